@@ -1,11 +1,11 @@
 import type { Device, DeviceSignal } from "../../src/engine/exam/device";
-import type { HoldRoom } from "../../src/engine/exam/storage/room-lock";
+import type { AcquireLock } from "../../src/engine/exam/storage/room-lock";
 import type { VirtualTime } from "./virtual-time";
 
 /** What one tab of a device stands on, until it is gone. */
 export type VirtualPage = {
   device: Device;
-  holdRoom: HoldRoom;
+  acquireLock: AcquireLock;
   isGone: () => boolean;
 };
 
@@ -47,7 +47,7 @@ export function createVirtualDevice(time: Omit<VirtualTime, "pass">, random: () 
         listeners.delete(page);
         for (const [name, holder] of holders) if (holder.page === page) holders.delete(name);
       },
-      holdRoom: async (name, isTakenOver, onLost) => {
+      acquireLock: async (name, isTakenOver, onLost) => {
         const former = holders.get(name);
         if (former && !isTakenOver) return null;
         holders.set(name, { page, onLost });

@@ -30,7 +30,7 @@ export function openTab(place: Place, isTakenOver = false): VirtualTab {
   const { device, network, server, name, questionCount } = place;
   const page = device.openPage();
   const carry = <T>(serve: () => T) => network.carry(page, device.isOnline(), serve);
-  const door = {
+  const api = {
     saveAnswers: (...[ticket, events]: Parameters<typeof server.save>) =>
       carry(() => server.save(ticket, events)),
     finishExam: (...[ticket, lastSeq]: Parameters<typeof server.finish>) =>
@@ -43,5 +43,5 @@ export function openTab(place: Place, isTakenOver = false): VirtualTab {
     return carry(() => server.start(name));
   };
   const ids = { studentId: "student", paperId: "paper" };
-  return openTabOn(page, { door, startExam, questionCount, ...ids }, isTakenOver);
+  return openTabOn(page, { api, startExam, questionCount, ...ids }, isTakenOver);
 }

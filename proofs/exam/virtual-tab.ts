@@ -1,4 +1,4 @@
-import { createOpenRoom, type OpeningGround } from "../../src/engine/exam/opening/create-open-room";
+import { createOpenRoom, type OpeningDependencies } from "../../src/engine/exam/opening/create-open-room";
 import type { ExamRoom } from "../../src/engine/exam/room/room-state";
 import type { Opening } from "../../src/engine/exam/opening/opening";
 import type { Paper } from "../../src/engine/exam/paper/paper";
@@ -6,7 +6,7 @@ import { AppError } from "../../src/lib/app-error";
 import type { VirtualPage } from "./virtual-device";
 
 /** What a room is opened with: the way to the server, and whose room of which paper. */
-type Place = Pick<OpeningGround, "door" | "startExam"> & {
+type Place = Pick<OpeningDependencies, "api" | "startExam"> & {
   studentId: string;
   paperId: string;
   questionCount: number;
@@ -49,12 +49,12 @@ const paperOf = (questionCount: number): Paper => ({
  */
 export function openTabOn(
   page: VirtualPage & { leave: () => void },
-  { door, startExam, studentId, paperId, questionCount }: Place,
+  { api, startExam, studentId, paperId, questionCount }: Place,
   isTakenOver: boolean,
 ): VirtualTab {
-  const { device, holdRoom, isGone, leave } = page;
+  const { device, acquireLock, isGone, leave } = page;
   const createPageId = () => `page ${device.random()}`;
-  const open = createOpenRoom({ device, holdRoom, createPageId, door, startExam });
+  const open = createOpenRoom({ device, acquireLock, createPageId, api, startExam });
   let opening: Opening | null = null;
   let hasFailed = false;
   const request = {

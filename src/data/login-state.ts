@@ -67,11 +67,16 @@ export function endLogin(): void {
 }
 
 /** Fetched when there is something to forget: most visits never need it. */
-async function forgetOthers(studentId: string): Promise<void> {
+async function removeOthersData(studentId: string): Promise<void> {
   const isOthers = (key: string) => isExamKey(key) && ownerOfExamKey(key) !== studentId;
   if (!Object.keys(localStorage).some(isOthers)) return;
   try {
-    await (await import("../engine/exam/storage/remove-other-students-data")).forgetOthers(studentId);
+    const [{ removeOtherStudentsData }, { examApi }, { browserDevice }] = await Promise.all([
+      import("../engine/exam/storage/remove-other-students-data"),
+      import("./exam/exam-api"),
+      import("../engine/exam/device"),
+    ]);
+    await removeOtherStudentsData(studentId, { device: browserDevice, api: examApi });
   } catch (error) {
     report("forgetting the exams of others", error);
   }
@@ -82,7 +87,7 @@ function tidyExams(): void {
   const studentId = sessionStore.getState()?.studentId;
   if (studentId === tidiedFor) return;
   tidiedFor = studentId;
-  if (studentId !== undefined) void forgetOthers(studentId);
+  if (studentId !== undefined) void removeOthersData(studentId);
 }
 
 /**

@@ -22,8 +22,12 @@ async function deliverExams(): Promise<void> {
   const isOwn = (key: string) => isExamKey(key) && ownerOfExamKey(key) === studentId;
   if (studentId === undefined || !navigator.onLine || !Object.keys(localStorage).some(isOwn)) return;
   try {
-    const { deliverWaiting } = await import("../engine/exam/storage/send-unsent-answers");
-    await deliverWaiting(studentId);
+    const [{ sendUnsentAnswers }, { examApi }, { browserDevice }] = await Promise.all([
+      import("../engine/exam/storage/unsent-answers"),
+      import("./exam/exam-api"),
+      import("../engine/exam/device"),
+    ]);
+    await sendUnsentAnswers(studentId, { device: browserDevice, api: examApi });
   } catch (error) {
     report("delivering what waits of exams", error);
   }

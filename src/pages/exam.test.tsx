@@ -18,7 +18,7 @@ import {
   serveSealedPapers,
 } from "../../tests/support/sealed-paper-factory";
 import type { MyExam } from "../data/exam/my-exams";
-import { forgetSealedPapers } from "../engine/exam/paper/sealed-paper";
+import { removeSealedPapers } from "../engine/exam/paper/sealed-paper";
 import { ExamPage } from "./exam";
 
 function open(at = `/exam/${paperId}`) {
@@ -35,7 +35,7 @@ const startButton = (name: string) => screen.findByRole("button", { name });
 
 beforeEach(async () => {
   vi.stubGlobal("caches", makeCaches().caches);
-  await forgetSealedPapers();
+  await removeSealedPapers();
   logIn();
 });
 

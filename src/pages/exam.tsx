@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useParams } from "react-router-dom";
 import { examPath, rehearsalPath } from "../config/paths";
 import { site } from "../config/site";
-import { openRoom } from "../engine/exam/opening/open-room";
+import { openRoom } from "../features/exam/lobby/open-room";
 import { useSession } from "../data/use-session";
 import { LogoutButton } from "../features/account/auth/logout-button";
 import { ToLogin } from "../features/account/auth/redirect";

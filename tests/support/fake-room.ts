@@ -43,7 +43,7 @@ export function createFakeRoom(count: number, changes: Partial<RoomState> = {}):
       if (index >= 0 && index < count) change({ index });
     },
     toggleMark: vi.fn<() => void>(),
-    noticeCameraLost: vi.fn<() => void>(),
+    recordCameraLost: vi.fn<() => void>(),
     finish: vi.fn<() => void>(),
     close: vi.fn<() => void>(),
     become: (next) => act(() => change(next)),

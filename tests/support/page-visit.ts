@@ -36,7 +36,7 @@ export function visitPage() {
     ...page,
     createPageId: () => `page ${random()}`,
     startExam: () => reply(() => server.start("phone")),
-    door: {
+    api: {
       saveAnswers: (ticket, events) => reply(() => server.save(ticket, events)),
       finishExam: (ticket, lastSeq) => reply(() => server.finish(ticket, lastSeq)),
       noteRoomEvents: (ticket) => reply(() => server.note(ticket)),

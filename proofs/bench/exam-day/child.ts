@@ -128,7 +128,7 @@ export async function spendDay(
   const openTab = async (): Promise<VirtualTab> => {
     for (;;) {
       const place = {
-        door: functions.door,
+        api: functions.api,
         startExam: async () => functions.startExam(paperId, await tokenNow()),
         studentId: who.id,
         paperId,

@@ -4,7 +4,7 @@ import {
   noteSchema,
   saveSchema,
   writeCall,
-  type ExamDoor,
+  type ExamApi,
   type Ticket,
 } from "../../../src/engine/exam/exam-api";
 import { startSchema, type StartOutcome } from "../../../src/engine/exam/start-outcome";
@@ -49,7 +49,7 @@ export function openFunctions(wire: Wire) {
     (await wire({ name, path: `/rest/v1/rpc/${name}`, body, ...more })).json();
   const byTicket = (name: CallName, ticket: Ticket, more: object, signal: AbortSignal) =>
     rpc(name, writeCall(ticket, more), { signal });
-  const door: ExamDoor = {
+  const api: ExamApi = {
     saveAnswers: async (ticket, events, signal) =>
       check(saveSchema, await byTicket("save_answers", ticket, { p_events: events }, signal)),
     finishExam: async (ticket, lastSeq, signal) =>
@@ -63,7 +63,7 @@ export function openFunctions(wire: Wire) {
       (await wire({ name, path: `/auth/v1/token?grant_type=${grant}`, body: JSON.stringify(body) })).json(),
     );
   return {
-    door,
+    api,
     logIn: (email: string, password: string) => authenticate("log in", "password", { email, password }),
     renew: ({ refresh_token }: Login) => authenticate("renew the login", "refresh_token", { refresh_token }),
     /** What a page reads besides its exams, such as the names in the lobby. */

@@ -93,7 +93,7 @@ export function listLost({ places, server, lateNs }: RoomWorld, index: number): 
 /**
  * @param world a child at an attempt that has ended
  * @param index the place where it was sat last
- * @returns whether the child has heard of the end: in the room, with nothing that differs but what was too late, or at its door
+ * @returns whether the child has heard of the end: in the room, with nothing that differs but what was too late, or at its api
  */
 export function isEndTold({ places, lateNs }: RoomWorld, index: number): boolean {
   const opening = places[index]?.tab?.opening();

@@ -1,10 +1,10 @@
 import * as v from "valibot";
-import { deliverWaiting } from "../../../src/engine/exam/storage/send-unsent-answers";
+import { sendUnsentAnswers } from "../../../src/engine/exam/storage/unsent-answers";
 import {
   finishSchema,
   noteSchema,
   saveSchema,
-  type ExamDoor,
+  type ExamApi,
   type Ticket,
 } from "../../../src/engine/exam/exam-api";
 import { startSchema, type StartOutcome } from "../../../src/engine/exam/start-outcome";
@@ -35,7 +35,7 @@ async function ask<T>(
   throw new AppError(errorCodeOf(status, refusal.success ? refusal.output.code : undefined));
 }
 
-function openDoor(line: Line): ExamDoor {
+function openApi(line: Line): ExamApi {
   const bodyOf = ({ attemptId, sessionNo, ticket }: Ticket, more: Record<string, unknown>) => ({
     p_attempt_id: attemptId,
     p_session_no: sessionNo,
@@ -76,7 +76,7 @@ export function openPage(
     if (!isLoggedIn()) throw new AppError("unauthenticated");
     return ask(line, { name: "start_exam", body: { p_paper_id: paperId }, studentId }, startSchema, null);
   };
-  const place = { door: openDoor(line), startExam, studentId, paperId, questionCount };
+  const place = { api: openApi(line), startExam, studentId, paperId, questionCount };
   return openTabOn(page, place, isTakenOver);
 }
 
@@ -92,5 +92,5 @@ export function visitDashboard(
   studentId: string,
 ): void {
   const page = device.openPage();
-  void deliverWaiting(studentId, { device: page.device, door: openDoor(openLine(page)) });
+  void sendUnsentAnswers(studentId, { device: page.device, api: openApi(openLine(page)) });
 }

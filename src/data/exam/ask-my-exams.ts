@@ -1,4 +1,4 @@
-import { systemClock, type Clock } from "../../engine/mock-test/test-clock";
+import { systemClock, type Clock } from "../../engine/clock";
 import { listMyExams, type MyExam } from "./my-exams";
 
 /** A student's exams and what the same reply tells of time: all in milliseconds, `askedAtMs` by the monotonic clock. */

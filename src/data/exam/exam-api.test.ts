@@ -1,11 +1,11 @@
 import { http, HttpResponse } from "msw";
 import { describe, expect, it } from "vitest";
 import { api, server } from "../../../tests/support/server/server";
-import { networkDoor } from "./exam-api";
+import { examApi } from "./exam-api";
 
 const ticket = { attemptId: "a77e0000-0000-4000-8000-000000000001", sessionNo: 2, ticket: "5ec4e7" };
 const { signal } = new AbortController();
-const save = () => networkDoor.saveAnswers(ticket, [{ seq: 1, n: 3, option: "b", at_ms: 900 }], signal);
+const save = () => examApi.saveAnswers(ticket, [{ seq: 1, n: 3, option: "b", at_ms: 900 }], signal);
 
 function answerWith(name: string, body: Record<string, unknown>, status = 200) {
   const calls: { body: unknown; authorization: string | null; apikey: string | null; keepalive: boolean }[] =
@@ -24,7 +24,7 @@ function answerWith(name: string, body: Record<string, unknown>, status = 200) {
   return calls;
 }
 
-describe("the door to the exam's functions", () => {
+describe("the api to the exam's functions", () => {
   it("sends answers with the ticket and the project's key, without a login", async () => {
     const calls = answerWith("save_answers", { outcome: "unknown" });
     await save();
@@ -75,7 +75,7 @@ describe("the door to the exam's functions", () => {
       answered: 2,
       ...times,
     });
-    expect(await networkDoor.finishExam(ticket, 5, signal)).toEqual({
+    expect(await examApi.finishExam(ticket, 5, signal)).toEqual({
       outcome: "finished",
       receiptCode: "7F3K-Q9TX-AAAA",
       letters: "a-b",
@@ -87,7 +87,7 @@ describe("the door to the exam's functions", () => {
   it("notes what the room noticed", async () => {
     const calls = answerWith("note_room_events", { outcome: "noted" });
     const events = [{ kind: "hidden", at_ms: 60_000, for_ms: 31_000 }];
-    expect(await networkDoor.noteRoomEvents(ticket, events, signal)).toBe("noted");
+    expect(await examApi.noteRoomEvents(ticket, events, signal)).toBe("noted");
     expect(calls[0]?.body).toMatchObject({ p_events: events });
   });
 

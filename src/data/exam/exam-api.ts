@@ -6,7 +6,7 @@ import {
   noteSchema,
   saveSchema,
   writeCall,
-  type ExamDoor,
+  type ExamApi,
   type Ticket,
 } from "../../engine/exam/exam-api";
 
@@ -31,8 +31,8 @@ async function call<T>(
   throw new AppError("unavailable", { cause: checked.issues });
 }
 
-/** The door over the network: plain fetch with the project's key alone, so that no login can run out over an answer. */
-export const networkDoor: ExamDoor = {
+/** The api over the network: plain fetch with the project's key alone, so that no login can run out over an answer. */
+export const examApi: ExamApi = {
   saveAnswers: (ticket, events, signal) =>
     call("save_answers", saveSchema, ticket, { p_events: events }, signal),
   finishExam: (ticket, lastSeq, signal) =>

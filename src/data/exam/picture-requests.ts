@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { env } from "../../config/env";
 import { AppError } from "../../lib/app-error";
+import type { SheetReply } from "../../engine/exam/camera/room-pictures";
 import { getClient } from "../client";
 import { readAnswer } from "../read-answer";
 
@@ -8,9 +9,6 @@ const openSchema = v.variant("outcome", [
   v.object({ outcome: v.literal("open"), started_at: v.string(), server_now: v.string() }),
   v.object({ outcome: v.picklist(["off", "rehearsal", "over"]) }),
 ]);
-
-/** Whether stills may be sent, and how long the attempt has been going on, in milliseconds by the server's time. */
-export type SheetReply = { isOpen: true; sinceStartMs: number } | { isOpen: false };
 
 /**
  * Asks whether an attempt may send stills.

@@ -1,6 +1,6 @@
 import { readRaw, writeStored } from "../../lib/raw-storage";
 import { removeStored } from "../../lib/storage";
-import { systemClock, type Clock } from "../mock-test/test-clock";
+import { systemClock, type Clock } from "../clock";
 
 /** What a device tells by itself. `hidden` may be the last that a page hears. */
 export type DeviceSignal = "online" | "offline" | "hidden" | "shown";

@@ -90,7 +90,7 @@ export function writeCall({ attemptId, sessionNo, ticket }: Ticket, more: object
  * The functions that a ticket opens. Each throws an AppError where no sound answer came: `offline`, `rate_limited`,
  * `unavailable`, or what a malformed call is answered with.
  */
-export type ExamDoor = {
+export type ExamApi = {
   /** @param events at most 100, without a gap; none asks for the server's time and the deadline */
   saveAnswers: (ticket: Ticket, events: readonly AnswerEvent[], signal: AbortSignal) => Promise<SaveReply>;
   /** @param lastSeq the session's last number, 0 for none */

@@ -1,7 +1,7 @@
 import { readAttempt, storeAttempt, type Attempt } from "./attempt";
 import { readChoice } from "./choice";
 import { loadDraw } from "./load-draw";
-import { systemClock, type Clock } from "./test-clock";
+import { systemClock, type Clock } from "../clock";
 
 /**
  * Opens the test of /mocktest: the one under way, else a new one of the stored choice.

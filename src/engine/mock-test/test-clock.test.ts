@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { formatSeconds } from "../../lib/format-seconds";
-import { findRemainingMs, keepTime, startTime, testSeconds, toSecondsLeft } from "./test-clock";
+import { toSecondsLeft } from "../clock";
+import { findRemainingMs, keepTime, startTime, testSeconds } from "./test-clock";
 
 const testMs = testSeconds * 1000;
 const nine = Date.UTC(2026, 10, 21, 9);

@@ -6,11 +6,6 @@ const testMs = testSeconds * 1000;
 /** A difference between the two clocks that is more than rounding: somebody moved the wall clock, or the computer slept. */
 const jumpMs = 2000;
 
-/** Two clocks: `wallMs` is the time of day since 1970, `monotonicMs` only ever runs forward while the page lives. */
-export type Clock = { wallMs: () => number; monotonicMs: () => number };
-
-export const systemClock: Clock = { wallMs: () => Date.now(), monotonicMs: () => performance.now() };
-
 /** What is stored of a test's time: when it ends by the wall clock, and how much was left when that was written. */
 export type StoredTime = { deadlineAtMs: number; remainingMs: number };
 
@@ -47,12 +42,4 @@ export function keepTime(stored: StoredTime, remainingMs: number, wallMs: number
   const left = Math.max(0, remainingMs);
   const hasJumped = Math.abs(stored.deadlineAtMs - wallMs - left) > jumpMs;
   return { deadlineAtMs: hasJumped ? wallMs + left : stored.deadlineAtMs, remainingMs: left };
-}
-
-/**
- * @param remainingMs milliseconds that are left
- * @returns whole seconds as the child sees them: the last second counts until it is over
- */
-export function toSecondsLeft(remainingMs: number): number {
-  return Math.max(0, Math.ceil(remainingMs / 1000));
 }

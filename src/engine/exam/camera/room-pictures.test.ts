@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createFakeRoom } from "../../../../tests/support/fake-room";
 import { CameraError, type Camera, type CameraTrouble } from "./camera";
-import { createRoomPictures, type PicturesGround } from "./room-pictures";
+import { createRoomPictures, type PictureDependencies } from "./room-pictures";
 
 const minute = 60_000;
 const still = new Blob(["still"], { type: "image/jpeg" });
@@ -12,10 +12,10 @@ afterEach(() => {
 });
 
 /** A room whose camera and network do what a test says; chance is the middle of everything. */
-function sit(changes: Partial<PicturesGround> = {}) {
+function sit(changes: Partial<PictureDependencies> = {}) {
   const room = createFakeRoom(4);
   const takeStill = vi.fn<Camera["takeStill"]>(async () => still);
-  const send = vi.fn<PicturesGround["send"]>(async () => undefined);
+  const send = vi.fn<PictureDependencies["send"]>(async () => undefined);
   const state = { isHidden: false, isOnline: true };
   const pictures = createRoomPictures({
     device: {
@@ -75,7 +75,7 @@ describe("stills", () => {
   });
 
   it("wait for the server's word, asked for once in two minutes and no more often", async () => {
-    const open = vi.fn<PicturesGround["open"]>().mockRejectedValue(new Error("offline"));
+    const open = vi.fn<PictureDependencies["open"]>().mockRejectedValue(new Error("offline"));
     const { pass, takeStill } = sit({ open });
     await pass(10 * minute);
     expect(open.mock.calls.length).toBeLessThanOrEqual(6);
@@ -90,7 +90,7 @@ describe("stills", () => {
     state.isHidden = true;
     await pass(6 * minute);
     expect(takeStill).not.toHaveBeenCalled();
-    expect(room.noticeCameraLost).not.toHaveBeenCalled();
+    expect(room.recordCameraLost).not.toHaveBeenCalled();
     state.isHidden = false;
     await pass(2 * minute);
     expect(takeStill).toHaveBeenCalledOnce();
@@ -113,7 +113,7 @@ describe("answers go first", () => {
 
   it("one on its way gives way to an answer, and to a network that takes too long", async () => {
     const signals: AbortSignal[] = [];
-    const send = vi.fn<PicturesGround["send"]>(
+    const send = vi.fn<PictureDependencies["send"]>(
       (_no, _still, signal) =>
         new Promise((_resolve, reject) => {
           signals.push(signal);
@@ -144,7 +144,7 @@ describe("whatever the camera does, the room goes on", () => {
       breakCamera(trouble);
       await pass(6 * minute);
       expect(told()).toEqual({ kind: "lost", trouble });
-      expect(room.noticeCameraLost).toHaveBeenCalledOnce();
+      expect(room.recordCameraLost).toHaveBeenCalledOnce();
       expect(room.store.getState().phase).toEqual({ kind: "open" });
       mendCamera();
       await pass(2 * minute);
@@ -152,7 +152,7 @@ describe("whatever the camera does, the room goes on", () => {
       expect(sentNos()).toEqual([1, 5]);
       breakCamera(trouble);
       await pass(2 * minute);
-      expect(room.noticeCameraLost).toHaveBeenCalledTimes(2);
+      expect(room.recordCameraLost).toHaveBeenCalledTimes(2);
     },
   );
 
@@ -175,7 +175,7 @@ describe("whatever the camera does, the room goes on", () => {
     await off.pass(10 * minute);
     expect(off.takeStill).toHaveBeenCalledOnce();
     expect(off.told()).toEqual({ kind: "off" });
-    expect(off.room.noticeCameraLost).not.toHaveBeenCalled();
+    expect(off.room.recordCameraLost).not.toHaveBeenCalled();
     const moved = sit();
     await moved.pass(2 * minute);
     moved.room.become({ phase: { kind: "moved" } });

@@ -2,7 +2,6 @@ import { createStore, type StoreApi } from "zustand/vanilla";
 import { report } from "../../../lib/report";
 import { troubleOf, type Camera, type CameraTrouble } from "./camera";
 import type { Device } from "../device";
-import type { SheetReply } from "../../../data/exam/picture-requests";
 import type { ExamRoom } from "../room/room-state";
 
 /** One still is taken in each two minutes, at a random moment of it; an attempt has 45 of them (exam section 9). */
@@ -19,15 +18,18 @@ export type PicturesState =
   | { kind: "off" }
   | { kind: "lost"; trouble: CameraTrouble };
 
-/** What the stills of a room stand on. */
-export type PicturesGround = {
+/** Whether stills may be sent, and how long the attempt has been going on, in milliseconds by the server's time. */
+export type SheetReply = { isOpen: true; sinceStartMs: number } | { isOpen: false };
+
+/** What taking the stills of a room works with. */
+export type PictureDependencies = {
   device: Pick<Device, "clock" | "random" | "after" | "isOnline">;
   /** Whether the page is not seen: then a browser gives no picture. */
   isHidden: () => boolean;
   camera: Camera;
   open: () => Promise<SheetReply>;
   send: (no: number, still: Blob, signal: AbortSignal) => Promise<void>;
-  room: Pick<ExamRoom, "store" | "noticeCameraLost">;
+  room: Pick<ExamRoom, "store" | "recordCameraLost">;
 };
 
 /** The stills of a room while it is open. */
@@ -45,11 +47,11 @@ export type RoomPictures = {
  * Takes a still in each two minutes of a room and sends it, behind its answers: one that cannot go at once is dropped, and
  * nothing is tried a second time. Whatever the camera does, the room goes on; that it was lost is noticed once.
  *
- * @param ground what it stands on
+ * @param dependencies what it stands on
  * @returns the stills' state, and what a child can do about it
  */
-export function createRoomPictures(ground: PicturesGround): RoomPictures {
-  const { device, camera, room } = ground;
+export function createRoomPictures(dependencies: PictureDependencies): RoomPictures {
+  const { device, camera, room } = dependencies;
   const store = createStore<PicturesState>(() => ({ kind: "starting" }));
   const ending = new AbortController();
   let stopTimer = () => {};
@@ -68,7 +70,7 @@ export function createRoomPictures(ground: PicturesGround): RoomPictures {
   const sinceStartMs = () => (opened ? opened.sinceStartMs + device.clock.monotonicMs() - opened.atMs : 0);
 
   const lose = (trouble: CameraTrouble) => {
-    if (store.getState().kind !== "lost") room.noticeCameraLost();
+    if (store.getState().kind !== "lost") room.recordCameraLost();
     store.setState({ kind: "lost", trouble }, true);
   };
 
@@ -81,7 +83,7 @@ export function createRoomPictures(ground: PicturesGround): RoomPictures {
     const stopListening = room.store.subscribe(() => !isSaved() && drop());
     const stopWaiting = device.after(sendWithinMs, drop);
     try {
-      await ground.send(no, still, AbortSignal.any([giveWay.signal, ending.signal]));
+      await dependencies.send(no, still, AbortSignal.any([giveWay.signal, ending.signal]));
     } catch (error) {
       if (!giveWay.signal.aborted && !ending.signal.aborted) report("sending a picture", error);
     } finally {
@@ -103,7 +105,7 @@ export function createRoomPictures(ground: PicturesGround): RoomPictures {
 
   const open = async () => {
     try {
-      const reply = await ground.open();
+      const reply = await dependencies.open();
       if (!reply.isOpen) return turnOff();
       opened = { atMs: device.clock.monotonicMs(), sinceStartMs: reply.sinceStartMs };
       store.setState({ kind: "on" }, true);
@@ -115,7 +117,7 @@ export function createRoomPictures(ground: PicturesGround): RoomPictures {
 
   const takeIn = async (place: number) => {
     lastWindow = place;
-    if (!ground.isHidden()) {
+    if (!dependencies.isHidden()) {
       const still = await take(false);
       if (still && !ending.signal.aborted) await send(place + 1, still);
     }

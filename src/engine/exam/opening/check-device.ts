@@ -1,8 +1,6 @@
 import { AppError } from "../../../lib/app-error";
-import { systemClock, type Clock } from "../../mock-test/test-clock";
-import { askMyExams } from "../../../data/exam/ask-my-exams";
-import type { AnswerEvent } from "../exam-api";
-import { networkDoor } from "../../../data/exam/exam-api";
+import { systemClock, type Clock } from "../../clock";
+import type { AnswerEvent, ExamApi } from "../exam-api";
 import { canOpenPapers } from "../paper/sealed-paper";
 
 const answer: AnswerEvent = { seq: 1, n: 1, option: "a", at_ms: 0 };
@@ -15,20 +13,25 @@ export function canRunRoom(): boolean {
 /** How often the server is asked for its time: the quickest answer says most. */
 const asks = 3;
 
+/** When the server was asked for its time, when the answer came, and what it said, in milliseconds. */
+type TimedReply = { askedAtMs: number; arrivedAtMs: number; serverNowMs: number };
+
 /**
  * Times the way to the server.
  *
+ * @param askTime asks the server once
  * @param clock the device's two clocks
  * @returns in milliseconds the shortest of three round trips, and by how much this device's time of day is ahead of the
  *   server's
  * @throws AppError where no answer came
  */
 export async function measureServer(
+  askTime: () => Promise<TimedReply>,
   clock: Clock = systemClock,
 ): Promise<{ roundTripMs: number; aheadMs: number }> {
   const tries = [];
   for (let ask = 0; ask < asks; ask += 1) {
-    const { askedAtMs, arrivedAtMs, serverNowMs } = await askMyExams(clock);
+    const { askedAtMs, arrivedAtMs, serverNowMs } = await askTime();
     const roundTripMs = arrivedAtMs - askedAtMs;
     tries.push({ roundTripMs, aheadMs: clock.wallMs() - (serverNowMs + roundTripMs / 2) });
   }
@@ -44,12 +47,13 @@ const replyWithinMs = 10_000;
  * Sends an answer the way a room sends it, under a ticket that the server does not know: it says so and writes nothing. So
  * it is seen whether a school's filter or a blocker lets answers through.
  *
+ * @param api the server's calls
  * @returns whether it arrived
  */
-export async function canSendAnswers(): Promise<boolean> {
+export async function canSendAnswers(api: Pick<ExamApi, "saveAnswers">): Promise<boolean> {
   const nobody = { attemptId: crypto.randomUUID(), sessionNo: 1, ticket: "device check" };
   try {
-    const reply = await networkDoor.saveAnswers(nobody, [answer], AbortSignal.timeout(replyWithinMs));
+    const reply = await api.saveAnswers(nobody, [answer], AbortSignal.timeout(replyWithinMs));
     return reply.outcome === "unknown";
   } catch {
     return false;

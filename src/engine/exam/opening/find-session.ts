@@ -1,8 +1,8 @@
 import { AppError } from "../../../lib/app-error";
 import type { TimeReply } from "../room/exam-clock";
 import { maxEventsPerCall, type SaveReply } from "../exam-api";
-import type { Ground } from "../room/exam-room";
-import { sendLeftovers, wipeRoom } from "../storage/unsent-answers";
+import type { Dependencies } from "../room/exam-room";
+import { sendOrphanedAnswers, removeRoom } from "../storage/unsent-answers";
 import type { RoomRequest } from "./opening";
 import { continueCopy, createCopy, findCopy, writeCopy, type RoomCopy } from "../storage/room-copy";
 import { acknowledge, listWaiting } from "../room/session-log";
@@ -25,12 +25,12 @@ const goOn = (copy: RoomCopy, unansweredStarts = 0): FoundSession => ({
 });
 
 /** Sends what waits under the old ticket; more than fits into one call goes in the new session (`moveToSession`). */
-async function deliver({ device, door }: Ground, copy: RoomCopy): Promise<[RoomCopy, SaveReply | null]> {
+async function deliver({ device, api }: Dependencies, copy: RoomCopy): Promise<[RoomCopy, SaveReply | null]> {
   const { attemptId, session } = copy;
   const waiting = listWaiting(session);
   if (waiting.length > maxEventsPerCall) return [copy, null];
   const ticket = { attemptId, sessionNo: session.sessionNo, ticket: session.ticket };
-  const reply = await waitForReply(device, (signal) => door.saveAnswers(ticket, waiting, signal));
+  const reply = await waitForReply(device, (signal) => api.saveAnswers(ticket, waiting, signal));
   if (reply.outcome !== "saved") return [copy, reply];
   return [{ ...copy, session: acknowledge(session, reply.ackedSeq) }, reply];
 }
@@ -39,18 +39,23 @@ function isNoAnswer(error: unknown): boolean {
   return error instanceof AppError && (error.code === "offline" || error.code === "unavailable");
 }
 
-async function start(ground: Ground, wanted: Wanted, known: RoomCopy | null, isTicketKnown: boolean) {
-  const { clock, storage } = ground.device;
+async function start(
+  dependencies: Dependencies,
+  wanted: Wanted,
+  known: RoomCopy | null,
+  isTicketKnown: boolean,
+) {
+  const { clock, storage } = dependencies.device;
   const askedAtMs = clock.monotonicMs();
-  const outcome = await waitForReply(ground.device, () => ground.startExam(wanted.paperId));
+  const outcome = await waitForReply(dependencies.device, () => dependencies.startExam(wanted.paperId));
   if (!("ticket" in outcome)) {
     const isOurs = outcome.outcome === "finished" && outcome.attemptId === known?.attemptId;
     if (known && isOurs && isTicketKnown) return goOn(known);
-    if (known) wipeRoom(storage, known);
+    if (known) removeRoom(storage, known);
     return { refusal: outcome };
   }
   const isSame = outcome.attemptId === known?.attemptId;
-  if (known && !isSame) wipeRoom(storage, known);
+  if (known && !isSame) removeRoom(storage, known);
   const copy = isSame && known ? continueCopy(known, outcome) : begin(wanted, known, outcome);
   const { serverNowMs, deadlineAtMs, isTakenOutOfRefund } = outcome;
   const time = { askedAtMs, serverNowMs, deadlineAtMs };
@@ -68,32 +73,32 @@ function begin(wanted: Wanted, known: RoomCopy | null, session: StartedSession):
  * then start_exam begins a new one. Without a network, or where the server cannot be heard or the login has ended, it is the
  * one that the device has; so it is where the attempt is over, and the room has only to be finished.
  *
- * @param ground device and server
+ * @param dependencies device and server
  * @param wanted whose room of which paper, for which page
  * @returns the session, its copy claimed for this page but not written anew, or the server's refusal
  * @throws AppError where neither device nor server has one: why the server was not heard
  */
-export async function findSession(ground: Ground, wanted: Wanted): Promise<FoundSession> {
-  const { device } = ground;
+export async function findSession(dependencies: Dependencies, wanted: Wanted): Promise<FoundSession> {
+  const { device } = dependencies;
   const stored = findCopy(device.storage, wanted.studentId, wanted.paperId);
   if (!stored) {
     if (wanted.sealedPath === null) throw new AppError("offline");
-    await sendLeftovers(ground, wanted.studentId);
-    return start(ground, wanted, null, false);
+    await sendOrphanedAnswers(dependencies, wanted.studentId);
+    return start(dependencies, wanted, null, false);
   }
   let copy: RoomCopy = { ...stored, pageId: wanted.pageId };
   writeCopy(device.storage, copy);
   if (copy.ending || !device.isOnline()) return goOn(copy);
   let reply: SaveReply | null;
   try {
-    [copy, reply] = await deliver(ground, copy);
+    [copy, reply] = await deliver(dependencies, copy);
   } catch {
     return goOn(copy);
   }
   const isOver = reply?.outcome === "over" || (reply?.outcome === "saved" && reply.isOver);
   if (isOver) return goOn(copy);
   try {
-    return await start(ground, wanted, copy, reply?.outcome !== "unknown");
+    return await start(dependencies, wanted, copy, reply?.outcome !== "unknown");
   } catch (error) {
     return goOn(copy, isNoAnswer(error) ? 1 : 0);
   }

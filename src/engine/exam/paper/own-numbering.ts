@@ -1,32 +1,27 @@
 import { nameSection } from "../../../items/sections";
 import { orderPaper } from "../../../lib/paper-order";
-import type { ReceiptQuestion } from "../../../data/exam/receipts";
+import type { Paper, PaperItem } from "./paper";
 import { toShownItem, type ShownItem } from "./shown-paper";
 
 const fileLetters = ["a", "b", "c", "d"] as const;
 const ownLetters = ["A", "B", "C", "D"] as const;
 
-/** What of a receipt's or a review's question makes the child's own order, and its text where that is told. */
-type Asked = Pick<
-  ReceiptQuestion,
-  | "n"
-  | "option"
-  | "section"
-  | "optionCount"
-  | "passageId"
-  | "passage"
-  | "question"
-  | "options"
-  | "figure"
-  | "optionFigures"
-  | "table"
-  | "topic"
->;
+/**
+ * A question of a receipt or a review, as far as the child's own order and the text that is shown need it. The text is there
+ * once the paper is closed.
+ */
+type Asked = Pick<PaperItem, "n" | "section" | "figure" | "optionFigures" | "table"> &
+  Partial<Record<"question" | "topic" | "passageId", string | undefined>> & {
+    option: string | null;
+    optionCount: number;
+    options?: PaperItem["options"] | undefined;
+    passage?: Paper["passages"][string] | undefined;
+  };
 
 type Numbered<Question> = { class: string; seed: string; questions: readonly Question[] };
 
 /** A question of an attempt as its family knows it from the room. */
-export type OwnQuestion<Question = ReceiptQuestion> = {
+export type OwnQuestion<Question> = {
   /** The child's own number, from 1. */
   number: number;
   /** What counts, as the child's screen named it: A to D; null for no answer. */

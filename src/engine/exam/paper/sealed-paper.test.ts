@@ -5,7 +5,7 @@ import {
   sealPaper,
   serveSealedPapers,
 } from "../../../../tests/support/sealed-paper-factory";
-import { canOpenPapers, fetchSealedPaper, forgetSealedPapers, openSealedPaper } from "./sealed-paper";
+import { canOpenPapers, fetchSealedPaper, removeSealedPapers, openSealedPaper } from "./sealed-paper";
 
 let kept: Map<string, ArrayBuffer>;
 
@@ -13,7 +13,7 @@ beforeEach(async () => {
   const made = makeCaches();
   kept = made.kept;
   vi.stubGlobal("caches", made.caches);
-  await forgetSealedPapers();
+  await removeSealedPapers();
 });
 
 afterEach(() => vi.unstubAllGlobals());
@@ -114,7 +114,7 @@ it("leaves nothing on the device once it is forgotten", async () => {
   const { file, sealedPath } = await sealPaper();
   serveSealedPapers(() => file);
   await fetchSealedPaper(sealedPath);
-  await forgetSealedPapers();
+  await removeSealedPapers();
   expect(kept.size).toBe(0);
   serveSealedPapers(() => 0);
   expect(await fetchSealedPaper(sealedPath)).toEqual({ outcome: "offline" });

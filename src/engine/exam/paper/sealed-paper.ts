@@ -143,7 +143,7 @@ export async function openSealedPaper(sealedPath: string, paperKey: string): Pro
 }
 
 /** Forgets every sealed paper on this device, as the end of a room asks for (exam section 5 no. 9). */
-export async function forgetSealedPapers(): Promise<void> {
+export async function removeSealedPapers(): Promise<void> {
   filesOfVisit.clear();
   if (!("caches" in globalThis)) return;
   await caches.delete(offlinePapers).catch((error: unknown) => report("forgetting the sealed papers", error));

@@ -1,4 +1,4 @@
-import { type Clock } from "../../mock-test/test-clock";
+import { type Clock } from "../../clock";
 
 /** Ticks further apart than this, in milliseconds, may have a sleep between them (exam section 4). */
 const gapMs = 2000;

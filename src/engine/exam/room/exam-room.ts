@@ -1,29 +1,29 @@
 import type { orderPaper } from "../../../lib/paper-order";
 import type { Device, DeviceSignal } from "../device";
 import { createExamClock, type TimeReply } from "./exam-clock";
-import type { ExamDoor, RoomEvent } from "../exam-api";
-import { backOnlineMs, createRequestLine } from "./request-queue";
+import type { ExamApi, RoomEvent } from "../exam-api";
+import { backOnlineMs, createRequestQueue } from "./request-queue";
 import { removeCopy, type RoomCopy } from "../storage/room-copy";
-import { createRoomInside } from "./exam-store";
+import { createExamStore } from "./exam-store";
 import { createRoomRequests } from "./room-requests";
 import type { ExamRoom, RoomEnd } from "./room-state";
-import { createRoomWatch } from "./room-events";
+import { createEventRecorder } from "./room-events";
 import { addEvent } from "./session-log";
 import type { StartOutcome } from "../start-outcome";
 
 /** How often the room looks at the clock, in milliseconds: at least once a second, so that a gap is one (exam section 4). */
-const lookEveryMs = 500;
+const checkEveryMs = 500;
 
-/** What a room stands on: the device and the server's functions. */
-export type Ground = {
+/** What the room of an exam works with: the device and the calls of the server. */
+export type Dependencies = {
   device: Device;
-  door: ExamDoor;
+  api: ExamApi;
   /** As `start-exam.ts`: as the logged-in student. */
   startExam: (paperId: string) => Promise<StartOutcome>;
 };
 
 export type RoomStart = {
-  ground: Ground;
+  dependencies: Dependencies;
   /** Written to the device already. */
   copy: RoomCopy;
   /** The questions as the attempt shows them (`src/lib/paper-order.ts`). */
@@ -34,7 +34,7 @@ export type RoomStart = {
 };
 
 /** Without a reply the device's clock has to do: what passed since the copy was written, and never less than nothing. */
-function reckonTime({ time, deadlineAtMs }: RoomCopy, { clock }: Device): TimeReply {
+function estimateTime({ time, deadlineAtMs }: RoomCopy, { clock }: Device): TimeReply {
   const passedMs = Math.max(0, clock.wallMs() - time.wallMs);
   return { askedAtMs: clock.monotonicMs(), serverNowMs: time.serverMs + passedMs, deadlineAtMs };
 }
@@ -44,169 +44,169 @@ function reckonTime({ time, deadlineAtMs }: RoomCopy, { clock }: Device): TimeRe
  * section 5). Nothing in it reads a clock, a timer, chance, the network or storage that it was not given.
  *
  * @param start what it begins with
- * @returns the room, and `giveUp`, which another page of this browser makes it do when it takes the room over
+ * @returns the room, and `handOver`, which another page of this browser makes it do when it takes the room over
  */
-export function createExamRoom(start: RoomStart): ExamRoom & { giveUp: () => void } {
-  const { ground, order } = start;
-  const { device } = ground;
+export function createExamRoom(start: RoomStart): ExamRoom & { handOver: () => void } {
+  const { dependencies, order } = start;
+  const { device } = dependencies;
   const { attemptId, seed, startedAtMs } = start.copy;
-  const time = start.time ?? reckonTime(start.copy, device);
+  const time = start.time ?? estimateTime(start.copy, device);
   const clock = createExamClock(device.clock, time, start.time === null);
-  const inside = createRoomInside(device, start.copy, clock);
+  const store = createExamStore(device, start.copy, clock);
   const sinceStartMs = () => clock.nowMs() - startedAtMs;
-  const watch = createRoomWatch(device.clock, sinceStartMs);
+  const recorder = createEventRecorder(device.clock, sinceStartMs);
   const lettersOf = new Map(order.map(({ n, letters }) => [n, letters]));
-  let stopLooking = () => {};
+  let stopChecking = () => {};
 
-  const notice = (noticed: RoomEvent | null) => {
-    if (noticed) inside.keep({ roomEvents: [...inside.copy().roomEvents, noticed] });
+  const record = (event: RoomEvent | null) => {
+    if (event) store.update({ roomEvents: [...store.copy().roomEvents, event] });
   };
 
   const end = (by: "student" | "time") => {
-    if (inside.phase().kind !== "open") return;
-    inside.keep({ ending: by });
-    inside.enter({ kind: "ending", by });
+    if (store.phase().kind !== "open") return;
+    store.update({ ending: by });
+    store.setPhase({ kind: "ending", by });
     requests.delay();
   };
 
-  const move = () => {
-    inside.keep({ ending: null });
-    inside.enter({ kind: "moved" });
+  const moveAway = () => {
+    store.update({ ending: null });
+    store.setPhase({ kind: "moved" });
   };
 
   const close = () => {
-    line.flush();
-    line.stop();
-    stopLooking();
+    queue.flush();
+    queue.stop();
+    stopChecking();
     stopListening();
   };
 
-  const wipe = (roomEnd: RoomEnd) => {
+  const endRoom = (roomEnd: RoomEnd) => {
     const by = Date.parse(roomEnd.finishedAt) <= clock.deadlineAtMs() ? "student" : "time";
-    inside.enter({ kind: "ended", by, end: roomEnd });
-    if (!inside.isTakenOver()) removeCopy(device.storage, inside.copy());
-    inside.giveUp();
-    line.stop();
-    stopLooking();
+    store.setPhase({ kind: "ended", by, end: roomEnd });
+    if (!store.isTakenOver()) removeCopy(device.storage, store.copy());
+    store.stopWriting();
+    queue.stop();
+    stopChecking();
     stopListening();
   };
 
   const requests = createRoomRequests({
-    ...ground,
+    ...dependencies,
     deviceClock: device.clock,
     clock,
-    inside,
+    store,
     unansweredStarts: start.unansweredStarts,
-    end,
-    move: () => {
-      move();
-      notice(watch.move());
+    onOver: end,
+    onMoved: () => {
+      moveAway();
+      record(recorder.movedAway());
     },
-    close: wipe,
+    onEnded: endRoom,
   });
 
-  const line = createRequestLine({
+  const queue = createRequestQueue({
     device,
     next: requests.next,
     onSettled: () => {
-      if (line.isFailing()) watch.fail();
-      else notice(watch.succeed());
-      inside.publish(line.isFailing());
+      if (queue.isFailing()) recorder.requestFailed();
+      else record(recorder.requestSucceeded());
+      store.publish(queue.isFailing());
     },
   });
 
-  const look = () => {
-    notice(watch.look());
+  const check = () => {
+    record(recorder.checkClocks());
     clock.tick();
     if (!clock.isTrusted()) requests.ask();
     else if (clock.remainingMs() === 0) end("time");
-    inside.publish(line.isFailing());
-    line.wake();
+    store.publish(queue.isFailing());
+    queue.schedule();
   };
 
-  const keepLooking = () => {
-    look();
-    const { kind } = inside.phase();
-    if (kind !== "ended") stopLooking = device.after(lookEveryMs, keepLooking);
+  const keepChecking = () => {
+    check();
+    const { kind } = store.phase();
+    if (kind !== "ended") stopChecking = device.after(checkEveryMs, keepChecking);
   };
 
-  const hear = (signal: DeviceSignal) => {
+  const onSignal = (signal: DeviceSignal) => {
     if (signal === "hidden") {
-      watch.hide();
-      line.flush();
+      recorder.pageHidden();
+      queue.flush();
     } else if (signal === "shown") {
       clock.distrust();
-      notice(watch.show());
-      look();
-      line.hurry();
-    } else if (signal === "offline") watch.fail();
-    else line.hurry(backOnlineMs);
+      record(recorder.pageShown());
+      check();
+      queue.retryNow();
+    } else if (signal === "offline") recorder.requestFailed();
+    else queue.retryNow(backOnlineMs);
   };
 
-  const show = (index: number) => {
+  const showQuestion = (index: number) => {
     const n = order[index]?.n;
     if (n === undefined) return;
-    const { seenNs } = inside.copy();
-    inside.keep({ index, seenNs: seenNs.includes(n) ? seenNs : [...seenNs, n] });
-    inside.publish(line.isFailing());
+    const { seenNs } = store.copy();
+    store.update({ index, seenNs: seenNs.includes(n) ? seenNs : [...seenNs, n] });
+    store.publish(queue.isFailing());
   };
 
-  const giveUp = () => {
-    inside.giveUp();
-    const { kind } = inside.phase();
-    if (kind === "open" || kind === "ending") move();
-    inside.publish(line.isFailing());
+  const handOver = () => {
+    store.stopWriting();
+    const { kind } = store.phase();
+    if (kind === "open" || kind === "ending") moveAway();
+    store.publish(queue.isFailing());
   };
 
   const isOpen = () => {
-    look();
-    if (inside.phase().kind === "open" && inside.isTakenOver()) giveUp();
-    return inside.phase().kind === "open";
+    check();
+    if (store.phase().kind === "open" && store.isTakenOver()) handOver();
+    return store.phase().kind === "open";
   };
 
-  const stopListening = device.listen(hear);
-  show(Math.min(start.copy.index, order.length - 1));
-  keepLooking();
+  const stopListening = device.listen(onSignal);
+  showQuestion(Math.min(start.copy.index, order.length - 1));
+  keepChecking();
 
   return {
     attemptId,
     seed,
     deadlineAtMs: clock.deadlineAtMs,
-    store: inside.store,
+    store: store.view,
     choose: (n, option) => {
       if (option !== null && lettersOf.get(n)?.includes(option) !== true) return;
-      if ((inside.copy().answers[n] ?? null) === option || !isOpen()) return;
-      const { answers, session } = inside.copy();
+      if ((store.copy().answers[n] ?? null) === option || !isOpen()) return;
+      const { answers, session } = store.copy();
       const { [n]: _former, ...others } = answers;
-      inside.keep({
+      store.update({
         session: addEvent(session, n, option, sinceStartMs()),
         answers: option === null ? others : { ...others, [n]: option },
       });
-      inside.publish(line.isFailing());
-      line.wake();
+      store.publish(queue.isFailing());
+      queue.schedule();
     },
     goTo: (index) => {
-      if (!inside.isTakenOver()) show(index);
+      if (!store.isTakenOver()) showQuestion(index);
     },
     toggleMark: () => {
-      const n = order[inside.copy().index]?.n;
-      if (n === undefined || inside.isTakenOver()) return;
-      const { markedNs } = inside.copy();
-      inside.keep({ markedNs: markedNs.includes(n) ? markedNs.filter((m) => m !== n) : [...markedNs, n] });
-      inside.publish(line.isFailing());
+      const n = order[store.copy().index]?.n;
+      if (n === undefined || store.isTakenOver()) return;
+      const { markedNs } = store.copy();
+      store.update({ markedNs: markedNs.includes(n) ? markedNs.filter((m) => m !== n) : [...markedNs, n] });
+      store.publish(queue.isFailing());
     },
-    noticeCameraLost: () => {
-      if (inside.phase().kind !== "open") return;
-      notice(watch.loseCamera());
-      line.wake();
+    recordCameraLost: () => {
+      if (store.phase().kind !== "open") return;
+      record(recorder.cameraLost());
+      queue.schedule();
     },
     finish: () => {
       if (!isOpen()) return;
       end("student");
-      inside.publish(line.isFailing());
-      line.wake();
+      store.publish(queue.isFailing());
+      queue.schedule();
     },
     close,
-    giveUp,
+    handOver,
   };
 }

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { shallow } from "zustand/vanilla/shallow";
-import { toSecondsLeft } from "../../mock-test/test-clock";
+import { toSecondsLeft } from "../../clock";
 import type { Device } from "../device";
 import type { ExamClock } from "./exam-clock";
 import { isTakenByAnother, writeCopy, type RoomCopy } from "../storage/room-copy";
@@ -10,19 +10,20 @@ import { listWaiting } from "./session-log";
 /** More of what the room noticed than this says nothing more (note_room_events keeps 500 of an attempt). */
 const maxRoomEvents = 100;
 
-/** A room's inside: its copy, how far it has come, and what its screen is told of it. */
-export type RoomInside = {
+/** A room's store: its copy, how far it has come, and what its screen is told of it. */
+export type ExamStore = {
   copy: () => RoomCopy;
   /** Changes the copy, on the device in the same turn. Nothing is written once another page has the room. */
-  keep: (change: Partial<RoomCopy>) => void;
+  update: (change: Partial<RoomCopy>) => void;
   phase: () => RoomPhase;
-  enter: (phase: RoomPhase) => void;
+  setPhase: (phase: RoomPhase) => void;
   /** Whether another page of this browser has the room: asked before each tap, told by the lock. */
   isTakenOver: () => boolean;
-  giveUp: () => void;
+  stopWriting: () => void;
   /** Tells the screen what is new. */
   publish: (isFailing: boolean) => void;
-  store: Pick<StoreApi<RoomState>, "getState" | "getInitialState" | "subscribe">;
+  /** What the screen subscribes to. */
+  view: Pick<StoreApi<RoomState>, "getState" | "getInitialState" | "subscribe">;
 };
 
 function describeSaved(copy: RoomCopy, isKept: boolean): SavedState {
@@ -35,12 +36,12 @@ function describeSaved(copy: RoomCopy, isKept: boolean): SavedState {
  * @param device where the copy is kept
  * @param first the copy as the room begins with it
  * @param clock the room's
- * @returns the inside of a room; nothing is written until something changes
+ * @returns the state of a running exam; nothing is written until something changes
  */
-export function createRoomInside(device: Device, first: RoomCopy, clock: ExamClock): RoomInside {
+export function createExamStore(device: Device, first: RoomCopy, clock: ExamClock): ExamStore {
   let copy = first;
   let phase: RoomPhase = first.ending ? { kind: "ending", by: first.ending } : { kind: "open" };
-  let hasRoom = true;
+  let mayWrite = true;
 
   const describe = (isFailing: boolean): RoomState => ({
     phase,
@@ -52,33 +53,33 @@ export function createRoomInside(device: Device, first: RoomCopy, clock: ExamClo
     secondsLeft: toSecondsLeft(clock.remainingMs()),
     isTimeTrusted: clock.isTrusted(),
   });
-  const store = createStore<RoomState>(() => describe(false));
+  const view = createStore<RoomState>(() => describe(false));
 
   return {
     copy: () => copy,
-    keep: (change) => {
+    update: (change) => {
       const time = { serverMs: clock.nowMs(), wallMs: device.clock.wallMs() };
       const roomEvents = (change.roomEvents ?? copy.roomEvents).slice(-maxRoomEvents);
       copy = { ...copy, ...change, roomEvents, time };
-      if (hasRoom) writeCopy(device.storage, copy);
+      if (mayWrite) writeCopy(device.storage, copy);
     },
     phase: () => phase,
-    enter: (next) => {
+    setPhase: (next) => {
       phase = next;
     },
     isTakenOver: () => {
-      hasRoom &&= !isTakenByAnother(device.storage, copy);
-      return !hasRoom;
+      mayWrite &&= !isTakenByAnother(device.storage, copy);
+      return !mayWrite;
     },
-    giveUp: () => {
-      hasRoom = false;
+    stopWriting: () => {
+      mayWrite = false;
     },
     publish: (isFailing) => {
-      const known = store.getState();
+      const known = view.getState();
       const next = describe(isFailing);
       if (shallow(next.saved, known.saved)) next.saved = known.saved;
-      if (!shallow(next, known)) store.setState(next, true);
+      if (!shallow(next, known)) view.setState(next, true);
     },
-    store,
+    view,
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { visitLine } from "../../../../tests/support/line-visit";
+import { visitQueue } from "../../../../tests/support/queue-visit";
 
 describe("requests of a room", () => {
   it("go out at once, and then never less than 1.5 s nor more than 30 % above it apart", async () => {
@@ -7,7 +7,7 @@ describe("requests of a room", () => {
       [0, 1500],
       [1, 1950],
     ] as const) {
-      const { time, want, startsMs } = visitLine(chance);
+      const { time, want, startsMs } = visitQueue(chance);
       want(3);
       await time.pass(5000);
       expect(startsMs).toEqual([0, spacingMs, 2 * spacingMs]);
@@ -15,7 +15,7 @@ describe("requests of a room", () => {
   });
 
   it("go out one at a time: what comes meanwhile waits for the reply", async () => {
-    const { time, want, startsMs, replyWith } = visitLine();
+    const { time, want, startsMs, replyWith } = visitQueue();
     replyWith({ afterMs: 9000 });
     want(2);
     await time.pass(8999);
@@ -31,8 +31,8 @@ describe("requests of a room", () => {
   ])(
     "go out empty a minute after the last answered one, give or take 30 per cent (chance %d, %d ms)",
     async (chance, ms) => {
-      const { line, time, startsMs } = visitLine(chance);
-      line.wake();
+      const { queue, time, startsMs } = visitQueue(chance);
+      queue.schedule();
       await time.pass(ms - 1);
       expect(startsMs).toEqual([]);
       await time.pass(ms + 1);
@@ -41,37 +41,37 @@ describe("requests of a room", () => {
   );
 
   it("go out again after 1, 2, 4 … 30 s where they are refused", async () => {
-    const { line, time, want, startsMs, replyWith } = visitLine();
+    const { queue, time, want, startsMs, replyWith } = visitQueue();
     replyWith("refuse");
     want(1);
     await time.pass(100_000);
     expect(startsMs.map((atMs, place) => atMs - (startsMs[place - 1] ?? 0))).toEqual([
       0, 1000, 2000, 4000, 8000, 16_000, 30_000, 30_000,
     ]);
-    expect(line.isFailing()).toBe(true);
+    expect(queue.isFailing()).toBe(true);
     replyWith("answer");
     await time.pass(30_000);
-    expect(line.isFailing()).toBe(false);
+    expect(queue.isFailing()).toBe(false);
   });
 
   it("count as failed after 10 s without a reply", async () => {
-    const { line, time, want, startsMs, replyWith } = visitLine();
+    const { queue, time, want, startsMs, replyWith } = visitQueue();
     replyWith("nothing");
     want(1);
     await time.pass(9999);
-    expect(line.isFailing()).toBe(false);
+    expect(queue.isFailing()).toBe(false);
     await time.pass(1001);
     expect(startsMs).toEqual([0, 11_000]);
-    expect(line.isFailing()).toBe(true);
+    expect(queue.isFailing()).toBe(true);
   });
 
   it("take in a reply that comes late, until the next has gone out", async () => {
-    const late = visitLine();
+    const late = visitQueue();
     late.replyWith({ afterMs: 10_900 });
     late.want(1);
     await late.time.pass(20_000);
     expect([late.startsMs, late.taken]).toEqual([[0], [1]]);
-    const tooLate = visitLine();
+    const tooLate = visitQueue();
     tooLate.replyWith({ afterMs: 11_100 });
     tooLate.want(1);
     await tooLate.time.pass(12_000);
@@ -79,43 +79,43 @@ describe("requests of a room", () => {
   });
 
   it("go out within 5 s when the network is back, however long the pause was to be", async () => {
-    const { line, time, want, startsMs, replyWith } = visitLine(0.5);
+    const { queue, time, want, startsMs, replyWith } = visitQueue(0.5);
     replyWith("refuse");
     want(1);
     await time.pass(40_000);
     expect(startsMs).toEqual([0, 1000, 3000, 7000, 15_000, 31_000]);
-    line.hurry(5000);
+    queue.retryNow(5000);
     await time.pass(2500);
     expect(startsMs.at(-1)).toBe(42_500);
   });
 
   it("lose no reply where the network comes back while one is on its way", async () => {
-    const { line, time, want, startsMs, replyWith } = visitLine(0.5);
+    const { queue, time, want, startsMs, replyWith } = visitQueue(0.5);
     replyWith("refuse");
     want(1);
     replyWith("nothing");
     await time.pass(1000);
-    line.hurry(5000);
+    queue.retryNow(5000);
     await time.pass(10_000);
     await time.pass(2500);
     expect(startsMs).toEqual([0, 1000, 13_500]);
   });
 
   it("leave at once where the page may not live on", async () => {
-    const { line, time, want, startsMs } = visitLine();
+    const { queue, time, want, startsMs } = visitQueue();
     want(1);
     await time.pass(200);
     want(1);
     expect(startsMs).toEqual([0]);
-    line.flush();
+    queue.flush();
     expect(startsMs).toEqual([0, 200]);
   });
 
   it("stop with the room", async () => {
-    const { line, time, want, startsMs, taken, replyWith } = visitLine();
+    const { queue, time, want, startsMs, taken, replyWith } = visitQueue();
     replyWith({ afterMs: 500 });
     want(3);
-    line.stop();
+    queue.stop();
     await time.pass(200_000);
     expect([startsMs, taken]).toEqual([[0], []]);
   });

@@ -13,7 +13,7 @@ export const patienceMs = 10_000;
 const spread = 0.3;
 
 /** One request. Its reply is taken in by what `send` resolves to, unless another request has gone out meanwhile. */
-export type Job = {
+export type QueuedRequest = {
   send: (signal: AbortSignal) => Promise<() => void>;
   /** Whether it keeps its distance from the request before. */
   isSpaced: boolean;
@@ -21,10 +21,10 @@ export type Job = {
   onFailure?: (error: unknown) => void;
 };
 
-type Line = {
+type QueueOptions = {
   device: Pick<Device, "clock" | "random" | "after">;
   /** What is to be asked now, or null; `isIdle`: also what is only asked because nothing was for a minute. */
-  next: (isIdle: boolean) => Job | null;
+  next: (isIdle: boolean) => QueuedRequest | null;
   /** Told after each reply and each failure. */
   onSettled: () => void;
 };
@@ -34,11 +34,11 @@ type Line = {
  * answered one where there was none; after a failure again in 1, 2, 4 … 30 s. A reply that comes later than 10 s is taken in
  * as long as the next request has not begun, which ends the one before.
  *
- * @param line `next` is asked whenever a request may go out
- * @returns `wake` where there may be something to send; `flush` lets it go at once, for a page that may not live on; `hurry`
+ * @param options `next` is asked whenever a request may go out
+ * @returns `schedule` where there may be something to send; `flush` lets it go at once, for a page that may not live on; `retryNow`
  *   ends the pause after a failure, within 5 s by chance when the network is back; `isFailing` since the last reply; `stop`
  */
-export function createRequestLine({ device, next, onSettled }: Line) {
+export function createRequestQueue({ device, next, onSettled }: QueueOptions) {
   const { clock, random, after } = device;
   const vary = (nominalMs: number) => nominalMs * (1 - spread + 2 * spread * random());
   let current: AbortController | null = null;
@@ -63,7 +63,7 @@ export function createRequestLine({ device, next, onSettled }: Line) {
     take();
   };
 
-  const fail = (job: Job, error: unknown) => {
+  const fail = (job: QueuedRequest, error: unknown) => {
     isBusy = false;
     const pauseMs = vary(Math.min(longestPauseMs, 1000 * 2 ** failures));
     notBeforeMs = clock.monotonicMs() + (isHurried ? backOnlineMs * random() : pauseMs);
@@ -72,7 +72,7 @@ export function createRequestLine({ device, next, onSettled }: Line) {
     job.onFailure?.(error);
   };
 
-  const start = (job: Job) => {
+  const start = (job: QueuedRequest) => {
     current?.abort();
     const mine = new AbortController();
     current = mine;
@@ -109,12 +109,12 @@ export function createRequestLine({ device, next, onSettled }: Line) {
   }
 
   return {
-    wake: plan,
+    schedule: plan,
     flush: () => {
       if (failures === 0) notBeforeMs = -Infinity;
       plan();
     },
-    hurry: (withinMs = 0) => {
+    retryNow: (withinMs = 0) => {
       isHurried = isBusy && failures > 0;
       if (!isBusy && failures > 0) notBeforeMs = clock.monotonicMs() + withinMs * random();
       plan();

@@ -1,4 +1,4 @@
-import type { Clock } from "../../mock-test/test-clock";
+import type { Clock } from "../../clock";
 import type { RoomEvent } from "../exam-api";
 
 /** From when on a room notices something, in milliseconds (exam section 9; below that, what happens to everybody). */
@@ -14,10 +14,10 @@ const longestMs = 999_999_999;
  *
  * @param clock the device's two clocks
  * @param sinceStartMs how long the attempt has been going on, in milliseconds, by the room's estimate
- * @returns for each moment what there is to note then, or null: `hide` and `show` the page, `fail` and `succeed` with a
- *   request, `look` at the clocks, `move` once another device has the attempt, and `loseCamera` when it gives no picture any more
+ * @returns one function per moment, each returning the event to record, or null: `pageHidden`, `pageShown`, `requestFailed`,
+ *   `requestSucceeded`, `checkClocks`, `movedAway` (another device has the attempt) and `cameraLost`
  */
-export function createRoomWatch(clock: Clock, sinceStartMs: () => number) {
+export function createEventRecorder(clock: Clock, sinceStartMs: () => number) {
   let hiddenSinceMs: number | null = null;
   let offlineSinceMs: number | null = null;
   let driftMs = clock.wallMs() - clock.monotonicMs();
@@ -33,29 +33,29 @@ export function createRoomWatch(clock: Clock, sinceStartMs: () => number) {
   };
 
   return {
-    hide: () => {
+    pageHidden: () => {
       hiddenSinceMs ??= sinceStartMs();
     },
-    show: () => {
-      const noticed = describeSpell("hidden", hiddenSinceMs, longHiddenMs);
+    pageShown: () => {
+      const event = describeSpell("hidden", hiddenSinceMs, longHiddenMs);
       hiddenSinceMs = null;
-      return noticed;
+      return event;
     },
-    fail: () => {
+    requestFailed: () => {
       offlineSinceMs ??= sinceStartMs();
     },
-    succeed: () => {
-      const noticed = describeSpell("offline", offlineSinceMs, longOfflineMs);
+    requestSucceeded: () => {
+      const event = describeSpell("offline", offlineSinceMs, longOfflineMs);
       offlineSinceMs = null;
-      return noticed;
+      return event;
     },
-    look: () => {
+    checkClocks: () => {
       const beforeMs = driftMs;
       driftMs = clock.wallMs() - clock.monotonicMs();
       const jumpedMs = Math.abs(driftMs - beforeMs);
       return jumpedMs >= jumpMs ? describe("clock_jump", sinceStartMs(), jumpedMs) : null;
     },
-    move: () => describe("other_device", sinceStartMs()),
-    loseCamera: () => describe("camera_lost", sinceStartMs()),
+    movedAway: () => describe("other_device", sinceStartMs()),
+    cameraLost: () => describe("camera_lost", sinceStartMs()),
   };
 }

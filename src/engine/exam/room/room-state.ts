@@ -55,7 +55,7 @@ export type ExamRoom = {
   goTo: (index: number) => void;
   toggleMark: () => void;
   /** The camera that was to be used gives no picture (exam section 9). */
-  noticeCameraLost: () => void;
+  recordCameraLost: () => void;
   /** Ends the attempt for the student. */
   finish: () => void;
   /** Stops timers and lets go of the lock; what waits stays on the device. */

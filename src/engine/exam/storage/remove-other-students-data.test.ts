@@ -2,10 +2,13 @@ import { http, HttpResponse } from "msw";
 import { beforeEach, expect, it } from "vitest";
 import { makeRoomCopy } from "../../../../tests/support/exam-factory";
 import { asha } from "../../../../tests/support/factories";
+import { examApi } from "../../../data/exam/exam-api";
+import { browserDevice } from "../device";
 import { api, server } from "../../../../tests/support/server/server";
-import { forgetOthers } from "./remove-other-students-data";
-import { leftoversKey, roomKey } from "./room-keys";
+import { removeOtherStudentsData } from "./remove-other-students-data";
+import { unsentAnswersKey, roomKey } from "./room-keys";
 
+const dependencies = { device: browserDevice, api: examApi };
 const ravi = "de300000-0000-4000-8000-000000000002";
 const { attemptId } = makeRoomCopy();
 
@@ -39,7 +42,7 @@ it("takes the rooms of others, and delivers what waits of them with its ticket",
       is_over: false,
     }),
   );
-  await forgetOthers(asha.id);
+  await removeOtherStudentsData(asha.id, dependencies);
   expect(sent).toMatchObject([
     { p_attempt_id: attemptId, p_ticket: "5ec4e7", p_events: [{ seq: 2, n: 2, option: "b" }] },
   ]);
@@ -48,8 +51,8 @@ it("takes the rooms of others, and delivers what waits of them with its ticket",
 
 it("keeps of others nothing but what could not be delivered", async () => {
   answerWith(() => HttpResponse.error());
-  await forgetOthers(asha.id);
-  const left = leftoversKey(ravi, attemptId, 1);
+  await removeOtherStudentsData(asha.id, dependencies);
+  const left = unsentAnswersKey(ravi, attemptId, 1);
   expect(Object.keys(localStorage).toSorted()).toEqual([left, roomKey(asha.id, attemptId)]);
   expect(JSON.parse(localStorage.getItem(left) ?? "")).toEqual({
     attemptId,
@@ -62,7 +65,7 @@ it("keeps of others nothing but what could not be delivered", async () => {
 it("takes a damaged room of others as well", async () => {
   answerWith(() => HttpResponse.error());
   localStorage.setItem(roomKey(ravi, attemptId), "{}");
-  await forgetOthers(asha.id);
+  await removeOtherStudentsData(asha.id, dependencies);
   expect(Object.keys(localStorage)).toEqual([roomKey(asha.id, attemptId)]);
   expect(sent).toEqual([]);
 });

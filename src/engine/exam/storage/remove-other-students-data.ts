@@ -1,8 +1,6 @@
-import { browserDevice } from "../device";
-import { sendLeftovers, wipeRoom } from "./unsent-answers";
-import { networkDoor } from "../../../data/exam/exam-api";
+import { removeRoom, sendOrphanedAnswers, type Dependencies } from "./unsent-answers";
 import { readCopy } from "./room-copy";
-import { isLeftoversKey, isRoomKey, ownerOfExamKey } from "./room-keys";
+import { isRoomKey, isUnsentAnswersKey, ownerOfExamKey } from "./room-keys";
 
 /**
  * On a computer that several use, what is here of others' exams goes when a student logs in (exam section 5 no. 9): at once
@@ -10,19 +8,16 @@ import { isLeftoversKey, isRoomKey, ownerOfExamKey } from "./room-keys";
  * (decision 051).
  *
  * @param studentId who is logged in
- * @param ground the device, and the server's functions
+ * @param dependencies the device, and the server's functions
  */
-export async function forgetOthers(
-  studentId: string,
-  ground = { device: browserDevice, door: networkDoor },
-): Promise<void> {
-  const { storage } = ground.device;
+export async function removeOtherStudentsData(studentId: string, dependencies: Dependencies): Promise<void> {
+  const { storage } = dependencies.device;
   const isOthers = (key: string) => ownerOfExamKey(key) !== studentId;
   for (const key of storage.listKeys().filter((name) => isRoomKey(name) && isOthers(name))) {
     const copy = readCopy(storage, key);
-    if (copy) wipeRoom(storage, copy);
+    if (copy) removeRoom(storage, copy);
     storage.remove(key);
   }
-  const waiting = storage.listKeys().filter((key) => isLeftoversKey(key) && isOthers(key));
-  for (const owner of new Set(waiting.map(ownerOfExamKey))) await sendLeftovers(ground, owner);
+  const waiting = storage.listKeys().filter((key) => isUnsentAnswersKey(key) && isOthers(key));
+  for (const owner of new Set(waiting.map(ownerOfExamKey))) await sendOrphanedAnswers(dependencies, owner);
 }

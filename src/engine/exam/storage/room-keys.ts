@@ -2,7 +2,7 @@ import { studentKey } from "../../../lib/raw-storage";
 
 /** The names under which an exam's entries are stored, before their student's and attempt's id. */
 const roomName = "examRoom";
-const leftoversName = "examLeftovers";
+const unsentAnswersName = "examLeftovers";
 
 /**
  * @param studentId whose room
@@ -19,8 +19,8 @@ export function roomKey(studentId: string, attemptId = ""): string {
  * @param sessionNo which of its sessions
  * @returns the stored entry of what still waits of a session after its room is gone (`leftovers.ts`)
  */
-export function leftoversKey(studentId: string, attemptId: string, sessionNo: number): string {
-  return `${studentKey(leftoversName, studentId)}:${attemptId}:${sessionNo}`;
+export function unsentAnswersKey(studentId: string, attemptId: string, sessionNo: number): string {
+  return `${studentKey(unsentAnswersName, studentId)}:${attemptId}:${sessionNo}`;
 }
 
 /**
@@ -35,8 +35,8 @@ export function isRoomKey(key: string): boolean {
  * @param key the name of a stored entry
  * @returns whether answers wait in it whose room is gone, whoever's
  */
-export function isLeftoversKey(key: string): boolean {
-  return key.startsWith(`${leftoversName}:`);
+export function isUnsentAnswersKey(key: string): boolean {
+  return key.startsWith(`${unsentAnswersName}:`);
 }
 
 /**
@@ -44,7 +44,7 @@ export function isLeftoversKey(key: string): boolean {
  * @returns whether a logout keeps it: a room is not lost with the login (exam section 5 no. 10)
  */
 export function isExamKey(key: string): boolean {
-  return isRoomKey(key) || isLeftoversKey(key);
+  return isRoomKey(key) || isUnsentAnswersKey(key);
 }
 
 /**

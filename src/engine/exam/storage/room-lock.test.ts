@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { holdRoom } from "./room-lock";
+import { acquireLock } from "./room-lock";
 
 type Hold = () => Promise<void>;
 
@@ -26,29 +26,29 @@ describe("a room that is held", () => {
   it("is let go of, and then free", async () => {
     const lock = giveLocks(false);
     const onLost = vi.fn();
-    const letGo = await holdRoom("room", false, onLost);
+    const release = await acquireLock("room", false, onLost);
     expect(lock.isFree).toBe(false);
-    letGo?.();
+    release?.();
     await vi.waitFor(() => expect(lock.isFree).toBe(true));
     expect(onLost).not.toHaveBeenCalled();
   });
 
   it("is not given where another tab has it, unless it is taken over", async () => {
     giveLocks(true);
-    expect(await holdRoom("room", false, vi.fn())).toBeNull();
-    expect(await holdRoom("room", true, vi.fn())).toBeTypeOf("function");
+    expect(await acquireLock("room", false, vi.fn())).toBeNull();
+    expect(await acquireLock("room", true, vi.fn())).toBeTypeOf("function");
   });
 
   it("is lost to the tab that takes it over", async () => {
     giveLocks(false);
     const onLost = vi.fn();
-    await holdRoom("room", false, onLost);
-    await holdRoom("room", true, vi.fn());
+    await acquireLock("room", false, onLost);
+    await acquireLock("room", true, vi.fn());
     await vi.waitFor(() => expect(onLost).toHaveBeenCalledTimes(1));
   });
 
   it("is given where the browser has no locks", async () => {
     vi.stubGlobal("navigator", {});
-    expect(await holdRoom("room", false, vi.fn())).toBeTypeOf("function");
+    expect(await acquireLock("room", false, vi.fn())).toBeTypeOf("function");
   });
 });

@@ -1,5 +1,5 @@
 /** How long the page before may take to let go, in milliseconds: after a reload it has not always done so yet. */
-const letGoMs = 1000;
+const releaseMs = 1000;
 
 /**
  * Holds a room for this page: one tab of a browser has it at a time (exam section 5 no. 5).
@@ -9,29 +9,29 @@ const letGoMs = 1000;
  * @param onLost told when another tab has taken it over
  * @returns what lets go of it; null where another tab has it
  */
-export type HoldRoom = (
+export type AcquireLock = (
   name: string,
   isTakenOver: boolean,
   onLost: () => void,
 ) => Promise<(() => void) | null>;
 
 /** By navigator.locks. Where a browser has none, the copy's page id alone parts the tabs (`room-copy.ts`). */
-export const holdRoom: HoldRoom = (name, isTakenOver, onLost) =>
+export const acquireLock: AcquireLock = (name, isTakenOver, onLost) =>
   new Promise((resolve) => {
     if (!("locks" in navigator)) return resolve(() => {});
-    let letGo = () => {};
+    let release = () => {};
     let isHeld = false;
     const hold = () => {
       isHeld = true;
       return new Promise<void>((done) => {
-        letGo = () => {
+        release = () => {
           isHeld = false;
           done();
         };
-        resolve(() => letGo());
+        resolve(() => release());
       });
     };
-    const options: LockOptions = isTakenOver ? { steal: true } : { signal: AbortSignal.timeout(letGoMs) };
+    const options: LockOptions = isTakenOver ? { steal: true } : { signal: AbortSignal.timeout(releaseMs) };
     navigator.locks.request(`exam-room:${name}`, options, hold).catch(() => {
       if (isHeld) onLost();
       else resolve(null);

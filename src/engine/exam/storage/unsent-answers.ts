@@ -3,12 +3,12 @@ import { AppError } from "../../../lib/app-error";
 import { report } from "../../../lib/report";
 import { waitForReply } from "../room/wait-for-reply";
 import type { Device } from "../device";
-import { maxEventsPerCall, type AnswerEvent, type ExamDoor, type Ticket } from "../exam-api";
-import { removeCopy, type RoomCopy } from "./room-copy";
-import { isLeftoversKey, leftoversKey, ownerOfExamKey } from "./room-keys";
+import { maxEventsPerCall, type AnswerEvent, type ExamApi, type Ticket } from "../exam-api";
+import { readCopy, removeCopy, type RoomCopy } from "./room-copy";
+import { isRoomKey, isUnsentAnswersKey, ownerOfExamKey, unsentAnswersKey } from "./room-keys";
 import { eventSchema, listWaiting } from "../room/session-log";
 
-const leftoversSchema = v.object({
+const unsentAnswersSchema = v.object({
   attemptId: v.string(),
   sessionNo: v.number(),
   ticket: v.string(),
@@ -17,8 +17,8 @@ const leftoversSchema = v.object({
 
 type Storage = Device["storage"];
 
-/** Where what waits is sent from, and to. */
-type Ground = { device: Device; door: ExamDoor };
+/** The device that keeps the answers, and the server that takes them. */
+export type Dependencies = { device: Device; api: Pick<ExamApi, "saveAnswers"> };
 
 /**
  * Takes a room off the device: paper's key, answers and all go, and only what no answer came to yet stays until it is sent
@@ -27,12 +27,17 @@ type Ground = { device: Device; door: ExamDoor };
  * @param storage the device's
  * @param copy the room's
  */
-export function wipeRoom(storage: Storage, copy: RoomCopy): void {
+export function removeRoom(storage: Storage, copy: RoomCopy): void {
   const { studentId, attemptId, session } = copy;
   const { sessionNo, ticket } = session;
   const events = listWaiting(session);
   if (events.length > 0) {
-    storage.write(leftoversKey(studentId, attemptId, sessionNo), { attemptId, sessionNo, ticket, events });
+    storage.write(unsentAnswersKey(studentId, attemptId, sessionNo), {
+      attemptId,
+      sessionNo,
+      ticket,
+      events,
+    });
   }
   removeCopy(storage, copy);
 }
@@ -40,19 +45,19 @@ export function wipeRoom(storage: Storage, copy: RoomCopy): void {
 /**
  * Sends what waits of a session in one call, as much as fits.
  *
- * @param ground device and server
+ * @param dependencies device and server
  * @param ticket the session's
  * @param events what waits, without a gap
  * @returns what is left to send; none where nothing more can come of it
  * @throws AppError why no answer came
  */
-export async function sendSome(
-  { device, door }: Ground,
+export async function sendBatch(
+  { device, api }: Dependencies,
   ticket: Ticket,
   events: AnswerEvent[],
 ): Promise<AnswerEvent[]> {
   const some = events.slice(0, maxEventsPerCall);
-  const reply = await waitForReply(device, (signal) => door.saveAnswers(ticket, some, signal));
+  const reply = await waitForReply(device, (signal) => api.saveAnswers(ticket, some, signal));
   if (reply.outcome === "saved") return events.filter(({ seq }) => seq > reply.ackedSeq);
   report("delivering what was left of an exam", reply.outcome);
   return [];
@@ -61,26 +66,59 @@ export async function sendSome(
 /**
  * Sends what waits of a student's rooms that are gone: the ticket is enough. What cannot be sent now stays.
  *
- * @param ground device and server
+ * @param dependencies device and server
  * @param studentId whose
  */
-export async function sendLeftovers(ground: Ground, studentId: string): Promise<void> {
-  const { storage } = ground.device;
-  const isOwn = (key: string) => isLeftoversKey(key) && ownerOfExamKey(key) === studentId;
+export async function sendOrphanedAnswers(dependencies: Dependencies, studentId: string): Promise<void> {
+  const { storage } = dependencies.device;
+  const isOwn = (key: string) => isUnsentAnswersKey(key) && ownerOfExamKey(key) === studentId;
   for (const key of storage.listKeys().filter((key) => isOwn(key))) {
-    const stored = v.safeParse(leftoversSchema, storage.read(key));
+    const stored = v.safeParse(unsentAnswersSchema, storage.read(key));
     if (!stored.success) storage.remove(key);
     else {
       const { events: waiting, ...ticket } = stored.output;
       let events = waiting;
       try {
         while (events.length > 0) {
-          events = await sendSome(ground, ticket, events);
+          events = await sendBatch(dependencies, ticket, events);
           storage.write(key, { ...ticket, events });
         }
         storage.remove(key);
       } catch (error) {
         if (!(error instanceof AppError) || error.code !== "offline") report("sending what was left", error);
+      }
+    }
+  }
+}
+
+/** The rooms whose answers this page has delivered, with how many events they had then. */
+const delivered = new Map<string, number>();
+
+/**
+ * Delivers what waits of a student's exams outside the room: of rooms that are gone, and of those that were closed or crashed
+ * before everything was sent. It counts until 180 s after the deadline, and the child may never come back to the room. A room's
+ * copy is left as it is: it may be open in another tab, which hears for itself what has arrived.
+ *
+ * @param studentId the logged-in student
+ * @param dependencies the device, and the server's functions
+ */
+export async function sendUnsentAnswers(studentId: string, dependencies: Dependencies): Promise<void> {
+  const { device } = dependencies;
+  await sendOrphanedAnswers(dependencies, studentId);
+  const isOwn = (key: string) => isRoomKey(key) && ownerOfExamKey(key) === studentId;
+  for (const key of device.storage.listKeys().filter((name) => isOwn(name))) {
+    const copy = readCopy(device.storage, key);
+    let waiting = copy ? listWaiting(copy.session) : [];
+    if (copy && waiting.length > 0 && delivered.get(key) !== copy.session.events.length) {
+      const { attemptId, session } = copy;
+      const ticket = { attemptId, sessionNo: session.sessionNo, ticket: session.ticket };
+      try {
+        while (waiting.length > 0) waiting = await sendBatch(dependencies, ticket, waiting);
+        delivered.set(key, session.events.length);
+      } catch (error) {
+        if (!(error instanceof AppError) || error.code !== "offline") {
+          report("delivering a closed room's answers", error);
+        }
       }
     }
   }

@@ -3,7 +3,7 @@ import { useStore } from "zustand";
 import { writeCameraWish } from "../../../engine/exam/camera/camera-wish";
 import type { RoomPictures } from "../../../engine/exam/camera/room-pictures";
 import type { ExamRoom } from "../../../engine/exam/room/room-state";
-import { startPictures } from "../../../engine/exam/camera/start-pictures";
+import { startPictures } from "./start-pictures";
 import { afterPaint } from "../../../lib/after-paint";
 import { goesOn, troubleWords } from "./camera-words";
 

@@ -1,4 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
+import { askMyExams } from "../../../data/exam/ask-my-exams";
+import { examApi } from "../../../data/exam/exam-api";
 import { canRunRoom, canSendAnswers, measureServer } from "../../../engine/exam/opening/check-device";
 import { canStore } from "../../../engine/exam/storage/check-storage";
 import { report } from "../../../lib/report";
@@ -108,14 +110,14 @@ export function useDeviceCheck(): { items: StateItem[]; isGood: boolean | null; 
   const [device, setDevice] = useState(() => ({ canKeep: canStore(), canRun: canRunRoom() }));
   useEffect(() => {
     let isWanted = true;
-    measureServer().then(
+    measureServer(askMyExams).then(
       (found) => isWanted && setMeasured(found),
       (error: unknown) => {
         report("timing the way to the server", error);
         if (isWanted) setMeasured("failed");
       },
     );
-    void canSendAnswers().then((can) => isWanted && setCanSend(can));
+    void canSendAnswers(examApi).then((can) => isWanted && setCanSend(can));
     return () => {
       isWanted = false;
     };

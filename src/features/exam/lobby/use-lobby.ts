@@ -3,7 +3,7 @@ import { askMyExams, findByPaper, type AskedExams } from "../../../data/exam/ask
 import { createExamClock } from "../../../engine/exam/room/exam-clock";
 import type { MyExam } from "../../../data/exam/my-exams";
 import { listExams } from "../../../data/exams";
-import { systemClock } from "../../../engine/mock-test/test-clock";
+import { systemClock } from "../../../engine/clock";
 import { getStudent } from "../../../data/students";
 
 /** What a lobby shows: `exam` is null where the student has none with that paper; seconds by the server's clock. */

@@ -1,3 +1,4 @@
+import type { ReceiptQuestion } from "../../../data/exam/receipts";
 import { useEffect } from "react";
 import type { OwnQuestion } from "../../../engine/exam/paper/own-numbering";
 import { fetchForms } from "../../../ui/test-parts/lazy-forms";
@@ -5,13 +6,13 @@ import { ReviewedQuestion } from "../../../ui/test-parts/reviewed-question";
 import type { Verdict } from "../../../ui/test-parts/verdict-sign";
 
 /** Undefined where the key is not told. */
-function judge({ asked: { option, isRight } }: OwnQuestion): Verdict | undefined {
+function judge({ asked: { option, isRight } }: OwnQuestion<ReceiptQuestion>): Verdict | undefined {
   if (isRight === undefined) return undefined;
   if (isRight) return "correct";
   return option === null ? "unanswered" : "wrong";
 }
 
-function Letters({ questions }: { questions: readonly OwnQuestion[] }) {
+function Letters({ questions }: { questions: readonly OwnQuestion<ReceiptQuestion>[] }) {
   return (
     <>
       <ol className="grid grid-cols-[repeat(auto-fill,minmax(4.5rem,1fr))] gap-2">
@@ -42,7 +43,7 @@ function Letters({ questions }: { questions: readonly OwnQuestion[] }) {
  * What counts of each question, in the child's own order: letters alone while others still sit the exam, then the text, and
  * in a rehearsal what was right and why.
  */
-export function OwnAnswers({ questions }: { questions: readonly OwnQuestion[] }) {
+export function OwnAnswers({ questions }: { questions: readonly OwnQuestion<ReceiptQuestion>[] }) {
   useEffect(() => {
     void fetchForms();
   }, []);

@@ -1,3 +1,4 @@
+import type { ReceiptQuestion } from "../../../data/exam/receipts";
 import type { OwnQuestion } from "../../../engine/exam/paper/own-numbering";
 import { Card } from "../../../ui/card";
 import { ScoreClimb } from "../../../ui/score-climb";
@@ -9,7 +10,7 @@ const praise = [
 ];
 
 /** What a rehearsal came to. It counts for nothing, and says so. */
-export function RehearsalScore({ questions }: { questions: readonly OwnQuestion[] }) {
+export function RehearsalScore({ questions }: { questions: readonly OwnQuestion<ReceiptQuestion>[] }) {
   const right = questions.filter(({ asked }) => asked.isRight === true).length;
   const percentage = Math.round((100 * right) / Math.max(1, questions.length));
   return (

@@ -12,13 +12,8 @@ import {
   saveWorkingCopy,
 } from "../../../engine/mock-test/working-copy";
 import type { MockTestResult } from "../../../engine/mock-test/result";
-import {
-  findRemainingMs,
-  keepTime,
-  systemClock,
-  toSecondsLeft,
-  type Clock,
-} from "../../../engine/mock-test/test-clock";
+import { systemClock, toSecondsLeft, type Clock } from "../../../engine/clock";
+import { findRemainingMs, keepTime } from "../../../engine/mock-test/test-clock";
 import { addTime } from "../../../engine/mock-test/time-spent";
 import { afterPaint } from "../../../lib/after-paint";
 

@@ -1,16 +1,16 @@
-import { createRequestLine } from "../../src/engine/exam/room/request-queue";
+import { createRequestQueue } from "../../src/engine/exam/room/request-queue";
 import { createVirtualTime } from "../../proofs/exam/virtual-time";
 
 type Reply = "answer" | "refuse" | "nothing" | { afterMs: number };
 
 /**
- * A line of requests under a virtual clock that starts at 0, whose chance is always the same.
+ * A queue of requests under a virtual clock that starts at 0, whose chance is always the same.
  *
  * @param chance 0 is the shortest, 0.5 the nominal, 1 the longest of each delay
- * @returns the line; `want`, how many requests are wanted; `replyWith`, what becomes of those that go out from now on;
+ * @returns the queue; `want`, how many requests are wanted; `replyWith`, what becomes of those that go out from now on;
  *   `startsMs`, when they went out; `taken`, whose replies were taken in, counted from 1
  */
-export function visitLine(chance = 0.5) {
+export function visitQueue(chance = 0.5) {
   const time = createVirtualTime(0);
   const startsMs: number[] = [];
   const taken: number[] = [];
@@ -36,19 +36,19 @@ export function visitLine(chance = 0.5) {
       else if (how !== "nothing") time.after(how.afterMs, answer);
     });
   };
-  const line = createRequestLine({
+  const queue = createRequestQueue({
     device,
     next: (isIdle) => (wanted > 0 || isIdle ? { isSpaced: true, send } : null),
     onSettled: () => {},
   });
   return {
-    line,
+    queue,
     time,
     startsMs,
     taken,
     want: (count: number) => {
       wanted = count;
-      line.wake();
+      queue.schedule();
     },
     replyWith: (next: Reply) => {
       reply = next;

@@ -1,5 +1,5 @@
 import type { ExamRoom } from "../room/room-state";
-import { forgetSealedPapers } from "../paper/sealed-paper";
+import { removeSealedPapers } from "../paper/sealed-paper";
 
 /**
  * Has the sealed paper go with its room (exam section 5 no. 9): what is still to be sat is fetched again by its lobby.
@@ -7,9 +7,9 @@ import { forgetSealedPapers } from "../paper/sealed-paper";
  * @param room as it was opened
  * @param forget what takes the papers off the device
  */
-export function forgetAtEnd(
+export function removePapersAtEnd(
   { store }: Pick<ExamRoom, "store">,
-  forget: () => Promise<void> = forgetSealedPapers,
+  forget: () => Promise<void> = removeSealedPapers,
 ): void {
   const stop = store.subscribe(({ phase }) => {
     if (phase.kind !== "ended") return;

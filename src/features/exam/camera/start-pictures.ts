@@ -1,8 +1,8 @@
-import { browserCamera } from "./camera";
-import { browserDevice } from "../device";
+import { browserCamera } from "../../../engine/exam/camera/camera";
+import { browserDevice } from "../../../engine/exam/device";
 import { openPictureSheet, sendPicture } from "../../../data/exam/picture-requests";
-import { createRoomPictures, type RoomPictures } from "./room-pictures";
-import type { ExamRoom } from "../room/room-state";
+import { createRoomPictures, type RoomPictures } from "../../../engine/exam/camera/room-pictures";
+import type { ExamRoom } from "../../../engine/exam/room/room-state";
 
 /**
  * Takes the stills of a room in this browser, from now on.

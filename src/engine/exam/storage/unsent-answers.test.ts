@@ -2,11 +2,14 @@ import { http, HttpResponse } from "msw";
 import { expect, it } from "vitest";
 import { makeRoomCopy } from "../../../../tests/support/exam-factory";
 import { asha } from "../../../../tests/support/factories";
+import { examApi } from "../../../data/exam/exam-api";
+import { browserDevice } from "../device";
 import { api, server } from "../../../../tests/support/server/server";
-import { deliverWaiting } from "./send-unsent-answers";
-import { leftoversKey, roomKey } from "./room-keys";
+import { sendUnsentAnswers } from "./unsent-answers";
+import { unsentAnswersKey, roomKey } from "./room-keys";
 
 const { attemptId, session } = makeRoomCopy();
+const dependencies = { device: browserDevice, api: examApi };
 const ravi = "de300000-0000-4000-8000-000000000002";
 
 function collect(respond = () => HttpResponse.json({ outcome: "gap", acked_seq: 0 })) {
@@ -31,8 +34,8 @@ it("delivers what waits of a student's closed room once, and leaves the room as 
   keep(asha.id, attemptId);
   keep(ravi, attemptId);
   const before = localStorage.getItem(roomKey(asha.id, attemptId));
-  await deliverWaiting(asha.id);
-  await deliverWaiting(asha.id);
+  await sendUnsentAnswers(asha.id, dependencies);
+  await sendUnsentAnswers(asha.id, dependencies);
   expect(sent).toMatchObject([{ p_ticket: session.ticket, p_events: [{ seq: 2, n: 2, option: "b" }] }]);
   expect(localStorage.getItem(roomKey(asha.id, attemptId))).toBe(before);
 });
@@ -52,7 +55,7 @@ it("delivers all of it where more waits than one call may carry", async () => {
   const events = Array.from({ length: 117 }, (_, place) => ({ seq: place + 1, n: 1, option: "a", at_ms: 0 }));
   const room = "a77e0000-0000-4000-8000-000000000004";
   keep(asha.id, room, { session: { ...session, ackedSeq: 0, events } });
-  await deliverWaiting(asha.id);
+  await sendUnsentAnswers(asha.id, dependencies);
   expect(sent).toMatchObject([{ p_events: { length: 100, 0: { seq: 1 } } }, { p_events: { length: 17 } }]);
 });
 
@@ -61,8 +64,8 @@ it("delivers it again where no answer came, and nothing where nothing waits", as
   const sent = collect(() => HttpResponse.error());
   keep(asha.id, other);
   keep(asha.id, "a77e0000-0000-4000-8000-000000000003", { session: { ...session, ackedSeq: 2 } });
-  await deliverWaiting(asha.id);
-  await deliverWaiting(asha.id);
+  await sendUnsentAnswers(asha.id, dependencies);
+  await sendUnsentAnswers(asha.id, dependencies);
   expect(sent).toHaveLength(2);
 });
 
@@ -79,8 +82,8 @@ it("delivers what is left of a room that is gone, and forgets it", async () => {
     }),
   );
   const left = { attemptId, sessionNo: 1, ticket: "5ec4e7", events: session.events.slice(1) };
-  localStorage.setItem(leftoversKey(asha.id, attemptId, 1), JSON.stringify(left));
-  await deliverWaiting(asha.id);
+  localStorage.setItem(unsentAnswersKey(asha.id, attemptId, 1), JSON.stringify(left));
+  await sendUnsentAnswers(asha.id, dependencies);
   expect(sent).toMatchObject([{ p_session_no: 1, p_events: [{ seq: 2 }] }]);
   expect(Object.keys(localStorage)).toEqual([]);
 });

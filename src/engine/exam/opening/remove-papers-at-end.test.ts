@@ -1,12 +1,12 @@
 import { expect, it, vi } from "vitest";
 import { visitRoom } from "../../../../tests/support/room-visit";
-import { forgetAtEnd } from "./forget-at-end";
+import { removePapersAtEnd } from "./remove-papers-at-end";
 
 it("takes the sealed paper off the device once the room has ended, and not before", async () => {
   const { open, time } = visitRoom();
   const { room } = await open();
   const forget = vi.fn(async () => {});
-  forgetAtEnd(room, forget);
+  removePapersAtEnd(room, forget);
   room.finish();
   expect(forget).not.toHaveBeenCalled();
   await time.pass(20_000);

@@ -1,0 +1,22 @@
+import { examApi } from "../../../data/exam/exam-api";
+import { startExam } from "../../../data/exam/start-exam";
+import { browserDevice } from "../../../engine/exam/device";
+import { createOpenRoom } from "../../../engine/exam/opening/create-open-room";
+import { removePapersAtEnd } from "../../../engine/exam/opening/remove-papers-at-end";
+import type { OpenRoom } from "../../../engine/exam/opening/opening";
+import { acquireLock } from "../../../engine/exam/storage/room-lock";
+
+const openHere = createOpenRoom({
+  device: browserDevice,
+  api: examApi,
+  startExam,
+  acquireLock,
+  createPageId: () => crypto.randomUUID(),
+});
+
+/** Opens rooms in this browser; at their end the sealed papers are removed from it. */
+export const openRoom: OpenRoom = async (request) => {
+  const opening = await openHere(request);
+  if (opening.kind === "room") removePapersAtEnd(opening.room);
+  return opening;
+};
