@@ -218,6 +218,7 @@ it.each([
   ["too_late", "The last moment to start has passed", { last_start_at: "2027-01-17T05:45:00.000Z" }],
   ["called_off", "This exam was called off", {}],
   ["not_enrolled", "This exam is not one of yours", {}],
+  ["paper_opened", "You cannot take this exam", {}],
   ["finished", "You have finished this exam", { attempt_id: attemptId, receipt_code: "7F3K-Q9TX-AAAA" }],
 ])("a start that the server refuses as %s ends with what it means", async (outcome, title, more) => {
   await startRehearsal(() => ({ outcome, server_now: new Date().toISOString(), ...more }));

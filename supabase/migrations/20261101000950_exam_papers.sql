@@ -87,7 +87,7 @@ create table private.exam_grants (
 );
 comment on table private.exam_grants is
   'What an organiser gave one student for one paper: seconds more, or hours of one''s own. Above 900 seconds it holds once another organiser has confirmed it. Source: exam section 2.';
-comment on column private.exam_grants.wants_second is 'With it the student has been given more than 900 seconds: it waits for a second organiser.';
+comment on column private.exam_grants.wants_second is 'With it the student has been given more than 900 seconds, or may begin after the last start of all: it waits for a second organiser.';
 comment on column private.exam_grants.is_single is 'There was one organiser when it was given, and one was enough (setting single_organiser).';
 create index exam_grants_paper on private.exam_grants (paper_id, student_id);
 create index exam_grants_student on private.exam_grants (student_id);

@@ -60,6 +60,20 @@ begin
   if p_class_id = v_class_id then
     return jsonb_build_object('outcome', 'unchanged');
   end if;
+  -- Who keeps out of a class moves nobody into or out of it, and nobody into a paper whose questions she knows.
+  if private.is_kept_out((select auth.uid()), p_edition_id, p_seen_class_id)
+    or private.is_kept_out((select auth.uid()), p_edition_id, p_class_id) then
+    return jsonb_build_object('outcome', 'kept_out');
+  end if;
+  if exists (
+    select 1
+    from private.paper_readers as r
+    join private.papers as p on p.id = r.paper_id
+    where r.organiser_id = (select auth.uid())
+      and p.edition_id = p_edition_id and p.exam_id = p_exam_id and p.class_id = p_class_id
+  ) then
+    return jsonb_build_object('outcome', 'paper_opened');
+  end if;
   -- A student who is just starting is waited for.
   perform private.lock_student(p_student_id);
   if private.has_exam_day_begun(p_edition_id, p_exam_id)
@@ -106,7 +120,7 @@ create function public.move_enrolment(
 language sql set search_path = ''
 return private.move_enrolment(p_student_id, p_exam_id, p_edition_id, p_seen_class_id, p_class_id);
 comment on function public.move_enrolment(uuid, uuid, uuid, uuid, uuid) is
-  'For admins: moves an exam that a student is enrolled in to another class, from the class that was seen, until the exam day begins in India. The order keeps the class it was paid in; minutes and hours that were given go along. Returns {outcome}: moved, unchanged, not_found (no active enrolment), changed_meanwhile (it is no longer in that class), class_unknown, too_late. Raises 42501 for anybody else. A move leaves an audit row with before and after.';
+  'For admins: moves an exam that a student is enrolled in to another class, from the class that was seen, until the exam day begins in India. The order keeps the class it was paid in; minutes and hours that were given go along. Returns {outcome}: moved, unchanged, not_found (no active enrolment), changed_meanwhile (it is no longer in that class), class_unknown, kept_out (a child of the caller is in one of the classes), paper_opened (the caller has read a paper of the class that she would go to), too_late. Raises 42501 for anybody else. A move leaves an audit row with before and after.';
 
 revoke all on function private.list_student_enrolments(uuid) from public, anon, authenticated;
 revoke all on function private.move_enrolment(uuid, uuid, uuid, uuid, uuid) from public, anon, authenticated;

@@ -37,7 +37,7 @@ begin
     where g.paper_id = p_paper.id and g.student_id = p_student_id and g.opens_at is not null
       and (
         g.confirmed_by is not null or g.is_single or p_paper.kind = 'reserve'
-        or g.last_start_at - g.opens_at <= interval '900 seconds'
+        or (not g.wants_second and g.last_start_at - g.opens_at <= interval '900 seconds')
       )
     order by g.granted_at desc, g.id
     limit 1
@@ -45,7 +45,7 @@ begin
 end
 $$;
 comment on function private.find_hours(private.papers, uuid) is
-  'When a student can start a paper: from slot_opens_at, some seconds after opens_at so that not all come at once, to last_start_at. Hours of one''s own come first, over 900 seconds once a second organiser has confirmed them; a reserve paper has no others. All null where none are known.';
+  'When a student can start a paper: from slot_opens_at, some seconds after opens_at so that not all come at once, to last_start_at. Hours of one''s own come first, those that want a second organiser (over 900 seconds, or after everybody''s last start) once one has confirmed them; a reserve paper has no others. All null where none are known.';
 revoke all on function private.find_hours(private.papers, uuid) from public;
 
 create function private.is_refund_under_way(p_enrolment public.enrolments) returns boolean
@@ -184,6 +184,8 @@ begin
   return case
     when p_enrolment.order_id is null or (p_paper.kind = 'reserve' and v_opens_at is null)
       then jsonb_build_object('outcome', 'not_enrolled')
+    when exists (select 1 from private.paper_readers as r where r.paper_id = p_paper.id and r.organiser_id = p_student_id)
+      then jsonb_build_object('outcome', 'paper_opened')
     when private.is_refund_under_way(p_enrolment) then jsonb_build_object('outcome', 'refund_under_way')
     when p_paper.called_off_at is not null then jsonb_build_object('outcome', 'called_off')
     when v_now < v_slot_opens_at then jsonb_build_object(
@@ -251,7 +253,7 @@ create function public.start_exam(p_paper_id uuid) returns jsonb
 language sql set search_path = ''
 return private.start_exam(p_paper_id);
 comment on function public.start_exam(uuid) is
-  'A student starts a paper, or goes on with it in a new session. Returns {outcome, server_now}: started or resumed {attempt_id, session_no, ticket (told this once), seed (16 hex digits), paper_key (32 bytes in base64), started_at, deadline_at, answers: [{n, option}], is_taken_out_of_refund?}, too_early {opens_at, slot_opens_at}, too_late {last_start_at}, finished {attempt_id, receipt_code}, not_enrolled, refund_under_way, not_ready (not sealed, or without hours), called_off, limit (20 rehearsals a day). Times in UTC as private.spell_time. Raises 42501 for anybody who is no student, PT429 for more than 30 page loads a minute, 200 in an exam and 40 in a rehearsal. Source: exam section 6.';
+  'A student starts a paper, or goes on with it in a new session. Returns {outcome, server_now}: started or resumed {attempt_id, session_no, ticket (told this once), seed (16 hex digits), paper_key (32 bytes in base64), started_at, deadline_at, answers: [{n, option}], is_taken_out_of_refund?}, too_early {opens_at, slot_opens_at}, too_late {last_start_at}, finished {attempt_id, receipt_code}, not_enrolled, paper_opened (to an organiser who has read its key), refund_under_way, not_ready (not sealed, or without hours), called_off, limit (20 rehearsals a day). Times in UTC as private.spell_time. Raises 42501 for anybody who is no student, PT429 for more than 30 page loads a minute, 200 in an exam and 40 in a rehearsal. Source: exam section 6.';
 
 revoke all on function private.start_exam(uuid) from public, anon, authenticated;
 revoke all on function public.start_exam(uuid) from public, anon, authenticated;

@@ -279,7 +279,7 @@ begin
     return jsonb_build_object('outcome', 'reason_missing');
   end if;
   if coalesce(p_extra_seconds, 0) not between 0 and 3600 or (coalesce(p_extra_seconds, 0) = 0 and p_opens_at is null)
-    or (p_opens_at is null) <> (p_last_start_at is null) then
+    or (p_opens_at is null) <> (p_last_start_at is null) or p_is_reserve is null then
     return jsonb_build_object('outcome', 'nothing_given');
   end if;
   perform private.lock_student(p_student_id);
@@ -312,6 +312,8 @@ begin
   end if;
   v_grant.wants_second := v_paper.kind = 'exam' and not v_grant.is_single and (
     coalesce(v_grant.last_start_at - v_grant.opens_at > interval '900 seconds', false)
+    -- Whoever begins after everybody else may have heard the questions, and keeps all receipts of the class closed until then.
+    or coalesce(v_grant.last_start_at > (private.find_paper_hours(v_paper)).last_start_at, false)
     or v_grant.extra_seconds + (
       select coalesce(sum(extra_seconds), 0) from private.exam_grants
       where paper_id = v_paper.id and student_id = p_student_id and confirmed_by is null and not is_single
@@ -337,7 +339,7 @@ create function public.give_exam_grant(
 language sql set search_path = ''
 return private.give_exam_grant(p_student_id, p_edition_id, p_exam_id, p_is_reserve, p_extra_seconds, p_opens_at, p_last_start_at, p_reason);
 comment on function public.give_exam_grant(uuid, uuid, uuid, boolean, text, integer, timestamptz, timestamptz) is
-  'For admins: gives one student seconds more, or hours of one''s own, for an exam she is enrolled in; or lets her sit the reserve paper of her class, within 7 days and instead of it. With a reason, which the family reads. It reaches a running room with its next reply. Over 900 seconds it waits for a second organiser. Returns {outcome}: given, waiting, own_exam (nobody gives herself), kept_out (a child of the caller is in her class), reason_missing, nothing_given, not_enrolled, no_paper, no_hours, called_off, begun (hours for what runs), over, too_much (3,600 seconds in all), too_early (before the exam opens; a reserve paper before its last start), too_late (after 7 days), hours_unordered, past_midnight. Raises 42501 for anybody else. Leaves an audit row. Source: exam section 2.';
+  'For admins: gives one student seconds more, or hours of one''s own, for an exam she is enrolled in; or lets her sit the reserve paper of her class, within 7 days and instead of it. With a reason, which the family reads. It reaches a running room with its next reply. Over 900 seconds, or with hours in which she may begin after everybody''s last start, it waits for a second organiser. Returns {outcome}: given, waiting, own_exam (nobody gives herself), kept_out (a child of the caller is in her class), reason_missing, nothing_given, not_enrolled, no_paper, no_hours, called_off, begun (hours for what runs), over, too_much (3,600 seconds in all), too_early (before the exam opens; a reserve paper before its last start), too_late (after 7 days), hours_unordered, past_midnight. Raises 42501 for anybody else. Leaves an audit row. Source: exam section 2.';
 
 create function private.confirm_exam_decision(p_id uuid, p_is_confirmed boolean) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -352,7 +354,8 @@ begin
   perform private.require_admin();
   select * into v_decision from private.exam_decisions where id = p_id and taken_at is null and withdrawn_at is null for update;
   select * into v_grant from private.exam_grants where id = p_id and wants_second and confirmed_by is null for update;
-  if v_decision.id is null and v_grant.id is null then
+  -- Neither confirmed nor taken back is no answer, and would do one thing and write down the other.
+  if p_is_confirmed is null or (v_decision.id is null and v_grant.id is null) then
     return jsonb_build_object('outcome', 'not_found');
   end if;
   if exists (
@@ -404,7 +407,7 @@ create function public.confirm_exam_decision(p_id uuid, p_is_confirmed boolean) 
 language sql set search_path = ''
 return private.confirm_exam_decision(p_id, p_is_confirmed);
 comment on function public.confirm_exam_decision(uuid, boolean) is
-  'For admins: a second organiser confirms a decision for a whole paper or a grant that waits, and it takes effect; or anybody of them takes it back before. Returns {outcome}: confirmed {mailed}, withdrawn, own_decision (the same person cannot confirm it), own_exam, kept_out, not_found (nothing waits by this id), or what has come in its way since, as decide_exam and give_exam_grant say it. Raises 42501 for anybody else. Leaves an audit row. Source: exam section 2.';
+  'For admins: a second organiser confirms a decision for a whole paper or a grant that waits, and it takes effect; or anybody of them takes it back before. Returns {outcome}: confirmed {mailed}, withdrawn, own_decision (the same person cannot confirm it), own_exam, kept_out, not_found (nothing waits by this id, or p_is_confirmed is null), or what has come in its way since, as decide_exam and give_exam_grant say it. Raises 42501 for anybody else. Leaves an audit row. Source: exam section 2.';
 
 revoke all on function private.decide_exam(text, uuid, uuid, uuid, integer, time, time, text) from public, anon, authenticated;
 revoke all on function private.give_exam_grant(uuid, uuid, uuid, boolean, integer, timestamptz, timestamptz, text) from public, anon, authenticated;

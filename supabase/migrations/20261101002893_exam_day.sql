@@ -71,6 +71,10 @@ returns table (
 language sql volatile security definer set search_path = ''
 as $$
   select private.require_admin();
+  select private.audit_change('list_exam_sitters', jsonb_build_object(
+    'edition_id', p_edition_id, 'exam_id', p_exam_id, 'class_id', p_class_id, 'state', p_state, 'offset', p_offset,
+    'is_search', nullif(btrim(p_search), '') is not null
+  ));
   select l.*
   from (
     select s.id, s.name, s.email, c.name as class_name,
@@ -122,7 +126,7 @@ returns table (
 language sql set search_path = ''
 return private.list_exam_sitters(p_edition_id, p_exam_id, p_class_id, p_state, p_search, p_limit, p_offset);
 comment on function public.list_exam_sitters(uuid, uuid, text, text, integer, integer, uuid) is
-  'For admins: who is enrolled in an exam or has begun it, by name, in one class where one is named: p_state all, not_begun, running (the silent among them), silent, finished, kept (answers that wait for a decision) or no_consent (no guardian''s counts: the result will be held), p_search a part of the name, every character taken literally; at most 50 from p_offset on. heard_at is when the last call of the room came. Raises 42501 for anybody else. Source: exam section 10.';
+  'For admins: who is enrolled in an exam or has begun it, by name, in one class where one is named: p_state all, not_begun, running (the silent among them), silent, finished, kept (answers that wait for a decision) or no_consent (no guardian''s counts: the result will be held), p_search a part of the name, every character taken literally; at most 50 from p_offset on. heard_at is when the last call of the room came. Raises 42501 for anybody else. Leaves an audit row. Source: exam section 10.';
 
 create function private.tell_exam_story(p_attempt private.exam_attempts) returns jsonb
 language sql stable set search_path = ''
@@ -221,9 +225,10 @@ returns table (
   id uuid, kind text, state text, class_name text, student_name text, extra_seconds integer, opens_at timestamptz, last_start_at timestamptz,
   reason text, decided_by text, decided_at timestamptz, confirmed_by text, is_single boolean, is_mine boolean
 )
-language sql stable security definer set search_path = ''
+language sql volatile security definer set search_path = ''
 as $$
   select private.require_admin();
+  select private.audit_change('list_exam_decisions', jsonb_build_object('edition_id', p_edition_id, 'exam_id', p_exam_id));
   select l.id, l.kind, l.state, c.name, s.name, l.extra_seconds, l.opens_at, l.last_start_at, l.reason, b.name, l.decided_at, f.name, l.is_single,
     l.decided_by = (select auth.uid())
   from (
@@ -252,10 +257,10 @@ returns table (
   id uuid, kind text, state text, class_name text, student_name text, extra_seconds integer, opens_at timestamptz, last_start_at timestamptz,
   reason text, decided_by text, decided_at timestamptz, confirmed_by text, is_single boolean, is_mine boolean
 )
-language sql stable set search_path = ''
+language sql set search_path = ''
 return private.list_exam_decisions(p_edition_id, p_exam_id);
 comment on function public.list_exam_decisions(uuid, uuid) is
-  'For admins: what was decided about an exam, at most 100, first what waits for a second organiser: kind minutes, hours or call_off for a paper (class_name null: for all), grant or reserve for a student; state waiting, taken or withdrawn; decided_by and confirmed_by are names. Raises 42501 for anybody else. Source: exam section 10.';
+  'For admins: what was decided about an exam, at most 100, first what waits for a second organiser: kind minutes, hours or call_off for a paper (class_name null: for all), grant or reserve for a student; state waiting, taken or withdrawn; decided_by and confirmed_by are names. Raises 42501 for anybody else. Leaves an audit row. Source: exam section 10.';
 
 revoke all on function private.list_exam_day(uuid, uuid) from public, anon, authenticated;
 revoke all on function private.list_exam_sitters(uuid, uuid, uuid, text, text, integer, integer) from public, anon, authenticated;

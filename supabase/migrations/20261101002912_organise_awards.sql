@@ -1,5 +1,5 @@
 -- Organisers and the awards desk: the list, labels, and each step of a parcel (exam section 8, decisions 084 and 085). No address is
--- in the list; whoever reads one leaves a row.
+-- in the list; each reading of the list or of an address leaves a row.
 
 create function private.find_awards(
   p_edition_id uuid, p_state text, p_exam_id uuid, p_class_id uuid, p_search text, p_limit integer, p_offset integer
@@ -58,6 +58,10 @@ returns table (
 language sql volatile security definer set search_path = ''
 as $$
   select private.require_admin();
+  select private.audit_change('list_awards', jsonb_build_object(
+    'edition_id', p_edition_id, 'exam_id', p_exam_id, 'class_id', p_class_id, 'state', p_state, 'offset', p_offset,
+    'is_search', nullif(btrim(p_search), '') is not null
+  ));
   select w.id, coalesce(a.student_name, s.name), s.email, x.name, c.name, w.medal, private.award_lines(w.medal), w.state, w.promised_on,
     private.is_award_late(w),
     coalesce(
@@ -88,7 +92,7 @@ returns table (
 language sql set search_path = '' set statement_timeout = '5s'
 return private.list_awards(p_edition_id, p_state, p_exam_id, p_class_id, p_search, p_limit, p_offset);
 comment on function public.list_awards(uuid, text, integer, integer, uuid, uuid, text) is
-  'For admins: the medals of an edition, the late ones first, then by promised day and name, at most 50 from p_offset on. p_state is waiting, confirmed, packed, posted, delivered, returned, late or all; p_search a part of the name, every character taken literally. place is the city and state of the address, obstacle why it does not go out: held, withdrawn, deleted, own_award (the caller''s), new_address_needed; step_back the last step where it can be taken back. Days in India, times in UTC. Raises 42501 for anybody else. Source: exam section 8.';
+  'For admins: the medals of an edition, the late ones first, then by promised day and name, at most 50 from p_offset on. p_state is waiting, confirmed, packed, posted, delivered, returned, late or all; p_search a part of the name, every character taken literally. place is the city and state of the address, obstacle why it does not go out: held, withdrawn, deleted, own_award (the caller''s), new_address_needed; step_back the last step where it can be taken back. Days in India, times in UTC. Raises 42501 for anybody else. Leaves an audit row. Source: exam section 8.';
 
 create function private.count_awards(p_edition_id uuid, p_state text, p_exam_id uuid, p_class_id uuid, p_search text) returns integer
 language sql volatile security definer set search_path = ''

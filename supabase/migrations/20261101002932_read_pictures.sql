@@ -9,6 +9,7 @@ returns table (
 language sql volatile security definer set search_path = ''
 as $$
   select private.require_admin();
+  select private.audit_change('list_picture_sheets', jsonb_build_object('edition_id', p_edition_id, 'exam_id', p_exam_id, 'offset', p_offset));
   select a.id, s.name, c.name, k.award, coalesce(h.is_drawn, false), (select count(*) from private.find_pictures(a.id))::integer,
     v.verdict, v.words, d.name, v.decided_at
   from private.exam_attempts as a
@@ -36,7 +37,7 @@ returns table (
 language sql set search_path = ''
 return private.list_picture_sheets(p_edition_id, p_exam_id, p_limit, p_offset);
 comment on function public.list_picture_sheets(uuid, uuid, integer, integer) is
-  'For admins: whose stills of an exam are to be looked at: whose award is confirmed (award), also where there is no picture, and a twentieth by chance (is_drawn). Those without a note first; at most 50 from p_offset on. None of a class that the caller is kept out of. verdict is fine or call. Raises 42501 for anybody else. Source: exam section 9.';
+  'For admins: whose stills of an exam are to be looked at: whose award is confirmed (award), also where there is no picture, and a twentieth by chance (is_drawn). Those without a note first; at most 50 from p_offset on. None of a class that the caller is kept out of. verdict is fine or call. Raises 42501 for anybody else. Leaves an audit row. Source: exam section 9.';
 
 create function private.read_picture_sheet(p_attempt_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''

@@ -20,6 +20,9 @@ begin
   if not found then
     raise exception 'Access denied.' using errcode = '42501';
   end if;
+  if p_is_given is null then
+    raise exception 'Consent is given or withdrawn.' using errcode = 'PT400';
+  end if;
   -- Giving alone is counted: nobody is kept from withdrawing, and a withdrawal needs something given.
   if p_is_given and not v_student.consent_given
     and not private.consume_rate_limit('set-consent:student:' || v_student.id, 10, 86400) then
@@ -42,7 +45,7 @@ begin
 end
 $$;
 comment on function private.set_consent(boolean, text) is
-  'Gives or withdraws the caller''s consent to updates; p_version names the wording that was agreed to. The mailing list follows. Returns {outcome: saved, consent_given, consent_at}, the time being the server''s in UTC, or {outcome: rate_limited}: consent is given at most 10 times a day, and withdrawn always. Raises 42501 for anybody who is no student.';
+  'Gives or withdraws the caller''s consent to updates; p_version names the wording that was agreed to. The mailing list follows. Returns {outcome: saved, consent_given, consent_at}, the time being the server''s in UTC, or {outcome: rate_limited}: consent is given at most 10 times a day, and withdrawn always. Raises 42501 for anybody who is no student, PT400 for neither.';
 
 create function private.student_data_json() returns jsonb
 language sql stable set search_path = ''

@@ -47,6 +47,24 @@ select tests.act_as_owner();
 select tests.paper('IMO', 5);
 insert into private.exam_grants (paper_id, student_id, extra_seconds, reason, granted_by)
 values (tests.id('examIMO5'), tests.id('asha'), 600, 'a broken hand', tests.id('meera'));
+-- Who has read the paper of a class, or has a child in one of the two, moves nobody there.
+select tests.paper('IMO', 6);
+insert into private.paper_readers (paper_id, organiser_id) values (tests.id('examIMO6'), tests.id('meera'));
+select tests.act_as('meera');
+select is(pg_temp.move(6), 'paper_opened', 'into a class whose paper she has opened an organiser moves nobody');
+select tests.act_as_owner();
+delete from private.paper_readers;
+delete from private.papers where id = tests.id('examIMO6');
+insert into private.organisers_children (edition_id, class_id, organiser_id, marked_by)
+values (tests.edition(), tests.class(5), tests.id('meera'), tests.id('meera'));
+select tests.act_as('meera');
+select is(pg_temp.move(6), 'kept_out', 'nor out of the class of a child of hers');
+select tests.act_as_owner();
+update private.organisers_children set class_id = tests.class(6);
+select tests.act_as('meera');
+select is(pg_temp.move(6), 'kept_out', 'nor into it');
+select tests.act_as_owner();
+delete from private.organisers_children;
 select tests.act_as('meera');
 select is(pg_temp.move(6), 'moved', 'and moves one');
 select tests.act_as_owner();

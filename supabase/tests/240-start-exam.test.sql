@@ -1,6 +1,6 @@
 -- Who may start a paper, when, and what a start answers (exam sections 2 and 6).
 begin;
-select plan(44);
+select plan(46);
 
 select tests.open_hours();
 select tests.wait_until('-1 day');
@@ -59,12 +59,22 @@ select is(pg_temp.would('5 minutes') ->> 'outcome', 'called_off', 'nor one that 
 select tests.act_as_owner();
 update private.papers set called_off_at = null where id = tests.id('examIMO5');
 
+insert into private.paper_readers (paper_id, organiser_id) values (tests.id('examIMO5'), tests.id('asha'));
+select tests.act_as('asha');
+select is(pg_temp.would('5 minutes') ->> 'outcome', 'paper_opened', 'nor by who has opened its key');
+select tests.act_as_owner();
+delete from private.paper_readers;
+
 -- A grant: hours of her own.
 insert into private.exam_grants (paper_id, student_id, opens_at, last_start_at, reason, granted_by)
 values (tests.id('examIMO5'), tests.id('asha'), tests.opens_at() + interval '2 hours', tests.opens_at() + interval '135 minutes', 'a power cut', tests.id('meera'));
 select tests.act_as('asha');
 select is(pg_temp.would('2 hours') ->> 'outcome', 'started', 'hours of one''s own hold instead of the exam''s');
 select is(pg_temp.would('5 minutes') ->> 'outcome', 'too_early', 'from their beginning on');
+select tests.act_as_owner();
+update private.exam_grants set wants_second = true;
+select tests.act_as('asha');
+select is(pg_temp.would('2 hours') ->> 'outcome', 'too_late', 'but not while they wait for a second organiser');
 select tests.act_as_owner();
 delete from private.exam_grants;
 

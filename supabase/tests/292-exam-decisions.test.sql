@@ -1,6 +1,6 @@
 -- What organisers decide for a whole paper or one student, and where a second one is asked for (exam section 2).
 begin;
-select plan(80);
+select plan(93);
 
 select tests.open_hours();
 select tests.wait_until('-1 day');
@@ -42,6 +42,23 @@ create function pg_temp.opens(p_student text, p_class integer) returns interval 
   where p.id = tests.id('examIMO' || p_class)
 $$;
 
+-- Reading a list of children leaves a row.
+create function pg_temp.rows_of(p_action text) returns bigint language sql security definer as $$
+  select count(*) from private.admin_audit where action = p_action and actor = tests.id('meera')::text
+$$;
+create function pg_temp.lists() returns void language plpgsql as $$
+begin
+  perform list_exam_sitters(tests.edition(), tests.exam('IMO'), 'all', 'Ash', 10, 0);
+  perform list_exam_decisions(tests.edition(), tests.exam('IMO'));
+  perform list_awards(tests.edition(), 'all', 10, 0);
+  perform list_picture_sheets(tests.edition(), tests.exam('IMO'), 10, 0);
+end
+$$;
+select tests.act_as('meera');
+select pg_temp.lists();
+select is(pg_temp.rows_of(a), 1::bigint, 'one row for a reading: ' || a)
+from unnest(array['list_exam_sitters', 'list_exam_decisions', 'list_awards', 'list_picture_sheets']) as a;
+
 select tests.act_as('asha');
 select throws_ok(c.call, '42501', null, 'not for a student: ' || c.call)
 from (
@@ -59,6 +76,10 @@ select is(decide_exam('minutes', tests.edition(), tests.exam('ISO'), 'x', null, 
 select is(pg_temp.decide('minutes', 5, 300), 'waiting', 'minutes for a paper wait for a second organiser');
 select is(pg_temp.decide('minutes', 5, 600), 'waits_already', 'and are not asked for twice');
 select is(pg_temp.confirm(), 'own_decision', 'nobody confirms an own decision');
+select tests.act_as('ravi');
+select is(pg_temp.confirm(null), 'not_found', 'another one who says neither yes nor no confirms nothing');
+select isnt(pg_temp.waiting(), null, 'and takes nothing back');
+select tests.act_as('meera');
 select is(pg_temp.mails(), null, 'nobody is told of what waits');
 select is((select max(extra_seconds) from private.papers), 0, 'and nothing of it holds');
 select tests.act_as('ravi');
@@ -109,12 +130,21 @@ select is(pg_temp.give(300, p_code := 'ISO'), 'no_paper', 'for a paper');
 select is(pg_temp.give(0, '-10 minutes', '0'), 'too_early', 'hours of one''s own begin when the exam opens or later');
 select is(pg_temp.give(0, '1 hour', '2 hours 1 minute'), 'too_much', 'are an hour wide at most');
 select is(pg_temp.give(0, '12 hours 15 minutes', '12 hours 30 minutes'), 'past_midnight', 'and end on its day');
-select is(pg_temp.give(0, '1 hour', '75 minutes'), 'given', 'a quarter of an hour at another time is one organiser''s to give');
-select is(pg_temp.opens('asha', 5), '1 hour', 'and holds');
+select is(pg_temp.give(0, '1 hour', '75 minutes'), 'waiting', 'hours after everybody''s last start wait, however short');
+select is(pg_temp.opens('asha', 5), '0', 'and do not hold');
+select is(pg_temp.mails(), null, 'nobody is told');
+select tests.act_as('meera');
+select is(give_exam_grant(tests.id('asha'), tests.edition(), tests.exam('IMO'), null, 'x', 0, tests.opens_at(), tests.opens_at() + interval '5 minutes') ->> 'outcome',
+  'nothing_given', 'which paper they are for is said');
+select is(pg_temp.confirm(null), 'not_found', 'neither yes nor no confirms nothing');
+select isnt(pg_temp.waiting(), null, 'and what waits goes on waiting');
+select is(pg_temp.confirm(false), 'withdrawn', 'until it is taken back');
+select is(pg_temp.give(0, '5 minutes', '15 minutes'), 'given', 'ten minutes within everybody''s are one organiser''s to give');
+select is(pg_temp.opens('asha', 5), '5 minutes', 'and hold');
 select is(pg_temp.mails(), 'Asha exam_minutes_email', 'the family is told');
 select tests.act_as('meera');
 select is(pg_temp.give(0, '2 hours', '3 hours'), 'waiting', 'a wider one waits');
-select is(pg_temp.opens('asha', 5), '1 hour', 'and does not hold');
+select is(pg_temp.opens('asha', 5), '5 minutes', 'and does not hold');
 select tests.act_as('ravi');
 select is(pg_temp.confirm(), 'confirmed', 'until it is confirmed');
 select is(pg_temp.opens('asha', 5), '2 hours', 'then it does');

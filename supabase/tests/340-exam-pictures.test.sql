@@ -170,7 +170,7 @@ select is(pg_temp.read('meera', 'asha') - 'reviews' - 'started_at' - 'finished_a
 ), 'a sheet says whose it is, which stills there are, and when the camera was lost');
 select is(pg_temp.seen('meera'), pg_temp.attempt('asha') || '/01 ' || pg_temp.attempt('asha') || '/45', 'which shows its stills and no others');
 select is((select array_agg(organiser_id) from private.picture_readings), array[tests.id('meera')], 'each reading leaves a row');
-select is((select array_agg(action || ' ' || (student_id = tests.id('asha'))) from private.admin_audit where action like '%picture%'), '{"read_picture_sheet true"}', 'and one for the auditor');
+select is((select array_agg(action || ' ' || (student_id = tests.id('asha'))) from private.admin_audit where action like '%picture_sheet'), '{"read_picture_sheet true"}', 'and one for the auditor');
 update private.picture_sheets set delete_at = private.exam_now() where attempt_id = pg_temp.attempt('asha')::uuid;
 select is(pg_temp.seen('meera'), null, 'and shows none any more once they are on their way out, though it was opened before');
 update private.picture_sheets set delete_at = private.exam_now() + interval '180 days' where attempt_id = pg_temp.attempt('asha')::uuid;

@@ -5,7 +5,16 @@ import { readAnswer } from "../read-answer";
 import { getRows } from "../request";
 
 const moveSchema = v.object({
-  outcome: v.picklist(["moved", "unchanged", "not_found", "changed_meanwhile", "class_unknown", "too_late"]),
+  outcome: v.picklist([
+    "moved",
+    "unchanged",
+    "not_found",
+    "changed_meanwhile",
+    "class_unknown",
+    "kept_out",
+    "paper_opened",
+    "too_late",
+  ]),
 });
 
 /** What the server says to a move; everything but `moved` has changed nothing. */

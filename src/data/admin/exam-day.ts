@@ -11,6 +11,9 @@ export type ExamOfEdition = { editionId: string; examId: string };
 /** So often the panel asks how an exam goes, in milliseconds (exam section 10). */
 const pollMs = 15_000;
 
+/** So often it asks for lists of children, in milliseconds: each reading leaves a row in the audit. */
+const listPollMs = 60_000;
+
 const sitterStates = v.picklist(["not_begun", "running", "silent", "finished", "kept"]);
 const sitterColumns = v.object({ state: sitterStates });
 const decisionColumns = v.object({
@@ -82,13 +85,14 @@ export type Sitter = Awaited<ReturnType<typeof listSitters>>[number];
 /**
  * @param exam which
  * @param search whom to look for
- * @returns the query of the first 50 of them, by name, asked anew every 15 seconds
+ * @returns the query of the first 50 of them, by name, asked again every minute
  */
 export const sittersQuery = (exam: ExamOfEdition, search: SitterSearch) =>
   queryOptions({
     queryKey: [...examDayKey, "sitters", exam, search],
     queryFn: () => listSitters(exam, search),
-    refetchInterval: pollMs,
+    staleTime: listPollMs,
+    refetchInterval: listPollMs,
   });
 
 const moment = v.nullable(v.string());
@@ -183,11 +187,12 @@ export type Decision = Awaited<ReturnType<typeof listDecisions>>[number];
 
 /**
  * @param exam which
- * @returns the query of what was decided about it, what waits first, asked anew every 15 seconds
+ * @returns the query of what was decided about it, what waits first, asked again every minute
  */
 export const decisionsQuery = (exam: ExamOfEdition) =>
   queryOptions({
     queryKey: [...examDayKey, "decisions", exam],
     queryFn: () => listDecisions(exam),
-    refetchInterval: pollMs,
+    staleTime: listPollMs,
+    refetchInterval: listPollMs,
   });

@@ -73,7 +73,14 @@ export const startSchema = v.variant("outcome", [
   ),
   v.pipe(
     v.object({
-      outcome: v.picklist(["not_enrolled", "refund_under_way", "not_ready", "called_off", "limit"]),
+      outcome: v.picklist([
+        "not_enrolled",
+        "paper_opened",
+        "refund_under_way",
+        "not_ready",
+        "called_off",
+        "limit",
+      ]),
       server_now: serverTime,
     }),
     v.transform(({ outcome, server_now: serverNowMs }) => ({ outcome, serverNowMs })),

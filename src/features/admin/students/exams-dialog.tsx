@@ -21,6 +21,8 @@ const refusals: Record<Exclude<MoveOutcome, "moved" | "unchanged">, string> = {
   not_found: "The student is no longer enrolled in this exam.",
   changed_meanwhile: "Somebody else has moved this exam meanwhile. It now shows the class it is in.",
   class_unknown: "Please choose a class.",
+  kept_out: "You have a child in one of these classes. Another organiser can move this exam.",
+  paper_opened: "You have opened the paper of that class. Another organiser can move this exam.",
   too_late: "The exam day has begun, so the class stays.",
 };
 

@@ -128,6 +128,11 @@ export function describeRefusal(refusal: StartRefusal): Standing {
       });
     case "not_enrolled":
       return noExam;
+    case "paper_opened":
+      return say(
+        "You cannot take this exam",
+        `You have opened its paper as an organiser, so you know the questions. ${write}`,
+      );
     case "refund_under_way":
       return refundUnderWay;
     case "called_off":
