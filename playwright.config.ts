@@ -1,5 +1,5 @@
 import { defineConfig, devices } from "@playwright/test";
-import { findHeadlessChromium } from "./tools/local/chromium";
+import { findHeadlessChromium } from "./tools/browser/chromium";
 import { e2eEnvironment } from "./tests/e2e/environment";
 
 const environment = e2eEnvironment();

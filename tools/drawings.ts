@@ -1,6 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { chromium } from "playwright";
-import { findChromium } from "./local/chromium";
+import { findChromium } from "./browser/chromium";
 
 const peaks = `
   <circle cx="925" cy="120" r="150" fill="url(#sun)"/>

@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from "node:http";
 import { join } from "node:path";
 import { chromium, type Browser } from "playwright";
 import { buildSite } from "../../tools/build/build-site";
-import { findChromium } from "../../tools/local/chromium";
+import { findChromium } from "../../tools/browser/chromium";
 import { listen } from "../../tools/local/listen";
 import { projectFolder } from "../../tools/local/project-folder";
 import { createSite } from "../../tools/local/site";

@@ -5,7 +5,7 @@ import { announceHours, buyExam, makeEdition } from "../../tools/demo/demo-seaso
 import { writeDemoPaper } from "../../tools/demo/demo-paper";
 import { logIn } from "../../tools/demo/log-in";
 import { preparePaper } from "../../tools/demo/prepare-paper";
-import { findHeadlessChromium } from "../../tools/local/chromium";
+import { findHeadlessChromium } from "../../tools/browser/chromium";
 import { classFive } from "../stack/exams";
 import { openDesk } from "./desk";
 import { addresses, e2eEnvironment } from "./environment";

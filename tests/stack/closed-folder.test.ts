@@ -12,6 +12,7 @@ import {
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { projectFolder } from "../../tools/local/project-folder";
+import { openDatabase } from "./database";
 import { chooseTestEnvironment, startTestStack } from "./test-stack";
 
 const leftOut = new Set(
@@ -47,6 +48,16 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(closed, { recursive: true }));
 
+const fetchStatuses = (siteUrl: string, paths: string[]) =>
+  Promise.all(paths.map(async (path) => (await fetch(siteUrl + path)).status));
+
+async function listRehearsalStatuses(databaseUrl: string) {
+  const sql = openDatabase(databaseUrl);
+  const rows = await sql`select distinct status from private.papers where kind = 'rehearsal'`;
+  await sql.end();
+  return rows.map(({ status }) => status);
+}
+
 async function signUp(apiUrl: string, apikey: string) {
   const headers = { apikey, "content-type": "application/json" };
   const body = JSON.stringify({ email: "asha.closed@school.example", password: "secret-of-asha" });
@@ -55,7 +66,12 @@ async function signUp(apiUrl: string, apikey: string) {
 }
 
 it("comes up where nobody else may enter, as root too, keeps its data, and is emptied by npm run reset", async () => {
-  const stack = await startTestStack(environment, project);
+  const first = { ...environment, OLYMPEAK_SITE: "build", OLYMPEAK_JOBS_EVERY_MS: "60000" };
+  const stack = await startTestStack(first, project);
+  expect(await fetchStatuses(stack.settings.siteUrl, ["/", "/sw.js", "/studentdashboard"])).toEqual([
+    200, 200, 200,
+  ]);
+  expect(await listRehearsalStatuses(stack.settings.databaseUrl)).toEqual(["sealed"]);
   const { apiUrl, publishableKey } = stack.settings;
   const aside = / Database {9}(\S+), for the account "postgres" may not enter/.exec(stack.startMessage)?.[1];
   expect(aside !== undefined).toBe(isRoot);

@@ -14,7 +14,15 @@ export type StackUnderTest = Pick<
   | "publishableKey"
   | "secretKey"
   | "cronSecret"
-> & { dataFolder: string; webhookSecret: string; keySecret: string };
+> & {
+  dataFolder: string;
+  webhookSecret: string;
+  keySecret: string;
+  /** The inbox of the auth server's mails. */
+  authInboxUrl: string;
+  /** Whether the auth server is the local stand-in, which differs from Supabase's (decision 001). */
+  isStandIn: boolean;
+};
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -31,6 +39,8 @@ export async function setup(project: TestProject) {
     apiUrl: settings.apiUrl,
     databaseUrl: settings.databaseUrl,
     inboxUrl: settings.inboxUrl,
+    authInboxUrl: settings.inboxUrl,
+    isStandIn: true,
     sandboxUrl: settings.sandboxUrl,
     siteUrl: settings.siteUrl,
     publishableKey: settings.publishableKey,

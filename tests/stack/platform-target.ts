@@ -20,7 +20,8 @@ export function readTarget(env: Environment) {
     const list = missing.map(([name, meaning]) => `${name} (${meaning})`).join(", ");
     throw new Error(`npm run test:platform is to be told which Supabase to test: set ${list}.`);
   }
-  const read = (name: keyof typeof required | FurtherVariable | "SITE_URL") => env[name] ?? "";
+  const read = (name: keyof typeof required | FurtherVariable | "SITE_URL" | "AUTH_IS_STAND_IN") =>
+    env[name] ?? "";
   return {
     apiUrl: read("SUPABASE_URL").replace(/\/+$/, ""),
     publishableKey: read("SUPABASE_PUBLISHABLE_KEY"),
@@ -28,6 +29,8 @@ export function readTarget(env: Environment) {
     databaseUrl: read("SUPABASE_DB_URL"),
     sandboxUrl: read("SANDBOX_URL"),
     inboxUrl: read("INBOX_URL"),
+    authInboxUrl: read("AUTH_INBOX_URL"),
+    isStandIn: read("AUTH_IS_STAND_IN") === "1",
     siteUrl: read("SITE_URL"),
     cronSecret: read("CRON_SECRET"),
     keySecret: read("RAZORPAY_KEY_SECRET"),

@@ -32,7 +32,7 @@ function start(everyMs: number, report: (sentence: string) => void) {
 }
 
 it("calls the function with the scheduler's secret, never twice at once", async () => {
-  const jobs = start(5, () => undefined);
+  const jobs = await start(5, () => undefined);
   await expect.poll(() => calls.length).toBeGreaterThan(2);
   await jobs.stop();
   expect(mostAtOnce).toBe(1);
@@ -45,13 +45,19 @@ it("calls the function with the scheduler's secret, never twice at once", async 
 it("reports a failure once, however often it repeats", async () => {
   status = 500;
   const reports: string[] = [];
-  const jobs = start(5, (sentence) => reports.push(sentence));
+  const jobs = await start(5, (sentence) => reports.push(sentence));
   await expect.poll(() => calls.length).toBeGreaterThan(3);
   await jobs.stop();
   expect(reports).toEqual(["background-jobs failed: it answered 500 {}"]);
 });
 
+it("has called once when it is ready, which seals the rehearsals of a first start", async () => {
+  const jobs = await start(60_000, () => undefined);
+  expect(calls).toHaveLength(1);
+  await jobs.stop();
+});
+
 it("stays quiet when it is off", async () => {
-  await start(0, () => undefined).stop();
+  await (await start(0, () => undefined)).stop();
   expect(calls).toEqual([]);
 });

@@ -1,10 +1,11 @@
 import type { Settings } from "./settings";
 
 /**
- * Calls the background-jobs function every `jobsEveryMs` milliseconds, as a cron of the hosted platform would.
- * Never two calls at once. A failure is reported once, until a call has gone well again.
+ * Calls the background-jobs function now and every `jobsEveryMs` milliseconds, as a cron of the hosted platform would, unless
+ * that is 0. Never two calls at once. A failure is reported once, until a call has succeeded again. Resolves after the first
+ * call: by then the rehearsals that the migrations brought are sealed.
  */
-export function startBackgroundJobs(settings: Settings, report: (sentence: string) => void) {
+export async function startBackgroundJobs(settings: Settings, report: (sentence: string) => void) {
   let isQuiet = false;
   let current: Promise<void> | undefined;
   const cancel = new AbortController();
@@ -29,6 +30,8 @@ export function startBackgroundJobs(settings: Settings, report: (sentence: strin
   const run = () => {
     current ??= call().finally(() => (current = undefined));
   };
+  if (settings.jobsEveryMs > 0) run();
+  await current;
   const timer = settings.jobsEveryMs > 0 ? setInterval(run, settings.jobsEveryMs) : undefined;
   return {
     async stop() {

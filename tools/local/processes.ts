@@ -17,15 +17,6 @@ function readStat(processId: number) {
   return stat.slice(stat.lastIndexOf(")") + 2).split(" ");
 }
 
-/** The parent's id of any process, where the system keeps it in a file (Linux); undefined elsewhere. */
-export function findParent(processId: number) {
-  try {
-    return Number(readStat(processId)[1]);
-  } catch {
-    return undefined;
-  }
-}
-
 /**
  * What tells one process from a later one that got the same id: its start time and command line.
  * Null when the process is gone or the system does not say.

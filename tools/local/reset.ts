@@ -8,11 +8,13 @@ const contents = [
   "postgres",
   "postgres.new",
   "postgres.password",
+  "site",
   "inbox",
   "payment-sandbox.jsonl",
   "deno",
   "stack.json",
   "api.log",
+  "build.log",
   "functions.log",
   "postgres.log",
 ];

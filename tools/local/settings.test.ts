@@ -14,7 +14,7 @@ describe("the settings of the local stack", () => {
     });
     expect(settings.siteUrl).toBe("http://localhost:5173");
     expect(settings.databaseUrl).toBe("postgresql://postgres:postgres@127.0.0.1:54322/postgres");
-    expect(settings.siteMode).toBe("dev");
+    expect(settings.siteMode).toBe("build");
     expect(settings.jobsEveryMs).toBe(5000);
     expect(settings.dataFolder).toMatch(/[\\/]supabase[\\/]\.temp$/);
   });
@@ -37,7 +37,7 @@ describe("the settings of the local stack", () => {
   it.each([
     [{ OLYMPEAK_DB_PORT: "abc" }, 'OLYMPEAK_DB_PORT must be a port from 1024 to 65535, but it is "abc".'],
     [{ OLYMPEAK_DB_PORT: "80" }, "OLYMPEAK_DB_PORT must be a port"],
-    [{ OLYMPEAK_SITE: "prod" }, 'OLYMPEAK_SITE must be dev, built, none, but it is "prod".'],
+    [{ OLYMPEAK_SITE: "prod" }, 'OLYMPEAK_SITE must be build, built, dev, none, but it is "prod".'],
     [{ OLYMPEAK_JOBS_EVERY_MS: "-1" }, "OLYMPEAK_JOBS_EVERY_MS must be milliseconds"],
   ])("refuse %j in a sentence", (env, sentence) => {
     expect(() => readSettings(env)).toThrow(sentence);

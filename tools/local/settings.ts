@@ -24,7 +24,8 @@ const invoiceVariables = [
   "INVOICE_GST_PERCENT",
 ] as const;
 
-const siteModes = ["dev", "built", "none"] as const;
+/** What is served at the site's port: the site built first, one that is built already, the development server, or nothing. */
+const siteModes = ["build", "built", "dev", "none"] as const;
 
 function readPort(env: Environment, service: Service) {
   const { variable, port } = portVariables[service];
@@ -36,7 +37,7 @@ function readPort(env: Environment, service: Service) {
 }
 
 function readSiteMode(env: Environment) {
-  const text = env.OLYMPEAK_SITE || "dev";
+  const text = env.OLYMPEAK_SITE || "build";
   const mode = siteModes.find((known) => known === text);
   if (mode) return mode;
   throw new Error(`OLYMPEAK_SITE must be ${siteModes.join(", ")}, but it is "${text}".`);
@@ -71,15 +72,20 @@ export function readSettings(env: Environment) {
     functions: readPort(env, "functions"),
   };
   const folder = env.OLYMPEAK_DATA_DIR || join("supabase", ".temp");
+  const dataFolder = isAbsolute(folder) ? folder : join(projectFolder, folder);
+  const siteMode = readSiteMode(env);
   return {
     ports,
-    siteMode: readSiteMode(env),
+    siteMode,
     jobsEveryMs: readJobsEvery(env),
     confirmEmail: readSwitch(env, "OLYMPEAK_CONFIRM_EMAIL"),
     captcha: readSwitch(env, "OLYMPEAK_CAPTCHA"),
     demoExam: readSwitch(env, "OLYMPEAK_DEMO_EXAM", "on"),
-    dataFolder: isAbsolute(folder) ? folder : join(projectFolder, folder),
-    siteFolder: resolve(projectFolder, env.OLYMPEAK_SITE_FOLDER || "dist"),
+    dataFolder,
+    siteFolder:
+      siteMode === "build"
+        ? join(dataFolder, "site")
+        : resolve(projectFolder, env.OLYMPEAK_SITE_FOLDER || "dist"),
     siteUrl: env.SITE_URL || `http://localhost:${ports.site}`,
     apiUrl: `http://127.0.0.1:${ports.api}`,
     databaseUrl: `postgresql://postgres:postgres@127.0.0.1:${ports.db}/postgres`,

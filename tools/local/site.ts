@@ -59,7 +59,7 @@ export function createSite(folder: string) {
 export async function startBuiltSite(folder: string, port: number) {
   if (!existsSync(join(folder, "index.html"))) {
     throw new Error(
-      `There is no built site in ${folder}. Run "npm run build" first, or leave OLYMPEAK_SITE at dev.`,
+      `There is no built site in ${folder}. Run "npm run build" first, or leave OLYMPEAK_SITE empty.`,
     );
   }
   const server = createServer(createSite(folder));

@@ -3,6 +3,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import { startApi } from "./api";
 import { createAuthMail } from "./auth-mail";
 import { startBackgroundJobs } from "./background-jobs";
+import { buildSite } from "./built-site";
+import { seedDemoExam } from "./demo-exam/seed-demo-exam";
 import { startDevSite } from "./dev-site";
 import { startFunctions } from "./functions";
 import { migrate } from "./migrate";
@@ -21,8 +23,8 @@ type Report = (sentence: string) => void;
 
 async function startSite(settings: Settings) {
   if (settings.siteMode === "none") return { stop: () => Promise.resolve() };
-  if (settings.siteMode === "built") return startBuiltSite(settings.siteFolder, settings.ports.site);
-  return startDevSite(settings);
+  if (settings.siteMode === "dev") return startDevSite(settings);
+  return startBuiltSite(settings.siteFolder, settings.ports.site);
 }
 
 type Stop = () => Promise<unknown>;
@@ -42,9 +44,12 @@ async function startParts(settings: Settings, stops: Stop[], report: Report, onC
     const postgres = await keep(startPostgres(dataFolder, ports.db, { note, onCrash }));
     await prepareDatabase(settings.databaseUrl);
     for (const migration of await migrate(settings.databaseUrl)) report(`Applied ${migration}`);
+    if (settings.demoExam) await seedDemoExam(settings.databaseUrl);
     return postgres;
   };
 
+  const build = settings.siteMode === "build" ? buildSite(settings, pidFile) : undefined;
+  if (build) stops.push(() => build.stop());
   const independent = [
     keep(startOutside(settings)),
     keep(startFunctions(settings, pidFile)),
@@ -65,15 +70,16 @@ async function startParts(settings: Settings, stops: Stop[], report: Report, onC
     });
   });
   await keep(startApi(settings, authMail));
+  await keep(startBackgroundJobs(settings, report));
+  await build?.done();
   await keep(startSite(settings));
-  await keep(Promise.resolve(startBackgroundJobs(settings, report)));
   return postgres.room;
 }
 
 /**
- * Brings up the whole local backend: what needs nothing of one another (Postgres and its migrations, inbox and payment
- * sandbox, edge functions) side by side, then API, site, background jobs. What a killed run left behind is stopped first.
- * `report` gets a sentence now and then. Throws a sentence for people when something is in the way,
+ * Starts the whole local backend: side by side what does not depend on another part (Postgres with migrations and demo exam,
+ * inbox and payment sandbox, edge functions, the build of the site), then API, background jobs, site. What a killed run left
+ * behind is stopped first. `report` gets a sentence now and then. Throws a sentence for people when something is in the way,
  * after stopping what had started. `postgresRoom` says where the database stands; `crashed` resolves when Postgres ends
  * unasked: then nothing works any more.
  */

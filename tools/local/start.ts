@@ -1,5 +1,5 @@
+import { parseArgs } from "node:util";
 import type { PostgresRoom } from "./postgres-room";
-import { findParent } from "./processes";
 import { projectFolder } from "./project-folder";
 import { readSettings, type Settings } from "./settings";
 
@@ -29,28 +29,22 @@ Olympeak is ready (${seconds} s).
 Ctrl-C stops everything.`;
 }
 
-/** npm ends without a word to us when it is killed, and its shell when npm is asked to end: our ancestors change. */
-function watchNpm(stop: () => void) {
-  const ancestors = () => `${process.ppid} ${findParent(process.ppid) ?? ""}`;
-  const atStart = ancestors();
-  setInterval(() => ancestors() !== atStart && stop(), 1000).unref();
-}
-
 async function main() {
   const startedAt = performance.now();
-  const settings = readSettings(process.env);
+  const { values } = parseArgs({ options: { dev: { type: "boolean", default: false } } });
+  const settings = readSettings(values.dev ? { ...process.env, OLYMPEAK_SITE: "dev" } : process.env);
   const { redirectConsole } = await import("./redirect-console");
   redirectConsole(settings.dataFolder);
   const { startStack } = await import("./stack");
-  const { seedDemoExam } = await import("./demo-exam/seed-demo-exam");
 
   let ask = () => undefined as void;
   const asked = new Promise<void>((resolve) => (ask = resolve));
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => ask());
-  if (process.env.npm_lifecycle_event) watchNpm(ask);
+  // npm passes SIGTERM on to its shell alone, which ends without telling us: then our parent changes.
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && ask(), 1000).unref();
 
   const stack = await startStack(settings, say);
-  if (settings.demoExam) await seedDemoExam(settings.databaseUrl);
   say(describe(settings, stack.postgresRoom, ((performance.now() - startedAt) / 1000).toFixed(1)));
   const hasCrashed = await Promise.race([asked.then(() => false), stack.crashed.then(() => true)]);
   say("Stopping.");

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pageEnvironment } from "./dev-site";
+import { pageEnvironment } from "./page-environment";
 import { readSettings } from "./settings";
 
 it("gives the page the addresses of this very stack and the texts of .env.example", () => {

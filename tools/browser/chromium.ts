@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { userInfo } from "node:os";
 import { chromium } from "playwright";
-import { projectFolder } from "./project-folder";
+import { projectFolder } from "../local/project-folder";
 
 type Environment = Record<string, string | undefined>;
 

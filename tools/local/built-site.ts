@@ -1,0 +1,37 @@
+import { once } from "node:events";
+import { join } from "node:path";
+import { pageEnvironment } from "./page-environment";
+import type { PidFile } from "./pid-file";
+import { endProcess, startLogged } from "./processes";
+import { projectFolder } from "./project-folder";
+import type { Settings } from "./settings";
+
+/**
+ * Builds the site for this stack, into `settings.siteFolder`. It is a process of its own, so that the other parts start at the
+ * same time.
+ *
+ * @returns `done`, which rejects with a sentence that names the log when the build fails, and `stop`
+ */
+export function buildSite(settings: Settings, pidFile: PidFile) {
+  const logFile = join(settings.dataFolder, "build.log");
+  const build = startLogged(process.execPath, ["--import", "tsx", "tools/build/build.ts"], logFile, {
+    cwd: projectFolder,
+    env: {
+      ...pageEnvironment(settings),
+      ...process.env,
+      NODE_ENV: "production",
+      OLYMPEAK_SITE_FOLDER: settings.siteFolder,
+    },
+  });
+  pidFile.add("build", build.pid);
+  const ended = once(build, "exit");
+  return {
+    async done() {
+      const [code] = await ended;
+      if (code !== 0) throw new Error(`The site cannot be built. The reason is in ${logFile}.`);
+    },
+    async stop() {
+      if (build.pid !== undefined && build.exitCode === null) await endProcess(build.pid, "SIGTERM", 5000);
+    },
+  };
+}
