@@ -90,4 +90,4 @@ it("comes up where nobody else may enter, as root too, keeps its data, and is em
     ? readdirSync("/var/lib/olympeak").filter((name) => aside.includes(name))
     : readdirSync(folder);
   expect(left).toEqual([]);
-});
+}, 180_000);
