@@ -26,6 +26,12 @@ export const examChecks: Check[] = [
   ...list("finish_exam", [
     ["the ticket", "if not private.check_ticket(p_attempt_id, p_session_no, p_ticket) then", "if false then"],
     ["that every answer is here", "if p_last_seq > v_session.acked_seq", "if false"],
+    ["the newest session", "and p_session_no < v_attempt.last_session_no", "and false"],
+    [
+      "whose letters",
+      "when p_session_no = v_attempt.last_session_no then v_receipt.letters",
+      "when true then v_receipt.letters",
+    ],
     ["that it ends once", "if v_attempt.finished_at is null then", "if true then"],
   ]),
   ...list("note_room_events", [
@@ -48,22 +54,25 @@ export const examChecks: Check[] = [
     ["6,000 an exam", ", v_limit - v_of_others)", ")"],
   ]),
   ...list("record_events", [
-    ["each number once", "where e.seq > p_session.acked_seq", ""],
+    ["each number once", "where f.seq > p_session.acked_seq", ""],
     ["not before the start", "greatest(p_attempt.started_at, ", "greatest("],
     ["not before the last answer", "p_session.last_answered_at, ", ""],
     ["not before the last call", ", p_session.last_saved_at - interval '10 seconds'", ""],
     [
       "not before its predecessor",
-      "max(p_attempt.started_at + e.at_ms * interval '1 millisecond') over (order by e.seq)",
-      "p_attempt.started_at + e.at_ms * interval '1 millisecond'",
+      "max(p_attempt.started_at + f.at_ms * interval '1 millisecond') over (order by f.seq)",
+      "p_attempt.started_at + f.at_ms * interval '1 millisecond'",
     ],
     ["not after now", "least(p_now, ", "greatest('-infinity', "],
+    ["not after the next session began", "least(g.given_at, v_next_at)", "g.given_at"],
+    ["after the end", "when g.given_at <= least(p_deadline, p_attempt.finished_at) then", "when true then"],
     ["the number up to which all is here", "acked_seq = coalesce(v_acked_seq, acked_seq), ", ""],
   ]),
   ...list("list_counting_events", [
-    ["the deadline", "e.answered_at <= least(d.deadline_at, ", "e.answered_at <= least('infinity', "],
+    ["the deadline", "e.answered_at <= least(v_deadline, ", "e.answered_at <= least('infinity', "],
     ["the end", "case when p_attempt.ended_by = 'student' then p_attempt.finished_at end", "null"],
-    ["180 s", "e.received_at <= d.deadline_at + interval '180 seconds'", "true"],
+    ["180 s", "e.received_at <= v_deadline + interval '180 seconds'", "true"],
+    ["silent sessions", " and e.session_no <> all (coalesce(v_silent, '{}'))", ""],
   ]),
   ...list("fold_letters", [
     ["given last", "e.answered_at desc, ", ""],

@@ -11,14 +11,18 @@ type StoredEvent = Omit<AnswerEvent, "at_ms"> & {
 type Session = {
   ticket: string;
   device: string;
+  startedAtMs: number;
   events: StoredEvent[];
   lastSavedAtMs: number;
+  /** When it was heard last by the deadline. */
+  heardAtMs: number;
   callsMs: number[];
 };
 
 const graceMs = 180_000;
 const keptMs = 86_400_000;
 const slackMs = 10_000;
+const silenceMs = 120_000;
 /** Of an exam: half of what all sessions may send together. */
 const maxEventsPerSession = 3000;
 
@@ -41,15 +45,22 @@ export function createMemoryServer(nowMs: () => number, options: Partial<typeof 
   let deadlineAtMs = startedAtMs + durationMs;
   let end: { atMs: number; by: "student" | "time" } | null = null;
 
+  /** A session that said nothing before the deadline, while another one did. */
+  const isSilent = (sessionNo: number) => {
+    const wasHeard = ({ heardAtMs }: Session) => heardAtMs > deadlineAtMs - silenceMs;
+    const session = sessions[sessionNo - 1];
+    return session !== undefined && !wasHeard(session) && sessions.some(wasHeard);
+  };
   const isCounting = (event: StoredEvent) =>
     event.answeredAtMs <= Math.min(deadlineAtMs, end?.by === "student" ? end.atMs : Infinity) &&
-    event.receivedAtMs <= deadlineAtMs + graceMs;
+    event.receivedAtMs <= deadlineAtMs + (isSilent(event.sessionNo) ? 0 : graceMs);
 
-  const fold = () => {
+  const fold = (sessionNo?: number) => {
     const counting = sessions.flatMap(({ events }) => events.filter((event) => isCounting(event)));
     counting.sort((a, b) => a.answeredAtMs - b.answeredAtMs || a.sessionNo - b.sessionNo || a.seq - b.seq);
     const letters = Array.from({ length: questionCount }, () => "-");
-    for (const { n, option } of counting) letters[n - 1] = option ?? "-";
+    for (const { n, option, sessionNo: no } of counting)
+      if (sessionNo === undefined || no === sessionNo) letters[n - 1] = option ?? "-";
     return letters.join("");
   };
 
@@ -66,12 +77,19 @@ export function createMemoryServer(nowMs: () => number, options: Partial<typeof 
   };
   const receiptCode = () => `0000-0000-${String(receipts.length).padStart(4, "0")}`;
 
-  const receipt = (finished: { atMs: number }): FinishReply => {
+  const receipt = (finished: { atMs: number }, sessionNo: number): FinishReply => {
     issueReceipt();
-    const letters = fold();
-    const answered = letters.replaceAll("-", "").length;
+    const letters = sessionNo === sessions.length ? fold() : fold(sessionNo);
+    const answered = fold().replaceAll("-", "").length;
     const finishedAt = new Date(finished.atMs).toISOString();
-    return { outcome: "finished", receiptCode: receiptCode(), letters, answered, finishedAt };
+    return {
+      outcome: "finished",
+      receiptCode: receiptCode(),
+      letters,
+      currentSession: sessions.length,
+      answered,
+      finishedAt,
+    };
   };
 
   const findSession = ({ attemptId: id, sessionNo, ticket }: Ticket) => {
@@ -96,19 +114,25 @@ export function createMemoryServer(nowMs: () => number, options: Partial<typeof 
       session.lastSavedAtMs - slackMs,
     );
     let latestMs = floorMs;
+    const nextAtMs = sessions[sessions.indexOf(session) + 1]?.startedAtMs ?? Infinity;
     for (const { seq, n, option, at_ms } of events.toSorted((a, b) => a.seq - b.seq)) {
       if (seq <= session.events.length) continue;
       latestMs = Math.max(latestMs, startedAtMs + at_ms);
+      const givenAtMs = Math.min(nowMs(), latestMs);
       session.events.push({
         sessionNo: sessions.indexOf(session) + 1,
         seq,
         n,
         option,
-        answeredAtMs: Math.min(nowMs(), latestMs),
+        answeredAtMs:
+          givenAtMs <= Math.min(deadlineAtMs, end?.atMs ?? Infinity)
+            ? Math.min(givenAtMs, nextAtMs)
+            : givenAtMs,
         receivedAtMs: nowMs(),
       });
     }
     session.lastSavedAtMs = nowMs();
+    if (nowMs() <= deadlineAtMs) session.heardAtMs = nowMs();
   };
 
   const findObstacle = (session: Session, events: readonly AnswerEvent[]) => {
@@ -140,7 +164,17 @@ export function createMemoryServer(nowMs: () => number, options: Partial<typeof 
         return { outcome: "finished", attemptId, receiptCode: receiptCode(), serverNowMs: nowMs() };
       }
       const ticket = `ticket ${sessions.length + 1}`;
-      sessions.push({ ticket, device, events: [], lastSavedAtMs: 0, callsMs: [] });
+      const heardAtMs = nowMs() <= deadlineAtMs ? nowMs() : -Infinity;
+      const session = {
+        ticket,
+        device,
+        startedAtMs: nowMs(),
+        events: [],
+        lastSavedAtMs: 0,
+        heardAtMs,
+        callsMs: [],
+      };
+      sessions.push(session);
       const letters = fold();
       return {
         outcome: sessions.length === 1 ? "started" : "resumed",
@@ -192,8 +226,10 @@ export function createMemoryServer(nowMs: () => number, options: Partial<typeof 
       if (lastSeq > session.events.length && isKept) {
         return { outcome: "gap", ackedSeq: session.events.length };
       }
+      if (!end && ticket.sessionNo < sessions.length && nowMs() <= deadlineAtMs)
+        return { outcome: "moved", currentSession: sessions.length };
       if (!end) endAttempt(nowMs());
-      return receipt(end ?? { atMs: nowMs() });
+      return receipt(end ?? { atMs: nowMs() }, ticket.sessionNo);
     },
     note: (ticket: Ticket): "noted" | "unknown" => {
       const session = findSession(ticket);

@@ -52,6 +52,7 @@ create table private.exam_sessions (
   started_at timestamptz not null,
   last_answered_at timestamptz,
   last_saved_at timestamptz,
+  heard_at timestamptz,
   calls smallint not null default 0,
   calls_until timestamptz not null,
   primary key (attempt_id, session_no)
@@ -60,6 +61,8 @@ comment on table private.exam_sessions is 'One page load''s part in an attempt. 
 comment on column private.exam_sessions.acked_seq is 'Up to this number every event of the session is here (E3).';
 comment on column private.exam_sessions.last_answered_at is 'When the last of its events was given.';
 comment on column private.exam_sessions.last_saved_at is 'When save_answers last answered saved: what comes later was not given more than 10 s before. Source: exam section 5 no. 2.';
+comment on column private.exam_sessions.heard_at is
+  'When the session began or save_answers last answered saved, by the deadline; later calls leave it as it is.';
 comment on column private.exam_sessions.calls is 'Calls with its ticket in the minute that ends at calls_until.';
 
 create table private.exam_events (
@@ -163,22 +166,46 @@ comment on function private.find_deadline(private.exam_attempts) is
   'Until when an answer of this attempt counts: the paper''s length from its start, with what was given to all and to this student.';
 revoke all on function private.find_deadline(private.exam_attempts) from public;
 
+create function private.silent_sessions(p_attempt_id uuid, p_deadline timestamptz) returns smallint[]
+language plpgsql stable set search_path = ''
+as $$
+declare
+  v_since timestamptz := p_deadline - interval '2 minutes';
+begin
+  return (
+    select case when bool_or(s.heard_at > v_since) then
+      array_agg(s.session_no) filter (where coalesce(s.heard_at, '-infinity') <= v_since)
+    end
+    from private.exam_sessions as s
+    where s.attempt_id = p_attempt_id
+  );
+end
+$$;
+comment on function private.silent_sessions(uuid, timestamptz) is
+  'The sessions of an attempt that said nothing in the two minutes before the deadline while another one did: there was a
+connection, so what they send after the deadline does not count by itself (E4). Null where there is none.';
+revoke all on function private.silent_sessions(uuid, timestamptz) from public;
+
 create function private.list_counting_events(
   p_attempt private.exam_attempts, p_session_no integer default null, p_from_seq integer default 1
 ) returns setof private.exam_events
 language plpgsql stable set search_path = ''
 as $$
+declare
+  v_deadline timestamptz := private.find_deadline(p_attempt);
+  v_silent smallint[] := private.silent_sessions(p_attempt.id, v_deadline);
 begin
   return query
   select e.*
-  from private.find_deadline(p_attempt) as d (deadline_at)
+  from private.exam_events as e
   -- Written as a range, so that one session's events are found by the primary key.
-  join private.exam_events as e on e.attempt_id = p_attempt.id and e.seq >= p_from_seq
+  where e.attempt_id = p_attempt.id and e.seq >= p_from_seq
     and e.session_no between coalesce(p_session_no, 1) and coalesce(p_session_no, 32767)
-  where e.answered_at <= least(d.deadline_at, case when p_attempt.ended_by = 'student' then p_attempt.finished_at end)
+    and e.answered_at <= least(v_deadline, case when p_attempt.ended_by = 'student' then p_attempt.finished_at end)
     and (
-      e.received_at <= d.deadline_at + interval '180 seconds'
-      or (e.received_at <= d.deadline_at + interval '15 minutes' and exists (
+      e.received_at <= v_deadline
+      or (e.received_at <= v_deadline + interval '180 seconds' and e.session_no <> all (coalesce(v_silent, '{}')))
+      or (e.received_at <= v_deadline + interval '15 minutes' and exists (
         select 1 from private.kept_answer_decisions as k where k.attempt_id = p_attempt.id and k.is_counted
       ))
     );
@@ -186,11 +213,11 @@ end
 $$;
 comment on function private.list_counting_events(private.exam_attempts, integer, integer) is
   'The events of an attempt that can count: given by the deadline and before the student finished, and here within
-180 s after the deadline, or within 15 minutes where an organiser has decided that they count (E4). Of all its sessions,
-or of one from a number on.';
+180 s after the deadline (from a silent session: by the deadline), or within 15 minutes where an organiser has decided that
+they count (E4). Of all its sessions, or of one from a number on.';
 revoke all on function private.list_counting_events(private.exam_attempts, integer, integer) from public;
 
-create function private.fold_letters(p_attempt private.exam_attempts) returns text
+create function private.fold_letters(p_attempt private.exam_attempts, p_session_no integer default null) returns text
 language plpgsql stable set search_path = ''
 as $$
 begin
@@ -200,16 +227,17 @@ begin
     cross join generate_series(1, char_length(s.option_counts)) as q (n)
     left join (
       select distinct on (e.n) e.n, e.option
-      from private.list_counting_events(p_attempt) as e
+      from private.list_counting_events(p_attempt, p_session_no) as e
       order by e.n, e.answered_at desc, e.session_no desc, e.seq desc
     ) as l on l.n = q.n
     where s.paper_id = p_attempt.paper_id
   );
 end
 $$;
-comment on function private.fold_letters(private.exam_attempts) is
-  'What counts of an attempt: for each question the answer given last, whichever session sent it, as a letter or - (E2).';
-revoke all on function private.fold_letters(private.exam_attempts) from public;
+comment on function private.fold_letters(private.exam_attempts, integer) is
+  'What counts of an attempt: for each question the answer given last, whichever session sent it, as a letter or - (E2). With
+a session: what counts of its own answers.';
+revoke all on function private.fold_letters(private.exam_attempts, integer) from public;
 
 create function private.receipt_code(p_attempt_id uuid, p_finished_at timestamptz, p_letters text) returns text
 language sql stable set search_path = ''

@@ -74,6 +74,7 @@ declare
   v_now timestamptz := private.exam_now();
   v_ticket text := encode(extensions.gen_random_bytes(32), 'hex');
   v_session_no smallint;
+  v_deadline timestamptz := private.find_deadline(p_attempt);
 begin
   update private.exam_attempts set last_session_no = last_session_no + 1
   where id = p_attempt.id and last_session_no < case when exam_id is null then 40 else 200 end
@@ -82,13 +83,15 @@ begin
     or not private.consume_rate_limit('exam-sessions:student:' || p_attempt.student_id, 30, 60) then
     raise exception 'Too many page loads.' using errcode = 'PT429';
   end if;
-  insert into private.exam_sessions (attempt_id, session_no, ticket_hash, started_at, calls_until)
-  values (p_attempt.id, v_session_no, sha256(convert_to(v_ticket, 'UTF8')), v_now, v_now);
+  insert into private.exam_sessions (attempt_id, session_no, ticket_hash, started_at, heard_at, calls_until)
+  values (
+    p_attempt.id, v_session_no, sha256(convert_to(v_ticket, 'UTF8')), v_now, case when v_now <= v_deadline then v_now end, v_now
+  );
   return jsonb_build_object(
     'outcome', p_outcome, 'attempt_id', p_attempt.id, 'session_no', v_session_no, 'ticket', v_ticket,
     'seed', p_attempt.seed, 'paper_key', (select s.paper_key from private.paper_seals as s where s.paper_id = p_attempt.paper_id),
     'started_at', private.spell_time(p_attempt.started_at),
-    'deadline_at', private.spell_time(private.find_deadline(p_attempt)), 'server_now', private.spell_time(v_now),
+    'deadline_at', private.spell_time(v_deadline), 'server_now', private.spell_time(v_now),
     'answers', (
       select coalesce(jsonb_agg(jsonb_build_object('n', l.n, 'option', l.letter) order by l.n) filter (where l.letter <> '-'), '[]')
       from string_to_table(private.fold_letters(p_attempt), null) with ordinality as l (letter, n)

@@ -67,41 +67,55 @@ comment on function private.read_events(jsonb) is
 revoke all on function private.read_events(jsonb) from public;
 
 create function private.record_events(
-  p_attempt private.exam_attempts, p_session private.exam_sessions, p_events jsonb, p_now timestamptz
+  p_attempt private.exam_attempts, p_session private.exam_sessions, p_events jsonb, p_now timestamptz, p_deadline timestamptz
 ) returns integer
 language plpgsql set search_path = ''
 as $$
 declare
   -- Nothing was given before the answer to the last call, but for what was on its way then; 10 s is how long a call may take.
   v_floor timestamptz := greatest(p_attempt.started_at, p_session.last_answered_at, p_session.last_saved_at - interval '10 seconds');
+  -- An older page's answers count as given before the next page began, so they never replace what was answered there. What
+  -- was given after the end stays so.
+  v_next_at timestamptz := (
+    select s.started_at from private.exam_sessions as s
+    where s.attempt_id = p_attempt.id and s.session_no = p_session.session_no + 1
+  );
   v_acked_seq integer;
   v_last_answered_at timestamptz;
 begin
   with recorded as (
     insert into private.exam_events (attempt_id, session_no, seq, n, option, answered_at, received_at)
-    select p_attempt.id, p_session.session_no, e.seq, e.n, e.option,
-      least(p_now, greatest(v_floor, max(p_attempt.started_at + e.at_ms * interval '1 millisecond') over (order by e.seq))), p_now
-    from private.read_events(p_events) as e
-    where e.seq > p_session.acked_seq
+    select p_attempt.id, p_session.session_no, g.seq, g.n, g.option,
+      case when g.given_at <= least(p_deadline, p_attempt.finished_at) then least(g.given_at, v_next_at) else g.given_at end, p_now
+    from (
+      select f.*, least(p_now, greatest(
+        v_floor, max(p_attempt.started_at + f.at_ms * interval '1 millisecond') over (order by f.seq)
+      )) as given_at
+      from private.read_events(p_events) as f
+      where f.seq > p_session.acked_seq
+    ) as g
     returning seq, answered_at
   )
   select max(seq), max(answered_at) into v_acked_seq, v_last_answered_at from recorded;
   update private.exam_sessions
-  set acked_seq = coalesce(v_acked_seq, acked_seq), last_answered_at = coalesce(v_last_answered_at, last_answered_at), last_saved_at = p_now
+  set acked_seq = coalesce(v_acked_seq, acked_seq), last_answered_at = coalesce(v_last_answered_at, last_answered_at),
+    last_saved_at = p_now, heard_at = case when p_now <= p_deadline then p_now else heard_at end
   where attempt_id = p_attempt.id and session_no = p_session.session_no;
   return coalesce(v_acked_seq, p_session.acked_seq);
 end
 $$;
-comment on function private.record_events(private.exam_attempts, private.exam_sessions, jsonb, timestamptz) is
-  'Writes the new events of a call, which follow without a gap, and returns the number up to which the session is here. When each was given is at_ms, but never before its predecessor, never after now, never earlier than 10 s before the last saved call. Source: exam section 5 no. 2.';
-revoke all on function private.record_events(private.exam_attempts, private.exam_sessions, jsonb, timestamptz) from public;
+comment on function private.record_events(private.exam_attempts, private.exam_sessions, jsonb, timestamptz, timestamptz) is
+  'Writes the new events of a call, which follow without a gap, and returns the number up to which the session is here. When each was given is at_ms, but never before its predecessor, never after now, never earlier than 10 s
+before the last saved call, never later than the start of the next session. Source: exam section 5 no. 2.';
+revoke all on function private.record_events(private.exam_attempts, private.exam_sessions, jsonb, timestamptz, timestamptz)
+  from public;
 
 create function private.find_save_obstacle(p_attempt private.exam_attempts, p_session private.exam_sessions, p_events jsonb) returns text
 language plpgsql stable set search_path = ''
 as $$
 declare
   v_counts text := (select option_counts from private.paper_seals where paper_id = p_attempt.paper_id);
-  v_limit integer := case when p_attempt.exam_id is null then 1000 else 6000 end;
+  v_limit integer := case when p_attempt.exam_id is null then 2000 else 6000 end;
   v_of_others integer := (
     select coalesce(sum(s.acked_seq), 0) from private.exam_sessions as s
     where s.attempt_id = p_attempt.id and s.session_no <> p_session.session_no
@@ -128,7 +142,7 @@ end
 $$;
 comment on function private.find_save_obstacle(private.exam_attempts, private.exam_sessions, jsonb) is
   'Why a call''s events cannot be written: changed where one is here with other content, gap where one is missing before them; or null. Raises PT400 for a question or option that the paper does not have, one number with two contents,
-and too many: an exam takes 6,000 events and a rehearsal 1,000, and one session half of them.';
+and too many: an exam takes 6,000 events and a rehearsal 2,000, and one session half of them.';
 revoke all on function private.find_save_obstacle(private.exam_attempts, private.exam_sessions, jsonb) from public;
 
 create function private.count_not_counted(p_attempt private.exam_attempts, p_session_no integer, p_events jsonb) returns integer
@@ -180,7 +194,7 @@ begin
     return jsonb_build_object('outcome', v_outcome, 'acked_seq', v_session.acked_seq);
   end if;
 
-  v_acked_seq := private.record_events(v_attempt, v_session, p_events, v_now);
+  v_acked_seq := private.record_events(v_attempt, v_session, p_events, v_now, v_deadline);
   v_is_over := v_attempt.finished_at is not null or v_now > v_deadline;
   -- What does not count changes no receipt, so nothing is folded for it.
   if v_attempt.finished_at is not null and exists (
@@ -203,7 +217,7 @@ language sql set search_path = ''
 return private.save_answers(p_attempt_id, p_session_no, p_ticket, p_events);
 comment on function public.save_answers(uuid, integer, text, jsonb) is
   'For the ticket of a session: 0 to 100 events {seq, n, option, at_ms}, acknowledged again when repeated. Returns {outcome}: saved {acked_seq, not_counted (how many of these came too late to count), current_session, server_now, deadline_at, is_over}; and writing nothing: gap {acked_seq}, changed {acked_seq}, over {acked_seq} (24 hours after the last moment at which anything counts), unknown. Times in UTC. Raises PT400 for what are no events
-and for too many (6,000 in an exam, 1,000 in a rehearsal, half of them in one session), PT429 beyond 60 calls a minute. Source: exam section 6.';
+and for too many (6,000 in an exam, 2,000 in a rehearsal, half of them in one session), PT429 beyond 60 calls a minute. Source: exam section 6.';
 
 create function private.finish_exam(p_attempt_id uuid, p_session_no integer, p_ticket text, p_last_seq integer) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -228,13 +242,22 @@ begin
     and private.exam_now() <= private.find_deadline(v_attempt) + interval '180 seconds' + interval '24 hours' then
     return jsonb_build_object('outcome', 'gap', 'acked_seq', v_session.acked_seq);
   end if;
+  if v_attempt.finished_at is null and p_session_no < v_attempt.last_session_no
+    and private.exam_now() <= private.find_deadline(v_attempt) then
+    return jsonb_build_object('outcome', 'moved', 'current_session', v_attempt.last_session_no);
+  end if;
   if v_attempt.finished_at is null then
     v_attempt := private.end_attempt(v_attempt, private.exam_now());
   end if;
   v_receipt := private.issue_receipt(v_attempt);
   return jsonb_build_object(
-    'outcome', 'finished', 'receipt_code', v_receipt.code, 'letters', v_receipt.letters,
-    'answered', char_length(replace(v_receipt.letters, '-', '')), 'finished_at', private.spell_time(v_attempt.finished_at)
+    'outcome', 'finished', 'receipt_code', v_receipt.code,
+    'letters', case
+      when p_session_no = v_attempt.last_session_no then v_receipt.letters
+      else private.fold_letters(v_attempt, p_session_no)
+    end,
+    'current_session', v_attempt.last_session_no, 'answered', char_length(replace(v_receipt.letters, '-', '')), 'finished_at',
+    private.spell_time(v_attempt.finished_at)
   );
 end
 $$;
@@ -244,7 +267,9 @@ create function public.finish_exam(p_attempt_id uuid, p_session_no integer, p_ti
 language sql set search_path = ''
 return private.finish_exam(p_attempt_id, p_session_no, p_ticket, p_last_seq);
 comment on function public.finish_exam(uuid, integer, text, integer) is
-  'For the ticket of a session: ends the attempt once the session''s events up to p_last_seq are here (0 for none). Returns {outcome}: finished {receipt_code, letters, answered, finished_at}, again when repeated; gap {acked_seq}; unknown. Raises PT400 and PT429 as save_answers. Source: exam section 6.';
+  'For the ticket of a session: ends the attempt once the session''s events up to p_last_seq are here (0 for none). Returns {outcome}: finished {receipt_code, letters (of
+an older session: what counts of its own answers), current_session, answered, finished_at}, again when repeated; gap
+{acked_seq}; moved {current_session} (a newer session goes on, and the time is not over); unknown. Raises PT400 and PT429 as save_answers. Source: exam section 6.';
 
 create function private.note_room_events(p_attempt_id uuid, p_session_no integer, p_ticket text, p_events jsonb) returns jsonb
 language plpgsql security definer set search_path = ''

@@ -104,7 +104,17 @@ as $$
     select coalesce(e.option, '-')
     from private.exam_events as e
     where e.attempt_id = a.id and e.n = l.n and e.answered_at <= a.deadline_at and (
-        e.received_at <= a.deadline_at + interval '180 seconds'
+        e.received_at <= a.deadline_at
+        or (e.received_at <= a.deadline_at + interval '180 seconds' and (
+          exists (
+            select 1 from private.exam_sessions as o
+            where o.attempt_id = a.id and o.session_no = e.session_no and o.heard_at > a.deadline_at - interval '2 minutes'
+          )
+          or not exists (
+            select 1 from private.exam_sessions as o
+            where o.attempt_id = a.id and o.heard_at > a.deadline_at - interval '2 minutes'
+          )
+        ))
         or (e.received_at <= a.deadline_at + interval '15 minutes' and k.is_counted)
       )
       and (a.ended_by = 'time' or e.answered_at <= a.finished_at)

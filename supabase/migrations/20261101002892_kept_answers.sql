@@ -6,12 +6,17 @@ as $$
   select e.*
   from private.exam_sessions as s
   join private.exam_events as e on e.attempt_id = s.attempt_id and e.session_no = s.session_no
-  where s.attempt_id = p_attempt.id and s.last_saved_at > p_attempt.deadline_at + interval '180 seconds'
-    and e.received_at > p_attempt.deadline_at + interval '180 seconds' and e.received_at <= p_attempt.deadline_at + interval '15 minutes'
+  cross join lateral (
+    select s.session_no = any (private.silent_sessions(p_attempt.id, p_attempt.deadline_at)) as is_silent
+  ) as q
+  where s.attempt_id = p_attempt.id and s.last_saved_at > p_attempt.deadline_at
+    and e.received_at > p_attempt.deadline_at + case when q.is_silent then interval '0' else interval '180 seconds' end
+    and e.received_at <= p_attempt.deadline_at + interval '15 minutes'
     and e.answered_at <= least(p_attempt.deadline_at, case when p_attempt.ended_by = 'student' then p_attempt.finished_at end)
 $$;
 comment on function private.list_kept_answers(private.exam_attempts) is
-  'The answers of an ended attempt that an organiser may count: given before its end, here more than 180 seconds and at most 15 minutes after the deadline. None while it runs.';
+  'The answers of an ended attempt that an organiser may count: given before its end, here more than
+180 seconds (from a silent session: any time) and at most 15 minutes after the deadline. None while it runs.';
 revoke all on function private.list_kept_answers(private.exam_attempts) from public;
 
 create function private.decide_kept_answers(p_attempt_id uuid, p_is_counted boolean, p_reason text) returns jsonb

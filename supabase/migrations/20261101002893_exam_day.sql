@@ -19,7 +19,10 @@ as $$
       count(*) filter (where a.finished_at is not null
         and exists (
           select 1 from private.exam_sessions as s
-          where s.attempt_id = a.id and s.last_saved_at > a.deadline_at + interval '180 seconds'
+          where s.attempt_id = a.id and s.last_saved_at > a.deadline_at and (
+            s.last_saved_at > a.deadline_at + interval '180 seconds'
+            or coalesce(s.heard_at, '-infinity') <= a.deadline_at - interval '2 minutes'
+          )
         )
         and not exists (select 1 from private.kept_answer_decisions as k where k.attempt_id = a.id)
         and exists (select 1 from private.list_kept_answers(a))

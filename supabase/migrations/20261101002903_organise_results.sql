@@ -47,7 +47,10 @@ as $$
   where a.paper_id = p_paper_id and a.standing not in ('void', 'reset')
     and not exists (select 1 from private.kept_answer_decisions as d where d.attempt_id = a.id)
     and exists (
-      select 1 from private.exam_sessions as s where s.attempt_id = a.id and s.last_saved_at > a.deadline_at + interval '180 seconds'
+      select 1 from private.exam_sessions as s where s.attempt_id = a.id and s.last_saved_at > a.deadline_at and (
+        s.last_saved_at > a.deadline_at + interval '180 seconds'
+        or coalesce(s.heard_at, '-infinity') <= a.deadline_at - interval '2 minutes'
+      )
     )
     and exists (select 1 from private.list_kept_answers(a))
 $$;

@@ -1,6 +1,6 @@
 -- Answers and their ticket: what is acknowledged, what counts, and when an attempt ends (exam sections 4, 5 and 6).
 begin;
-select plan(69);
+select plan(76);
 
 select tests.open_hours();
 select tests.wait_until('-1 day');
@@ -127,7 +127,7 @@ select is(pg_temp.would('67 minutes', $$ pg_temp.save(1, pg_temp.event(9, 2, 'b'
   'what was given later does not, though it is kept');
 select is(pg_temp.would('68 minutes 1 second', $$ pg_temp.save(1, pg_temp.event(9, 2, 'b', '59 minutes')) -> 'not_counted' $$), '1', 'nor what comes later than 180 s');
 select is(pg_temp.would('26 hours', $$ pg_temp.save(1, pg_temp.event(9, 2, 'b', '59 minutes')) $$), '{"outcome": "over", "acked_seq": 8}', 'after 24 h nothing is kept');
-select is(pg_temp.would('68 minutes 1 second', 'pg_temp.finish(1, 8)') ->> 'letters', 'dac', 'an attempt has ended by itself');
+select is(pg_temp.would('68 minutes 1 second', 'pg_temp.finish(2, 1)') ->> 'letters', 'dac', 'an attempt has ended by itself');
 select is((pg_temp.would('80 minutes', 'pg_temp.finish(1, 8)') ->> 'finished_at')::timestamptz, tests.opens_at() + interval '68 minutes', '180 s after the deadline');
 select is(pg_temp.would('69 minutes', 'pg_temp.finish(1, 9)') ->> 'outcome', 'gap', 'a room with more to send is told so');
 select is(pg_temp.would('26 hours', 'pg_temp.finish(1, 9)') ->> 'outcome', 'finished', 'as long as that is kept');
@@ -135,15 +135,48 @@ select is(pg_temp.would('26 hours', 'pg_temp.finish(1, 9)') ->> 'outcome', 'fini
 -- The end by the student, and a second receipt.
 select tests.wait_until('30 minutes');
 select is(pg_temp.finish(2, 2), '{"outcome": "gap", "acked_seq": 1}', 'nothing is finished with an answer on its way');
+select is(pg_temp.finish(1, 8), '{"outcome": "moved", "current_session": 2}', 'an older page cannot end what goes on elsewhere');
+select is(pg_temp.would('30 minutes', $$ pg_temp.save(1, pg_temp.event(9, 2, 'b', '24 minutes')) $$) ->> 'outcome', 'saved', 'what it sends late');
+select is(pg_temp.would('30 minutes', $$ jsonb_build_array(pg_temp.save(1, pg_temp.event(9, 2, 'b', '24 minutes')), pg_temp.letters()) -> 1 $$),
+  '"dac"', 'replaces nothing that was answered on the newer page');
 select set_config('tests.finished', pg_temp.finish(2, 1)::text, true);
 select is(current_setting('tests.finished')::jsonb - 'receipt_code', jsonb_build_object(
-  'outcome', 'finished', 'letters', 'dac', 'answered', 3, 'finished_at', tests.spell('30 minutes')
+  'outcome', 'finished', 'letters', 'dac', 'current_session', 2, 'answered', 3, 'finished_at', tests.spell('30 minutes')
 ), 'a student finishes');
-select is(pg_temp.would('31 minutes', 'pg_temp.finish(1, 8)'), current_setting('tests.finished')::jsonb, 'again, and from another device, with the same answer');
+select is(pg_temp.would('31 minutes', 'pg_temp.finish(2, 1)'), current_setting('tests.finished')::jsonb, 'again with the same answer');
+select is(
+  pg_temp.would('31 minutes', 'pg_temp.finish(1, 8)'), current_setting('tests.finished')::jsonb || '{"letters": "dbc"}',
+  'an older device reads its own answers and no others'
+);
 select tests.wait_until('40 minutes');
 select is(pg_temp.save(1, pg_temp.event(9, 3, null, '6 minutes'), pg_temp.event(10, 1, 'a', '33 minutes')) -> 'not_counted', '1', 'an older device delivers what was given before');
-select is(pg_temp.finish(1, 10) ->> 'letters', 'da-', 'and it counts; what was given after the end does not');
+select is(pg_temp.finish(2, 1) ->> 'letters', 'da-', 'and it counts; what was given after the end does not');
 select isnt(pg_temp.finish(1, 10) ->> 'receipt_code', current_setting('tests.finished')::jsonb ->> 'receipt_code', 'a second receipt says so');
+
+-- A second page that says nothing, beside one that does (E4).
+create function pg_temp.silent(p_heard_after interval, p_arrives_after interval) returns text language plpgsql as $$
+declare
+  v_answer jsonb;
+begin
+  begin
+    perform tests.act_as_owner();
+    delete from private.exam_attempts;
+    delete from rooms;
+    perform tests.wait_until('5 minutes');
+    perform pg_temp.load(1), pg_temp.load(2);
+    perform tests.wait_until(p_heard_after);
+    perform pg_temp.save(2);
+    perform tests.wait_until(p_arrives_after);
+    v_answer := pg_temp.save(1, pg_temp.event(1, 1, 'b', '0'));
+    raise exception 'undo' using errcode = 'OLYMP';
+  exception when sqlstate 'OLYMP' then
+    return v_answer ->> 'not_counted';
+  end;
+end
+$$;
+select is(pg_temp.silent('64 minutes', '64 minutes 59 seconds'), '0', 'what a silent page sends by the deadline counts');
+select is(pg_temp.silent('64 minutes', '67 minutes 59 seconds'), '1', 'what it sends later does not: the connection was there');
+select is(pg_temp.silent('62 minutes', '67 minutes 59 seconds'), '0', 'but where no page was heard, it does');
 
 -- What the room noticed.
 select is(pg_temp.note(1, '[{"kind": "hidden", "at_ms": 1000, "for_ms": 31000}, {"kind": "offline", "at_ms": 2000}]'), '{"outcome": "noted"}', 'the room notes what it noticed');

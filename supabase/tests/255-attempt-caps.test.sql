@@ -41,12 +41,12 @@ end
 $$;
 
 select is(pg_temp.load(1), 'started', 'asha rehearses');
-select is(pg_temp.send(1, 1, 500), 'saved', 'a session of a rehearsal may send 500 answers');
-select throws_ok('select pg_temp.send(1, 501, 501)', 'PT400', null, 'and no more');
+select is(pg_temp.send(1, 1, 1000), 'saved', 'a session of a rehearsal may send 1,000 answers');
+select throws_ok('select pg_temp.send(1, 1001, 1001)', 'PT400', null, 'and no more');
 select pg_temp.load(2), pg_temp.load(3);
-select is(pg_temp.send(2, 1, 500), 'saved', 'another session as many');
+select is(pg_temp.send(2, 1, 1000), 'saved', 'another session as many');
 select throws_ok('select pg_temp.send(3, 1, 1)', 'PT400', null, 'then the rehearsal is full, whichever session sends');
-select is(pg_temp.send(2, 401, 500), 'saved', 'what is there is still acknowledged again');
+select is(pg_temp.send(2, 901, 1000), 'saved', 'what is there is still acknowledged again');
 
 select tests.act_as_owner();
 update private.exam_attempts set last_session_no = 40;

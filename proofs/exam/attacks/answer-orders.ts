@@ -15,13 +15,14 @@ import {
 /** Saves, one after another, and what then must count of n = 1. */
 type Step = { session: 1 | 2; atSeconds: number; taps: readonly Tap[]; firstSeq?: number; says?: string };
 
-/** Two sessions of one attempt send these; then it ends by time. */
+/** Two sessions of one attempt send these, the second from its first save on; then it ends by time. */
 async function countAfter(database: Parameters<Attack["run"]>[0], steps: readonly Step[]) {
   const first = await sit(database);
-  const sessions: Record<1 | 2, Session> = { 1: first, 2: await start(database.owner, first.sitter) };
+  let second: Session | undefined;
   for (const { session, atSeconds, taps, firstSeq = 1, says = "saved" } of steps) {
     await setClock(database, startSeconds + atSeconds);
-    const { outcome } = await save(database.owner, sessions[session], taps, firstSeq);
+    if (session === 2) second ??= await start(database.owner, first.sitter);
+    const { outcome } = await save(database.owner, session === 2 && second ? second : first, taps, firstSeq);
     mustBe(outcome, says, "the answer to a save");
   }
   await setClock(database, deadlineSeconds + 181);
@@ -40,11 +41,10 @@ const orders: [string, string[], Step[], string][] = [
     "an answer dated back before the last answered call",
     ["record_events"],
     [
-      { session: 2, atSeconds: 60, taps: [[60_000, 1, "b"]] },
-      { session: 1, atSeconds: 100, taps: [] },
-      { session: 1, atSeconds: 200, taps: [[50_000, 1, "a"]] },
+      { session: 1, atSeconds: paperSeconds + 30, taps: [] },
+      { session: 1, atSeconds: paperSeconds + 60, taps: [[paperSeconds * 1000 - 1000, 1, "a"]] },
     ],
-    "a",
+    "-",
   ],
   [
     "an answer before its predecessor",
@@ -150,6 +150,15 @@ const orders: [string, string[], Step[], string][] = [
     [
       { session: 1, atSeconds: 50, taps: [[50_000, 1, "b"]] },
       { session: 2, atSeconds: 60, taps: [[40_000, 1, "a"]] },
+    ],
+    "b",
+  ],
+  [
+    "an older page's answer that says it is the newest",
+    ["record_events"],
+    [
+      { session: 2, atSeconds: 50, taps: [[50_000, 1, "b"]] },
+      { session: 1, atSeconds: 60, taps: [[59_000, 1, "a"]] },
     ],
     "b",
   ],

@@ -83,6 +83,44 @@ export const endAttacks: Attack[] = [
     },
   },
   {
+    name: "an exam ended by an older page while a newer one goes on",
+    about: ["finish_exam"],
+    async run(database) {
+      const first = await sit(database);
+      const second = await start(database.owner, first.sitter);
+      mustBe((await finish(database.owner, first, 0)).outcome, "moved", "the answer to the older page");
+      mustBe((await save(database.owner, second, [[0, 1, "a"]])).outcome, "saved", "the newer one's answer");
+      mustBe(await readReceipt(database, first), "", "the receipt");
+    },
+  },
+  {
+    name: "all letters read with the ticket of an older page",
+    about: ["finish_exam"],
+    async run(database) {
+      const first = await sit(database);
+      await save(database.owner, first, [[0, 1, "a"]]);
+      const second = await start(database.owner, first.sitter);
+      await save(database.owner, second, [[0, 2, "b"]]);
+      await finish(database.owner, second, 1);
+      mustBe((await finish(database.owner, first, 1)).letters, "a---------", "what the older page is told");
+      mustBe((await finish(database.owner, second, 1)).letters, "ab--------", "what the newest one is told");
+    },
+  },
+  {
+    name: "answers of a silent second page, three minutes after the deadline",
+    about: ["list_counting_events"],
+    async run(database) {
+      const first = await sit(database);
+      const second = await start(database.owner, first.sitter);
+      await setClock(database, deadlineSeconds - 30);
+      await save(database.owner, second, [[0, 1, "a"]]);
+      await setClock(database, deadlineSeconds + 175);
+      await save(database.owner, first, [[0, 2, "b"]]);
+      await finish(database.owner, second, 1);
+      mustBe(await readReceipt(database, first), "1: a---------", "the receipt");
+    },
+  },
+  {
     name: "an exam ended by its student after the deadline",
     about: ["end_attempt"],
     async run(database) {

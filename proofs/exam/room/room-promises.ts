@@ -38,9 +38,11 @@ function hasComeLater(
 /** What a room that has ended says of its receipt and is not so, or is so and it does not say. */
 function listUntold(world: RoomWorld, { answers, phase }: RoomState): string[] {
   if (phase.kind !== "ended") return [];
-  const { differing, receiptCode } = phase.end;
+  const { differing, receiptCode, isOlder } = phase.end;
   const receipt = world.server.receipts[Number(receiptCode.slice(-4)) - 1];
   if (!receipt) return [`the receipt ${receiptCode}, which there is not`];
+  // An older page compares its own answers alone.
+  if (isOlder) return [];
   const shown = toLetters(answers);
   const last = world.server.fold();
   return ns.flatMap((n) => {

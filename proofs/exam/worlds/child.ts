@@ -15,7 +15,13 @@ export type Tap = {
 };
 
 /** How a page's room ended, with what it showed then. */
-export type Ending = { device: number; letters: string; differing: readonly number[]; receiptCode: string };
+export type Ending = {
+  device: number;
+  letters: string;
+  differing: readonly number[];
+  receiptCode: string;
+  isOlder: boolean;
+};
 
 /** A room's answers, as a receipt has them. */
 export function lettersOf(answers: Readonly<Record<number, string>>): string {
@@ -111,8 +117,8 @@ export function createChild(
         );
       if (state.phase.kind === "ended" && !ended.has(page)) {
         ended.add(page);
-        const { differing, receiptCode } = state.phase.end;
-        endings.push({ device, letters: lettersOf(state.answers), differing, receiptCode });
+        const { differing, receiptCode, isOlder } = state.phase.end;
+        endings.push({ device, letters: lettersOf(state.answers), differing, receiptCode, isOlder });
       }
     },
   };

@@ -1,6 +1,6 @@
 import { receiptCodeOf } from "../receipt-code";
 import type { StoredAttempt } from "../world/database";
-import { foldLetters, type LedgerAttempt, type LedgerEvent } from "../world/ledger";
+import { arrivalLimit, foldLetters, type LedgerAttempt, type LedgerEvent } from "../world/ledger";
 import type { Outcome } from "./run-world";
 
 const durations = { exam: 900, rehearsal: 600, "old rehearsal": 600 };
@@ -41,7 +41,7 @@ function compareReceipt(attempt: StoredAttempt, ledger: LedgerAttempt, deadlineM
     problems.push("it ended later than 180 s after the deadline");
   if ((attempt.ended_by === "student") !== isByStudent) problems.push(`it was ended by ${attempt.ended_by}`);
   if (ledger.end && ledger.end.atMs !== finished_ms) problems.push("it ended at another moment than it said");
-  const letters = foldLetters(ledger.events, questionCount, deadlineMs, isByStudent ? finished_ms : Infinity);
+  const letters = foldLetters(ledger, questionCount, deadlineMs, isByStudent ? finished_ms : Infinity);
   if (receipts.at(-1)?.letters !== letters)
     problems.push(`${receipts.at(-1)?.letters} counts, and not ${letters}`);
   for (const { no, letters: ofReceipt, code } of receipts) {
@@ -52,25 +52,33 @@ function compareReceipt(attempt: StoredAttempt, ledger: LedgerAttempt, deadlineM
 }
 
 /** What came too late or was given too late: what the child saw need not count then, and the room says so. */
-function isAllCounted(events: readonly LedgerEvent[], attempt: StoredAttempt): boolean {
+function isAllCounted(known: LedgerAttempt, attempt: StoredAttempt): boolean {
+  const limit = arrivalLimit(known, attempt.deadline_ms);
   const endMs = attempt.ended_by === "student" ? (attempt.finished_ms ?? 0) : attempt.deadline_ms;
-  return events.every(
-    ({ answeredMs, receivedMs }) =>
-      answeredMs <= Math.min(endMs, attempt.deadline_ms) && receivedMs <= attempt.deadline_ms + graceMs,
+  return known.events.every(
+    ({ sessionNo, answeredMs, receivedMs }) =>
+      answeredMs <= Math.min(endMs, attempt.deadline_ms) && receivedMs <= limit(sessionNo),
   );
 }
 
-/** What the child saw as answered is what counts, on one device; on two, whichever was given last by more than both are unsure. */
+/**
+ * What the child saw as answered is what counts, on one device. On two it is what was answered last, or last on either: what
+ * an older page sends counts as given before the newer one began.
+ */
 function compareWithScreen(outcome: Outcome, attempt: StoredAttempt): string[] {
   const { child, deviceCount } = outcome;
   const letters = attempt.receipts.at(-1)?.letters ?? "";
-  const events = outcome.ledger.attempts.get(attempt.id)?.events ?? [];
-  if (!isAllCounted(events, attempt)) return [];
+  const known = outcome.ledger.attempts.get(attempt.id);
+  if (!known || !isAllCounted(known, attempt)) return [];
   const unsureMs = deviceCount > 1 ? 25_000 : 0;
   return Array.from({ length: questionCount }, (_, index) => index + 1).flatMap((n) => {
     const taps = child.taps.filter((tap) => tap.n === n);
     const lastMs = Math.max(...taps.map(({ atMs }) => atMs));
-    const last = taps.filter(({ atMs }) => atMs >= lastMs - unsureMs);
+    const last = taps.filter(
+      (tap) =>
+        tap.atMs >= lastMs - unsureMs ||
+        (deviceCount > 1 && tap === taps.findLast(({ device }) => device === tap.device)),
+    );
     const isUnsure =
       last.some(({ isInDoubt }) => isInDoubt) ||
       (deviceCount > 1 && taps.some(({ isTimeTrusted }) => !isTimeTrusted));
@@ -85,9 +93,10 @@ function compareWithScreen(outcome: Outcome, attempt: StoredAttempt): string[] {
 
 /** Rooms that ended: what they called different is what was different. */
 function compareEndings({ child, attempts }: Outcome): string[] {
-  return child.endings.flatMap(({ letters, differing, receiptCode }) => {
+  return child.endings.flatMap(({ letters, differing, receiptCode, isOlder }) => {
     const receipt = attempts.flatMap(({ receipts }) => receipts).find(({ code }) => code === receiptCode);
     if (!receipt) return [`a room shows the receipt ${receiptCode}, which there is not`];
+    if (isOlder) return [];
     const different = Array.from(letters).flatMap((letter, index) =>
       letter === receipt.letters[index] ? [] : [index + 1],
     );

@@ -72,6 +72,7 @@ describe("the api to the exam's functions", () => {
       outcome: "finished",
       receipt_code: "7F3K-Q9TX-AAAA",
       letters: "a-b",
+      current_session: 2,
       answered: 2,
       ...times,
     });
@@ -79,9 +80,15 @@ describe("the api to the exam's functions", () => {
       outcome: "finished",
       receiptCode: "7F3K-Q9TX-AAAA",
       letters: "a-b",
+      currentSession: 2,
       answered: 2,
       finishedAt: times.finished_at,
     });
+  });
+
+  it("reads that a newer page goes on", async () => {
+    answerWith("finish_exam", { outcome: "moved", current_session: 3 });
+    expect(await examApi.finishExam(ticket, 5, signal)).toEqual({ outcome: "moved", currentSession: 3 });
   });
 
   it("notes what the room noticed", async () => {

@@ -51,6 +51,7 @@ export const finishSchema = v.variant("outcome", [
       outcome: v.literal("finished"),
       receipt_code: v.string(),
       letters: v.string(),
+      current_session: v.number(),
       answered: v.number(),
       finished_at: v.pipe(v.string(), v.isoTimestamp()),
     }),
@@ -58,6 +59,7 @@ export const finishSchema = v.variant("outcome", [
       outcome: reply.outcome,
       receiptCode: reply.receipt_code,
       letters: reply.letters,
+      currentSession: reply.current_session,
       answered: reply.answered,
       finishedAt: reply.finished_at,
     })),
@@ -65,6 +67,10 @@ export const finishSchema = v.variant("outcome", [
   v.pipe(
     v.object({ outcome: v.literal("gap"), acked_seq: seqSchema }),
     v.transform(({ outcome, acked_seq: ackedSeq }) => ({ outcome, ackedSeq })),
+  ),
+  v.pipe(
+    v.object({ outcome: v.literal("moved"), current_session: v.number() }),
+    v.transform(({ outcome, current_session: currentSession }) => ({ outcome, currentSession })),
   ),
   v.object({ outcome: v.literal("unknown") }),
 ]);
@@ -74,7 +80,10 @@ export const noteSchema = v.object({ outcome: v.picklist(["noted", "unknown"]) }
 /** What save_answers says, times in milliseconds since 1970. Only `saved` has recorded anything (exam section 6). */
 export type SaveReply = v.InferOutput<typeof saveSchema>;
 
-/** What finish_exam says. `letters` is the letter that counts, or `-`, of each n from 1; `finishedAt` is ISO in UTC. */
+/**
+ * What finish_exam says. `letters` is the letter that counts, or `-`, of each n from 1: of the session's own answers alone where
+ * `currentSession` is a newer one; `finishedAt` is ISO in UTC. `moved`: a newer session goes on, and only that one can finish.
+ */
 export type FinishReply = v.InferOutput<typeof finishSchema>;
 
 /**

@@ -220,6 +220,39 @@ describe("the end of the room", () => {
     expect(state().answers).toEqual({ 1: "a" });
   });
 
+  it("does not come from an older page while a newer one goes on", async () => {
+    const { open, time, server } = visitRoom();
+    const { room, state } = await open();
+    room.choose(1, "a");
+    const finish = server.finish;
+    server.finish = (...call) => {
+      server.start("another device");
+      server.finish = finish;
+      return finish(...call);
+    };
+    room.finish();
+    await time.pass(20_000);
+    expect(state().phase).toEqual({ kind: "moved" });
+    expect(server.endedBy()).toBeNull();
+  });
+
+  it("compares what was answered here alone where the exam has ended on a newer page", async () => {
+    const { open, time, server } = visitRoom();
+    const { room, state } = await open();
+    room.choose(1, "a");
+    await time.pass(20_000);
+    const other = server.start("another device");
+    if (!("ticket" in other)) throw new Error("The other device did not start.");
+    const event = { seq: 1, n: 2, option: "b", at_ms: time.nowMs() - other.startedAtMs };
+    server.save(other, [event]);
+    server.finish(other, 1);
+    await time.pass(120_000);
+    expect(state().phase).toMatchObject({
+      kind: "ended",
+      end: { answered: 2, differing: [], isOlder: true },
+    });
+  });
+
   it("is gone on with after a reload without a network", async () => {
     const { device, open, time } = visitRoom();
     const { room, tab } = await open();

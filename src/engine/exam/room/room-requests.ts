@@ -33,9 +33,8 @@ type RoomForRequests = {
   onEnded: (end: RoomEnd) => void;
 };
 
-/** Which questions count with another letter than the one the child saw (exam section 5, receipt). */
-function listDiffering(answers: RoomCopy["answers"], letters: string): number[] {
-  const ns = Array.from({ length: letters.length }, (_, place) => place + 1);
+/** Which of these questions count with another letter than the one the child saw (exam section 5, receipt). */
+function listDiffering(answers: RoomCopy["answers"], letters: string, ns: readonly number[]): number[] {
   return ns.filter((n) => (answers[n] ?? "-") !== letters[n - 1]);
 }
 
@@ -146,9 +145,18 @@ export function createRoomRequests(room: RoomForRequests) {
       isConfirmed = false;
       return acknowledgeUpTo(reply.ackedSeq);
     }
+    if (reply.outcome === "moved") {
+      isConfirmed = false;
+      return compareSession(reply.currentSession);
+    }
     const { receiptCode, answered, finishedAt, letters } = reply;
-    const differing = listDiffering(store.copy().answers, letters);
-    room.onEnded({ receiptCode, answered, finishedAt, differing });
+    // An older page hears of its own answers alone.
+    const isOlder = reply.currentSession > session().sessionNo;
+    const ns = isOlder
+      ? [...new Set(session().events.map(({ n }) => n))].toSorted((a, b) => a - b)
+      : Array.from({ length: letters.length }, (_, place) => place + 1);
+    const differing = listDiffering(store.copy().answers, letters, ns);
+    room.onEnded({ receiptCode, answered, finishedAt, differing, isOlder });
   };
 
   const finish = (): QueuedRequest => ({

@@ -10,6 +10,8 @@ export type RoomEnd = {
   finishedAt: string;
   /** The questions, by n, whose answer was another on the screen than in the receipt. */
   differing: readonly number[];
+  /** The exam went on on a newer page: only what was answered here was compared. */
+  isOlder: boolean;
 };
 
 /**

@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import type { AnswerEvent } from "../exam-api";
 
-/** The server's limit for one session (exam section 6): who has tapped as often goes on in a new one. */
-export const maxEventsPerSession = 5000;
+/** The server's limit for one session of a rehearsal (exam section 5): who has tapped as often goes on in a new one. */
+export const maxEventsPerSession = 1000;
 
 /** As many digits of milliseconds as the server reads (private.read_events): a clock may jump by years. */
 const longestMs = 99_999_999_999;

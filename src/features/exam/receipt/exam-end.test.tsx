@@ -21,6 +21,7 @@ const ended: RoomEnd = {
   answered: 8,
   finishedAt: "2026-12-19T06:10:00.000Z",
   differing: [],
+  isOlder: false,
 };
 
 type Arrival = { kind?: "exam" | "rehearsal"; by?: "student" | "time"; differing?: number[] };

@@ -22,7 +22,14 @@ import { RehearsalScore } from "./rehearsal-score";
 const wayOut = { address: paths.studentDashboard, label: "To the dashboard" };
 
 /** Whether what counts is what the child saw (exam section 5, receipt): said in the child's own numbers. */
-function Comparison({ differing }: { differing: readonly number[] }) {
+function Comparison({ differing, isOlder }: { differing: readonly number[]; isOlder: boolean }) {
+  if (differing.length === 0 && isOlder)
+    return (
+      <Notice tone="success">
+        You continued the exam in another tab or on another device. What you answered here has arrived, too.
+        Your receipt on the dashboard has all your answers.
+      </Notice>
+    );
   if (differing.length === 0)
     return (
       <Notice tone="success">
@@ -97,7 +104,7 @@ export function ExamEnd({ room, paper, by, end, logout }: Props) {
         answered={end.answered}
         total={order.length}
       />
-      <Comparison differing={differing} />
+      <Comparison differing={differing} isOlder={end.isOlder} />
     </>
   );
   return (

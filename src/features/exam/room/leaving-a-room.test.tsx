@@ -90,6 +90,7 @@ describe("a room that takes no answers any more", () => {
       answered: 1,
       finishedAt: "2026-12-19T06:00:00Z",
       differing: [],
+      isOlder: false,
     };
     room.become({ phase: { kind: "ended", by: "student", end } });
     expect(screen.getByText("ended by student: 7F3K-Q9TX-AAAA")).toBeVisible();
