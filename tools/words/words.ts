@@ -60,4 +60,8 @@ export const allowed: readonly string[] = [];
  * Folders and files that are clean, by kind: a word there is an error. Everywhere else it is a warning. An area joins
  * when it has no word left.
  */
-export const clean: Readonly<Record<Kind, readonly string[]>> = { comment: [], text: [], question: [] };
+export const clean: Readonly<Record<Kind, readonly string[]>> = {
+  comment: ["docs/decisions"],
+  text: [],
+  question: [],
+};
