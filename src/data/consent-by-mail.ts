@@ -5,7 +5,9 @@ import { askAsVisitor, readAsVisitor } from "./visitor-request";
 
 const answerSchema = v.variant("outcome", [
   v.object({ outcome: v.literal("given"), first_name: v.nullable(v.string()) }),
-  v.object({ outcome: v.picklist(["unknown", "name_missing", "rate_limited"]) }),
+  v.object({
+    outcome: v.picklist(["unknown", "name_missing", "name_too_long", "wording_unknown", "rate_limited"]),
+  }),
 ]);
 
 /** What became of a press on the page of a mail's link; `first_name` is the student's. */

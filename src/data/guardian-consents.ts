@@ -40,10 +40,20 @@ export type GuardianConsent = Awaited<ReturnType<typeof listGuardianConsents>>[n
 export const guardianConsentsQuery = (studentId: string) =>
   queryOptions({ queryKey: ["guardian-consents", studentId], queryFn: listGuardianConsents });
 
-const noteSchema = v.object({ outcome: v.picklist(["noted", "name_missing", "rate_limited"]) });
+const noteSchema = v.object({
+  outcome: v.picklist([
+    "noted",
+    "name_missing",
+    "name_too_long",
+    "wording_unknown",
+    "no_payment",
+    "rate_limited",
+  ]),
+});
 
 /**
- * Notes at the checkout what the adult who pays agrees to. It counts from the payment that follows.
+ * Notes at the checkout what the adult who pays agrees to. It is about the payment that was begun last, and counts once that
+ * has come.
  *
  * @param consent what was agreed to
  * @throws AppError `consent_not_saved`, whatever the reason was

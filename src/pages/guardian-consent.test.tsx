@@ -47,6 +47,18 @@ describe("by the link of a mail", () => {
     expect(nameField()).toHaveValue("Ravi Verma");
   });
 
+  it.each([
+    ["name_too_long", /a shorter name/],
+    ["wording_unknown", /reload it and read the text again/],
+  ])("says why a consent was not taken: %s", async (outcome, sentence) => {
+    answerRpc("confirm_guardian_consent", { outcome });
+    const guardian = open("#token=5ec4e7");
+    await guardian.click(await screen.findByRole("checkbox", { name: /pictures by the camera/ }));
+    await guardian.type(nameField(), "Ravi Verma");
+    await guardian.click(screen.getByRole("button", { name: "I agree" }));
+    expect(await screen.findByRole("alert")).toHaveTextContent(sentence);
+  });
+
   it("needs nothing that only the pages behind the login have", async () => {
     render(
       <MemoryRouter initialEntries={["/consent#token=5ec4e7"]}>

@@ -17,6 +17,7 @@ create table private.payment_intents (
   created_at timestamptz not null default now(),
   opened_at timestamptz,
   checked_at timestamptz,
+  shown_at timestamptz not null default clock_timestamp(),
   unique (razorpay_order_id, student_id, amount_paise),
   unique (id, razorpay_order_id, edition_id, class_id),
   check ((status in ('draft', 'failed')) = (razorpay_order_id is null)),
@@ -27,6 +28,7 @@ comment on table private.payment_intents is
 comment on column private.payment_intents.fingerprint is 'Digest of edition, class, exams and prices: two tabs with the same cart share one intent.';
 comment on column private.payment_intents.creating_until is 'Lease of the caller who is making the gateway order; others wait for its result until then.';
 comment on column private.payment_intents.checked_at is 'When the gateway was last asked about it.';
+comment on column private.payment_intents.shown_at is 'When its checkout was last begun (begin_payment): a guardian''s consent that is typed there is about that one.';
 create unique index payment_intents_one_live on private.payment_intents (student_id, fingerprint)
   where status in ('draft', 'open');
 create index payment_intents_student on private.payment_intents (student_id);

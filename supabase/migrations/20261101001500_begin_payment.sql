@@ -147,6 +147,8 @@ begin
   if v_intent.id is null then
     return jsonb_build_object('outcome', 'too_many_carts');
   end if;
+  update private.payment_intents set shown_at = clock_timestamp() where id = v_intent.id;
+  perform private.drop_unpaid_consents(v_intent.id);
   insert into private.payment_keys (student_id, key, exam_ids, intent_id)
   values (p_student_id, p_key, v_exam_ids, v_intent.id)
   on conflict (student_id, key) do update set intent_id = excluded.intent_id;

@@ -21,20 +21,21 @@ alter table private.guardian_consent_requests enable row level security;
 revoke all on private.guardian_consent_requests from public, anon, authenticated, service_role;
 
 create function private.write_guardian_consent(
-  p_student_id uuid, p_kinds text[], p_way text, p_guardian_name text, p_wording_version text
+  p_student_id uuid, p_kinds text[], p_intent_id uuid, p_guardian_name text, p_wording_version text
 ) returns void
 language sql set search_path = ''
 as $$
-  insert into private.guardian_consents as c (student_id, kind, way, guardian_name, wording_version)
-  select distinct p_student_id, k.kind, p_way, p_guardian_name, p_wording_version
+  insert into private.guardian_consents as c (student_id, kind, way, intent_id, guardian_name, wording_version)
+  select distinct p_student_id, k.kind, case when p_intent_id is null then 'mail' else 'checkout' end, p_intent_id, p_guardian_name, p_wording_version
   from unnest(p_kinds) as k (kind)
   on conflict (student_id, kind) where withdrawn_at is null do update
-  set way = excluded.way, guardian_name = excluded.guardian_name, wording_version = excluded.wording_version, given_at = excluded.given_at
+  set way = excluded.way, intent_id = excluded.intent_id, guardian_name = excluded.guardian_name,
+    wording_version = excluded.wording_version, given_at = excluded.given_at
   where (private.find_guardian_consent(c.student_id, c.kind)).id is null
 $$;
-comment on function private.write_guardian_consent(uuid, text[], text, text, text) is
-  'Writes consents down. One that counts stays as it is; one of a checkout that was never paid is written over.';
-revoke all on function private.write_guardian_consent(uuid, text[], text, text, text) from public;
+comment on function private.write_guardian_consent(uuid, text[], uuid, text, text) is
+  'Writes consents down, with the payment that they were shown with (null: by mail). One that counts stays as it is; one of a checkout that was never paid is written over.';
+revoke all on function private.write_guardian_consent(uuid, text[], uuid, text, text) from public;
 
 create function private.check_consent_kinds(p_kinds text[]) returns void
 language plpgsql immutable set search_path = ''
@@ -48,25 +49,48 @@ $$;
 comment on function private.check_consent_kinds(text[]) is 'Raises 22023 unless these are one or two of exam and camera.';
 revoke all on function private.check_consent_kinds(text[]) from public;
 
+create function private.find_consent_fault(p_guardian_name text, p_wording_version text) returns text
+language sql immutable set search_path = ''
+as $$
+  select case
+    when private.clean_line(p_guardian_name) is null then 'name_missing'
+    when char_length(private.clean_line(p_guardian_name)) > 100 then 'name_too_long'
+    when not private.is_known_wording(p_wording_version) then 'wording_unknown'
+  end
+$$;
+comment on function private.find_consent_fault(text, text) is
+  'What is wrong with a consent as it was typed: name_missing, name_too_long (over 100 characters), wording_unknown; null for nothing.';
+revoke all on function private.find_consent_fault(text, text) from public;
+
 create function private.give_guardian_consent(p_guardian_name text, p_wording_version text, p_kinds text[]) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
   v_student_id uuid := (select auth.uid());
-  v_name text := private.clean_line(p_guardian_name);
+  v_fault text := private.find_consent_fault(p_guardian_name, p_wording_version);
+  v_intent_id uuid;
 begin
   perform private.lock_student(v_student_id);
   if private.student_id() is null then
     raise exception 'Access denied.' using errcode = '42501';
   end if;
   perform private.check_consent_kinds(p_kinds);
-  if v_name is null then
-    return jsonb_build_object('outcome', 'name_missing');
+  if v_fault is not null then
+    return jsonb_build_object('outcome', v_fault);
+  end if;
+  -- The checkout that was begun last, an hour ago at most: what is typed now is about that payment and no later one.
+  select id into v_intent_id
+  from private.payment_intents
+  where student_id = v_student_id and status in ('draft', 'open') and shown_at > now() - interval '1 hour'
+  order by shown_at desc, id
+  limit 1;
+  if v_intent_id is null then
+    return jsonb_build_object('outcome', 'no_payment');
   end if;
   if not private.consume_rate_limit('guardian-consents:student:' || v_student_id, 20, 86400) then
     return jsonb_build_object('outcome', 'rate_limited');
   end if;
-  perform private.write_guardian_consent(v_student_id, p_kinds, 'checkout', v_name, p_wording_version);
+  perform private.write_guardian_consent(v_student_id, p_kinds, v_intent_id, private.clean_line(p_guardian_name), p_wording_version);
   return jsonb_build_object('outcome', 'noted');
 end
 $$;
@@ -91,8 +115,19 @@ comment on function private.withdraw_guardian_consent(text) is 'withdraw_guardia
 
 create function private.hash_address(p_email text) returns text
 language sql immutable set search_path = ''
-as $$ select encode(sha256(convert_to(p_email, 'UTF8')), 'hex') $$;
-comment on function private.hash_address(text) is 'An address as a rate limit knows it, which is kept beside no account.';
+as $$
+  select encode(sha256(convert_to(m.name || '@' || m.domain, 'UTF8')), 'hex')
+  from (
+    select case when d.domain in ('gmail.com', 'googlemail.com') then replace(d.name, '.', '') else d.name end as name,
+      case d.domain when 'googlemail.com' then 'gmail.com' else d.domain end as domain
+    from (
+      select split_part(lower(left(p_email, strpos(p_email, '@') - 1)), '+', 1) as name,
+        lower(substr(p_email, strpos(p_email, '@') + 1)) as domain
+    ) as d
+  ) as m
+$$;
+comment on function private.hash_address(text) is
+  'A mailbox as a rate limit knows it, which is kept beside no account: what follows a plus, and the dots of Gmail, lead to the same one.';
 revoke all on function private.hash_address(text) from public;
 
 create function private.request_guardian_consent(p_email text) returns jsonb
@@ -149,7 +184,7 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   v_address text := private.caller_network();
-  v_name text := private.clean_line(p_guardian_name);
+  v_fault text := private.find_consent_fault(p_guardian_name, p_wording_version);
   v_hash bytea := sha256(convert_to(coalesce(p_token, ''), 'UTF8'));
   v_student public.students;
 begin
@@ -166,8 +201,8 @@ begin
   ) then
     return jsonb_build_object('outcome', 'rate_limited');
   end if;
-  if v_name is null then
-    return jsonb_build_object('outcome', 'name_missing');
+  if v_fault is not null then
+    return jsonb_build_object('outcome', v_fault);
   end if;
   perform private.lock_student(v_student.id);
   update private.guardian_consent_requests set used_at = now()
@@ -175,7 +210,7 @@ begin
   if not found then
     return jsonb_build_object('outcome', 'unknown');
   end if;
-  perform private.write_guardian_consent(v_student.id, p_kinds, 'mail', v_name, p_wording_version);
+  perform private.write_guardian_consent(v_student.id, p_kinds, null, private.clean_line(p_guardian_name), p_wording_version);
   return jsonb_build_object('outcome', 'given', 'first_name', split_part(v_student.name, ' ', 1));
 end
 $$;
@@ -208,7 +243,7 @@ create function public.give_guardian_consent(p_guardian_name text, p_wording_ver
 language sql set search_path = ''
 return private.give_guardian_consent(p_guardian_name, p_wording_version, p_kinds);
 comment on function public.give_guardian_consent(text, text, text[]) is
-  'At the checkout: notes that the adult who pays agrees, by the name that was typed, to the exam, the camera, or both; p_wording_version names the wording. It counts from the payment that follows. Returns {outcome}: noted, name_missing, or rate_limited (20 a day). Raises 42501 for anybody who is no student, 22023 for other kinds. Source: exam section 9.';
+  'At the checkout: notes that the adult who pays agrees, by the name that was typed, to the exam, the camera, or both; p_wording_version names the wording. It is bound to the checkout that was begun last, within the hour, and counts once that very payment has come; a checkout that begins again forgets it. Returns {outcome}: noted, name_missing, name_too_long (over 100 characters), wording_unknown, no_payment (no checkout was begun within the hour), or rate_limited (20 a day). Raises 42501 for anybody who is no student, 22023 for other kinds. Source: exam section 9.';
 
 create function public.withdraw_guardian_consent(p_kind text) returns jsonb
 language sql set search_path = ''
@@ -220,13 +255,13 @@ create function public.request_guardian_consent(p_email text) returns jsonb
 language sql set search_path = ''
 return private.request_guardian_consent(p_email);
 comment on function public.request_guardian_consent(text) is
-  'Asks a guardian for consent by a mail to this address, whose link holds for 14 days and once. Returns {outcome}: queued, invalid_email, already_given, or rate_limited (5 a day and student, 3 a day and address). Raises 42501 for anybody who is no student. Source: exam section 9.';
+  'Asks a guardian for consent by a mail to this address, whose link holds for 14 days and once. Returns {outcome}: queued, invalid_email, already_given, or rate_limited (5 a day and student, 3 a day and mailbox). Raises 42501 for anybody who is no student. Source: exam section 9.';
 
 create function public.confirm_guardian_consent(p_token text, p_guardian_name text, p_wording_version text, p_kinds text[]) returns jsonb
 language sql set search_path = ''
 return private.confirm_guardian_consent(p_token, p_guardian_name, p_wording_version, p_kinds);
 comment on function public.confirm_guardian_consent(text, text, text, text[]) is
-  'A guardian agrees by the token of a mail, without a login, as give_guardian_consent. It counts at once. Returns {outcome}: given {first_name, of the student; null where there is none}, name_missing (the token holds), unknown (used, expired, or none of ours; nothing is written), rate_limited (60 an hour and network address). Raises 22023 for other kinds. Source: exam section 9, decision 011.';
+  'A guardian agrees by the token of a mail, without a login, as give_guardian_consent. It counts at once. Returns {outcome}: given {first_name, of the student; null where there is none}, name_missing, name_too_long, wording_unknown (the token holds), unknown (used, expired, or none of ours; nothing is written), rate_limited (60 an hour and network address). Raises 22023 for other kinds. Source: exam section 9, decision 011.';
 
 create function public.get_guardian_consents()
 returns table (kind text, is_given boolean, guardian_name text, given_at timestamptz, asked_at timestamptz)

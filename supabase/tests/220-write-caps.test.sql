@@ -29,7 +29,7 @@ insert into write_caps values
   ('note_room_events', '60 calls a minute per session, 500 rows an attempt: private.note_room_events'),
   ('give_guardian_consent', '20 a day per student: private.give_guardian_consent'),
   ('withdraw_guardian_consent', 'what stands, which giving caps: private.withdraw_guardian_consent'),
-  ('request_guardian_consent', '5 a day per student and 3 per address: private.request_guardian_consent'),
+  ('request_guardian_consent', '5 a day per student and 3 per mailbox: private.request_guardian_consent'),
   ('open_picture_sheet', 'one row an own attempt: primary key'),
   ('confirm_guardian_consent', 'a token once, 60 an hour per address: private.confirm_guardian_consent');
 

@@ -1,6 +1,6 @@
 -- A guardian's consent: when it counts, and what its lack holds (exam section 9).
 begin;
-select plan(54);
+select plan(69);
 
 select tests.open_hours();
 select tests.wait_until('-1 day');
@@ -9,8 +9,8 @@ select private.grant_admin('meera@olympeak.example');
 
 create function pg_temp.type_at_checkout() returns void language sql
 as $$
-  insert into private.guardian_consents (student_id, kind, way, guardian_name, wording_version)
-  values (tests.id('asha'), 'exam', 'checkout', 'Ravi Verma', '2026-11')
+  insert into private.guardian_consents (student_id, kind, way, intent_id, guardian_name, wording_version)
+  select tests.id('asha'), 'exam', 'checkout', id, 'Ravi Verma', '2026-11' from private.payment_intents where student_id = tests.id('asha')
 $$;
 create function pg_temp.hold(p_standing text, p_held_for text) returns text language sql
 as $$
@@ -22,19 +22,20 @@ $$;
 -- What counts.
 select ok(not private.has_guardian_consent(tests.id('asha')), 'nobody has consented at first');
 select is(private.find_hold(tests.id('asha'), null), 'consent', 'which will hold her results, told before there is an attempt');
+select tests.open_order('asha', '{IMO}', 'order_asha');
 select pg_temp.type_at_checkout();
 select ok(not private.has_guardian_consent(tests.id('asha')), 'what was typed at the checkout does not count before it is paid');
-select tests.enrol('asha', '{IMO}');
+select record_capture(tests.payment('pay_asha', 'order_asha', tests.price('{IMO}')));
 select ok(private.has_guardian_consent(tests.id('asha')), 'the payment that follows makes it count');
 select is(private.find_hold(tests.id('asha'), null), null, 'and nothing is held');
 select ok(not private.has_guardian_consent(tests.id('bela')), 'it is no other student''s');
 select throws_ok('select pg_temp.type_at_checkout()', '23505', null, 'one of a kind stands');
 update private.guardian_consents set withdrawn_at = now();
 select ok(not private.has_guardian_consent(tests.id('asha')), 'a withdrawn one counts no more');
-insert into private.guardian_consents (student_id, kind, way, guardian_name, wording_version, given_at)
-values (tests.id('asha'), 'exam', 'checkout', 'Ravi Verma', '2026-11', now() + interval '1 second');
+insert into private.guardian_consents (student_id, kind, way, intent_id, guardian_name, wording_version, given_at)
+select tests.id('asha'), 'exam', 'checkout', id, 'Ravi Verma', '2026-11', now() + interval '1 second' from private.payment_intents where student_id = tests.id('asha');
 select ok(not private.has_guardian_consent(tests.id('asha')), 'and an earlier payment is nobody''s word on a later consent');
-update private.guardian_consents set way = 'mail';
+update private.guardian_consents set way = 'mail', intent_id = null;
 select ok(private.has_guardian_consent(tests.id('asha')), 'by mail it counts at once');
 
 -- What is held for what.
@@ -58,21 +59,49 @@ select tests.act_as('bela');
 select throws_ok($$ select give_guardian_consent('Ravi', '2026-11', '{}') $$, '22023', null, 'a consent is to something');
 select throws_ok($$ select give_guardian_consent('Ravi', '2026-11', '{phone}') $$, '22023', null, 'that there is');
 select is(give_guardian_consent('  ', '2026-11', '{exam}') ->> 'outcome', 'name_missing', 'and somebody''s');
+select is(give_guardian_consent(repeat('x', 101), '2026-11', '{exam}') ->> 'outcome', 'name_too_long', 'whose name has an end');
+select is(give_guardian_consent('Mum', w, '{exam,camera}') ->> 'outcome', 'wording_unknown', format('to a wording that was shown: %L', w))
+from unnest(array['whatever', repeat('2', 41), null]) as w;
+select is(give_guardian_consent('Mum', '2026-11', '{exam,camera}') ->> 'outcome', 'no_payment', 'where nobody pays there is no such consent');
+-- What a child ticked at a checkout that nobody paid is forgotten when a parent begins it again, and ticks nothing.
+select tests.act_as_owner();
+select tests.open_order('bela', '{IMO}', 'order_bela');
+select tests.act_as('bela');
+select is(give_guardian_consent('Mum', '2026-11', '{exam,camera}') ->> 'outcome', 'noted', 'a child agrees for a parent');
+select tests.act_as_owner();
+select is(tests.begin_payment('bela', '{IMO}', 'again') ->> 'outcome', 'ready', 'the parent pays the same cart, weeks later');
+select is((select count(*) from private.guardian_consents where student_id = tests.id('bela')), 0::bigint, 'of what was ticked nothing is kept');
+select tests.begin_payment('bela', '{ISO}', 'other');
+select tests.act_as('bela');
+select is(give_guardian_consent('Mum', '2026-11', '{exam,camera}') ->> 'outcome', 'noted', 'nor does a consent of another cart');
+select tests.act_as_owner();
+select record_capture(tests.payment('pay_bela', 'order_bela', tests.price('{IMO}')));
+select ok(not private.has_guardian_consent(tests.id('bela')), 'count by this payment');
+update private.payment_intents set shown_at = now() - interval '2 hours' where student_id = tests.id('bela');
+select tests.act_as('bela');
+select is(give_guardian_consent('Mum', '2026-11', '{exam}') ->> 'outcome', 'no_payment', 'nor is there one to a checkout of hours ago');
+select tests.act_as_owner();
+delete from private.guardian_consents where student_id = tests.id('bela');
+select tests.open_order('bela', '{ISO}', 'order_bela2');
+select tests.act_as('bela');
 select is(give_guardian_consent(' Gita  Rao ', '2026-11', '{camera,exam}') ->> 'outcome', 'noted', 'an adult who pays agrees');
 select results_eq(
   'select * from get_guardian_consents()',
   $$ values ('exam', false, null::text, null::timestamptz, null::timestamptz), ('camera', false, null, null, null) $$,
   'which is nothing before it is paid'
 );
-select is(give_guardian_consent('Gita R Rao', '2026-12', '{exam,camera}') ->> 'outcome', 'noted', 'pressed again it is written over');
+select is(give_guardian_consent('Gita R Rao', '2026-11', '{exam,camera}') ->> 'outcome', 'noted', 'pressed again it is written over');
 select tests.act_as_owner();
-select tests.enrol('bela', '{IMO}');
+select record_capture(tests.payment('pay_bela2', 'order_bela2', tests.price('{ISO}')));
 select tests.act_as('bela');
 select results_eq(
   'select kind, is_given, guardian_name, given_at is not null from get_guardian_consents()',
   $$ values ('exam', true, 'Gita R Rao', true), ('camera', true, 'Gita R Rao', true) $$, 'paid, it counts, under the name that was typed'
 );
-select is(give_guardian_consent('Somebody Else', '2026-12', '{exam,exam}') ->> 'outcome', 'noted', 'a consent that counts');
+select tests.act_as_owner();
+select tests.begin_payment('bela', '{IEO}', 'third');
+select tests.act_as('bela');
+select is(give_guardian_consent('Somebody Else', '2026-11', '{exam,exam}') ->> 'outcome', 'noted', 'a consent that counts');
 select is((select guardian_name from get_guardian_consents() where kind = 'exam'), 'Gita R Rao', 'stays as it is');
 select is(request_guardian_consent('ravi@family.example') ->> 'outcome', 'already_given', 'and nobody is asked for what is given');
 
@@ -85,7 +114,7 @@ select is((select distinct held_for from list_my_exams() where kind = 'exam'), '
 select tests.act_as_owner();
 select is(
   (select array_agg(kind || ' ' || wording_version order by kind) from private.guardian_consents where student_id = tests.id('bela') and withdrawn_at is not null),
-  '{"camera 2026-12","exam 2026-12"}', 'what was agreed to stays on record with its wording'
+  '{"camera 2026-11","exam 2026-11"}', 'what was agreed to stays on record with its wording'
 );
 
 -- By mail.
@@ -120,6 +149,8 @@ select is((select count(*) from private.rate_limits), (select rows from written)
 select tests.act_as_visitor();
 select throws_ok('select pg_temp.confirm(pg_temp.token(), p_kinds => ''{updates}'')', '22023', null, 'a consent to something else is none');
 select is(pg_temp.confirm(pg_temp.token(), ' ') ->> 'outcome', 'name_missing', 'without a name the token holds');
+select is(pg_temp.confirm(pg_temp.token(), repeat('x', 101)) ->> 'outcome', 'name_too_long', 'nor with one without end');
+select is(confirm_guardian_consent(pg_temp.token(), 'Ravi', 'whatever', '{exam}') ->> 'outcome', 'wording_unknown', 'nor to a wording that was never shown');
 select is(pg_temp.confirm(pg_temp.token()), '{"outcome": "given", "first_name": "Bela"}', 'a guardian agrees without a login');
 select is(pg_temp.confirm(pg_temp.token()) ->> 'outcome', 'unknown', 'once');
 select tests.act_as('bela');
@@ -143,8 +174,12 @@ select is(pg_temp.sitters('no_consent'), 'Asha false', 'and by itself');
 
 -- Limits, expiry, the end of an account.
 select tests.act_as('bela');
-select request_guardian_consent('ravi@family.example'), request_guardian_consent('ravi@family.example');
-select is(request_guardian_consent('ravi@family.example') ->> 'outcome', 'rate_limited', 'an address has three mails a day');
+select request_guardian_consent('ravi+1@family.example'), request_guardian_consent('Ravi+exam+2@family.example');
+select is(request_guardian_consent('ravi@family.example') ->> 'outcome', 'rate_limited', 'a mailbox has three mails a day, whatever follows a plus');
+select tests.act_as_owner();
+select is(private.hash_address('r.a.vi+x@GoogleMail.com'), private.hash_address('ravi@gmail.com'), 'the dots of Gmail lead to the same mailbox');
+select isnt(private.hash_address('r.avi@family.example'), private.hash_address('ravi@family.example'), 'those of others do not');
+select tests.act_as('bela');
 select is(request_guardian_consent('gita@family.example') ->> 'outcome', 'queued', 'another one can be asked');
 select is(request_guardian_consent('sita@family.example') ->> 'outcome', 'rate_limited', 'and a student asks five times a day');
 select tests.act_as_service();

@@ -1,5 +1,6 @@
 import type { PGlite } from "@electric-sql/pglite";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { guardianConsentVersion } from "../../src/content/guardian-consent";
 import { regions } from "../../src/content/regions";
 import { toStorableLine } from "../../src/lib/storable-text";
 import { openMigratedDatabase } from "./migrated-database";
@@ -41,4 +42,11 @@ test.each([
 test("the states and union territories to choose from are those that an address may have", async () => {
   const { rows } = await database.query("select private.regions_of_india() as known");
   expect(rows).toEqual([{ known: [...regions] }]);
+});
+
+test("the wording of a guardian's consent that the site shows is one that the database takes", async () => {
+  const { rows } = await database.query("select private.is_known_wording($1) as known", [
+    guardianConsentVersion,
+  ]);
+  expect(rows).toEqual([{ known: true }]);
 });

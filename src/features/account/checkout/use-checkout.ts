@@ -79,12 +79,12 @@ export function useCheckout({
 
   /** What is saved is told at once: it stays saved whatever becomes of the payment. */
   const prepare = async ({ details, consent }: CheckoutInput, cart: PayableCart): Promise<CreatedOrder> => {
-    const save = async () => {
-      await updateDetails(studentId, details, "checkout_profile_not_saved");
-      events.onSaved(details);
-    };
-    await Promise.all([save(), consent && noteGuardianConsent(consent)]);
-    return startOrder(studentId, cart);
+    await updateDetails(studentId, details, "checkout_profile_not_saved");
+    events.onSaved(details);
+    const created = await startOrder(studentId, cart);
+    // The consent is about this payment: a checkout that begins forgets what was ticked at it before.
+    if (created.outcome === "ready" && consent) await noteGuardianConsent(consent);
+    return created;
   };
 
   const prepareAndOpen = async (

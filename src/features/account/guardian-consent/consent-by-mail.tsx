@@ -15,6 +15,8 @@ const refusals: Record<Exclude<ConsentByMail["outcome"], "given">, string> = {
   unknown:
     "This link is old or was used before. If a newer mail came, use its link; else a new one can be sent from the student's profile.",
   name_missing: "Please type your name: it stands for your consent.",
+  name_too_long: "Please type a shorter name: at most 100 characters.",
+  wording_unknown: "This page is old. Please reload it and read the text again before you agree.",
   rate_limited: "That was too many tries from this connection. Please come back in an hour; the link holds.",
 };
 
