@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, loadEnv, type Plugin } from "vite";
+import { publishedBank } from "./bank/publish/vite-plugin.ts";
 import { readEnv } from "./src/config/read-env.ts";
 import { skyScript } from "./src/content/gradients.ts";
 import { chunkGroup } from "./tools/build/chunks.ts";
@@ -77,7 +78,7 @@ const groups = [
 /** The site alone. What stands behind it on a developer's machine is started by `tools/local`. */
 export default defineConfig(({ command, mode, isSsrBuild }) => {
   const shared = {
-    plugins: [react(), tailwindcss(), sky()],
+    plugins: [react(), tailwindcss(), sky(), publishedBank()],
     server: { port: 5173, strictPort: true },
     // The footer's year in prerendered pages, known to the browser too, so that both print the same while hydrating.
     define: { "import.meta.env.VITE_BUILD_YEAR": JSON.stringify(String(new Date().getFullYear())) },

@@ -11,9 +11,6 @@ const settings = {
 /** Texts and dates need no browser. */
 const content = ["src/content/**/*.test.ts"];
 
-/** The drawing tools are tools, though they lie with the questions they draw for. */
-const figures = ["tools/questions/figures/**/*.test.ts"];
-
 /** What builds or compiles the whole site, or needs a database: other commands run them (README, "to run"). */
 const build = ["tests/built-site.test.ts", "tools/build/static-check.test.ts"];
 const database = ["tools/pgtap/**/*.test.ts"];
@@ -22,7 +19,7 @@ const exam = ["proofs/exam/*.test.ts", "proofs/exam/!(room)/**/*.test.ts"];
 
 /**
  * Each kind of test has its room: the browser's code, the content, the content in another season, the repository, the edge
- * functions and the tools are quick; the questions, the build, the database, the money, the exams and the stack take their time.
+ * functions, the tools and the question bank are quick; the build, the database, the money, the exams and the stack take their time.
  */
 export default defineConfig({
   plugins: [react()],
@@ -34,6 +31,8 @@ export default defineConfig({
     maxWorkers: "100%",
     // A test that looks at nothing cannot fail.
     expect: { requireAssertions: true },
+    // Tests read the question bank as the site does.
+    globalSetup: ["bank/publish/global-setup.ts"],
     projects: [
       {
         extends: true,
@@ -93,17 +92,16 @@ export default defineConfig({
           name: "tools",
           environment: "node",
           include: ["tools/**/*.test.ts", "proofs/{harness,bench,exam/room}/**/*.test.ts"],
-          exclude: ["tools/questions/*.test.ts", "tools/questions/!(figures)/**", ...build, ...database],
+          exclude: [...build, ...database],
         },
       },
       {
         extends: true,
         test: {
-          name: "questions",
+          name: "bank",
           environment: "node",
-          include: ["tools/questions/**/*.test.ts"],
-          exclude: figures,
-          // Pure functions in some hundred files: a world of its own for each would take longer than the tests.
+          include: ["bank/**/*.test.ts"],
+          // Pure functions in some eighty files: an environment for each would take longer than the tests.
           isolate: false,
         },
       },

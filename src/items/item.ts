@@ -19,7 +19,7 @@ export const itemForms = [
 
 export type ItemForm = (typeof itemForms)[number];
 
-/** A drawing under `public/data/figures/`, and what somebody has to know who cannot see it. */
+/** A published drawing under `data/figures/`, and what somebody has to know who cannot see it. */
 export type Figure = { file: string; alt: string };
 
 /** Columns under their heads; every row is as long as the head. */

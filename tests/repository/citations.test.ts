@@ -5,7 +5,7 @@ import { followCitations, readCitable } from "./citations";
 import { readFiles } from "./source-files";
 
 const citable = readCitable();
-const pages = readFiles("README.md", "proofs/README.md", "docs/**/*.md");
+const pages = readFiles("README.md", "proofs/README.md", "bank/README.md", "docs/**/*.md");
 const files = [
   ...pages,
   ...readFiles(
@@ -39,7 +39,7 @@ function findPaths(text: string): string[] {
     .filter((word) => /^\w[\w.*{}…/-]+$/.test(word))
     .filter(
       (word) =>
-        /^(?:src|supabase|tests|tools|proofs|docs|public)\//.test(word) ||
+        /^(?:src|supabase|tests|tools|proofs|bank|docs|public)\//.test(word) ||
         /\w\.(?:tsx?|sql|css|json|toml|md)$/.test(word),
     );
 }

@@ -21,6 +21,8 @@ const forbidden = {
   "tools/local/knows-pgtap.ts": "../pgtap/real-server",
   "tools/pgtap/knows-proofs.ts": "../../proofs/harness/attack",
   "tools/pgtap/knows-tests.ts": "../../tests/support/factories",
+  "bank/checks/knows-engine.ts": "../../src/engine/score",
+  "tools/build/knows-bank.ts": "../../bank/source/question-set",
 };
 const allowed = {
   "src/app/knows-page.ts": "../pages/home",
@@ -32,6 +34,7 @@ const allowed = {
   "supabase/functions/create-order/knows-contract.ts": "./contract",
   "tools/pgtap/knows-local.ts": "../local/settings",
   "proofs/exam/knows-harness.ts": "../harness/attack",
+  "bank/checks/knows-items.ts": "../../src/items/item",
   "proofs/exam/knows-tests.ts": "../../tests/support/factories",
 };
 const others = [
@@ -43,6 +46,9 @@ const others = [
   "src/engine/exam/exam-api.ts",
   "src/data/orders.ts",
   "src/config/paths.ts",
+  "src/items/item.ts",
+  "src/engine/score.ts",
+  "bank/source/question-set.ts",
   "supabase/functions/create-order/contract.ts",
   "supabase/functions/create-order/handler.ts",
   "tools/local/settings.ts",
@@ -104,7 +110,7 @@ beforeAll(() => {
   const contract = "../../supabase/functions/create-order/contract";
   write("src/data/types-of-contract.ts", ways.type(contract));
   write("src/data/runs-contract.ts", ways.value(contract));
-  const folders = ["src", "supabase", "tools", "tests", "proofs"];
+  const folders = ["src", "supabase", "tools", "tests", "proofs", "bank"];
   const oxlint = resolve("node_modules/oxlint/bin/oxlint");
   const run = spawnSync("node", [oxlint, "--format", "json", ...folders], { cwd: project });
   report = v.parse(reportSchema, JSON.parse(run.stdout.toString())).diagnostics;

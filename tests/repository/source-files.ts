@@ -19,9 +19,9 @@ export function readFiles(...patterns: string[]): SourceFile[] {
 
 const isTest = (file: SourceFile) => /\.(test|spec)\.tsx?$/.test(file.path) || file.path.startsWith("tests/");
 
-/** @returns the hand-written source of site, functions, tools and proofs, generated types left out */
+/** @returns the hand-written source of site, functions, tools, proofs and question bank, generated types left out */
 export function readSources(): SourceFile[] {
-  return readFiles("src/**/*.{ts,tsx}", "supabase/functions/**/*.ts", "{tools,proofs}/**/*.ts").filter(
+  return readFiles("src/**/*.{ts,tsx}", "supabase/functions/**/*.ts", "{tools,proofs,bank}/**/*.ts").filter(
     (file) => !isTest(file) && !file.path.endsWith("types.ts"),
   );
 }
@@ -29,7 +29,7 @@ export function readSources(): SourceFile[] {
 /** @returns all tests and what only tests use, SQL included */
 export function readTests(): SourceFile[] {
   return readFiles(
-    "{src,tools,proofs,tests,supabase/functions}/**/*.{ts,tsx}",
+    "{src,tools,proofs,bank,tests,supabase/functions}/**/*.{ts,tsx}",
     "supabase/tests/**/*.sql",
   ).filter((file) => isTest(file) || file.path.endsWith(".sql"));
 }

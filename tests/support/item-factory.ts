@@ -1,6 +1,6 @@
 import type { Explanation } from "../../src/items/item";
 import type { Item } from "../../src/items/rules/item-schema";
-import type { QuestionSet } from "../../tools/questions/question-set";
+import type { QuestionSet } from "../../bank/source/question-set";
 
 /** A sound item for the tests of the rules, with what a test wants changed. */
 export function sampleItem(changes: Partial<Item> = {}): Item {
@@ -43,7 +43,6 @@ export function sampleSet(items: readonly Item[], changes: Partial<QuestionSet> 
     explanations: {},
     passages: {},
     reviews: [],
-    brotliBytes: 4000,
     figures: new Map(),
     ...changes,
   };

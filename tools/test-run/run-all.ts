@@ -15,7 +15,7 @@ function vitest(name: string, file: string, ...projects: string[]): Step {
 
 /** Quick refusals first: what a person can mend in a minute should not be heard of after ten. */
 const checks: Step[] = [
-  { name: "question bank", command: ["tsx", "tools/questions/check.ts"] },
+  { name: "question bank", command: ["tsx", "bank/check.ts"] },
   { name: "types", command: ["tsc", "--noEmit"] },
   { name: "lint", command: ["oxlint", "--deny-warnings"] },
   { name: "words", command: ["tsx", "tools/words/check.ts"] },
@@ -27,7 +27,7 @@ const onOneCore: Step[] = [
   vitest("tests on the running stack", "vitest-stack.json", "stack"),
   vitest("kills of the stack", "vitest-kills.json", "kills"),
   vitest(
-    "site, content, repository, function and tool tests",
+    "site, content, repository, function, tool and question bank tests",
     "vitest-unit.json",
     "site",
     "content",
@@ -35,12 +35,12 @@ const onOneCore: Step[] = [
     "repository",
     "functions",
     "tools",
+    "bank",
   ),
   { name: "guards of the money, removed in turn", command: ["tsx", "proofs/money/remove-guards.ts"] },
   { name: "guards of exams, removed in turn", command: ["tsx", "proofs/exam/remove-guards.ts"] },
   vitest("proofs of payments and exams", "vitest-proofs.json", "money", "exam"),
   vitest("pgTAP, and what needs the real server", "vitest-database.json", "database"),
-  vitest("the questions and their generators", "vitest-questions.json", "questions"),
   vitest("the built site", "vitest-build.json", "build"),
 ];
 

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { canPractise, listMistakes, listPractisedIds } from "./mistakes";
 
@@ -29,4 +30,11 @@ it("finds the questions of which an option comes from a mistake", () => {
   expect(canPractise(added, explanations)).toBe(true);
   expect(canPractise("multiplied instead of adding", explanations)).toBe(false);
   expect(canPractise("", explanations)).toBe(false);
+});
+
+it.each(["class5-maths", "class9-maths"])("finds mistakes in %s that a test can practise", (name) => {
+  const text = readFileSync(`public/data/${name}.explanations.json`, "utf8");
+  const ofSet: typeof explanations = JSON.parse(text);
+  const mistakes = new Set(Object.values(ofSet).flatMap(({ wrong }) => Object.values(wrong)));
+  expect([...mistakes].filter((mistake) => canPractise(mistake, ofSet))).not.toEqual([]);
 });

@@ -7,7 +7,7 @@ export const advice = {
   clues: "find another word for the stem, or bring it into a wrong option as well",
   explanations: "say in one to four whole sentences why the key is right",
   mistakes: "name for each wrong option, in at most 12 words to the child, the mistake that leads to it",
-  figures: "draw it anew, small and plain, in public/data/figures",
+  figures: "draw it again, small and plain: npm run bank:draw",
   forms: "set the form to what the child reads, and write the stem as that form is written",
   tables: "keep to 2 to 5 columns and 8 rows of one length, or split the table",
   passages: "give the passage three to five items of its set, or drop it",
@@ -22,8 +22,7 @@ export const advice = {
   topics: "use the syllabus's own words, and write four items on each topic",
   levels: "change the level of items, or write others",
   size: "write more items, or shorter ones",
-  reviews: "have it solved blind: npx tsx tools/questions/review.ts",
-  generated: "run npm run questions:generate",
+  reviews: "have it solved blind: npm run bank:review",
 } as const;
 
 export type RuleName = keyof typeof advice;

@@ -1,0 +1,30 @@
+import type { WeighedSet } from "./weigh-set";
+
+const header = ["set", "items", "families", "topics", "level 1/2/3", "brotli"];
+
+/** One line per set and a heading: items, families, topics, items of each level, and bytes as a browser fetches them. */
+export function formatBankTable(sets: readonly WeighedSet[]): string {
+  const rows = [header, ...sets.map(toRow)];
+  const widths = header.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) =>
+          column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
+        )
+        .join("  "),
+    )
+    .join("\n");
+}
+
+function toRow({ name, items, brotliBytes }: WeighedSet): string[] {
+  const distinct = (values: readonly string[]): string => String(new Set(values).size);
+  return [
+    name,
+    String(items.length),
+    distinct(items.map(({ family }) => family)),
+    distinct(items.map(({ topic }) => topic)),
+    [1, 2, 3].map((level) => items.filter((item) => item.level === level).length).join("/"),
+    String(brotliBytes),
+  ];
+}

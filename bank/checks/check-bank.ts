@@ -1,0 +1,31 @@
+import { findTopics } from "../../src/content/syllabus/syllabus";
+import { checkItems } from "../../src/items/rules/check-items";
+import type { Finding } from "../../src/items/rules/finding";
+import { findIdentityErrors } from "./identity";
+import { findLevelErrors } from "./level-mix";
+import { findReviewErrors } from "./reviews";
+import { findSizeErrors } from "./set-size";
+import { findTopicErrors } from "./topics";
+import type { WeighedSet } from "./weigh-set";
+
+/**
+ * Everything that the rules of docs/questions.md find in the bank, set by set.
+ *
+ * @param today the date in India, like `2027-03-31`
+ */
+export function checkBank(sets: readonly WeighedSet[], today: string): Finding[] {
+  return [...findIdentityErrors(sets), ...sets.flatMap((set) => checkSet(set, sets, today))];
+}
+
+function checkSet(set: WeighedSet, sets: readonly WeighedSet[], today: string): Finding[] {
+  const neighbours = sets.filter(
+    ({ subject, classNumber }) => subject === set.subject && Math.abs(classNumber - set.classNumber) === 1,
+  );
+  return [
+    ...checkItems(set, neighbours, today),
+    ...findTopicErrors(set, findTopics(set.subject, set.classNumber)),
+    ...findSizeErrors(set),
+    ...findLevelErrors(set),
+    ...findReviewErrors(set),
+  ];
+}

@@ -1,0 +1,46 @@
+import { findingsOf, type Finding } from "../../src/items/rules/finding";
+import { readMaterial } from "../../src/items/rules/material";
+import type { QuestionSet } from "../source/question-set";
+
+const plain = (text: string): string => text.replace(/\s+/g, " ").trim().toLowerCase();
+
+/** The stem without its numbers: two stems that share it are one idea with changed numbers. */
+const withoutNumbers = (text: string): string => plain(text).replace(/\d+(?:[.,:/]\d+)*/g, "#");
+
+const countWords = (text: string): number => (text.match(/\p{L}+/gu) ?? []).length;
+
+/**
+ * Ids are unique in the whole bank and belong to their set, no stem stands twice (the same words over
+ * another figure, table or passage are another stem), and stems of six words or more that differ only in their numbers
+ * share a family. (Short ones, such as "What is 15 × 99?", may well be different ideas.)
+ */
+export function findIdentityErrors(sets: readonly QuestionSet[]): Finding[] {
+  const findings: Finding[] = [];
+  const idOwner = new Map<string, string>();
+  const stemOwner = new Map<string, string>();
+
+  for (const { name, classNumber, subject, items } of sets) {
+    const familyOf = new Map<string, string>();
+    for (const item of items) {
+      const { id, question, family } = item;
+      const report = (message: string): void =>
+        void findings.push(findingsOf(name, "identity")(message, { id }));
+
+      if (!id.startsWith(`c${classNumber}-${subject}-`)) report("has the id of another set");
+      if (idOwner.has(id)) report(`has the id of an item of ${idOwner.get(id)}`);
+      idOwner.set(id, name);
+
+      const stem = plain(question) + readMaterial(item);
+      if (stemOwner.has(stem)) report(`has the same question as ${stemOwner.get(stem)}`);
+      stemOwner.set(stem, id);
+
+      const shape = withoutNumbers(question);
+      if (countWords(shape) < 6) continue;
+      const sibling = familyOf.get(shape) ?? family;
+      if (sibling !== family)
+        report(`differs from family ${sibling} only in its numbers: give both one family`);
+      familyOf.set(shape, family);
+    }
+  }
+  return findings;
+}

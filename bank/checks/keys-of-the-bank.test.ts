@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import type { ItemForm } from "../../src/items/item";
+import { readBank, setsFolder } from "../source/read-set";
+
+const items = readBank(setsFolder).sets.flatMap((set) => set.items);
+
+/** The keys of a form with so many parts, each with the share of the items that have it. */
+function sharesOf(form: ItemForm, parts: number): [key: string, share: number][] {
+  const keys = items
+    .filter((item) => item.form === form && item.answer.split(", ").length === parts)
+    .map(({ answer }) => answer);
+  return [...new Set(keys)].map((key) => [key, keys.filter((other) => other === key).length / keys.length]);
+}
+
+describe("a child who knows the habits of the bank, and not the answer", () => {
+  it.each<[ItemForm, parts: number, most: number]>([
+    ["match", 3, 0.3],
+    ["match", 4, 0.12],
+    ["order", 3, 0.4],
+    ["order", 4, 0.12],
+  ])("cannot guess the key of a %s with %i parts", (form, parts, most) => {
+    const shares = sharesOf(form, parts);
+    expect(shares.length).toBeGreaterThan(4);
+    expect(shares.filter(([, share]) => share > most)).toEqual([]);
+  });
+
+  it("cannot guess which of two statements is true", () => {
+    const pairs = items.filter(({ form }) => form === "statements").map(({ answer }) => answer.toLowerCase());
+    const firsts = pairs.filter((answer) => /^only i\b/.test(answer)).length;
+    const seconds = pairs.filter((answer) => /^only ii\b/.test(answer)).length;
+    expect(firsts).toBeGreaterThan(50);
+    expect(Math.abs(firsts - seconds) / (firsts + seconds)).toBeLessThan(0.1);
+  });
+});

@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest";
+import { hashQuestion, type ReviewRecord } from "../review/review-record";
+import { messagesOf, sampleItem, sampleSet } from "../../tests/support/item-factory";
+import { findReviewErrors } from "./reviews";
+
+const item = sampleItem();
+const record: ReviewRecord = {
+  id: item.id,
+  hash: hashQuestion(item),
+  answer: "42",
+  verdict: "agree",
+  classFelt: 5,
+  weakest: "15",
+};
+const find = (reviews: ReviewRecord[], items = [item]) =>
+  messagesOf(findReviewErrors(sampleSet(items, { reviews })));
+
+describe("findReviewErrors", () => {
+  it("accepts an item on which both readers agree", () => {
+    expect(find([record])).toEqual([]);
+  });
+
+  it("names an item that nobody has solved blind", () => {
+    expect(find([])).toEqual(["has not been solved blind"]);
+  });
+
+  it.each([
+    ["question", { question: "What is 12 + 31?" }],
+    ["options", { options: ["42", "15", "40", "33"] }],
+    ["key", { answer: "40" }],
+  ])("names an item whose %s has changed since", (_, changes) => {
+    expect(find([record], [sampleItem(changes)])).toEqual(["has changed since it was solved blind"]);
+  });
+
+  it("does not mind another order of the options, or another level", () => {
+    expect(find([record], [sampleItem({ options: ["15", "42", "32", "40"], level: 2 })])).toEqual([]);
+  });
+
+  it("names a disagreement", () => {
+    expect(find([{ ...record, answer: "40", verdict: "disagree" }])).toEqual([
+      "was answered “40” by the second reader, and the key is “42”",
+    ]);
+  });
+
+  it("names a record whose item is gone", () => {
+    expect(find([record, { ...record, id: "c5-maths-777" }])).toEqual([
+      "is reviewed but is no item of the set",
+    ]);
+  });
+
+  it("names an item that feels two classes off, and lets one class be", () => {
+    expect(find([{ ...record, classFelt: 4 }])).toEqual([]);
+    expect(find([{ ...record, classFelt: 3 }])).toEqual([
+      "felt right for class 3: mend it, move it or drop it",
+    ]);
+  });
+
+  it("warns of what only its author has solved", () => {
+    const set = sampleSet([item], { reviews: [{ ...record, reader: "author" }] });
+    expect(findReviewErrors(set)).toEqual([
+      {
+        set: "class5-maths",
+        rule: "reviews",
+        message: "has 1 items that only their author has solved blind",
+        isWarning: true,
+      },
+    ]);
+  });
+});

@@ -1,0 +1,44 @@
+import { brotliCompressSync } from "node:zlib";
+import { listFigures } from "../../src/items/rules/figures";
+import { findingsOf, type Finding } from "../../src/items/rules/finding";
+import type { WeighedSet } from "./weigh-set";
+
+const kib = 1024;
+
+const leastItems = 100;
+const leastFamilies = 45;
+/** As a browser receives them, in brotli. */
+const mostBytes = 18 * kib;
+
+/** Of the figures of any ten items, which is one test. */
+const mostFigureBytes = 16 * kib;
+const itemsPerTest = 10;
+
+/** What the drawings of the ten items weigh that have most of them. */
+function weighFigures({ items, figures }: WeighedSet): number {
+  const weights = items.map((item) =>
+    listFigures(item).reduce((sum, file) => sum + brotliCompressSync(figures.get(file) ?? "").length, 0),
+  );
+  return weights
+    .toSorted((a, b) => b - a)
+    .slice(0, itemsPerTest)
+    .reduce((sum, weight) => sum + weight, 0);
+}
+
+/**
+ * A set has items and families enough that a second mock test repeats few, and is small enough to be fetched at once
+ * (questions section 1).
+ */
+export function findSizeErrors(set: WeighedSet): Finding[] {
+  const { name, items, brotliBytes } = set;
+  const report = findingsOf(name, "size");
+  const families = new Set(items.map(({ family }) => family)).size;
+  const figureBytes = weighFigures(set);
+  const findings: Finding[] = [];
+  if (items.length < leastItems) findings.push(report(`has ${items.length} items: ${leastItems} at least`));
+  if (families < leastFamilies) findings.push(report(`has ${families} families: ${leastFamilies} at least`));
+  if (brotliBytes > mostBytes) findings.push(report(`has ${brotliBytes} bytes brotli: ${mostBytes} at most`));
+  if (figureBytes > mostFigureBytes)
+    findings.push(report(`has ten items with ${figureBytes} bytes of figures: ${mostFigureBytes} at most`));
+  return findings;
+}

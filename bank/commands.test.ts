@@ -1,0 +1,159 @@
+import { spawnSync } from "node:child_process";
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { sampleExplanation, sampleItem } from "../tests/support/item-factory";
+import { reportBank } from "./checks/report-bank";
+import { printPaper, recordReview } from "./review/review-set";
+import { layOutItems } from "./source/layout";
+import { setsFolder } from "./source/read-set";
+
+let folder = "";
+let sets = "";
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "bank-"));
+  sets = join(folder, setsFolder);
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const tsx = new URL(import.meta.resolve("tsx")).href;
+
+/** Runs a command as npm does, but over the bank of the temporary folder. */
+function run(command: string, ...words: string[]): { status: number | null; output: string } {
+  const file = resolve(`bank/${command}.ts`);
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["--import", tsx, file, ...words], {
+    cwd: folder,
+    encoding: "utf8",
+  });
+  return { status, output: stdout + stderr };
+}
+
+/** A set of the bank, which stands for all: the bank itself is checked by `npm test` as a whole. */
+function copySet(name: string): void {
+  mkdirSync(join(sets, name), { recursive: true });
+  for (const file of ["items.json", "drawings.xml", "reviews.json"])
+    copyFileSync(join(setsFolder, name, file), join(sets, name, file));
+}
+
+function writeSet(name: string, ...items: ReturnType<typeof sampleItem>[]): void {
+  mkdirSync(join(sets, name), { recursive: true });
+  writeFileSync(
+    join(sets, name, "items.json"),
+    layOutItems(items.map((item) => Object.assign({}, item, sampleExplanation()))),
+  );
+}
+const read = (file: string): string => readFileSync(join(folder, file), "utf8");
+
+describe("bank:check", () => {
+  it("passes a set of the bank, and fails when an item of it was changed since it was solved", () => {
+    copySet("class9-speedmaths");
+    expect(run("check")).toMatchObject({
+      status: 0,
+      output: expect.stringContaining("1 sets, 0 errors, 0 warnings"),
+    });
+    const items = read("bank/sets/class9-speedmaths/items.json");
+    writeFileSync(
+      join(sets, "class9-speedmaths/items.json"),
+      items.replace(/"question": "[^"]+/, (question) => `${question} Say it.`),
+    );
+    const { text, isSound } = reportBank(sets, "2026-11-21");
+    expect(isSound).toBe(false);
+    expect(text).toMatch(
+      /error {2}class9-speedmaths c9-speedmaths-\S+ has changed since it was solved blind/,
+    );
+  });
+
+  it("fails on a bank without sets", () => {
+    expect(run("check")).toMatchObject({ status: 1, output: expect.stringContaining("0 sets") });
+  });
+});
+
+describe("bank:publish", () => {
+  it("writes what the site fetches, once", () => {
+    writeSet("class5-maths", sampleItem());
+    expect(run("publish")).toMatchObject({ status: 0, output: expect.stringContaining("2 files published") });
+    expect(JSON.parse(read("public/data/class5-maths.json"))).toEqual([sampleItem()]);
+    expect(run("publish").output).toContain("The question bank is up to date");
+  });
+});
+
+describe("bank:format", () => {
+  it("lays out what was written by hand, and says which file it was", () => {
+    writeSet("class5-maths", sampleItem());
+    const file = join(sets, "class5-maths/items.json");
+    const laidOut = readFileSync(file, "utf8");
+    writeFileSync(file, JSON.stringify(JSON.parse(laidOut), null, 4));
+    expect(run("format")).toMatchObject({ status: 0, output: "bank/sets/class5-maths/items.json\n" });
+    expect(readFileSync(file, "utf8")).toBe(laidOut);
+  });
+});
+
+describe("bank:draw", () => {
+  it("puts drawings into a set, and draws them anew under their names", () => {
+    writeSet("class5-maths", sampleItem());
+    const scratch = (width: number) =>
+      writeFileSync(
+        join(folder, "scratch.mjs"),
+        `export const drawings = { "c5-maths-dot": { width: ${width}, height: 40, isBare: true, elements: "<circle/>" } };`,
+      );
+    scratch(40);
+    expect(run("draw", "class5-maths", "scratch.mjs")).toMatchObject({ status: 0 });
+    scratch(60);
+    run("draw", "class5-maths", "scratch.mjs");
+    const text = read("bank/sets/class5-maths/drawings.xml");
+    expect(text.match(/<drawing name="c5-maths-dot" width="60"/g)).toHaveLength(1);
+    expect(text).not.toContain('width="40"');
+  });
+
+  it("wants a set and a file", () => {
+    expect(run("draw", "class5-maths")).toMatchObject({
+      status: 1,
+      output: expect.stringContaining("Say a set"),
+    });
+  });
+});
+
+describe("bank:review", () => {
+  const set = "class5-science";
+  const answer = (text: string) =>
+    recordReview(sets, set, { "c5-science-001": { answer: text, classFelt: 5, weakest: "15" } });
+
+  beforeEach(() => writeSet(set, sampleItem({ id: "c5-science-001" })));
+
+  it("prints what has no review yet, records it, and then has nothing left to print", () => {
+    expect(printPaper(sets, set, "7", false)).toContain("## c5-science-001\nWhat is 12 + 30?");
+    expect(answer("42")).toContain("1 of 1 items reviewed, 0 disagree");
+    expect(JSON.parse(read("bank/sets/class5-science/reviews.json"))).toMatchObject([{ verdict: "agree" }]);
+    expect(printPaper(sets, set, "7", false)).toBe("");
+    expect(printPaper(sets, set, "7", true)).toContain("## c5-science-001");
+  });
+
+  it("prints and records from the command line", () => {
+    writeFileSync(
+      join(folder, "answers.json"),
+      JSON.stringify({ "c5-science-001": { answer: "42", classFelt: 5, weakest: "15" } }),
+    );
+    expect(run("review", "print", set, "7").output).toContain("## c5-science-001\nWhat is 12 + 30?");
+    expect(run("review", "record", set, "answers.json")).toMatchObject({
+      status: 0,
+      output: expect.stringContaining("1 of 1 items reviewed, 0 disagree"),
+    });
+  });
+
+  it("names a disagreement, which the check then fails on", () => {
+    expect(answer("40")).toContain("1 disagree c5-science-001");
+    expect(reportBank(sets, "2026-11-21").text).toContain(
+      "was answered “40” by the second reader, and the key is “42”",
+    );
+  });
+
+  it("refuses another word", () => {
+    expect(run("review", "solve", set)).toMatchObject({
+      status: 1,
+      output: expect.stringContaining("Say print or record"),
+    });
+  });
+});

@@ -1,0 +1,117 @@
+import { describe, expect, it } from "vitest";
+import { findFigureErrors } from "../../src/items/rules/figures";
+import { messagesOf, sampleItem, sampleSet } from "../../tests/support/item-factory";
+import { writeContactSheet } from "./contact-sheet";
+import { writeSvg, type Drawing } from "./drawing";
+import { elementsOf, numberOf, pointsOf, readElements, textBox } from "./read-drawing";
+import { allSamples } from "./samples/all-samples";
+import { style } from "./style";
+import { leastSize } from "./text";
+
+const mostCharacters = 6 * 1024;
+const shapes = ["path", "polygon", "rect", "circle", "ellipse"];
+const known = new Set<string>([...Object.keys(style.colours), "none"]);
+const samples = allSamples.map(({ kind, alt, drawing }) => ({
+  kind,
+  alt,
+  drawing,
+  svg: writeSvg(drawing, alt),
+  name: `${kind}: ${alt}`,
+}));
+
+/** Which samples have something to answer for, with what it is. */
+function faultsOf(find: (drawing: Drawing) => readonly unknown[]): string[] {
+  return samples.flatMap(({ name, drawing }) =>
+    find(drawing).map((fault) => `${name}: ${JSON.stringify(fault)}`),
+  );
+}
+
+function luminance(colour: string): number {
+  const digits =
+    colour.length === 4
+      ? Array.from(colour.slice(1), (digit) => digit + digit)
+      : (colour.slice(1).match(/../g) ?? []);
+  const [red = 0, green = 0, blue = 0] = digits.map((pair) => {
+    const share = Number.parseInt(pair, 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+describe("every drawing", () => {
+  it("may stand in a page by the bank's own rules, and is small", () => {
+    const faults = samples.flatMap(({ svg, name }) => {
+      const item = sampleItem({ figure: { file: "a.svg", alt: "A drawing" } });
+      const found = messagesOf(findFigureErrors(sampleSet([item], { figures: new Map([["a.svg", svg]]) })));
+      return found.filter((message) => !message.includes("bytes:")).map((message) => `${name}: ${message}`);
+    });
+    expect(faults).toEqual([]);
+    expect(samples.filter(({ svg }) => svg.length > mostCharacters).map(({ name }) => name)).toEqual([]);
+  });
+
+  it("stays within its view box, texts included", () => {
+    const faults = faultsOf((drawing) => {
+      const { width, height } = drawing;
+      const strokes = shapes.flatMap((name) => elementsOf(drawing, name)).flatMap(pointsOf);
+      const texts = elementsOf(drawing, "text").flatMap((element) => {
+        const [left, top, right, bottom] = textBox(element);
+        return [[left, top] as const, [right, bottom] as const];
+      });
+      return [...strokes, ...texts].filter(([x, y]) => !(x >= 0 && y >= 0 && x <= width && y <= height));
+    });
+    expect(faults).toEqual([]);
+  });
+
+  it("has texts that are read at 300 pixels and do not touch one another", () => {
+    const faults = faultsOf((drawing) => {
+      const texts = elementsOf(drawing, "text").map((element) => ({ element, box: textBox(element) }));
+      const small = texts.filter(
+        ({ element }) => numberOf(element, "font-size") > 0 && numberOf(element, "font-size") < leastSize,
+      );
+      const touching = texts.flatMap((one, index) =>
+        texts
+          .slice(index + 1)
+          .filter(({ box: [left, top, right, bottom] }) => {
+            const [l, t, r, b] = one.box;
+            return l < right && left < r && t < bottom && top < b;
+          })
+          .map((other) => ({ element: { text: `${one.element.text} on ${other.element.text}` } })),
+      );
+      return [...small, ...touching].map(({ element }) => element.text);
+    });
+    expect(faults).toEqual([]);
+  });
+
+  it("is drawn in the colours of the style, with strokes that are seen", () => {
+    const colourFaults = faultsOf((drawing) =>
+      readElements(drawing)
+        .flatMap(({ attributes }) => [attributes.fill ?? "none", attributes.stroke ?? "none"])
+        .filter((colour) => !known.has(colour)),
+    );
+    const thin = faultsOf((drawing) =>
+      readElements(drawing).filter(({ attributes }) => Number(attributes["stroke-width"]) < 1),
+    );
+    expect([...colourFaults, ...thin]).toEqual([]);
+  });
+});
+
+describe("the colours", () => {
+  const { colours } = style;
+  const onPaper = (colour: string) => 1.05 / (luminance(colour) + 0.05);
+
+  it("of strokes and texts stand out from paper, and ink stands out from every ground", () => {
+    for (const strong of ["ink", "blue", "red", "green", "brown"] as const)
+      expect(onPaper(colours[strong]), `${strong} on paper`).toBeGreaterThanOrEqual(4.5);
+    for (const pale of ["grey", "sky", "sun", "leaf", "rose", "lilac"] as const)
+      expect(onPaper(colours.ink) / onPaper(colours[pale]), `ink on ${pale}`).toBeGreaterThanOrEqual(7);
+  });
+});
+
+describe("the contact sheet", () => {
+  it("has each sample three times, each kind under its name, and no sample twice", () => {
+    const sheet = writeContactSheet(samples);
+    expect(sheet.match(/<img /g)).toHaveLength(3 * samples.length);
+    expect(sheet.match(/<h2>/g)).toHaveLength(new Set(samples.map(({ kind }) => kind)).size);
+    expect(new Set(samples.map(({ name }) => name)).size).toBe(samples.length);
+  });
+});

@@ -1,0 +1,15 @@
+import { expect, it } from "vitest";
+import { drawAbacus } from "./abacus";
+import { elementsOf, textsOf } from "../read-drawing";
+
+it("has one bead for each, and names its rods", () => {
+  const svg = drawAbacus({ rods: ["H", "T", "O"], frames: [{ beads: [3, 0, 9] }] });
+  expect(elementsOf(svg, "ellipse")).toHaveLength(12);
+  expect(textsOf(svg)).toEqual(["H", "T", "O"]);
+});
+
+it("refuses ten beads on a rod, and a rod without a number", () => {
+  const draw = (...beads: number[]) => drawAbacus({ rods: ["T", "O"], frames: [{ beads }] });
+  expect(() => draw(10, 1)).toThrow("the beads on T is 10");
+  expect(() => draw(1)).toThrow("1 rods of beads for 2 rods");
+});

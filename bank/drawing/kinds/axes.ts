@@ -1,0 +1,100 @@
+import { check, checkCount, checkNumber } from "../check-input";
+import { type Point } from "../points";
+import { line, lines } from "../strokes";
+import { text, textWidth } from "../text";
+
+/** What a bar graph and a line graph have in common. */
+export type Graph = {
+  /** What stands along the bottom: at most eight names. */
+  readonly names: readonly string[];
+  /** What the numbers are, above the upright axis: "Children", "Rain (mm)". */
+  readonly quantity: string;
+  /** The highest number of the upright axis, and from one line to the next; the lines fill it exactly. */
+  readonly most: number;
+  readonly step: number;
+  /** One or two rows of numbers, one for each name. Two have names of their own, in a key below. */
+  readonly rows: readonly { readonly name?: string; readonly values: readonly number[] }[];
+};
+
+const top = 34;
+const bottom = 166;
+const left = 44;
+const right = 294;
+
+/** How high a value stands on the drawing, from above. */
+export function heightOf({ most }: Pick<Graph, "most">, value: number): number {
+  return bottom - ((bottom - top) * value) / most;
+}
+
+/** The middle of a name's place along the bottom. */
+export function placeOf({ names }: Pick<Graph, "names">, index: number): number {
+  return left + ((index + 0.5) * (right - left)) / names.length;
+}
+
+/** How wide the place of one name is. */
+export function roomOf({ names }: Pick<Graph, "names">): number {
+  return (right - left) / names.length;
+}
+
+/** How high the whole drawing is: two rows need a key. */
+export function heightOfGraph({ rows }: Pick<Graph, "rows">): number {
+  return rows.length > 1 ? 222 : 196;
+}
+
+/**
+ * Axes, lines, numbers and names of a graph.
+ *
+ * @throws RangeError when a row has not a value for each name or one above the axis, or names would touch
+ */
+export function drawAxes(graph: Graph): string {
+  const { names, quantity, most, step, rows } = graph;
+  checkCount("names along the bottom", names, 2, 8);
+  checkCount("rows of numbers", rows, 1, 2);
+  check(Number.isInteger(most / step), `steps of ${step} do not fill ${most}`);
+  checkNumber("lines of the graph", most / step, 2, 10);
+  for (const { values } of rows) {
+    check(values.length === names.length, `${values.length} values for ${names.length} names`);
+    for (const value of values) checkNumber("a value", value, 0, most);
+  }
+  for (const name of names)
+    check(
+      textWidth(name, { size: 14 }) <= roomOf(graph) - 2,
+      `"${name}" does not fit below its place: shorten it`,
+    );
+  const levels = Array.from({ length: most / step + 1 }, (_, index) => index * step);
+  const grid = levels.slice(1).map((value): Point[] => [
+    [left, heightOf(graph, value)],
+    [right, heightOf(graph, value)],
+  ]);
+  return [
+    lines(grid, { stroke: "grey", width: 1 }),
+    ...levels.map((value) => text(value, [left - 6, heightOf(graph, value)], { size: 13, anchor: "end" })),
+    text(quantity, [6, 12], { size: 14, anchor: "start", bold: true }),
+    ...names.map((name, index) => text(name, [placeOf(graph, index), bottom + 16], { size: 14 })),
+    line([
+      [left, top - 8],
+      [left, bottom],
+      [right, bottom],
+    ]),
+  ].join("");
+}
+
+/**
+ * The key below a graph of two rows: a mark and a name for each.
+ *
+ * @param mark draws what a row is told by, in a box of 22 by 14 units with that middle
+ */
+export function drawKey({ rows }: Graph, mark: (row: number, middle: Point) => string): string {
+  if (rows.length < 2) return "";
+  const parts = rows.map(({ name = "" }, index) => {
+    check(name !== "", "two rows need names for the key");
+    const x = 60 + index * 125;
+    return mark(index, [x, 207]) + text(name, [x + 18, 207], { size: 14, anchor: "start" });
+  });
+  return parts.join("");
+}
+
+/** A small box of the key. */
+export function keyBox([x, y]: Point): readonly [x: number, y: number, width: number, height: number] {
+  return [x - 11, y - 7, 22, 14];
+}

@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { drawBalance } from "./balance";
+import { elementsOf, pointsOf, textsOf } from "../read-drawing";
+
+it("lowers the pan that it is told, and keeps a level beam level", () => {
+  const beam = (lower?: "left" | "right") => {
+    const balances = [{ left: ["circle"], right: ["5 kg"], ...(lower && { lower }) }] as const;
+    const [first] = elementsOf(drawBalance({ balances }), "path");
+    return first ? pointsOf(first).map(([, y]) => y) : [];
+  };
+  const [left = 0, right = 0] = beam();
+  expect(left).toBe(right);
+  const [low = 0, high = 0] = beam("left");
+  expect(low).toBeGreaterThan(high);
+});
+
+it("writes on weights and draws the rest", () => {
+  const svg = drawBalance({ balances: [{ left: ["circle", "2 kg"], right: ["square"] }] });
+  expect(textsOf(svg)).toEqual(["2 kg"]);
+  expect(elementsOf(svg, "circle")).toHaveLength(1);
+});
+
+it("refuses an empty pan and one that is too full", () => {
+  expect(() => drawBalance({ balances: [{ left: [], right: ["circle"] }] })).toThrow("0 things");
+  const full = ["500 g", "500 g", "500 g"] as const;
+  expect(() => drawBalance({ balances: [{ left: full, right: ["circle"] }] })).toThrow("do not fit");
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { drawBlockCode, heightOfBlock, type Block } from "./block-code";
+import { elementsOf, numberOf, pointsOf, textsOf } from "../read-drawing";
+
+const event: Block = { words: "when flag is pressed", kind: "event" };
+const move: Block = { words: "move 10 steps", kind: "motion" };
+const repeat = (...inside: Block[]): Block => ({
+  words: "repeat 4 times",
+  kind: "control",
+  inside,
+});
+
+describe("drawBlockCode", () => {
+  it("stands blocks in the order in which they run, those inside drawn in", () => {
+    const svg = drawBlockCode({ blocks: [event, repeat(move), move] });
+    expect(textsOf(svg)).toEqual([event.words, "repeat 4 times", move.words, move.words]);
+    const places = elementsOf(svg, "text").map((words) => [numberOf(words, "x"), numberOf(words, "y")]);
+    expect(places.map(([x]) => x)).toEqual([18, 18, 36, 18]);
+    expect(places.map(([, y]) => y)).toEqual(places.map(([, y]) => y).toSorted((a = 0, b = 0) => a - b));
+  });
+
+  it("makes a loop high enough for what it holds", () => {
+    expect(heightOfBlock(repeat(move, move)) - heightOfBlock(repeat(move))).toBe(heightOfBlock(move) + 3);
+    const [, loop, inner] = elementsOf(drawBlockCode({ blocks: [event, repeat(move)] }), "path").map(
+      pointsOf,
+    );
+    const bottom = (points: readonly (readonly [number, number])[] = []) =>
+      Math.max(...points.map(([, y]) => y));
+    expect(bottom(loop)).toBeGreaterThan(bottom(inner));
+  });
+
+  it("refuses a script without an event, with two, or with words that are too long", () => {
+    expect(() => drawBlockCode({ blocks: [move, move] })).toThrow("begins with an event");
+    expect(() => drawBlockCode({ blocks: [event, event] })).toThrow("one event");
+    expect(() =>
+      drawBlockCode({
+        blocks: [event, { ...move, words: "move forward until the edge is reached" }],
+      }),
+    ).toThrow("too long");
+  });
+});

@@ -1,0 +1,112 @@
+import { canvas } from "../canvas";
+import type { Drawing } from "../drawing";
+import { check, checkCount } from "../check-input";
+import { write, type Point } from "../points";
+import { path } from "../strokes";
+import type { Colour } from "../style";
+import { text, textWidth } from "../text";
+
+/** A block: a plain one, or one that holds others ("repeat 4", "if on edge"). */
+export type Block = {
+  readonly words: string;
+  readonly kind: BlockKind;
+  readonly inside?: readonly Block[];
+};
+export type BlockKind = keyof typeof grounds;
+
+/** Each kind has its ground; the words and the shape tell it in grey. */
+const grounds = {
+  event: "sun",
+  motion: "sky",
+  looks: "lilac",
+  sound: "rose",
+  control: "leaf",
+  value: "grey",
+} as const satisfies Record<string, Colour>;
+
+const height = 32;
+const indent = 18;
+const foot = 16;
+const gap = 3;
+
+/** How high a block is with all that it holds, without the gap below. */
+export function heightOfBlock({ inside }: Block): number {
+  if (!inside) return height;
+  return height + gap + heightOfStack(inside) + foot;
+}
+
+function heightOfStack(blocks: readonly Block[]): number {
+  return blocks.reduce((sum, block) => sum + heightOfBlock(block) + gap, 0);
+}
+
+/**
+ * A script of blocks that stand one below the other, those inside a loop or a condition drawn in.
+ *
+ * @throws RangeError when the script does not begin with an event, is over ten blocks long, or words do not fit
+ */
+export function drawBlockCode({ blocks }: { readonly blocks: readonly Block[] }): Drawing {
+  checkCount("blocks", flatten(blocks), 2, 10);
+  check(blocks[0]?.kind === "event", "a script begins with an event");
+  check(
+    flatten(blocks).filter(({ kind }) => kind === "event").length === 1,
+    "a script has one event, at its beginning",
+  );
+  const width = Math.max(...widthsOf(blocks, 0)) + 12;
+  check(width <= 300, "the words of a block are too long");
+  return canvas(Math.max(width, 120), heightOfStack(blocks) + 22, [drawStack(blocks, [6, 16])]);
+}
+
+function flatten(blocks: readonly Block[]): Block[] {
+  return blocks.flatMap((block) => [block, ...flatten(block.inside ?? [])]);
+}
+
+function widthOf({ words }: Block): number {
+  return Math.max(96, textWidth(words, { size: 15 }) + 26);
+}
+
+function widthsOf(blocks: readonly Block[], left: number): number[] {
+  return blocks.flatMap((block) => [left + widthOf(block), ...widthsOf(block.inside ?? [], left + indent)]);
+}
+
+function drawStack(blocks: readonly Block[], [x, y]: Point): string {
+  let top = y;
+  const drawn = blocks.map((block) => {
+    const at: Point = [x, top];
+    top += heightOfBlock(block) + gap;
+    return drawBlock(block, at);
+  });
+  return drawn.join("");
+}
+
+/** The notch or tooth of an edge, at a distance from the block's left: it runs to the right above, to the left below. */
+function notch(x: number, y: number, isBelow: boolean): string {
+  const places = [10, 14, 24, 28].map(
+    (aside, index) => `L${write(x + aside)} ${write(y + (index % 3 === 0 ? 0 : 4))}`,
+  );
+  return (isBelow ? places.toReversed() : places).join("");
+}
+
+function drawBlock(block: Block, [x, y]: Point): string {
+  const { words, kind, inside } = block;
+  const right = x + widthOf(block);
+  const bottom = y + heightOfBlock(block);
+  const head =
+    kind === "event" ? `M${x} ${y}Q${x + 34} ${y - 14} ${x + 68} ${y}` : `M${x} ${y}${notch(x, y, false)}`;
+  const corner = (a: number, b: number) => `L${write(a)} ${write(b)}`;
+  const mouth = inside
+    ? [
+        corner(right, y + height),
+        notch(x + indent, y + height, true),
+        corner(x + indent, y + height),
+        corner(x + indent, bottom - foot),
+        notch(x + indent, bottom - foot, false),
+        corner(right, bottom - foot),
+      ].join("")
+    : "";
+  const outline = `${head}${corner(right, y)}${mouth}${corner(right, bottom)}${notch(x, bottom, true)}${corner(x, bottom)}Z`;
+  return (
+    path(outline, { fill: grounds[kind] }) +
+    text(words, [x + 12, y + height / 2 + 2], { size: 15, anchor: "start" }) +
+    (inside ? drawStack(inside, [x + indent, y + height + gap]) : "")
+  );
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import type { Drawing } from "../drawing";
+import { drawCell } from "./cell";
+import { distance, type Point } from "../points";
+import { elementsOf, numberOf, textsOf } from "../read-drawing";
+
+/** The little dots in which the lines end. */
+const endsOf = (svg: Drawing): Point[] =>
+  elementsOf(svg, "circle")
+    .filter((dot) => numberOf(dot, "r") === 3)
+    .map((dot) => [numberOf(dot, "cx"), numberOf(dot, "cy")]);
+
+describe("drawCell", () => {
+  it("leads from each letter to its part", () => {
+    const svg = drawCell({ kind: "animal", labels: { nucleus: "P", nucleolus: "Q" } });
+    const nucleus = elementsOf(svg, "circle").find((ring) => numberOf(ring, "r") === 30);
+    const centre: Point = nucleus ? [numberOf(nucleus, "cx"), numberOf(nucleus, "cy")] : [0, 0];
+    const [first = [0, 0], second = [0, 0]] = endsOf(svg);
+    expect(textsOf(svg)).toEqual(["P", "Q"]);
+    expect(distance(first, centre)).toBeLessThan(30);
+    expect(distance(second, [centre[0] + 4, centre[1] + 4])).toBeLessThan(10);
+    expect(distance(first, [centre[0] + 4, centre[1] + 4])).toBeGreaterThan(10);
+  });
+
+  it("has chloroplasts and a wall in a plant alone", () => {
+    const green = (svg: Drawing) =>
+      ["ellipse", "rect"].map(
+        (name) => elementsOf(svg, name).filter(({ attributes }) => attributes.fill === "leaf").length,
+      );
+    expect(green(drawCell({ kind: "plant", labels: { vacuole: "A" } }))).toEqual([3, 1]);
+    expect(green(drawCell({ kind: "animal", labels: { vacuole: "A" } }))).toEqual([0, 0]);
+  });
+
+  it("refuses no letter, one twice, and a word", () => {
+    expect(() => drawCell({ kind: "plant", labels: {} })).toThrow("0 labels");
+    expect(() => drawCell({ kind: "plant", labels: { nucleus: "A", vacuole: "A" } })).toThrow(
+      "the labels has something twice",
+    );
+    expect(() => drawCell({ kind: "plant", labels: { nucleus: "Nucleus" } })).toThrow("too long");
+  });
+});

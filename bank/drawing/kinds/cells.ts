@@ -1,0 +1,85 @@
+import { arrowHead } from "../arrows";
+import type { Drawing } from "../drawing";
+import { canvas } from "../canvas";
+import { check, checkCount } from "../check-input";
+import { type Point } from "../points";
+import { polygon, rectangle } from "../strokes";
+import type { Colour } from "../style";
+import { text, textWidth } from "../text";
+
+export type Cells = {
+  /**
+   * Row by row what stands in each cell: a text; "#" for black; "~" before a text for a grey ground, "*" for a yellow one;
+   * "^", ">", "v" or "<" for a robot that looks that way.
+   */
+  readonly rows: readonly (readonly string[])[];
+  /** Names above the columns, on a grey ground: A, B, C of a sheet. */
+  readonly head?: readonly string[];
+  /** Names left of the rows. */
+  readonly side?: readonly string[];
+  /** How wide a cell is at most, and how high. */
+  readonly width?: number;
+  readonly height?: number;
+  /** Left out: 15 units, or 13 where words would not fit. */
+  readonly size?: number;
+};
+
+const looks: Readonly<Record<string, number>> = { "^": 0, ">": 90, v: 180, "<": 270 };
+const grounds: readonly (readonly [sign: string, ground: Colour])[] = [
+  ["~", "grey"],
+  ["*", "sun"],
+];
+
+function drawCell(cell: string, [x, y]: Point, width: number, height: number, size: number): string {
+  if (cell === "#") return rectangle([x, y], width, height, { fill: "ink" });
+  const [sign, fill] = grounds.find(([mark]) => cell.startsWith(mark)) ?? ["", "paper" as const];
+  const words = cell.slice(sign.length);
+  const middle: Point = [x + width / 2, y + height / 2];
+  const box = rectangle([x, y], width, height, { fill });
+  const turned = looks[words];
+  if (turned !== undefined) {
+    const [tip = middle] = arrowHead(middle, turned);
+    const back = Math.min(width, height) * 0.3;
+    const radians = (turned * Math.PI) / 180;
+    const nose: Point = [tip[0] + back * Math.sin(radians), tip[1] - back * Math.cos(radians)];
+    return box + polygon(arrowHead(nose, turned, back * 2), { fill: "blue" });
+  }
+  check(textWidth(words, { size }) <= width - 2, `"${words}" does not fit into its cell`);
+  return box + (words === "" ? "" : text(words, middle, { size }));
+}
+
+/**
+ * Cells in rows and columns: a sheet with its letters and numbers, a picture of pixels, a memory, a floor for a robot.
+ *
+ * @throws RangeError when rows differ in length, names do not fit them, or words do not fit their cell
+ */
+export function drawCells({ rows, head, side, width, height = 26, size = 15 }: Cells): Drawing {
+  checkCount("rows", rows, 1, 10);
+  const columns = rows[0]?.length ?? 0;
+  checkCount("columns", rows[0] ?? [], 1, 12);
+  check(
+    rows.every((row) => row.length === columns),
+    "rows of different lengths",
+  );
+  check(head === undefined || head.length === columns, "as many names as columns are needed");
+  check(side === undefined || side.length === rows.length, "as many names as rows are needed");
+  const left = 3 + (side ? Math.max(...side.map((name) => textWidth(name, { size }))) + 10 : 0);
+  const top = 3 + (head ? 24 : 0);
+  const wide = Math.min(width ?? 300, (297 - left) / columns);
+  const heads = (head ?? []).map((name, index) => drawName(name, [left + index * wide, 3], wide, 24, size));
+  const sides = (side ?? []).map((name, index) =>
+    drawName(name, [3, top + index * height], left - 3, height, size),
+  );
+  const cells = rows.flatMap((row, down) =>
+    row.map((cell, across) =>
+      drawCell(cell, [left + across * wide, top + down * height], wide, height, size),
+    ),
+  );
+  return canvas(left + columns * wide + 3, top + rows.length * height + 3, [...heads, ...sides, ...cells]);
+}
+
+function drawName(name: string, [x, y]: Point, width: number, height: number, size: number): string {
+  check(textWidth(name, { size, bold: true }) <= width, `"${name}" is too long for its place`);
+  const box = rectangle([x, y], width, height, { fill: "grey" });
+  return box + (name === "" ? "" : text(name, [x + width / 2, y + height / 2], { size, bold: true }));
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { drawCircuit, parts, placesOn } from "./circuit";
+import { elementsOf, textsOf } from "../read-drawing";
+
+const lamp = { part: "lamp" } as const;
+
+describe("drawCircuit", () => {
+  it("stands parts of one wire evenly, and joins parallel branches with dots", () => {
+    expect(placesOn(2)).toEqual([87, 213]);
+    const dots = (branches: (typeof lamp)[][]) =>
+      elementsOf(drawCircuit({ top: [{ part: "cell" }], branches }), "circle").filter(
+        ({ attributes }) => attributes.fill === "ink",
+      );
+    expect(dots([[lamp]])).toHaveLength(0);
+    expect(dots([[lamp], [lamp]])).toHaveLength(2);
+    expect(dots([[lamp], [lamp], [lamp]])).toHaveLength(4);
+  });
+
+  it("has names below the parts, and letters in the meters", () => {
+    const svg = drawCircuit({
+      top: [{ part: "cell" }],
+      branches: [[{ part: "ammeter" }, { part: "resistor", name: "4 Ω" }]],
+    });
+    expect(textsOf(svg)).toEqual(["A", "4 Ω"]);
+  });
+
+  it("tells every part from every other", () => {
+    const drawn = parts.map((part) => drawCircuit({ top: [{ part: "cell" }], branches: [[{ part }]] }));
+    expect(new Set(drawn).size).toBe(parts.length);
+  });
+
+  it("refuses a circuit without a source, and one that is too large", () => {
+    expect(() => drawCircuit({ top: [lamp], branches: [[lamp]] })).toThrow("without a cell");
+    expect(() => drawCircuit({ top: [{ part: "cell" }], branches: [[lamp, lamp, lamp, lamp]] })).toThrow(
+      "4 parts of a wire",
+    );
+    expect(() => drawCircuit({ top: [{ part: "cell" }], branches: [] })).toThrow("0 branches");
+  });
+});

@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import type { Drawing } from "../drawing";
+import { drawClock, handAngles } from "./clock";
+import { directionOf, distance, type Point } from "../points";
+import { elementsOf, pointsOf, textsOf } from "../read-drawing";
+
+const centre: Point = [100, 100];
+
+/** Directions of the strokes that begin in the middle, the short hand first. */
+function handsOf(svg: Drawing): number[] {
+  const ends = elementsOf(svg, "path")
+    .map(pointsOf)
+    .filter(([from, , more]) => from && distance(from, centre) < 0.1 && !more)
+    .flatMap(([, end]) => (end ? [end] : []));
+  return ends
+    .toSorted((a, b) => distance(a, centre) - distance(b, centre))
+    .map((end) => Math.round(directionOf(centre, end)));
+}
+
+describe("drawClock", () => {
+  it.each([
+    [12, 0, 0, 0],
+    [3, 0, 90, 0],
+    [4, 40, 140, 240],
+    [11, 30, 345, 180],
+  ])("has the hands of %i:%i where they belong", (hour, minute, short, long) => {
+    expect(handAngles(hour, minute)).toEqual({ hour: short, minute: long });
+    expect(handsOf(drawClock({ hour, minute }))).toEqual([short, long]);
+  });
+
+  it("turns them the other way in a mirror", () => {
+    expect(handsOf(drawClock({ hour: 4, minute: 40, mirrored: true }))).toEqual([220, 120]);
+  });
+
+  it("shows the numerals that are wanted", () => {
+    const numerals = (kind: "all" | "quarters" | "roman" | "none") =>
+      textsOf(drawClock({ hour: 1, minute: 5, numerals: kind }));
+    expect(numerals("all")).toHaveLength(12);
+    expect(numerals("quarters")).toEqual(["12", "3", "6", "9"]);
+    expect(numerals("roman")).toContain("VIII");
+    expect(numerals("none")).toEqual([]);
+  });
+
+  it("refuses a time that no clock shows", () => {
+    expect(() => drawClock({ hour: 13, minute: 0 })).toThrow("the hour is 13: a whole number from 1 to 12");
+    expect(() => drawClock({ hour: 1, minute: 60 })).toThrow("the minute is 60");
+  });
+});

@@ -1,0 +1,66 @@
+import { canvas } from "../canvas";
+import type { Drawing } from "../drawing";
+import { checkWhole } from "../check-input";
+import { polar, type Point } from "../points";
+import { circle, dot, line, lines } from "../strokes";
+import { text } from "../text";
+
+export type Clock = {
+  /** 1 to 12, and 0 to 59. */
+  readonly hour: number;
+  readonly minute: number;
+  readonly second?: number;
+  /** Which numbers stand on the face; left out: all. */
+  readonly numerals?: "all" | "quarters" | "roman" | "none";
+  /** As a mirror shows it. */
+  readonly mirrored?: boolean;
+};
+
+const centre: Point = [100, 100];
+const roman = ["XII", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI"];
+const arabic = roman.map((_, index) => String(index === 0 ? 12 : index));
+
+/** Where the hands point, in degrees from the 12: the short one moves on while the minutes pass. */
+export function handAngles(hour: number, minute: number): { hour: number; minute: number } {
+  return { hour: (hour % 12) * 30 + minute / 2, minute: minute * 6 };
+}
+
+/**
+ * A clock face with its hands: a short thick one and a long thin one.
+ *
+ * @throws RangeError when there is no such time
+ */
+export function drawClock({ hour, minute, second, numerals = "all", mirrored = false }: Clock): Drawing {
+  checkWhole("the hour", hour, 1, 12);
+  checkWhole("the minute", minute, 0, 59);
+  checkWhole("the second", second ?? 0, 0, 59);
+  const place = (distance: number, degrees: number) => polar(centre, distance, mirrored ? -degrees : degrees);
+  const marks = (every: number, inner: number) =>
+    Array.from({ length: 360 / every }, (_, index) => [
+      place(inner, index * every),
+      place(91, index * every),
+    ]);
+  const angles = handAngles(hour, minute);
+  const names = numerals === "roman" ? roman : arabic;
+  const shown = names.map((name, index) => {
+    const isShown = numerals !== "none" && (numerals !== "quarters" || index % 3 === 0);
+    return isShown ? text(name, place(73, index * 30), numeralStyle(numerals, mirrored)) : "";
+  });
+  return canvas(200, 200, [
+    circle(centre, 96, { width: 4 }),
+    lines(marks(6, 88), { width: 1 }),
+    lines(marks(30, 85), { width: 3 }),
+    ...shown,
+    line([centre, place(38, angles.hour)], { width: 8 }),
+    line([centre, place(60, angles.minute)], { width: 4 }),
+    second === undefined
+      ? ""
+      : line([place(-16, second * 6), place(64, second * 6)], { stroke: "red", width: 1.5 }),
+    dot(centre, 6),
+  ]);
+}
+
+function numeralStyle(numerals: NonNullable<Clock["numerals"]>, mirrored: boolean) {
+  const size = numerals === "roman" ? 14 : 18;
+  return mirrored ? { size, matrix: [-1, 0, 0, 1] as const } : { size };
+}

@@ -1,0 +1,137 @@
+import { canvas } from "../canvas";
+import type { Drawing } from "../drawing";
+import { check, checkCount, checkDistinct, checkWhole } from "../check-input";
+import { polar, type Point } from "../points";
+import { dot, polygon } from "../strokes";
+import { text } from "../text";
+
+/** A number of pips, 1 to 6, or what else stands on the face: a letter, a sign, a question mark. */
+export type Face = number | string;
+
+/** What is seen of a die: the face above, the one in front on the left, the one in front on the right. */
+export type Die = { readonly top: Face; readonly left: Face; readonly right: Face };
+
+export type Dice = {
+  /** One to three, in a row. */
+  readonly dice: readonly Die[];
+  /** Whether opposite faces add up to 7, as on a die that one buys; then no two that are seen may. */
+  readonly usual?: boolean;
+};
+
+const edge = 46;
+
+/** Where the pips of a face lie, as shares of its two sides. */
+export function pipsOf(count: number): Point[] {
+  checkWhole("the pips", count, 1, 6);
+  const [low, mid, high] = [0.24, 0.5, 0.76];
+  const corners: Point[] = [
+    [low, low],
+    [high, high],
+    [high, low],
+    [low, high],
+  ];
+  const sides: Point[] = [
+    [low, mid],
+    [high, mid],
+  ];
+  return [
+    ...(count % 2 === 1 ? [[mid, mid] as const] : []),
+    ...corners.slice(0, count < 2 ? 0 : count < 4 ? 2 : 4),
+    ...(count === 6 ? sides : []),
+  ];
+}
+
+/**
+ * Dice as one sees them from a corner.
+ *
+ * @throws RangeError when there are more than three, a die shows a face twice, or a usual one shows two that add up to 7
+ */
+export function drawDice({ dice, usual = false }: Dice): Drawing {
+  checkCount("dice", dice, 1, 3);
+  const parts = dice.map((die, index) => {
+    checkDistinct("a die", [die.top, die.left, die.right]);
+    if (usual) checkUsual([die.top, die.left, die.right]);
+    return drawDie(die, [50 + index * 98, 6]);
+  });
+  return canvas(2 + dice.length * 98, 12 + 2 * edge, parts);
+}
+
+function checkUsual(faces: readonly Face[]): void {
+  faces.forEach((one, index) =>
+    faces
+      .slice(index + 1)
+      .forEach((other) =>
+        check(Number(one) + Number(other) !== 7, `${one} and ${other} lie opposite on a usual die`),
+      ),
+  );
+}
+
+/** The face's corner, and the two sides that go out from it. */
+type Plane = readonly [corner: Point, across: Point, down: Point];
+
+function drawDie({ top, left, right }: Die, [x, y]: Point): string {
+  const slope = edge / 2;
+  const wide = edge * Math.cos(Math.PI / 6);
+  const front: Point = [x, y + edge];
+  const planes: readonly (readonly [Face, Plane, "paper" | "grey" | "sky"])[] = [
+    [
+      top,
+      [
+        [x, y],
+        [wide, slope],
+        [-wide, slope],
+      ],
+      "paper",
+    ],
+    [
+      left,
+      [
+        [x - wide, y + slope],
+        [wide, slope],
+        [0, edge],
+      ],
+      "grey",
+    ],
+    [right, [front, [wide, -slope], [0, edge]], "sky"],
+  ];
+  return planes.map(([face, plane, fill]) => drawFace(face, plane, fill)).join("");
+}
+
+function drawFace(face: Face, [[x, y], across, down]: Plane, fill: "paper" | "grey" | "sky"): string {
+  const at = (a: number, d: number): Point => [
+    x + a * across[0] + d * down[0],
+    y + a * across[1] + d * down[1],
+  ];
+  const side = polygon([at(0, 0), at(1, 0), at(1, 1), at(0, 1)], { fill });
+  if (typeof face === "number")
+    return (
+      side +
+      pipsOf(face)
+        .map((pip) => drawPip(pip, at))
+        .join("")
+    );
+  check(Array.from(face).length <= 2, `"${face}" is too long for a face`);
+  const matrix = [across[0] / edge, across[1] / edge, down[0] / edge, down[1] / edge] as const;
+  return side + text(face, at(0.5, 0.5), { size: 26, bold: true, matrix });
+}
+
+function drawPip([a, d]: Point, at: (a: number, d: number) => Point): string {
+  const rim = Array.from({ length: 10 }, (_, index) => {
+    const [aside, below] = polar([0, 0], 0.1, index * 36);
+    return at(a + aside, d + below);
+  });
+  return polygon(rim, { fill: "ink", stroke: "none" });
+}
+
+/**
+ * A face seen straight from above, as an option or a part of a net.
+ *
+ * @param size the length of its sides
+ */
+export function flatFace(face: Face, [x, y]: Point, size: number): string {
+  if (typeof face === "string")
+    return text(face, [x + size / 2, y + size / 2], { size: size * 0.5, bold: true });
+  return pipsOf(face)
+    .map(([a, d]) => dot([x + a * size, y + d * size], size * 0.09))
+    .join("");
+}

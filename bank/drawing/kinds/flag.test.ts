@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import { drawFlag } from "./flag";
+import { elementsOf, numberOf, textsOf } from "../read-drawing";
+
+describe("drawFlag", () => {
+  it("has its bands from the top, equal in height, each with its name", () => {
+    const svg = drawFlag({ bands: ["red", "white", "green"], charge: "star" });
+    const bands = elementsOf(svg, "rect").slice(1);
+    expect(textsOf(svg)).toEqual(["red", "white", "green"]);
+    expect(new Set(bands.map((band) => numberOf(band, "height")))).toEqual(new Set([50]));
+    expect(bands.map((band) => numberOf(band, "y"))).toEqual([8, 58, 108]);
+    expect(elementsOf(svg, "polygon")).toHaveLength(1);
+  });
+
+  it("has upright bands side by side", () => {
+    const svg = drawFlag({ bands: ["blue", "white"], isUpright: true, charge: "ring" });
+    expect(
+      elementsOf(svg, "rect")
+        .slice(1)
+        .map((band) => numberOf(band, "x")),
+    ).toEqual([30, 159]);
+    expect(elementsOf(svg, "circle")).toHaveLength(1);
+  });
+
+  it("refuses one band alone", () => {
+    expect(() => drawFlag({ bands: ["red"] })).toThrow("1 bands of a flag");
+  });
+});

@@ -1,0 +1,71 @@
+import { canvas } from "../canvas";
+import type { Drawing } from "../drawing";
+import { check, checkCount } from "../check-input";
+import { regularPolygon, type Point } from "../points";
+import { circle, polygon, rectangle } from "../strokes";
+import type { Colour } from "../style";
+import { leastSize, text, textWidth } from "../text";
+
+/** Grounds on which a word is written in paper. */
+const dark = new Set<string>(["red", "green", "blue", "black"]);
+
+/** The colours of flags by their ground; each bears its name, for it may be printed in grey. */
+const grounds = {
+  red: "red",
+  orange: "sun",
+  yellow: "sun",
+  green: "green",
+  blue: "blue",
+  white: "paper",
+  black: "ink",
+} as const satisfies Record<string, Colour>;
+
+export type FlagColour = keyof typeof grounds;
+
+export type Flag = {
+  /** Two to five bands, from the top; upright ones from the pole. */
+  readonly bands: readonly FlagColour[];
+  readonly isUpright?: boolean;
+  /** What stands in the middle: a disc or a star, in ink, or an empty ring. */
+  readonly charge?: "disc" | "star" | "ring";
+};
+
+const left = 30;
+const top = 8;
+const width = 258;
+const height = 150;
+
+/**
+ * A flag of bands on its pole; each band bears the name of its colour.
+ *
+ * @throws RangeError when a name does not fit into its band
+ */
+export function drawFlag({ bands, isUpright = false, charge }: Flag): Drawing {
+  checkCount("bands of a flag", bands, 2, 5);
+  const share = (isUpright ? width : height) / bands.length;
+  const middle: Point = [left + width / 2, top + height / 2];
+  const parts = bands.map((colour, index) => {
+    const [x, y] = isUpright ? [left + index * share, top] : [left, top + index * share];
+    const [w, h] = isUpright ? [share, height] : [width, share];
+    check(textWidth(colour, { size: leastSize }) <= w - 4, `“${colour}” does not fit into its band`);
+    const name: Point = isUpright ? [x + w / 2, y + height - 16] : [x + 34, y + h / 2];
+    return (
+      rectangle([x, y], w, h, { fill: grounds[colour] }) +
+      text(colour, name, { size: leastSize + 1, colour: dark.has(colour) ? "paper" : "ink" })
+    );
+  });
+  const star = regularPolygon(middle, 24, 5).flatMap((tip, index): Point[] => [
+    tip,
+    regularPolygon(middle, 10, 5, 36)[index] ?? tip,
+  ]);
+  const charges = {
+    disc: circle(middle, 24, { fill: "ink" }),
+    ring: circle(middle, 20, { fill: "paper" }),
+    star: polygon(star, { fill: "ink", width: 1 }),
+  };
+  return canvas(300, 196, [
+    rectangle([20, 4], 8, 188, { fill: "grey" }),
+    ...parts,
+    charge ? charges[charge] : "",
+  ]);
+}

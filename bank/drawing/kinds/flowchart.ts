@@ -1,0 +1,135 @@
+import { arrow } from "../arrows";
+import type { Drawing } from "../drawing";
+import { canvas } from "../canvas";
+import { check, checkCount } from "../check-input";
+import { type Point } from "../points";
+import { polygon, rectangle } from "../strokes";
+import { text, textWidth } from "../text";
+
+/** A step from top to bottom. A decision goes on below when the answer is yes; no leads aside, or back to a step. */
+export type Step =
+  | { readonly kind: "start" | "end" | "work" | "put"; readonly words: string }
+  | {
+      readonly kind: "decision";
+      readonly words: string;
+      /** Words of a box to the right, which then leads to a step further down; without words straight to any step. */
+      readonly no: { readonly words?: string; readonly kind?: "work" | "put"; readonly to: number };
+    };
+
+const stepHeight = 34;
+const gap = 22;
+const decisionHeight = 50;
+
+function heightOf(kind: Step["kind"]): number {
+  return kind === "decision" ? decisionHeight : stepHeight;
+}
+
+/** The middles of the steps, from the top. */
+export function levelsOf(steps: readonly Step[]): number[] {
+  let top = 4;
+  return steps.map((step) => {
+    const middle = top + heightOf(step.kind) / 2;
+    top += heightOf(step.kind) + gap;
+    return middle;
+  });
+}
+
+/**
+ * A flowchart: round ends, boxes for work, slanted ones for input and output, diamonds for decisions.
+ *
+ * @throws RangeError when it does not begin with a start and finish with an end, leads nowhere, or words do not fit
+ */
+export function drawFlowchart({ steps }: { readonly steps: readonly Step[] }): Drawing {
+  checkCount("steps", steps, 3, 7);
+  check(
+    steps[0]?.kind === "start" && steps.at(-1)?.kind === "end",
+    "a flowchart begins with start and finishes with end",
+  );
+  const levels = levelsOf(steps);
+  const hasAside = steps.some((step) => step.kind === "decision");
+  const x = hasAside ? 108 : 150;
+  const at = (index: number): Point => [x, levels[index] ?? 0];
+  const boxes = steps.map((step, index) => drawStep(step, at(index)));
+  const down = steps.slice(0, -1).map((step, index) => {
+    const from: Point = [x, at(index)[1] + heightOf(step.kind) / 2];
+    const to: Point = [x, from[1] + gap - 1];
+    return (
+      arrow([from, to]) + (step.kind === "decision" ? text("Yes", [x + 20, from[1] + 8], { size: 14 }) : "")
+    );
+  });
+  const aside = steps.flatMap((step, index) =>
+    step.kind === "decision" ? [drawNo(step, index, steps, at)] : [],
+  );
+  const height = (levels.at(-1) ?? 0) + stepHeight / 2 + 4;
+  return canvas(300, height, [...down, ...aside, ...boxes]);
+}
+
+/** A box by its kind, round its middle. */
+function drawBox(kind: Step["kind"], [x, y]: Point, half: number): string {
+  const [top, bottom] = [y - heightOf(kind) / 2, y + heightOf(kind) / 2];
+  if (kind === "decision")
+    return polygon(
+      [
+        [x, top],
+        [x + half, y],
+        [x, bottom],
+        [x - half, y],
+      ],
+      { fill: "sun" },
+    );
+  if (kind === "put")
+    return polygon(
+      [
+        [x - half + 10, top],
+        [x + half, top],
+        [x + half - 10, bottom],
+        [x - half, bottom],
+      ],
+      { fill: "leaf" },
+    );
+  const corner: Point = [x - half, top];
+  return kind === "work"
+    ? rectangle(corner, half * 2, stepHeight, { fill: "sky" })
+    : rectangle(corner, half * 2, stepHeight, { fill: "rose", round: stepHeight / 2 });
+}
+
+function drawStep({ kind, words }: Step, middle: Point): string {
+  const room = kind === "decision" ? 118 : 160;
+  check(textWidth(words, { size: 14 }) <= room, `"${words}" does not fit into its box`);
+  return drawBox(kind, middle, kind === "decision" ? 94 : 90) + text(words, middle, { size: 14 });
+}
+
+function drawNo(
+  step: Step & { kind: "decision" },
+  index: number,
+  steps: readonly Step[],
+  at: (index: number) => Point,
+): string {
+  const { words, kind = "work", to } = step.no;
+  const target = steps[to];
+  check(target !== undefined && to !== index, `step ${index} leads to a step ${to} that is not there`);
+  check(
+    target?.kind !== "decision" && target?.kind !== "start",
+    `step ${to} cannot be reached from the side`,
+  );
+  const [x, y] = at(index);
+  const end = at(to);
+  const from: Point = [x + 94, y];
+  const label = text("No", [from[0] + 14, y - 11], { size: 14 });
+  const slant = target?.kind === "put" && to > 0 ? 85 : 90;
+  const into: Point = [end[0] + slant + 2, end[1]];
+  if (words === undefined) {
+    const aside = 240;
+    return arrow([from, [aside, y], [aside, end[1]], into]) + label;
+  }
+  const half = textWidth(words, { size: 14 }) / 2 + (kind === "put" ? 13 : 6);
+  check(half <= 40, `"${words}" does not fit beside the decision`);
+  check(to > index, "a box beside a decision leads on downwards");
+  const middle: Point = [296 - half, y + 22 + stepHeight / 2];
+  const [above, below] = [middle[1] - stepHeight / 2 - 1, middle[1] + stepHeight / 2];
+  return [
+    arrow([from, [middle[0], y], [middle[0], above]]),
+    arrow([[middle[0], below], [middle[0], end[1]], into]),
+    drawBox(kind, middle, half) + text(words, middle, { size: 14 }) + label,
+  ].join("");
+}

@@ -1,0 +1,182 @@
+import { arrow } from "../arrows";
+import type { Drawing } from "../drawing";
+import { canvas } from "../canvas";
+import { check, checkCount } from "../check-input";
+import { between, distance, isInside, middleOf, reflect, type Point } from "../points";
+import { circle, dot, polygon } from "../strokes";
+
+/** Which part of the sheet moves onto the rest. The diagonal ones name the corner that moves. */
+export type Fold =
+  | "left"
+  | "right"
+  | "top"
+  | "bottom"
+  | "top left"
+  | "top right"
+  | "bottom left"
+  | "bottom right";
+
+export type FoldedPaper = {
+  /** One to three folds of a square sheet, each of what is there after the one before. */
+  readonly folds: readonly Fold[];
+  /** Holes through all layers: 0 to 1 from the left and from the top of the whole sheet. */
+  readonly holes: readonly Point[];
+};
+
+const sheet: readonly Point[] = [
+  [0, 0],
+  [1, 0],
+  [1, 1],
+  [0, 1],
+];
+const size = 80;
+const radius = 0.055;
+
+type Stage = {
+  readonly paper: readonly Point[];
+  readonly crease?: readonly [Point, Point];
+  readonly moved?: readonly Point[];
+};
+
+function boxOf(points: readonly Point[]): [number, number, number, number] {
+  const xs = points.map(([x]) => x);
+  const ys = points.map(([, y]) => y);
+  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+}
+
+/** The crease of a fold, and the corner or edge's middle that moves over it. */
+function creaseOf(fold: Fold, paper: readonly Point[]): { crease: [Point, Point]; mover: Point } {
+  const [left, top, right, bottom] = boxOf(paper);
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  if (fold === "left" || fold === "right")
+    return {
+      crease: [
+        [x, top],
+        [x, bottom],
+      ],
+      mover: [fold === "left" ? left : right, y],
+    };
+  if (fold === "top" || fold === "bottom")
+    return {
+      crease: [
+        [left, y],
+        [right, y],
+      ],
+      mover: [x, fold === "top" ? top : bottom],
+    };
+  const mover: Point = [fold.endsWith("left") ? left : right, fold.startsWith("top") ? top : bottom];
+  const crease: [Point, Point] =
+    fold === "top left" || fold === "bottom right"
+      ? [
+          [right, top],
+          [left, bottom],
+        ]
+      : [
+          [left, top],
+          [right, bottom],
+        ];
+  return { crease, mover };
+}
+
+/** On which side of a line a point lies: its sign tells. */
+function sideOf([x, y]: Point, [[x1, y1], [x2, y2]]: readonly [Point, Point]): number {
+  return (x2 - x1) * (y - y1) - (y2 - y1) * (x - x1);
+}
+
+/** The part of a polygon on one side of a line. */
+function keepSide(paper: readonly Point[], crease: readonly [Point, Point], sign: number): Point[] {
+  return paper.flatMap((point, index) => {
+    const next = paper[(index + 1) % paper.length] ?? point;
+    const [here, there] = [sideOf(point, crease) * sign, sideOf(next, crease) * sign];
+    const kept = here >= -1e-9 ? [point] : [];
+    return here * there < -1e-12 ? [...kept, between(point, next, here / (here - there))] : kept;
+  });
+}
+
+function stagesOf(folds: readonly Fold[]): Stage[] {
+  const stages: Stage[] = [{ paper: sheet }];
+  for (const fold of folds) {
+    const before = stages.at(-1)?.paper ?? sheet;
+    const { crease, mover } = creaseOf(fold, before);
+    const sign = -Math.sign(sideOf(mover, crease));
+    const paper = keepSide(before, crease, sign);
+    const moved = keepSide(before, crease, -sign);
+    const covers = moved.every((point) => {
+      const image = reflect(point, ...crease);
+      return paper.some((corner) => distance(corner, image) < 1e-6);
+    });
+    check(moved.length > 2 && covers, `the fold of ${fold} does not bring the paper's halves together`);
+    stages.push({ paper, crease, moved });
+  }
+  return stages;
+}
+
+/**
+ * Where the holes are once the sheet is open again: each fold doubles those that do not lie on it.
+ *
+ * @throws RangeError when a hole does not go through the folded paper, or a fold does not halve it
+ */
+export function unfoldHoles({ folds, holes }: FoldedPaper): Point[] {
+  const stages = stagesOf(folds);
+  const last = stages.at(-1)?.paper ?? sheet;
+  for (const hole of holes) {
+    const near = [-0.02, 0.02].flatMap((aside) => [
+      [hole[0] + aside, hole[1]] as const,
+      [hole[0], hole[1] + aside] as const,
+    ]);
+    check(
+      near.every((point) => isInside(point, last)),
+      `the hole at ${hole.join(", ")} misses the folded paper`,
+    );
+  }
+  const open = [...holes];
+  for (const { crease } of stages.toReversed())
+    if (crease) open.push(...open.map((hole) => reflect(hole, ...crease)));
+  return open;
+}
+
+/** The sheet as it is folded step by step, and punched at the end. */
+export function drawFoldedPaper({ folds, holes }: FoldedPaper): Drawing {
+  checkCount("folds", folds, 1, 3);
+  checkCount("holes", holes, 1, 4);
+  unfoldHoles({ folds, holes });
+  const stages = stagesOf(folds).slice(1);
+  const gap = 14;
+  const frames = [...stages, { paper: stages.at(-1)?.paper ?? sheet }];
+  const width = frames.length * (size + gap) - gap + 8;
+  const scale = Math.min(1, 300 / width);
+  const parts = frames.map((stage, index) => {
+    const at = ([x, y]: Point): Point => [
+      (4 + index * (size + gap) + x * size) * scale,
+      (4 + y * size) * scale,
+    ];
+    return (
+      drawStage(stage, at) +
+      (index === frames.length - 1
+        ? holes.map((hole) => circle(at(hole), radius * size * scale, { fill: "ink" })).join("")
+        : "")
+    );
+  });
+  return canvas(width * scale, (size + 8) * scale, parts);
+}
+
+function drawStage({ paper, crease, moved }: Stage, at: (point: Point) => Point): string {
+  const outline = polygon(sheet.map(at), { dashed: true, stroke: "ink", width: 1 });
+  const rest = polygon(paper.map(at), { fill: "sky" });
+  if (!crease || !moved) return outline + rest;
+  const from = middleOf(moved);
+  const flap = polygon(moved.map(at), { dashed: true, width: 1.5, fill: "paper" });
+  return outline + rest + flap + arrow([at(from), at(reflect(from, ...crease))], { width: 3 });
+}
+
+/** The open sheet with holes: a picture option. Give it those of `unfoldHoles`, or wrong ones. */
+export function drawOpenSheet({ holes }: { readonly holes: readonly Point[] }): Drawing {
+  checkCount("holes of the open sheet", holes, 0, 32);
+  const at = ([x, y]: Point): Point => [4 + x * 96, 4 + y * 96];
+  return canvas(
+    104,
+    104,
+    [polygon(sheet.map(at), { fill: "sky" }), ...holes.map((hole) => dot(at(hole), radius * 96))],
+    true,
+  );
+}

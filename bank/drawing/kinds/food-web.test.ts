@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { drawFoodWeb, placeLiving, type FoodWeb } from "./food-web";
+import { elementsOf, numberOf, pointsOf, textsOf } from "../read-drawing";
+
+const web: FoodWeb = {
+  levels: [["Grass"], ["Deer", "Hare"], ["Tiger"]],
+  eaten: [
+    ["Grass", "Deer"],
+    ["Grass", "Hare"],
+    ["Deer", "Tiger"],
+  ],
+};
+
+describe("drawFoodWeb", () => {
+  it("stands producers below and each eater above what it eats", () => {
+    const places = placeLiving(web);
+    const height = (name: string) => places.get(name)?.centre[1] ?? 0;
+    expect(height("Grass")).toBeGreaterThan(height("Deer"));
+    expect(height("Deer")).toBe(height("Hare"));
+    expect(height("Deer")).toBeGreaterThan(height("Tiger"));
+  });
+
+  it("has an arrow for each that is eaten, its tip at the eater's box", () => {
+    const svg = drawFoodWeb(web);
+    const tips = elementsOf(svg, "polygon").map((head) => pointsOf(head)[0] ?? [0, 0]);
+    const boxes = elementsOf(svg, "rect");
+    expect(textsOf(svg)).toEqual(["Grass", "Deer", "Hare", "Tiger"]);
+    expect(tips).toHaveLength(3);
+    for (const [index, box] of [1, 2, 3].entries()) {
+      const bottom = numberOf(boxes[box] ?? { name: "", attributes: {}, text: "" }, "y") + 28;
+      expect((tips[index]?.[1] ?? 0) - bottom).toBeGreaterThan(0);
+      expect((tips[index]?.[1] ?? 0) - bottom).toBeLessThan(4);
+    }
+  });
+
+  it("refuses strangers, twins, who eats itself, and a level that is too full", () => {
+    expect(() => drawFoodWeb({ ...web, eaten: [["Grass", "Cow"]] })).toThrow("Cow is on no level");
+    expect(() => drawFoodWeb({ ...web, levels: [["Grass"], ["Grass"]] })).toThrow(
+      "the food web has something twice",
+    );
+    expect(() => drawFoodWeb({ ...web, eaten: [["Deer", "Deer"]] })).toThrow("Deer would eat itself");
+    expect(() =>
+      drawFoodWeb({ ...web, levels: [["Grass"], ["Grasshopper", "Caterpillar", "Field mouse"]] }),
+    ).toThrow("do not fit beside");
+  });
+});

@@ -1,0 +1,26 @@
+import { describe, expect, it } from "vitest";
+import { drawForces } from "./forces";
+import { elementsOf, textsOf } from "../read-drawing";
+
+const pull = { to: 90, length: 50, name: "20 N" };
+
+describe("drawForces", () => {
+  it("names the body and each force", () => {
+    const svg = drawForces({ ground: 0, body: "5 kg", arrows: [pull] });
+    expect(textsOf(svg)).toEqual(["5 kg", "20 N"]);
+  });
+
+  it("writes the angle of a slope, and has a second body where one is told", () => {
+    const svg = drawForces({ ground: 30, body: "A", next: "B", arrows: [pull] });
+    expect(textsOf(svg)).toEqual(expect.arrayContaining(["30°", "A", "B"]));
+    expect(elementsOf(svg, "polygon").length).toBeGreaterThanOrEqual(4);
+  });
+
+  it("refuses a wall for a slope, and a body without forces", () => {
+    expect(() => drawForces({ ground: 80, body: "A", arrows: [pull] })).toThrow(RangeError);
+    expect(() => drawForces({ ground: 0, body: "A", arrows: [] })).toThrow(RangeError);
+    expect(() => drawForces({ ground: 0, body: "A", arrows: [{ ...pull, length: 120 }] })).toThrow(
+      RangeError,
+    );
+  });
+});

@@ -1,0 +1,216 @@
+import { arrowHead } from "../arrows";
+import type { Drawing } from "../drawing";
+import { canvas } from "../canvas";
+import { check, checkCount } from "../check-input";
+import { between, directionOf, distance, middleOf, polar, type Point } from "../points";
+import { arc, circle, dot, line, lines, polygon } from "../strokes";
+import { text } from "../text";
+
+/** A letter of a point, or two of them for the stroke between: "A", "AB". */
+type Letters = string;
+
+export type Geometry = {
+  /** Points by their letter, in any unit, y upwards as in a school book; the drawing is scaled to fit. */
+  readonly points: Readonly<Record<string, Point>>;
+  /** Strokes between points: "AB", "BC"; more letters go on: "ABCA" is a triangle. */
+  readonly strokes?: readonly Letters[];
+  readonly dashed?: readonly Letters[];
+  /** Angles by three letters, the vertex in the middle; with a text, or `right` for the small square. */
+  readonly angles?: readonly {
+    readonly at: Letters;
+    readonly text?: string;
+    readonly right?: boolean;
+    readonly arcs?: 1 | 2 | 3;
+  }[];
+  /** What is written beside a stroke: "6 cm". */
+  readonly lengths?: readonly { readonly at: Letters; readonly text: string }[];
+  /** Strokes of equal length: those of one group have the same number of ticks. */
+  readonly equal?: readonly (readonly Letters[])[];
+  /** Parallel strokes: those of one group have the same number of heads. */
+  readonly parallel?: readonly (readonly Letters[])[];
+  /** Circles by their middle and a point of them. */
+  readonly circles?: readonly Letters[];
+  /** Points that have no letter drawn, or a dot as well. */
+  readonly unnamed?: readonly string[];
+  readonly dots?: readonly string[];
+  /** Height of the drawing, up to 240; left out: 190. */
+  readonly height?: number;
+};
+
+const margin = 28;
+
+/** The points of a figure in units of the drawing: as large as fits, none nearer to the edge than a letter needs. */
+export function placePoints({
+  points,
+  circles = [],
+  height = 190,
+}: Pick<Geometry, "points" | "circles" | "height">): Map<string, Point> {
+  const given = Object.entries(points);
+  const reach = circles.flatMap((letters) => {
+    const [centre = [0, 0], rim = [0, 0]] = Array.from(letters, (letter): Point => points[letter] ?? [0, 0]);
+    const radius = distance(centre, rim);
+    return [
+      [centre[0] - radius, centre[1] - radius] as const,
+      [centre[0] + radius, centre[1] + radius] as const,
+    ];
+  });
+  const all = [...given.map(([, point]) => point), ...reach];
+  const [xs, ys] = [all.map(([x]) => x), all.map(([, y]) => y)];
+  const [left, right, low, high] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const scale = Math.min((300 - 2 * margin) / (right - left || 1), (height - 2 * margin) / (high - low || 1));
+  return new Map(
+    given.map(([letter, [x, y]]) => [
+      letter,
+      [150 + (x - (left + right) / 2) * scale, height / 2 - (y - (low + high) / 2) * scale],
+    ]),
+  );
+}
+
+/**
+ * A figure of plane geometry: points, strokes, circles, and the marks of a school book.
+ *
+ * @throws RangeError when letters name no point, or a mark has too few or too many
+ */
+export function drawGeometry(figure: Geometry): Drawing {
+  const {
+    strokes = [],
+    dashed = [],
+    angles = [],
+    lengths = [],
+    equal = [],
+    parallel = [],
+    circles = [],
+    unnamed = [],
+    dots = [],
+    height = 190,
+  } = figure;
+  const placed = placePoints(figure);
+  checkCount("points", [...placed], 2, 20);
+  const at = (letters: Letters, least = 2, most = 14): Point[] => {
+    const list = Array.from(letters, (letter) => {
+      const point = placed.get(letter);
+      if (!point) throw new RangeError(`"${letters}" names a point ${letter} that is not there`);
+      return point;
+    });
+    checkCount(`letters in "${letters}"`, list, least, most);
+    return list;
+  };
+  const middle = middleOf([...placed.values()]);
+  const drawn = strokes.map((letters) => at(letters));
+  const marked = angles.map((angle) => at(angle.at, 3, 3));
+  return canvas(300, height, [
+    ...circles.map((letters) => {
+      const [centre = middle, rim = middle] = at(letters, 2, 2);
+      return circle(centre, distance(centre, rim));
+    }),
+    ...drawn.map((points) => line(points)),
+    ...dashed.map((letters) => line(at(letters), { dashed: true })),
+    ...angles.map((angle) => drawAngle(at(angle.at, 3, 3), angle)),
+    ...equal.flatMap((group, index) => group.map((letters) => drawTicks(at(letters, 2, 2), index + 1))),
+    ...parallel.flatMap((group, index) => group.map((letters) => drawHeads(at(letters, 2, 2), index + 1))),
+    ...lengths.map((length) => drawLength(at(length.at, 2, 2), length.text, middle)),
+    ...dots.map((letter) => dot(at(letter, 1, 1)[0] ?? middle)),
+    ...[...placed].map(([letter, point]) =>
+      unnamed.includes(letter)
+        ? ""
+        : text(letter, placeLetter(point, drawn, marked, middle), { bold: true, halo: true }),
+    ),
+  ]);
+}
+
+/** Where an angle begins, and how far it goes on clockwise: the smaller of the two between its arms. */
+function sweepOf([one = [0, 0], vertex = [0, 0], other = [0, 0]]: readonly Point[]): {
+  from: number;
+  sweep: number;
+} {
+  const [first, second] = [directionOf(vertex, one), directionOf(vertex, other)];
+  const sweep = (second - first + 360) % 360;
+  return sweep > 180 ? { from: second, sweep: 360 - sweep } : { from: first, sweep };
+}
+
+function drawAngle(
+  points: readonly Point[],
+  { text: words, right, arcs = 1 }: NonNullable<Geometry["angles"]>[number],
+): string {
+  const [, vertex = [0, 0]] = points;
+  const { from, sweep } = sweepOf(points);
+  const to = from + sweep;
+  if (right) {
+    check(Math.abs(sweep - 90) < 0.5, `an angle of ${Math.round(sweep)}° is not a right one`);
+    const [a, b] = [polar(vertex, 14, from), polar(vertex, 14, to)];
+    return line([a, [a[0] + b[0] - vertex[0], a[1] + b[1] - vertex[1]], b], { width: 1.5 });
+  }
+  const curves = Array.from({ length: arcs }, (_, index) =>
+    arc(vertex, 20 + index * 4, from, to, { width: 1.5 }),
+  );
+  const away = sweep < 35 ? 54 : 38 + arcs * 2;
+  return (
+    curves.join("") +
+    (words ? text(words, polar(vertex, away, from + sweep / 2), { size: 14, halo: true }) : "")
+  );
+}
+
+function drawTicks([from = [0, 0], to = [0, 0]]: readonly Point[], count: number): string {
+  const degrees = directionOf(from, to);
+  const ticks = Array.from({ length: count }, (_, index): Point[] => {
+    const place = polar(between(from, to), (index - (count - 1) / 2) * 5, degrees);
+    return [polar(place, 6, degrees + 90), polar(place, 6, degrees - 90)];
+  });
+  return lines(ticks);
+}
+
+function drawHeads([from = [0, 0], to = [0, 0]]: readonly Point[], count: number): string {
+  const degrees = directionOf(from, to);
+  const heads = Array.from({ length: count }, (_, index) =>
+    polygon(arrowHead(polar(between(from, to, 0.55), index * 9, degrees), degrees, 11), {
+      fill: "ink",
+      stroke: "none",
+    }),
+  );
+  return heads.join("");
+}
+
+function drawLength([from = [0, 0], to = [0, 0]]: readonly Point[], words: string, middle: Point): string {
+  const place = between(from, to);
+  const degrees = directionOf(from, to);
+  const sides = [polar(place, 15, degrees + 90), polar(place, 15, degrees - 90)];
+  const [outer = place] = sides.toSorted((a, b) => distance(b, middle) - distance(a, middle));
+  // Beside an upright stroke a text begins or ends; above or below a level one it stands in the middle.
+  const lean = Math.abs(outer[0] - place[0]) > 8;
+  return text(words, lean ? [place[0] + Math.sign(outer[0] - place[0]) * 10, outer[1]] : outer, {
+    size: 15,
+    anchor: lean ? (outer[0] > place[0] ? "start" : "end") : "middle",
+    halo: true,
+  });
+}
+
+/** A letter stands in the widest gap between the strokes of its point that has no angle marked, else away from the middle. */
+function placeLetter(
+  point: Point,
+  strokes: readonly (readonly Point[])[],
+  marked: readonly (readonly Point[])[],
+  middle: Point,
+): Point {
+  const isHere = (end: Point | undefined) => end !== undefined && distance(end, point) < 0.01;
+  const directions = strokes.flatMap((stroke) =>
+    stroke.flatMap((end, index) =>
+      isHere(end)
+        ? [stroke[index - 1], stroke[index + 1]].flatMap((next) => (next ? [directionOf(point, next)] : []))
+        : [],
+    ),
+  );
+  const sorted = [...new Set(directions)].toSorted((a, b) => a - b);
+  if (sorted.length === 0)
+    return polar(point, 15, distance(point, middle) < 1 ? 135 : directionOf(middle, point));
+  const bisectors = marked
+    .filter(([, vertex]) => isHere(vertex))
+    .map((angle) => sweepOf(angle))
+    .map(({ from, sweep }) => from + sweep / 2);
+  const gaps = sorted.map((from, index) => {
+    const width = (sorted[index + 1] ?? (sorted[0] ?? 0) + 360) - from;
+    const isMarked = bisectors.some((degrees) => (degrees - from + 360) % 360 < width);
+    return { degrees: from + width / 2, width: isMarked ? width - 360 : width };
+  });
+  const [widest] = gaps.toSorted((a, b) => b.width - a.width);
+  return polar(point, 15, widest?.degrees ?? 0);
+}

@@ -1,0 +1,60 @@
+import { drawAxes, drawKey, heightOf, heightOfGraph, keyBox, placeOf, roomOf, type Graph } from "./axes";
+import type { Drawing } from "../drawing";
+import { canvas } from "../canvas";
+import { corners, type Point } from "../points";
+import { circle, line, polygon, rectangle } from "../strokes";
+import { areaOf, groundOf, texture, type Texture } from "../texture";
+
+const fills: readonly Texture[] = ["grey", "slant"];
+
+/** An upright bar or a box of the key, in the texture of its row. */
+function drawBar(row: number, [x, y, width, height]: readonly [number, number, number, number]): string {
+  const fill = fills[row] ?? "white";
+  if (height <= 0) return "";
+  return (
+    rectangle([x, y], width, height, { fill: groundOf[fill] }) +
+    texture(fill, areaOf(corners(x, y, width, height)), 7)
+  );
+}
+
+/** A bar graph of one or two rows, told apart by their texture. */
+export function drawBarGraph({ ...graph }: Graph): Drawing {
+  const width = (roomOf(graph) * 0.64) / graph.rows.length;
+  const bars = graph.rows.flatMap(({ values }, row) =>
+    values.map((value, index) => {
+      const x = placeOf(graph, index) + (row - graph.rows.length / 2) * width;
+      return drawBar(row, [x, heightOf(graph, value), width, heightOf(graph, 0) - heightOf(graph, value)]);
+    }),
+  );
+  const key = drawKey(graph, (row, middle) => drawBar(row, keyBox(middle)));
+  return canvas(300, heightOfGraph(graph), [drawAxes(graph), ...bars, key]);
+}
+
+/** The mark of a value: a round one on the first line, a square one on the second. */
+function drawMark(row: number, [x, y]: Point): string {
+  return row === 0
+    ? circle([x, y], 5, { fill: "ink" })
+    : polygon(corners(x - 5, y - 5, 10, 10), { fill: "paper", stroke: "blue" });
+}
+
+/** A line graph of one or two rows, told apart by dashes and marks. */
+export function drawLineGraph({ ...graph }: Graph): Drawing {
+  const style = (row: number) =>
+    row === 0 ? { width: 2.5 } : ({ width: 2.5, dashed: true, stroke: "blue" } as const);
+  const curves = graph.rows.map(({ values }, row) => {
+    const points = values.map((value, index): Point => [placeOf(graph, index), heightOf(graph, value)]);
+    return line(points, style(row)) + points.map((point) => drawMark(row, point)).join("");
+  });
+  const key = drawKey(
+    graph,
+    (row, [x, y]) =>
+      line(
+        [
+          [x - 16, y],
+          [x + 12, y],
+        ],
+        style(row),
+      ) + drawMark(row, [x - 2, y]),
+  );
+  return canvas(300, heightOfGraph(graph), [drawAxes(graph), ...curves, key]);
+}

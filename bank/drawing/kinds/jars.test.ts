@@ -1,0 +1,17 @@
+import { expect, it } from "vitest";
+import { drawJars, heightInJar } from "./jars";
+import { textsOf } from "../read-drawing";
+
+it("writes the numbers that it is told, and fills to the level", () => {
+  const svg = drawJars({ unit: "mL", jars: [{ to: 500, step: 50, written: 100, level: 250 }] });
+  expect(textsOf(svg)).toEqual(["100", "200", "300", "400", "500", "marks in mL"]);
+  const [full, halfFull, empty] = [500, 250, 0].map((level) => heightInJar({ to: 500 }, level));
+  expect(halfFull).toBe(((full ?? 0) + (empty ?? 0)) / 2);
+});
+
+it("refuses more than the jar holds, and steps that do not fill it", () => {
+  const draw = (step: number, level: number) =>
+    drawJars({ unit: "mL", jars: [{ to: 500, step, written: 100, level }] });
+  expect(() => draw(50, 600)).toThrow("the level in a jar is 600");
+  expect(() => draw(300, 100)).toThrow("do not fill");
+});

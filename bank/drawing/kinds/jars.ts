@@ -1,0 +1,66 @@
+import { canvas } from "../canvas";
+import type { Drawing } from "../drawing";
+import { check, checkCount, checkNumber } from "../check-input";
+import { line, lines, rectangle } from "../strokes";
+import { text } from "../text";
+import type { Point } from "../points";
+
+export type Jar = {
+  /** The number at the highest mark, how far it is from mark to mark, and every which number is written. */
+  readonly to: number;
+  readonly step: number;
+  readonly written: number;
+  readonly level: number;
+  readonly name?: string;
+};
+
+const [top, foot, half] = [16, 140, 26];
+
+/** Where a level lies in a jar, from the top of the drawing. */
+export const heightInJar = ({ to }: Pick<Jar, "to">, level: number): number =>
+  foot - ((foot - top) * level) / to;
+
+function drawJar(jar: Jar, x: number): string {
+  const { to, step, written, level, name } = jar;
+  checkNumber("the level in a jar", level, 0, to);
+  check(Number.isInteger(to / step), `steps of ${step} do not fill a jar of ${to}`);
+  const marks = Array.from({ length: to / step }, (_, index) => (index + 1) * step);
+  const surface = heightInJar(jar, level);
+  return [
+    level > 0 ? rectangle([x - half, surface], 2 * half, foot - surface, { fill: "sky" }) : "",
+    line(
+      [
+        [x - half, top - 8],
+        [x - half, foot],
+        [x + half, foot],
+        [x + half, top - 8],
+      ],
+      { width: 3 },
+    ),
+    lines(
+      marks.map((mark): Point[] => [
+        [x - half, heightInJar(jar, mark)],
+        [x - half + (mark % written === 0 ? 20 : 12), heightInJar(jar, mark)],
+      ]),
+      { width: 1.5 },
+    ),
+    ...marks
+      .filter((mark) => mark % written === 0)
+      .map((mark) => text(mark, [x - half - 6, heightInJar(jar, mark)], { size: 13, anchor: "end" })),
+    name ? text(name, [x, foot + 17], { bold: true }) : "",
+  ].join("");
+}
+
+/**
+ * One to three measuring jars with marks on their left wall.
+ *
+ * @param unit of the numbers, written below the drawing
+ * @throws RangeError when a level is above the highest mark, or the marks do not fill a jar
+ */
+export function drawJars({ jars, unit }: { readonly jars: readonly Jar[]; readonly unit: string }): Drawing {
+  checkCount("jars", jars, 1, 3);
+  const room = 100;
+  const drawn = jars.map((jar, index) => drawJar(jar, room * index + 66));
+  const below = text(`marks in ${unit}`, [(room * jars.length) / 2, foot + 40], { size: 14 });
+  return canvas(Math.max(120, room * jars.length), foot + 54, [...drawn, below]);
+}

@@ -1,0 +1,51 @@
+import { canvas } from "../canvas";
+import type { Drawing } from "../drawing";
+import { check, checkCount } from "../check-input";
+import { rectangle } from "../strokes";
+import { leastSize, text, textWidth } from "../text";
+
+export type Keys = {
+  /** One to four rows of one to ten keys from the left, each with its words; one without words is blank. */
+  readonly rows: readonly (readonly string[])[];
+  /** Words of the keys that are held down or asked about: they are grey. */
+  readonly marked?: readonly string[];
+};
+
+const side = 28;
+const gap = 3;
+
+/** A key is as wide as its words need, and never narrower than high. */
+function widthOf(words: string): number {
+  return Math.max(side - gap, textWidth(words, { size: leastSize }) + 10);
+}
+
+/** Each row begins half a key further to the right than the one above it, as on a keyboard. */
+function widthOfRow(row: readonly string[], index: number): number {
+  return 8 + (index * side) / 2 + row.reduce((sum, words) => sum + widthOf(words) + gap, 0);
+}
+
+/**
+ * Some keys of a keyboard, row by row.
+ *
+ * @throws RangeError when there are too many keys, a row is too wide, or a marked key is not among them
+ */
+export function drawKeys({ rows, marked = [] }: Keys): Drawing {
+  checkCount("rows of keys", rows, 1, 4);
+  for (const row of rows) checkCount("keys of a row", row, 1, 10);
+  for (const words of marked) check(rows.flat().includes(words), `there is no key “${words}” to mark`);
+  const width = Math.max(...rows.map(widthOfRow));
+  check(width <= 300, "a row of keys is too wide");
+  const parts = rows.flatMap((row, down) => {
+    let left = 4 + (down * side) / 2;
+    return row.map((words) => {
+      const [x, y, across] = [left, 4 + down * side, widthOf(words)];
+      left += across + gap;
+      const isMarked = marked.includes(words);
+      return (
+        rectangle([x, y], across, side - gap, { round: 4, ...(isMarked && { fill: "grey", width: 3 }) }) +
+        text(words, [x + across / 2, y + (side - gap) / 2], { size: leastSize, bold: isMarked })
+      );
+    });
+  });
+  return canvas(width, rows.length * side + 6, parts);
+}

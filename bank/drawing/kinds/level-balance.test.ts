@@ -1,0 +1,17 @@
+import { describe, expect, it } from "vitest";
+import { drawLevelBalance } from "./level-balance";
+import { elementsOf, numberOf, textsOf } from "../read-drawing";
+
+describe("drawLevelBalance", () => {
+  it("has the weights of both pans, left of the middle and right of it", () => {
+    const svg = drawLevelBalance({ left: ["8", "5"], right: ["?", "6"] });
+    expect(textsOf(svg)).toEqual(["8", "5", "?", "6"]);
+    const places = elementsOf(svg, "text").map((text) => numberOf(text, "x") < 150);
+    expect(places).toEqual([true, true, false, false]);
+  });
+
+  it("refuses an empty pan, and weights that do not fit", () => {
+    expect(() => drawLevelBalance({ left: [], right: ["1"] })).toThrow("weights of a pan");
+    expect(() => drawLevelBalance({ left: ["1000000", "1000000"], right: ["1"] })).toThrow("too wide");
+  });
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { drawLinks, type Knot } from "./links";
+import { elementsOf, pointsOf, textsOf } from "../read-drawing";
+
+const knots: Knot[] = [
+  { name: "P", at: [30, 30] },
+  { name: "Router", at: [200, 30], kind: "box" },
+];
+
+describe("drawLinks", () => {
+  it("has the names of all knots and the words of all links", () => {
+    const svg = drawLinks({
+      height: 60,
+      knots,
+      links: [{ ends: ["P", "Router"], words: "7" }],
+    });
+    expect(textsOf(svg)).toEqual(["7", "P", "Router"]);
+    expect(elementsOf(svg, "rect")).toHaveLength(1);
+  });
+
+  it("ends a link at the edges of its knots, with a head where it is an arrow", () => {
+    const draw = (arrow: boolean) =>
+      drawLinks({ height: 60, knots, links: [{ ends: ["P", "Router"], arrow }] });
+    expect(pointsOf(elementsOf(draw(false), "path")[0] ?? { name: "", attributes: {}, text: "" })[0]).toEqual(
+      [46, 30],
+    );
+    expect(elementsOf(draw(false), "polygon")).toHaveLength(0);
+    expect(elementsOf(draw(true), "polygon")).toHaveLength(1);
+  });
+
+  it("refuses an unknown name, knots that touch, and one that lies outside", () => {
+    const links = [{ ends: ["P", "Q"] as const }];
+    expect(() => drawLinks({ height: 60, knots, links })).toThrow("Q is no knot");
+    expect(() =>
+      drawLinks({ height: 60, knots: [...knots, { name: "Q", at: [50, 30] }], links: [] }),
+    ).toThrow("P touches Q");
+    expect(() => drawLinks({ height: 40, knots, links: [] })).toThrow("P lies outside");
+  });
+});

@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { drawLogicCircuit, gateKinds, valuesOf, type Gate } from "./logic-gates";
+import { elementsOf, textsOf } from "../read-drawing";
+
+const inputs = { A: 20, B: 60 };
+const gate = (kind: Gate["kind"], from: readonly string[] = ["A", "B"]): Gate => ({
+  name: "g",
+  kind,
+  column: 0,
+  y: 40,
+  from,
+});
+const row = (kind: Gate["kind"]) =>
+  ([0, 1] as const).flatMap((A) =>
+    ([0, 1] as const).map((B) => valuesOf({ gates: [gate(kind)] }, { A, B }).get("g")),
+  );
+
+describe("drawLogicCircuit", () => {
+  it("knows what each gate gives for 00, 01, 10 and 11", () => {
+    expect(row("AND")).toEqual([0, 0, 0, 1]);
+    expect(row("NAND")).toEqual([1, 1, 1, 0]);
+    expect(row("OR")).toEqual([0, 1, 1, 1]);
+    expect(row("NOR")).toEqual([1, 0, 0, 0]);
+    expect(row("XOR")).toEqual([0, 1, 1, 0]);
+    expect(row("XNOR")).toEqual([1, 0, 0, 1]);
+  });
+
+  it("tells every kind from every other, and puts a ring behind those that turn their output", () => {
+    const drawn = gateKinds.map((kind) =>
+      drawLogicCircuit({
+        inputs,
+        gates: [gate(kind, kind === "NOT" ? ["A"] : ["A", "B"])],
+        outputs: { Y: "g" },
+      }),
+    );
+    expect(new Set(drawn).size).toBe(gateKinds.length);
+    const rings = drawn.map((svg) =>
+      elementsOf(svg, "circle").filter(({ attributes }) => attributes.r === "4.5"),
+    );
+    expect(rings.map(({ length }) => length)).toEqual([0, 0, 1, 1, 1, 0, 1, 0]);
+  });
+
+  it("has the letters of inputs and outputs, and a dot where a wire divides", () => {
+    const svg = drawLogicCircuit({
+      inputs,
+      gates: [gate("AND"), { ...gate("OR"), name: "h", y: 90 }],
+      outputs: { P: "g", Q: "h" },
+    });
+    expect(textsOf(svg).toSorted()).toEqual(["A", "B", "P", "Q"]);
+    expect(elementsOf(svg, "circle")).toHaveLength(2);
+  });
+
+  it("refuses a gate with a wrong number of inputs, and one that is fed from its right", () => {
+    expect(() => drawLogicCircuit({ inputs, gates: [gate("NOT")], outputs: {} })).toThrow("has 2 inputs");
+    expect(() => drawLogicCircuit({ inputs, gates: [gate("OR", ["A", "g"])], outputs: {} })).toThrow(
+      "not left of g",
+    );
+  });
+});

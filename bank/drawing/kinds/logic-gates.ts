@@ -1,0 +1,169 @@
+import { canvas } from "../canvas";
+import type { Drawing } from "../drawing";
+import { check, checkCount, checkDistinct, checkWhole } from "../check-input";
+import { write, type Point } from "../points";
+import { circle, dot, line, path, polygon, rectangle } from "../strokes";
+import { text } from "../text";
+
+export const gateKinds = ["AND", "OR", "NOT", "NAND", "NOR", "XOR", "XNOR", "?"] as const;
+export type GateKind = (typeof gateKinds)[number];
+
+/** A gate: in which column it stands (0 is the first), how far down, and whose outputs are its inputs, from above. */
+export type Gate = {
+  readonly name: string;
+  readonly kind: GateKind;
+  readonly column: number;
+  readonly y: number;
+  readonly from: readonly string[];
+};
+
+export type LogicCircuit = {
+  /** From the letter of an input to how far down it stands. */
+  readonly inputs: Readonly<Record<string, number>>;
+  readonly gates: readonly Gate[];
+  /** From what is written behind an output to the gate whose output it is. */
+  readonly outputs: Readonly<Record<string, string>>;
+};
+
+const gateWidth = 46;
+const half = 17;
+const pinGap = 9;
+const margin = 26;
+const tail = 30;
+
+/** The value of every input and gate. `?` has none, and counts as 0. */
+export function valuesOf(
+  { gates }: Pick<LogicCircuit, "gates">,
+  inputs: Readonly<Record<string, 0 | 1>>,
+): Map<string, 0 | 1> {
+  const values = new Map<string, 0 | 1>(Object.entries(inputs));
+  for (const { name, kind, from } of gates) {
+    const ones = from.filter((source) => values.get(source) === 1).length;
+    values.set(name, decide(kind, ones, from.length) ? 1 : 0);
+  }
+  return values;
+}
+
+function decide(kind: GateKind, ones: number, count: number): boolean {
+  if (kind === "AND") return ones === count;
+  if (kind === "NAND") return ones < count;
+  if (kind === "OR") return ones > 0;
+  if (kind === "NOR" || kind === "NOT") return ones === 0;
+  if (kind === "XOR") return ones % 2 === 1;
+  return kind === "XNOR" && ones % 2 === 0;
+}
+
+function drawGate(kind: GateKind, [x, y]: Point): string {
+  const at = (across: number, down: number) => `${write(x + across)} ${write(y + down)}`;
+  const isTurned = ["NOT", "NAND", "NOR", "XNOR"].includes(kind);
+  const end = isTurned ? gateWidth - 9 : gateWidth;
+  const bubble = isTurned ? circle([x + end + 4.5, y], 4.5, { fill: "paper" }) : "";
+  if (kind === "?")
+    return (
+      rectangle([x, y - half], gateWidth, half * 2, { fill: "sun" }) +
+      text("?", [x + gateWidth / 2, y], { bold: true })
+    );
+  if (kind === "NOT")
+    return (
+      polygon(
+        [
+          [x, y - 13],
+          [x + end, y],
+          [x, y + 13],
+        ],
+        { fill: "sky" },
+      ) + bubble
+    );
+  if (kind === "AND" || kind === "NAND") {
+    const round = end - half;
+    return (
+      path(`M${at(0, -half)}L${at(round, -half)}A17 17 0 0 1 ${at(round, half)}L${at(0, half)}Z`, {
+        fill: "leaf",
+      }) + bubble
+    );
+  }
+  const body = `M${at(0, -half)}Q${at(end * 0.62, -half)} ${at(end, 0)}Q${at(end * 0.62, half)} ${at(0, half)}Q${at(13, 0)} ${at(0, -half)}Z`;
+  const second =
+    kind === "XOR" || kind === "XNOR" ? path(`M${at(-6, -half)}Q${at(7, 0)} ${at(-6, half)}`) : "";
+  return path(body, { fill: "lilac" }) + second + bubble;
+}
+
+/**
+ * A circuit of logic gates, from the inputs at the left to the outputs at the right. Wires run level and upright; where one
+ * divides there is a dot, and where two cross there is none.
+ *
+ * @throws RangeError when a gate has a wrong number of inputs, or one that stands not left of it
+ */
+export function drawLogicCircuit({ inputs, gates, outputs }: LogicCircuit): Drawing {
+  checkCount("gates", gates, 1, 8);
+  checkCount("inputs", Object.keys(inputs), 1, 4);
+  checkDistinct("the circuit", [...Object.keys(inputs), ...gates.map(({ name }) => name)]);
+  const columns = Math.max(...gates.map(({ column }) => column)) + 1;
+  checkWhole("the number of columns", columns, 1, 3);
+  const gap = (300 - margin - tail - columns * gateWidth) / columns;
+  const leftOf = (column: number) => margin + gap + column * (gateWidth + gap);
+  const gateOf = new Map(gates.map((gate) => [gate.name, gate]));
+  const columnOf = (name: string) => (name in inputs ? -1 : (gateOf.get(name)?.column ?? 9));
+  const endOf = (name: string): Point => {
+    const gate = gateOf.get(name);
+    return gate ? [leftOf(gate.column) + gateWidth, gate.y] : [margin, inputs[name] ?? 0];
+  };
+  const targets = gates.flatMap((gate) => {
+    const { name, kind, column, y, from } = gate;
+    const isFitting = kind === "NOT" ? from.length === 1 : from.length >= 2 && from.length <= 3;
+    check(isFitting, `the ${kind} gate ${name} has ${from.length} inputs`);
+    return from.map((source, index) => {
+      check(columnOf(source) < column, `${source} stands not left of ${name}`);
+      const down = y + (index - (from.length - 1) / 2) * (from.length === 2 ? pinGap * 2 : pinGap + 2);
+      const inset = kind === "AND" || kind === "NAND" || kind === "NOT" || kind === "?" ? 0 : 4;
+      return { source, to: [leftOf(column) + inset, down] as Point };
+    });
+  });
+  const wires = [...new Set(targets.map(({ source }) => source))].map((source) => {
+    const start = endOf(source);
+    const own = targets.filter((target) => target.source === source);
+    const rivals = [...new Set(targets.map((target) => target.source))]
+      .filter((name) => columnOf(name) === columnOf(source))
+      .toSorted((a, b) => endOf(a)[1] - endOf(b)[1]);
+    const lane = start[0] + (gap * (rivals.indexOf(source) + 1)) / (rivals.length + 1);
+    return drawWire(
+      start,
+      lane,
+      own.map(({ to }) => to),
+    );
+  });
+  const ends = Object.entries(outputs).map(([words, name]) => {
+    const [x, y] = endOf(name);
+    return (
+      line([
+        [x, y],
+        [300 - tail + 8, y],
+      ]) + text(words, [300 - 12, y], { italic: true })
+    );
+  });
+  const names = Object.entries(inputs).map(([name, y]) => text(name, [13, y], { italic: true }));
+  const height = Math.max(...gates.map(({ y }) => y + half), ...Object.values(inputs).map((y) => y + 8)) + 6;
+  return canvas(300, height, [
+    ...wires,
+    ...ends,
+    ...gates.map((gate) => drawGate(gate.kind, [leftOf(gate.column), gate.y])),
+    ...names,
+  ]);
+}
+
+/** One wire with all its ends: level to its lane, along the lane, and level again. */
+function drawWire(start: Point, lane: number, ends: readonly Point[]): string {
+  const [, y] = start;
+  const strokes = ends.map((end) =>
+    end[1] === y ? line([start, end]) : line([start, [lane, y], [lane, end[1]], end]),
+  );
+  const downs = ends.map((end) => end[1]);
+  const [above, below] = [downs.filter((down) => down < y), downs.filter((down) => down > y)];
+  const isForked = (above.length > 0 && below.length > 0) || (downs.includes(y) && ends.length > 1);
+  const between = [...above.toSorted((a, b) => a - b).slice(1), ...below.toSorted((a, b) => b - a).slice(1)];
+  return [
+    ...strokes,
+    ...(isForked ? [dot([lane, y])] : []),
+    ...between.map((down) => dot([lane, down])),
+  ].join("");
+}

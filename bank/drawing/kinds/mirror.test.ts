@@ -1,0 +1,85 @@
+import { describe, expect, it } from "vitest";
+import { drawBeforeMirror, drawImage, drawSymmetry, imageOf } from "./mirror";
+import { type Point } from "../points";
+import { elementsOf, pointsOf, textsOf } from "../read-drawing";
+import { outlineOf, type Shape } from "./shape";
+
+const flag: Shape = { shape: "flag", turned: 30, at: [0.1, -0.2], size: 0.6 };
+const corners = (shape: Shape) =>
+  outlineOf(shape, [0, 0], 100).map(([x, y]) => `${Math.round(x) + 0} ${Math.round(y) + 0}`);
+const flipped = (across: number, down: number) =>
+  outlineOf(flag, [0, 0], 100).map(([x, y]) => `${Math.round(x * across) + 0} ${Math.round(y * down) + 0}`);
+
+describe("an image", () => {
+  it.each([
+    ["mirror", -1, 1],
+    ["water", 1, -1],
+    ["half turn", -1, -1],
+    ["as it is", 1, 1],
+  ] as const)("by %s has each corner where it belongs", (image, across, down) => {
+    expect(corners(imageOf(flag, image))).toEqual(flipped(across, down));
+  });
+
+  it("of a word is the word seen through a matrix", () => {
+    const matrix = (image: "mirror" | "water") =>
+      elementsOf(drawImage({ subject: { words: "RAIN" }, image }), "text")[0]?.attributes.transform;
+    expect(matrix("mirror")).toMatch(/^matrix\(-1 0 0 1 /);
+    expect(matrix("water")).toMatch(/^matrix\(1 0 0 -1 /);
+  });
+});
+
+describe("drawBeforeMirror", () => {
+  it("has the mirror MN to the right of what stands before it", () => {
+    const svg = drawBeforeMirror({ subject: { shapes: [{ shape: "L" }] }, surface: "mirror" });
+    const right = Math.max(
+      ...elementsOf(svg, "polygon")
+        .flatMap(pointsOf)
+        .map(([x]) => x),
+    );
+    const mirror = pointsOf(elementsOf(svg, "path")[0] ?? { name: "", attributes: {}, text: "" });
+    expect(textsOf(svg)).toEqual(["M", "N"]);
+    expect(mirror.every(([x]) => x > right)).toBe(true);
+  });
+
+  it("refuses nothing, and a word that is too long", () => {
+    expect(() => drawBeforeMirror({ subject: { words: " " }, surface: "water" })).toThrow("nothing before");
+    expect(() => drawBeforeMirror({ subject: { words: "MATHEMATICS" }, surface: "mirror" })).toThrow(
+      "too long",
+    );
+  });
+});
+
+describe("drawSymmetry", () => {
+  const strokes = [
+    [
+      [6, 1],
+      [2, 4],
+      [6, 7],
+    ] satisfies Point[],
+  ];
+
+  it("draws the other half as far from the line on its right", () => {
+    const drawn = pointsOf(
+      elementsOf(drawSymmetry({ strokes, isWhole: true }), "path").at(-1) ?? {
+        name: "",
+        attributes: {},
+        text: "",
+      },
+    );
+    expect(drawn).toHaveLength(6);
+    drawn.slice(0, 3).forEach(([x, y], index) => expect(drawn[index + 3]).toEqual([260 - x, y]));
+  });
+
+  it("refuses a point on the half that is to be found", () => {
+    expect(() =>
+      drawSymmetry({
+        strokes: [
+          [
+            [7, 1],
+            [2, 2],
+          ],
+        ],
+      }),
+    ).toThrow("the point 7, 1");
+  });
+});

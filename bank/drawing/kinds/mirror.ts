@@ -1,0 +1,159 @@
+import { canvas } from "../canvas";
+import type { Drawing } from "../drawing";
+import { check, checkCount } from "../check-input";
+import { reflect, type Point } from "../points";
+import { line, lines } from "../strokes";
+import { drawShape, type Shape } from "./shape";
+import { text, textWidth } from "../text";
+
+/** What stands before a mirror: a word, letters or digits; or shapes of one cell. */
+export type Subject = { readonly words: string } | { readonly shapes: readonly Shape[] };
+
+/** A mirror stands to the right (left and right change), water lies below (above and below change). */
+export type Image = "as it is" | "mirror" | "water" | "half turn";
+
+const flips: Record<Image, readonly [across: number, down: number]> = {
+  "as it is": [1, 1],
+  mirror: [-1, 1],
+  water: [1, -1],
+  "half turn": [-1, -1],
+};
+
+const size = 30;
+
+/** How a shape stands once it is seen in a mirror, in water, or turned over. */
+export function imageOf(shape: Shape, image: Image): Shape {
+  const [across, down] = flips[image];
+  const { at: [x, y] = [0, 0], turned = 0, mirrored = false } = shape;
+  // Upside down is mirrored and turned by half; a mirror turns the other way round.
+  const isFlipped = across !== down;
+  return {
+    ...shape,
+    at: [x * across, y * down],
+    mirrored: isFlipped ? !mirrored : mirrored,
+    turned: (isFlipped ? -turned : turned) + (down === -1 ? 180 : 0),
+  };
+}
+
+function drawSubject(subject: Subject, centre: Point, image: Image): string {
+  if ("shapes" in subject)
+    return subject.shapes.map((shape) => drawShape(imageOf(shape, image), centre, 44)).join("");
+  const [across, down] = flips[image];
+  return text(subject.words, centre, { size, bold: true, matrix: [across, 0, 0, down] });
+}
+
+function widthOf(subject: Subject): number {
+  if ("shapes" in subject) {
+    checkCount("shapes", subject.shapes, 1, 8);
+    return 96;
+  }
+  check(subject.words.trim() !== "", "nothing before the mirror");
+  return textWidth(subject.words, { size, bold: true }) + 16;
+}
+
+/**
+ * A subject before a mirror MN, or above water, with the place of its image left empty.
+ *
+ * @throws RangeError when there is nothing before the mirror, or a word is too long
+ */
+export function drawBeforeMirror({
+  subject,
+  surface,
+}: {
+  readonly subject: Subject;
+  readonly surface: "mirror" | "water";
+}): Drawing {
+  const width = widthOf(subject);
+  const height = "shapes" in subject ? 96 : 46;
+  check(width <= 240, "the word is too long for a drawing: about nine capitals");
+  return surface === "mirror" ? drawUpright(subject, width, height) : drawWater(subject, width, height);
+}
+
+function drawUpright(subject: Subject, width: number, height: number): Drawing {
+  const x = width + 10;
+  const [top, bottom] = [24, 24 + height];
+  const back = Array.from({ length: Math.floor(height / 10) }, (_, index): Point[] => [
+    [x, top + 10 + index * 10],
+    [x + 8, top + 2 + index * 10],
+  ]);
+  return canvas(x + 40, height + 48, [
+    drawSubject(subject, [width / 2 + 2, 24 + height / 2], "as it is"),
+    line(
+      [
+        [x, top],
+        [x, bottom],
+      ],
+      { width: 3 },
+    ) + lines(back, { width: 1.5 }),
+    text("M", [x, 12]) + text("N", [x, bottom + 13]),
+  ]);
+}
+
+function drawWater(subject: Subject, width: number, height: number): Drawing {
+  const y = height + 10;
+  const right = width + 14;
+  const waves = [10, 20].map((below, row): Point[] =>
+    Array.from({ length: Math.floor(right / 10) - row * 2 }, (_, index) => [
+      6 + row * 10 + index * 10,
+      y + below + (index % 2) * 4,
+    ]),
+  );
+  return canvas(width + 20, y + 34, [
+    drawSubject(subject, [width / 2 + 10, height / 2 + 4], "as it is"),
+    line(
+      [
+        [4, y],
+        [width + 16, y],
+      ],
+      { width: 3 },
+    ) + lines(waves, { stroke: "blue", width: 1.5 }),
+  ]);
+}
+
+/** An image alone: a picture option. */
+export function drawImage({ subject, image }: { readonly subject: Subject; readonly image: Image }): Drawing {
+  const width = Math.max(100, widthOf(subject) + 8);
+  check(width <= 250, "the word is too long for a drawing: about nine capitals");
+  const height = "shapes" in subject ? 104 : 60;
+  return canvas(width, height, [drawSubject(subject, [width / 2, height / 2], image)]);
+}
+
+/**
+ * Straight strokes on squared paper, on one side of a dotted line of symmetry: the other half is to be found.
+ *
+ * @param strokes points in squares, 0 to 6 across (6 lies on the line) and 0 to 8 down
+ * @param isWhole whether the other half is drawn as well
+ */
+export function drawSymmetry({
+  strokes,
+  isWhole = false,
+}: {
+  readonly strokes: readonly (readonly Point[])[];
+  readonly isWhole?: boolean;
+}): Drawing {
+  checkCount("strokes", strokes, 1, 12);
+  const square = 20;
+  for (const [x, y] of strokes.flat())
+    check(x >= 0 && x <= 6 && y >= 0 && y <= 8, `the point ${x}, ${y} is not on the left half`);
+  const scaled = strokes.map((stroke) => stroke.map(([x, y]): Point => [10 + x * square, 10 + y * square]));
+  const axis: [Point, Point] = [
+    [130, 4],
+    [130, 176],
+  ];
+  const grid = [
+    ...Array.from({ length: 13 }, (_, index): Point[] => [
+      [10 + index * square, 10],
+      [10 + index * square, 170],
+    ]),
+    ...Array.from({ length: 9 }, (_, index): Point[] => [
+      [10, 10 + index * square],
+      [250, 10 + index * square],
+    ]),
+  ];
+  const images = isWhole ? scaled.map((stroke) => stroke.map((point) => reflect(point, ...axis))) : [];
+  return canvas(260, 180, [
+    lines(grid, { stroke: "grey", width: 1 }),
+    line(axis, { dashed: true, stroke: "red" }),
+    lines([...scaled, ...images], { width: 3 }),
+  ]);
+}

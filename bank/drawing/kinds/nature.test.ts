@@ -1,0 +1,15 @@
+import { describe, expect, it } from "vitest";
+import { drawBody, drawPlant } from "./nature";
+import { textsOf } from "../read-drawing";
+
+describe("drawPlant and drawBody", () => {
+  it("have a letter for each part that is asked for", () => {
+    expect(textsOf(drawPlant({ labels: { root: "P", leaf: "Q" } }))).toEqual(["P", "Q"]);
+    expect(textsOf(drawBody({ labels: { knee: "R" } }))).toEqual(["R"]);
+  });
+
+  it("refuse a drawing without letters, and a letter twice", () => {
+    expect(() => drawPlant({ labels: {} })).toThrow(RangeError);
+    expect(() => drawBody({ labels: { knee: "P", ear: "P" } })).toThrow(RangeError);
+  });
+});

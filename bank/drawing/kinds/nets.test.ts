@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { drawNet, foldCube } from "./nets";
+import { elementsOf, textsOf } from "../read-drawing";
+
+const cross = [".A..", "BCDE", ".F.."];
+
+describe("foldCube", () => {
+  it("knows what lies opposite on a cross", () => {
+    const opposite = foldCube(cross);
+    expect(["A", "B", "C"].map((sign) => opposite?.get(sign))).toEqual(["F", "D", "E"]);
+  });
+
+  it("knows it on stairs as well", () => {
+    const opposite = foldCube(["12..", ".34.", "..56"]);
+    expect(["1", "2", "3"].map((sign) => opposite?.get(sign))).toEqual(["4", "5", "6"]);
+  });
+
+  it("finds that a row of six and a block of four do not fold", () => {
+    expect(foldCube(["ABCDEF"])).toBeNull();
+    expect(foldCube(["AB..", "CDEF"])).toBeNull();
+  });
+});
+
+describe("drawNet", () => {
+  it("has six squares with their signs, or with pips", () => {
+    expect(elementsOf(drawNet({ rows: cross }), "rect")).toHaveLength(6);
+    expect(textsOf(drawNet({ rows: cross }))).toEqual(["A", "B", "C", "D", "E", "F"]);
+    expect(elementsOf(drawNet({ rows: ["123", "..456"], pips: true }), "circle")).toHaveLength(21);
+  });
+
+  it("refuses five squares, a sign twice, and squares apart", () => {
+    expect(() => drawNet({ rows: ["ABCDE"] })).toThrow("5 squares of a net");
+    expect(() => drawNet({ rows: ["ABCDEA"] })).toThrow("the net has something twice");
+    expect(() => drawNet({ rows: ["ABC.DEF"] })).toThrow("hang together");
+  });
+});

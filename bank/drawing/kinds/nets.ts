@@ -1,0 +1,93 @@
+import { canvas } from "../canvas";
+import type { Drawing } from "../drawing";
+import { check, checkCount, checkDistinct } from "../check-input";
+import { flatFace, type Face } from "./dice";
+import { type Point } from "../points";
+import { rectangle } from "../strokes";
+
+export type Net = {
+  /**
+   * The net's squares as rows of signs, a dot where there is none: `[".A..", "BCDE", ".F.."]`. The digits 1 to 6 are
+   * drawn as pips when `pips` says so.
+   */
+  readonly rows: readonly string[];
+  readonly pips?: boolean;
+};
+
+type Square = { readonly sign: string; readonly at: Point };
+
+const size = 44;
+
+function squaresOf(rows: readonly string[]): Square[] {
+  return rows.flatMap((row, down) =>
+    Array.from(row).flatMap((sign, across) => (sign === "." ? [] : [{ sign, at: [across, down] as const }])),
+  );
+}
+
+function neighbours({ at: [x, y] }: Square, squares: readonly Square[]): Square[] {
+  return squares.filter(({ at: [a, b] }) => Math.abs(a - x) + Math.abs(b - y) === 1);
+}
+
+/** A square on its way round the cube: the side it covers, and which sides lie to its right and below. */
+type Laid = { readonly face: Vector; readonly right: Vector; readonly below: Vector };
+type Vector = readonly [number, number, number];
+
+function opposite([a, b, c]: Vector): Vector {
+  return [-a, -b, -c];
+}
+
+/** The neighbour's place, after the fold along the edge that it shares with a square that is laid. */
+function fold({ face, right, below }: Laid, [dx, dy]: Point): Laid {
+  if (dx === 1) return { face: right, right: opposite(face), below };
+  if (dx === -1) return { face: opposite(right), right: face, below };
+  if (dy === 1) return { face: below, right, below: opposite(face) };
+  return { face: opposite(below), right, below: face };
+}
+
+/**
+ * Folds a net of six squares.
+ *
+ * @returns for each sign the one on the opposite side, or null when two squares would cover the same side
+ */
+export function foldCube(rows: readonly string[]): Map<string, string> | null {
+  const squares = squaresOf(rows);
+  const [first] = squares;
+  if (!first) return null;
+  const laid = new Map<Square, Laid>([[first, { face: [0, 0, 1], right: [1, 0, 0], below: [0, 1, 0] }]]);
+  for (const [square, place] of laid)
+    for (const next of neighbours(square, squares))
+      if (!laid.has(next))
+        laid.set(next, fold(place, [next.at[0] - square.at[0], next.at[1] - square.at[1]]));
+  const sides = new Map([...laid].map(([{ sign }, { face }]) => [face.join(), sign]));
+  if (sides.size !== 6) return null;
+  return new Map([...laid].map(([{ sign }, { face }]) => [sign, sides.get(opposite(face).join()) ?? ""]));
+}
+
+/**
+ * A net of six squares, with what stands on each. It need not fold into a cube: to find that out may be the question.
+ *
+ * @throws RangeError unless there are six squares with different signs that hang together
+ */
+export function drawNet({ rows, pips = false }: Net): Drawing {
+  const squares = squaresOf(rows);
+  checkCount("squares of a net", squares, 6, 6);
+  checkDistinct(
+    "the net",
+    squares.map(({ sign }) => sign),
+  );
+  checkHangsTogether(squares);
+  const across = Math.max(...squares.map(({ at }) => at[0])) + 1;
+  const down = Math.max(...squares.map(({ at }) => at[1])) + 1;
+  const parts = squares.map(({ sign, at: [x, y] }) => {
+    const corner: Point = [8 + x * size, 8 + y * size];
+    const face: Face = pips && /[1-6]/.test(sign) ? Number(sign) : sign.replace("_", "");
+    return rectangle(corner, size, size) + flatFace(face, corner, size);
+  });
+  return canvas(across * size + 16, down * size + 16, parts);
+}
+
+function checkHangsTogether(squares: readonly Square[]): void {
+  const reached = new Set(squares.slice(0, 1));
+  for (const square of reached) for (const next of neighbours(square, squares)) reached.add(next);
+  check(reached.size === squares.length, "the squares of a net hang together");
+}

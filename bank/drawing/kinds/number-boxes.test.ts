@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { drawMachine, drawNumberWall } from "./number-boxes";
+import { elementsOf, numberOf, textsOf } from "../read-drawing";
+
+describe("drawNumberWall", () => {
+  it("sets each brick in the middle above two others", () => {
+    const svg = drawNumberWall({ rows: [["?"], ["7", "5"]] });
+    const [top, left, right] = elementsOf(svg, "rect").map((brick) => numberOf(brick, "x"));
+    expect(textsOf(svg)).toEqual(["?", "7", "5"]);
+    expect(2 * (top ?? 0)).toBe((left ?? 0) + (right ?? 0));
+  });
+
+  it("refuses a wall with a brick too few", () => {
+    expect(() => drawNumberWall({ rows: [["1"], ["2"]] })).toThrow("row 2 of a wall has 1 bricks");
+    expect(() => drawNumberWall({ rows: [["1"]] })).toThrow("rows of bricks");
+  });
+});
+
+describe("drawMachine", () => {
+  it("has an arrow between its places, which stand in their order", () => {
+    const svg = drawMachine({ places: ["6", "× 2", "+ 5", "?"] });
+    expect(textsOf(svg)).toEqual(["6", "× 2", "+ 5", "?"]);
+    expect(elementsOf(svg, "polygon")).toHaveLength(3);
+    expect(elementsOf(svg, "circle")).toHaveLength(2);
+  });
+
+  it("refuses a machine without a step, and words that are too wide", () => {
+    expect(() => drawMachine({ places: ["6", "7"] })).toThrow("places of a machine");
+    expect(() => drawMachine({ places: ["6", "multiply by twelve", "7"] })).toThrow("does not fit");
+  });
+});

@@ -1,0 +1,59 @@
+import { arrow } from "../arrows";
+import type { Drawing } from "../drawing";
+import { canvas } from "../canvas";
+import { check, checkCount } from "../check-input";
+import { circle, rectangle } from "../strokes";
+import { text, textWidth } from "../text";
+
+const box = { width: 56, height: 34 };
+
+/**
+ * A wall of number bricks: one on top, two below it and so on.
+ *
+ * @param rows from the top, each with one brick more than the one above
+ * @throws RangeError when a row is missing a brick, or the wall is too high
+ */
+export function drawNumberWall({ rows }: { readonly rows: readonly (readonly string[])[] }): Drawing {
+  checkCount("rows of bricks", rows, 2, 5);
+  const width = rows.length * box.width + 8;
+  const parts = rows.flatMap((row, down) => {
+    check(row.length === down + 1, `row ${down + 1} of a wall has ${row.length} bricks`);
+    const left = (width - row.length * box.width) / 2;
+    return row.map((words, across) => {
+      const [x, y] = [left + across * box.width, 4 + down * box.height];
+      return (
+        rectangle([x, y], box.width, box.height, words === "?" ? { fill: "sun" } : {}) +
+        text(words, [x + box.width / 2, y + box.height / 2], { bold: words === "?" })
+      );
+    });
+  });
+  return canvas(width, rows.length * box.height + 8, parts);
+}
+
+/**
+ * A number machine: what goes in, what is done to it step by step, and what comes out.
+ *
+ * @param places the number that goes in, the steps, and the number that comes out
+ * @throws RangeError when there are fewer than one step or more than three, or words do not fit
+ */
+export function drawMachine({ places }: { readonly places: readonly [string, ...string[]] }): Drawing {
+  checkCount("places of a machine", places, 3, 5);
+  const gap = places.length > 4 ? 18 : 22;
+  const size = places.length > 4 ? 14 : 16;
+  const width = (292 - gap * (places.length - 1)) / places.length;
+  const parts = places.map((words, index) => {
+    const x = 4 + index * (width + gap);
+    check(textWidth(words, { size }) <= width - 4, `“${words}” does not fit a machine`);
+    const isEnd = index === 0 || index === places.length - 1;
+    const round = Math.min(width / 2, 27);
+    const shape = isEnd
+      ? circle([x + width / 2, 32], round, words === "?" ? { fill: "sun" } : {})
+      : rectangle([x, 12], width, 40, { fill: "grey", round: 4 });
+    const way: readonly [number, number][] = [
+      [x - gap + (index === 1 ? round - width / 2 + 2 : 2), 32],
+      [x - 2 + (isEnd ? width / 2 - round : 0), 32],
+    ];
+    return (index === 0 ? "" : arrow(way)) + shape + text(words, [x + width / 2, 32], { bold: !isEnd, size });
+  });
+  return canvas(300, 64, parts);
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { drawNumberLine, placeOnLine } from "./number-line";
+import { elementsOf, numberOf, textsOf } from "../read-drawing";
+
+const tens = { from: 0, to: 10, step: 1 };
+
+describe("drawNumberLine", () => {
+  it("places numbers evenly, negative ones left of zero", () => {
+    const line = { from: -4, to: 4 };
+    expect(placeOnLine(line, 0)).toBe(150);
+    expect(placeOnLine(line, 1) - 150).toBeCloseTo(150 - placeOnLine(line, -1), 6);
+    expect(textsOf(drawNumberLine({ ...line, step: 2 }))).toEqual(["−4", "−2", "0", "2", "4"]);
+  });
+
+  it("puts a point where its number is, and leaves an open one empty", () => {
+    const svg = drawNumberLine({
+      ...tens,
+      points: [
+        { at: 2.5, name: "P" },
+        { at: 7, open: true },
+      ],
+    });
+    const [closed, open] = elementsOf(svg, "circle");
+    expect(closed && numberOf(closed, "cx")).toBeCloseTo(placeOnLine(tens, 2.5), 1);
+    expect([closed?.attributes.fill, open?.attributes.fill]).toEqual(["ink", "paper"]);
+    expect(textsOf(svg)).toContain("P");
+  });
+
+  it("ends a jump at its number", () => {
+    const svg = drawNumberLine({ ...tens, jumps: [{ from: 2, to: 6, name: "+4" }] });
+    const tip = Number(elementsOf(svg, "polygon").at(-1)?.attributes.points?.split(",")[0]);
+    expect(tip).toBeCloseTo(placeOnLine(tens, 6), 0);
+  });
+
+  it("refuses steps that do not fill the line, numbers that touch, and what is not on it", () => {
+    expect(() => drawNumberLine({ ...tens, step: 3 })).toThrow("steps of 3 do not fill 0 to 10");
+    expect(() => drawNumberLine({ from: 1000, to: 1020, step: 1 })).toThrow("would touch");
+    expect(() => drawNumberLine({ ...tens, points: [{ at: 11 }] })).toThrow("a number on the line is 11");
+  });
+});

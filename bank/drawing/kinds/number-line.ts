@@ -1,0 +1,120 @@
+import { arrow, arrowHead } from "../arrows";
+import type { Drawing } from "../drawing";
+import { canvas } from "../canvas";
+import { check, checkCount, checkNumber } from "../check-input";
+import { type Point } from "../points";
+import { circle, dot, lines, path, polygon } from "../strokes";
+import { text, textWidth } from "../text";
+
+export type NumberLine = {
+  readonly from: number;
+  readonly to: number;
+  /** From one mark to the next; the marks fill the line exactly, at most 40 of them. */
+  readonly step: number;
+  /** The marks that have their number; left out: all. */
+  readonly labelled?: readonly number[];
+  /** How a number is written; left out: as it is, with a real minus sign. */
+  readonly write?: (value: number) => string;
+  /** Points with a letter or a question mark above; `open` leaves the ring empty. */
+  readonly points?: readonly {
+    readonly at: number;
+    readonly name?: string;
+    readonly open?: boolean;
+  }[];
+  /** Jumps from number to number, each with what is written on it. */
+  readonly jumps?: readonly {
+    readonly from: number;
+    readonly to: number;
+    readonly name?: string;
+  }[];
+};
+
+const left = 24;
+const room = 252;
+
+/** Where a number lies on the drawing, from its left. */
+export function placeOnLine({ from, to }: Pick<NumberLine, "from" | "to">, value: number): number {
+  return left + ((value - from) * room) / (to - from);
+}
+
+function plain(value: number): string {
+  return String(Math.round(value * 1000) / 1000).replace("-", "−");
+}
+
+/**
+ * A number line with its marks, and points or jumps on it.
+ *
+ * @throws RangeError when the marks do not fill the line, numbers would touch, or a point or jump is not on it
+ */
+export function drawNumberLine(input: NumberLine): Drawing {
+  const { from, to, step, write = plain, points = [], jumps = [] } = input;
+  const count = (to - from) / step;
+  checkNumber("the number of steps", count, 1, 40);
+  check(Math.abs(count - Math.round(count)) < 1e-6, `steps of ${step} do not fill ${from} to ${to}`);
+  checkCount("jumps", jumps, 0, 8);
+  const at = (value: number) => placeOnLine(input, value);
+  const marks = Array.from({ length: Math.round(count) + 1 }, (_, index) => from + index * step);
+  const labelled = input.labelled ?? marks;
+  for (const value of [
+    ...labelled,
+    ...points.map((point) => point.at),
+    ...jumps.flatMap((jump) => [jump.from, jump.to]),
+  ])
+    checkNumber("a number on the line", value, from, to);
+  checkRoom(labelled.map((value) => [at(value), textWidth(write(value), { size: 14 })]));
+  const axis = jumps.length > 0 ? 74 : points.some(({ name }) => name) ? 44 : 24;
+  return canvas(300, axis + 40, [
+    arrow([
+      [150, axis],
+      [297, axis],
+    ]) +
+      arrow([
+        [150, axis],
+        [3, axis],
+      ]),
+    lines(
+      marks.map((value): Point[] => [
+        [at(value), axis - 7],
+        [at(value), axis + 7],
+      ]),
+    ),
+    ...labelled.map((value) => text(write(value), [at(value), axis + 23], { size: 14 })),
+    ...jumps.map((jump) => drawJump(at(jump.from), at(jump.to), axis, jump.name)),
+    ...points.map(({ at: value, name, open }) => {
+      const centre: Point = [at(value), axis];
+      const mark = open ? circle(centre, 6, { fill: "paper" }) : dot(centre, 6);
+      return mark + (name ? text(name, [at(value), axis - 22], { bold: true }) : "");
+    }),
+  ]);
+}
+
+function checkRoom(labels: readonly (readonly [middle: number, width: number])[]): void {
+  labels.forEach(([middle, width], index) => {
+    const [next, nextWidth] = labels[index + 1] ?? [Infinity, 0];
+    check(
+      next - middle >= (width + nextWidth) / 2 + 2,
+      "numbers of the line would touch: label fewer of them",
+    );
+  });
+}
+
+function drawJump(from: number, to: number, axis: number, name = ""): string {
+  const height = Math.min(38, Math.max(18, Math.abs(to - from) * 0.45));
+  const [start, end] = [axis - 8, axis - 10];
+  const lean = (to - from) * 0.2;
+  const bow = path(
+    `M${round(from)} ${start}C${round(from + lean)} ${round(start - height * 1.3)} ${round(to - lean)} ${round(start - height * 1.3)} ${round(to)} ${end - 4}`,
+    { stroke: "blue" },
+  );
+  const head = polygon(arrowHead([to, axis - 5], to > from ? 160 : 200, 9), {
+    fill: "blue",
+    stroke: "none",
+  });
+  return (
+    bow + head + (name ? text(name, [(from + to) / 2, start - height - 9], { size: 14, halo: true }) : "")
+  );
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}

@@ -1,0 +1,92 @@
+import { canvas } from "../canvas";
+import type { Drawing } from "../drawing";
+import { check, checkCount, checkWhole } from "../check-input";
+import { polar, write, writePoint, type Point } from "../points";
+import { circle, line, path, rectangle } from "../strokes";
+import { text, textWidth } from "../text";
+
+/** A whole in equal parts, some of them shaded: parts count from 0, from the left or clockwise from the top. */
+export type Parts = {
+  readonly kind: "bar" | "circle" | "grid";
+  readonly count: number;
+  readonly shaded: readonly number[];
+  /** Of a grid: how many squares stand in a row. */
+  readonly columns?: number;
+  readonly name?: string;
+};
+
+const barHeight = 30;
+const barGap = 12;
+
+function drawBar({ count, shaded, name = "" }: Parts, left: number, top: number): string {
+  const width = (292 - left) / count;
+  const boxes = Array.from({ length: count }, (_, index) =>
+    rectangle(
+      [left + index * width, top],
+      width,
+      barHeight,
+      shaded.includes(index) ? { fill: "grey" } : { fill: "paper" },
+    ),
+  );
+  const label =
+    name === "" ? "" : text(name, [left - 8, top + barHeight / 2], { size: 15, bold: true, anchor: "end" });
+  return boxes.join("") + label;
+}
+
+function drawSlices({ count, shaded }: Parts, centre: Point, radius: number): string {
+  const turn = 360 / count;
+  const rim = (index: number) => polar(centre, radius, index * turn);
+  const grey = shaded.map((index) => {
+    const [from, to] = [rim(index), rim(index + 1)].map(writePoint);
+    return path(`M${writePoint(centre)}L${from}A${write(radius)} ${write(radius)} 0 0 1 ${to}Z`, {
+      fill: "grey",
+    });
+  });
+  const cuts = Array.from({ length: count }, (_, index) => line([centre, rim(index)]));
+  return circle(centre, radius) + grey.join("") + cuts.join("");
+}
+
+function drawGrid({ count, shaded, columns = count }: Parts, centre: Point, room: number): string {
+  const rows = count / columns;
+  check(Number.isInteger(rows), `${count} squares do not fill rows of ${columns}`);
+  const side = Math.floor(room / Math.max(columns, rows));
+  const [left, top] = [centre[0] - (columns * side) / 2, centre[1] - (rows * side) / 2];
+  return Array.from({ length: count }, (_, index) =>
+    rectangle(
+      [left + (index % columns) * side, top + Math.floor(index / columns) * side],
+      side,
+      side,
+      shaded.includes(index) ? { fill: "grey" } : { fill: "paper" },
+    ),
+  ).join("");
+}
+
+/**
+ * One to five wholes in equal parts: bars below one another, or circles and grids side by side.
+ *
+ * @throws RangeError when a part is shaded that is not there, or bars stand among other wholes
+ */
+export function drawParts({ wholes }: { readonly wholes: readonly Parts[] }): Drawing {
+  checkCount("wholes", wholes, 1, 5);
+  for (const { count, shaded } of wholes) {
+    checkWhole("the parts of a whole", count, 2, 24);
+    for (const index of shaded) checkWhole("a shaded part", index, 0, count - 1);
+  }
+  const bars = wholes.filter(({ kind }) => kind === "bar").length;
+  check(bars === 0 || bars === wholes.length, "bars stand below one another, other wholes side by side");
+  if (bars > 0) {
+    const names = wholes.map(({ name = "" }) => textWidth(name, { size: 15, bold: true }));
+    const left = 8 + (Math.max(...names) > 0 ? Math.max(...names) + 8 : 0);
+    const drawn = wholes.map((whole, index) => drawBar(whole, left, 6 + index * (barHeight + barGap)));
+    return canvas(300, 12 + wholes.length * (barHeight + barGap) - barGap, drawn);
+  }
+  const room = Math.min(120, 292 / wholes.length);
+  const isNamed = wholes.some(({ name }) => name !== undefined);
+  const drawn = wholes.map((whole, index) => {
+    const centre: Point = [4 + room * (index + 0.5), 4 + room / 2];
+    const body =
+      whole.kind === "circle" ? drawSlices(whole, centre, room / 2 - 5) : drawGrid(whole, centre, room - 8);
+    return body + (whole.name ? text(whole.name, [centre[0], room + 13], { bold: true }) : "");
+  });
+  return canvas(room * wholes.length + 8, room + (isNamed ? 26 : 8), drawn);
+}

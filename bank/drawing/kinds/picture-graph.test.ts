@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import { drawPictureGraph, picturesOf } from "./picture-graph";
+import { elementsOf, textsOf } from "../read-drawing";
+
+const graph = { picture: "ball", each: 4, unit: "goals" } as const;
+const rows = [
+  { name: "Asha", value: 12 },
+  { name: "Ravi", value: 6 },
+];
+
+describe("drawPictureGraph", () => {
+  it("has a picture for each, half a one for half of that, and one in the key", () => {
+    expect(picturesOf(6, 4)).toEqual({ whole: 1, isHalfMore: true });
+    const svg = drawPictureGraph({ ...graph, rows });
+    expect(elementsOf(svg, "circle")).toHaveLength(3 + 2 + 1);
+    expect(textsOf(svg)).toEqual(["Asha", "Ravi", "= 4 goals"]);
+  });
+
+  it("refuses what does not come out, and a row that is too long", () => {
+    expect(() => drawPictureGraph({ ...graph, rows: [...rows, { name: "Zoya", value: 5 }] })).toThrow(
+      "5 is no whole number of halves of 4",
+    );
+    expect(() => drawPictureGraph({ ...graph, rows: [...rows, { name: "Zoya", value: 60 }] })).toThrow(
+      "the pictures for Zoya is 15",
+    );
+  });
+});

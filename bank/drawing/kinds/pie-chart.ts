@@ -1,0 +1,78 @@
+import { canvas } from "../canvas";
+import type { Drawing } from "../drawing";
+import { check, checkCount, checkNumber } from "../check-input";
+import { distance, polar, write, writePoint, type Point } from "../points";
+import { arcCommands, path } from "../strokes";
+import { text } from "../text";
+import { groundOf, texture, type Texture } from "../texture";
+
+export type PieChart = {
+  /** Two to six slices, clockwise from the top. Their values add up to `whole`. */
+  readonly slices: readonly {
+    readonly name: string;
+    readonly value: number;
+    readonly label?: string;
+  }[];
+  /** 100 for per cents, 360 for degrees; left out: what the values add up to. */
+  readonly whole?: number;
+};
+
+const centre: Point = [100, 100];
+const radius = 92;
+const fills: readonly Texture[] = ["white", "grey", "slant", "dots", "level", "cross"];
+
+/** Where each slice begins and ends, in degrees as on a clock. */
+export function anglesOf(values: readonly number[]): { from: number; to: number }[] {
+  const sum = values.reduce((total, value) => total + value, 0);
+  let from = 0;
+  return values.map((value) => {
+    const slice = { from, to: from + (value / sum) * 360 };
+    from = slice.to;
+    return slice;
+  });
+}
+
+/**
+ * A pie chart. A slice is told by its texture, which the key to its right repeats; `label` stands in the slice itself.
+ *
+ * @throws RangeError when the slices do not add up, or one is thinner than 3 degrees
+ */
+export function drawPieChart({ slices, whole }: PieChart): Drawing {
+  checkCount("slices", slices, 2, 6);
+  const sum = slices.reduce((total, { value }) => total + value, 0);
+  check(
+    whole === undefined || Math.abs(sum - whole) < 1e-6,
+    `the slices add up to ${write(sum)}, not to ${whole}`,
+  );
+  const angles = anglesOf(slices.map(({ value }) => value));
+  const parts = slices.map(({ name, label }, index) => {
+    const { from, to } = angles[index] ?? { from: 0, to: 0 };
+    checkNumber(`the angle of ${name}`, Math.round(to - from), 3, 357);
+    const fill = fills[index] ?? "white";
+    const has = (point: Point) => isInSlice(point, from, to);
+    const middle = polar(centre, radius * 0.62, (from + to) / 2);
+    return [
+      path(`${arcCommands(centre, radius, from, to)}L${writePoint(centre)}Z`, {
+        fill: groundOf[fill],
+      }),
+      texture(fill, { box: [8, 8, 184, 184], has }),
+      label ? text(label, middle, { size: 15, bold: true, halo: true }) : "",
+      drawKey(fill, name, 40 + index * 27),
+    ].join("");
+  });
+  return canvas(300, 200, parts);
+}
+
+function isInSlice(point: Point, from: number, to: number): boolean {
+  const degrees = ((Math.atan2(point[0] - centre[0], centre[1] - point[1]) * 180) / Math.PI + 360) % 360;
+  return distance(point, centre) < radius && degrees > from && degrees < to;
+}
+
+function drawKey(fill: Texture, name: string, y: number): string {
+  const has = ([a, b]: Point) => a > 205 && a < 225 && b > y - 9 && b < y + 9;
+  return [
+    path(`M205 ${y - 9}L225 ${y - 9}L225 ${y + 9}L205 ${y + 9}Z`, { fill: groundOf[fill] }),
+    texture(fill, { box: [205, y - 9, 20, 18], has }, fill === "dots" ? 6 : undefined),
+    text(name, [231, y], { size: 14, anchor: "start" }),
+  ].join("");
+}

@@ -1,0 +1,135 @@
+import { canvas } from "../canvas";
+import type { Drawing } from "../drawing";
+import { check, checkCount, checkNumber } from "../check-input";
+import { type Point } from "../points";
+import { dot, line, lines } from "../strokes";
+import { text } from "../text";
+import { areaOf, texture } from "../texture";
+
+/** One axis of a plot: what it measures, and its ends. Without a step it has no numbers: then only the shape tells. */
+export type Axis = {
+  readonly name: string;
+  /** Left out: 0. */
+  readonly least?: number;
+  readonly most: number;
+  readonly step?: number;
+};
+
+export type Plot = {
+  readonly across: Axis;
+  readonly up: Axis;
+  /** One to four lines through points of both axes' units; the second is dashed, the others are told apart by name. */
+  readonly curves: readonly {
+    readonly points: readonly Point[];
+    /** Stands at the place given, in the axes' units. */
+    readonly name?: readonly [words: string, x: number, y: number];
+    readonly dashed?: boolean;
+  }[];
+  /** Points of their own, with a letter beside them. */
+  readonly marks?: readonly (readonly [letter: string, x: number, y: number])[];
+  /** The corners of a striped area, in the axes' units: what lies under a curve, or where several conditions hold. */
+  readonly shaded?: readonly Point[];
+  /** True where the upright axis stands at the zero of the other, as in a maths book. */
+  readonly crossed?: boolean;
+};
+
+const frame = { left: 50, right: 286, top: 36, bottom: 164 };
+
+/** Where a point of the axes' units stands on the drawing. */
+export function placeOnPlot({ across, up }: Pick<Plot, "across" | "up">, [x, y]: Point): Point {
+  const share = (value: number, { least = 0, most }: Axis) => (value - least) / (most - least);
+  return [
+    frame.left + share(x, across) * (frame.right - frame.left),
+    frame.bottom - share(y, up) * (frame.bottom - frame.top),
+  ];
+}
+
+/** A smooth line as many short ones: the points of a function from one end to another. */
+export function pointsOf(value: (x: number) => number, from: number, to: number, count = 40): Point[] {
+  return Array.from({ length: count + 1 }, (_, index): Point => {
+    const x = from + ((to - from) * index) / count;
+    return [x, value(x)];
+  });
+}
+
+function listSteps({ name, least = 0, most, step }: Axis): number[] {
+  check(most > least, `${name} goes from ${least} to ${most}`);
+  if (step === undefined) return [];
+  const count = Math.round((most - least) / step);
+  checkNumber(`the steps of ${name}`, count, 1, 8);
+  return Array.from({ length: count + 1 }, (_, index) => Math.round((least + index * step) * 1000) / 1000);
+}
+
+const writeNumber = (value: number): string => String(value).replace("-", "−");
+
+/**
+ * Lines on two axes of numbers, as a physics book has them: speed against time, current against voltage, a wave.
+ *
+ * @throws RangeError when a point lies beyond an axis, or an axis has too many steps
+ */
+export function drawPlot({ across, up, curves, marks = [], shaded = [], crossed = false }: Plot): Drawing {
+  checkCount("lines on the axes", curves, 1, 4);
+  const place = (point: Point) => placeOnPlot({ across, up }, point);
+  for (const [x, y] of [...curves.flatMap(({ points }) => points), ...shaded]) {
+    checkNumber(across.name, x, across.least ?? 0, across.most);
+    checkNumber(up.name, y, up.least ?? 0, up.most);
+  }
+  const low = up.least ?? 0;
+  const floor = place([across.least ?? 0, Math.max(low, Math.min(0, up.most))])[1];
+  const wall = crossed ? place([0, low])[0] : frame.left;
+  const columns = listSteps(across);
+  const rows = listSteps(up);
+  return canvas(300, 208, [
+    shaded.length > 0 ? texture("slant", areaOf(shaded.map(place))) : "",
+    ...[
+      [
+        ...columns.map((value): Point[] => {
+          const [x] = place([value, low]);
+          return [
+            [x, frame.top],
+            [x, frame.bottom],
+          ];
+        }),
+        ...rows.map((value): Point[] => {
+          const [, y] = place([across.least ?? 0, value]);
+          return [
+            [frame.left, y],
+            [frame.right, y],
+          ];
+        }),
+      ],
+    ].flatMap((grid) => (grid.length > 0 ? [lines(grid, { stroke: "grey", width: 1 })] : [])),
+    line([
+      [wall, frame.top - 8],
+      [wall, frame.bottom],
+    ]),
+    line([
+      [frame.left, floor],
+      [frame.right + 6, floor],
+    ]),
+    ...columns.map((value) =>
+      text(writeNumber(value), [place([value, low])[0], frame.bottom + 13], { size: 13 }),
+    ),
+    ...rows.map((value) =>
+      text(writeNumber(value), [frame.left - 6, place([across.least ?? 0, value])[1]], {
+        size: 13,
+        anchor: "end",
+      }),
+    ),
+    text(up.name, [6, 14], { size: 14, anchor: "start", bold: true }),
+    text(across.name, [294, 197], { size: 14, anchor: "end", bold: true }),
+    ...curves.map(({ points, dashed = false }) =>
+      line(
+        points.map((point) => place(point)),
+        { width: 2.5, dashed, ...(dashed && { stroke: "blue" as const }) },
+      ),
+    ),
+    ...curves.flatMap(({ name }) =>
+      name ? [text(name[0], place([name[1], name[2]]), { size: 15, bold: true, halo: true })] : [],
+    ),
+    ...marks.map(([letter, x, y]) => {
+      const [left, top] = place([x, y]);
+      return dot([left, top]) + text(letter, [left, top - 13], { size: 15, bold: true, halo: true });
+    }),
+  ]);
+}

@@ -1,0 +1,216 @@
+import { arrow, arrowAlong } from "../arrows";
+import type { Drawing } from "../drawing";
+import { canvas } from "../canvas";
+import { check, checkNumber } from "../check-input";
+import { polar, write, type Point } from "../points";
+import { arc, dot, line, lines, path, polygon } from "../strokes";
+import { text } from "../text";
+
+/** What gathers or spreads light: thin lenses, and curved mirrors. */
+export type Optic = "convex lens" | "concave lens" | "concave mirror" | "convex mirror";
+
+export type Rays = {
+  readonly optic: Optic;
+  /** The object's distance and the focal length, both in the same unit and above zero. */
+  readonly objectDistance: number;
+  readonly focalLength: number;
+  /** Whether the image is drawn, and the rays behind the optic with it; left out: yes. */
+  readonly hasImage?: boolean;
+};
+
+const axis = 95;
+const middle = 150;
+
+/**
+ * Where the image of a point stands, by 1/v + 1/u = 1/f with real distances above zero.
+ *
+ * @returns its distance (below zero: virtual), how many times the object's height it has (below zero: upside down);
+ * null when the rays come out parallel
+ */
+export function imageOfObject({
+  optic,
+  objectDistance,
+  focalLength,
+}: Rays): { distance: number; scale: number } | null {
+  const focus = optic === "convex lens" || optic === "concave mirror" ? focalLength : -focalLength;
+  if (Math.abs(objectDistance - focus) < 1e-9) return null;
+  const distance = (objectDistance * focus) / (objectDistance - focus);
+  return { distance, scale: -distance / objectDistance };
+}
+
+/**
+ * An object before a lens or mirror with the ray that comes in parallel and the one through the middle, and its image.
+ * The object stands on the left; F and 2F are marked (at a mirror F and C).
+ *
+ * @throws RangeError when the image lies so far away, or is so large, that it cannot be drawn
+ */
+export function drawRays(input: Rays): Drawing {
+  const { optic, objectDistance, focalLength, hasImage = true } = input;
+  checkNumber("the object's distance", objectDistance, 0.2 * focalLength, 5 * focalLength);
+  const isMirror = optic.endsWith("mirror");
+  const image = imageOfObject(input);
+  const far = Math.max(objectDistance, 2.2 * focalLength, hasImage && image ? Math.abs(image.distance) : 0);
+  check(far <= 6 * focalLength, "the image lies too far away to be drawn");
+  const unit = 128 / far;
+  const opticX =
+    isMirror && (image === null || image.distance > 0) && optic === "concave mirror" ? 250 : middle;
+  const scale = isMirror && opticX === 250 ? Math.min(unit * 1.75, 226 / far) : unit;
+  const objectX = opticX - objectDistance * scale;
+  const largest = Math.max(1, hasImage && image ? Math.abs(image.scale) : 1);
+  const height = Math.min(44, 78 / largest);
+  const top: Point = [objectX, axis - height];
+  const focusX = (share: number) => opticX + share * focalLength * scale;
+  const sides = isMirror ? (optic === "concave mirror" ? [-1, -2] : [1, 2]) : [-2, -1, 1, 2];
+  const marks = sides.filter((side) => focusX(side) > 8 && focusX(side) < 292);
+  return canvas(300, 190, [
+    line(
+      [
+        [4, axis],
+        [296, axis],
+      ],
+      { width: 1.5 },
+    ),
+    drawOptic(optic, opticX),
+    arrow([[objectX, axis], top], { width: 4, stroke: "blue" }, 12),
+    image && hasImage
+      ? drawImaged({ opticX, top, isMirror, scale, height }, image)
+      : arrowAlong(top, [opticX, top[1]], { stroke: "red" }) +
+        arrowAlong(top, [opticX, axis], { stroke: "red" }),
+    ...marks.map(
+      (side) =>
+        dot([focusX(side), axis], 3.5) +
+        text(nameOf(side, isMirror), [focusX(side), axis + 17], { size: 14, halo: true }),
+    ),
+  ]);
+}
+
+function nameOf(side: number, isMirror: boolean): string {
+  if (Math.abs(side) === 1) return "F";
+  return isMirror ? "C" : "2F";
+}
+
+type Setting = { opticX: number; top: Point; isMirror: boolean; scale: number; height: number };
+
+function drawImaged(
+  { opticX, top, isMirror, scale, height }: Setting,
+  image: { distance: number; scale: number },
+): string {
+  // Behind a lens light goes on to the right, before a mirror it comes back to the left.
+  const onward = isMirror ? -1 : 1;
+  const tip: Point = [opticX + onward * image.distance * scale, axis - image.scale * height];
+  const isVirtual = image.distance < 0;
+  const hits: Point[] = [
+    [opticX, top[1]],
+    [opticX, axis],
+  ];
+  const rays = hits.map((hit) => {
+    const incoming = arrowAlong(top, hit, { stroke: "red" });
+    const end = isVirtual
+      ? outwards(hit, tip, 58)
+      : outwards(tip, hit, -Math.min(16, Math.abs(tip[0] - hit[0]) / 3));
+    const outgoing = isVirtual
+      ? line([hit, tip], { stroke: "red", width: 1.5, dashed: true }) +
+        arrowAlong(hit, end, { stroke: "red" })
+      : arrowAlong(hit, tip, { stroke: "red" });
+    return incoming + outgoing;
+  });
+  const arrowStyle = { width: 4, stroke: "green", dashed: isVirtual } as const;
+  return rays.join("") + arrow([[tip[0], axis], tip], arrowStyle, 12);
+}
+
+/** The point beyond `from` on the line that comes from `origin`, some units on, within the drawing. */
+function outwards(from: Point, origin: Point, length: number): Point {
+  const [dx, dy] = [from[0] - origin[0], from[1] - origin[1]];
+  const whole = Math.hypot(dx, dy) || 1;
+  const most = dy === 0 ? length : Math.min(length, (((dy > 0 ? 184 : 6) - from[1]) / dy) * whole);
+  return [from[0] + (dx / whole) * most, from[1] + (dy / whole) * most];
+}
+
+function drawOptic(optic: Optic, x: number): string {
+  const [top, bottom] = [axis - 84, axis + 84];
+  if (optic === "convex lens")
+    return path(
+      `M${write(x)} ${top}Q${write(x + 22)} ${axis} ${write(x)} ${bottom}Q${write(x - 22)} ${axis} ${write(x)} ${top}Z`,
+      { fill: "sky" },
+    );
+  if (optic === "concave lens")
+    return path(
+      `M${write(x - 11)} ${top}L${write(x + 11)} ${top}Q${write(x - 6)} ${axis} ${write(x + 11)} ${bottom}L${write(x - 11)} ${bottom}Q${write(x + 6)} ${axis} ${write(x - 11)} ${top}Z`,
+      { fill: "sky" },
+    );
+  const bow = optic === "concave mirror" ? -1 : 1;
+  const centre: Point = [x + bow * 210, axis];
+  const facing = bow === -1 ? 90 : 270;
+  const backs = [-20, -15, -10, -5, 0, 5, 10, 15, 20].map((aside): Point[] => [
+    polar(centre, 210, facing + aside),
+    polar(centre, 210 - bow * 8, facing + aside + 2),
+  ]);
+  return arc(centre, 210, facing - 22, facing + 22, { width: 3 }) + lines(backs, { width: 1.5 });
+}
+
+/**
+ * A ray that falls on a plane surface: a mirror sends it back at the same angle; glass or water bends it.
+ *
+ * @param angle between the ray and the upright line, 5 to 80 degrees
+ * @param bent the angle inside, for glass or water; left out, the surface is a mirror
+ * @param names what is written at the two angles
+ */
+export function drawSurface({
+  angle,
+  bent,
+  names = [],
+}: {
+  readonly angle: number;
+  readonly bent?: number;
+  readonly names?: readonly [string?, string?];
+}): Drawing {
+  checkNumber("the angle of the ray", angle, 5, 80);
+  const point: Point = [150, 100];
+  const out = bent === undefined ? angle : 180 - bent;
+  if (bent !== undefined) checkNumber("the angle inside", bent, 1, 89);
+  const ends = [polar(point, 92, -angle), polar(point, 88, out)] as const;
+  const backs = Array.from({ length: 14 }, (_, index): Point[] => [
+    [20 + index * 20, 100],
+    [12 + index * 20, 108],
+  ]);
+  const labels = [
+    text(names[0] ?? "", polar(point, 48, -angle / 2), { halo: true }),
+    text(names[1] ?? "", polar(point, 48, bent === undefined ? angle / 2 : 180 - bent / 2), {
+      halo: true,
+    }),
+  ].filter((_, index) => names[index]);
+  return canvas(300, bent === undefined ? 120 : 200, [
+    bent === undefined
+      ? lines(backs, { width: 1.5 })
+      : polygon(
+          [
+            [4, 100],
+            [296, 100],
+            [296, 196],
+            [4, 196],
+          ],
+          { fill: "sky", stroke: "none" },
+        ),
+    line(
+      [
+        [4, 100],
+        [296, 100],
+      ],
+      { width: 3 },
+    ),
+    line(
+      [
+        [150, 6],
+        [150, bent === undefined ? 100 : 194],
+      ],
+      { width: 1.5, dashed: true },
+    ),
+    arc(point, 28, -angle, 0, { width: 1.5 }) +
+      (bent === undefined
+        ? arc(point, 28, 0, angle, { width: 1.5 })
+        : arc(point, 28, out, 180, { width: 1.5 })),
+    arrowAlong(ends[0], point, { stroke: "red", width: 3 }, 0.3),
+    arrowAlong(point, ends[1], { stroke: "red", width: 3 }, 0.75),
+    ...labels,
+  ]);
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { elementsOf, numberOf, pointsOf, textsOf } from "../read-drawing";
+import { drawRuler, placeOnRuler } from "./ruler";
+
+describe("drawRuler", () => {
+  it("lays the thing from its first to its last centimetre", () => {
+    const ruler = { from: 3, to: 12, thing: { kind: "ribbon", from: 5, to: 11 } } as const;
+    const ribbon = elementsOf(drawRuler(ruler), "rect").at(-1);
+    const perCentimetre = placeOnRuler(ruler, 4) - placeOnRuler(ruler, 3);
+    expect(ribbon && numberOf(ribbon, "x")).toBeCloseTo(placeOnRuler(ruler, 5), 1);
+    expect(ribbon && numberOf(ribbon, "width")).toBeCloseTo(6 * perCentimetre, 0);
+  });
+
+  it("has ten parts in a centimetre where they can be told apart, else two", () => {
+    const ticks = (to: number) =>
+      pointsOf(elementsOf(drawRuler({ to }), "path")[0] ?? { name: "", attributes: {}, text: "" }).length / 2;
+    expect(ticks(10)).toBe(101);
+    expect(ticks(15)).toBe(31);
+  });
+
+  it("is numbered from where it begins", () => {
+    expect(textsOf(drawRuler({ from: 4, to: 8 }))).toEqual(["4", "5", "6", "7", "8", "cm"]);
+  });
+
+  it("refuses what does not lie along it", () => {
+    const thing = { kind: "pencil", from: 2, to: 9 } as const;
+    expect(() => drawRuler({ to: 8, thing })).toThrow("the thing's end is 9: from 2 to 8");
+    expect(() => drawRuler({ to: 8, thing: { ...thing, to: 2 } })).toThrow("without length");
+    expect(() => drawRuler({ to: 16 })).toThrow("last centimetre is 16");
+  });
+});

@@ -1,0 +1,150 @@
+import { canvas } from "../canvas";
+import type { Drawing } from "../drawing";
+import { check, checkNumber, checkWhole } from "../check-input";
+import { type Point } from "../points";
+import { line, lines, polygon, rectangle } from "../strokes";
+import { text } from "../text";
+
+export type Ruler = {
+  /** Whole centimetres at the ends; a broken ruler does not begin with 0. At most 15 of them are shown. */
+  readonly from?: number;
+  readonly to: number;
+  /** What is measured, and where its ends lie, in centimetres. */
+  readonly thing?: {
+    readonly kind: "pencil" | "ribbon" | "nail" | "line";
+    readonly from: number;
+    readonly to: number;
+  };
+};
+
+const left = 14;
+const room = 272;
+const edge = 60;
+
+/** Where a length in centimetres lies on the drawing, from its left. */
+export function placeOnRuler({ from = 0, to }: Pick<Ruler, "from" | "to">, centimetres: number): number {
+  return left + ((centimetres - from) * room) / (to - from);
+}
+
+/**
+ * A ruler in centimetres and, where they can be told apart, millimetres, with a thing laid along its edge.
+ *
+ * @throws RangeError when the ruler is longer than 15 cm, or the thing does not lie along it
+ */
+export function drawRuler({ from = 0, to, thing }: Ruler): Drawing {
+  checkWhole("the ruler's first centimetre", from, 0, 100);
+  checkWhole("the ruler's last centimetre", to, from + 2, from + 15);
+  const at = (centimetres: number) => placeOnRuler({ from, to }, centimetres);
+  const tenths = room / (to - from) >= 20 ? 10 : 2;
+  const ticks = Array.from({ length: (to - from) * tenths + 1 }, (_, index): Point[] => {
+    const deep = index % tenths === 0 ? 18 : (index * 2) % tenths === 0 ? 13 : 8;
+    const x = at(from + index / tenths);
+    return [
+      [x, edge],
+      [x, edge + deep],
+    ];
+  });
+  const numbers = Array.from({ length: to - from + 1 }, (_, index) =>
+    text(from + index, [at(from + index), edge + 29], { size: 14 }),
+  );
+  return canvas(300, 116, [
+    rectangle([2, edge], 296, 52, { fill: "sun", round: 3 }),
+    lines(ticks, { width: 1.5 }),
+    ...numbers,
+    text("cm", [292, edge + 43], { size: 13, anchor: "end" }),
+    thing ? drawThing(thing, at, from, to) : "",
+  ]);
+}
+
+function drawThing(
+  { kind, from, to }: NonNullable<Ruler["thing"]>,
+  at: (cm: number) => number,
+  first: number,
+  last: number,
+): string {
+  checkNumber("the thing's beginning", from, first, last);
+  checkNumber("the thing's end", to, from, last);
+  check(to > from, "a thing without length");
+  const [a, b] = [at(from), at(to)];
+  const guides = lines(
+    [
+      [
+        [a, 22],
+        [a, edge - 3],
+      ],
+      [
+        [b, 22],
+        [b, edge - 3],
+      ],
+    ],
+    { width: 1.5, dashed: true },
+  );
+  return guides + looks[kind](a, b);
+}
+
+const looks: Record<NonNullable<Ruler["thing"]>["kind"], (a: number, b: number) => string> = {
+  pencil: (a, b) =>
+    [
+      polygon(
+        [
+          [a, 20],
+          [b - 22, 20],
+          [b, 29],
+          [b - 22, 38],
+          [a, 38],
+        ],
+        { fill: "sky" },
+      ),
+      line([
+        [a + 10, 20],
+        [a + 10, 38],
+      ]),
+      line([
+        [b - 22, 20],
+        [b - 22, 38],
+      ]),
+      polygon(
+        [
+          [b - 8, 26],
+          [b, 29],
+          [b - 8, 32],
+        ],
+        { fill: "ink" },
+      ),
+    ].join(""),
+  ribbon: (a, b) => rectangle([a, 22], b - a, 16, { fill: "rose" }),
+  nail: (a, b) =>
+    line(
+      [
+        [a + 1, 20],
+        [a + 1, 38],
+      ],
+      { width: 3 },
+    ) +
+    polygon(
+      [
+        [a + 2, 26],
+        [b - 12, 26],
+        [b, 29],
+        [b - 12, 32],
+        [a + 2, 32],
+      ],
+      { fill: "grey" },
+    ),
+  line: (a, b) =>
+    line(
+      [
+        [a, 29],
+        [b, 29],
+      ],
+      { width: 3 },
+    ) +
+    line([
+      [a, 22],
+      [a, 36],
+    ]) +
+    line([
+      [b, 22],
+      [b, 36],
+    ]),
+};

@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import type { Drawing } from "../drawing";
+import { elementsOf, numberOf, textsOf } from "../read-drawing";
+import { drawLettered, drawMatrix, drawOption, drawSeries } from "./series";
+import { type Cell } from "./shape";
+
+const star: Cell = [{ shape: "star" }];
+const framesOf = (svg: Drawing) =>
+  elementsOf(svg, "rect").map((frame) => [
+    numberOf(frame, "x"),
+    numberOf(frame, "y"),
+    numberOf(frame, "width"),
+  ]);
+
+describe("figures in cells", () => {
+  it("a series has equal cells in a row, the question in a dashed one", () => {
+    const svg = drawSeries({ cells: [star, star, star, "?"] });
+    const frames = framesOf(svg);
+    expect(frames).toHaveLength(4);
+    expect(new Set(frames.map(([, y, width]) => `${y} ${width}`)).size).toBe(1);
+    expect(elementsOf(svg, "rect").map(({ attributes }) => "stroke-dasharray" in attributes)).toEqual([
+      false,
+      false,
+      false,
+      true,
+    ]);
+    expect(elementsOf(svg, "polygon")).toHaveLength(3);
+  });
+
+  it("a matrix has as many rows as columns", () => {
+    const frames = framesOf(
+      drawMatrix({
+        rows: [
+          [star, star, star],
+          [star, "?", star],
+          [star, star, star],
+        ],
+      }),
+    );
+    expect(new Set(frames.map(([x]) => x)).size).toBe(3);
+    expect(new Set(frames.map(([, y]) => y)).size).toBe(3);
+  });
+
+  it("lettered figures have their letters below, an option has none", () => {
+    expect(textsOf(drawLettered({ cells: [star, star, star] }))).toEqual(["P", "Q", "R"]);
+    expect(textsOf(drawOption({ cell: [{ shape: "L" }] }))).toEqual([]);
+  });
+
+  it("refuse a series without a question or with two, and a crooked matrix", () => {
+    expect(() => drawSeries({ cells: [star, star, star] })).toThrow("0 question marks");
+    expect(() => drawSeries({ cells: [star, "?", "?"] })).toThrow("2 question marks");
+    expect(() => drawMatrix({ rows: [[star, "?"], [star]] })).toThrow("1 cells in a row of the matrix");
+    expect(() => drawLettered({ cells: [star, star], names: ["A"] })).toThrow("a figure without a letter");
+  });
+});

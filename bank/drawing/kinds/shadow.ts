@@ -1,0 +1,53 @@
+import { canvas } from "../canvas";
+import type { Drawing } from "../drawing";
+import { checkCount, checkNumber } from "../check-input";
+import { polar, type Point } from "../points";
+import { circle, line, lines } from "../strokes";
+import { text } from "../text";
+
+export type Shadow = {
+  /** On which side of the pole the Sun stands, and how many degrees high. */
+  readonly sun: { readonly side: "left" | "right"; readonly height: number };
+  /** Whether the shadow is drawn; else a child has to find where it falls. */
+  readonly hasShadow?: boolean;
+  /** Letters below places of the ground: at most four, from −130 to 130 units away from the pole. */
+  readonly marks?: readonly (readonly [letter: string, at: number])[];
+};
+
+const pole = { x: 150, ground: 150, height: 60 };
+
+/** How far the shadow of the pole reaches, to the right where it is above zero. */
+export function shadowOf({ side, height }: Shadow["sun"]): number {
+  const length = pole.height / Math.tan((height * Math.PI) / 180);
+  return side === "left" ? length : -length;
+}
+
+/**
+ * A pole on level ground with the Sun on one side of it.
+ *
+ * @throws RangeError when the shadow would not fit, or a mark lies beside the ground
+ */
+export function drawShadow({ sun, hasShadow = true, marks = [] }: Shadow): Drawing {
+  checkNumber("the height of the Sun", sun.height, 25, 80);
+  checkCount("marks", marks, 0, 4);
+  for (const [, at] of marks) checkNumber("a mark's place", at, -130, 130);
+  const top: Point = [pole.x, pole.ground - pole.height];
+  const towards = sun.side === "left" ? 270 + sun.height : 90 - sun.height;
+  const middle = polar(top, 64, towards);
+  const rays = Array.from({ length: 8 }, (_, index): Point[] => [
+    polar(middle, 17, index * 45),
+    polar(middle, 23, index * 45),
+  ]);
+  const end: Point = [pole.x + shadowOf(sun), pole.ground];
+  return canvas(300, 190, [
+    line([
+      [8, pole.ground],
+      [292, pole.ground],
+    ]),
+    hasShadow ? line([[pole.x, pole.ground], end], { width: 7 }) : "",
+    line([[pole.x, pole.ground], top], { stroke: "brown", width: 6 }),
+    circle(middle, 13, { fill: "sun" }),
+    lines(rays),
+    ...marks.map(([letter, at]) => text(letter, [pole.x + at, pole.ground + 20], { bold: true })),
+  ]);
+}

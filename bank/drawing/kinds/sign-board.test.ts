@@ -1,0 +1,23 @@
+import { describe, expect, it } from "vitest";
+import type { Drawing } from "../drawing";
+import { elementsOf, textsOf } from "../read-drawing";
+import { drawSignBoard } from "./sign-board";
+
+describe("drawSignBoard", () => {
+  it("has its lines from the top, an empty one left out", () => {
+    const svg = drawSignBoard({ heading: true, lines: ["SWIMMING POOL", "", "No diving"] });
+    expect(textsOf(svg)).toEqual(["SWIMMING POOL", "No diving"]);
+  });
+
+  it("stands on two posts where it is by a road", () => {
+    const board = { lines: ["Drive slowly"] };
+    const count = (svg: Drawing) => elementsOf(svg, "rect").length;
+    expect(count(drawSignBoard({ ...board, posts: true })) - count(drawSignBoard(board))).toBe(2);
+  });
+
+  it("refuses a line that does not fit", () => {
+    expect(() => drawSignBoard({ lines: ["A very long line ".repeat(4)] })).toThrow(
+      "is too long for the board",
+    );
+  });
+});

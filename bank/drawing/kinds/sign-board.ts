@@ -1,0 +1,39 @@
+import { canvas } from "../canvas";
+import type { Drawing } from "../drawing";
+import { check, checkCount } from "../check-input";
+import { rectangle } from "../strokes";
+import { leastSize, text, textWidth } from "../text";
+
+export type SignBoard = {
+  /** One to eight lines, from the top; an empty one leaves a space. The first may be a heading. */
+  readonly lines: readonly string[];
+  /** Whether the first line is larger and bold. */
+  readonly heading?: boolean;
+  /** Whether it stands on two posts, as a sign by a road does; left out, it hangs on a wall. */
+  readonly posts?: boolean;
+};
+
+const rowHeight = 24;
+const inside = 268;
+
+/**
+ * A sign or a notice as it hangs on a wall or stands by a road: what is to be read is the drawing's own words.
+ *
+ * @throws RangeError when a line is too long for the board
+ */
+export function drawSignBoard({ lines, heading = false, posts = false }: SignBoard): Drawing {
+  checkCount("lines of a sign", lines, 1, 8);
+  const height = lines.length * rowHeight + 28;
+  const words = lines.map((words, row) => {
+    const style = heading && row === 0 ? ({ size: 18, bold: true } as const) : { size: leastSize + 2 };
+    check(textWidth(words, style) <= inside, `“${words}” is too long for the board`);
+    return words === "" ? "" : text(words, [150, 18 + rowHeight * (row + 0.5)], style);
+  });
+  const legs = [70, 218].map((x) => rectangle([x, height], 12, 34, { fill: "grey" }));
+  return canvas(300, height + (posts ? 40 : 4), [
+    ...(posts ? legs : []),
+    rectangle([4, 4], 292, height - 4, { round: 6, fill: "paper", width: 3 }),
+    rectangle([10, 10], 280, height - 16, { round: 3, width: 1.5 }),
+    ...words,
+  ]);
+}

@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { elementsOf, textsOf } from "../read-drawing";
+import { drawThings } from "./things";
+
+it("draws one thing for each letter, and none for a gap", () => {
+  const svg = drawThings({
+    rows: [
+      { name: "A", things: "oO oo" },
+      { name: "B", things: "st?7" },
+    ],
+  });
+  expect(elementsOf(svg, "circle")).toHaveLength(4);
+  expect(elementsOf(svg, "polygon")).toHaveLength(2);
+  expect(textsOf(svg)).toEqual(["A", "B", "?", "7"]);
+});
+
+it("runs a thread through each row of beads", () => {
+  const rows = [{ things: "oOo" }, { things: "OoO" }];
+  expect(elementsOf(drawThings({ rows, strung: true }), "path")).toHaveLength(2);
+});
+
+it("refuses what is no thing, and rows that are too long", () => {
+  const draw = (things: string) => drawThings({ rows: [{ things }] });
+  expect(() => draw("oz")).toThrow('"z" is no thing');
+  expect(() => draw("o".repeat(20))).toThrow("do not fit");
+});

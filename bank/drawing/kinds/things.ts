@@ -1,0 +1,78 @@
+import { canvas } from "../canvas";
+import type { Drawing } from "../drawing";
+import { check, checkCount } from "../check-input";
+import type { Point } from "../points";
+import { drawShape, type Shape } from "./shape";
+import { line, rectangle } from "../strokes";
+import { text, textWidth } from "../text";
+
+/** One letter a thing; a capital is the black one. A space leaves a gap, and `?` is the thing that is asked for. */
+const shapeOf: Readonly<Record<string, Shape["shape"]>> = {
+  o: "circle",
+  s: "square",
+  t: "triangle",
+  d: "diamond",
+  x: "star",
+  r: "rectangle",
+  p: "pentagon",
+  h: "hexagon",
+};
+
+export type Row = {
+  /** The things from left to right: `"ooO ss"`; a digit stands as it is. */
+  readonly things: string;
+  /** Left of the row. */
+  readonly name?: string;
+};
+
+const side = 24;
+const step = 34;
+
+function drawThing(sign: string, centre: Point): string {
+  if (sign === " ") return "";
+  if (sign === "?")
+    return (
+      rectangle([centre[0] - side / 2, centre[1] - side / 2], side, side, { dashed: true, round: 3 }) +
+      text("?", centre, { bold: true })
+    );
+  if (/\d/.test(sign)) return text(sign, centre, { size: 20, bold: true });
+  const shape = shapeOf[sign.toLowerCase()];
+  check(shape !== undefined, `"${sign}" is no thing: one of ${Object.keys(shapeOf).join(", ")}`);
+  if (shape === undefined) return "";
+  return drawShape({ shape, fill: /[A-Z]/.test(sign) ? "black" : "white", size: 0.9 }, centre, side / 2);
+}
+
+/**
+ * Rows of counters, beads or tiles. Where they are `strung`, a thread runs through each row.
+ *
+ * @throws RangeError when a row is too long, or has a letter that is no thing
+ */
+export function drawThings({
+  rows,
+  strung = false,
+}: {
+  readonly rows: readonly Row[];
+  readonly strung?: boolean;
+}): Drawing {
+  checkCount("rows of things", rows, 1, 8);
+  const names = rows.map(({ name = "" }) => textWidth(name, { size: 15, bold: true }));
+  const left = Math.max(...names) > 0 ? Math.max(...names) + 20 : 4;
+  const longest = Math.max(...rows.map(({ things }) => things.length));
+  const gap = Math.min(step, (294 - left) / longest);
+  check(gap >= side - 4, `${longest} things do not fit into a row`);
+  const parts = rows.flatMap(({ things, name }, row) => {
+    const y = 18 + row * step;
+    const at = (index: number): Point => [left + gap * (index + 0.5), y];
+    return [
+      strung
+        ? line([
+            [left, y],
+            [left + gap * things.length, y],
+          ])
+        : "",
+      name ? text(name, [left - 10, y], { size: 15, bold: true, anchor: "end" }) : "",
+      ...Array.from(things, (sign, index) => drawThing(sign, at(index))),
+    ];
+  });
+  return canvas(Math.max(40, left + gap * longest + 4), 2 + rows.length * step, parts);
+}

@@ -1,0 +1,154 @@
+import { canvas } from "../canvas";
+import type { Drawing } from "../drawing";
+import { check, checkCount } from "../check-input";
+import { corners, writePoint, type Point } from "../points";
+import { lines, path, rectangle } from "../strokes";
+import type { Colour } from "../style";
+import { text } from "../text";
+
+/** Rows of squares: `B` is black, `W` white, `.` no square at all. */
+export type Tile = readonly string[];
+
+/** Squares of one kind in one element. */
+function squares(tile: Tile, sign: string, [left, top]: Point, side: number, fill: Colour): string {
+  const commands = tile.flatMap((row, down) =>
+    Array.from(row).flatMap((cell, across) =>
+      cell === sign
+        ? [
+            `M${corners(left + across * side, top + down * side, side, side)
+              .map(writePoint)
+              .join("L")}Z`,
+          ]
+        : [],
+    ),
+  );
+  return commands.length === 0 ? "" : path(commands.join(""), { fill, width: 1.5 });
+}
+
+/** Black squares, those that touch in a row as one. */
+function black(tile: Tile, [left, top]: Point, side: number): string {
+  const runs = tile.flatMap((row, down) =>
+    [...row.matchAll(/B+/g)].map(({ index, 0: run }) =>
+      corners(left + index * side, top + down * side, run.length * side, side),
+    ),
+  );
+  return runs.length === 0
+    ? ""
+    : path(runs.map((run) => `M${run.map(writePoint).join("L")}Z`).join(""), { fill: "ink", width: 1 });
+}
+
+/** A whole tile's ground: its outline, and the lines between its squares. */
+function ground([x, y]: Point, across: number, down: number, side: number): string {
+  const between = [
+    ...Array.from({ length: across - 1 }, (_, index): Point[] => [
+      [x + (index + 1) * side, y],
+      [x + (index + 1) * side, y + down * side],
+    ]),
+    ...Array.from({ length: down - 1 }, (_, index): Point[] => [
+      [x, y + (index + 1) * side],
+      [x + across * side, y + (index + 1) * side],
+    ]),
+  ];
+  return (
+    rectangle([x, y], across * side, down * side) + (between.length > 0 ? lines(between, { width: 1 }) : "")
+  );
+}
+
+/** A tile at a place, as large as the room allows. */
+function paint(tile: Tile, [x, y]: Point, room: number): string {
+  const across = Math.max(...tile.map((row) => row.length));
+  const side = Math.floor(room / Math.max(across, tile.length));
+  const corner: Point = [
+    Math.round(x + (room - across * side) / 2),
+    Math.round(y + (room - tile.length * side) / 2),
+  ];
+  const isWhole = !tile.some((row) => row.includes("."));
+  return (
+    (isWhole ? ground(corner, across, tile.length, side) : squares(tile, "W", corner, side, "paper")) +
+    black(tile, corner, side)
+  );
+}
+
+/**
+ * One tile: a picture option, or what a question is about.
+ *
+ * @throws RangeError when it has fewer than two rows or more than eight, or another sign than B, W and a dot
+ */
+export function drawTile({ tile }: { readonly tile: Tile }): Drawing {
+  checkTile(tile);
+  return canvas(104, 104, [paint(tile, [4, 4], 96)], true);
+}
+
+/**
+ * Tiles in a row, up to five; a question mark stands for the one that is asked for, and signs may stand between two of them.
+ *
+ * @throws RangeError when there are fewer than two or more than five
+ */
+export function drawTiles({
+  tiles,
+  signs = [],
+}: {
+  readonly tiles: readonly (Tile | "?")[];
+  readonly signs?: readonly string[];
+}): Drawing {
+  checkCount("tiles", tiles, 2, 5);
+  const gap = signs.length > 0 ? 24 : 10;
+  const room = Math.floor(Math.min(84, (292 - gap * (tiles.length - 1)) / tiles.length));
+  const at = (index: number): Point => [4 + index * (room + gap), 4];
+  const parts = tiles.map((tile, index) => {
+    const [x, y] = at(index);
+    if (tile !== "?") {
+      checkTile(tile);
+      return paint(tile, [x, y], room);
+    }
+    return (
+      rectangle([x, y], room, room, { dashed: true, round: 3 }) +
+      text("?", [x + room / 2, y + room / 2], { size: room * 0.45, bold: true })
+    );
+  });
+  const between = signs.map((sign, index) =>
+    text(sign, [at(index)[0] + room + gap / 2, 4 + room / 2], { size: 20, bold: true }),
+  );
+  return canvas(tiles.length * (room + gap) - gap + 8, room + 8, [...parts, ...between]);
+}
+
+function checkTile(tile: Tile): void {
+  checkCount("rows of a tile", tile, 1, 8);
+  check(/^[BW.]+$/.test(tile.join("")), `a tile with other signs than B, W and a dot: ${tile.join("/")}`);
+}
+
+/**
+ * Squares with something written in them; an empty text is no square at all.
+ *
+ * @param alt what is to be seen
+ * @param rows up to seven rows of up to seven squares
+ * @param frames names beside the four sides of the whole: above, right, below, left
+ * @throws RangeError when there are more
+ */
+export function drawSigns({
+  rows,
+  frames = {},
+}: {
+  readonly rows: readonly (readonly string[])[];
+  readonly frames?: { readonly below?: string; readonly right?: string };
+}): Drawing {
+  checkCount("rows of signs", rows, 1, 7);
+  for (const row of rows) checkCount("signs in a row", row, 1, 7);
+  const side = 36;
+  const across = Math.max(...rows.map((row) => row.length));
+  const parts = rows.flatMap((row, down) =>
+    row.map((sign, column) => {
+      const [x, y] = [6 + column * side, 6 + down * side];
+      return sign === ""
+        ? ""
+        : rectangle([x, y], side, side) + text(sign, [x + side / 2, y + side / 2], { size: 17, bold: true });
+    }),
+  );
+  const [width, height] = [across * side + 12, rows.length * side + 12];
+  const [more, wide] = [frames.below ? 20 : 0, frames.right ? 52 : 0];
+  return canvas(width + wide, height + more, [
+    ...parts,
+    frames.below ? text(frames.below, [width / 2, height + 8], { size: 14 }) : "",
+    frames.right ? text(frames.right, [width + 24, height / 2], { size: 14 }) : "",
+  ]);
+}

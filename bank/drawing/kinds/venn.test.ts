@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { distance } from "../points";
+import { elementsOf, numberOf, pointsOf, textBox } from "../read-drawing";
+import { drawRelation, drawVenn, regionAt, type Relation } from "./venn";
+
+const all = { "": 1, A: 2, B: 3, C: 4, AB: 5, AC: 6, BC: 7, ABC: 8 };
+
+describe("drawVenn", () => {
+  it("writes each number inside its region", () => {
+    const svg = drawVenn({ sets: ["X", "Y", "Z"], regions: all });
+    for (const [region, number] of Object.entries(all)) {
+      const element = elementsOf(svg, "text").find(({ text }) => text === String(number));
+      const [left, top, right, bottom] = textBox(element ?? { name: "", attributes: {}, text: "" });
+      const found = [
+        [left, top],
+        [right, top],
+        [left, bottom],
+        [right, bottom],
+      ].map(([x = 0, y = 0]) => regionAt([x, y], 3));
+      expect(new Set(found), `region ${region}`).toEqual(new Set([region]));
+    }
+  });
+
+  it("stripes what is shaded and nothing else", () => {
+    const svg = drawVenn({ sets: ["X", "Y"], shaded: ["AB"] });
+    const strokes = elementsOf(svg, "path").flatMap(pointsOf);
+    expect(strokes.length).toBeGreaterThan(4);
+    expect(
+      strokes.every((point) => distance(point, [112, 104]) < 62.8 && distance(point, [188, 104]) < 62.8),
+    ).toBe(true);
+  });
+
+  it("refuses one set, and a region that two sets do not have", () => {
+    expect(() => drawVenn({ sets: ["X"] })).toThrow("1 sets");
+    expect(() => drawVenn({ sets: ["X", "Y"], regions: { AC: 3 } })).toThrow("no region AC");
+  });
+});
+
+describe("drawRelation", () => {
+  const circles = (relation: Relation) =>
+    elementsOf(drawRelation({ relation }), "circle").map(
+      (ring) => [numberOf(ring, "cx"), numberOf(ring, "cy"), numberOf(ring, "r")] as const,
+    );
+  const stand = (relation: Relation) => {
+    const rings = circles(relation);
+    return rings.flatMap(([x1, y1, r1], index) =>
+      rings.slice(index + 1).map(([x2, y2, r2]) => {
+        const apart = distance([x1, y1], [x2, y2]);
+        return apart >= r1 + r2 ? "apart" : apart <= Math.abs(r1 - r2) ? "inside" : "overlap";
+      }),
+    );
+  };
+
+  it.each([
+    ["one in another in a third", ["inside", "inside", "inside"]],
+    ["two apart in a third", ["inside", "inside", "apart"]],
+    ["two overlapping in a third", ["inside", "inside", "overlap"]],
+    ["one in another, a third apart", ["inside", "apart", "apart"]],
+    ["two overlapping, a third apart", ["overlap", "apart", "apart"]],
+    ["all apart", ["apart", "apart", "apart"]],
+    ["all overlapping", ["overlap", "overlap", "overlap"]],
+    ["a chain of three", ["overlap", "apart", "overlap"]],
+  ] as const)("%s is that", (relation, expected) => expect(stand(relation)).toEqual(expected));
+});

@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { elementsOf, textsOf } from "../read-drawing";
+import { drawVessels, type Vessel } from "./vessels";
+
+const tube = (name: string, more: Partial<Vessel> = {}): Vessel => ({
+  kind: "tube",
+  level: 0.6,
+  name,
+  ...more,
+});
+
+describe("drawVessels", () => {
+  it("has a name and a note below each, in their order", () => {
+    const svg = drawVessels({
+      vessels: [tube("P", { note: "boiled water" }), tube("Q", { note: "tap water" })],
+    });
+    expect(textsOf(svg)).toEqual(["P", "boiled water", "Q", "tap water"]);
+  });
+
+  it("draws a liquid only where there is one", () => {
+    const paths = (level: number) =>
+      elementsOf(drawVessels({ vessels: [tube("P", { level }), tube("Q", { level })] }), "path");
+    expect(paths(0.5)).toHaveLength(paths(0).length + 2);
+  });
+
+  it("refuses one alone, two of one name and a level over the brim", () => {
+    expect(() => drawVessels({ vessels: [tube("P")] })).toThrow(RangeError);
+    expect(() => drawVessels({ vessels: [tube("P"), tube("P")] })).toThrow(RangeError);
+    expect(() => drawVessels({ vessels: [tube("P"), tube("Q", { level: 1.2 })] })).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,26 @@
+import { describe, expect, it } from "vitest";
+import { elementsOf, textsOf } from "../read-drawing";
+import { drawWalk } from "./walk";
+
+const board = { columns: 3, rows: 2, walker: { across: 1, down: 2 } };
+
+describe("drawWalk", () => {
+  it("has its squares, what stands in them, and a round walker", () => {
+    const svg = drawWalk({ ...board, things: [{ across: 3, down: 1, words: "nest" }] });
+    expect(textsOf(svg)).toEqual(["nest"]);
+    expect(elementsOf(svg, "circle")).toHaveLength(1);
+  });
+
+  it("has an arrow in the place of a walker that looks somewhere", () => {
+    const svg = drawWalk({ ...board, walker: { ...board.walker, faces: "up" } });
+    expect(elementsOf(svg, "circle")).toHaveLength(0);
+  });
+
+  it.each([
+    [{ things: [{ across: 1, down: 2, words: "nest" }] }, "a square is taken twice"],
+    [{ things: [{ across: 2, down: 2, words: "a long name" }] }, "is too long for a square"],
+    [{ walls: [{ across: 4, down: 1 }] }, "a square, across"],
+  ])("refuses %j", (more, sentence) => {
+    expect(() => drawWalk({ ...board, ...more })).toThrow(sentence);
+  });
+});

@@ -1,0 +1,85 @@
+import { canvas } from "../canvas";
+import type { Drawing } from "../drawing";
+import { check, checkCount, checkNumber } from "../check-input";
+import { distance, type Point } from "../points";
+import { dot, line, path } from "../strokes";
+import { text } from "../text";
+import { caspian, lands } from "./world-outline";
+
+const parallels = { equator: 0, cancer: 23.5, capricorn: -23.5 } as const;
+
+export type World = {
+  /** Letters or short names, each at degrees east and north. */
+  readonly marks?: readonly {
+    readonly name: string;
+    readonly at: Point;
+    readonly side?: "left" | "right";
+  }[];
+  /** Which lines of latitude are drawn: the equator whole, the tropics dashed. */
+  readonly lines?: readonly (keyof typeof parallels)[];
+  /** Ways of ships, plants or travellers, from place to place. */
+  readonly ways?: readonly (readonly Point[])[];
+};
+
+const scale = 296 / 360;
+/** A degree north is drawn longer than one east, so that land at 30 degrees keeps its shape. */
+const northScale = scale / Math.cos((30 * Math.PI) / 180);
+const height = Math.round((84 + 57) * northScale + 4);
+
+/** Where a place in degrees east and north lies on the drawing, which is cut at 170 degrees west. */
+export function placeOnWorld([east, north]: Point): Point {
+  const across = east < -170 ? east + 360 : east;
+  return [2 + (across + 170) * scale, 2 + (84 - north) * northScale];
+}
+
+/** A coast in whole units: the file stays small, and half a pixel is not seen. */
+function drawCoast(coast: readonly Point[]): string {
+  const points = coast.map((place) => placeOnWorld(place).map(Math.round).join(" "));
+  return `M${points.filter((point, index) => point !== points[index - 1]).join("L")}Z`;
+}
+
+/**
+ * The world in outline without Antarctica. Coarse: good for where something lies, not for measuring.
+ *
+ * @throws RangeError when two marks would stand on one another, or one lies off the map
+ */
+export function drawWorld({ marks = [], lines: wanted = [], ways = [] }: World): Drawing {
+  checkCount("marks", marks, 0, 8);
+  const marked = marks.map(({ name, at, side = "right" }) => {
+    checkNumber(`how far east ${name} lies`, at[0], -180, 190);
+    checkNumber(`how far north ${name} lies`, at[1], -54, 80);
+    return { name, side, place: placeOnWorld(at) };
+  });
+  marked.forEach((one, index) =>
+    marked
+      .slice(index + 1)
+      .forEach((other) =>
+        check(
+          distance(one.place, other.place) >= 18,
+          `${one.name} and ${other.name} lie too near to be told apart`,
+        ),
+      ),
+  );
+  return canvas(300, height, [
+    path(lands.map(drawCoast).join(""), { fill: "leaf", width: 1 }),
+    path(drawCoast(caspian), { fill: "paper", width: 1 }),
+    ...wanted.map((name) => {
+      const [, y] = placeOnWorld([0, parallels[name]]);
+      const ends: Point[] = [
+        [2, y],
+        [298, y],
+      ];
+      return line(ends, { stroke: "red", width: 1.5, dashed: name !== "equator" });
+    }),
+    ...ways.map((way) => line(way.map(placeOnWorld), { stroke: "blue", width: 2.5 })),
+    ...marked.map(({ name, side, place }) => {
+      const [x, y] = place;
+      const label = text(name, [x + (side === "right" ? 7 : -7), y - 1], {
+        bold: true,
+        anchor: side === "right" ? "start" : "end",
+        halo: true,
+      });
+      return dot(place, 3.5) + label;
+    }),
+  ]);
+}

@@ -1,0 +1,101 @@
+import { canvas } from "../canvas";
+import type { Drawing } from "../drawing";
+import { checkCount } from "../check-input";
+import type { Point } from "../points";
+import { lines, rectangle } from "../strokes";
+import { text } from "../text";
+import { drawBalances } from "./balances";
+import { drawChildren } from "./children";
+import { drawPieces } from "./piece";
+import { readPicture } from "./parse";
+
+const gap = 6;
+
+/** A cell with its frame; a question mark stands in a dashed one. */
+function drawCell(words: string, [x, y]: Point, side: number, round = 3): string {
+  const middle: Point = [x + side / 2, y + side / 2];
+  if (words === "?")
+    return (
+      rectangle([x, y], side, side, { dashed: true, round }) +
+      text("?", middle, { size: Math.max(13, side * 0.45), bold: true })
+    );
+  return rectangle([x, y], side, side, { round }) + drawPieces(readPicture(words), middle, side / 2 - 3);
+}
+
+const cellsOf = (words: string): string[] => words.split("; ");
+
+function drawRow(words: string): Drawing {
+  const cells = cellsOf(words);
+  checkCount("pictures in a row", cells, 2, 8);
+  const side = Math.min(74, (296 - gap * (cells.length - 1)) / cells.length);
+  const row = cells.map((cell, index) => drawCell(cell, [2 + index * (side + gap), 2], side));
+  const isBare = cells.every((cell) => !/^\?$|letter|number/.test(cell));
+  return canvas(cells.length * (side + gap) - gap + 4, side + 4, row, isBare);
+}
+
+function drawLetteredRow(words: string): Drawing {
+  const cells = cellsOf(words);
+  checkCount("lettered pictures", cells, 2, 6);
+  const side = Math.min(74, (296 - gap * (cells.length - 1)) / cells.length);
+  const row = cells.map((cell, index) => {
+    const [, letter = "", picture = ""] = /^(\S+) (.+)$/.exec(cell) ?? [];
+    const x = 2 + index * (side + gap);
+    return drawCell(picture, [x, 2], side) + text(letter, [x + side / 2, side + 15], { bold: true });
+  });
+  return canvas(cells.length * (side + gap) - gap + 4, side + 28, row);
+}
+
+function drawGrid(words: string): Drawing {
+  const rows = words.split(" / ").map(cellsOf);
+  checkCount("rows of a grid", rows, 1, 6);
+  for (const row of rows) checkCount("pictures in a row of the grid", row, 2, 6);
+  const across = Math.max(...rows.map((row) => row.length));
+  const side = Math.min(72, Math.floor(240 / Math.max(across, rows.length)));
+  const parts = rows.flatMap((row, down) =>
+    row.map((cell, column) => drawCell(cell, [2 + column * side, 2 + down * side], side, 0)),
+  );
+  return canvas(across * side + 4, rows.length * side + 4, parts);
+}
+
+/** A picture, the line of a mirror or of water, and the empty place of its image. */
+function drawImagePlace(words: string, isWater: boolean): Drawing {
+  const side = 96;
+  const other: Point = isWater ? [2, side + 18] : [side + 18, 2];
+  const ends: Point[] = isWater
+    ? [
+        [0, side + 10],
+        [side + 4, side + 10],
+      ]
+    : [
+        [side + 10, 0],
+        [side + 10, side + 4],
+      ];
+  const parts = [
+    drawCell(words, [2, 2], side),
+    lines([ends], { stroke: "blue", width: 5 }),
+    drawCell("?", other, side),
+  ];
+  return isWater ? canvas(side + 4, 2 * side + 20, parts) : canvas(2 * side + 20, side + 4, parts);
+}
+
+const kinds: readonly (readonly [begin: string, draw: (words: string) => Drawing])[] = [
+  ["In a row: ", drawRow],
+  ["With letters: ", drawLetteredRow],
+  ["In a grid: ", drawGrid],
+  ["Before a mirror: ", (words) => drawImagePlace(words, false)],
+  ["Above water: ", (words) => drawImagePlace(words, true)],
+  ["Balance 1: ", drawBalances],
+  ["Children from left to right: ", drawChildren],
+];
+
+/**
+ * A drawing from its own `alt`, so that words and picture cannot come apart. How the text begins says how its pictures lie;
+ * a text that begins in no such way tells of one picture, such as an option.
+ *
+ * @throws RangeError when a word has no picture, or there are too many of them
+ */
+export function drawWords(alt: string): Drawing {
+  const kind = kinds.find(([begin]) => alt.startsWith(begin));
+  if (kind) return kind[1](alt.slice(kind[0].length));
+  return canvas(104, 104, [drawCell(alt, [2, 2], 100)], true);
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import { corners, distance, isInside, regularPolygon } from "./points";
+import { pointsOf, readElements } from "./read-drawing";
+import { areaOf, groundOf, texture, textures } from "./texture";
+
+const square = corners(10, 20, 60, 40);
+const marks = (kind: (typeof textures)[number], polygon = square) =>
+  readElements({ elements: texture(kind, areaOf(polygon)) }).flatMap(pointsOf);
+
+describe("a texture", () => {
+  it.each(["slant", "dots", "level", "cross"] as const)("of %s stays inside its area", (kind) => {
+    const star = regularPolygon([40, 40], 25, 5);
+    expect(marks(kind, star).length).toBeGreaterThan(6);
+    for (const point of marks(kind, star)) expect(distance(point, [40, 40])).toBeLessThan(25.2);
+    expect(marks(kind).every(([x, y]) => isInside([x, y], corners(9.5, 19.5, 61, 41)))).toBe(true);
+  });
+
+  it("is told from every other without colour", () => {
+    const looks = textures.map((kind) => groundOf[kind] + texture(kind, areaOf(square)));
+    expect(new Set(looks).size).toBe(textures.length);
+  });
+
+  it("fills any area that can say what lies in it", () => {
+    const ring = {
+      box: [0, 0, 40, 40],
+      has: (point: readonly [number, number]) => distance(point, [20, 20]) > 15,
+    } as const;
+    const points = readElements({ elements: texture("slant", ring) }).flatMap(pointsOf);
+    expect(points.length).toBeGreaterThan(8);
+    expect(points.every((point) => distance(point, [20, 20]) > 14.4)).toBe(true);
+  });
+});

@@ -1,0 +1,87 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { sampleExplanation, sampleItem } from "../../tests/support/item-factory";
+import { layOutItems } from "../source/layout";
+import { publishBank } from "./publish-bank";
+
+let folder = "";
+const places = { sets: "sets", code: [], data: "data", stamp: "cache/stamp" };
+const publish = () => publishBank(folder, places);
+const read = (file: string) => readFileSync(join(folder, file), "utf8");
+const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
+const item = (answer: string) => ({ ...sampleItem({ answer }), ...sampleExplanation() });
+const writeItems = (...items: ReturnType<typeof item>[]) =>
+  write("sets/class5-maths/items.json", layOutItems(items));
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "publish-"));
+  mkdirSync(join(folder, "sets/class5-maths"), { recursive: true });
+  writeItems(item("42"));
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+describe("publishBank", () => {
+  it("writes questions and explanations apart, and passages and drawings where there are any", () => {
+    expect(publish()).toBe(2);
+    expect(JSON.parse(read("data/class5-maths.json"))).toEqual([sampleItem()]);
+    expect(JSON.parse(read("data/class5-maths.explanations.json"))).toEqual({
+      "c5-maths-001": sampleExplanation(),
+    });
+
+    const figure = { file: "c5-maths-dot.svg", alt: "A dot" };
+    write("sets/class5-maths/items.json", layOutItems([{ ...item("42"), figure, passage: "well" }]));
+    write(
+      "sets/class5-maths/passages.json",
+      JSON.stringify({ well: { kind: "story", text: "Mina drew water." } }),
+    );
+    write(
+      "sets/class5-maths/drawings.xml",
+      '<drawings>\n<drawing name="c5-maths-dot" width="40" height="40">\n<circle r="4" fill="ink"/>\n</drawing>\n</drawings>\n',
+    );
+    expect(publish()).toBe(3);
+    expect(read("data/figures/c5-maths-dot.svg")).toContain('aria-label="A dot"');
+    expect(JSON.parse(read("data/class5-maths.passages.json"))).toHaveProperty("well");
+  });
+
+  it("does nothing while both sides are as it left them", () => {
+    publish();
+    expect(publish()).toBeUndefined();
+  });
+
+  it("writes again what was changed, and only that", () => {
+    publish();
+    writeItems(item("15"));
+    expect(publish()).toBe(1);
+    expect(read("data/class5-maths.json")).toContain('"answer":"15"');
+
+    write("data/class5-maths.json", "[]\n");
+    expect(publish()).toBe(1);
+    expect(read("data/class5-maths.json")).toContain('"answer":"15"');
+  });
+
+  it("looks again when a file has another time, and finds nothing to write", () => {
+    publish();
+    utimesSync(join(folder, "sets/class5-maths/items.json"), 1, 1);
+    expect(publish()).toBe(0);
+    expect(publish()).toBeUndefined();
+  });
+
+  it("removes what no set publishes any more", () => {
+    publish();
+    write("data/figures/c5-maths-old.svg", "<svg/>");
+    rmSync(join(folder, "sets/class5-maths"), { recursive: true });
+    expect(publish()).toBe(3);
+    expect(existsSync(join(folder, "data/class5-maths.json"))).toBe(false);
+    expect(existsSync(join(folder, "data/figures/c5-maths-old.svg"))).toBe(false);
+  });
+
+  it("publishes nothing while an item does not fit the schema, and names it", () => {
+    publish();
+    writeItems({ ...item("42"), question: "" });
+    expect(publish).toThrow("class5-maths c5-maths-001 question is empty");
+    expect(read("data/class5-maths.json")).toContain("What is 12 + 30?");
+  });
+});

@@ -1,0 +1,79 @@
+import * as v from "valibot";
+import type { Passage, Table } from "../../src/items/item";
+import type { Item } from "../../src/items/rules/item-schema";
+import { createRandom, shuffle } from "../../src/lib/random";
+import { hashQuestion, type ReviewRecord } from "./review-record";
+
+/** What a reader noted of an item: the text of the chosen option, the class it feels right for, and its weakest option. */
+export const answersSchema = v.record(
+  v.string(),
+  v.strictObject({ answer: v.string(), classFelt: v.number(), weakest: v.string() }),
+);
+
+export type Answers = Readonly<v.InferOutput<typeof answersSchema>>;
+
+/** The items of a set with the passages that they ask about. */
+type Paper = { readonly items: readonly Item[]; readonly passages: Readonly<Record<string, Passage>> };
+
+function formatTable({ caption, head, rows }: Table): string {
+  const lines = [head, ...rows].map((cells) => `| ${cells.join(" | ")} |`);
+  return ["[table]", ...(caption ? [caption] : []), ...lines].join("\n");
+}
+
+function formatPassage({ kind, title, text }: Passage): string {
+  return [`[${kind}]`, ...(title ? [title] : []), text].join("\n");
+}
+
+/**
+ * The items as a second reader sees them: without key, topic, level and explanation, the options shuffled.
+ *
+ * @param seed another seed shuffles the options another way
+ */
+export function formatBlindPaper({ items, passages }: Paper, seed: string): string {
+  return items
+    .map(({ id, question, options, figure, optionFigures, table, passage, say }) => {
+      const text = passages[passage ?? ""];
+      const extra = [
+        figure ? `[figure ${figure.file}: ${figure.alt}]` : "",
+        table ? formatTable(table) : "",
+        say ? `[spoken: ${say}]` : "",
+      ].filter(Boolean);
+      const shown = shuffle(options, createRandom(`${seed} ${id}`)).map(
+        (option) => `- ${option}${optionFigures?.[option] ? ` [${optionFigures[option]}]` : ""}`,
+      );
+      return [`## ${id}`, ...(text ? [formatPassage(text)] : []), question, ...extra, ...shown].join("\n");
+    })
+    .join("\n\n");
+}
+
+/**
+ * The review records after a blind solving: new answers replace older ones of the same item, the rest is
+ * kept, and records of items that are gone are dropped. Ordered as the items are.
+ *
+ * @param answers what the reader noted, by item id
+ * @param reader who solved them, where it was not a second reader
+ * Throws Error on an answer to an unknown item, or an option that is none of its options.
+ */
+export function recordAnswers(
+  { items, passages }: Paper,
+  previous: readonly ReviewRecord[],
+  answers: Answers,
+  reader?: "author",
+): ReviewRecord[] {
+  const known = new Set(items.map(({ id }) => id));
+  const stranger = Object.keys(answers).find((id) => !known.has(id));
+  if (stranger !== undefined) throw new Error(`There is no item ${stranger}`);
+
+  const records = new Map(previous.map((record) => [record.id, record]));
+  for (const item of items) {
+    const noted = answers[item.id];
+    if (noted === undefined) continue;
+    const { answer, weakest } = noted;
+    const other = [answer, weakest].find((option) => !item.options.includes(option));
+    if (other !== undefined) throw new Error(`${item.id}: “${other}” is none of its options`);
+    const verdict = answer === item.answer ? "agree" : "disagree";
+    const hash = hashQuestion(item, passages[item.passage ?? ""]);
+    records.set(item.id, { id: item.id, hash, verdict, ...noted, ...(reader && { reader }) });
+  }
+  return items.flatMap(({ id }) => records.get(id) ?? []);
+}

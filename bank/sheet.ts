@@ -1,0 +1,29 @@
+/**
+ * Writes the contact sheet, `test-results/figures.html`:
+ *
+ *   npm run bank:sheet                   a sample of each kind of drawing
+ *   npm run bank:sheet -- class5-maths   the drawings of a set, under the questions that show them
+ */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { writeContactSheet, type Shown } from "./drawing/contact-sheet";
+import { writeSvg } from "./drawing/drawing";
+import { allSamples } from "./drawing/samples/all-samples";
+import { readSet, setsFolder } from "./source/read-set";
+
+function listDrawings(set: string): Shown[] {
+  const { items, figures } = readSet(setsFolder, set, []);
+  return items.flatMap(({ id, figure, optionFigures = {} }) => {
+    const own = figure ? [[figure.alt, figure.file] as const] : [];
+    const shown = [...own, ...Object.entries(optionFigures)];
+    return shown.map(([alt, file]) => ({ kind: id, alt, svg: figures.get(file) ?? "" }));
+  });
+}
+
+const [set] = process.argv.slice(2);
+const file = "test-results/figures.html";
+mkdirSync(dirname(file), { recursive: true });
+const samples = (): Shown[] =>
+  allSamples.map(({ kind, alt, drawing }) => ({ kind, alt, svg: writeSvg(drawing, alt) }));
+writeFileSync(file, writeContactSheet(set === undefined ? samples() : listDrawings(set)));
+process.stdout.write(`${file}: open it in a browser, once with forced colours\n`);

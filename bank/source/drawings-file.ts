@@ -1,0 +1,39 @@
+import type { Drawing } from "../drawing/drawing";
+
+const entry =
+  /<drawing name="([a-z0-9-]+)" width="([\d.]+)" height="([\d.]+)"( bare="true")?>\n([\s\S]*?)\n<\/drawing>\n/g;
+
+/**
+ * Reads the file `drawings.xml` of a set.
+ *
+ * @returns the drawings by their names; the published file of a drawing is its name with `.svg`
+ * @throws Error on a text that has anything else in it, or a name twice
+ */
+export function readDrawings(text: string): Map<string, Drawing> {
+  const drawings = new Map<string, Drawing>();
+  for (const [, name = "", width, height, bare, elements = ""] of text.matchAll(entry)) {
+    if (drawings.has(name)) throw new Error(`drawings.xml has two drawings ${name}`);
+    drawings.set(name, {
+      width: Number(width),
+      height: Number(height),
+      isBare: bare !== undefined,
+      elements: elements.replaceAll("\n", ""),
+    });
+  }
+  const rest = text.replaceAll(entry, "");
+  if (rest !== layOutDrawings(new Map()))
+    throw new Error(`drawings.xml has something between its drawings: ${rest.slice(0, 200)}`);
+  return drawings;
+}
+
+/** The text of `drawings.xml`: each element on a line of its own, from the back of the drawing to its front. */
+export function layOutDrawings(drawings: ReadonlyMap<string, Drawing>): string {
+  const texts = [...drawings].map(([name, { width, height, isBare, elements }]) =>
+    [
+      `<drawing name="${name}" width="${width}" height="${height}"${isBare ? ' bare="true"' : ""}>`,
+      elements.replaceAll("><", ">\n<"),
+      "</drawing>\n",
+    ].join("\n"),
+  );
+  return `<drawings>\n${texts.join("")}</drawings>\n`;
+}

@@ -1,0 +1,11 @@
+import * as v from "valibot";
+import { itemSchema } from "../../src/items/rules/item-schema";
+
+/** An item as its set keeps it: the item of the site, why its answer is right, and the mistake behind each wrong option. */
+export const sourceItemSchema = v.strictObject({
+  ...itemSchema.entries,
+  why: v.string(),
+  wrong: v.record(v.string(), v.string()),
+});
+
+export type SourceItem = v.InferOutput<typeof sourceItemSchema>;

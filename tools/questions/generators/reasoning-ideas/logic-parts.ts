@@ -1,1 +1,0 @@
-export const has = (region: number, term: number): boolean => Boolean((region >> term) & 1);
