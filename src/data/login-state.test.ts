@@ -1,3 +1,4 @@
+import { makeRoomCopy } from "../../tests/support/exam-factory";
 import { http, HttpResponse } from "msw";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { asha, logIn } from "../../tests/support/factories";
@@ -107,6 +108,25 @@ describe("what is here of exams", () => {
     localStorage.removeItem("userLoggedIn");
     checkLoginState();
     expect(listKept()).toEqual([room(asha.id)]);
+  });
+
+  it("goes at a logout once nothing can be answered any more, but for what waits to be sent", async () => {
+    logIn();
+    const heard = { serverMs: Date.now(), wallMs: Date.now() };
+    const store = (copy: ReturnType<typeof makeRoomCopy>) =>
+      localStorage.setItem(roomKey(copy.studentId, copy.attemptId), JSON.stringify(copy));
+    const running = makeRoomCopy({
+      studentId: asha.id,
+      attemptId: "runs",
+      time: heard,
+      deadlineAtMs: Date.now(),
+    });
+    const over = { ...running, attemptId: "over", deadlineAtMs: Date.now() - 181_000 };
+    store(running);
+    store(over);
+    endLogin();
+    await vi.dynamicImportSettled();
+    expect(listKept().filter((key) => key.startsWith("examRoom"))).toEqual([roomKey(asha.id, "runs")]);
   });
 
   it("goes when another student logs in, and stays for its own", async () => {

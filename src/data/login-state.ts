@@ -34,9 +34,23 @@ function revokeSession(accessToken: string): void {
   }).catch((error: unknown) => report("ending the session at the server", error));
 }
 
+/** Fetched when there is a room to look at. The rooms of exams that still run stay: a logout must cost no answer. */
+async function removeEndedExams(): Promise<void> {
+  if (!Object.keys(localStorage).some(isExamKey)) return;
+  try {
+    const [{ removeEndedRooms }, { browserDevice }] = await Promise.all([
+      import("../engine/exam/storage/remove-ended-rooms"),
+      import("../engine/exam/device"),
+    ]);
+    removeEndedRooms(browserDevice);
+  } catch (error) {
+    report("forgetting exams that are over", error);
+  }
+}
+
 /**
  * Ends a login that the student did not end on this page: by a new password, or in another tab. Everything is forgotten
- * but the mock test results that wait to be sent, and what is here of exams (exam section 5 no. 10): a result goes out when
+ * but the mock test results that wait to be sent, and what is here of exams that still run (exam section 5 no. 10): a result goes out when
  * its owner logs in again, answers need no login.
  *
  * @param isKept which results stay, by the names of their entries
@@ -51,6 +65,7 @@ export function dropLogin(isKept = isUnsentKey): void {
   refreshSession();
   globalThis.dispatchEvent(new StorageEvent("storage", { key: loginFlagKey, newValue: null }));
   if (accessToken !== null) revokeSession(accessToken);
+  void removeEndedExams();
   // A token refresh that is under way would store the session again: the client waits for it, then forgets it.
   findLoadedClient()
     ?.then((client) => client.auth.signOut({ scope: "local" }))

@@ -194,6 +194,21 @@ comment on function private.guard_student() is
   'Trigger: role, e-mail and id stay as they are whatever was granted to whom. Roles change inside private.change_role; an address follows the account''s, or goes with it. Raises 42501.';
 revoke all on function private.guard_student() from public;
 
+create function private.drop_signup_details() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update auth.users set raw_user_meta_data = raw_user_meta_data - '{name,phone,consent_given,consent_version}'::text[]
+  where id = new.id and raw_user_meta_data ?| '{name,phone,consent_given,consent_version}'::text[];
+  return null;
+end
+$$;
+comment on function private.drop_signup_details() is
+  'Trigger: what was typed at registration stands in the students row now. In the account it would go into each access token.';
+revoke all on function private.drop_signup_details() from public;
+create trigger students_drop_signup_details after insert on public.students
+  for each row execute function private.drop_signup_details();
+
 -- Triggers fire by name: the guard judges the tidied row.
 create trigger students_1_normalise before insert or update on public.students
   for each row execute function private.normalise_student();

@@ -115,6 +115,8 @@ create table private.exam_room_events (
 comment on table private.exam_room_events is
   'What the room noticed: hidden, offline, another device, a clock that jumped. No mark is made of it (exam section 9). at_ms is milliseconds since the attempt''s start.';
 
+create index exam_room_events_noted on private.exam_room_events (noted_at);
+
 alter table private.exam_attempts enable row level security;
 alter table private.exam_sessions enable row level security;
 alter table private.exam_events enable row level security;

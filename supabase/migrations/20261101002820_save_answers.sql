@@ -297,12 +297,16 @@ begin
   if (private.count_call(p_attempt_id, p_session_no)).attempt_id is null then
     return jsonb_build_object('outcome', 'unknown');
   end if;
-  -- What is beyond 500 in an attempt says nothing more.
+  -- A kind that is not known says nothing to anybody, and of each attempt the newest 500 are kept.
   insert into private.exam_room_events (attempt_id, session_no, kind, at_ms, for_ms, noted_at)
   select p_attempt_id, p_session_no, e.kind, round(e.at_ms), round(e.for_ms), private.exam_now()
   from jsonb_to_recordset(p_events) as e (kind text, at_ms numeric, for_ms numeric)
-  where (select count(*) from private.exam_room_events where attempt_id = p_attempt_id) < 500
+  where e.kind in ('hidden', 'offline', 'other_device', 'clock_jump', 'camera_lost')
   on conflict do nothing;
+  delete from private.exam_room_events
+  where id in (
+    select r.id from private.exam_room_events as r where r.attempt_id = p_attempt_id order by r.id desc offset 500
+  );
   return jsonb_build_object('outcome', 'noted');
 end
 $$;
@@ -312,7 +316,9 @@ create function public.note_room_events(p_attempt_id uuid, p_session_no integer,
 language sql set search_path = ''
 return private.note_room_events(p_attempt_id, p_session_no, p_ticket, p_events);
 comment on function public.note_room_events(uuid, integer, text, jsonb) is
-  'For the ticket of a session: 0 to 20 of {kind, at_ms, for_ms?} that the room noticed, each kept once; they touch no mark. Returns {outcome}: noted, unknown. Raises PT400 and PT429 as save_answers. Source: exam sections 6 and 9.';
+  'For the ticket of a session: 0 to 20 of {kind, at_ms, for_ms?} that the room noticed (kinds: hidden,
+offline, other_device, clock_jump, camera_lost; others are ignored), each kept once, the newest 500 of an attempt; they
+touch no mark. Returns {outcome}: noted, unknown. Raises PT400 and PT429 as save_answers. Source: exam sections 6 and 9.';
 
 revoke all on function private.save_answers(uuid, integer, text, jsonb) from public, anon, authenticated;
 revoke all on function private.finish_exam(uuid, integer, text, integer) from public, anon, authenticated;

@@ -89,16 +89,34 @@ revoke all on function private.mail_enrolled(text, uuid, uuid, uuid, jsonb) from
 create function private.queue_receipt_mail() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
+declare
+  v_attempt private.exam_attempts;
+  v_last_at timestamptz;
 begin
-  insert into private.outbox (kind, student_id, edition_id, exam_id, about)
-  select 'exam_receipt_email', a.student_id, a.edition_id, a.exam_id, jsonb_build_object('attempt_id', a.id, 'no', new.no)
-  from private.exam_attempts as a
-  where a.id = new.attempt_id and a.exam_id is not null;
+  select * into v_attempt from private.exam_attempts where id = new.attempt_id and exam_id is not null;
+  if not found then
+    return null;
+  end if;
+  -- A mail that has not been tried yet tells of this receipt instead.
+  update private.outbox set about = about || jsonb_build_object('no', new.no)
+  where student_id = v_attempt.student_id and kind = 'exam_receipt_email' and status = 'pending' and attempts = 0
+    and claimed_at is null and about ->> 'attempt_id' = new.attempt_id::text;
+  if found then
+    return null;
+  end if;
+  select max(queued_at) into v_last_at from private.outbox
+  where student_id = v_attempt.student_id and kind = 'exam_receipt_email' and about ->> 'attempt_id' = new.attempt_id::text;
+  insert into private.outbox (kind, student_id, edition_id, exam_id, about, next_attempt_at)
+  values (
+    'exam_receipt_email', v_attempt.student_id, v_attempt.edition_id, v_attempt.exam_id,
+    jsonb_build_object('attempt_id', new.attempt_id, 'no', new.no), greatest(now(), v_last_at + interval '1 hour')
+  );
   return null;
 end
 $$;
 comment on function private.queue_receipt_mail() is
-  'Trigger: each receipt goes out by mail, the first when the attempt ends and another one when what counts has changed. A rehearsal''s does not.';
+  'Trigger: the receipt goes out by mail when the attempt ends, and again when what counts has changed: one mail an hour and
+attempt, which tells of the last receipt. A rehearsal''s does not.';
 revoke all on function private.queue_receipt_mail() from public;
 create trigger exam_receipts_mail after insert on private.exam_receipts
   for each row execute function private.queue_receipt_mail();

@@ -77,6 +77,15 @@ $$;
 comment on function private.find_pictures(uuid) is 'The stills that Storage has of an attempt, and when each arrived, in UTC.';
 revoke all on function private.find_pictures(uuid) from public;
 
+create function private.picture_attempt_id(p_name text) returns uuid
+language sql immutable set search_path = ''
+as $$
+  select case when p_name ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/[0-9]{2}$' then split_part(p_name, '/', 1)::uuid end
+$$;
+comment on function private.picture_attempt_id(text) is
+  'Whose attempt a still is of, by its name in the bucket; null for what is no name of a still.';
+revoke all on function private.picture_attempt_id(text) from public;
+
 create function private.may_add_picture(p_name text) returns boolean
 language sql stable security definer set search_path = ''
 as $$
@@ -84,7 +93,7 @@ as $$
     select 1
     from private.exam_attempts as a
     join private.picture_sheets as s on s.attempt_id = a.id and s.delete_at > private.exam_now()
-    where a.student_id = private.student_id() and a.id::text = split_part(p_name, '/', 1)
+    where a.id = private.picture_attempt_id(p_name) and a.student_id = private.student_id()
       and a.finished_at is null and private.exam_now() <= private.find_deadline(a)
       and p_name = any (private.picture_names(a.id))
       and private.is_camera_used(a.edition_id, a.student_id)
@@ -96,10 +105,14 @@ comment on function private.may_add_picture(text) is
 create function private.may_see_picture(p_name text) returns boolean
 language sql stable security definer set search_path = ''
 as $$
-  select exists (
+  -- Storage says what it is asked for. Only a download is allowed: a list would ask this for each file of the bucket, and a
+  -- signed address would be open to everybody for as long as it says. An upload may look at its own row.
+  select coalesce(current_setting('storage.operation', true), '') in (
+    '', 'storage.object.get_authenticated', 'storage.object.upload'
+  ) and exists (
     select 1
     from private.exam_attempts as a
-    where a.id::text = split_part(p_name, '/', 1) and (
+    where a.id = private.picture_attempt_id(p_name) and (
       a.student_id = private.student_id()
       or (private.is_admin() and exists (
         select 1
@@ -111,7 +124,8 @@ as $$
   )
 $$;
 comment on function private.may_see_picture(text) is
-  'For the policy of Storage: whether the caller may fetch a still: its own family, or an organiser who has opened its sheet in the last 15 minutes (read_picture_sheet), and none any more once it is on its way out (E11).';
+  'For the policy of Storage: whether the caller may fetch a still: its own family, or an organiser who has opened its sheet in the last 15 minutes (read_picture_sheet), and none any more once it is on its
+way out (E11). No list and no signed address, whoever asks.';
 revoke all on function private.may_add_picture(text) from public;
 revoke all on function private.may_see_picture(text) from public;
 -- A policy asks as whoever calls. Schema private is closed to them, so nobody calls these by themselves.

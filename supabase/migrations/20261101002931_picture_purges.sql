@@ -156,6 +156,9 @@ begin
     join private.exam_room_events as e on e.attempt_id = a.id
     -- Results of years ago have none, and are not looked through at each run.
     where r.final_at between private.exam_now() - interval '1 year' and private.exam_now() - private.kept_after_final()
+    union
+    -- An exam that was called off or never published has no final result, and one of years ago is old enough all the same.
+    select e.id from private.exam_room_events as e where e.noted_at < private.exam_now() - interval '180 days'
     limit 5000
   );
   get diagnostics v_count = row_count;
@@ -163,5 +166,6 @@ begin
 end
 $$;
 comment on function private.purge_room_events() is
-  'Deletes what rooms noticed in exams whose final result is old enough (E11), at most 5,000 rows a call. Returns how many.';
+  'Deletes what rooms noticed in exams whose final result is old enough (E11), and all that is 180 days old,
+at most 5,000 rows a call. Returns how many.';
 revoke all on function private.purge_room_events() from public;

@@ -26,7 +26,7 @@ insert into write_caps values
   ('verify_certificate', '20 an hour and address: private.consume_rate_limit'),
   ('challenge_key', '5 a paper and one a question: private.challenge_key'),
   ('reply_to_void', 'one reply to each proposal, written over until it is decided: private.reply_to_void'),
-  ('note_room_events', '60 calls a minute per session, 500 rows an attempt: private.note_room_events'),
+  ('note_room_events', '60 calls a minute per session, the newest 500 rows an attempt: private.note_room_events'),
   ('give_guardian_consent', '20 a day per student: private.give_guardian_consent'),
   ('withdraw_guardian_consent', 'what stands, which giving caps: private.withdraw_guardian_consent'),
   ('request_guardian_consent', '5 a day per student and 3 per mailbox: private.request_guardian_consent'),

@@ -1,7 +1,7 @@
 -- Stills by the camera: who may send and see them, what organisers note, and when they go; that they touch no mark (exam
 -- sections 1 and 9, decision 088).
 begin;
-select plan(89);
+select plan(94);
 
 select tests.open_hours();
 select tests.wait_until('-1 day');
@@ -120,6 +120,18 @@ select is(pg_temp.seen('bela'), null, 'no other does');
 select is(pg_temp.seen(null), null, 'nor a visitor');
 select is(pg_temp.seen('meera'), null, 'nor an organiser who has not opened the sheet');
 select is(pg_temp.ask('asha', $$ count(*) from (select 1) as x where exists (select from storage.objects where bucket_id = 'sealed-papers') $$), '0', 'files of other buckets are not listed');
+-- What Storage is asked for, as it says it: a download is answered, a list and a signed address are not.
+select is(
+  pg_temp.ask('asha', format('set_config(%L, %L, false)', 'storage.operation', o.operation)) || ' '
+    || (pg_temp.seen('asha') is not null)::text,
+  o.operation || ' ' || o.is_seen, o.said
+)
+from (values
+  ('storage.object.list', 'false', 'not even the family lists the bucket'), ('storage.object.list_v2', 'false', 'in any way'),
+  ('storage.object.sign', 'false', 'nor gets an address that anybody could open'),
+  ('storage.object.sign_many', 'false', 'nor many'), ('storage.object.get_authenticated', 'true', 'it downloads')
+) as o (operation, is_seen, said);
+select set_config('storage.operation', '', false);
 select tests.act_as('asha');
 update storage.objects set name = 'mine' where bucket_id = 'exam-pictures';
 delete from storage.objects where bucket_id = 'exam-pictures';

@@ -75,6 +75,22 @@ export const capAttacks: Attack[] = [
         owner`select count(*) from private.exam_room_events where attempt_id = ${attempt_id}`,
       );
       must(noted === 500, `${noted} things were noted`);
+      const kept = await count(
+        owner`select count(*) from private.exam_room_events where attempt_id = ${attempt_id} and kind = 'offline'`,
+      );
+      must(kept === 1, "what was noticed last is not kept");
+    },
+  },
+  {
+    name: "something noticed that no room notices",
+    about: ["note_room_events"],
+    async run({ owner, ...database }) {
+      const { attempt_id, ticket } = await sit({ owner, ...database });
+      await owner`select public.note_room_events(${attempt_id}, 1, ${ticket}, '[{"kind": "somebody_else_answered", "at_ms": 1}]')`;
+      const noted = await count(
+        owner`select count(*) from private.exam_room_events where attempt_id = ${attempt_id}`,
+      );
+      must(noted === 0, `${noted} things were noted`);
     },
   },
 ];

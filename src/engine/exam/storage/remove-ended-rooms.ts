@@ -1,0 +1,23 @@
+import type { Device } from "../device";
+import { readCopy } from "./room-copy";
+import { isRoomKey } from "./room-keys";
+import { removeRoom } from "./unsent-answers";
+
+/** How long after the deadline an answer still counts (exam section 5). */
+const graceMs = 180_000;
+
+/**
+ * Takes the rooms off the device in which nothing can be answered any more, whoever's they are: a computer that several use
+ * must not keep questions and answers after a logout. What waits to be sent stays (exam section 5 no. 9).
+ *
+ * @param device whose storage and wall clock
+ */
+export function removeEndedRooms({ storage, clock }: Pick<Device, "storage" | "clock">): void {
+  for (const key of storage.listKeys().filter(isRoomKey)) {
+    const copy = readCopy(storage, key);
+    if (!copy) continue;
+    // The device's clock may be wrong by hours: it only tells how much time has passed.
+    const serverNowMs = copy.time.serverMs + (clock.wallMs() - copy.time.wallMs);
+    if (serverNowMs > copy.deadlineAtMs + graceMs) removeRoom(storage, copy);
+  }
+}

@@ -1,0 +1,62 @@
+-- What small things add up to: receipts by mail, what rooms noticed in exams that never end, and what a token tells.
+begin;
+select plan(9);
+
+select tests.open_hours();
+select tests.wait_until('-1 day');
+select tests.create_student('asha');
+select tests.paper('IMO', 5);
+select tests.enrol('asha', '{IMO}');
+select tests.wait_until('5 minutes');
+select tests.act_as('asha');
+select set_config('tests.started', start_exam(tests.id('examIMO5'))::text, true);
+select save_answers((s ->> 'attempt_id')::uuid, 1, s ->> 'ticket', '[]'),
+  note_room_events((s ->> 'attempt_id')::uuid, 1, s ->> 'ticket', '[{"kind": "hidden", "at_ms": 5000}]'),
+  finish_exam((s ->> 'attempt_id')::uuid, 1, s ->> 'ticket', 0)
+from (select current_setting('tests.started')::jsonb as s) as x;
+select tests.act_as_owner();
+
+-- Receipts.
+create function pg_temp.mails() returns text language sql as $$
+  select string_agg(
+    (about ->> 'no') || ' ' || status || ' ' || (next_attempt_at - queued_at)::text, ', ' order by (about ->> 'no')::integer
+  )
+  from private.outbox where kind = 'exam_receipt_email'
+$$;
+create function pg_temp.issue(p_no integer) returns void language sql as $$
+  insert into private.exam_receipts (attempt_id, no, letters, code, issued_at)
+  select id, p_no, 'ab-', '0000-0000-0000', private.exam_now() from private.exam_attempts
+$$;
+select is(pg_temp.mails(), '1 pending 00:00:00', 'the receipt goes out by mail');
+select pg_temp.issue(2);
+select is(pg_temp.mails(), '2 pending 00:00:00', 'a second one at once is told in the same mail');
+update private.outbox set status = 'sent', sent_at = now(), attempts = 1 where kind = 'exam_receipt_email';
+select pg_temp.issue(3);
+select is(pg_temp.mails(), '2 sent 00:00:00, 3 pending 01:00:00', 'after it was sent the next one waits an hour');
+select pg_temp.issue(4), pg_temp.issue(5);
+select is(pg_temp.mails(), '2 sent 00:00:00, 5 pending 01:00:00', 'and tells of the last receipt alone');
+delete from private.outbox where kind = 'exam_receipt_email';
+
+-- What the room noticed, in an exam without a final result.
+select is(private.purge_room_events(), 0, 'what a room noticed is kept');
+select tests.wait_until('179 days');
+select is(private.purge_room_events(), 0, 'while a result may still come');
+select tests.wait_until('181 days');
+select is(private.purge_room_events(), 1, 'and goes after 180 days also where none ever comes');
+
+-- What was typed at registration.
+insert into auth.users (id, email, raw_user_meta_data)
+values (tests.id('bela'), 'bela@olympeak.example', '{"name": "Bela", "phone": "+919876543210", "theme": "dark"}');
+select is(
+  (select raw_user_meta_data from auth.users where id = tests.id('bela')),
+  '{"name": "Bela", "phone": "+919876543210", "theme": "dark"}', 'a registration waits in the account'
+);
+insert into public.students (id, name, email, phone, consent_given)
+values (tests.id('bela'), 'Bela', 'bela@olympeak.example', '+919876543210', false);
+select is(
+  (select raw_user_meta_data from auth.users where id = tests.id('bela')), '{"theme": "dark"}',
+  'and leaves it with the students row, so that no token has name and phone'
+);
+
+select * from finish();
+rollback;
