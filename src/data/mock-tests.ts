@@ -1,34 +1,20 @@
-import { getClient } from "./client";
-import { listMistakes, type WrongAnswers } from "../engine/mock-test/mistakes";
+import { queryOptions } from "@tanstack/react-query";
+import * as v from "valibot";
+import { listMistakes } from "../engine/mock-test/mistakes";
+import type { MockTestResult } from "../engine/mock-test/mock-test-result";
 import { listExplanations } from "../engine/mock-test/questions";
-import { errorCodeOf, uniqueViolation } from "./request";
+import type { TopicTally } from "../engine/mock-test/score";
+import { sendUnsentMockTests, type SaveOutcome } from "../engine/mock-test/unsent-mock-tests";
 import { AppError } from "../lib/app-error";
+import { getClient } from "./client";
+import { errorCodeOf, getRows, uniqueViolation } from "./request";
 
 /** The statuses by which the database refuses a result (private.cap_mock_tests). */
 const tooMany = 429;
 const tooOld = 410;
 
-/** How one topic of a test went. */
-export type TopicTally = { topic: string; correct: number; total: number };
-
-/** One finished mock test as the account keeps it. Times are ISO in UTC, the score is a percentage. */
-export type FinishedMockTest = {
-  classId: string;
-  subjectId: string;
-  startedAt: string;
-  completedAt: string;
-  scorePercent: number;
-  topics: TopicTally[];
-  /** Missing in what an earlier version of the site has left on the device. */
-  wrong?: WrongAnswers | undefined;
-  seed: string;
-};
-
-/** What became of a result: `too_many` for today may pass tomorrow, `too_old` never does. */
-export type SavedMockTest = "saved" | "too_many" | "too_old";
-
 /** The mistakes are looked up as late as this: explanations may come after the result, and nothing waits for them. */
-async function findMistakes({ wrong }: FinishedMockTest): Promise<string[] | null> {
+async function findMistakes({ wrong }: MockTestResult): Promise<string[] | null> {
   if (!wrong) return null;
   if (Object.keys(wrong.chosen).length === 0) return [];
   return listMistakes(wrong.chosen, await listExplanations(wrong.subjectSlug, wrong.classNumber));
@@ -39,23 +25,23 @@ async function findMistakes({ wrong }: FinishedMockTest): Promise<string[] | nul
  * one row by student and end (specification section 4: once per timestamp).
  *
  * @param studentId whose test it is; the server accepts only the logged-in student's own
- * @param test the finished test
+ * @param result of a finished test
  * @returns `saved`, or why the account takes it not today (`too_many`) or never (`too_old`: it ended 30 days ago)
  * @throws AppError when it was not saved for another reason
  */
-export async function saveMockTest(studentId: string, test: FinishedMockTest): Promise<SavedMockTest> {
-  const mistakes = await findMistakes(test);
+export async function saveMockTest(studentId: string, result: MockTestResult): Promise<SaveOutcome> {
+  const mistakes = await findMistakes(result);
   const client = await getClient();
   const { error, status } = await client.from("mock_tests").insert({
     student_id: studentId,
-    class_id: test.classId,
-    subject_id: test.subjectId,
-    started_at: test.startedAt,
-    completed_at: test.completedAt,
-    score: test.scorePercent,
-    topics: test.topics,
+    class_id: result.classId,
+    subject_id: result.subjectId,
+    started_at: result.startedAt,
+    completed_at: result.completedAt,
+    score: result.scorePercent,
+    topics: result.topics,
     mistakes,
-    seed: test.seed,
+    seed: result.seed,
   });
   // A unique violation: this student already has a test that ended at that moment.
   if (error === null || error.code === uniqueViolation) return "saved";
@@ -63,3 +49,68 @@ export async function saveMockTest(studentId: string, test: FinishedMockTest): P
   if (status === tooOld) return "too_old";
   throw new AppError(errorCodeOf(status, error.code), { cause: error });
 }
+
+/** All that the API gives at once: three tests a day for a year. */
+const maxAttempts = 1000;
+
+const topicsSchema = v.array(
+  v.object({
+    topic: v.string(),
+    correct: v.pipe(v.number(), v.minValue(0)),
+    total: v.pipe(v.number(), v.minValue(1)),
+  }),
+);
+
+/** The student wrote them, with whatever tool: what is not a list of topics counts as none. */
+function readTopics(stored: unknown): TopicTally[] {
+  const topics = v.safeParse(topicsSchema, stored);
+  return topics.success ? topics.output : [];
+}
+
+/** As with the topics; a test that was saved without its mistakes has none. */
+function readMistakes(stored: unknown): string[] {
+  const mistakes = v.safeParse(v.array(v.string()), stored);
+  return mistakes.success ? mistakes.output : [];
+}
+
+/**
+ * The student's finished mock tests, newest first (specification section 7).
+ *
+ * @param studentId the logged-in student
+ * @returns at most 1,000 attempts; `scorePercent` is 0 to 100, `completedAt` an ISO time in UTC
+ * @throws AppError when they could not be read
+ */
+export async function listMockTests(studentId: string) {
+  const client = await getClient();
+  const rows = await getRows(
+    client
+      .from("mock_tests")
+      .select(
+        "id, subjectId:subject_id, classId:class_id, scorePercent:score, completedAt:completed_at, topics, mistakes",
+      )
+      .eq("student_id", studentId)
+      .order("completed_at", { ascending: false })
+      .limit(maxAttempts),
+  );
+  return rows.map((row) =>
+    Object.assign(row, { topics: readTopics(row.topics), mistakes: readMistakes(row.mistakes) }),
+  );
+}
+
+/** A result as the account has it, with the mistakes behind its wrong answers. */
+export type SavedMockTest = Awaited<ReturnType<typeof listMockTests>>[number];
+
+/**
+ * What still waits on this device is sent first, so that the test of a moment ago is in the list.
+ *
+ * @param studentId the logged-in student
+ * @returns the query of the student's finished mock tests
+ */
+export const mockTestsQuery = (studentId: string) =>
+  queryOptions({
+    queryKey: ["mock-tests", studentId],
+    queryFn: async () => {
+      await sendUnsentMockTests(studentId, saveMockTest);
+      return listMockTests(studentId);
+    },
+  });

@@ -43,7 +43,7 @@ describe("the clock", () => {
     expect(shownAddress()).toBe("/mocktest");
     passSeconds(1);
     expect(shownAddress()).toBe("/mocktestresults");
-    expect(findResult(null, null)).toMatchObject({ correct: 1, timestamp: "2026-11-21T09:12:00.000Z" });
+    expect(findResult(null, null)).toMatchObject({ correct: 1, completedAt: "2026-11-21T09:12:00.000Z" });
   });
 
   it("speaks three warnings, politely", async () => {
@@ -136,6 +136,6 @@ describe("the clock", () => {
     vi.setSystemTime(nine + 86_400_000);
     show(<MockTestPage />, { at: "/mocktest" });
     await waitFor(() => expect(shownAddress()).toBe("/mocktestresults"));
-    expect(findResult(null, null)).toMatchObject({ correct: 1, timestamp: "2026-11-21T09:12:00.000Z" });
+    expect(findResult(null, null)).toMatchObject({ correct: 1, completedAt: "2026-11-21T09:12:00.000Z" });
   });
 });

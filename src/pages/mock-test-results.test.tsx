@@ -16,12 +16,13 @@ import { forgetQuestionFiles } from "../engine/mock-test/questions";
 import { refreshSession } from "../data/session";
 import { listUnsentMockTests } from "../engine/mock-test/unsent-mock-tests";
 import { createResult, storePendingResult, type Attempt } from "../engine/mock-test/attempt";
-import { listScores, type MockTestResult } from "../engine/mock-test/result";
+import { toStored, type ReviewableResult } from "../engine/mock-test/mock-test-result";
+import { listScores } from "../engine/mock-test/result";
 import { setReporter } from "../lib/report";
 import { MockTestResultsPage } from "./mock-test-results";
 
 /** Questions 1 to 8 right, 9 wrong, 10 not answered. */
-function finishTest(studentId: string | null = null, remainingMs = 300_000): MockTestResult {
+function finishTest(studentId: string | null = null, remainingMs = 300_000): ReviewableResult {
   const questions = makeQuestions(10);
   const right = questions.slice(0, 8).map(({ id, answer }) => [id, answer]);
   const attempt: Attempt = {
@@ -187,7 +188,7 @@ describe("saving", () => {
     const result = finishTest();
     showResults();
     expect(listScores(null)).toHaveLength(1);
-    expect(listUnsentMockTests(null)).toMatchObject([{ completedAt: result.timestamp }]);
+    expect(listUnsentMockTests(null)).toMatchObject([{ completedAt: result.completedAt }]);
     expect(localStorage.getItem("mockTestPendingResult")).toBeNull();
   });
 
@@ -207,7 +208,7 @@ describe("saving", () => {
       class_id: class5,
       subject_id: maths,
       started_at: "2026-11-21T09:00:00.000Z",
-      completed_at: result.timestamp,
+      completed_at: result.completedAt,
       score: 80,
       mistakes: ["added the tens to the ones"],
       seed: "0123456789abcdef",
@@ -244,7 +245,7 @@ describe("without a result", () => {
     const result = finishTest();
     localStorage.setItem(
       "mockTestPendingResult",
-      JSON.stringify({ ...result, correct: 10, percentage: 100 }),
+      JSON.stringify({ ...toStored(result), correct: 10, percentage: 100 }),
     );
     showResults();
     expect(screen.getByText("No test results found.")).toBeVisible();
@@ -267,7 +268,7 @@ describe("without a result", () => {
 
   it("shows a student's result to nobody who comes after", () => {
     const result = finishTest(asha.id);
-    showResults("/mocktestresults", { result });
+    showResults("/mocktestresults", { result: toStored(result) });
     expect(screen.getByText("No test results found.")).toBeVisible();
   });
 });

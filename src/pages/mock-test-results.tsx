@@ -3,10 +3,11 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { paths, rehearsalPath } from "../config/paths";
 import { site } from "../config/site";
 import { sessionStore } from "../data/session";
-import { sendUnsentMockTests } from "../engine/mock-test/unsent-mock-tests";
+import { sendUnsentResults } from "../data/send-unsent";
 import { useSession } from "../data/use-session";
 import { nameOf } from "../engine/mock-test/choice";
-import { findResult, keepResult, type MockTestResult } from "../engine/mock-test/result";
+import { toStored, type ReviewableResult } from "../engine/mock-test/mock-test-result";
+import { findResult, keepResult } from "../engine/mock-test/result";
 import { AnswerReview } from "../features/mock-test/result/answer-review";
 import { ScoreCard } from "../features/mock-test/result/score-card";
 import { TimePerQuestion } from "../features/mock-test/result/time-per-question";
@@ -18,7 +19,7 @@ import { RehearsalHint } from "../ui/rehearsal-hint";
 import { Seo } from "../ui/seo";
 import { WhatsappLink } from "../ui/whatsapp-link";
 
-function Result({ result }: { result: MockTestResult }) {
+function Result({ result }: { result: ReviewableResult }) {
   const session = useSession();
   const { choice, correct, total } = result;
   return (
@@ -60,9 +61,9 @@ export function MockTestResultsPage() {
   useEffect(() => {
     if (result) {
       keepResult(result);
-      void navigate(paths.mockTestResults, { replace: true, state: { result } });
+      void navigate(paths.mockTestResults, { replace: true, state: { result: toStored(result) } });
     }
-    if (studentId) void sendUnsentMockTests(studentId);
+    if (studentId) void sendUnsentResults(studentId);
   }, [navigate, result, studentId]);
   return (
     <main className="mx-auto grid max-w-[860px] gap-8 px-4 pt-10 pb-28 sm:pt-14 sm:pb-36">

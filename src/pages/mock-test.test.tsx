@@ -42,7 +42,7 @@ describe("a mock test", () => {
     await user.click(screen.getByRole("button", { name: "Next" }));
     await user.click(screen.getByRole("button", { name: "View My Score" }));
     expect(shownAddress()).toBe("/mocktestresults");
-    expect(findResult(null, null)).toMatchObject({ correct: 7, total: 10, percentage: 70 });
+    expect(findResult(null, null)).toMatchObject({ correct: 7, total: 10, scorePercent: 70 });
     expect(readAttempt(null)).toBeNull();
   });
 

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 import { Navigate, useNavigate } from "react-router-dom";
 import { paths } from "../config/paths";
 import { site } from "../config/site";
+import { toStored } from "../engine/mock-test/mock-test-result";
 import { fetchFigures, listExplanations } from "../engine/mock-test/questions";
 import { sessionStore } from "../data/session";
 import { readAttempt } from "../engine/mock-test/attempt";
@@ -74,7 +75,9 @@ export function MockTestPage() {
       <TestScreen
         key={opened.value.seed}
         opened={opened.value}
-        onFinish={(result) => void navigate(paths.mockTestResults, { replace: true, state: { result } })}
+        onFinish={(result) =>
+          void navigate(paths.mockTestResults, { replace: true, state: { result: toStored(result) } })
+        }
       />
     </>
   );

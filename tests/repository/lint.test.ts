@@ -13,6 +13,7 @@ const forbidden = {
   "src/data/knows-handler.ts": "../../supabase/functions/create-order/handler",
   "src/features/account/cart/knows-checkout.ts": "../checkout/checkout-form",
   "src/features/account/cart/knows-exam-room.ts": "../../exam/room/room-screen",
+  "src/engine/exam/knows-data.ts": "../../data/orders",
   "src/engine/exam/knows-feature.ts": "../../features/account/cart/cart-store",
   "src/ui/knows-engine.ts": "../engine/exam/exam-api",
   "src/pages/knows-app.ts": "../app/routes",

@@ -2,7 +2,7 @@ import { http, HttpResponse } from "msw";
 import * as v from "valibot";
 import type { Question } from "../../src/engine/mock-test/questions";
 import type { Choice } from "../../src/engine/mock-test/choice";
-import type { FinishedMockTest } from "../../src/data/mock-tests";
+import type { MockTestResult } from "../../src/engine/mock-test/mock-test-result";
 import { readAttempt, type Attempt } from "../../src/engine/mock-test/attempt";
 import { class5, maths } from "./factories";
 import { api, server } from "./server/server";
@@ -17,7 +17,7 @@ export const mathsClass5: Choice = {
 };
 
 /** A result that waits to be sent. */
-export const waitingTest: FinishedMockTest = {
+export const waitingTest: MockTestResult = {
   classId: class5,
   subjectId: maths,
   startedAt: "2026-11-21T09:00:00.000Z",

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../../config/paths";
-import { startRetryingMockTests } from "../../data/retry-mock-tests";
+import { startSendingUnsent } from "../../data/send-unsent";
 import { LogoutButton } from "../../features/account/auth/logout-button";
 import { CartBadge } from "../../features/account/cart/cart-badge";
 import { CartIcon } from "../../ui/icons";
@@ -11,7 +11,7 @@ import { CartIcon } from "../../ui/icons";
  * that wait for the account are sent by themselves.
  */
 export function StudentIcons({ className }: { className: string }) {
-  useEffect(() => startRetryingMockTests(), []);
+  useEffect(() => startSendingUnsent(), []);
   return (
     <>
       <Link to={paths.cartSummary} title="Cart" className={`relative ${className}`}>

@@ -3,9 +3,9 @@ import { questionSchema } from "./questions";
 import { readStored, removeStored, studentKey, writeStored } from "../../lib/storage";
 import { choiceSchema } from "./choice";
 import { pendingKey } from "./pending-key";
-import type { MockTestResult } from "./result";
+import { toStored, type ReviewableResult } from "./mock-test-result";
 import { attemptName } from "./running-tests";
-import { scoreTest } from "./score";
+import { listWrongChoices, scoreTest } from "./score";
 import { testSeconds } from "./test-clock";
 
 const attemptSchema = v.pipe(
@@ -63,15 +63,24 @@ export function dropAttempt(studentId: string | null): void {
  * @param remainingMs time that was left; the end is counted from the start, so a wall clock that was moved does not matter
  * @returns its result, stored nowhere
  */
-export function createResult(attempt: Attempt, remainingMs: number): MockTestResult {
+export function createResult(attempt: Attempt, remainingMs: number): ReviewableResult {
   const { studentId, choice, seed, questions, answers, spentMs, startedAtMs } = attempt;
-  const { correct, total, percentage } = scoreTest(questions, answers);
+  const { subjectId, classId, subjectSlug, classNumber } = choice;
   const endedAtMs = startedAtMs + testSeconds * 1000 - Math.max(0, Math.round(remainingMs));
-  const times = {
+  return {
+    studentId,
+    choice,
+    subjectId,
+    classId,
     startedAt: new Date(startedAtMs).toISOString(),
-    timestamp: new Date(endedAtMs).toISOString(),
+    completedAt: new Date(endedAtMs).toISOString(),
+    ...scoreTest(questions, answers),
+    wrong: { subjectSlug, classNumber, chosen: listWrongChoices(questions, answers) },
+    seed,
+    questions,
+    answers,
+    spentMs,
   };
-  return { studentId, choice, seed, ...times, questions, answers, spentMs, correct, total, percentage };
 }
 
 /**
@@ -79,7 +88,7 @@ export function createResult(attempt: Attempt, remainingMs: number): MockTestRes
  *
  * @param result of the attempt that is over
  */
-export function storePendingResult(result: MockTestResult): void {
-  writeStored(pendingKey(result.studentId), result);
+export function storePendingResult(result: ReviewableResult): void {
+  writeStored(pendingKey(result.studentId), toStored(result));
   dropAttempt(result.studentId);
 }

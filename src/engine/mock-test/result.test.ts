@@ -4,6 +4,7 @@ import { makeQuestions, mathsClass5 } from "../../../tests/support/mock-test-fac
 import { listUnsentMockTests } from "./unsent-mock-tests";
 import { studentKey } from "../../lib/storage";
 import { createResult, readAttempt, storeAttempt, storePendingResult, type Attempt } from "./attempt";
+import { toStored } from "./mock-test-result";
 import { findResult, listScores, keepResult } from "./result";
 
 const nine = Date.UTC(2026, 10, 21, 9);
@@ -32,13 +33,13 @@ describe("a result", () => {
     expect(result).toMatchObject({
       correct: 2,
       total: 10,
-      percentage: 20,
-      timestamp: "2026-11-21T09:03:40.000Z",
+      scorePercent: 20,
+      completedAt: "2026-11-21T09:03:40.000Z",
     });
   });
 
   it("ends at the deadline when the time is over, however late that was seen", () => {
-    expect(createResult(makeAttempt(null), -90_000).timestamp).toBe("2026-11-21T09:12:00.000Z");
+    expect(createResult(makeAttempt(null), -90_000).completedAt).toBe("2026-11-21T09:12:00.000Z");
   });
 
   it("that is pending takes the place of the attempt", () => {
@@ -51,8 +52,8 @@ describe("a result", () => {
   it("is shown to nobody else", () => {
     storePendingResult(result);
     expect(findResult(null, null)).toBeNull();
-    expect(findResult({ result }, null)).toBeNull();
-    expect(findResult({ result: { ...result, studentId: null } }, asha.id)).not.toBeNull();
+    expect(findResult({ result: toStored(result) }, null)).toBeNull();
+    expect(findResult({ result: { ...toStored(result), studentId: null } }, asha.id)).not.toBeNull();
   });
 
   it.each([
@@ -62,9 +63,9 @@ describe("a result", () => {
     ["no questions", { questions: [], correct: 0, total: 0, percentage: 0 }],
     ["a time that is none", { timestamp: "yesterday" }],
   ])("tampered with, with %s, is none", (_, change) => {
-    localStorage.setItem(pendingKey, JSON.stringify({ ...result, ...change }));
+    localStorage.setItem(pendingKey, JSON.stringify({ ...toStored(result), ...change }));
     expect(findResult(null, asha.id)).toBeNull();
-    expect(findResult({ result: { ...result, ...change } }, asha.id)).toBeNull();
+    expect(findResult({ result: { ...toStored(result), ...change } }, asha.id)).toBeNull();
   });
 });
 
@@ -75,7 +76,7 @@ describe("keeping a result", () => {
     keepResult(result);
     expect(listScores(asha.id)).toEqual([
       {
-        timestamp: result.timestamp,
+        timestamp: result.completedAt,
         subject: "Maths",
         class: "Class 5",
         correct: 2,
@@ -83,7 +84,9 @@ describe("keeping a result", () => {
         percentage: 20,
       },
     ]);
-    expect(listUnsentMockTests(asha.id)).toMatchObject([{ completedAt: result.timestamp, scorePercent: 20 }]);
+    expect(listUnsentMockTests(asha.id)).toMatchObject([
+      { completedAt: result.completedAt, scorePercent: 20 },
+    ]);
     expect(listUnsentMockTests(asha.id)[0]?.topics).toContainEqual({
       topic: "Fractions",
       correct: 1,

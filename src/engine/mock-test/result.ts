@@ -3,6 +3,7 @@ import { questionSchema } from "./questions";
 import { keepUnsentMockTest } from "./unsent-mock-tests";
 import { readStored, removeStored, studentKey, writeStored } from "../../lib/storage";
 import { choiceSchema } from "./choice";
+import type { MockTestResult, ReviewableResult } from "./mock-test-result";
 import { pendingKey } from "./pending-key";
 import { listWrongChoices, scoreTest } from "./score";
 import { testSeconds } from "./test-clock";
@@ -10,6 +11,7 @@ import { testSeconds } from "./test-clock";
 /** Scores kept on this browser; the account keeps all of them. */
 const maxScores = 100;
 
+/** A result as devices store it (`toStored`). */
 const resultSchema = v.pipe(
   v.object({
     studentId: v.nullable(v.string()),
@@ -26,20 +28,33 @@ const resultSchema = v.pipe(
     percentage: v.number(),
   }),
   v.check((result) => {
-    const { correct, total, percentage } = scoreTest(result.questions, result.answers);
-    return result.correct === correct && result.total === total && result.percentage === percentage;
+    const { correct, total, scorePercent } = scoreTest(result.questions, result.answers);
+    return result.correct === correct && result.total === total && result.percentage === scorePercent;
   }, "The score is not that of the answers."),
+  v.transform((stored): ReviewableResult => {
+    const {
+      studentId,
+      choice,
+      seed,
+      startedAt,
+      timestamp: completedAt,
+      questions,
+      answers,
+      spentMs,
+    } = stored;
+    const { subjectId, classId, subjectSlug, classNumber } = choice;
+    const wrong = { subjectSlug, classNumber, chosen: listWrongChoices(questions, answers) };
+    const test = { studentId, choice, seed, questions, answers, spentMs };
+    return { ...test, subjectId, classId, startedAt, completedAt, ...scoreTest(questions, answers), wrong };
+  }),
 );
-
-/** A finished mock test (specification section 3). `timestamp` is its end; both times are ISO in UTC. */
-export type MockTestResult = v.InferOutput<typeof resultSchema>;
 
 /**
  * @param result of a test, whose end is counted from its start
  * @returns whether the time ended it, and not a press
  */
-export function wasEndedByTime({ startedAt, timestamp }: MockTestResult): boolean {
-  return Date.parse(timestamp) - Date.parse(startedAt) >= testSeconds * 1000;
+export function wasEndedByTime({ startedAt, completedAt }: MockTestResult): boolean {
+  return Date.parse(completedAt) - Date.parse(startedAt) >= testSeconds * 1000;
 }
 
 const scoresSchema = v.array(
@@ -60,7 +75,7 @@ const scoresSchema = v.array(
  * @param studentId who is logged in, or null
  * @returns a result whose score is that of its answers and that is this child's to see, or null
  */
-export function findResult(state: unknown, studentId: string | null): MockTestResult | null {
+export function findResult(state: unknown, studentId: string | null): ReviewableResult | null {
   const carried = v.safeParse(v.object({ result: resultSchema }), state);
   const result = carried.success ? carried.output.result : readStored(pendingKey(studentId), resultSchema);
   const isOwn = result?.studentId === null || result?.studentId === studentId;
@@ -79,41 +94,30 @@ export function listScores(studentId: string | null): v.InferOutput<typeof score
   return readStored(scoresKey(studentId), scoresSchema) ?? [];
 }
 
-function keepScore({ studentId, choice, timestamp, correct, total, percentage }: MockTestResult): void {
+function keepScore({ studentId, choice, completedAt, correct, total, scorePercent }: ReviewableResult): void {
   const scores = listScores(studentId);
-  if (scores.some((score) => score.timestamp === timestamp)) return;
+  if (scores.some(({ timestamp }) => timestamp === completedAt)) return;
   const score = {
-    timestamp,
+    timestamp: completedAt,
     subject: choice.subjectName,
     class: choice.className,
     correct,
     total,
-    percentage,
+    percentage: scorePercent,
   };
   writeStored(scoresKey(studentId), [score, ...scores].slice(0, maxScores));
 }
 
 /**
- * Takes the pending result: its score is kept on this browser, once per timestamp, and it waits to be sent to its
- * owner's account, or for an owner. Nothing happens when it is no longer pending.
+ * Takes the pending result: its score is kept on this browser, once per end, and it waits to be sent to its owner's account,
+ * or for an owner. Nothing happens when it is no longer pending.
  *
  * @param result the one that is shown
  */
-export function keepResult(result: MockTestResult): void {
-  const { questions, answers, choice } = result;
-  const { subjectSlug, classNumber } = choice;
+export function keepResult(result: ReviewableResult): void {
   const pending = readStored(pendingKey(result.studentId), resultSchema);
-  if (pending?.timestamp !== result.timestamp) return;
+  if (pending?.completedAt !== result.completedAt) return;
   keepScore(result);
-  keepUnsentMockTest(result.studentId, {
-    classId: choice.classId,
-    subjectId: choice.subjectId,
-    startedAt: result.startedAt,
-    completedAt: result.timestamp,
-    scorePercent: result.percentage,
-    topics: scoreTest(questions, answers).topics,
-    wrong: { subjectSlug, classNumber, chosen: listWrongChoices(questions, answers) },
-    seed: result.seed,
-  });
+  keepUnsentMockTest(result.studentId, result);
   removeStored(pendingKey(result.studentId));
 }

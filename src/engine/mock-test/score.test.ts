@@ -37,7 +37,7 @@ it("counts as a person would", () => {
       const score = scoreTest(questions, answers);
       expect(score.correct).toBe(slow.correct);
       expect(score.total).toBe(questions.length);
-      expect(score.percentage).toBe(Math.round((slow.correct / questions.length) * 100));
+      expect(score.scorePercent).toBe(Math.round((slow.correct / questions.length) * 100));
       expect(
         Object.fromEntries(score.topics.map(({ topic, correct, total }) => [topic, { correct, total }])),
       ).toEqual(slow.topics);
@@ -61,7 +61,7 @@ it("puts the strongest topic first", () => {
 it("takes nothing away for a wrong or a missing answer", () => {
   expect(scoreTest(makeQuestions(10), { "c5-maths-1": "wrong 1" })).toMatchObject({
     correct: 0,
-    percentage: 0,
+    scorePercent: 0,
   });
-  expect(scoreTest([], {})).toEqual({ correct: 0, total: 0, percentage: 0, topics: [] });
+  expect(scoreTest([], {})).toEqual({ correct: 0, total: 0, scorePercent: 0, topics: [] });
 });

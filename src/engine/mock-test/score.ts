@@ -1,11 +1,14 @@
-import type { TopicTally } from "../../data/mock-tests";
 import type { Question } from "./questions";
 import { groupBy } from "../../lib/group-by";
 
 /** The chosen option's text by question id; a question without an answer is not in it. */
 export type Answers = Readonly<Record<string, string>>;
 
-export type Score = { correct: number; total: number; percentage: number; topics: TopicTally[] };
+/** How one topic of a test went. */
+export type TopicTally = { topic: string; correct: number; total: number };
+
+/** What a test came to; `scorePercent` is a whole number from 0 to 100. */
+export type Score = { correct: number; total: number; scorePercent: number; topics: TopicTally[] };
 
 /** What an answer came to. A missing one costs what a wrong one costs, and is none. */
 export type Verdict = "correct" | "wrong" | "unanswered";
@@ -61,5 +64,5 @@ export function scoreTest(questions: readonly Question[], answers: Answers): Sco
   const topics = [...groupBy(questions, (question) => question.topic)]
     .map(([topic, asked]) => tallyTopic(topic, asked, answers))
     .toSorted((a, b) => b.correct / b.total - a.correct / a.total || b.total - a.total);
-  return { correct, total, percentage: total === 0 ? 0 : Math.round((100 * correct) / total), topics };
+  return { correct, total, scorePercent: total === 0 ? 0 : Math.round((100 * correct) / total), topics };
 }

@@ -1,10 +1,11 @@
-import { delay, http, HttpResponse } from "msw";
+import { http, HttpResponse } from "msw";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { asha, class5, logIn, maths } from "../../../tests/support/factories";
 import { collectInserts, serveQuestions } from "../../../tests/support/mock-test-factory";
 import { api, server } from "../../../tests/support/server/server";
 import { setReporter } from "../../lib/report";
-import type { FinishedMockTest } from "../../data/mock-tests";
+import { saveMockTest } from "../../data/mock-tests";
+import type { MockTestResult } from "./mock-test-result";
 import { forgetQuestionFiles } from "./questions";
 import {
   claimUnsentMockTests,
@@ -12,13 +13,12 @@ import {
   dropUnsentMockTest,
   keepUnsentMockTest,
   listUnsentMockTests,
-  sendBeforeLogout,
   sendUnsentMockTests,
 } from "./unsent-mock-tests";
 
 const ravi = "de300000-0000-4000-8000-000000000002";
 
-function finishedAt(completedAt: string): FinishedMockTest {
+function finishedAt(completedAt: string): MockTestResult {
   const topics = [{ topic: "Fractions", correct: 8, total: 10 }];
   const times = { startedAt: "2026-11-21T09:00:00.000Z", completedAt };
   return { classId: class5, subjectId: maths, ...times, scorePercent: 80, topics, seed: "seed" };
@@ -55,7 +55,7 @@ describe("results that wait", () => {
     keepUnsentMockTest(asha.id, first);
     keepUnsentMockTest(asha.id, second);
     keepUnsentMockTest(ravi, first);
-    await sendUnsentMockTests(asha.id);
+    await sendUnsentMockTests(asha.id, saveMockTest);
     expect(rows).toEqual([
       {
         student_id: asha.id,
@@ -80,10 +80,10 @@ describe("results that wait", () => {
     serveQuestions([], { "c5-maths-1": { why: "It is 2.", wrong: { "20": wrong } } });
     const chosen = { "c5-maths-1": "20", "c5-maths-2": "3" };
     keepUnsentMockTest(asha.id, { ...first, wrong: { subjectSlug: "maths", classNumber: 5, chosen } });
-    await sendUnsentMockTests(asha.id);
+    await sendUnsentMockTests(asha.id, saveMockTest);
     server.use(http.get("*/data/class6-maths.explanations.json", () => HttpResponse.error()));
     keepUnsentMockTest(asha.id, { ...second, wrong: { subjectSlug: "maths", classNumber: 6, chosen } });
-    await sendUnsentMockTests(asha.id);
+    await sendUnsentMockTests(asha.id, saveMockTest);
     expect(rows).toMatchObject([{ mistakes: [wrong] }, { mistakes: [] }]);
     expect(reports).toEqual(["loading /data/class6-maths.explanations.json"]);
   });
@@ -91,14 +91,17 @@ describe("results that wait", () => {
   it("go out once when two parts of the page send at the same time", async () => {
     const rows = collectInserts("mock_tests");
     keepUnsentMockTest(asha.id, first);
-    await Promise.all([sendUnsentMockTests(asha.id), sendUnsentMockTests(asha.id)]);
+    await Promise.all([
+      sendUnsentMockTests(asha.id, saveMockTest),
+      sendUnsentMockTests(asha.id, saveMockTest),
+    ]);
     expect(rows).toHaveLength(1);
   });
 
   it("count as saved when the account has them already", async () => {
     collectInserts("mock_tests", 409, { code: "23505", message: "duplicate key", details: null, hint: null });
     keepUnsentMockTest(asha.id, first);
-    await sendUnsentMockTests(asha.id);
+    await sendUnsentMockTests(asha.id, saveMockTest);
     expect(listUnsentMockTests(asha.id)).toEqual([]);
     expect(reports).toEqual([]);
   });
@@ -113,7 +116,7 @@ describe("results that wait", () => {
   ])("stay when %s, and the failure is only reported", async (_, answer) => {
     server.use(http.post(`${api}/rest/v1/mock_tests`, answer));
     keepUnsentMockTest(asha.id, first);
-    await sendUnsentMockTests(asha.id);
+    await sendUnsentMockTests(asha.id, saveMockTest);
     expect(listUnsentMockTests(asha.id)).toEqual([first]);
     expect(reports).toEqual(["saving a mock test"]);
   });
@@ -122,7 +125,7 @@ describe("results that wait", () => {
     collectInserts("mock_tests", 410, { code: "PT410", message: "old", details: null, hint: null });
     keepUnsentMockTest(asha.id, first);
     keepUnsentMockTest(asha.id, second);
-    await sendUnsentMockTests(asha.id);
+    await sendUnsentMockTests(asha.id, saveMockTest);
     expect(listUnsentMockTests(asha.id)).toEqual([]);
     expect(reports).toEqual(["saving a mock test in time", "saving a mock test in time"]);
   });
@@ -136,7 +139,7 @@ describe("results that wait", () => {
     });
     keepUnsentMockTest(asha.id, first);
     keepUnsentMockTest(asha.id, second);
-    await sendUnsentMockTests(asha.id);
+    await sendUnsentMockTests(asha.id, saveMockTest);
     expect(listUnsentMockTests(asha.id)).toEqual([first, second]);
     expect(rows).toHaveLength(1);
     expect(reports).toEqual([]);
@@ -145,7 +148,7 @@ describe("results that wait", () => {
   it("takes along what is put there while it sends", async () => {
     const rows = collectInserts("mock_tests");
     keepUnsentMockTest(asha.id, first);
-    const sending = sendUnsentMockTests(asha.id);
+    const sending = sendUnsentMockTests(asha.id, saveMockTest);
     keepUnsentMockTest(asha.id, second);
     await sending;
     expect(rows).toHaveLength(2);
@@ -154,7 +157,7 @@ describe("results that wait", () => {
   it("stay without a word while the device is offline", async () => {
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     keepUnsentMockTest(asha.id, first);
-    await sendUnsentMockTests(asha.id);
+    await sendUnsentMockTests(asha.id, saveMockTest);
     vi.restoreAllMocks();
     expect(listUnsentMockTests(asha.id)).toHaveLength(1);
     expect(reports).toEqual([]);
@@ -174,20 +177,5 @@ describe("results of nobody", () => {
   it("are forgotten when they are somebody else's", () => {
     dropOwnerlessMockTests();
     expect(listUnsentMockTests(null)).toEqual([]);
-  });
-});
-
-describe("before a logout", () => {
-  it("what waits is sent", async () => {
-    const rows = collectInserts("mock_tests");
-    keepUnsentMockTest(asha.id, first);
-    expect(await sendBeforeLogout(asha.id, 10_000)).toBe(0);
-    expect(rows).toHaveLength(1);
-  });
-
-  it("what cannot be sent in time is counted", async () => {
-    server.use(http.post(`${api}/rest/v1/mock_tests`, () => delay("infinite")));
-    keepUnsentMockTest(asha.id, first);
-    expect(await sendBeforeLogout(asha.id, 1)).toBe(1);
   });
 });

@@ -1,30 +1,31 @@
 import * as v from "valibot";
 import { report } from "../../lib/report";
 import { readStored, removeStored, writeStored } from "../../lib/storage";
-import type { FinishedMockTest } from "../../data/mock-tests";
+import type { MockTestResult } from "./mock-test-result";
 import { unsentKey } from "./unsent-key";
 
 /** More than anybody makes offline; a full storage would stop the tests themselves. */
 const maxWaiting = 50;
 
-const waitingSchema = v.array(
-  v.object({
-    classId: v.string(),
-    subjectId: v.string(),
-    startedAt: v.string(),
-    completedAt: v.string(),
-    scorePercent: v.number(),
-    topics: v.array(v.object({ topic: v.string(), correct: v.number(), total: v.number() })),
-    wrong: v.optional(
-      v.object({
-        subjectSlug: v.string(),
-        classNumber: v.number(),
-        chosen: v.record(v.string(), v.string()),
-      }),
-    ),
-    seed: v.string(),
-  }),
-);
+/** A result as it waits; of one that can be shown again, the questions and answers are left out. */
+const resultSchema = v.object({
+  classId: v.string(),
+  subjectId: v.string(),
+  startedAt: v.string(),
+  completedAt: v.string(),
+  scorePercent: v.number(),
+  topics: v.array(v.object({ topic: v.string(), correct: v.number(), total: v.number() })),
+  wrong: v.optional(
+    v.object({
+      subjectSlug: v.string(),
+      classNumber: v.number(),
+      chosen: v.record(v.string(), v.string()),
+    }),
+  ),
+  seed: v.string(),
+});
+
+const waitingSchema = v.array(resultSchema);
 
 const sending = new Map<string, Promise<void>>();
 
@@ -34,11 +35,11 @@ const sending = new Map<string, Promise<void>>();
  * @param owner the student whose results they are, or null for those that are nobody's yet
  * @returns the waiting results, oldest first
  */
-export function listUnsentMockTests(owner: string | null): FinishedMockTest[] {
+export function listUnsentMockTests(owner: string | null): MockTestResult[] {
   return readStored(unsentKey(owner), waitingSchema) ?? [];
 }
 
-function store(owner: string | null, tests: FinishedMockTest[]): void {
+function store(owner: string | null, tests: MockTestResult[]): void {
   if (tests.length === 0) removeStored(unsentKey(owner));
   else writeStored(unsentKey(owner), tests.slice(-maxWaiting));
 }
@@ -55,26 +56,30 @@ export function dropUnsentMockTest(owner: string | null, completedAt: string): v
 }
 
 /**
- * Puts a finished test where it waits to be sent. The same one is kept once.
+ * Keeps a result until it is sent. The same one is kept once.
  *
  * @param owner the student, or null for nobody
- * @param test the finished test
+ * @param result of a finished test
  */
-export function keepUnsentMockTest(owner: string | null, test: FinishedMockTest): void {
-  dropUnsentMockTest(owner, test.completedAt);
-  store(owner, [...listUnsentMockTests(owner), test]);
+export function keepUnsentMockTest(owner: string | null, result: MockTestResult): void {
+  dropUnsentMockTest(owner, result.completedAt);
+  store(owner, [...listUnsentMockTests(owner), v.parse(resultSchema, result)]);
 }
 
+/** What became of a result: `too_many` for today may pass tomorrow, `too_old` never does. */
+export type SaveOutcome = "saved" | "too_many" | "too_old";
+
+/** Saves one result to a student's account; throws an AppError when it was not saved for another reason. */
+export type SaveMockTest = (studentId: string, result: MockTestResult) => Promise<SaveOutcome>;
+
 /** Anything that is put there meanwhile goes along; each is tried once. */
-async function sendAll(studentId: string): Promise<void> {
+async function sendAll(studentId: string, save: SaveMockTest): Promise<void> {
   const tried = new Set<string>();
   const findNext = () => listUnsentMockTests(studentId).find(({ completedAt }) => !tried.has(completedAt));
   for (let test = findNext(); test; test = findNext()) {
     tried.add(test.completedAt);
     try {
-      // Fetched when there is something to send: the test itself does without any client.
-      const { saveMockTest } = await import("../../data/mock-tests");
-      const outcome = await saveMockTest(studentId, test);
+      const outcome = await save(studentId, test);
       // The others would be refused as well, and wait for tomorrow.
       if (outcome === "too_many") return;
       if (outcome === "too_old") report("saving a mock test in time", test.completedAt);
@@ -91,27 +96,13 @@ async function sendAll(studentId: string): Promise<void> {
  * (specification section 8).
  *
  * @param studentId the logged-in student
+ * @param save what saves one result
  */
-export function sendUnsentMockTests(studentId: string): Promise<void> {
+export function sendUnsentMockTests(studentId: string, save: SaveMockTest): Promise<void> {
   if (!navigator.onLine || listUnsentMockTests(studentId).length === 0) return Promise.resolve();
-  const running = sending.get(studentId) ?? sendAll(studentId).finally(() => sending.delete(studentId));
+  const running = sending.get(studentId) ?? sendAll(studentId, save).finally(() => sending.delete(studentId));
   sending.set(studentId, running);
   return running;
-}
-
-/**
- * The last try before a student logs out, which forgets what still waits of that student.
- *
- * @param studentId who wants to log out
- * @param patienceMs how long to wait for answers, in milliseconds
- * @returns how many results are still not in the account
- */
-export async function sendBeforeLogout(studentId: string, patienceMs: number): Promise<number> {
-  const timeIsUp = new Promise<void>((resolve) => {
-    setTimeout(resolve, patienceMs);
-  });
-  await Promise.race([sendUnsentMockTests(studentId), timeIsUp]);
-  return listUnsentMockTests(studentId).length;
 }
 
 /**

@@ -4,7 +4,7 @@ import { useNavigate } from "react-router-dom";
 import { paths } from "../../../config/paths";
 import { isRoomRunning } from "../../../engine/exam/storage/running-rooms";
 import { endLogin } from "../../../data/login-state";
-import { countUnsentBeforeLogout } from "../../../data/retry-mock-tests";
+import { countUnsentBeforeLogout } from "../../../data/send-unsent";
 import { sessionStore } from "../../../data/session";
 import { Button } from "../../../ui/button";
 import { LogoutIcon } from "../../../ui/icons";

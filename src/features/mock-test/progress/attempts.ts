@@ -1,6 +1,6 @@
 import { findSubjectByName } from "../../../content/subjects";
 import type { SchoolClass } from "../../../data/classes";
-import type { FinishedAttempt } from "../../../data/mock-test-history";
+import type { SavedMockTest } from "../../../data/mock-tests";
 import type { SubjectName } from "../../../data/subjects";
 
 /** Questions in a mock test (specification section 9): the account keeps a percentage, people read a count. */
@@ -21,7 +21,7 @@ export function toCount(percent: number): number {
  * @returns the attempts in the same order, with those names
  */
 export function nameAttempts(
-  attempts: readonly FinishedAttempt[],
+  attempts: readonly SavedMockTest[],
   subjects: readonly SubjectName[],
   classes: readonly SchoolClass[],
 ) {

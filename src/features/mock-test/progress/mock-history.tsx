@@ -2,7 +2,7 @@ import { useQueries } from "@tanstack/react-query";
 import { useState } from "react";
 import { paths } from "../../../config/paths";
 import { classesQuery } from "../../../data/classes";
-import { mockTestsQuery } from "../../../data/mock-test-history";
+import { mockTestsQuery } from "../../../data/mock-tests";
 import { subjectNamesQuery } from "../../../data/subjects";
 import { combineQueries } from "../../../lib/combine-queries";
 import { ButtonLink } from "../../../ui/button";

@@ -1,4 +1,4 @@
-import type { MockTestResult } from "../../../engine/mock-test/result";
+import type { ReviewableResult } from "../../../engine/mock-test/mock-test-result";
 import { judge } from "../../../engine/mock-test/score";
 import { toShownQuestion } from "../../../engine/mock-test/shown-question";
 import type { Question } from "../../../engine/mock-test/questions";
@@ -10,7 +10,7 @@ import { ReviewedQuestion } from "../../../ui/test-parts/reviewed-question";
 type Props = {
   question: Question;
   number: number;
-  result: MockTestResult;
+  result: ReviewableResult;
   explanation: Explanation | undefined;
 };
 
@@ -34,7 +34,7 @@ function ReviewedAnswer({ question, number, result, explanation }: Props) {
 }
 
 /** Every question again: the own answer with a tick or a cross, or that there is none; the right one else, and why. */
-export function AnswerReview({ result }: { result: MockTestResult }) {
+export function AnswerReview({ result }: { result: ReviewableResult }) {
   const { subjectSlug, classNumber } = result.choice;
   const explanations = useExplanations(subjectSlug, classNumber);
   return (

@@ -1,14 +1,14 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { listScores } from "../../../engine/mock-test/result";
-import { mockTestsQuery } from "../../../data/mock-test-history";
+import { mockTestsQuery } from "../../../data/mock-tests";
+import { sendUnsentResults } from "../../../data/send-unsent";
 import type { Session } from "../../../data/session";
 import { studentQuery } from "../../../data/students";
 import {
   claimUnsentMockTests,
   dropOwnerlessMockTests,
   listUnsentMockTests,
-  sendUnsentMockTests,
 } from "../../../engine/mock-test/unsent-mock-tests";
 import { useSession } from "../../../data/use-session";
 import { formatIst } from "../../../lib/dates";
@@ -40,7 +40,7 @@ function Question({ session: { studentId, email } }: { session: Session }) {
   const save = async () => {
     claimUnsentMockTests(studentId);
     setResults([]);
-    await sendUnsentMockTests(studentId);
+    await sendUnsentResults(studentId);
     await queryClient.invalidateQueries({ queryKey: mockTestsQuery(studentId).queryKey });
   };
   return (

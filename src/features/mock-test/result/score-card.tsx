@@ -1,5 +1,5 @@
 import { nameOf } from "../../../engine/mock-test/choice";
-import type { MockTestResult } from "../../../engine/mock-test/result";
+import type { ReviewableResult } from "../../../engine/mock-test/mock-test-result";
 import { Card } from "../../../ui/card";
 import { ScoreClimb } from "../../../ui/score-climb";
 import { TimeOverNotice } from "./time-over-notice";
@@ -12,16 +12,16 @@ const praise = [
 ];
 
 /** Score, correct count and percentage (specification section 2), and that the time was over where it was. */
-export function ScoreCard({ result }: { result: MockTestResult }) {
-  const { correct, total, percentage } = result;
+export function ScoreCard({ result }: { result: ReviewableResult }) {
+  const { correct, total, scorePercent } = result;
   const figures = [
     { name: "Score", value: `${correct}/${total}` },
     { name: "Correct", value: correct },
-    { name: "Percentage", value: `${percentage}%` },
+    { name: "Percentage", value: `${scorePercent}%` },
   ];
   return (
     <Card className="grid items-center gap-6 sm:grid-cols-[240px_1fr] sm:gap-10 sm:p-8">
-      <ScoreClimb percentage={percentage} className="mx-auto w-full max-w-60" />
+      <ScoreClimb percentage={scorePercent} className="mx-auto w-full max-w-60" />
       <div className="grid gap-4">
         <p className="font-semibold text-ink-soft">{nameOf(result.choice)}</p>
         <dl className="grid grid-cols-3 gap-3">
@@ -33,7 +33,7 @@ export function ScoreCard({ result }: { result: MockTestResult }) {
           ))}
         </dl>
         <TimeOverNotice result={result} />
-        <p className="text-body">{praise.find(({ from }) => percentage >= from)?.text}</p>
+        <p className="text-body">{praise.find(({ from }) => scorePercent >= from)?.text}</p>
       </div>
     </Card>
   );

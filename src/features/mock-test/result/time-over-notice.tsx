@@ -1,4 +1,5 @@
-import { wasEndedByTime, type MockTestResult } from "../../../engine/mock-test/result";
+import type { MockTestResult } from "../../../engine/mock-test/mock-test-result";
+import { wasEndedByTime } from "../../../engine/mock-test/result";
 import { Notice } from "../../../ui/notice";
 
 /** Why a test stopped under somebody's hands, where it did. */

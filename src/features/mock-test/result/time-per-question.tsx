@@ -1,4 +1,4 @@
-import type { MockTestResult } from "../../../engine/mock-test/result";
+import type { ReviewableResult } from "../../../engine/mock-test/mock-test-result";
 import { judge, type Verdict } from "../../../engine/mock-test/score";
 import { testSeconds } from "../../../engine/mock-test/test-clock";
 import { formatSeconds } from "../../../lib/format-seconds";
@@ -25,7 +25,7 @@ function Legend() {
 }
 
 /** Where the minutes went: a bar for each question, as long as the time it took, beside how it was answered. */
-export function TimePerQuestion({ result }: { result: MockTestResult }) {
+export function TimePerQuestion({ result }: { result: ReviewableResult }) {
   const { questions, answers, spentMs } = result;
   const times = questions.map(({ id }) => spentMs[id] ?? 0);
   const total = times.reduce((sum, ms) => sum + ms, 0);

@@ -1,6 +1,6 @@
-import type { MockTestResult } from "../../../engine/mock-test/result";
+import type { ReviewableResult } from "../../../engine/mock-test/mock-test-result";
 import { scoreTest } from "../../../engine/mock-test/score";
-import type { TopicTally } from "../../../data/mock-tests";
+import type { TopicTally } from "../../../engine/mock-test/score";
 import { Card } from "../../../ui/card";
 
 function TopicStrength({ topic, correct, total }: TopicTally) {
@@ -23,7 +23,7 @@ function TopicStrength({ topic, correct, total }: TopicTally) {
 }
 
 /** How each topic of the test went, strongest first. */
-export function TopicStrengths({ result }: { result: MockTestResult }) {
+export function TopicStrengths({ result }: { result: ReviewableResult }) {
   const { topics } = scoreTest(result.questions, result.answers);
   return (
     <section className="grid gap-4">

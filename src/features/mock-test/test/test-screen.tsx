@@ -2,7 +2,7 @@ import { startTransition, Suspense, useEffect, useMemo, useState } from "react";
 import { paths } from "../../../config/paths";
 import type { Attempt } from "../../../engine/mock-test/attempt";
 import { nameOf } from "../../../engine/mock-test/choice";
-import type { MockTestResult } from "../../../engine/mock-test/result";
+import type { ReviewableResult } from "../../../engine/mock-test/mock-test-result";
 import { countUnanswered } from "../../../engine/mock-test/score";
 import { toShownQuestion } from "../../../engine/mock-test/shown-question";
 import { afterPaint } from "../../../lib/after-paint";
@@ -48,7 +48,7 @@ function useFinishQuestion(unanswered: number, finish: () => void) {
 /** The stored entry of a wish that letters and numbers do nothing in a test: this browser's own, like that of no clock. */
 const letterKeysOffKey = "mockTestLetterKeysOff";
 
-type Props = { opened: Attempt; onFinish: (result: MockTestResult) => void };
+type Props = { opened: Attempt; onFinish: (result: ReviewableResult) => void };
 
 /** A mock test under way: one question at a time, the clock, the palette, and the way back, on and out. */
 export function TestScreen({ opened, onFinish }: Props) {

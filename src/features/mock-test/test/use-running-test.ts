@@ -11,7 +11,7 @@ import {
   mergeStored,
   saveWorkingCopy,
 } from "../../../engine/mock-test/working-copy";
-import type { MockTestResult } from "../../../engine/mock-test/result";
+import type { ReviewableResult } from "../../../engine/mock-test/mock-test-result";
 import { systemClock, toSecondsLeft, type Clock } from "../../../engine/clock";
 import { findRemainingMs, keepTime } from "../../../engine/mock-test/test-clock";
 import { addTime } from "../../../engine/mock-test/time-spent";
@@ -48,7 +48,7 @@ function toggleShown(attempt: Attempt): Attempt {
  */
 export function useRunningTest(
   opened: Attempt,
-  onFinish: (result: MockTestResult) => void,
+  onFinish: (result: ReviewableResult) => void,
   clock: Clock = systemClock,
 ) {
   const [openedCopy] = useState(() => createWorkingCopy(countTime(opened, 0)));

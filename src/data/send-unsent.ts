@@ -1,6 +1,7 @@
 import { report } from "../lib/report";
 import { readRaw } from "../lib/raw-storage";
 import { isExamKey, ownerOfExamKey } from "../engine/exam/storage/room-keys";
+import type { SaveMockTest } from "../engine/mock-test/unsent-mock-tests";
 import { sessionStore } from "./session";
 import { unsentKey } from "../engine/mock-test/unsent-key";
 
@@ -33,13 +34,27 @@ async function deliverExams(): Promise<void> {
   }
 }
 
+/** Fetched when there is something to send: a mock test itself needs no client. */
+const save: SaveMockTest = async (studentId, result) =>
+  (await import("./mock-tests")).saveMockTest(studentId, result);
+
+/**
+ * Sends a student's waiting mock test results. Offline nothing is tried; a failure is reported, and the result stays
+ * (specification section 8).
+ *
+ * @param studentId the logged-in student
+ */
+export async function sendUnsentResults(studentId: string): Promise<void> {
+  if (readRaw(unsentKey(studentId)) === null) return;
+  const { sendUnsentMockTests } = await import("../engine/mock-test/unsent-mock-tests");
+  await sendUnsentMockTests(studentId, save);
+}
+
 async function sendWaiting(): Promise<void> {
   const studentId = findWaiting();
   if (studentId === undefined || !navigator.onLine) return;
   try {
-    // Fetched when something waits: most visits never need it.
-    const { sendUnsentMockTests } = await import("../engine/mock-test/unsent-mock-tests");
-    await sendUnsentMockTests(studentId);
+    await sendUnsentResults(studentId);
   } catch (error) {
     report("sending what waits", error);
   }
@@ -51,7 +66,7 @@ async function sendWaiting(): Promise<void> {
  *
  * @returns a function that stops it
  */
-export function startRetryingMockTests(): () => void {
+export function startSendingUnsent(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let tries = 0;
   let isStopped = false;
@@ -86,6 +101,10 @@ export function startRetryingMockTests(): () => void {
 export async function countUnsentBeforeLogout(): Promise<number> {
   const studentId = sessionStore.getState()?.studentId;
   if (studentId === undefined || readRaw(unsentKey(studentId)) === null) return 0;
-  const { sendBeforeLogout } = await import("../engine/mock-test/unsent-mock-tests");
-  return sendBeforeLogout(studentId, logoutPatienceMs);
+  const { listUnsentMockTests } = await import("../engine/mock-test/unsent-mock-tests");
+  const timeIsUp = new Promise<void>((resolve) => {
+    setTimeout(resolve, logoutPatienceMs);
+  });
+  await Promise.race([sendUnsentResults(studentId), timeIsUp]);
+  return listUnsentMockTests(studentId).length;
 }

@@ -6,7 +6,7 @@ import { collectInserts, waitingTest } from "../../tests/support/mock-test-facto
 import { api, server } from "../../tests/support/server/server";
 import { setReporter } from "../lib/report";
 import { roomKey } from "../engine/exam/storage/room-keys";
-import { countUnsentBeforeLogout, startRetryingMockTests } from "./retry-mock-tests";
+import { countUnsentBeforeLogout, startSendingUnsent } from "./send-unsent";
 import { keepUnsentMockTest, listUnsentMockTests } from "../engine/mock-test/unsent-mock-tests";
 
 let stop: () => void = () => undefined;
@@ -29,7 +29,7 @@ describe("what waits for an account", () => {
     logIn();
     keepUnsentMockTest(asha.id, waitingTest);
     const rows = collectInserts("mock_tests");
-    stop = startRetryingMockTests();
+    stop = startSendingUnsent();
     await isSaved();
     expect(rows).toHaveLength(1);
   });
@@ -40,7 +40,7 @@ describe("what waits for an account", () => {
     keepUnsentMockTest(ravi, waitingTest);
     keepUnsentMockTest(null, waitingTest);
     const rows = collectInserts("mock_tests");
-    stop = startRetryingMockTests();
+    stop = startSendingUnsent();
     logIn();
     await isSaved();
     expect(rows).toMatchObject([{ student_id: asha.id }]);
@@ -53,7 +53,7 @@ describe("what waits for an account", () => {
     keepUnsentMockTest(asha.id, waitingTest);
     const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     const rows = collectInserts("mock_tests");
-    stop = startRetryingMockTests();
+    stop = startSendingUnsent();
     expect(rows).toEqual([]);
     onLine.mockReturnValue(true);
     dispatchEvent(new Event("online"));
@@ -72,7 +72,7 @@ describe("what waits for an account", () => {
         return HttpResponse.json({ outcome: "unknown" });
       }),
     );
-    stop = startRetryingMockTests();
+    stop = startSendingUnsent();
     await vi.waitFor(() => expect(calls).toMatchObject([{ p_attempt_id: attemptId }]), 10_000);
   });
 
@@ -82,7 +82,7 @@ describe("what waits for an account", () => {
     logIn();
     keepUnsentMockTest(asha.id, waitingTest);
     const refused = collectInserts("mock_tests", 503, { message: "down" });
-    stop = startRetryingMockTests();
+    stop = startSendingUnsent();
     await untilNext();
     expect(refused.length).toBeGreaterThan(0);
     expect(listUnsentMockTests(asha.id)).toHaveLength(1);
@@ -109,5 +109,16 @@ describe("a logout", () => {
     keepUnsentMockTest(asha.id, waitingTest);
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     expect(await countUnsentBeforeLogout()).toBe(1);
+  });
+
+  it("waits 5 seconds at most, and counts what was not sent by then", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    logIn();
+    keepUnsentMockTest(asha.id, waitingTest);
+    server.use(http.post(`${api}/rest/v1/mock_tests`, () => new Promise<never>(() => {})));
+    const counting = countUnsentBeforeLogout();
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0));
+    vi.advanceTimersByTime(5_000);
+    expect(await counting).toBe(1);
   });
 });

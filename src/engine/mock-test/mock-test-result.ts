@@ -1,0 +1,53 @@
+import type { Choice } from "./choice";
+import type { WrongAnswers } from "./mistakes";
+import type { Question } from "./questions";
+import type { TopicTally } from "./score";
+
+/**
+ * A finished mock test, from its last question to the account's table: what waits on the device to be sent, and what is saved.
+ * Times are ISO in UTC; `scorePercent` is a whole number from 0 to 100.
+ */
+export type MockTestResult = {
+  subjectId: string;
+  classId: string;
+  startedAt: string;
+  completedAt: string;
+  scorePercent: number;
+  topics: TopicTally[];
+  /** Missing in what an earlier version of the site has left on the device. */
+  wrong?: WrongAnswers | undefined;
+  seed: string;
+};
+
+/** A result with its questions and answers, so that this device can show them again (specification section 3). */
+export type ReviewableResult = MockTestResult & {
+  studentId: string | null;
+  choice: Choice;
+  questions: Question[];
+  answers: Record<string, string>;
+  /** Milliseconds by question id; a question that was never shown is not in it. */
+  spentMs: Record<string, number>;
+  correct: number;
+  total: number;
+};
+
+/**
+ * @param result of a test
+ * @returns the entry as devices store it (specification section 3): `timestamp` is `completedAt`, `percentage` is `scorePercent`
+ */
+export function toStored(result: ReviewableResult) {
+  const { studentId, choice, seed, startedAt, completedAt, questions, answers, spentMs } = result;
+  const { correct, total, scorePercent } = result;
+  const score = { correct, total, percentage: scorePercent };
+  return {
+    studentId,
+    choice,
+    seed,
+    startedAt,
+    timestamp: completedAt,
+    questions,
+    answers,
+    spentMs,
+    ...score,
+  };
+}
