@@ -2,20 +2,25 @@ import { paths } from "../config/paths";
 import { isMissingScript } from "../lib/missing-script";
 import { Button, ButtonLink } from "../ui/button";
 import { ErrorScreen } from "../ui/error-screen";
+import { NotFoundScreen } from "../features/site/not-found/not-found-screen";
 
 /**
  * @param error what was thrown
  * @returns the message to show (specification section 2, last lines)
  */
 function describe(error: unknown): string {
-  if (isMissingScript(error)) return "This page could not be loaded. Check the connection and try again.";
+  if (isMissingScript(error))
+    return "This page could not be loaded. Check your internet connection and try again.";
   return (error instanceof Error && error.message) || "Unknown error";
 }
 
 /** The screen for a page that failed. */
 export function ErrorPage({ error }: { error: unknown }) {
   return (
-    <ErrorScreen reason={describe(error)}>
+    <ErrorScreen
+      reason={describe(error)}
+      text="Sorry, something went wrong on this page. Please try again, or go to the home page."
+    >
       <Button onClick={() => location.reload()}>Try again</Button>
       <ButtonLink to={paths.home} variant="outline">
         Go to the home page
@@ -26,9 +31,5 @@ export function ErrorPage({ error }: { error: unknown }) {
 
 /** The page of every address that the route table does not know. */
 export function NotFoundPage() {
-  return (
-    <ErrorScreen reason="404 Not Found">
-      <ButtonLink to={paths.home}>Go to the home page</ButtonLink>
-    </ErrorScreen>
-  );
+  return <NotFoundScreen />;
 }

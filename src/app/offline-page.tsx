@@ -13,10 +13,8 @@ export function OfflinePage() {
         <BrandMark className="size-12" />
         You are offline
       </h1>
-      <EmptyState title="This page needs the internet">
-        <p className="max-w-prose text-ink-soft">
-          The mock tests of the subjects and classes you have chosen before work without it.
-        </p>
+      <EmptyState title="This page needs an internet connection">
+        <p className="max-w-prose text-ink-soft">You can still take mock tests you have opened before.</p>
         <ButtonLink to={paths.mockTestLanding}>Take a mock test</ButtonLink>
       </EmptyState>
     </main>

@@ -4,7 +4,7 @@ export const contactHours = "Monday to Friday, 9 am to 5 pm";
 /** How soon a message is answered (specification section 9). */
 export const contactReply = "The team usually replies within 1 business day.";
 
-/** Whom we talk to (specification section 2, "Contact page"). */
+/** How can we help? (specification section 2, "Contact page"). */
 export const contactAudiences = [
   {
     key: "families",

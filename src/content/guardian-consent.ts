@@ -7,18 +7,18 @@ type Wording = {
 };
 
 /** The wording that a parent or guardian agrees to; a new wording gets a new version (exam section 9, decision 070). */
-export const guardianConsentVersion = "2026-11";
+export const guardianConsentVersion = "2026-11-28";
 
 export const examConsent: Wording = {
   points: [
     [
       "What",
-      "We keep the answers of an exam and when they were given, what the exam's page noticed, such as a lost connection, and what comes of it: marks, rank, award and certificate.",
+      "We store your child's answers and the time of each, events such as a lost connection, and the marks, rank, award and certificate.",
     ],
-    ["Why", "To mark the exam, to rank it, and to send the certificate and the award. For nothing else."],
+    ["Why", "To mark the exam, work out the rank and send the certificate and award. Nothing else."],
     [
       "How long",
-      "Until you take the consent back or delete the account. What the page noticed goes 30 days after the final result.",
+      "Until you withdraw consent or delete the account. Connection records are deleted 30 days after the final result.",
     ],
   ],
   agreement: "I am an adult and this child's parent or guardian, and I agree to this for the exams.",
@@ -28,17 +28,16 @@ export const cameraConsent: Wording = {
   points: [
     [
       "What",
-      "In an exam that uses the camera: a small still picture about every two minutes. No film, no sound.",
+      "In an exam that uses the camera, we take a small picture about every two minutes. No video, no sound.",
     ],
     [
       "Why",
-      "An organiser looks at the pictures of winners, and of some others by chance. Without pictures no mark, rank or award is lost.",
+      "An organiser checks the pictures of winners and of some students chosen at random. Without pictures, marks, ranks and awards stay the same.",
     ],
     [
       "How long",
-      "30 days after the final result they are gone. Your family and the organisers see them, nobody else.",
+      "They are deleted 30 days after the final result. Only your family and the organisers can see them.",
     ],
   ],
-  agreement:
-    "I am an adult and this child's parent or guardian, and I agree to pictures by the camera as well.",
+  agreement: "I am an adult and this child's parent or guardian, and I also agree to camera pictures.",
 };

@@ -50,7 +50,7 @@ export function tellOtherSubjects(season: Season): string | null {
   const unknown = others.flatMap(({ name, examOn }) => (examOn === null ? name : []));
   return [
     days.length > 0 && `Coming later: ${writeList(days)}.`,
-    unknown.length > 0 && `Not in this season: ${writeList(unknown)}.`,
+    unknown.length > 0 && `Not this season: ${writeList(unknown)}.`,
   ]
     .filter(Boolean)
     .join(" ");

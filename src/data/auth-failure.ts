@@ -11,8 +11,8 @@ const tooManyRequests = 429;
 /** What the auth server finds weak about a password, by its own names. */
 const weaknesses: Record<string, string> = {
   length: "Please choose a longer password.",
-  characters: "Please mix small and capital letters, digits and signs in the password.",
-  pwned: "This password is known from a leak on another site. Please choose another one.",
+  characters: "Please use small letters, capital letters, digits and symbols in the password.",
+  pwned: "This password has been leaked on another site. Please choose a different one.",
 };
 
 /** Read by its shape: asking the library for its class would load the whole client with the form. */

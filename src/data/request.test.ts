@@ -23,7 +23,7 @@ it("gives the rows of a good answer", async () => {
 it("throws a sentence that people can act on", async () => {
   const answer = Promise.resolve({ data: null, error: { message: "TypeError: fetch failed" }, status: 0 });
   await expect(getRows(answer)).rejects.toThrow(
-    "You seem to be offline. Check the connection and try again.",
+    "You seem to be offline. Check your internet connection and try again.",
   );
 });
 

@@ -6,5 +6,5 @@ import { formatIst } from "./dates";
  */
 export const writePromise = (promisedOn: string | null): string =>
   promisedOn === null
-    ? "It comes to you by post."
-    : `It comes to you by post, sent by ${formatIst(promisedOn, "date")} at the latest.`;
+    ? "We will post it to you."
+    : `We will post it to you by ${formatIst(promisedOn, "date")}.`;

@@ -13,11 +13,11 @@ function describeLength(ms: number): string {
 
 /** What the room notices, by the names it has for it (exam section 9). */
 const sentences = new Map<string, (length: string) => string>([
-  ["hidden", (length) => `Another page or app was in front${length}.`],
-  ["offline", (length) => `There was no internet${length}.`],
-  ["other_device", () => "The exam went on in another tab or on another device."],
-  ["clock_jump", () => "The clock of the device was changed, or the device was asleep."],
-  ["camera_lost", (length) => `The camera gave no picture${length}.`],
+  ["hidden", (length) => `You switched to another page or app${length}.`],
+  ["offline", (length) => `The internet stopped${length}.`],
+  ["other_device", () => "You continued the exam in another tab or on another device."],
+  ["clock_jump", () => "The device's clock was changed, or the device went to sleep."],
+  ["camera_lost", (length) => `The camera took no picture${length}.`],
 ]);
 
 /**
@@ -29,6 +29,6 @@ export function describeNoticed({ kind, atMs, forMs }: RoomEvent, startedAt: str
   const length = forMs === null ? "" : ` for ${describeLength(forMs)}`;
   return {
     at: formatIst(new Date(Date.parse(startedAt) + atMs), "clock"),
-    text: sentences.get(kind)?.(length) ?? `The room noted: ${kind.replaceAll("_", " ")}${length}.`,
+    text: sentences.get(kind)?.(length) ?? `We recorded: ${kind.replaceAll("_", " ")}${length}.`,
   };
 }

@@ -78,7 +78,7 @@ describe("somebody who opens the admin panel", () => {
     serveDesk(desk);
     failWith("list_students", 403, { code: "42501", message: "Access denied." });
     open();
-    expect(await screen.findByText("You are not allowed to do that.")).toBeVisible();
+    expect(await screen.findByText(/^Your account does not have permission/)).toBeVisible();
   });
 });
 

@@ -97,7 +97,7 @@ describe("a file for import", () => {
   it("is not read while the public questions are missing", async () => {
     server.use(http.head("*/data/:file", () => new HttpResponse(null, { status: 200 })));
     open("import");
-    expect(await screen.findByText(/not answering just now/)).toBeVisible();
+    expect(await screen.findByText(/not responding right now/)).toBeVisible();
     expect(screen.queryByLabelText(/with their drawings/)).toBeNull();
   });
 });
@@ -156,7 +156,7 @@ describe("a question by hand", () => {
     const question = await screen.findByLabelText("Question");
     await organiser.type(question, " Count well.");
     await organiser.click(screen.getByRole("button", { name: "Save the question" }));
-    expect(await screen.findByRole("alert")).toHaveTextContent("not answering just now");
+    expect(await screen.findByRole("alert")).toHaveTextContent("not responding right now");
     expect(question).toHaveDisplayValue(/Count well\.$/);
   });
 

@@ -152,7 +152,7 @@ describe("disagreements", () => {
     failWith("explain_disagreement", 500);
     await organiser.type(note, "Each tray has eight.");
     await organiser.click(list.getByRole("button", { name: "Explain" }));
-    await waitFor(() => expect(note).toHaveAccessibleDescription(/not answering just now/));
+    await waitFor(() => expect(note).toHaveAccessibleDescription(/not responding right now/));
     expect(note).toHaveValue("Each tray has eight.");
   });
 
@@ -186,7 +186,7 @@ describe("solving", () => {
     const organiser = open("&view=solve");
     await organiser.click(await screen.findByRole("radio", { name: /18/ }));
     await organiser.click(screen.getByRole("button", { name: "Hand in 1 question" }));
-    expect(await screen.findByRole("alert")).toHaveTextContent("not answering just now");
+    expect(await screen.findByRole("alert")).toHaveTextContent("not responding right now");
     expect(screen.getByRole("radio", { name: /18/ })).toBeChecked();
   });
 

@@ -72,7 +72,7 @@ describe("the list of papers", () => {
     failWith("create_paper", 500);
     const organiser = open();
     await organiser.click(await screen.findByRole("button", { name: "Begin Maths, Class 5" }));
-    expect(await screen.findByRole("alert")).toHaveTextContent("not answering just now");
+    expect(await screen.findByRole("alert")).toHaveTextContent("not responding right now");
   });
 
   it("shows what is in use, and every class of an exam that is chosen", async () => {

@@ -59,7 +59,7 @@ describe("finding an attempt", () => {
     desk.read_exam_story = makeStory();
     const organiser = open("&search=asha");
     await organiser.click(await screen.findByRole("button", { name: "Noticed Asha Verma" }));
-    expect(await dialog().findByText("There was no internet for about 40 minutes.")).toBeVisible();
+    expect(await dialog().findByText("The internet stopped for about 40 minutes.")).toBeVisible();
   });
 });
 

@@ -95,7 +95,7 @@ describe("publishing", () => {
     const organiser = open();
     await organiser.click(await screen.findByRole("button", { name: "Publish the provisional result" }));
     await organiser.click(dialog().getByRole("button", { name: /^Publish for/ }));
-    expect(await dialog().findByRole("alert")).toHaveTextContent("not answering just now");
+    expect(await dialog().findByRole("alert")).toHaveTextContent("not responding right now");
   });
 
   it("of many golds names their number on the button", async () => {

@@ -67,7 +67,7 @@ describe("the list of results", () => {
   it("says when it could not be read", async () => {
     failWith("list_paper_results", 500);
     open();
-    expect(await screen.findByRole("alert")).toHaveTextContent("not answering just now");
+    expect(await screen.findByRole("alert")).toHaveTextContent("not responding right now");
   });
 });
 

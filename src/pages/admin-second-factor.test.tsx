@@ -49,7 +49,7 @@ describe("an organiser whose password is not enough", () => {
     expect(code).toHaveAccessibleDescription("Please enter all six digits.");
     await organiser.type(code, "99x");
     await organiser.click(screen.getByRole("button", { name: "Continue" }));
-    expect(await screen.findByRole("alert")).toHaveTextContent(/^That code is not right/);
+    expect(await screen.findByRole("alert")).toHaveTextContent(/^That code is wrong/);
     expect(code).toHaveValue("123499");
     await organiser.clear(code);
     await organiser.type(code, "123456");

@@ -52,7 +52,7 @@ export function AwardsPage() {
             })}
           </ul>
           <p>
-            A school that sees a certificate can <TextLink to={paths.verify}>check it</TextLink> by its code.
+            Schools can <TextLink to={paths.verify}>verify any certificate</TextLink> using its code.
           </p>
         </Section>
         <FaqSection name="awards-faq" items={getAwardsFaq(season)}>

@@ -96,7 +96,7 @@ describe("the order summary", () => {
     visit([maths, science]);
     await payButton();
     expect(total()).toHaveTextContent("₹300");
-    expect(screen.getByText("There is no such exam this season. Please remove it.")).toBeVisible();
+    expect(screen.getByText("This exam is not available this season. Please remove it.")).toBeVisible();
   });
 
   it("cannot be paid when nothing in it can be", async () => {

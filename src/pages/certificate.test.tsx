@@ -27,9 +27,9 @@ it("has the certificate of the code in its address, to be printed", async () => 
   const print = vi.spyOn(globalThis, "print").mockReturnValue();
   const user = open();
   const sheet = await screen.findByRole("article", { name: "Certificate" });
-  expect(sheet).toHaveTextContent("Certificate of AchievementThis is to say thatAsha Vermaof Class 5");
+  expect(sheet).toHaveTextContent("Certificate of AchievementThis is to certify thatAsha Vermaof Class 5");
   expect(sheet).toHaveTextContent(
-    "sat the Maths Olympiad, Winter 2026-27, on 17 January 2027and won the bronze medal with rank 64 of 2,310 who sat.",
+    "took the Maths Olympiad (Winter 2026-27) on 17 January 2027and won the Bronze Medal with rank 64 among 2,310 participants.",
   );
   expect(sheet).toHaveTextContent(code);
   expect(asked).toEqual([{ p_code: code }]);
@@ -60,9 +60,9 @@ it("is corrected by its family, and is then at the address of its new code", asy
 });
 
 it.each([
-  ["same", "It stands like this already."],
-  ["too_different", /This is more than a spelling/],
-  ["closed", /an organiser does it/],
+  ["same", "The name is already spelt this way."],
+  ["too_different", /This changes more than the spelling/],
+  ["closed", /we will correct it/],
   ["limit", /corrected three times/],
   ["held", /The result is held at the moment/],
 ])("that cannot be corrected (%s) says why, and keeps what was typed", async (outcome, sentence) => {

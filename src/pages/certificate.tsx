@@ -4,6 +4,7 @@ import { certificatePath } from "../config/paths";
 import { site } from "../config/site";
 import { certificateQuery, correctCertificateName } from "../data/results/certificates";
 import { OwnCertificate } from "../features/exam/certificate/own-certificate";
+import { OtherAccount } from "../features/exam/result/other-account";
 import { readCertificateCode } from "../lib/certificate-code";
 import { LoadedView } from "../ui/loaded-view";
 import { PageHeading } from "../ui/page-heading";
@@ -30,7 +31,7 @@ export function CertificatePage() {
     <main className="mx-auto grid max-w-page content-start gap-8 px-4 pt-10 pb-28 sm:pt-14 sm:pb-36">
       <Seo title={`Certificate · ${site.name}`} noindex />
       <PageHeading title="Certificate" />
-      <LoadedView query={certificate} label="Loading the certificate">
+      <LoadedView query={certificate} label="Loading the certificate" forbidden={<OtherAccount />}>
         {(answer) => <OwnCertificate key={answer.code} certificate={answer} onCorrect={correct} />}
       </LoadedView>
     </main>

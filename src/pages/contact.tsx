@@ -24,7 +24,7 @@ export function ContactPage() {
       />
       <ContactWays />
       <Sections>
-        <Section title="Whom we talk to">
+        <Section title="How can we help?">
           <Audiences />
         </Section>
       </Sections>

@@ -71,7 +71,7 @@ export function ExamRegistrationPage() {
     <main className="mx-auto grid w-full max-w-3xl gap-6 px-4 pt-8 pb-24 sm:pt-12 sm:pb-36">
       <Seo title={`Exam registration · ${site.name}`} noindex />
       <PageHeading title="Exam registration">
-        Choose your exams, then pay for all of them at once.
+        Choose your exams, then pay for all of them together.
       </PageHeading>
       <Registration studentId={session.studentId} email={session.email} />
     </main>

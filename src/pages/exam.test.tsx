@@ -47,16 +47,16 @@ afterEach(() => {
 
 describe("an exam that cannot be started", () => {
   it.each<[MyExam["state"], string, string[]]>([
-    ["finished", "You have finished this exam", ["See the receipt", "Go to Dashboard"]],
-    ["closed", "This exam is over", ["See the receipt", "Go to Dashboard"]],
-    ["provisional", "This exam was marked", ["See the receipt", "Go to Dashboard"]],
-    ["final", "This exam has its result", ["See the receipt", "Go to Dashboard"]],
-    ["held", "You have finished this exam", ["See the receipt", "Go to Dashboard"]],
-    ["void", "This exam does not count", ["See the receipt", "Go to Dashboard"]],
-    ["reset", "This attempt does not count", ["See the receipt", "Go to Dashboard"]],
-    ["missed", "This exam was to be started earlier", ["Go to Dashboard"]],
+    ["finished", "You have finished this exam", ["See your receipt", "Go to Dashboard"]],
+    ["closed", "This exam is over", ["See your receipt", "Go to Dashboard"]],
+    ["provisional", "This exam has been marked", ["See your receipt", "Go to Dashboard"]],
+    ["final", "The result of this exam is out", ["See your receipt", "Go to Dashboard"]],
+    ["held", "You have finished this exam", ["See your receipt", "Go to Dashboard"]],
+    ["void", "This exam does not count", ["See your receipt", "Go to Dashboard"]],
+    ["reset", "This attempt does not count", ["See your receipt", "Go to Dashboard"]],
+    ["missed", "You have missed the start time", ["Go to Dashboard"]],
     ["refund_under_way", "This exam is being refunded", ["Go to Dashboard"]],
-    ["called_off", "This exam was called off", ["Go to Dashboard"]],
+    ["called_off", "This exam was cancelled", ["Go to Dashboard"]],
   ])("says so while it is %s, and leads on", async (state, title, ways) => {
     const isBegun = ways.length === 2;
     serveExams(() => [makeMyExam({ state, attemptId: isBegun ? attemptId : null })]);
@@ -70,8 +70,8 @@ describe("an exam that cannot be started", () => {
   it("is not one of hers by an address that is somebody else's: the rehearsal is", async () => {
     serveExams(() => [makeRehearsal()]);
     open();
-    expect(await screen.findByRole("heading", { name: "This exam is not one of yours" })).toBeVisible();
-    expect(screen.getByRole("link", { name: "Rehearse the exam" })).toHaveAttribute(
+    expect(await screen.findByRole("heading", { name: "This exam is not in your account" })).toBeVisible();
+    expect(screen.getByRole("link", { name: "Try a practice run" })).toHaveAttribute(
       "href",
       "/exam/rehearsal",
     );
@@ -94,7 +94,7 @@ describe("an exam that is to come", () => {
   it("says that the hour is not known yet", async () => {
     serveExams(() => [makeMyExam({ opensAt: null, lastStartAt: null, slotOpensAt: null })]);
     open();
-    expect(await screen.findByText(/The hour is to be announced/)).toBeVisible();
+    expect(await screen.findByText(/The time will be announced/)).toBeVisible();
     expect(screen.queryByRole("timer")).toBeNull();
   });
 
@@ -104,17 +104,17 @@ describe("an exam that is to come", () => {
     let exam = makeMyExam({ state: "lobby", sealedPath, serverNow: "2027-01-17T05:29:00.000Z" });
     serveExams(() => [exam]);
     const asha = open();
-    expect(await screen.findByText("The paper is here")).toBeVisible();
+    expect(await screen.findByText("Your question paper is ready")).toBeVisible();
     expect(fetched).toEqual([sealedPath]);
     const start = await startButton("Start the exam");
     expect(start).toBeDisabled();
-    expect(screen.getByText("Start works once it is time.")).toBeVisible();
+    expect(screen.getByText("You can press Start when it is time.")).toBeVisible();
     exam = { ...exam, state: "open", serverNow: "2027-01-17T05:30:02.000Z" };
     dispatchEvent(new Event("online"));
     await waitFor(() => expect(start).toBeEnabled());
     await asha.type(screen.getByLabelText("Your first name"), "Rohan");
     await asha.click(start);
-    expect(await screen.findByText(/This account is Asha Verma's/)).toBeVisible();
+    expect(await screen.findByText(/This is Asha Verma's account/)).toBeVisible();
   });
 
   it("does not let start while the paper is not here, and goes on trying", async () => {
@@ -122,7 +122,7 @@ describe("an exam that is to come", () => {
     serveSealedPapers(() => file.with(20, (file[20] ?? 0) ^ 1));
     serveExams(() => [makeMyExam({ state: "open", sealedPath, serverNow: "2027-01-17T05:31:00.000Z" })]);
     open();
-    expect(await screen.findByText("The paper did not arrive whole")).toBeVisible();
+    expect(await screen.findByText("The paper did not download fully")).toBeVisible();
     expect(await startButton("Start the exam")).toBeDisabled();
   });
 
@@ -134,13 +134,13 @@ describe("an exam that is to come", () => {
     serveSealedPapers(() => file);
     serveExams(() => [makeMyExam({ state: "open", sealedPath, serverNow: "2027-01-17T05:31:00.000Z" })]);
     open();
-    expect(await screen.findByText("The paper is here")).toBeVisible();
+    expect(await screen.findByText("Your question paper is ready")).toBeVisible();
     const start = await startButton("Start the exam");
     expect(start).toBeDisabled();
-    expect(screen.getByText("Start works once the room is on this device.")).toBeVisible();
+    expect(screen.getByText("You can press Start when the exam page is saved on this device.")).toBeVisible();
     await act(() => vi.advanceTimersByTimeAsync(20_000));
     expect(start).toBeEnabled();
-    expect(screen.getByText("The room is not kept on this device")).toBeVisible();
+    expect(screen.getByText("Offline mode is off")).toBeVisible();
   });
 
   it("says in red where nothing can be kept on the device", async () => {
@@ -151,7 +151,7 @@ describe("an exam that is to come", () => {
       throw new DOMException("full", "QuotaExceededError");
     });
     open();
-    expect(await screen.findByRole("alert")).toHaveTextContent("This browser keeps nothing on this device");
+    expect(await screen.findByRole("alert")).toHaveTextContent("This browser cannot save answers");
     vi.restoreAllMocks();
   });
 });
@@ -165,10 +165,10 @@ async function startRehearsal(start: (paperKey: string) => object) {
     () => start(key),
   );
   const asha = open(`/exam/${rehearsalId}`);
-  await asha.click(await waitForEnabled("Go on to the start"));
-  expect(screen.getByRole("heading", { name: "Read this together first" })).toHaveFocus();
+  await asha.click(await waitForEnabled("Continue"));
+  expect(screen.getByRole("heading", { name: "Read this with a parent first" })).toHaveFocus();
   await asha.type(screen.getByLabelText("Your first name"), " asha");
-  await asha.click(await waitForEnabled("Start the rehearsal"));
+  await asha.click(await waitForEnabled("Start the practice run"));
   return { asha, ...served };
 }
 
@@ -197,8 +197,8 @@ describe("the rehearsal", () => {
   });
 
   it.each([
-    ["limit", "A rehearsal can be begun 20 times a day."],
-    ["not_ready", "Stay on this page: it looks again by itself."],
+    ["limit", "You can start a practice run up to 20 times a day."],
+    ["not_ready", "Stay on this page: it checks again automatically."],
   ])("stays at its start where the server says %s", async (outcome, text) => {
     await startRehearsal(() => ({ outcome, server_now: new Date().toISOString() }));
     expect(await screen.findByRole("alert")).toHaveTextContent(text);
@@ -208,16 +208,16 @@ describe("the rehearsal", () => {
   it("says why the room could not be opened, and can be started again", async () => {
     const other = await sealPaper();
     const { asha } = await startRehearsal(() => makeStart(other.key));
-    expect(await screen.findByRole("alert")).toHaveTextContent("The paper did not arrive whole.");
-    await asha.click(await waitForEnabled("Start the rehearsal"));
+    expect(await screen.findByRole("alert")).toHaveTextContent("The paper did not download fully.");
+    await asha.click(await waitForEnabled("Start the practice run"));
     expect(await screen.findByRole("alert")).toBeVisible();
   });
 });
 
 it.each([
-  ["too_late", "The last moment to start has passed", { last_start_at: "2027-01-17T05:45:00.000Z" }],
-  ["called_off", "This exam was called off", {}],
-  ["not_enrolled", "This exam is not one of yours", {}],
+  ["too_late", "You have missed the start time", { last_start_at: "2027-01-17T05:45:00.000Z" }],
+  ["called_off", "This exam was cancelled", {}],
+  ["not_enrolled", "This exam is not in your account", {}],
   ["paper_opened", "You cannot take this exam", {}],
   ["finished", "You have finished this exam", { attempt_id: attemptId, receipt_code: "7F3K-Q9TX-AAAA" }],
 ])("a start that the server refuses as %s ends with what it means", async (outcome, title, more) => {

@@ -50,7 +50,7 @@ describe("a parent who forgot the password", () => {
 
   it.each([
     [400, /^Failed to send reset email\. Please check the email address\.$/],
-    [503, /^Our service is not answering just now\./],
+    [503, /^Our service is not responding right now\./],
   ])("keeps the address when the server answers %i", async (status, message) => {
     answerRecover(() => HttpResponse.json({ code: status, msg: "no" }, { status }));
     await askForLink("asha@olympeak.example");
@@ -60,7 +60,7 @@ describe("a parent who forgot the password", () => {
 
   it.each([
     ["over_email_send_rate_limit", "status", /^Password reset link sent! Please check your email\.$/],
-    ["over_request_rate_limit", "alert", /^That was too many tries in a short time\./],
+    ["over_request_rate_limit", "alert", /^Too many attempts\./],
   ])(
     "who asks again too soon cannot tell a known address from an unknown one: %s",
     async (code, role, text) => {

@@ -8,10 +8,13 @@ import { TextLink } from "../ui/text-link";
 /** /forgotpassword: asks for the mail that leads to /reset-password. */
 export function ForgotPasswordPage() {
   return (
-    <AccountCard title="Forgot password" intro="We send you a link to set a new one. It works for one hour.">
+    <AccountCard
+      title="Forgot password"
+      intro="We'll email you a link to set a new password. It is valid for one hour."
+    >
       <Seo
         title={`Forgot password · ${site.name}`}
-        description={`Set a new password for your ${site.name} account: we send a link to your email address.`}
+        description={`Set a new password for your ${site.name} account: we email you a link.`}
         path={paths.forgotPassword}
       />
       <ForgotPasswordForm />

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 const examTick = () => screen.getByRole("checkbox", { name: /I agree to this for the exams/ });
-const nameField = () => screen.getByLabelText("Your name, as parent or guardian");
+const nameField = () => screen.getByLabelText("Your full name, as parent or guardian");
 
 describe("by the link of a mail", () => {
   const open = (hash: string) => show(<GuardianConsentPage />, { at: `/consent${hash}` });
@@ -31,19 +31,21 @@ describe("by the link of a mail", () => {
     await guardian.click(examTick());
     await guardian.type(nameField(), "Ravi Verma");
     await guardian.click(screen.getByRole("button", { name: "I agree" }));
-    expect(await screen.findByText(/^Thank you\. Your consent for Asha is noted\./)).toBeVisible();
+    expect(await screen.findByText(/^Thank you\. We have recorded your consent for Asha\./)).toBeVisible();
     expect(asked).toEqual([
-      { p_token: "5ec4e7", p_guardian_name: "Ravi Verma", p_wording_version: "2026-11", p_kinds: ["exam"] },
+      { p_token: "5ec4e7", p_guardian_name: "Ravi Verma", p_wording_version: "2026-11-28", p_kinds: ["exam"] },
     ]);
   });
 
   it("says what to do with a link that was used", async () => {
     answerRpc("confirm_guardian_consent", { outcome: "unknown" });
     const guardian = open("#token=5ec4e7");
-    await guardian.click(await screen.findByRole("checkbox", { name: /pictures by the camera/ }));
+    await guardian.click(await screen.findByRole("checkbox", { name: /camera pictures/ }));
     await guardian.type(nameField(), "Ravi Verma");
     await guardian.click(screen.getByRole("button", { name: "I agree" }));
-    expect(await screen.findByRole("alert")).toHaveTextContent(/^This link is old or was used before\./);
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      /^This link has expired or was already used\./,
+    );
     expect(nameField()).toHaveValue("Ravi Verma");
   });
 
@@ -70,7 +72,7 @@ describe("by the link of a mail", () => {
 
   it("asks for nothing without a link", async () => {
     open("");
-    expect(await screen.findByText(/^This page opens from the link in our mail\./)).toBeVisible();
+    expect(await screen.findByText(/^Please open this page from the link in our email\./)).toBeVisible();
     expect(screen.queryByRole("button")).toBeNull();
   });
 });

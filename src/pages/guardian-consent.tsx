@@ -12,14 +12,14 @@ export function GuardianConsentPage() {
   return (
     <AccountCard
       title="Guardian's consent"
-      intro={`For the parent or guardian of the child that our mail names, who takes part in the olympiads of ${site.name}.`}
+      intro={`For the parent or guardian of the child named in our email.`}
     >
       <Seo title={`Guardian's consent · ${site.name}`} noindex />
       {token && <ConsentByMailForm token={token} />}
       {token === null && (
         <Notice tone="info">
-          This page opens from the link in our mail. If the link no longer works, a new mail can be sent from
-          the profile of the student&rsquo;s account.
+          Please open this page from the link in our email. If the link no longer works, ask for a new email
+          from the profile of the student&rsquo;s account.
         </Notice>
       )}
     </AccountCard>

@@ -39,7 +39,7 @@ export function HomePage() {
         </StaticPart>
         <Section
           title="Pick your subject"
-          intro="Each olympiad follows your class's syllabus, one notch up. Sixty minutes, no negative marking."
+          intro="Every olympiad is based on your class syllabus, but a step harder. 60 minutes. No negative marking."
         >
           <SubjectPicker />
         </Section>

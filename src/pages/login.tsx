@@ -15,7 +15,7 @@ export function LoginPage() {
   const goOn = useRedirect();
   const { state } = useLocation() as { state: unknown };
   return (
-    <AccountCard title="Log in" intro="Your exams, mock tests and orders are waiting.">
+    <AccountCard title="Log in" intro="See your exams, mock tests and orders.">
       <Seo
         title={`Log in · ${site.name}`}
         description={`Log in to ${site.name}: your olympiad exams, mock test scores and orders in one place.`}

@@ -38,9 +38,9 @@ describe("Start with a test that was left", () => {
     const left = leave(null);
     const user = await pressStart();
     const dialog = screen.getByRole("dialog", { name: "Your test is still running" });
-    expect(dialog).toHaveAccessibleDescription(/go on with your Maths · Class 5 test/);
+    expect(dialog).toHaveAccessibleDescription(/continue your Maths · Class 5 test/);
     expect(shownAddress()).toBe("/free-mock-test");
-    await user.click(screen.getByRole("link", { name: "Go on with that test" }));
+    await user.click(screen.getByRole("link", { name: "Continue that test" }));
     expect(shownAddress()).toBe("/mocktest");
     expect(storedAttempt()).toMatchObject({
       seed: left?.seed,

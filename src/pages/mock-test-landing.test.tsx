@@ -139,7 +139,7 @@ describe("the list of tests", () => {
       ),
     );
     const user = show(<MockTestLandingPage />);
-    expect(await screen.findByRole("alert")).toHaveTextContent("Our service is not answering just now.");
+    expect(await screen.findByRole("alert")).toHaveTextContent("Our service is not responding right now.");
     await user.click(screen.getByRole("button", { name: "Try again" }));
     expect(await screen.findByRole("radio", { name: "Maths" })).toBeInTheDocument();
   });
@@ -162,13 +162,13 @@ describe("below the choice", () => {
     expect(
       await screen.findByText(/Your Maths · Class 5 test is still running, with 1[12]:\d\d minutes left/),
     ).toBeVisible();
-    expect(screen.getByRole("link", { name: "Go on with it" })).toHaveAttribute("href", "/mocktest");
+    expect(screen.getByRole("link", { name: "Continue" })).toHaveAttribute("href", "/mocktest");
   });
 
   it("a test whose time ran out while it was left waits for its score", async () => {
     await openAttempt(null, { wallMs: () => Date.now() - 3_600_000, monotonicMs: () => 0 });
     show(<MockTestLandingPage />);
-    expect(await screen.findByText(/The time of your Maths · Class 5 test is over/)).toBeVisible();
+    expect(await screen.findByText(/Time is up for your Maths · Class 5 test/)).toBeVisible();
     expect(screen.getByRole("link", { name: "See your score" })).toHaveAttribute("href", "/mocktest");
   });
 

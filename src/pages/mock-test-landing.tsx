@@ -36,14 +36,14 @@ export function MockTestLandingPage() {
     <main className="pb-28 sm:pb-36">
       <Seo
         title={`Free olympiad mock tests for classes 1 to 12 · ${site.name}`}
-        description="Free, timed olympiad mock tests with instant scores: ten questions in twelve minutes, as often as you like."
+        description="Free, timed olympiad mock tests with instant scores: 10 questions in 12 minutes, as often as you like."
         path={paths.mockTestLanding}
       />
       <section className="relative isolate overflow-hidden bg-sky pt-10 pb-44 text-white sm:pt-14">
         <div className="mx-auto grid max-w-page gap-3 px-4">
           <h1 className="text-title">Free mock tests</h1>
           <p className="max-w-xl text-[1.125rem]">
-            Ten questions, twelve minutes, your score at once. Take them as often as you like.
+            10 questions, 12 minutes, instant score. Take them as often as you like.
           </p>
         </div>
         <Peaks className="absolute inset-x-0 bottom-0 -z-10 h-40 w-full" />
@@ -59,7 +59,7 @@ export function MockTestLandingPage() {
         <section className="grid gap-6 lg:grid-cols-[1fr_2fr]">
           <div className="grid content-start justify-items-start gap-4">
             <h2 className="text-title">Questions and answers</h2>
-            <p className="text-ink-soft">Do you know somebody who would like a mock test too?</p>
+            <p className="text-ink-soft">Know a friend who would enjoy this?</p>
             <WhatsappLink
               text={`Free olympiad mock tests with instant scores, for classes 1 to 12, on ${site.name}:`}
               path={paths.mockTestLanding}

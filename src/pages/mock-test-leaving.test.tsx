@@ -17,7 +17,7 @@ describe("leaving a test", () => {
     await press(user);
     const dialog = await screen.findByRole("dialog", { name: "Leave the test?" });
     vi.useRealTimers();
-    expect(dialog).toHaveAccessibleDescription(/come back and go on until 3:42\s?pm IST/i);
+    expect(dialog).toHaveAccessibleDescription(/come back and continue until 3:42\s?pm IST/i);
     expect(shownAddress()).toBe("/mocktest");
   });
 

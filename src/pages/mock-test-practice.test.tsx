@@ -30,8 +30,8 @@ beforeEach(() => {
 describe("a mistake to practise", () => {
   it("is named above Start, and two of its questions are in the test", async () => {
     const user = show(<MockTestLandingPage />, { at: practisePath("maths", 5, mistake) });
-    expect(await screen.findByText(/^This test looks again/)).toHaveTextContent(
-      "This test looks again at what went wrong: added the denominators.",
+    expect(await screen.findByText(/^This test helps you fix/)).toHaveTextContent(
+      "This test helps you fix this mistake: added the denominators.",
     );
     await user.click(startButton());
     expect(readChoice(null)).toEqual({ ...mathsClass5, mistake });
@@ -44,16 +44,16 @@ describe("a mistake to practise", () => {
     "is not repeated where the set has less than two questions about it: %s",
     async (text) => {
       show(<MockTestLandingPage />, { at: practisePath("maths", 5, text) });
-      expect(await screen.findByText(/^There are too few questions about that mistake/)).toBeVisible();
+      expect(await screen.findByText(/^There are not enough questions on that mistake/)).toBeVisible();
       expect(screen.queryByText(new RegExp(text))).toBeNull();
     },
   );
 
   it("is given up with another class, and by the next test", async () => {
     const user = show(<MockTestLandingPage />, { at: practisePath("maths", 5, mistake) });
-    expect(await screen.findByText(/This test looks again/)).toBeVisible();
+    expect(await screen.findByText(/This test helps you fix/)).toBeVisible();
     await user.click(screen.getByRole("radio", { name: "Class 4" }));
-    expect(screen.queryByText(/This test looks again/)).toBeNull();
+    expect(screen.queryByText(/This test helps you fix/)).toBeNull();
     await user.click(startButton());
     expect(readChoice(null)).toMatchObject({ classNumber: 4 });
     expect(readChoice(null)).not.toHaveProperty("mistake");

@@ -90,7 +90,7 @@ describe("the result", () => {
     expect(valueOf("Score")).toBe("8/10");
     expect(valueOf("Correct")).toBe("8");
     expect(valueOf("Percentage")).toBe("80%");
-    expect(screen.getByText("in Fractions", { exact: false })).toHaveTextContent("4 of 5 in Fractions");
+    expect(screen.getByText("Fractions:", { exact: false })).toHaveTextContent("Fractions: 4 of 5 correct");
   });
 
   it("reviews each answer, with the right one where it was wrong", async () => {
@@ -146,18 +146,20 @@ describe("the result", () => {
   it("says of a test that the time has ended it, and of no other", () => {
     finishTest();
     showResults();
-    expect(screen.queryByText(/ended by itself/)).toBeNull();
+    expect(screen.queryByText(/^Time's up!/)).toBeNull();
     cleanup();
     finishTest(null, 0);
     showResults();
-    expect(screen.getByRole("status")).toHaveTextContent("The 12 minutes were over");
+    expect(screen.getByRole("status")).toHaveTextContent("Your 12 minutes are over");
   });
 
   it("tells where the minutes went", () => {
     finishTest();
     showResults();
     const times = screen.getByRole("heading", { name: "Time per question" }).parentElement ?? document.body;
-    expect(times).toHaveTextContent("The questions took 1:43 of 12:00 minutes. Question 2 took the longest.");
+    expect(times).toHaveTextContent(
+      "You used 1 minute 43 seconds of 12 minutes. You spent longest on question 2.",
+    );
     const [first, second, third] = within(times).getAllByRole("listitem");
     expect(first).toHaveTextContent(/^Question 1Correct0:42$/);
     expect(second).toHaveTextContent(/^Question 2Correct1:01$/);

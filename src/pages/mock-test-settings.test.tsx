@@ -38,7 +38,7 @@ describe("the clock of a child whom it makes nervous", () => {
 });
 
 describe("the letter and number keys", () => {
-  const toggle = () => screen.getByRole("switch", { name: "Letter and number keys" });
+  const toggle = () => screen.getByRole("switch", { name: "Keyboard shortcuts" });
 
   it("can be switched off, stay so after a reload, and can be switched on again", async () => {
     const user = await begin();

@@ -74,7 +74,7 @@ describe("a mock test", () => {
     fireEvent.click(screen.getByRole("button", { name: "Next" }));
     const [first] = screen.getAllByRole("radio");
     first?.focus();
-    expect(await screen.findByRole("button", { name: "Question 2, seen, not answered" })).toBeVisible();
+    expect(await screen.findByRole("button", { name: "Question 2, visited, not answered" })).toBeVisible();
     expect(first).toHaveFocus();
   });
 
@@ -84,18 +84,18 @@ describe("a mock test", () => {
     expect(storedAttempt().answers).toEqual({});
   });
 
-  it("shows in the palette what is answered, seen, marked and not seen yet", async () => {
+  it("shows in the palette what is answered, seen, marked and not visited", async () => {
     const user = await begin();
     await user.keyboard("a{ArrowRight}");
     await user.click(screen.getByRole("button", { name: "Mark for review" }));
     expect(screen.getByRole("button", { name: "Mark for review" })).toHaveAttribute("aria-pressed", "true");
     expect(await screen.findByRole("button", { name: "Question 1, answered" })).toBeVisible();
     expect(
-      await screen.findByRole("button", { name: "Question 2, seen, not answered, marked" }),
+      await screen.findByRole("button", { name: "Question 2, visited, not answered, marked" }),
     ).toHaveAttribute("aria-current");
-    await user.click(screen.getByRole("button", { name: "Question 10, not seen yet" }));
+    await user.click(screen.getByRole("button", { name: "Question 10, not visited" }));
     expect(position()).toMatch(/^Question 10 of 10/);
-    expect(await screen.findByRole("button", { name: "Question 10, seen, not answered" })).toBeVisible();
+    expect(await screen.findByRole("button", { name: "Question 10, visited, not answered" })).toBeVisible();
     expect(screen.getByText("9 questions have no answer yet.")).toBeVisible();
   });
 

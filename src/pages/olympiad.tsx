@@ -10,9 +10,8 @@ import { MoreOlympiads } from "../features/site/olympiad/more-olympiads";
 import { readOlympiadAddress } from "../features/site/olympiad/olympiad-address";
 import { useOlympiad } from "../features/site/olympiad/olympiad-texts";
 import { OlympiadHero, OlympiadBody } from "../features/site/olympiad/olympiad-body";
-import { ButtonLink } from "../ui/button";
-import { ErrorScreen } from "../ui/error-screen";
 import { FaqSection } from "../ui/faq-section";
+import { NotFoundScreen } from "../features/site/not-found/not-found-screen";
 import { Sections } from "../ui/section";
 import { Seo } from "../ui/seo";
 import { TextLink } from "../ui/text-link";
@@ -48,12 +47,7 @@ function OlympiadOf({ subject, classNumber }: Props) {
 export function OlympiadPage() {
   const address = readOlympiadAddress(useParams());
   if (address.kind === "incomplete") return <Seo title={site.name} noindex />;
-  if (address.kind === "unknown")
-    return (
-      <ErrorScreen reason="404 Not Found">
-        <ButtonLink to={paths.home}>Go to the home page</ButtonLink>
-      </ErrorScreen>
-    );
+  if (address.kind === "unknown") return <NotFoundScreen />;
   const { subject, classNumber } = address;
   return <OlympiadOf subject={subject} classNumber={classNumber} />;
 }

@@ -39,17 +39,18 @@ it("says of an attempt that still runs when it ends at the latest", async () => 
   const times = { deadline_at: "2026-12-19T06:30:00.000Z", server_now: "2026-12-19T06:00:00.000Z" };
   answerRpc("get_receipt", { outcome: "running", ...times });
   open();
-  expect(await screen.findByRole("heading", { name: "This is still running" })).toBeVisible();
-  expect(screen.getByText(/at 12:00\s?pm IST at the latest/i)).toBeVisible();
+  expect(await screen.findByRole("heading", { name: "This exam is still in progress" })).toBeVisible();
+  expect(screen.getByText(/by 12:00\s?pm IST/i)).toBeVisible();
 });
 
-it("says that somebody else's receipt is not for this login, and tries again at a press", async () => {
+it("says that another account's receipt is not for this login, and leads to the student's own results", async () => {
   answerRpc("get_receipt", { code: "42501", message: "Access denied." }, 403);
-  const user = open();
-  expect(await screen.findByRole("alert")).toHaveTextContent("You are not allowed to do that.");
-  answerRpc("get_receipt", spellReceipt(makeReceipt()));
-  await user.click(screen.getByRole("button", { name: "Try again" }));
-  expect(await screen.findByText("7F3K-Q9TX-AAAA")).toBeVisible();
+  open();
+  expect(await screen.findByRole("heading", { name: "This page belongs to another account" })).toBeVisible();
+  expect(screen.getByRole("link", { name: "See your own results" })).toHaveAttribute(
+    "href",
+    "/studentdashboard",
+  );
 });
 
 it("shows the family its own pictures at a press, and says for how long", async () => {
@@ -66,5 +67,5 @@ it("shows the family its own pictures at a press, and says for how long", async 
     "src",
     "data:image/jpeg;base64,AQID",
   );
-  expect(screen.getByText(/30 days after the final result they are gone/)).toBeVisible();
+  expect(screen.getByText(/We delete them 30 days after the final result/)).toBeVisible();
 });

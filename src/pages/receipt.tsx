@@ -5,6 +5,7 @@ import { site } from "../config/site";
 import { receiptQuery, type ReceiptAnswer } from "../data/exam/receipts";
 import { FullReceipt } from "../features/exam/receipt/full-receipt";
 import { OwnPictures } from "../features/exam/receipt/own-pictures";
+import { OtherAccount } from "../features/exam/result/other-account";
 import { formatIst } from "../lib/dates";
 import { ButtonLink } from "../ui/button";
 import { EmptyState } from "../ui/empty-state";
@@ -21,11 +22,8 @@ function Answered({ answer }: { answer: ReceiptAnswer }) {
       </>
     );
   return (
-    <EmptyState title="This is still running">
-      <p>
-        The receipt stands here once it has ended, at {formatIst(answer.deadlineAt, "clock")} IST at the
-        latest.
-      </p>
+    <EmptyState title="This exam is still in progress">
+      <p>The receipt will appear here once it has ended, by {formatIst(answer.deadlineAt, "clock")} IST.</p>
       <ButtonLink to={paths.studentDashboard}>Go to Dashboard</ButtonLink>
     </EmptyState>
   );
@@ -39,7 +37,7 @@ export function ReceiptPage() {
     <main className="mx-auto grid max-w-[860px] content-start gap-8 px-4 pt-10 pb-28 sm:pt-14 sm:pb-36">
       <Seo title={`Receipt · ${site.name}`} noindex />
       <PageHeading title="Receipt" />
-      <LoadedView query={receipt} label="Loading the receipt">
+      <LoadedView query={receipt} label="Loading the receipt" forbidden={<OtherAccount />}>
         {(answer) => <Answered answer={answer} />}
       </LoadedView>
     </main>

@@ -20,11 +20,11 @@ export function RegisterPage() {
     <AccountCard title="Create Account" intro="Free, for students of classes 1 to 12. It takes a minute.">
       <Seo
         title={`Create Account · ${site.name}`}
-        description={`Create a free ${site.name} account for a student of classes 1 to 12, keep mock test scores and register for olympiads.`}
+        description={`Create a free ${site.name} account for a student of classes 1 to 12, save mock test scores and register for olympiads.`}
         path={paths.register}
       />
       {isUnconfirmed ? (
-        <Notice tone="success">Please check your email and press the link in it, then log in.</Notice>
+        <Notice tone="success">Please check your email, open the link in it and then log in.</Notice>
       ) : (
         <RegisterForm
           onRegistered={(registered) => (registered.isLoggedIn ? goOn(registered) : setIsUnconfirmed(true))}

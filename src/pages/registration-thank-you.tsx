@@ -11,7 +11,7 @@ export function RegistrationThankYouPage() {
       <Seo title={`Thank You! · ${site.name}`} noindex />
       <ThankYouCard
         title={`Thank You! Your registration for ${site.name} is confirmed!`}
-        text="We have sent you an email. Your exams, mock tests and orders wait in the dashboard."
+        text="We have sent you an email. Your exams, mock tests and orders are on your dashboard."
       >
         <ButtonLink to={paths.studentDashboard}>Go to Dashboard</ButtonLink>
         <ButtonLink to={paths.mockTestLanding} variant="outline">

@@ -105,7 +105,7 @@ describe("a parent who opens the link of the mail", () => {
     );
     const parent = await choosePassword("abc");
     expect(await screen.findByRole("alert")).toHaveTextContent(
-      "Please choose a longer password. This password is known from a leak on another site.",
+      "Please choose a longer password. This password has been leaked on another site.",
     );
     expect(screen.getByLabelText("New password")).toHaveValue("abc");
     await parent.type(screen.getByLabelText("New password"), " and more");
@@ -134,7 +134,7 @@ describe("a parent who opens the link of the mail", () => {
     await organiser.type(screen.getByLabelText("Code from the app"), "123456");
     const press = () => organiser.click(screen.getByRole("button", { name: "Set new password" }));
     await press();
-    expect(await screen.findByText(/^That is the old password\./)).toBeVisible();
+    expect(await screen.findByText(/^That is your current password\./)).toBeVisible();
     await organiser.type(screen.getByLabelText("New password"), " and more");
     await press();
     expect(await screen.findByText(/^Password updated!/)).toBeVisible();
@@ -167,7 +167,7 @@ describe("a parent who opens the link of the mail", () => {
 
 it("says where it opens from to who comes without a link", async () => {
   open("/reset-password#type=recovery");
-  expect(await screen.findByText(/opens from the link in our mail/)).toBeVisible();
+  expect(await screen.findByText(/open this page from the link in our email/)).toBeVisible();
   expect(screen.queryByLabelText("New password")).toBeNull();
 });
 
@@ -177,7 +177,9 @@ describe("a parent who confirms the address", () => {
   it("presses once and can log in", async () => {
     const parent = open(confirmation);
     await parent.click(await screen.findByRole("button", { name: "Confirm my email address" }));
-    expect(await screen.findByRole("status")).toHaveTextContent("Your address is confirmed. Please log in.");
+    expect(await screen.findByRole("status")).toHaveTextContent(
+      "Your email address is confirmed. Please log in.",
+    );
     expect(verified).toEqual([expect.objectContaining({ token_hash: "xyz", type: "signup" })]);
     expect(sessionStore.getState()).toBeNull();
   });
@@ -190,6 +192,6 @@ describe("a parent who confirms the address", () => {
     );
     const parent = open(confirmation);
     await parent.click(await screen.findByRole("button", { name: "Confirm my email address" }));
-    expect(await screen.findByRole("alert")).toHaveTextContent("This link is old or was used before.");
+    expect(await screen.findByRole("alert")).toHaveTextContent("This link has expired or was already used.");
   });
 });

@@ -11,13 +11,13 @@ import { Seo } from "../ui/seo";
 export function ResetPasswordPage() {
   const tokenHash = useLinkToken("recovery");
   return (
-    <AccountCard title="Set a new password" intro="Choose one that you use nowhere else.">
+    <AccountCard title="Set a new password" intro="Choose a password you don't use anywhere else.">
       <Seo title={`Set a new password · ${site.name}`} noindex />
       {tokenHash && <NewPasswordForm tokenHash={tokenHash} />}
       {tokenHash === null && (
         <>
           <Notice tone="info">
-            This page opens from the link in our mail. If the link no longer works, ask for a new one.
+            Please open this page from the link in our email. If the link no longer works, ask for a new one.
           </Notice>
           <ButtonLink to={paths.forgotPassword}>Send me a new link</ButtonLink>
         </>

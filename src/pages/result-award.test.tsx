@@ -74,7 +74,7 @@ beforeEach(() => {
 describe("an award without an address", () => {
   it("asks where it goes, with what the profile knows", async () => {
     await openAward();
-    expect(screen.getByText(/^Please tell us where to send it.* by 1 May 2027/)).toBeVisible();
+    expect(screen.getByText(/^Where should we send it: home or school\? .* by 1 May 2027/)).toBeVisible();
     expect(await screen.findByLabelText("Name on the parcel")).toHaveValue("Meena Verma");
     expect(screen.getByLabelText("Phone number")).toHaveValue("9123456789");
     expect(screen.getByText(/delete it 60 days after/)).toBeVisible();
@@ -86,7 +86,9 @@ describe("an award without an address", () => {
     await fill(family);
     answerRpc("list_my_awards", [makeMyAward({ state: "confirmed", address: addressAnswer })]);
     await save(family);
-    expect(await card.findByText("We have your address, and send the parcel by 1 May 2027.")).toBeVisible();
+    expect(
+      await card.findByText("We have your address and will post the parcel by 1 May 2027."),
+    ).toBeVisible();
     expect(card.getByText("Pune 411001")).toBeVisible();
     expect(asked).toEqual([
       {
@@ -129,9 +131,9 @@ describe("an award without an address", () => {
     await save(family);
     for (const text of [
       "Please enter the name on the parcel.",
-      "Please enter the house or school and the street.",
+      "Please enter the house or school, and the street.",
       "Please enter the town or city.",
-      "Please enter the PIN code: six digits, the first is no zero.",
+      "Please enter the PIN code: six digits, not starting with 0.",
       "Please choose the state or union territory.",
       "Please enter a valid 10-digit phone number.",
     ])
@@ -141,8 +143,8 @@ describe("an award without an address", () => {
 
   it.each([
     [{ outcome: "invalid", faults: ["pin_invalid"] }, /^Please enter the PIN code/],
-    [{ outcome: "frozen" }, /^The parcel is packed by now/],
-    [{ outcome: "rate_limited" }, /^The address was changed very often today/],
+    [{ outcome: "frozen" }, /^Your parcel is already packed/],
+    [{ outcome: "rate_limited" }, /^You have changed the address too many times today/],
     [{ outcome: "same_address" }, /came back from this address twice/],
   ])("keeps what was typed where the database says %o", async (answer, said) => {
     const { family } = await openAward();
@@ -171,19 +173,19 @@ describe("an award with its address", () => {
     const { family, card } = await openAward(confirmed);
     await family.click(card.getByRole("button", { name: "Change the address" }));
     expect(await card.findByLabelText("Town or city")).toHaveValue("Pune");
-    await family.click(card.getByRole("button", { name: "Leave it as it was" }));
+    await family.click(card.getByRole("button", { name: "Keep the old address" }));
     expect(card.getByText("12 Lake Road")).toBeVisible();
   });
 
   it("is packed: the address stays", async () => {
     const { card } = await openAward({ ...confirmed, state: "packed" });
-    expect(card.getByText("The parcel is packed, and leaves by 1 May 2027.")).toBeVisible();
+    expect(card.getByText("Your parcel is packed and will be posted by 1 May 2027.")).toBeVisible();
     expect(card.queryByRole("button")).toBeNull();
   });
 
   it("is late, which is said before anybody asks", async () => {
     const { card } = await openAward({ ...confirmed, isLate: true });
-    expect(card.getByText(/by 1 May 2027, and we are late. We are sorry./)).toBeVisible();
+    expect(card.getByText(/by 1 May 2027 and we are late. We are sorry./)).toBeVisible();
   });
 
   it("has left: courier, number, where to ask, and the word that it has arrived", async () => {
@@ -194,16 +196,16 @@ describe("an award with its address", () => {
       consignment: "EK123456789IN",
       postedOn: "2027-03-20",
     });
-    expect(card.getByText("The parcel left on 20 March 2027 with Speed Post.")).toBeVisible();
+    expect(card.getByText("We sent the parcel on 20 March 2027 with Speed Post.")).toBeVisible();
     expect(card.getByText("EK123456789IN")).toBeVisible();
-    const link = card.getByRole("link", { name: /^Where is it\? Ask Speed Post/ });
+    const link = card.getByRole("link", { name: /^Track it with Speed Post/ });
     expect(link).toHaveAttribute("rel", "noreferrer");
     const asked = answerRpc("confirm_award_arrival", { outcome: "delivered" });
     answerRpc("list_my_awards", [
       makeMyAward({ state: "delivered", deliveredOn: "2027-03-25", address: null }),
     ]);
-    await family.click(card.getByRole("button", { name: "It has arrived" }));
-    expect(await card.findByText(/^The parcel had arrived by 25 March 2027/)).toBeVisible();
+    await family.click(card.getByRole("button", { name: "I have received it" }));
+    expect(await card.findByText(/^The parcel was delivered by 25 March 2027/)).toBeVisible();
     expect(asked).toEqual([{ p_award_id: awardId }]);
   });
 
@@ -220,13 +222,13 @@ describe("an award with its address", () => {
 
   it("came back: its address is to be looked at, and after a second time another one given", async () => {
     const { card } = await openAward({ ...confirmed, state: "returned" });
-    expect(card.getByText(/we send it again, free of charge/)).toBeVisible();
+    expect(card.getByText(/We will send the parcel again, free of charge/)).toBeVisible();
     expect(await card.findByLabelText("House and street")).toHaveValue("12 Lake Road");
   });
 
   it("came back twice: the form does not suggest the address again", async () => {
     const { card } = await openAward({ ...confirmed, state: "returned", needsNewAddress: true });
-    expect(card.getByText(/came back to us a second time/)).toBeVisible();
+    expect(card.getByText(/came back to us again/)).toBeVisible();
     expect(await card.findByLabelText("House and street")).toHaveValue("");
   });
 });
@@ -234,5 +236,5 @@ describe("an award with its address", () => {
 it("keeps the promise in sight when the award cannot be read", async () => {
   answerRpc("list_my_awards", { message: "broken" }, 400);
   open();
-  expect(await screen.findByText(/sent by 1 May 2027 at the latest/)).toBeVisible();
+  expect(await screen.findByText(/post it to you by 1 May 2027/)).toBeVisible();
 });

@@ -42,7 +42,7 @@ describe("an attempt that is asked about", () => {
     const card = (await screen.findByRole("heading", { name: "We have a question about this attempt" }))
       .parentElement;
     expect(card).toHaveTextContent("Two voices were heard. Who was in the room?");
-    expect(card).toHaveTextContent("no marks, no rank, no award and no certificate");
+    expect(card).toHaveTextContent("no marks, rank, award or certificate");
     expect(card).toHaveTextContent("by the end of 25 January 2027");
 
     await user.type(await field(), "It was my sister.");
@@ -55,9 +55,9 @@ describe("an attempt that is asked about", () => {
       },
     });
     await user.click(send());
-    expect(await screen.findByText(/Your reply is with us/)).toBeVisible();
+    expect(await screen.findByText(/We have your reply/)).toBeVisible();
     expect(sent).toEqual([{ p_paper_id: paperAnswer.paper_id, p_reply: "It was my sister." }]);
-    expect(await screen.findByRole("button", { name: "Send it changed" })).toBeVisible();
+    expect(await screen.findByRole("button", { name: "Update reply" })).toBeVisible();
     expect(await field()).toHaveValue("It was my sister.");
   });
 
@@ -81,7 +81,7 @@ describe("an attempt that is asked about", () => {
     const user = open();
     await user.type(await field(), "It was my sister.");
     await user.click(send());
-    expect(await screen.findByRole("alert")).toHaveTextContent("It was decided meanwhile");
+    expect(await screen.findByRole("alert")).toHaveTextContent("The decision was made in the meantime");
     expect(await field()).toHaveValue("It was my sister.");
   });
 
@@ -89,14 +89,18 @@ describe("an attempt that is asked about", () => {
     answerRpc("get_review", { ...asked, void_proposal: { ...proposalAnswer, wanted: "reset" } });
     open(reviewPath(paperAnswer.paper_id));
     expect(await field()).toBeVisible();
-    expect(screen.getByText(/the exam can be sat again/)).toBeVisible();
+    expect(screen.getByText(/you can take the exam again/)).toBeVisible();
   });
 });
 
 describe("an attempt that was decided about", () => {
   it.each([
-    ["void", "This attempt does not count", /changes nothing in other exams/],
-    ["reset", "This attempt is set aside, and the exam can be sat again", /the reserve paper, which is sat/],
+    ["void", "This attempt does not count", /Your other exams are not affected/],
+    [
+      "reset",
+      "This attempt is set aside, and you can take the exam again",
+      /a reserve paper within seven days/,
+    ],
   ])("%s says so, with the words, the question and the reply", async (outcome, title, what) => {
     answerRpc("get_result", {
       outcome,
@@ -107,7 +111,7 @@ describe("an attempt that was decided about", () => {
     const card = (await screen.findByRole("heading", { name: title })).parentElement;
     expect(card).toHaveTextContent("Decided on 20 January 2027, in these words:We are sorry.");
     expect(card).toHaveTextContent(what);
-    expect(card).toHaveTextContent("One organiser decided this alone");
+    expect(card).toHaveTextContent("One organiser decided this");
     expect(card).toHaveTextContent("Your replyIt was my sister, reading aloud.");
   });
 

@@ -31,12 +31,10 @@ it("has the final result of the paper in its address: rank, neighbours, changes,
   ).toBeVisible();
   expect(asked).toEqual([{ p_paper_id: paperAnswer.paper_id }]);
   expect(screen.getByRole("heading", { name: "Why 64 of 2,310?" }).parentElement).toHaveTextContent(
-    "The place above (63 of 2,310) has as many marks as you, and 4 of them",
+    "The place above (63 of 2,310) scored the same as you, with 4 of those marks",
   );
-  expect(screen.getByText(/^Rank: 104 of 2,310, now/)).toHaveTextContent(
-    "Rank: 104 of 2,310, now 64 of 2,310",
-  );
-  expect(screen.getByText(/by 1 May 2027 at the latest/)).toBeVisible();
+  expect(screen.getByText(/^Rank: 104 of 2,310 →/)).toHaveTextContent("Rank: 104 of 2,310 → 64 of 2,310");
+  expect(screen.getByText(/post it to you by 1 May 2027/)).toBeVisible();
   expect(screen.getByRole("link", { name: "Your certificate" })).toHaveAttribute(
     "href",
     "/certificate/OLY-W27-IMO05-7F3KQ9TX",
@@ -65,7 +63,7 @@ it("says when there is none yet, and of what", async () => {
 it("takes no rank that cannot be one of those who sat, and tries again at a press", async () => {
   answerRpc("get_result", { ...finalAnswer, standing: { ...finalAnswer.standing, n: null } });
   const user = open();
-  expect(await screen.findByRole("alert")).toHaveTextContent("Our service is not answering just now.");
+  expect(await screen.findByRole("alert")).toHaveTextContent("Our service is not responding right now.");
   answerRpc("get_result", finalAnswer);
   await user.click(screen.getByRole("button", { name: "Try again" }));
   expect(await screen.findByText("Your rank")).toBeVisible();

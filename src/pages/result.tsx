@@ -6,6 +6,7 @@ import { resultQuery } from "../data/results/results";
 import { useSession } from "../data/use-session";
 import { AwardDelivery } from "../features/account/award-delivery/award-delivery";
 import { MarkedResultView } from "../features/exam/result/marked-result";
+import { OtherAccount } from "../features/exam/result/other-account";
 import { UnpublishedResult } from "../features/exam/result/unpublished-result";
 import { nameExam } from "../features/exam/result/result-words";
 import { useVoidReply } from "../features/exam/void/use-void-reply";
@@ -46,7 +47,7 @@ export function ResultPage() {
     <main className="mx-auto grid max-w-[860px] content-start gap-8 px-4 pt-10 pb-28 sm:pt-14 sm:pb-36">
       <Seo title={`Result · ${site.name}`} noindex />
       <PageHeading title="Result">{data && nameExam(data.paper)}</PageHeading>
-      <LoadedView query={{ ...result, data }} label="Loading the result">
+      <LoadedView query={{ ...result, data }} label="Loading the result" forbidden={<OtherAccount />}>
         {(answer) =>
           isAskedAbout(answer) ? (
             <VoidStory answer={answer} onReply={reply} />

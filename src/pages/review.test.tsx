@@ -36,7 +36,7 @@ it("has the answers of the paper in its address, and the way back to the result"
 it("sends a challenge, and then shows what the server has", async () => {
   answerRpc("get_review", reviewAnswer);
   const user = open();
-  await user.click(await screen.findByRole("button", { name: "Challenge this key: question 1" }));
+  await user.click(await screen.findByRole("button", { name: "Challenge this answer: question 1" }));
   const sent = answerRpc("challenge_key", { outcome: "filed", challenges_left: 4 });
   const challenge = {
     claim: ["c"],

@@ -4,6 +4,7 @@ import { resultPath } from "../config/paths";
 import { site } from "../config/site";
 import { isAskedAbout } from "../data/results/result-outcomes";
 import { challengeKey, resultQuery, reviewQuery } from "../data/results/results";
+import { OtherAccount } from "../features/exam/result/other-account";
 import { nameExam } from "../features/exam/result/result-words";
 import { UnpublishedResult } from "../features/exam/result/unpublished-result";
 import { useVoidReply } from "../features/exam/void/use-void-reply";
@@ -33,7 +34,7 @@ export function ReviewPage() {
     <main className="mx-auto grid max-w-[860px] content-start gap-8 px-4 pt-10 pb-28 sm:pt-14 sm:pb-36">
       <Seo title={`Every answer · ${site.name}`} noindex />
       <PageHeading title="Every answer">{review.data && nameExam(review.data.paper)}</PageHeading>
-      <LoadedView query={review} label="Loading the answers">
+      <LoadedView query={review} label="Loading the answers" forbidden={<OtherAccount />}>
         {(answer) =>
           answer.outcome === "review" ? (
             <>

@@ -31,9 +31,9 @@ async function findMaths() {
 it("offers everybody the rehearsal", async () => {
   account.list_my_exams.push(makeRehearsal());
   visitDashboard();
-  const rehearsal = within(await screen.findByRole("region", { name: "Rehearsal" }));
-  expect(rehearsal.getByText(/10 questions, 10 minutes/)).toBeVisible();
-  expect(rehearsal.getByRole("link", { name: "Rehearse the exam" })).toHaveAttribute(
+  const rehearsal = within(await screen.findByRole("region", { name: "Practice run" }));
+  expect(rehearsal.getByText(/10 questions in 10 minutes/)).toBeVisible();
+  expect(rehearsal.getByRole("link", { name: "Try a practice run" })).toHaveAttribute(
     "href",
     "/exam/rehearsal",
   );
@@ -42,7 +42,7 @@ it("offers everybody the rehearsal", async () => {
 it("leads back to a rehearsal that is under way, and to the last one's receipt", async () => {
   account.list_my_exams.push(makeRehearsal({ state: "running", attemptId }));
   visitDashboard();
-  expect(await screen.findByRole("link", { name: "Go on with the rehearsal" })).toBeVisible();
+  expect(await screen.findByRole("link", { name: "Continue the practice run" })).toBeVisible();
 });
 
 it("leads from an enrolled exam by its state", async () => {
@@ -64,7 +64,7 @@ it("puts an exam that can be gone to now above everything else", async () => {
 });
 
 describe("news of exams", () => {
-  const findNews = async () => within(await screen.findByRole("region", { name: "News of your exams" }));
+  const findNews = async () => within(await screen.findByRole("region", { name: "Exam updates" }));
 
   it("tell of a result that has come, before what can be bought, for ninety days after the exam", async () => {
     account.list_my_exams.push(
@@ -85,7 +85,7 @@ describe("news of exams", () => {
     );
     visitDashboard();
     expect(await (await findMaths()).findByRole("link", { name: /^See the result/ })).toBeVisible();
-    expect(screen.queryByRole("region", { name: "News of your exams" })).toBeNull();
+    expect(screen.queryByRole("region", { name: "Exam updates" })).toBeNull();
   });
 
   it("have a question that waits for the family's reply, whenever the exam was", async () => {
@@ -101,7 +101,7 @@ describe("news of exams", () => {
     account.list_my_exams.push(makeMyExam());
     visitDashboard();
     expect(await (await findMaths()).findByRole("link", { name: /^Check this device/ })).toBeVisible();
-    expect(screen.queryByRole("region", { name: "News of your exams" })).toBeNull();
+    expect(screen.queryByRole("region", { name: "Exam updates" })).toBeNull();
   });
 });
 
@@ -110,7 +110,7 @@ it("lists exams of earlier seasons by themselves, with their results", async () 
     makeMyExam({ state: "final", attemptId, editionId: "ed171000-0000-4000-8000-000000000001" }),
   );
   visitDashboard();
-  expect(await screen.findByRole("heading", { name: "Your other exams" })).toBeVisible();
+  expect(await screen.findByRole("heading", { name: "Other exams" })).toBeVisible();
   expect(screen.getByRole("link", { name: "See the result: Maths" })).toHaveAttribute(
     "href",
     `/result/${paperId}`,
@@ -128,13 +128,13 @@ describe("awards by post", () => {
       makeMyAward({ awardId: "3", paperId: "3", subject: "English", state: "delivered" }),
     );
     visitDashboard();
-    const awards = within(await screen.findByRole("region", { name: "Awards by post" }));
+    const awards = within(await screen.findByRole("region", { name: "Your medal" }));
     expect(awards.getAllByRole("listitem")).toHaveLength(2);
-    expect(awards.getByRole("link", { name: "Give the address: Maths" })).toHaveAttribute(
+    expect(awards.getByRole("link", { name: "Add your address: Maths" })).toHaveAttribute(
       "href",
       `/result/${paperId}`,
     );
-    expect(awards.getByText(/^It is late: it was promised for 1 May 2027/)).toBeVisible();
+    expect(awards.getByText(/^Your award is late: we promised to send it by 1 May 2027/)).toBeVisible();
   });
 
   it("are not asked for before a result is final", async () => {
@@ -142,13 +142,13 @@ describe("awards by post", () => {
     account.list_my_awards.push(makeMyAward());
     visitDashboard();
     expect(await screen.findByRole("link", { name: "See your marks: Maths" })).toBeVisible();
-    expect(screen.queryByRole("region", { name: "Awards by post" })).toBeNull();
+    expect(screen.queryByRole("region", { name: "Your medal" })).toBeNull();
   });
 });
 
 it("still says what is bought where the exams cannot be asked for", async () => {
   visitDashboard();
   const card = await findMaths();
-  expect(card.getByText(/Your place is booked/)).toBeVisible();
+  expect(card.getByText(/You are registered/)).toBeVisible();
   expect(card.queryByRole("link")).toBeNull();
 });

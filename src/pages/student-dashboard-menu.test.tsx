@@ -17,7 +17,7 @@ describe("the menu", () => {
     const student = visitDashboard();
     await openTab(student, "Profile");
     expect(await screen.findByRole("heading", { name: "Profile" })).toBeVisible();
-    await openTab(student, "Bookstore soon");
+    await openTab(student, "Bookstore coming soon");
     expect(screen.getByRole("heading", { name: "Bookstore" })).toBeVisible();
   });
 
@@ -68,7 +68,7 @@ describe("the menu", () => {
 
   it("can be made narrow and keeps its names", async () => {
     const student = visitDashboard();
-    const narrow = dashboardMenu().getByRole("button", { name: "Narrow menu" });
+    const narrow = dashboardMenu().getByRole("button", { name: "Collapse menu" });
     await student.click(narrow);
     expect(narrow).toHaveAttribute("aria-pressed", "true");
     expect(dashboardMenu().getByRole("button", { name: "Orders" })).toBeInTheDocument();

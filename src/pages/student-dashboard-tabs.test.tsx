@@ -36,9 +36,7 @@ describe("the Mocks tab", () => {
   it("invites to the first one", async () => {
     const student = visitDashboard();
     await openTab(student, "Mocks");
-    expect(
-      await screen.findByRole("heading", { name: /your first climb starts with a mock test/ }),
-    ).toBeVisible();
+    expect(await screen.findByRole("heading", { name: /No tests yet/ })).toBeVisible();
     expect(screen.getByRole("link", { name: "Take a free mock test" })).toHaveAttribute(
       "href",
       "/free-mock-test",
@@ -157,6 +155,8 @@ describe("the Orders tab", () => {
     expect(await screen.findByRole("heading", { name: "No orders yet" })).toBeVisible();
     server.use(http.get(`${api}/rest/v1/mock_tests`, () => HttpResponse.json({}, { status: 403 })));
     await openTab(student, "Mocks");
-    expect(await screen.findByRole("alert")).toHaveTextContent("You are not allowed to do that.");
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      "Your account does not have permission to do this.",
+    );
   });
 });

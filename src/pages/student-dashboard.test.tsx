@@ -27,7 +27,7 @@ afterEach(() => vi.useRealTimers());
 describe("the Exams tab", () => {
   it("greets the student and tells class, season and results day", async () => {
     visitDashboard();
-    expect(await screen.findByRole("heading", { name: "Namaste, Asha Verma" })).toBeVisible();
+    expect(await screen.findByRole("heading", { name: "Namaste, Asha!" })).toBeVisible();
     expect(
       await screen.findByText("Class 5 · Winter 2026-27 edition · results on 1 March 2027"),
     ).toBeVisible();
@@ -42,7 +42,7 @@ describe("the Exams tab", () => {
 
   it("leads an organiser to the admin panel, and no family", async () => {
     visitDashboard();
-    await screen.findByRole("heading", { name: "Namaste, Asha Verma" });
+    await screen.findByRole("heading", { name: "Namaste, Asha!" });
     expect(screen.queryByRole("link", { name: "Admin panel" })).toBeNull();
     cleanup();
     Object.assign(account.students[0] ?? {}, { role: "admin" });
@@ -66,7 +66,7 @@ describe("the Exams tab", () => {
     visitDashboard();
     expect(await findExams()).toEqual([
       ["English", "closed"],
-      ["Maths", "Not in this season"],
+      ["Maths", "Not this season"],
       ["Science", "Enrolled"],
     ]);
     const card = screen.getByRole("heading", { name: "Maths" }).closest("li");
@@ -93,7 +93,7 @@ describe("the Exams tab", () => {
     account.enrolments = [makeEnrolment(maths)];
     visitDashboard();
     const banner = await screen.findByRole("region", { name: "Next exam" });
-    expect(banner).toHaveTextContent("Your place is booked.");
+    expect(banner).toHaveTextContent("You are registered.");
     expect(within(banner).getByRole("link")).toHaveTextContent("Take a free mock test");
   });
 
@@ -123,7 +123,7 @@ describe("the Exams tab", () => {
     );
     const student = visitDashboard();
     expect(screen.getByRole("status", { name: "Loading the exams" })).toBeVisible();
-    expect(await screen.findByRole("alert")).toHaveTextContent("Our service is not answering just now.");
+    expect(await screen.findByRole("alert")).toHaveTextContent("Our service is not responding right now.");
     serveAccount(account);
     await student.click(screen.getByRole("button", { name: "Try again" }));
     expect(await screen.findByRole("button", { name: "Buy Maths" })).toBeVisible();

@@ -51,7 +51,7 @@ export function VerifyCodePage() {
     <main className="mx-auto grid max-w-[680px] content-start gap-8 px-4 pt-10 pb-28 sm:pt-14 sm:pb-36">
       <Seo title={`Check a certificate · ${site.name}`} noindex />
       <PageHeading title="Check a certificate" />
-      {loaded.state === "loading" && <Skeleton label="Looking the code up" rows={2} />}
+      {loaded.state === "loading" && <Skeleton label="Checking the code" rows={2} />}
       {loaded.state === "failed" && <ErrorMessage message={messageOf(loaded.error)} onRetry={loaded.retry} />}
       {loaded.state === "ready" && <Checked key={code} code={code ?? typed} answer={loaded.value} />}
     </main>

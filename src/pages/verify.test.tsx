@@ -24,7 +24,7 @@ function open(at: string) {
 it("takes a code as it was typed, and says what stands on the certificate, but neither rank nor whole name", async () => {
   const asked = answerRpc("verify_certificate", validAnswer);
   const user = open(paths.verify);
-  await user.type(screen.getByRole("textbox", { name: "Code of the certificate" }), "oly w27 imo05 7f3kq9tx");
+  await user.type(screen.getByRole("textbox", { name: "Certificate code" }), "oly w27 imo05 7f3kq9tx");
   await user.click(screen.getByRole("button", { name: "Check it" }));
   expect(await screen.findByRole("heading", { name: "This certificate is valid" })).toBeVisible();
   expect(asked).toEqual([{ p_code: code }]);
@@ -43,19 +43,19 @@ it("asks for a code that looks like one before it asks the server", async () => 
   const user = open(paths.verify);
   await user.type(screen.getByRole("textbox"), "Asha Verma");
   await user.click(screen.getByRole("button", { name: "Check it" }));
-  expect(await screen.findByText(/Please enter the code as it stands on the certificate/)).toBeVisible();
+  expect(await screen.findByText(/Please enter the code shown on the certificate/)).toBeVisible();
 });
 
 it.each([
-  [true, "The name is the one on this certificate."],
-  [false, /This is not the name on this certificate/],
+  [true, "The name matches this certificate."],
+  [false, /The name does not match this certificate/],
 ])("says whether a whole name fits: %s", async (name_matches, sentence) => {
   answerRpc("verify_certificate", validAnswer);
   const user = open(verifyPath(code));
   const field = await screen.findByRole("textbox", { name: "Name on the certificate" });
   const asked = answerRpc("verify_certificate", { ...validAnswer, name_matches });
   await user.type(field, "Asha Verma");
-  await user.click(screen.getByRole("button", { name: "Compare the name" }));
+  await user.click(screen.getByRole("button", { name: "Check the name" }));
   expect(await screen.findByText(sentence)).toBeVisible();
   expect(asked).toEqual([{ p_code: code, p_name: "Asha Verma" }]);
 });
@@ -68,13 +68,13 @@ it("leads from a corrected certificate to the valid one", async () => {
     "href",
     "/verify/OLY-W27-IMO05-00000000",
   );
-  expect(screen.queryByRole("button", { name: "Compare the name" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Check the name" })).toBeNull();
 });
 
 it.each([
-  [{ ...validAnswer, outcome: "withdrawn" }, "This certificate is not valid any more"],
+  [{ ...validAnswer, outcome: "withdrawn" }, "This certificate is no longer valid"],
   [{ outcome: "held" }, "This certificate cannot be checked now"],
-  [{ outcome: "deleted" }, "The holder’s data have been deleted"],
+  [{ outcome: "deleted" }, "The student’s data has been deleted"],
   [{ outcome: "unknown" }, "No certificate has this code"],
 ])("says what became of a code: $outcome", async (answer, title) => {
   answerRpc("verify_certificate", answer);
@@ -90,7 +90,7 @@ it("asks nobody about an address that holds no code", async () => {
 it("says that it was asked too often, and tries again at a press", async () => {
   answerRpc("verify_certificate", { code: "PT429", message: "Too many requests." }, 429);
   const user = open(verifyPath(code));
-  expect(await screen.findByRole("alert")).toHaveTextContent("too many tries in a short time");
+  expect(await screen.findByRole("alert")).toHaveTextContent("Too many attempts");
   answerRpc("verify_certificate", validAnswer);
   await user.click(screen.getByRole("button", { name: "Try again" }));
   expect(await screen.findByRole("heading", { name: "This certificate is valid" })).toBeVisible();

@@ -63,7 +63,7 @@ export function DistributionChart({ distribution, marks, mean, likely }: Props) 
         )}
         <svg
           role="img"
-          aria-label={`Marks of all ${sitters} who sat, from 0 to ${of}. ${marks === undefined ? "The" : `You have ${marks}; the`} average is ${mean.toFixed(1)}.`}
+          aria-label={`Marks of all ${sitters} students, from 0 to ${of}. ${marks === undefined ? "The" : `You have ${marks}; the`} average is ${mean.toFixed(1)}.`}
           viewBox={`0 0 ${of + 1} ${height}`}
           preserveAspectRatio="none"
           className="h-29 w-full"
@@ -101,11 +101,11 @@ export function DistributionChart({ distribution, marks, mean, likely }: Props) 
         <span>{of} marks</span>
       </div>
       <figcaption className="text-small text-ink-soft">
-        The marks of all {sitters}. Dashed: their average.
-        {likely && " The thick line: where another paper like this one would put you, nine times in ten."}
+        Each bar shows how many students got that mark. Dashed line: average.
+        {likely && " Thick line: your likely range."}
       </figcaption>
       <details className="text-small">
-        <summary className="min-h-6 font-semibold text-violet">The same as a table</summary>
+        <summary className="min-h-6 font-semibold text-violet">Show as a table</summary>
         <table className="mt-2 w-full text-left tabular">
           <caption className="sr-only">Marks of all</caption>
           <thead className="text-ink-soft">
@@ -114,7 +114,7 @@ export function DistributionChart({ distribution, marks, mean, likely }: Props) 
                 Marks
               </th>
               <th scope="col" className="py-1 font-normal">
-                How many have them
+                Number of students
               </th>
             </tr>
           </thead>

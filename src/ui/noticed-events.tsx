@@ -1,9 +1,9 @@
 import { describeNoticed, type RoomEvent } from "../lib/noticed";
 import { numbered } from "../lib/numbered";
 
-/** What the room noticed of an attempt that began at `startedAt` (ISO in UTC), word for word the same to family and organisers. */
+/** Exam record of an attempt that began at `startedAt` (ISO in UTC), word for word the same to family and organisers. */
 export function NoticedEvents({ events, startedAt }: { events: readonly RoomEvent[]; startedAt: string }) {
-  if (events.length === 0) return <p>Nothing at all.</p>;
+  if (events.length === 0) return <p>No interruptions.</p>;
   return (
     <ul className="grid gap-2">
       {numbered(events).map(({ number, entry }) => {

@@ -115,7 +115,7 @@ test.describe("a family and its account", () => {
     await expectWellMade(page);
 
     await page.getByRole("button", { name: "Withdraw consent" }).click();
-    await expect(page.getByText("You receive none.")).toBeVisible();
+    await expect(page.getByText("You don't receive updates.")).toBeVisible();
 
     const coming = page.waitForEvent("download");
     await page.getByRole("button", { name: "Download my data" }).click();
@@ -127,10 +127,10 @@ test.describe("a family and its account", () => {
     await expectWellMade(page);
     await page.getByLabel(`Type ${family.email} to confirm`).fill(family.email);
     await page.getByLabel("Password").fill("guessed");
-    await page.getByRole("button", { name: "Delete for good" }).click();
-    await expect(page.getByRole("alert")).toHaveText("That is not the password of this account.");
+    await page.getByRole("button", { name: "Delete permanently" }).click();
+    await expect(page.getByRole("alert")).toHaveText("That password is not correct for this account.");
     await page.getByLabel("Password").fill(family.password);
-    await page.getByRole("button", { name: "Delete for good" }).click();
+    await page.getByRole("button", { name: "Delete permanently" }).click();
     await expect(page).toHaveURL(/\/$/);
     await expect(page.getByRole("link", { name: "Log in" }).first()).toBeVisible();
     await tryToLogIn(page, family);

@@ -224,7 +224,7 @@ exam(
     const others = asked.filter((address) => !saves.includes(address));
     expect(others).toEqual(["/rest/v1/rpc/finish_exam", "/rest/v1/rpc/get_receipt"]);
 
-    await page.getByRole("link", { name: "See the whole receipt" }).click();
+    await page.getByRole("link", { name: "See the full receipt" }).click();
     await expect(page.getByText("Receipt code")).toBeVisible();
     asked.length = 0;
     await openUntouched(page, page.url());

@@ -45,9 +45,9 @@ const forms: Form[] = [
   },
 ];
 
-const refused = "We could not make sure that a person is there. Please try once more.";
-const missing = /^The check that a person is there could not be loaded\./;
-const open = "Please finish the check above the button first.";
+const refused = "The security check failed. Please try again.";
+const missing = /^The security check could not load\./;
+const open = "Please complete the security check above the button first.";
 
 test.describe("where the site has no captcha", () => {
   for (const { path } of forms) {

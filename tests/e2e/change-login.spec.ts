@@ -25,7 +25,7 @@ async function askToChange(page: Page, family: Family, what: "email" | "password
     dialog,
     give: async (value: string, presentPassword: string) => {
       await dialog.getByLabel(`New ${what}`).fill(value);
-      await dialog.getByLabel("Present password").fill(presentPassword);
+      await dialog.getByLabel("Current password").fill(presentPassword);
       await dialog.getByRole("button", { name: `Change ${what}` }).click();
     },
   };
@@ -58,7 +58,7 @@ test("a family that changes its password logs in with the new one alone, and oth
   expect(await lookUp(family.email), "before the change").toMatchObject({ sessions: 2 });
 
   await give(password, "guessed");
-  await expect(dialog.getByRole("alert")).toHaveText("That is not the password of this account.");
+  await expect(dialog.getByRole("alert")).toHaveText("That password is not correct for this account.");
   await give(password, family.password);
   await expect(page.getByText("Password changed!")).toBeVisible();
   await expect(dialog).toBeHidden();
@@ -80,9 +80,9 @@ test("a family that changes its address confirms it by the mail, still logged in
   const email = `new.${family.email}`;
   const { dialog, give } = await askToChange(page, family, "email");
   await give(email, "guessed");
-  await expect(dialog.getByRole("alert")).toHaveText("That is not the password of this account.");
+  await expect(dialog.getByRole("alert")).toHaveText("That password is not correct for this account.");
   await give(email, family.password);
-  await expect(dialog.getByRole("status")).toHaveText(/^Please look into both mailboxes/);
+  await expect(dialog.getByRole("status")).toHaveText(/^Please check both inboxes/);
   await expectWellMade(page);
   expect(await lookUp(family.email), "before the mail's button").toMatchObject({ email: family.email });
 
@@ -95,7 +95,7 @@ test("a family that changes its address confirms it by the mail, still logged in
   await expectWellMade(page);
   await confirm.click();
   await expect(page.getByRole("status")).toHaveText(
-    "Your new address is confirmed. Log in with it from now on.",
+    "Your new email address is confirmed. Please log in with it from now on.",
   );
   expect(await lookUp(email), "after the mail's button").toMatchObject({ email });
 
@@ -109,5 +109,5 @@ test("a family that changes its address confirms it by the mail, still logged in
 
   await page.goto(link);
   await page.getByRole("button", { name: "Confirm my email address" }).click();
-  await expect(page.getByRole("alert")).toHaveText("This link is old or was used before.");
+  await expect(page.getByRole("alert")).toHaveText("This link has expired or was already used.");
 });

@@ -17,7 +17,7 @@ test("a price that has changed is shown, and paid only when the parent presses a
   try {
     await setPrice(30_000);
     await page.getByRole("button", { name: "Proceed to Pay" }).click();
-    await expect(page.getByText("A price has changed since you filled your cart.")).toBeVisible();
+    await expect(page.getByText("A price has changed since you added the exam.")).toBeVisible();
     await expect(page.getByText(/^Total/)).toHaveText("Total₹550");
     await expect(page.getByLabel("School name")).toHaveValue("Hill View School");
     await expectWellMade(page);

@@ -53,7 +53,9 @@ test("pressing without a connection is said, nothing is lost, and it works once 
   await page.getByLabel("School name").fill("Hill View School");
   await context.setOffline(true);
   await page.getByRole("button", { name: "Proceed to Pay" }).click();
-  await expect(page.getByText("You seem to be offline. Check the connection and try again.")).toBeVisible();
+  await expect(
+    page.getByText("You seem to be offline. Check your internet connection and try again."),
+  ).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByLabel("School name")).toHaveValue("Hill View School");
   await payAtSandbox(page, "Pay ₹250");
@@ -99,7 +101,7 @@ test("a payment that the gateway has not confirmed is said to be there, and goes
   await takeOverClock(page);
   await goToCheckout(page, "Maths");
   await payAtSandbox(page, "Pay ₹250");
-  const notice = page.getByText("We have your payment, your registration is being confirmed");
+  const notice = page.getByText("We have your payment. We are confirming your registration");
   await expect(async () => {
     await page.clock.fastForward(8000);
     await expect(notice).toBeVisible({ timeout: 250 });
@@ -135,7 +137,9 @@ test("a reload while the window is open asks what became of it, and pays the sam
   await goToCheckout(page, "Maths");
   await openSandbox(page);
   await page.reload();
-  await expect(page.getByText("We have not heard of your last payment yet.")).toBeInViewport();
+  await expect(
+    page.getByText("We have not received confirmation of your last payment yet."),
+  ).toBeInViewport();
   await payAtSandbox(page, "Pay ₹250");
   await expectPaid(page);
   expect(await books.listGatewayOrders()).toHaveLength(1);

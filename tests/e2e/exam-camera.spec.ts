@@ -100,7 +100,7 @@ test("a camera is tried and used; denied, taken away, in use or missing, the exa
       .locator(`a[href="${examPath(paperId)}"]`)
       .first()
       .click();
-    await expect(page.getByRole("heading", { name: "The camera, if you like" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Camera (optional)" })).toBeVisible();
     await expect.poll(mayUseCamera).toBe(true);
     await breakCamera(page, "NotAllowedError");
     await button("Try the camera").click();
@@ -112,7 +112,7 @@ test("a camera is tried and used; denied, taken away, in use or missing, the exa
     await expect(page.getByLabel("What the camera sees")).toBeVisible();
     await expectWellMade(page);
     await button("Use the camera").click();
-    await expect(page.getByText("You use the camera")).toBeVisible();
+    await expect(page.getByText("The camera is on")).toBeVisible();
   });
 
   await test.step("in the room: a still in each two minutes", async () => {
@@ -145,7 +145,7 @@ test("a camera is tried and used; denied, taken away, in use or missing, the exa
     await button("Try it again").click();
     await expect(page.getByText("Camera on")).toBeVisible();
     await breakCamera(page, "NotReadableError");
-    await befall("Another app has the camera", 1);
+    await befall("Another app is using the camera", 1);
     await breakCamera(page, "NotFoundError");
     await befall("There is no camera", 2);
   });
@@ -162,14 +162,14 @@ test("a camera is tried and used; denied, taken away, in use or missing, the exa
   await test.step("at the end the child reads what was noticed", async () => {
     await button("Finish the exam").click();
     await button("Finish now").click();
-    await expect(page.getByRole("heading", { name: "Your answers have arrived" })).toBeVisible();
-    await expect(page.getByText("The camera gave no picture.")).toHaveCount(2);
+    await expect(page.getByRole("heading", { name: "We have received your answers" })).toBeVisible();
+    await expect(page.getByText("The camera took no picture.")).toHaveCount(2);
     await expect(page.getByText("This does not change your marks.")).toBeVisible();
     await expectWellMade(page);
   });
 
   await test.step("the family sees its own pictures on the receipt", async () => {
-    await page.getByRole("link", { name: "See the whole receipt" }).click();
+    await page.getByRole("link", { name: "See the full receipt" }).click();
     await button("Show them").click();
     await expect(page.getByRole("img", { name: /^At / })).toHaveCount((await listStills(child)).length);
     await expectWellMade(page);

@@ -33,14 +33,14 @@ test("20 minutes without a network in the middle, with a reload", async ({ page,
   await context.setOffline(true);
   await next(page);
   await answerAll(page, sheet, 4, 5);
-  await expect(page.getByText("Kept on this device, waiting for the internet: 2 answers")).toBeVisible();
+  await expect(page.getByText("Saved on this device. Waiting for internet: 2 answers")).toBeVisible();
   await passTime(page, child.sql, 20 * minuteMs);
   await page.reload();
   await expectNumber(page, 5);
   await expect(page.getByRole("timer")).toHaveText(/3[89]:\d\d/);
   await next(page);
   await answerAll(page, sheet, 6, 8);
-  await expect(page.getByText("Kept on this device, waiting for the internet: 5 answers")).toBeVisible();
+  await expect(page.getByText("Saved on this device. Waiting for internet: 5 answers")).toBeVisible();
   await context.setOffline(false);
   await expectSaved(page);
   await expect(page.getByRole("timer")).toHaveText(/3[89]:\d\d/);
@@ -86,6 +86,8 @@ test("the last answer in the last two seconds", async ({ page, child }) => {
   await expect(page.getByRole("timer")).toHaveText("0:02");
   await answer(page, sheet);
   await goOn();
-  await expect(page.getByRole("heading", { name: "Time is up. The rehearsal is done" })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { name: "Time is up. You have finished the practice run" }),
+  ).toBeVisible();
   await expectReceipt(page, child, sheet);
 });

@@ -11,10 +11,10 @@ test("a whole rehearsal by keyboard alone, each state of it well made", async ({
   await expect(page.getByText("This device is ready for the exam.")).toBeVisible();
   await expectWellMade(page);
 
-  await press(page, "button", "Go on to the start");
+  await press(page, "button", "Continue");
   await goTo(page, page.getByLabel("Your first name"));
   await page.keyboard.type("Ananya");
-  await expect(page.getByRole("button", { name: "Start the rehearsal" })).toBeEnabled();
+  await expect(page.getByRole("button", { name: "Start the practice run" })).toBeEnabled();
   await expectWellMade(page);
   await page.keyboard.press("Enter");
 
@@ -35,16 +35,16 @@ test("a whole rehearsal by keyboard alone, each state of it well made", async ({
     if (number < 10) await page.keyboard.press("ArrowRight");
   }
   await press(page, "button", "Finish");
-  await expect(page.getByRole("dialog", { name: "Finish the rehearsal?" })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "Finish the practice run?" })).toBeVisible();
   await expectWellMade(page);
   await press(page, "button", "Go to question 4");
   await expectNumber(page, 4);
-  await press(page, "button", "Finish the rehearsal");
+  await press(page, "button", "Finish the practice run");
   await press(page, "button", "Finish now");
 
   await expectReceipt(page, child, sheet);
   await expectWellMade(page);
-  await press(page, "link", "See the whole receipt");
+  await press(page, "link", "See the full receipt");
   await expect(page.getByRole("heading", { name: "Receipt", exact: true })).toBeVisible();
   await expect(page.getByText("Receipt code")).toBeVisible();
   await expectWellMade(page);

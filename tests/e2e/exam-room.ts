@@ -49,9 +49,9 @@ export async function expectSoundExams({ sql }: Child): Promise<void> {
  */
 export async function startRehearsal(page: Page): Promise<void> {
   await page.goto(rehearsalPath);
-  await page.getByRole("button", { name: "Go on to the start" }).click();
+  await page.getByRole("button", { name: "Continue" }).click();
   await page.getByLabel("Your first name").fill("Ananya");
-  await page.getByRole("button", { name: "Start the rehearsal" }).click();
+  await page.getByRole("button", { name: "Start the practice run" }).click();
   await expectNumber(page, 1);
   await expect(page.getByText("Question 1 of 10"), "the room opens at its head").toBeInViewport();
 }
@@ -149,9 +149,9 @@ export async function expectReceipt(
   page: Page,
   child: Child,
   sheet: Sheet,
-  verdict = "answer by answer: it is the same",
+  verdict = "exactly what you chose",
 ): Promise<void> {
-  await expect(page.getByRole("heading", { name: /The rehearsal is done$/ })).toBeVisible();
+  await expect(page.getByRole("heading", { name: /You have finished the practice run$/ })).toBeVisible();
   await expect(page.getByText(verdict)).toBeVisible();
   await expect(page.getByText(`${sheet.size} of 10`, { exact: true })).toBeVisible();
   const letters = Array.from({ length: 10 }, (_, place) => sheet.get(place + 1) ?? "-").join("");

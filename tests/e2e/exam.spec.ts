@@ -58,7 +58,7 @@ test("a second device goes on; the first is told, and still delivers what it has
   await page.context().setOffline(true);
   await next(page);
   await answer(page, sheet);
-  await expect(page.getByText("Kept on this device, waiting for the internet: 1 answer")).toBeVisible();
+  await expect(page.getByText("Saved on this device. Waiting for internet: 1 answer")).toBeVisible();
 
   const phone = await openDevice(browser);
   await comeBack(phone, child.family.session, rehearsalPath);
@@ -72,7 +72,7 @@ test("a second device goes on; the first is told, and still delivers what it has
   await expectSaved(phone);
 
   await page.context().setOffline(false);
-  await expect(page.getByRole("heading", { name: "Go on here?" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Continue here?" })).toBeVisible();
   await expectSaved(page);
   await expectWellMade(page);
   await next(phone);
@@ -127,12 +127,12 @@ mortal(
     await death;
     await next(page);
     await answerAll(page, sheet, 5, 6);
-    await expect(page.getByText("Kept on this device, waiting for the internet: 3 answers")).toBeVisible();
+    await expect(page.getByText("Saved on this device. Waiting for internet: 3 answers")).toBeVisible();
     await page.reload();
     await expectNumber(page, 6);
     await next(page);
     await answerAll(page, sheet, 7, 8);
-    await expect(page.getByText("Kept on this device, waiting for the internet: 5 answers")).toBeVisible();
+    await expect(page.getByText("Saved on this device. Waiting for internet: 5 answers")).toBeVisible();
     await server.comeBack();
     await expectSaved(page);
     await next(page);
@@ -165,11 +165,11 @@ test("two tabs: the second takes over when told to, and a logout in the first as
   await answerAll(page, sheet, 1, 3);
   const second = await page.context().newPage();
   await second.goto(rehearsalPath);
-  await expect(second.getByRole("heading", { name: "Go on here?" })).toBeVisible();
+  await expect(second.getByRole("heading", { name: "Continue here?" })).toBeVisible();
   await expect(second.getByRole("radio")).toHaveCount(0);
-  await second.getByRole("button", { name: "Go on here" }).click();
+  await second.getByRole("button", { name: "Continue here" }).click();
   await expectNumber(second, 3);
-  await expect(page.getByRole("heading", { name: "Go on here?" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Continue here?" })).toBeVisible();
   await expect(page.getByRole("radio")).toHaveCount(0);
   await next(second);
   await answerAll(second, sheet, 4, 7);

@@ -63,7 +63,7 @@ test("a family's results by keyboard alone, each page of them well made", async 
   });
   await goTo(page, page.getByLabel("Name on the certificate"));
 
-  await press(page, "link", "How others check it");
+  await press(page, "link", "How to verify it");
   await expect(page.getByRole("heading", { name: "This certificate is valid" })).toBeVisible();
   await goTo(page, page.getByLabel("Name on the certificate"));
   await page.keyboard.type("Asha Verma");
@@ -75,9 +75,9 @@ test("a family's results by keyboard alone, each page of them well made", async 
   await expectWellMade(page);
 
   await page.goto(reviewPath(paperAnswer.paper_id));
-  await goTo(page, page.getByRole("button", { name: /^Challenge this key/ }));
+  await goTo(page, page.getByRole("button", { name: /^Challenge this answer/ }));
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("dialog", { name: /^Challenge the key/ })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: /^Challenge the answer/ })).toBeVisible();
   await goTo(page, page.getByLabel("None of them is right"));
   await page.keyboard.press("Space");
   await goTo(page, page.getByLabel(/^Why\?/));
@@ -91,8 +91,8 @@ test("a family's results by keyboard alone, each page of them well made", async 
   await page.goto(resultPath(paperAnswer.paper_id));
   await goTo(page, page.getByLabel(/^Your reply/));
   await page.keyboard.type("It was my sister, reading aloud.");
-  await press(page, "button", "Send the reply");
-  await expect(page.getByText(/^Your reply is with us/)).toBeVisible();
+  await press(page, "button", "Send reply");
+  await expect(page.getByText(/^We have your reply/)).toBeVisible();
   await expectWellMade(page);
 
   answers.set("get_result", {

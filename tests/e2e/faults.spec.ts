@@ -8,8 +8,8 @@ import { expectWellMade, test, waitUntilAlive } from "./person";
 import { openSandbox, putInCart } from "./shopping";
 import { answerQuestions, expectScore, startMaths } from "./practice";
 
-const offline = "You seem to be offline. Check the connection and try again.";
-const unavailable = "Our service is not answering just now. Please try again in a minute.";
+const offline = "You seem to be offline. Check your internet connection and try again.";
+const unavailable = "Our service is not responding right now. Please try again in a minute.";
 
 /** How a request can go wrong, and what becomes of it. `lost` is the worst: the server acted, and nobody hears of it. */
 const faults = {
@@ -199,7 +199,7 @@ test("a page whose script cannot be fetched says so, and works once it can", asy
   await page.route(script, (route) => route.abort());
   await page.getByRole("link", { name: /Cart/ }).click();
   await expect(page.getByRole("main")).toContainText(
-    "This page could not be loaded. Check the connection and try again.",
+    "This page could not be loaded. Check your internet connection and try again.",
   );
   await expectWellMade(page);
   await page.unroute(script);
@@ -280,7 +280,7 @@ test("a public page whose script never comes can be read, and says so when it is
   await open(() => button.click());
   await button.click();
   await expect(page.getByRole("main")).toContainText(
-    "This page could not be loaded. Check the connection and try again.",
+    "This page could not be loaded. Check your internet connection and try again.",
   );
   expect(new URL(page.url()).search).toBe("");
   await expectWellMade(page);

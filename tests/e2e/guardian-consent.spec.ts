@@ -7,7 +7,7 @@ import { expectWellMade, openDevice } from "./person";
 import { findExam, payAtSandbox } from "./shopping";
 
 const waiting = "The result waits for a guardian’s consent.";
-const nameField = (page: Page) => page.getByLabel("Your name, as parent or guardian");
+const nameField = (page: Page) => page.getByLabel("Your full name, as parent or guardian");
 const examTick = (page: Page) => page.getByRole("checkbox", { name: /I agree to this for the exams/ });
 
 test("a guardian agrees at the checkout, takes it back, and agrees again by a mail in another browser", async ({
@@ -19,7 +19,7 @@ test("a guardian agrees at the checkout, takes it back, and agrees again by a ma
     await goToCheckout(page, "Science");
     await examTick(page).check();
     await page.getByRole("button", { name: "Proceed to Pay" }).click();
-    await expect(page.getByText("Please type your name: it stands for your consent.")).toBeVisible();
+    await expect(page.getByText("Please type your full name as your signature.")).toBeVisible();
     await expect(nameField(page)).toBeFocused();
     await expectWellMade(page);
     await nameField(page).fill("Meera Rao");
@@ -50,8 +50,8 @@ test("a guardian agrees at the checkout, takes it back, and agrees again by a ma
   const guardian = { name: "Meera", email: `meera.${randomUUID()}@olympeak.example`, password: "" };
   await test.step("has another mailbox asked", async () => {
     await page.getByLabel("Ask a guardian by email").fill(guardian.email);
-    await page.getByRole("button", { name: "Send the mail" }).click();
-    await expect(page.getByText(/^The mail leaves within a few minutes\./)).toBeVisible();
+    await page.getByRole("button", { name: "Send email" }).click();
+    await expect(page.getByText(/^We will send the email within a few minutes\./)).toBeVisible();
   });
 
   await test.step("agrees by a press on the page of its link, without a login", async () => {
@@ -63,7 +63,7 @@ test("a guardian agrees at the checkout, takes it back, and agrees again by a ma
     await nameField(other).fill("Meera Rao");
     await expectWellMade(other);
     await other.getByRole("button", { name: "I agree" }).press("Enter");
-    await expect(other.getByText(/^Thank you\. Your consent for /)).toBeVisible();
+    await expect(other.getByText(/^Thank you\. We have recorded your consent for /)).toBeVisible();
     await other.context().close();
   });
 

@@ -65,7 +65,7 @@ test("two students on one computer: each has only their own, and a result of nob
     await pressLogIn(page, ravi);
     await expect(page.getByRole("button", { name: "Log out" })).toBeVisible();
     await openMocks(page);
-    await expect(page.getByRole("heading", { name: /your first climb starts/ })).toBeVisible();
+    await expect(page.getByRole("heading", { name: /No tests yet/ })).toBeVisible();
     await expect(page.getByRole("dialog")).toHaveCount(0);
     await page.goto("/mocktestresults");
     await expect(page.getByText("No test results found.")).toBeVisible();
@@ -84,7 +84,7 @@ test("logging out with a result that cannot be sent is asked about; who stays ha
   await expectScore(page);
   await page.getByRole("button", { name: "Log out" }).click();
   const dialog = page.getByRole("dialog", { name: "Log out without saving?" });
-  await expect(dialog).toContainText("One mock test result is not in your account yet");
+  await expect(dialog).toContainText("One mock test result is not saved to your account yet");
   await expectWellMade(page);
   await page.getByRole("button", { name: "Stay logged in" }).click();
   await expect(dialog).toBeHidden();

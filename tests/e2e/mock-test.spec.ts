@@ -107,7 +107,7 @@ test.describe("leaving a running test", () => {
     await page.keyboard.press("b");
     await page.getByRole("link", { name: "Back to the free mock tests" }).click();
     const dialog = page.getByRole("dialog", { name: "Leave the test?" });
-    await expect(dialog).toContainText(/go on until \d{1,2}:\d\d\s?[ap]m IST/i);
+    await expect(dialog).toContainText(/continue until \d{1,2}:\d\d\s?[ap]m IST/i);
     await expect(page.getByRole("button", { name: "Stay in the test" })).toBeFocused();
     await expectWellMade(page);
     await page.keyboard.press("Escape");
@@ -116,7 +116,7 @@ test.describe("leaving a running test", () => {
     await page.getByRole("link", { name: "Back to the free mock tests" }).click();
     await page.getByRole("button", { name: "Leave for now" }).click();
     await expect(page).toHaveURL(/\/free-mock-test$/);
-    await page.getByRole("link", { name: "Go on with it" }).click();
+    await page.getByRole("link", { name: "Continue" }).click();
     await expect(page.getByRole("button", { name: "Question 1, answered" })).toBeVisible();
   });
 
@@ -127,13 +127,13 @@ test.describe("leaving a running test", () => {
     await page.getByRole("button", { name: "Leave for now" }).click();
     await page.getByRole("button", { name: "Start Test" }).click();
     const dialog = page.getByRole("dialog", { name: "Your test is still running" });
-    await expect(dialog).toContainText("go on with your Maths · Class 5 test");
-    await expect(page.getByRole("link", { name: "Go on with that test" })).toBeFocused();
+    await expect(dialog).toContainText("continue your Maths · Class 5 test");
+    await expect(page.getByRole("link", { name: "Continue that test" })).toBeFocused();
     await expectWellMade(page);
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
     await page.getByRole("button", { name: "Start Test" }).click();
-    await page.getByRole("link", { name: "Go on with that test" }).click();
+    await page.getByRole("link", { name: "Continue that test" }).click();
     await expect(page.getByRole("button", { name: "Question 1, answered" })).toBeVisible();
   });
 
@@ -164,7 +164,7 @@ test("the clock can be hidden, and the screen stays well made", async ({ page })
 
 test("letters and numbers can be switched off, and the screen stays well made", async ({ page }) => {
   await startMaths(page);
-  const keys = page.getByRole("switch", { name: "Letter and number keys" });
+  const keys = page.getByRole("switch", { name: "Keyboard shortcuts" });
   await keys.click();
   await page.reload();
   await expectQuestion(page, 1);
@@ -173,7 +173,7 @@ test("letters and numbers can be switched off, and the screen stays well made", 
   await page.keyboard.press("2");
   await page.keyboard.press("ArrowRight");
   await expectQuestion(page, 2);
-  await expect(page.getByRole("button", { name: "Question 1, seen, not answered" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Question 1, visited, not answered" })).toBeVisible();
   await expectWellMade(page);
 });
 

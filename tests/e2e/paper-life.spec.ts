@@ -95,7 +95,7 @@ test("a paper's life: sat by three, measured, published, challenged, marked agai
   await test.step("a family challenges it, and is right", async () => {
     await comeBack(family, best.session, reviewPath(paper.paperId));
     const question = family.getByRole("listitem").filter({ hasText: paper.challenged.question });
-    await question.getByRole("button", { name: /^Challenge this key/ }).click();
+    await question.getByRole("button", { name: /^Challenge this answer/ }).click();
     await family.getByRole("checkbox", { name: paper.challenged.wrong }).check();
     await family.getByRole("textbox").fill("Both of these are right, as the text can be read twice.");
     await family.getByRole("button", { name: "Send the challenge" }).click();
@@ -140,7 +140,7 @@ test("a paper's life: sat by three, measured, published, challenged, marked agai
     await anybody.getByRole("link", { name: codeOf(new URL(family.url()).pathname) }).click();
     await expect(anybody.getByRole("heading", { name: "This certificate is valid" })).toBeVisible();
     await anybody.getByLabel("Name on the certificate").fill("Ananya Rau");
-    await anybody.getByRole("button", { name: "Compare the name" }).click();
+    await anybody.getByRole("button", { name: "Check the name" }).click();
     await expect(anybody.getByRole("status")).toBeVisible();
     await anybody.context().close();
   });

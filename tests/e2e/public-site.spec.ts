@@ -265,10 +265,10 @@ test("the question on the home page can be tried, and says how it went, without 
   await page.goto(paths.home);
   const question = page.getByRole("group", { name: /How many boxes/ });
   await question.getByRole("radio", { name: "6", exact: true }).check();
-  await expect(question.getByText("Not quite: try another").filter({ visible: true })).toHaveCount(1);
+  await expect(question.getByText("Not quite. Try another answer.").filter({ visible: true })).toHaveCount(1);
   await question.getByRole("radio", { name: "7", exact: true }).check();
-  await expect(question.getByText("Right: six hold only 144")).toBeVisible();
-  await expect(question.getByText("Not quite: try another").filter({ visible: true })).toHaveCount(0);
+  await expect(question.getByText("Correct! Six boxes hold only 144 laddoos.")).toBeVisible();
+  await expect(question.getByText("Not quite. Try another answer.").filter({ visible: true })).toHaveCount(0);
   await withoutScript.close();
 });
 

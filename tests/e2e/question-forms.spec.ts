@@ -65,6 +65,6 @@ test("a passage stays beside its question on a desktop, and is read before it on
   await page.setViewportSize({ width: 360, height: 740 });
   const [above, below] = [await passage.boundingBox(), await question.boundingBox()];
   expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
-  await page.getByRole("button", { name: "Fold the text" }).click();
+  await page.getByRole("button", { name: "Hide the text" }).click();
   await expect(page.getByText("On the sixth day", { exact: false })).toBeHidden();
 });

@@ -26,7 +26,7 @@ it("an exam without a day to come is promised none", () => {
       "There is no Maths exam in the Winter 2026-27 edition. We will show the date of the next one here once it is fixed.",
     nextDay: null,
   });
-  expect(tellOtherSubjects(season)).toBe("Not in this season: Maths and Spell Bee.");
+  expect(tellOtherSubjects(season)).toBe("Not this season: Maths and Spell Bee.");
 });
 
 it("the exam information page lists the other three, and says so of the fourth by the name it has there", () => {

@@ -41,7 +41,7 @@ export async function findExams(): Promise<string[][]> {
     .map((item) => [
       within(item).getByRole("heading").textContent,
       within(item).queryByRole("button")?.firstChild?.textContent ??
-        item.textContent.match(/Enrolled|closed|Not in this season/)?.[0] ??
+        item.textContent.match(/Enrolled|closed|Not this season/)?.[0] ??
         "",
     ]);
 }

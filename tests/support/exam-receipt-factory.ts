@@ -79,7 +79,7 @@ export function makeRehearsalReceipt(changes: Partial<Receipt> = {}): Receipt {
   const options = ["b", "c", null, "a"];
   return makeReceipt({
     kind: "rehearsal",
-    subject: "Rehearsal",
+    subject: "Practice run",
     class: "Classes 3-5",
     edition: null,
     isClosed: true,

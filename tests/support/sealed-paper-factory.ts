@@ -39,9 +39,9 @@ export async function sealPaper(paperId = rehearsalId) {
     paperId,
     {
       outcome: "paper",
-      subject: "Rehearsal",
+      subject: "Practice run",
       class: "Classes 3-5",
-      edition: "Rehearsal",
+      edition: "Practice run",
       duration_seconds: 600,
       passages: {},
     },

@@ -28,7 +28,7 @@ export function SiteLayout() {
   return (
     <>
       <a href="#page" className="skip-link">
-        Skip to the page
+        Skip to main content
       </a>
       <Header />
       {env.VITE_NOTICE !== "" && <SiteNotice>{env.VITE_NOTICE}</SiteNotice>}

@@ -91,7 +91,7 @@ describe("get_receipt", () => {
       kind: "rehearsal",
       exam_id: null,
       edition_id: null,
-      subject: "Rehearsal",
+      subject: "Practice run",
       class: "Classes 3-5",
       edition: null,
       seed: "0123456789abcdef",

@@ -7,7 +7,7 @@ export type Ticket = { attemptId: string; sessionNo: number; ticket: string };
 /** What was tapped, as the wire has it: `at_ms` is milliseconds since the attempt's start by the server's time. */
 export type AnswerEvent = { seq: number; n: number; option: string | null; at_ms: number };
 
-/** What the room noticed (exam section 9): milliseconds since the attempt's start, and how long it went on. */
+/** Exam record (exam section 9): milliseconds since the attempt's start, and how long it went on. */
 export type RoomEvent = { kind: string; at_ms: number; for_ms?: number | undefined };
 
 /** The most events that one call may carry (exam section 6). */

@@ -2,7 +2,7 @@
 export function LetterKeysSwitch({ isOn, onToggle }: { isOn: boolean; onToggle: () => void }) {
   return (
     <div className="text-[0.875rem] text-ink-soft">
-      <p className="hidden lg:block">{isOn && "A–D choose, M mark, "}← → move</p>
+      <p className="hidden lg:block">Shortcuts: {isOn && "A–D to answer, M to mark, "}← → to move</p>
       <button
         type="button"
         role="switch"
@@ -10,7 +10,7 @@ export function LetterKeysSwitch({ isOn, onToggle }: { isOn: boolean; onToggle: 
         onClick={onToggle}
         className="min-h-11 rounded-small font-semibold underline decoration-line underline-offset-4 hover:decoration-violet"
       >
-        Letter and number keys<span aria-hidden="true">: {isOn ? "on" : "off"}</span>
+        Keyboard shortcuts<span aria-hidden="true">: {isOn ? "on" : "off"}</span>
       </button>
     </div>
   );

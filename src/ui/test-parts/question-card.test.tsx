@@ -103,7 +103,7 @@ describe("a question", () => {
 
   it("that begins with its statements has a heading all the same, to be read from", async () => {
     await showOne({ form: "statements", stem: "Assertion: Ice floats.\nReason: It is light." });
-    expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent("Read this, then choose.");
+    expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent("Read the following and answer.");
     expect(screen.getAllByRole("listitem")[1]).toHaveTextContent("Reason: It is light.");
   });
 
@@ -155,14 +155,14 @@ describe("a passage", () => {
     await user.click(next());
     await waitFor(async () => expect(await heading(/The Kite/)).toHaveFocus());
     expect(screen.getByRole("region", { name: /The Kite/ })).toHaveTextContent("It came back.");
-    await user.click(screen.getByRole("button", { name: "Fold the text" }));
-    await user.click(screen.getByRole("button", { name: "Unfold the text" }));
+    await user.click(screen.getByRole("button", { name: "Hide the text" }));
+    await user.click(screen.getByRole("button", { name: "Show the text" }));
     await user.click(next());
     await waitFor(async () => expect(await heading("What is asked by n3?")).toHaveFocus());
-    expect(screen.getByRole("button", { name: "Unfold the text" })).toBeVisible();
+    expect(screen.getByRole("button", { name: "Show the text" })).toBeVisible();
     await user.click(next());
     await waitFor(async () => expect(await heading("Dialogue")).toHaveFocus());
-    expect(screen.getByRole("button", { name: "Fold the text" })).toBeVisible();
+    expect(screen.getByRole("button", { name: "Hide the text" })).toBeVisible();
   });
 
   it("keeps its lines, and sets apart who speaks", async () => {

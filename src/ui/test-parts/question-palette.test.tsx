@@ -6,7 +6,7 @@ import { LetterKeysSwitch } from "./letter-keys-switch";
 import { QuestionPalette, type PaletteEntry } from "./question-palette";
 
 const entries = Array.from({ length: 50 }, (_, index): PaletteEntry => {
-  const standing = index < 16 ? "answered" : index < 17 ? "seen" : "not seen yet";
+  const standing = index < 16 ? "answered" : index < 17 ? "seen" : "not visited";
   return { id: `q${index}`, standing, isMarked: index === 8 };
 });
 const sections = [
@@ -40,18 +40,18 @@ describe("the palette of fifty questions", () => {
   it("says of each number how far it is, and leads there", async () => {
     const user = show(<Paper />);
     expect(screen.getByRole("button", { name: "Question 9, answered, marked" })).toBeVisible();
-    expect(screen.getByRole("button", { name: "Question 17, seen, not answered" })).toHaveAttribute(
+    expect(screen.getByRole("button", { name: "Question 17, visited, not answered" })).toHaveAttribute(
       "aria-current",
       "step",
     );
-    await user.click(screen.getByRole("button", { name: "Question 46, not seen yet" }));
-    expect(screen.getByRole("button", { name: "Question 46, not seen yet" })).toHaveAttribute("aria-current");
+    await user.click(screen.getByRole("button", { name: "Question 46, not visited" }));
+    expect(screen.getByRole("button", { name: "Question 46, not visited" })).toHaveAttribute("aria-current");
     expect(screen.getByRole("button", { name: /^Question 17,/ })).not.toHaveAttribute("aria-current");
   });
 
   it("has the switch for letters and numbers below", async () => {
     const user = show(<Paper />);
-    await user.click(screen.getByRole("switch", { name: "Letter and number keys" }));
+    await user.click(screen.getByRole("switch", { name: "Keyboard shortcuts" }));
     expect(screen.getByRole("switch")).not.toBeChecked();
     expect(screen.queryByText(/A–D choose/)).toBeNull();
   });

@@ -3,7 +3,7 @@ import { cn } from "../../lib/cn";
 import { FlagIcon } from "../test-icons";
 
 /** How far a child has come with a question. */
-export type Standing = "answered" | "seen" | "not seen yet";
+export type Standing = "answered" | "seen" | "not visited";
 
 /** One number of the palette. */
 export type PaletteEntry = { id: string; standing: Standing; isMarked: boolean };
@@ -14,11 +14,11 @@ export type PaletteSection = { name?: string; entries: readonly PaletteEntry[] }
 const looks: Record<Standing, string> = {
   answered: "border-violet bg-violet text-white forced-colors:highlighted",
   seen: "border-violet bg-violet-tint text-violet",
-  "not seen yet": "border-line bg-paper text-ink-soft hover:border-violet forced-colors:border-[GrayText]",
+  "not visited": "border-line bg-paper text-ink-soft hover:border-violet forced-colors:border-[GrayText]",
 };
 
 function describe(number: number, { standing, isMarked }: PaletteEntry): string {
-  const text = standing === "seen" ? "seen, not answered" : standing;
+  const text = standing === "seen" ? "visited, not answered" : standing;
   return `Question ${number}, ${text}${isMarked ? ", marked" : ""}`;
 }
 
@@ -30,11 +30,11 @@ function Legend() {
         <span className="size-2.5 rounded-full bg-violet forced-colors:highlighted" /> answered
       </span>
       <span className="inline-flex items-center gap-1.5">
-        <span className="size-2.5 rounded-full border-2 border-violet bg-violet-tint" /> seen
+        <span className="size-2.5 rounded-full border-2 border-violet bg-violet-tint" /> visited
       </span>
       <span className="inline-flex items-center gap-1.5">
         <span className="size-2.5 rounded-full border-2 border-ink-soft/60 forced-colors:border-[GrayText]" />{" "}
-        not yet
+        not visited
       </span>
       <span className="inline-flex items-center gap-1">
         <FlagIcon className="size-4 text-gold-ink" /> marked

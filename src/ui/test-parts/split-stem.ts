@@ -2,7 +2,7 @@ import { readStem, type StemPart } from "../../items/stem";
 import type { ShownQuestion } from "./shown-question";
 
 /** Said where a stem begins with its statements or its code. */
-const defaultLead = "Read this, then choose.";
+const defaultLead = "Read the following and answer.";
 
 /**
  * @param question whose stem is written as its form asks

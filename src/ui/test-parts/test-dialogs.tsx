@@ -19,7 +19,7 @@ export function LeaveDialog({ name = "test", endsAt, onLeave, onStay }: LeavePro
   return (
     <Dialog title={`Leave the ${name}?`} describedBy={textId} onClose={onStay}>
       <p id={textId}>
-        Your answers are kept, and the clock runs on. You can come back and go on until{" "}
+        Your answers are saved, and the clock keeps running. You can come back and continue until{" "}
         <strong className="whitespace-nowrap">{until} IST</strong>.
       </p>
       <div className="flex flex-wrap gap-3">
@@ -52,9 +52,7 @@ export function GapsDialog({ unanswered, finishLabel, onFinish, onStay }: GapsPr
       describedBy={textId}
       onClose={onStay}
     >
-      <p id={textId}>
-        There is still time to answer. A wrong answer takes nothing away, so it is worth a try.
-      </p>
+      <p id={textId}>There is still time to answer. No marks are cut for a wrong answer, so have a go!</p>
       <div className="flex flex-wrap gap-3">
         <Button onClick={onStay} className="max-sm:w-full">
           Back to the test

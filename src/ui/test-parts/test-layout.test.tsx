@@ -108,7 +108,7 @@ describe("the questions before a test is left or handed in", () => {
     const endsAt = () => new Date("2026-12-19T06:30:00Z");
     const user = show(<LeaveDialog endsAt={endsAt} onLeave={leave} onStay={stay} />);
     expect(screen.getByRole("dialog", { name: "Leave the test?" })).toHaveAccessibleDescription(
-      /go on until 12:00\s?pm IST/i,
+      /continue until 12:00\s?pm IST/i,
     );
     await user.click(screen.getByRole("button", { name: "Leave for now" }));
     expect([leave.mock.calls.length, stay.mock.calls.length]).toEqual([1, 0]);

@@ -6,11 +6,11 @@ import { OpenPlaceIcon } from "../test-icons";
 export const verdictLooks = {
   correct: { Sign: CheckIcon, word: "Correct", color: "text-green" },
   wrong: { Sign: CrossIcon, word: "Wrong", color: "text-red" },
-  given: { Sign: CheckIcon, word: "The mark is yours", color: "text-green" },
+  given: { Sign: CheckIcon, word: "You get the mark", color: "text-green" },
   unanswered: { Sign: OpenPlaceIcon, word: "Not answered", color: "text-ink-soft" },
 } satisfies Record<string, { Sign: typeof CheckIcon; word: string; color: string }>;
 
-/** What an answer came to; `given`: everybody has the mark of this question. */
+/** What an answer came to; `given`: everyone gets the mark of this question. */
 export type Verdict = keyof typeof verdictLooks;
 
 /** The sign of a verdict, in its colour; the word stands beside it, or is only heard. */

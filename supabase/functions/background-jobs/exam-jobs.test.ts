@@ -5,7 +5,7 @@ import { keepExams } from "./exam-jobs.ts";
 
 const paper = {
   outcome: "paper" as const,
-  subject: "Rehearsal",
+  subject: "Practice run",
   class: "Classes 3-5",
   edition: null,
   duration_seconds: 600,

@@ -57,18 +57,20 @@ describe("a captcha in front of the login", () => {
     const press = await pressLogIn();
     expect(await screen.findByText("check of key of the site")).toBeVisible();
     await press();
-    expect(await screen.findByText("Please finish the check above the button first.")).toBeVisible();
+    expect(
+      await screen.findByText("Please complete the security check above the button first."),
+    ).toBeVisible();
     expect(sent).toEqual([]);
 
     answer("token 1");
     await press();
-    expect(
-      await screen.findByText("We could not make sure that a person is there. Please try once more."),
-    ).toBeVisible();
+    expect(await screen.findByText("The security check failed. Please try again.")).toBeVisible();
     expect(sent).toMatchObject([{ gotrue_meta_security: { captcha_token: "token 1" } }]);
     expect(reset).toHaveBeenCalledExactlyOnceWith("widget 1");
     await press();
-    expect(await screen.findByText("Please finish the check above the button first.")).toBeVisible();
+    expect(
+      await screen.findByText("Please complete the security check above the button first."),
+    ).toBeVisible();
     expect(screen.getByLabelText("Email")).toHaveValue(asha.email);
   });
 
@@ -76,11 +78,11 @@ describe("a captcha in front of the login", () => {
     const press = await pressLogIn();
     await waitFor(() => expect(captchaScript()).not.toBeNull());
     fireEvent.error(captchaScript() ?? window);
-    expect(await screen.findByText(/The check that a person is there could not be loaded/)).toBeVisible();
+    expect(await screen.findByText(/The security check could not load/)).toBeVisible();
     expect(captchaScript()).toBeNull();
     await press();
     await waitFor(() => expect(captchaScript()).not.toBeNull());
-    expect(screen.getAllByText(/could not be loaded/)).toHaveLength(1);
+    expect(screen.getAllByText(/could not load/)).toHaveLength(1);
     expect(sent).toEqual([]);
   });
 });

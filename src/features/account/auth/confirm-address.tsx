@@ -6,11 +6,11 @@ import { Notice } from "../../../ui/notice";
 import { useLinkToken } from "./use-link-token";
 
 const confirmed = {
-  signup: "Your address is confirmed. Please log in.",
-  email_change: "Your new address is confirmed. Log in with it from now on.",
+  signup: "Your email address is confirmed. Please log in.",
+  email_change: "Your new email address is confirmed. Please log in with it from now on.",
 };
 const halfConfirmed =
-  "Thank you. Please press the button of the mail to the other address as well: then the change is made.";
+  "Thank you. Please also press the button in the email we sent to your other address. Then the change is complete.";
 
 /** For who comes from a confirmation mail: the link is used up by a press, not by a scanner that opens it. */
 export function ConfirmAddress() {

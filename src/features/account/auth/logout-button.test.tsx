@@ -48,7 +48,7 @@ describe("logging out with a result that waits", () => {
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     const student = await leaveWithResult();
     const dialog = await screen.findByRole("dialog", { name: "Log out without saving?" });
-    expect(dialog).toHaveTextContent("One mock test result is not in your account yet");
+    expect(dialog).toHaveTextContent("One mock test result is not saved to your account yet");
     await student.click(screen.getByRole("button", { name: "Stay logged in" }));
     expect(screen.queryByRole("dialog")).toBeNull();
     expect(address()).toBe("/studentdashboard");
@@ -74,7 +74,7 @@ describe("logging out while an exam runs", () => {
     const student = show(<LogoutButton />, { at: "/studentdashboard" });
     await student.click(screen.getByRole("button", { name: "Log out" }));
     const dialog = await screen.findByRole("dialog", { name: "Log out during the exam?" });
-    expect(dialog).toHaveTextContent("The answers stay here and are sent all the same");
+    expect(dialog).toHaveTextContent("Your answers are saved and will be sent");
     await student.click(screen.getByRole("button", { name: "Stay logged in" }));
     expect(address()).toBe("/studentdashboard");
     expect(sessionStore.getState()).not.toBeNull();

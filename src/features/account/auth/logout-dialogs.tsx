@@ -26,8 +26,8 @@ export function UnsentDialog({ count, ...ways }: Ways & { count: number }) {
   const what = count === 1 ? "One mock test result is" : `${count} mock test results are`;
   return (
     <LogoutDialog title="Log out without saving?" {...ways}>
-      {what} not in your account yet, because we could not be reached. If you log out now,{" "}
-      {count === 1 ? "it is" : "they are"} lost. If you stay, we go on trying.
+      {what} not saved to your account yet, because of a connection problem. If you log out now,{" "}
+      {count === 1 ? "it is" : "they are"} lost. If you stay, we will keep trying.
     </LogoutDialog>
   );
 }
@@ -36,8 +36,8 @@ export function UnsentDialog({ count, ...ways }: Ways & { count: number }) {
 export function RunningDialog(ways: Ways) {
   return (
     <LogoutDialog title="Log out during the exam?" {...ways}>
-      An exam is under way in this browser, and its time goes on. The answers stay here and are sent all the
-      same, but to open its questions again you will have to log in.
+      You are taking an exam in this browser, and its clock keeps running. Your answers are saved and will be
+      sent, but you will have to log in again to see the questions.
     </LogoutDialog>
   );
 }

@@ -51,7 +51,7 @@ export function NewPasswordForm({ tokenHash }: { tokenHash: string }) {
         label="New password"
         type="password"
         autoComplete="new-password"
-        hint={`${passwordHint} Every other device will be logged out.`}
+        hint={`${passwordHint} You will be logged out on all other devices.`}
         error={errors.password?.message}
         {...form.register("password")}
       />

@@ -57,7 +57,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: (registered: Regi
         label="Email"
         type="email"
         autoComplete="email"
-        hint="A parent's email is best: receipts and results go there."
+        hint="Use a parent's email. We send receipts and results here."
         error={mark("email")}
         {...form.register("email")}
       />

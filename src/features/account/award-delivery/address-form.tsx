@@ -21,8 +21,8 @@ import {
 import { PlaceChoice } from "./place-choice";
 
 const refusals: Record<Exclude<AddressGiven["outcome"], "confirmed" | "invalid" | "same_address">, string> = {
-  frozen: `The parcel is packed by now, so its address stays. If it is wrong, write to ${site.helpEmail} at once.`,
-  rate_limited: "The address was changed very often today. Please try again tomorrow.",
+  frozen: `Your parcel is already packed, so the address can't be changed. If it is wrong, write to ${site.helpEmail} immediately.`,
+  rate_limited: "You have changed the address too many times today. Please try again tomorrow.",
 };
 
 type Props = {
@@ -79,7 +79,9 @@ export function AddressForm({ awardId, known, onGiven, onCancel }: Props) {
       />
       <TextField
         label={
-          isSchool ? "Name on the parcel (the student, or who takes it at school)" : "Name on the parcel"
+          isSchool
+            ? "Name on the parcel (the student, or the person receiving it at school)"
+            : "Name on the parcel"
         }
         autoComplete="name"
         maxLength={100}
@@ -132,12 +134,12 @@ export function AddressForm({ awardId, known, onGiven, onCancel }: Props) {
         label="Phone number"
         type="tel"
         autoComplete="tel-national"
-        hint="For the courier. Ten digits."
+        hint="For the courier. 10 digits."
         error={errors.phone?.message}
         {...form.register("phone")}
       />
       <p className="text-small">
-        We use this address for the parcel alone, and delete it 60 days after the parcel has arrived.
+        We use this address only for the parcel and delete it 60 days after delivery.
       </p>
       {failure && <Notice tone="error">{failure}</Notice>}
       <div className="flex flex-wrap gap-3">
@@ -146,7 +148,7 @@ export function AddressForm({ awardId, known, onGiven, onCancel }: Props) {
         </Button>
         {onCancel && (
           <Button variant="outline" onClick={onCancel}>
-            Leave it as it was
+            Keep the old address
           </Button>
         )}
       </div>

@@ -9,9 +9,9 @@ import { detailsTexts, given } from "../../../lib/student-details";
 const limits = { recipient: 100, line1: 120, line2: 120, city: 60 } as const;
 
 const texts = {
-  pin: "Please enter the PIN code: six digits, the first is no zero.",
+  pin: "Please enter the PIN code: six digits, not starting with 0.",
   region: "Please choose the state or union territory.",
-  same: "The parcel came back from this address twice. Please give another one.",
+  same: "The parcel came back from this address twice. Please give a different address.",
 } as const;
 
 /** As many characters as the database keeps. */
@@ -22,7 +22,7 @@ const shortened = (field: keyof typeof limits) =>
 export const addressFormSchema = v.object({
   where: v.picklist(["home", "school"]),
   recipient: v.pipe(given("Please enter the name on the parcel."), shortened("recipient")),
-  line1: v.pipe(given("Please enter the house or school and the street."), shortened("line1")),
+  line1: v.pipe(given("Please enter the house or school, and the street."), shortened("line1")),
   line2: v.pipe(v.string(), v.transform(toStorableLine), shortened("line2")),
   city: v.pipe(given("Please enter the town or city."), shortened("city")),
   region: v.pipe(v.string(), v.picklist(regions, texts.region)),
@@ -72,7 +72,7 @@ export const toAddress = ({ where, line2, ...address }: SoundAddress): AwardAddr
 export const addressFaults: Record<AddressFault | "same_address", [keyof AddressValues, string]> = {
   recipient_missing: ["recipient", "Please enter the name on the parcel."],
   recipient_too_long: ["recipient", `Please shorten this to ${limits.recipient} characters.`],
-  line_1_missing: ["line1", "Please enter the house or school and the street."],
+  line_1_missing: ["line1", "Please enter the house or school, and the street."],
   line_1_too_long: ["line1", `Please shorten this to ${limits.line1} characters.`],
   line_2_too_long: ["line2", `Please shorten this to ${limits.line2} characters.`],
   city_missing: ["city", "Please enter the town or city."],

@@ -87,7 +87,7 @@ function OnItsWay({ award: { awardId, courier, consignment }, onChanged }: Share
             rel="noreferrer"
             className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
           >
-            Where is it? Ask {courier} with this number
+            Track it with {courier} using this number
             <span className="sr-only"> (opens in a new tab)</span>
           </a>
         </p>
@@ -99,7 +99,7 @@ function OnItsWay({ award: { awardId, courier, consignment }, onChanged }: Share
         pending={arrive.isPending}
         onClick={() => arrive.mutate()}
       >
-        It has arrived
+        I have received it
       </Button>
       {arrive.isError && <Notice tone="error">{messageOf(arrive.error)}</Notice>}
     </>

@@ -10,7 +10,7 @@ import { asksAddress, describeAward } from "./describe-award";
 const isOpen = (award: MyAward): boolean => award.state !== "delivered";
 
 function labelOf(award: MyAward): string {
-  return asksAddress(award) ? "Give the address" : "See the award";
+  return asksAddress(award) ? "Add your address" : "See the award";
 }
 
 /** On the dashboard: the awards that go by post and have not arrived, each with its way on. */
@@ -21,7 +21,7 @@ export function AwardNotices({ studentId }: { studentId: string }) {
   return (
     <section className="grid gap-3" aria-labelledby="awards-by-post">
       <h2 id="awards-by-post" className="text-heading">
-        Awards by post
+        Your medal
       </h2>
       <ul className="grid gap-3">
         {open.map((award) => (
@@ -43,7 +43,8 @@ export function AwardNotices({ studentId }: { studentId: string }) {
             <p>{describeAward(award)}</p>
             {award.isLate && (
               <p className="font-semibold">
-                It is late: it was promised for {formatIst(award.promisedOn, "date")}. We are sorry.
+                Your award is late: we promised to send it by {formatIst(award.promisedOn, "date")}. We are
+                sorry.
               </p>
             )}
           </NoticeRow>

@@ -27,23 +27,23 @@ export function describeAward(award: MyAward): string {
   const promised = formatIst(promisedOn, "date");
   switch (state) {
     case "waiting":
-      return `Please tell us where to send it: home, or to your school. It leaves by ${promised}, or within three weeks of your answer where that is later.`;
+      return `Where should we send it: home or school? We will post it by ${promised}, or within three weeks of getting your address if that is later.`;
     case "confirmed":
       return isLate
-        ? "We have your address, and the parcel has not left yet."
-        : `We have your address, and send the parcel by ${promised}.`;
+        ? "We have your address. We have not posted the parcel yet."
+        : `We have your address and will post the parcel by ${promised}.`;
     case "packed":
       return isLate
-        ? "The parcel is packed, and leaves next."
-        : `The parcel is packed, and leaves by ${promised}.`;
+        ? "Your parcel is packed and will be posted soon."
+        : `Your parcel is packed and will be posted by ${promised}.`;
     case "posted":
-      return `The parcel left on ${formatIst(postedOn ?? promisedOn, "date")} with ${courier ?? "a courier"}.`;
+      return `We sent the parcel on ${formatIst(postedOn ?? promisedOn, "date")} with ${courier ?? "a courier"}.`;
     case "delivered":
-      return `The parcel had arrived by ${formatIst(deliveredOn ?? promisedOn, "date")}. Congratulations once more!`;
+      return `The parcel was delivered by ${formatIst(deliveredOn ?? promisedOn, "date")}. Congratulations again!`;
     case "returned":
       return needsNewAddress
-        ? "The parcel came back to us a second time. Please give another address, such as your school's."
-        : "The parcel came back to us. Please look at the address, and save it once it is right: we send it again, free of charge.";
+        ? "The parcel came back to us again. Please give another address, such as your school's."
+        : "The parcel came back to us. Please check the address and save it. We will send the parcel again, free of charge.";
   }
 }
 
@@ -52,7 +52,7 @@ export function describeAward(award: MyAward): string {
  * @returns the word about it, before anybody asks
  */
 export const explainDelay = ({ promisedOn }: Pick<MyAward, "promisedOn">): string =>
-  `We promised to send it by ${formatIst(promisedOn, "date")}, and we are late. We are sorry. You need not do anything: we write to you when it is posted.`;
+  `We promised to send it by ${formatIst(promisedOn, "date")} and we are late. We are sorry. You do not need to do anything: we will email you when we post it.`;
 
 /** @returns whether the family is to give an address */
 export const asksAddress = ({ state }: Pick<MyAward, "state">): boolean =>

@@ -13,7 +13,7 @@ export function PlaceChoice({ value, onChoose }: { value: Place; onChoose: (plac
   const name = useId();
   return (
     <fieldset className="grid gap-2">
-      <legend className="mb-1.5 text-small font-semibold">Where does the parcel go?</legend>
+      <legend className="mb-1.5 text-small font-semibold">Where should we send the parcel?</legend>
       <div className="grid grid-cols-2 gap-3">
         {places.map(({ id, label }) => (
           <RadioCard

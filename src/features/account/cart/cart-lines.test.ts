@@ -17,8 +17,8 @@ it.each([
   ["enrolled", "Already enrolled. Please remove it."],
   ["early", "Registration has not opened yet. Please remove it."],
   ["closed", "Registration is closed. Please remove it."],
-  ["called_off", "This exam was called off. Please remove it."],
-  ["absent", "There is no such exam this season. Please remove it."],
+  ["called_off", "This exam was cancelled. Please remove it."],
+  ["absent", "This exam is not available this season. Please remove it."],
 ] as const)("charges nothing for an exam that is %s, and says why", (status, obstacle) => {
   const [exam] = exams;
   const lines = listCartLines([maths], exam ? [{ ...exam, status }] : []);

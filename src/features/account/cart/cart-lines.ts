@@ -24,8 +24,8 @@ const obstacles: Record<ExamForSale["status"], string | null> = {
   enrolled: "Already enrolled. Please remove it.",
   early: "Registration has not opened yet. Please remove it.",
   closed: "Registration is closed. Please remove it.",
-  called_off: "This exam was called off. Please remove it.",
-  absent: "There is no such exam this season. Please remove it.",
+  called_off: "This exam was cancelled. Please remove it.",
+  absent: "This exam is not available this season. Please remove it.",
 };
 
 /**

@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => checkout.close());
 
-describe("a payment that is made and not seen yet", () => {
+describe("a payment that is made and not visited", () => {
   it("is said to be confirmed while the gateway cannot be asked, and the button is gone", async () => {
     answerWith("confirm-payment", stillPending);
     answerWith("payment-status", stillPending);
@@ -34,7 +34,7 @@ describe("a payment that is made and not seen yet", () => {
     await checkout.openWindow(parent);
     act(() => checkout.gateway.pay());
     expect(
-      await screen.findByText("We have your payment, your registration is being confirmed."),
+      await screen.findByText("We have your payment. We are confirming your registration."),
     ).toBeVisible();
     expect(screen.getByText(paidFields.razorpay_payment_id)).toBeVisible();
     expect(screen.queryByRole("button", { name: "Proceed to Pay" })).toBeNull();

@@ -104,8 +104,8 @@ describe("a parent who closes the gateway's window", () => {
     const parent = checkout.visit();
     await checkout.openWindow(parent);
     act(() => checkout.gateway.dismiss());
-    expect(await screen.findByText(/^Nothing has been paid, as far as we know\./)).toBeVisible();
-    expect(screen.queryByText(/We have not heard/)).toBeNull();
+    expect(await screen.findByText(/^No payment has reached us\./)).toBeVisible();
+    expect(screen.queryByText(/We have not received confirmation/)).toBeNull();
     expect(screen.queryByRole("alert")).toBeNull();
     await waitFor(() => expect(payButton()).toBeEnabled());
     expect(readPending()).not.toBeNull();
@@ -138,11 +138,7 @@ describe("a payment that cannot be started", () => {
       () => refusal(502, "GATEWAY_UNAVAILABLE"),
       "We could not start the payment. Nothing has been charged.",
     ],
-    [
-      "there were too many tries",
-      () => refusal(429, "RATE_LIMITED"),
-      "That was too many tries in a short time.",
-    ],
+    ["there were too many tries", () => refusal(429, "RATE_LIMITED"), "Too many attempts."],
     [
       "the session has ended",
       () => refusal(401, "UNAUTHENTICATED"),
@@ -168,7 +164,7 @@ describe("a payment that cannot be started", () => {
     answerWith("create-order", () => refusal(409, "PRICE_CHANGED", { amount: 60000 }));
     const parent = checkout.visit();
     await parent.click(payButton());
-    expect(await screen.findByText(/A price has changed since you filled your cart/)).toBeVisible();
+    expect(await screen.findByText(/A price has changed since you added the exam/)).toBeVisible();
     expect(checkout.events.onPriceChanged).toHaveBeenCalledOnce();
     expect(checkout.gateway.opened).toEqual([]);
     expect(payButton()).toBeEnabled();

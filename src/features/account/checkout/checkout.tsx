@@ -31,7 +31,7 @@ type CheckoutProps = {
   sleep?: Sleep;
 };
 
-const phoneHint = "The profile will ask for a number with 10 digits. You can pay with this one.";
+const phoneHint = "You can pay now, but please add a 10-digit number to your profile later.";
 
 /** Whether the profile would take the phone, or nothing has been given yet (specification section 5). */
 function fitsProfile(phone: string): boolean {
@@ -107,9 +107,7 @@ export function Checkout({
       <>
         {notice}
         <EmptyState title="Your cart is empty">
-          <p className="max-w-prose text-ink-soft">
-            Choose an exam first. Mock tests are free and need no cart.
-          </p>
+          <p className="max-w-prose text-ink-soft">Please choose an exam first. Mock tests are free.</p>
           <ButtonLink to={paths.studentDashboard}>See the exams</ButtonLink>
         </EmptyState>
       </>
@@ -134,7 +132,7 @@ export function Checkout({
             classes={classes}
             email={email}
             isGuardianOptional
-            emailHint="The confirmation goes here."
+            emailHint="We send the confirmation here."
             {...(!fitsProfile(phone) && { phoneHint })}
           />
         </Card>
@@ -156,8 +154,8 @@ export function Checkout({
           Proceed to Pay
         </Button>
         <p className="text-small text-ink-soft">
-          You pay in the secure window of our payment partner, by UPI, card or net banking. We never see your
-          card.
+          You pay by UPI, card or net banking in the secure window of our payment partner. We never see your
+          card details.
         </p>
       </Card>
     </form>

@@ -11,7 +11,7 @@ type Sentence = { tone: "info" | "error"; text: (exams: string) => string };
 const sentences = {
   price_changed: {
     tone: "info",
-    text: () => "A price has changed since you filled your cart. Please look at the new total.",
+    text: () => "A price has changed since you added the exam. Please check the new total.",
   },
   already_enrolled: {
     tone: "info",
@@ -28,18 +28,18 @@ const sentences = {
   too_many_carts: {
     tone: "info",
     text: () =>
-      "You have begun to pay for many different carts. Please put one of those together again and pay it, or come back in two days.",
+      "You have started too many different payments. Please complete one of them, or try again in two days.",
   },
   key_reused: { tone: "error", text: () => sentenceOf("payment_not_started") },
   unfinished: {
     tone: "info",
     text: () =>
-      "We have not heard of your last payment yet. If you have paid, your exams will show as Enrolled by themselves. If not, you can pay now.",
+      "We have not received confirmation of your last payment yet. If you have paid, your exams will show as Enrolled automatically. If not, you can pay now.",
   },
   window_closed: {
     tone: "info",
     text: () =>
-      "Nothing has been paid, as far as we know. Your cart is as it was, and you can pay when it suits you. If your bank says that you have paid, your exams will show as Enrolled by themselves.",
+      "No payment has reached us. Your cart is saved and you can pay any time. If money has left your account, you will be enrolled automatically; please don't pay again.",
   },
 } satisfies Record<OrderRefusal | "unfinished" | "window_closed", Sentence>;
 
@@ -63,12 +63,12 @@ function PaidNotice({
     <Notice tone={tone} className="grid gap-2">
       <p className="font-semibold">
         {tone === "info"
-          ? "We have your payment, your registration is being confirmed."
+          ? "We have your payment. We are confirming your registration."
           : sentenceOf("order_not_saved")}
       </p>
       <p className="text-small text-ink">
-        Please do not pay again: your exams will show as Enrolled by themselves, even if you close this page.
-        If they do not within an hour, write to {site.helpEmail} and name the payment id{" "}
+        Please do not pay again: your exams will show as Enrolled automatically, even if you close this page.
+        If they do not within an hour, write to {site.helpEmail} with the payment id{" "}
         <span className="inline-block max-w-full font-semibold break-all select-all">{paymentId}</span>.
       </p>
       <Button variant="outline" size="card" onClick={onRetry} className="justify-self-start">

@@ -22,7 +22,7 @@ function Paid({ email }: { email: string }) {
         <li>
           Practise with <TextLink to={paths.mockTestLanding}>free mock tests</TextLink>, as often as you like.
         </li>
-        <li>Before the exam day, rehearse the exam on the computer, tablet or phone that you will use.</li>
+        <li>Before the exam day, try a practice run on the computer, tablet or phone that you will use.</li>
       </ol>
     </>
   );
@@ -34,8 +34,8 @@ function NothingNew() {
     <>
       <h1 className="text-title">No new payment</h1>
       <p>
-        We know of no payment for this account in the last 24 hours. If you have just paid, there is nothing
-        more to do: your exams will show as Enrolled by themselves, and the receipt comes by email.
+        We could not find a payment in the last 24 hours. If you have just paid, please wait: your exams will
+        show as Enrolled automatically, and the receipt comes by email.
       </p>
     </>
   );

@@ -9,7 +9,7 @@ export function BooksPanel() {
       <h1 className="text-title">Bookstore</h1>
       <EmptyState title="Coming soon">
         <p className="max-w-prose text-ink-soft">
-          Workbooks for the olympiads will be here. The mock tests are free.
+          Olympiad workbooks are coming soon. Meanwhile, practise with free mock tests.
         </p>
         <ButtonLink to={paths.mockTestLanding} variant="outline" size="card">
           Take a free mock test

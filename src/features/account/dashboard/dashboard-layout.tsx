@@ -46,7 +46,7 @@ export function DashboardLayout({ panels }: { panels: Record<TabId, ReactNode> }
           }}
           onClose={() => setWanted(null)}
         >
-          <p>What you have changed here is not saved yet.</p>
+          <p>Your changes on this page are not saved yet.</p>
         </ConfirmDialog>
       )}
     </div>

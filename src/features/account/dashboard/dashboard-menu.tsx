@@ -26,7 +26,7 @@ export function DashboardMenu({ current, onSelect }: { current: TabId; onSelect:
       {mainTabs.map(({ id, label, Icon }) => (
         <TabButton key={id} Icon={Icon} label={label} {...mark(id)} />
       ))}
-      <TabButton {...booksTab} id={undefined} note="soon" {...mark(booksTab.id)} className="hidden" />
+      <TabButton {...booksTab} id={undefined} note="coming soon" {...mark(booksTab.id)} className="hidden" />
       <MoreMenu current={current} onSelect={onSelect} />
       <button
         type="button"
@@ -38,7 +38,7 @@ export function DashboardMenu({ current, onSelect }: { current: TabId; onSelect:
         )}
       >
         <SidebarIcon className={cn("size-5 transition-transform", isNarrow && "-scale-x-100")} />
-        <span className={cn(isNarrow && "sr-only")}>Narrow menu</span>
+        <span className={cn(isNarrow && "sr-only")}>Collapse menu</span>
       </button>
     </nav>
   );

@@ -1,6 +1,7 @@
 import { paths } from "../../../config/paths";
 import type { Student } from "../../../data/students";
 import { formatIst } from "../../../lib/dates";
+import { firstNameOf } from "../../../lib/first-name";
 import { TextLink } from "../../../ui/text-link";
 
 type Edition = { name: string; resultsOn: string };
@@ -23,7 +24,9 @@ export function Greeting({
   ];
   return (
     <header className="grid gap-1">
-      <h1 className="text-title wrap-anywhere">{["Namaste", student?.name].filter(Boolean).join(", ")}</h1>
+      <h1 className="text-title wrap-anywhere">
+        {student?.name ? `Namaste, ${firstNameOf(student.name)}!` : "Namaste"}
+      </h1>
       <p className="text-ink-soft">{facts.filter(Boolean).join(" · ")}</p>
       {student?.role === "admin" && (
         <TextLink to={paths.adminPanel} className="justify-self-start py-2.5">

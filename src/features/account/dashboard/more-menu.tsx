@@ -46,7 +46,7 @@ export function MoreMenu({ current, onSelect }: { current: TabId; onSelect: (tab
           >
             <booksTab.Icon className="size-6 shrink-0 text-violet" />
             {booksTab.label}
-            <span className="ml-auto text-small font-normal text-ink-soft">soon</span>
+            <span className="ml-auto text-small font-normal text-ink-soft">coming soon</span>
           </button>
         </div>
       )}

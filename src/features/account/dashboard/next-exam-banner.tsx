@@ -18,7 +18,7 @@ function usePractisePath(subjectId: string, classId: string | null): string | un
 
 function describe({ isEnrolled }: NextExam, hasMockTest: boolean): string {
   if (!isEnrolled) return "Registration is open.";
-  return hasMockTest ? "Two mock tests a week until then is a good pace." : "Your place is booked.";
+  return hasMockTest ? "Two mock tests a week until then is a good plan." : "You are registered.";
 }
 
 function Banner({ exam, classId }: { exam: NextExam; classId: string | null }) {

@@ -56,7 +56,7 @@ export function OrderList({ studentId, action }: { studentId: string; action: Ac
         {(orders) =>
           orders.length === 0 ? (
             <EmptyState title="No orders yet">
-              <p className="max-w-prose text-ink-soft">Once an exam is paid for, its receipt stands here.</p>
+              <p className="max-w-prose text-ink-soft">Your receipts will appear here.</p>
             </EmptyState>
           ) : (
             <ul className="grid gap-4 lg:grid-cols-2">

@@ -22,13 +22,13 @@ const schema = v.object({
 const answers: Record<ConsentRequest["outcome"], { tone: "success" | "info" | "error"; text: string }> = {
   queued: {
     tone: "success",
-    text: "The mail leaves within a few minutes. Its link works once, for 14 days.",
+    text: "We will send the email within a few minutes. The link in it works once and is valid for 14 days.",
   },
   invalid_email: { tone: "error", text: "Please enter a valid email address." },
-  already_given: { tone: "info", text: "A guardian has agreed already." },
+  already_given: { tone: "info", text: "A guardian has already agreed." },
   rate_limited: {
     tone: "error",
-    text: "Enough mails were sent for today. Please look into the mailbox, spam included, or come back tomorrow.",
+    text: "You have sent too many emails today. Please check the inbox and the spam folder, or come back tomorrow.",
   },
 };
 
@@ -52,7 +52,7 @@ export function AskGuardian({ askedAt, onAsked }: { askedAt: string | null; onAs
         autoComplete="off"
         hint={
           askedAt === null
-            ? "The mail has the child's first name and a link. We keep the address for this mail alone."
+            ? "The email contains your child's first name and a link. We use the address only for this email."
             : `Asked on ${formatIst(askedAt, "date")}; nobody has agreed by that mail yet. You can send another one.`
         }
         error={form.formState.errors.email?.message}
@@ -67,7 +67,7 @@ export function AskGuardian({ askedAt, onAsked }: { askedAt: string | null; onAs
         pending={ask.isPending}
         className="justify-self-start"
       >
-        Send the mail
+        Send email
       </Button>
     </form>
   );

@@ -13,11 +13,11 @@ const schema = consentSchema(true);
 
 const refusals: Record<Exclude<ConsentByMail["outcome"], "given">, string> = {
   unknown:
-    "This link is old or was used before. If a newer mail came, use its link; else a new one can be sent from the student's profile.",
-  name_missing: "Please type your name: it stands for your consent.",
+    "This link has expired or was already used. If you have a newer email from us, use the link in it. Otherwise ask for a new one from the student's profile.",
+  name_missing: "Please type your full name as your signature.",
   name_too_long: "Please type a shorter name: at most 100 characters.",
   wording_unknown: "This page is old. Please reload it and read the text again before you agree.",
-  rate_limited: "That was too many tries from this connection. Please come back in an hour; the link holds.",
+  rate_limited: "Too many attempts. Please try again in an hour; the link will still work.",
 };
 
 /** What became of the press, as the guardian reads it. */
@@ -26,7 +26,7 @@ type Outcome = { tone: "success" | "error"; text: string };
 function describe(answer: ConsentByMail): Outcome {
   if (answer.outcome !== "given") return { tone: "error", text: refusals[answer.outcome] };
   const child = answer.first_name === null ? "the child" : answer.first_name;
-  const text = `Thank you. Your consent for ${child} is noted. It can be taken back at any time, in the profile of the student's account or by writing to us.`;
+  const text = `Thank you. We have recorded your consent for ${child}. You can withdraw it at any time, in the profile of the student's account or by writing to us.`;
   return { tone: "success", text };
 }
 
@@ -56,7 +56,7 @@ export function ConsentByMailForm({ token }: { token: string }) {
   });
 
   if (outcome?.tone === "success") return <Notice tone="success">{outcome.text}</Notice>;
-  if (hasCamera === null) return <Skeleton label="Loading the wording" />;
+  if (hasCamera === null) return <Skeleton label="Loading the consent" />;
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
       <ConsentFields form={form} hasCamera={hasCamera} />
@@ -65,7 +65,8 @@ export function ConsentByMailForm({ token }: { token: string }) {
         I agree
       </Button>
       <p className="text-small text-ink-soft">
-        You need not agree. The exam can be sat all the same; its result is held back until a guardian agrees.
+        You do not have to agree. Your child can still take the exam, but we hold back the result until a
+        guardian agrees.
       </p>
     </form>
   );

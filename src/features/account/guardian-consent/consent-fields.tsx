@@ -33,7 +33,7 @@ export function ConsentFields({
       {hasCamera && (
         <details open={!hasExam} className="border-t border-line pt-4">
           <summary className="min-h-6 cursor-pointer text-small font-semibold text-violet">
-            The camera: a consent of its own
+            Camera consent (optional)
           </summary>
           <div className="grid gap-2 pt-2">
             <ConsentPoints points={cameraConsent.points} />
@@ -46,7 +46,7 @@ export function ConsentFields({
         </details>
       )}
       <TextField
-        label="Your name, as parent or guardian"
+        label="Your full name, as parent or guardian"
         autoComplete="off"
         maxLength={guardianNameLength}
         error={errors.guardianName?.message}

@@ -15,7 +15,7 @@ function faultsOf(isNeeded: boolean, draft: Partial<ConsentDraft>): string[] {
 }
 
 const tick = "exam: Please tick what you agree to.";
-const name = "guardianName: Please type your name: it stands for your consent.";
+const name = "guardianName: Please type your full name as your signature.";
 const length = "guardianName: Please type at most 100 characters.";
 
 describe("a guardian's consent", () => {
@@ -39,7 +39,7 @@ describe("a guardian's consent", () => {
   it("is read as the database keeps it, in the wording of now, for what is ticked alone", () => {
     expect(readConsent({ exam: false, camera: true, guardianName: " Ravi  Verma " })).toEqual({
       guardianName: "Ravi Verma",
-      wordingVersion: "2026-11",
+      wordingVersion: "2026-11-28",
       kinds: ["camera"],
     });
     expect(readConsent(emptyDraft)).toBeNull();

@@ -12,7 +12,7 @@ export type ConsentDraft = { exam: boolean; camera: boolean; guardianName: strin
 export const emptyDraft: ConsentDraft = { exam: false, camera: false, guardianName: "" };
 
 const texts = {
-  nameMissing: "Please type your name: it stands for your consent.",
+  nameMissing: "Please type your full name as your signature.",
   nameTooLong: `Please type at most ${guardianNameLength} characters.`,
   nothingTicked: "Please tick what you agree to.",
 };

@@ -23,15 +23,16 @@ const kinds: Record<
 > = {
   exam: {
     title: "Exams",
-    missing: "No guardian has agreed yet. Exams can be sat; their results are held back until one does.",
+    missing:
+      "No guardian has agreed yet. The student can take exams, but we hold back the results until a guardian agrees.",
     withdrawal:
-      "From then on results are held back: nobody sees them or can check a certificate, until a guardian agrees again. Exams can be sat all the same.",
+      "We will then hold back results: no one can see them or verify a certificate until a guardian agrees again. The student can still take exams.",
     points: examConsent.points,
   },
   camera: {
     title: "Camera",
-    missing: "No guardian has agreed to pictures by the camera. None are taken, and nothing is lost by that.",
-    withdrawal: "No more pictures are taken. No mark, rank or award is lost by that.",
+    missing: "No camera consent. No pictures are taken, and this does not affect the exam.",
+    withdrawal: "We will take no more pictures. This does not affect marks, ranks or awards.",
     points: cameraConsent.points,
   },
 };

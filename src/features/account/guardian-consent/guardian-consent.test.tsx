@@ -23,8 +23,8 @@ beforeEach(() => {
 
 const given = { isGiven: true, guardianName: "Ravi Verma", givenAt: "2026-11-03T06:00:00+00:00" };
 const examTick = () => screen.getByRole("checkbox", { name: /I agree to this for the exams/ });
-const cameraTick = () => screen.getByRole("checkbox", { name: /pictures by the camera/ });
-const nameField = () => screen.getByLabelText("Your name, as parent or guardian");
+const cameraTick = () => screen.getByRole("checkbox", { name: /camera pictures/ });
+const nameField = () => screen.getByLabelText("Your full name, as parent or guardian");
 
 describe("at the checkout", () => {
   /** The card beside a button that reads it, and what was read. */
@@ -45,7 +45,7 @@ describe("at the checkout", () => {
 
   it("can be left out, and says what that means", async () => {
     const { parent, read } = visitCheckout();
-    expect(await screen.findByText(/the result is held back until a guardian agrees/)).toBeVisible();
+    expect(await screen.findByText(/we can show the result only after a guardian agrees/)).toBeVisible();
     await pay(parent);
     await waitFor(() => expect(read).toEqual([null]));
   });
@@ -55,11 +55,11 @@ describe("at the checkout", () => {
     await screen.findByRole("heading", { name: "Guardian’s consent" });
     await parent.click(examTick());
     await pay(parent);
-    expect(await screen.findByText("Please type your name: it stands for your consent.")).toBeVisible();
+    expect(await screen.findByText("Please type your full name as your signature.")).toBeVisible();
     expect(nameField()).toHaveFocus();
     await parent.type(nameField(), "Ravi Verma");
     await pay(parent);
-    const consent = { guardianName: "Ravi Verma", wordingVersion: "2026-11" };
+    const consent = { guardianName: "Ravi Verma", wordingVersion: "2026-11-28" };
     await waitFor(() => expect(read).toEqual([undefined, { ...consent, kinds: ["exam"] }]));
     await parent.click(cameraTick());
     await pay(parent);
@@ -102,7 +102,7 @@ describe("in the profile", () => {
     expect(await screen.findByText("Ravi Verma agreed on 3 November 2026.")).toBeVisible();
     await parent.click(screen.getByRole("button", { name: "Withdraw: Exams" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Withdraw this consent?" }));
-    expect(dialog.getByText(/results are held back/)).toBeVisible();
+    expect(dialog.getByText(/hold back results/)).toBeVisible();
     account.get_guardian_consents = [makeConsent("exam"), makeConsent("camera")];
     await parent.click(dialog.getByRole("button", { name: "Withdraw" }));
     expect(await screen.findByText(/^No guardian has agreed yet\./)).toBeVisible();
@@ -114,7 +114,7 @@ describe("in the profile", () => {
     const parent = visitProfile();
     const email = await screen.findByLabelText("Ask a guardian by email");
     await parent.type(email, "not an address");
-    await parent.click(screen.getByRole("button", { name: "Send the mail" }));
+    await parent.click(screen.getByRole("button", { name: "Send email" }));
     expect(await screen.findByText("Please enter a valid email address")).toBeVisible();
     account.get_guardian_consents = [
       makeConsent("exam", { askedAt: "2026-11-23T06:00:00+00:00" }),
@@ -122,8 +122,8 @@ describe("in the profile", () => {
     ];
     await parent.clear(email);
     await parent.type(email, "ravi@family.example");
-    await parent.click(screen.getByRole("button", { name: "Send the mail" }));
-    expect(await screen.findByText(/^The mail leaves within a few minutes\./)).toBeVisible();
+    await parent.click(screen.getByRole("button", { name: "Send email" }));
+    expect(await screen.findByText(/^We will send the email within a few minutes\./)).toBeVisible();
     expect(await screen.findByText(/^Asked on 23 November 2026/)).toBeVisible();
     expect(asked).toEqual([{ p_email: "ravi@family.example" }]);
   });
@@ -133,8 +133,8 @@ describe("in the profile", () => {
     const parent = visitProfile();
     const email = await screen.findByLabelText("Ask a guardian by email");
     await parent.type(email, "ravi@family.example");
-    await parent.click(screen.getByRole("button", { name: "Send the mail" }));
-    expect(await screen.findByText(/^Enough mails were sent for today\./)).toBeVisible();
+    await parent.click(screen.getByRole("button", { name: "Send email" }));
+    expect(await screen.findByText(/^You have sent too many emails today\./)).toBeVisible();
     expect(email).toHaveValue("ravi@family.example");
   });
 });

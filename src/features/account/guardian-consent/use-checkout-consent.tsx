@@ -42,10 +42,10 @@ export function useCheckoutConsent(
       <div className="grid gap-1">
         <h2 className="text-heading">Guardian&rsquo;s consent</h2>
         <p className="text-small text-ink-soft">
-          For whoever pays, if you are the parent or guardian.{" "}
+          If you are the parent or guardian, please give your consent here.{" "}
           {hasExam
-            ? "Without it everything can be paid and sat all the same; the result is held back until a guardian agrees, which can also be done by email from the profile."
-            : "It can be left out."}
+            ? "Your child can still pay for and take the exam without it, but we can show the result only after a guardian agrees. You can also do this later from the profile."
+            : "This is optional."}
         </p>
       </div>
       <ConsentFields form={form} hasExam={hasExam} hasCamera={hasCamera} />

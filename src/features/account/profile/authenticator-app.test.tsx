@@ -9,7 +9,7 @@ import { api, server } from "../../../../tests/support/server/server";
 import { sessionStore } from "../../../data/session";
 import { ProfilePanel } from "./profile-panel";
 
-const codeWanted = "Please enter the six digits that your authenticator app shows.";
+const codeWanted = "Please enter the six digits shown in your authenticator app.";
 
 beforeEach(() => {
   serveAccount(makeAccount());
@@ -39,7 +39,7 @@ describe("an organiser with an authenticator app", () => {
   it("gives its code for a new password, with a login that is as strong, and goes on with that", async () => {
     const { asked, given, dialog, type, clear, press } = await open("Change password", "Change password");
     await type("New password", "a new one");
-    await type("Present password", "the present one");
+    await type("Current password", "the present one");
     expect(dialog.queryByLabelText("Code from the app")).toBeNull();
     await press();
     expect(await dialog.findByRole("alert")).toHaveTextContent(codeWanted);
@@ -51,7 +51,7 @@ describe("an organiser with an authenticator app", () => {
     expect(asked, "nothing is asked with half a code").toHaveLength(2);
     await type("Code from the app", "99x");
     await press();
-    expect(await dialog.findByText(/^That code is not right/)).toBeVisible();
+    expect(await dialog.findByText(/^That code is wrong/)).toBeVisible();
     expect(dialog.getByLabelText("New password")).toHaveValue("a new one");
     await clear("Code from the app");
     await type("Code from the app", "123456");
@@ -68,18 +68,18 @@ describe("an organiser with an authenticator app", () => {
   it("gives it for a new address", async () => {
     const { asked, dialog, type, press } = await open("Change email", "Change email");
     await type("New email", "meera@olympeak.example");
-    await type("Present password", "the present one");
+    await type("Current password", "the present one");
     await press();
     await dialog.findByText(codeWanted);
     await type("Code from the app", "123456");
     await press();
-    expect(await dialog.findByText(/^Please look into both mailboxes/)).toBeVisible();
+    expect(await dialog.findByText(/^Please check both inboxes/)).toBeVisible();
     expect(asked.map(({ what }) => what)).toContain("user by strong");
     expect(asked.map(({ what }) => what)).not.toContain("user by afresh");
   });
 
   it("gives it to delete the account", async () => {
-    const { dialog, type, press } = await open("Delete my account", "Delete for good");
+    const { dialog, type, press } = await open("Delete my account", "Delete permanently");
     server.use(
       http.post(`${api}/rest/v1/rpc/delete_account`, ({ request }) =>
         request.headers.get("authorization")?.endsWith(".strong")

@@ -41,7 +41,7 @@ export function ChangeLoginDialog({
     resolver: valibotResolver(
       v.object({
         value: rule,
-        password: v.pipe(v.string(), v.nonEmpty("Please enter your present password.")),
+        password: v.pipe(v.string(), v.nonEmpty("Please enter your current password.")),
       }),
     ),
     defaultValues: { value: "", password: "" },
@@ -69,7 +69,7 @@ export function ChangeLoginDialog({
         <form noValidate className="grid gap-4" onSubmit={(event) => void save(event)}>
           <TextField {...field} error={errors.value?.message} {...form.register("value")} />
           <TextField
-            label="Present password"
+            label="Current password"
             type="password"
             autoComplete="current-password"
             error={errors.password?.message}

@@ -19,7 +19,7 @@ export function ConsentSetting({ since, onChanged }: { since: string | null; onC
       <h3 className="font-heading text-lg font-bold">Updates by email and phone</h3>
       <p className="text-small text-ink-soft" role="status">
         {since === null
-          ? "You receive none. Receipts and answers to your questions still come."
+          ? "You don't receive updates. We still send receipts and replies to your questions."
           : `Agreed on ${formatIst(since, "date")}: “${consent.text}”`}
       </p>
       {since === null && (
@@ -29,7 +29,7 @@ export function ConsentSetting({ since, onChanged }: { since: string | null; onC
       )}
       {change.data?.outcome === "rate_limited" && (
         <Notice tone="info">
-          This was changed many times today. Please come back tomorrow to receive updates again.
+          You have changed this too many times today. Please come back tomorrow to turn updates on again.
         </Notice>
       )}
       {change.isError && <Notice tone="error">{messageOf(change.error)}</Notice>}

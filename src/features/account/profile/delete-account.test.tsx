@@ -24,13 +24,13 @@ describe("a family that leaves", () => {
     const dialog = within(screen.getByRole("dialog", { name: "Delete this account?" }));
     if (typed) await parent.type(dialog.getByLabelText(`Type ${asha.email} to confirm`), typed);
     if (password) await parent.type(dialog.getByLabelText("Password"), password);
-    await parent.click(dialog.getByRole("button", { name: "Delete for good" }));
+    await parent.click(dialog.getByRole("button", { name: "Delete permanently" }));
     return dialog;
   }
 
   it.each([
     ["", "Please enter your password."],
-    ["guessed", "That is not the password of this account."],
+    ["guessed", "That password is not correct for this account."],
   ])("has to know the password, which is not “%s”", async (password, text) => {
     const asked = answerRpc("delete_account", { outcome: "deleted" });
     const dialog = await askToDelete(asha.email, password);
@@ -49,9 +49,9 @@ describe("a family that leaves", () => {
     expect(await dialog.findByText("Science, 10 January 2027")).toBeVisible();
     expect(dialog.getByText("Maths, 17 January 2027")).toBeVisible();
     const parent = userEvent.setup();
-    const press = () => parent.click(dialog.getByRole("button", { name: "Delete for good" }));
+    const press = () => parent.click(dialog.getByRole("button", { name: "Delete permanently" }));
     await press();
-    expect(await dialog.findByText("Please tick that the exams are given up.")).toBeVisible();
+    expect(await dialog.findByText("Please tick the box to give up the exams.")).toBeVisible();
     expect(asked).toEqual([{ p_exams_given_up: [] }]);
     await parent.click(dialog.getByRole("checkbox", { name: /^I give up these exams\./ }));
     await press();
@@ -76,7 +76,7 @@ describe("a family that leaves", () => {
 
   it.each([
     ["2027-01-09T06:30:00+00:00", /You can delete the account from 9 Jan 2027, 12:00 pm IST\.$/],
-    [null, /^A payment or refund of this account is not settled yet\./],
+    [null, /^A payment or refund on this account is not complete yet\./],
   ])("waits for a payment that is under way until %s", async (until, text) => {
     answerRpc("delete_account", { outcome: "payment_under_way", until });
     const dialog = await askToDelete(asha.email);
@@ -95,7 +95,7 @@ describe("a family that leaves", () => {
     answerRpc("delete_account", { outcome: "exam_under_way", until: "2027-01-09T06:30:00+00:00" });
     const dialog = await askToDelete(asha.email);
     expect(await dialog.findByRole("alert")).toHaveTextContent(
-      "An exam of this account is being sat. You can delete the account from 9 Jan 2027, 12:00 pm IST.",
+      "An exam is in progress on this account. You can delete the account from 9 Jan 2027, 12:00 pm IST.",
     );
   });
 

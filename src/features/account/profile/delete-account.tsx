@@ -19,13 +19,13 @@ function refusalText(deletion: Exclude<Deletion, { outcome: "deleted" }>): strin
     case "login_too_old":
       return sentenceOf("unexpected");
     case "award_under_way":
-      return "An award is packed or on its way to you. Once it has arrived, say so on the page of its result, and you can delete the account.";
+      return "An award is packed or on its way to you. When it arrives, confirm this on your result page. Then you can delete the account.";
     case "exam_under_way":
-      return `An exam of this account is being sat. You can delete the account from ${formatIst(deletion.until, "time")} IST.`;
+      return `An exam is in progress on this account. You can delete the account from ${formatIst(deletion.until, "time")} IST.`;
     case "payment_under_way":
       return deletion.until === null
-        ? "A payment or refund of this account is not settled yet. Once it is, you can delete the account."
-        : `A payment was started and may still arrive. You can delete the account from ${formatIst(deletion.until, "time")} IST.`;
+        ? "A payment or refund on this account is not complete yet. You can delete the account once it is."
+        : `A payment was started and may still reach us. You can delete the account from ${formatIst(deletion.until, "time")} IST.`;
     case "exams_ahead":
       return undefined;
   }
@@ -35,7 +35,7 @@ function refusalText(deletion: Exclude<Deletion, { outcome: "deleted" }>): strin
 function ExamsAhead({ exams, onGiveUp }: { exams: Exams; onGiveUp: (isGivenUp: boolean) => void }) {
   return (
     <div className="grid gap-3 rounded-small bg-red-tint px-4 py-3" role="alert">
-      <p className="font-semibold">Nothing is deleted yet. Paid for, and still ahead:</p>
+      <p className="font-semibold">Nothing has been deleted yet. You have paid for these upcoming exams:</p>
       <ul className="grid list-disc gap-1 pl-5">
         {exams.map(({ id, name, examOn }) => (
           <li key={id}>
@@ -44,7 +44,7 @@ function ExamsAhead({ exams, onGiveUp }: { exams: Exams; onGiveUp: (isGivenUp: b
         ))}
       </ul>
       <CheckboxField
-        label={`I give up ${exams.length === 1 ? "this exam" : "these exams"}. The fee is not paid back.`}
+        label={`I give up ${exams.length === 1 ? "this exam" : "these exams"}. The fee is not refunded.`}
         onChange={(event) => onGiveUp(event.target.checked)}
       />
     </div>
@@ -75,7 +75,7 @@ function DeleteAccountDialog({
     if (typed.trim().toLowerCase() !== email.toLowerCase())
       return "Please type the account's email address to confirm.";
     if (password === "") return "Please enter your password.";
-    return exams.length > 0 && !isGivenUp ? "Please tick that the exams are given up." : undefined;
+    return exams.length > 0 && !isGivenUp ? "Please tick the box to give up the exams." : undefined;
   };
 
   const confirm = async (event: FormEvent) => {
@@ -101,9 +101,9 @@ function DeleteAccountDialog({
   return (
     <Dialog title="Delete this account?" intro="This cannot be undone." onClose={onClose}>
       <ul className="grid list-disc gap-1 pl-5 text-small text-ink-soft">
-        <li>Profile, mock test scores and cart are deleted at once.</li>
-        <li>An exam that is paid for cannot be taken without the account.</li>
-        <li>Orders stay as receipts, without name, school, phone or email.</li>
+        <li>Your profile, mock test scores and cart are deleted immediately.</li>
+        <li>You cannot take an exam you have paid for without the account.</li>
+        <li>We keep orders as receipts, without your name, school, phone or email.</li>
       </ul>
       <form noValidate className="grid gap-4" onSubmit={(event) => void confirm(event)}>
         <TextField
@@ -128,7 +128,7 @@ function DeleteAccountDialog({
             Keep my account
           </Button>
           <Button variant="outline" type="submit" pending={isPending} className="grow text-red">
-            Delete for good
+            Delete permanently
           </Button>
         </div>
       </form>
@@ -143,7 +143,8 @@ export function DeleteAccount({ email, onDeleted }: { email: string; onDeleted: 
     <section className="grid justify-items-start gap-3">
       <h3 className="font-heading text-lg font-bold">Delete the account</h3>
       <p className="text-small text-ink-soft">
-        Profile and mock tests are deleted for good. Receipts stay with us without your name, as the law asks.
+        Your profile and mock tests are deleted permanently. We keep receipts without your name, as the law
+        requires.
       </p>
       <Button variant="outline" size="card" className="text-red" onClick={() => setIsAsking(true)}>
         Delete my account

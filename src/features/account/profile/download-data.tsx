@@ -14,7 +14,7 @@ export function DownloadData() {
     <section className="grid justify-items-start gap-3">
       <h3 className="font-heading text-lg font-bold">Your data</h3>
       <p className="text-small text-ink-soft">
-        Profile, mock tests, orders and enrolments in one file (JSON), to read or to take along.
+        Profile, mock tests, orders and enrolments in one file (JSON) that you can read or keep.
       </p>
       {download.isError && <Notice tone="error">{messageOf(download.error)}</Notice>}
       <Button variant="outline" size="card" pending={download.isPending} onClick={() => download.mutate()}>

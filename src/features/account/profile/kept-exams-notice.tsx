@@ -14,7 +14,7 @@ export function KeptExamsNotice({ student }: { student: Student }) {
   if (kept.length === 0) return null;
   return (
     <Notice tone="info" className="grid gap-2">
-      <p className="font-semibold">What is paid for stays in the class it was paid for:</p>
+      <p className="font-semibold">Exams you have paid for stay in the class you paid for:</p>
       <ul className="list-disc pl-5">
         {kept.map(({ id, name, className, examOn }) => (
           <li key={id}>

@@ -17,7 +17,7 @@ describe("what one logs in with", () => {
     await parent.click(screen.getByRole("button", { name: `Change ${what}` }));
     const dialog = within(screen.getByRole("dialog"));
     await parent.type(dialog.getByLabelText(`New ${what}`), value);
-    await parent.type(dialog.getByLabelText("Present password"), present);
+    await parent.type(dialog.getByLabelText("Current password"), present);
     await parent.click(dialog.getByRole("button", { name: `Change ${what}` }));
     return dialog;
   }
@@ -48,7 +48,7 @@ describe("what one logs in with", () => {
       const { asked } = serveLogin();
       const dialog = await fillIn(what, "ravi@olympeak.example", "guessed");
       expect(await dialog.findByRole("alert")).toHaveTextContent(
-        /^That is not the password of this account\.$/,
+        /^That password is not correct for this account\.$/,
       );
       expect(dialog.getByLabelText(`New ${what}`)).toHaveValue("ravi@olympeak.example");
       expect(asked.map(({ what: call }) => call)).toEqual(["token"]);
@@ -66,7 +66,7 @@ describe("what one logs in with", () => {
   it("gets a new address once both mailboxes have said yes", async () => {
     const { asked } = serveLogin();
     const dialog = await fillIn("email", "ravi@olympeak.example", "the present one");
-    expect(await dialog.findByRole("status")).toHaveTextContent(/^Please look into both mailboxes/);
+    expect(await dialog.findByRole("status")).toHaveTextContent(/^Please check both inboxes/);
     expect(asked).toContainEqual({
       what: "user by afresh",
       body: expect.objectContaining({ email: "ravi@olympeak.example" }),
@@ -78,6 +78,8 @@ describe("what one logs in with", () => {
     const { answerUser } = serveLogin();
     answerUser({ code: 422, error_code: "email_exists", msg: "A user with this email address exists" }, 422);
     const dialog = await fillIn("email", "bela@olympeak.example", "the present one");
-    expect(await dialog.findByRole("alert")).toHaveTextContent("Another account has that email address.");
+    expect(await dialog.findByRole("alert")).toHaveTextContent(
+      "Another account already uses that email address.",
+    );
   });
 });

@@ -23,15 +23,15 @@ export function LoginSettings({ email }: { email: string }) {
   const saveEmail = async (next: string, proof: Proof) => {
     const { isChanged } = await changeEmail({ email, ...proof }, next);
     if (!isChanged)
-      return "Please look into both mailboxes, the old and the new one, and press the button in our mail. Until then everything stays as it is.";
+      return "Please check both inboxes, old and new, and press the button in our email. Your email address stays the same until you do.";
     toastSuccess("Email changed!");
     return undefined;
   };
   return (
     <section className="grid justify-items-start gap-3">
       <p className="text-small text-ink-soft">
-        You log in with <span className="font-semibold break-all">{email}</span>. Receipts and results go
-        there as well.
+        You log in with <span className="font-semibold break-all">{email}</span>. We also send receipts and
+        results there.
       </p>
       <div className="flex flex-wrap gap-3">
         <Button variant="outline" size="card" onClick={() => setAsked("email")}>
@@ -58,7 +58,7 @@ export function LoginSettings({ email }: { email: string }) {
             label: "New password",
             type: "password",
             autoComplete: "new-password",
-            hint: "Every other device will be logged out.",
+            hint: "You will be logged out on all other devices.",
           }}
           rule={passwordRule}
           yes="Change password"

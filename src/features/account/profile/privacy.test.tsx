@@ -21,7 +21,7 @@ describe("a family's privacy", () => {
     expect(screen.getByText(/^Agreed on 1 November 2026: “I am the student's parent/)).toBeVisible();
     Object.assign(account.students[0] ?? {}, { consentAt: null });
     await parent.click(screen.getByRole("button", { name: "Withdraw consent" }));
-    expect(await screen.findByText(/^You receive none\./)).toBeVisible();
+    expect(await screen.findByText(/^You don't receive updates\./)).toBeVisible();
     expect(asked).toEqual([{ p_is_given: false, p_version: "2026-11" }]);
     expect(screen.getByRole("button", { name: /send me updates$/ })).toBeVisible();
   });
@@ -46,8 +46,8 @@ describe("a family's privacy", () => {
     Object.assign(account.students[0] ?? {}, { consentAt: null });
     const parent = await visitProfile();
     await parent.click(screen.getByRole("button", { name: /send me updates$/ }));
-    expect(await screen.findByText(/^This was changed many times today\./)).toBeVisible();
-    expect(screen.getByText(/^You receive none\./)).toBeVisible();
+    expect(await screen.findByText(/^You have changed this too many times today\./)).toBeVisible();
+    expect(screen.getByText(/^You don't receive updates\./)).toBeVisible();
   });
 
   it("downloads everything in one file", async () => {
@@ -69,6 +69,6 @@ describe("a family's privacy", () => {
     answerRpc("export_my_data", { message: "no" }, 500);
     const parent = await visitProfile();
     await parent.click(screen.getByRole("button", { name: "Download my data" }));
-    expect(await screen.findByRole("alert")).toHaveTextContent("Our service is not answering just now.");
+    expect(await screen.findByRole("alert")).toHaveTextContent("Our service is not responding right now.");
   });
 });

@@ -67,7 +67,7 @@ export function ProfileForm({
         form={form}
         classes={classes}
         email={email}
-        emailHint="The account's address. You can change it in your profile, under Login."
+        emailHint="This is your login email. You can change it under Profile > Login."
         isSaidOnce
       />
       {children}

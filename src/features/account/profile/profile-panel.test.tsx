@@ -116,7 +116,7 @@ describe("the profile", () => {
     calls.length = 0;
     Object.assign(account.students[0] ?? {}, { consentAt: null });
     await save(parent);
-    await screen.findByText(/^You receive none\./);
+    await screen.findByText(/^You don't receive updates\./);
     await save(parent);
     await waitFor(() => expect(calls.filter(({ name }) => name === "students")).toHaveLength(2));
     expect(calls.filter(({ name }) => name === "contact-sync").length).toBeLessThanOrEqual(1);
@@ -162,7 +162,7 @@ describe("the profile", () => {
 });
 
 describe("another class after paying", () => {
-  const notice = () => screen.queryByText("What is paid for stays in the class it was paid for:");
+  const notice = () => screen.queryByText("Exams you have paid for stay in the class you paid for:");
 
   beforeEach(() => {
     complete();

@@ -30,8 +30,7 @@ export function RefundDialog({ order, refundable, onAnswer, onClose }: Props) {
       {isSent ? (
         <>
           <Notice tone="success">
-            We have your request for {amount}. We look at it ourselves, and the answer will stand on the
-            order.
+            We have your request for {amount}. We will check it, and our reply will appear on the order.
           </Notice>
           <Button ref={takeFocus} variant="outline" onClick={onClose}>
             Close

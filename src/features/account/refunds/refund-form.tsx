@@ -60,7 +60,7 @@ export function RefundForm({ orderId, onAnswer, onSent, onCancel }: Props) {
         ))}
       </fieldset>
       <TextAreaField
-        label="Anything we should know? (optional, up to 500 characters)"
+        label="Anything else we should know? (optional, up to 500 characters)"
         rows={2}
         value={note}
         onChange={(event) => change(() => setNote(event.target.value))}

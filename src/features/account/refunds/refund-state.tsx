@@ -6,9 +6,9 @@ import { formatPaise } from "../../../lib/money";
 function stateText(request: RefundRequest): string {
   switch (request.status) {
     case "requested":
-      return `Refund of ${formatPaise(request.amountPaise)} asked for on ${formatIst(request.requestedAt, "date")}. We are looking at it, and the answer will stand here.`;
+      return `You requested a refund of ${formatPaise(request.amountPaise)} on ${formatIst(request.requestedAt, "date")}. We are checking it, and our reply will appear here.`;
     case "approved":
-      return `Refund of ${formatPaise(request.approvedPaise)} approved on ${formatIst(request.decidedAt, "date")}. It is processed in 7-10 business days.`;
+      return `Refund of ${formatPaise(request.approvedPaise)} approved on ${formatIst(request.decidedAt, "date")}. It takes 7-10 business days.`;
     case "refused":
       return `Refund refused on ${formatIst(request.decidedAt, "date")}.`;
     case "processed":
@@ -27,7 +27,7 @@ export function RefundState({ request }: { request: RefundRequest }) {
           {request.answer}
         </p>
       )}
-      {request.status === "refused" && <p>Any questions? Write to {site.helpEmail}, we are glad to help.</p>}
+      {request.status === "refused" && <p>Questions? Write to {site.helpEmail}. We are glad to help.</p>}
     </div>
   );
 }

@@ -5,10 +5,10 @@ import { formatIst } from "../../../lib/dates";
 export const reasonTexts: Record<RefundReason, { name: string; hint: string }> = {
   payment_error: {
     name: "Payment error",
-    hint: "The payment itself went wrong, such as a wrong amount.",
+    hint: "The payment went wrong, for example you were charged the wrong amount.",
   },
-  double_payment: { name: "Double payment", hint: "The same registration was paid twice." },
-  system_failure: { name: "System failure", hint: "A fault on our side spoiled the registration." },
+  double_payment: { name: "Double payment", hint: "You paid twice for the same registration." },
+  system_failure: { name: "System failure", hint: "A problem in our system affected your registration." },
 };
 
 /** Specification section 9 in plain words; fees and the end of a registration by our own decisions (decision 007). */
@@ -16,7 +16,7 @@ export const refundRules = [
   "You can ask within 2 business days of registration or before the exam day, whichever is earlier.",
   "Refunds are processed in 7-10 business days to the original payment method.",
   "Transaction and admin fees are non-refundable, unless the error was ours.",
-  "The registration for what is refunded ends once the money has gone back.",
+  "Your registration for the refunded exam ends once the refund is made.",
 ];
 
 /**
@@ -36,11 +36,11 @@ export function formatLastDay(until: string): string {
 export function refusalText(refusal: Exclude<RefundOutcome, { outcome: "requested" }>): string {
   switch (refusal.outcome) {
     case "too_late":
-      return `The time to ask for a refund of this order is over: it ended with ${formatLastDay(refusal.deadline)} (IST).`;
+      return `The time to ask for a refund of this order is over. The last day was ${formatLastDay(refusal.deadline)} (IST).`;
     case "already_requested":
-      return "A refund of this order has been asked for already. How it stands is written on the order.";
+      return "You have already requested a refund for this order. See its status on the order.";
     case "nothing_left":
-      return "Nothing of this order is left to refund: it went back already or is on its way.";
+      return "This order has already been refunded, or the refund is on its way.";
     case "not_found":
       return "We could not find this order among yours. Please reload the page.";
     case "invalid_reason":

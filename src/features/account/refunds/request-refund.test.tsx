@@ -56,7 +56,7 @@ function answer(outcome: object, status = 200): unknown[] {
 const visit = () => show(<RequestRefund order={order} />);
 const findOpener = () => screen.findByRole("button", { name: "Request refund for order 1042" });
 const dialog = () => within(screen.getByRole("dialog", { name: "Request a refund" }));
-const note = () => dialog().getByLabelText(/Anything we should know/);
+const note = () => dialog().getByLabelText(/Anything else we should know/);
 
 async function openDialog(): Promise<Parent> {
   const parent = visit();
@@ -117,23 +117,23 @@ describe("a parent whose order can still be refunded", () => {
     await fillAndSend(parent);
     expect(await dialog().findByText(/We have your request for ₹500\./)).toBeVisible();
     expect(asked).toEqual([{ p_order_id: orderId, p_reason: "double_payment", p_note: "By UPI twice." }]);
-    expect(await screen.findByText(/^Refund of ₹500 asked for on 6 January 2027\./)).toBeVisible();
+    expect(await screen.findByText(/^You requested a refund of ₹500 on 6 January 2027\./)).toBeVisible();
     expect(screen.queryByRole("button", { name: /Request refund/ })).toBeNull();
     await parent.click(dialog().getByRole("button", { name: "Close" }));
     expect(screen.queryByRole("dialog")).toBeNull();
-    expect(document.activeElement).toHaveTextContent("Refund of ₹500 asked for");
+    expect(document.activeElement).toHaveTextContent("You requested a refund of ₹500");
   });
 });
 
 describe("a request that is not taken", () => {
   it.each([
-    [{ outcome: "too_late", deadline: "2027-01-07T18:30:00+00:00" }, /it ended with Thursday,? 7 January/],
-    [{ outcome: "already_requested", request_id: "1", status: "refused" }, /has been asked for already/],
-    [{ outcome: "nothing_left" }, /Nothing of this order is left/],
+    [{ outcome: "too_late", deadline: "2027-01-07T18:30:00+00:00" }, /The last day was Thursday,? 7 January/],
+    [{ outcome: "already_requested", request_id: "1", status: "refused" }, /already requested a refund/],
+    [{ outcome: "nothing_left" }, /has already been refunded/],
     [{ outcome: "not_found" }, /could not find this order/],
     [{ outcome: "invalid_reason" }, /choose what went wrong/],
     [{ outcome: "note_too_long" }, /shorten the note to 500 characters/],
-    [{ outcome: "from_next_year" }, /Our service is not answering just now/],
+    [{ outcome: "from_next_year" }, /Our service is not responding right now/],
   ])("says why and keeps what was typed: %j", async (outcome, sentence) => {
     answer(outcome);
     const parent = await openDialog();
@@ -148,7 +148,7 @@ describe("a request that is not taken", () => {
     answer({ message: "no" }, 500);
     const parent = await openDialog();
     await fillAndSend(parent);
-    expect(await dialog().findByRole("alert")).toHaveTextContent("Our service is not answering just now.");
+    expect(await dialog().findByRole("alert")).toHaveTextContent("Our service is not responding right now.");
     const asked = answer({ outcome: "requested", request_id: "1", amount_paise: 50000 });
     await send(parent);
     expect(await dialog().findByText(/We have your request/)).toBeVisible();
@@ -161,8 +161,8 @@ describe("a request that is not taken", () => {
     account.list_refundable_orders = [];
     account.refund_requests = [request];
     await fillAndSend(parent);
-    expect(await screen.findByText(/^Refund of ₹500 asked for on/)).toBeVisible();
-    expect(dialog().getByRole("alert")).toHaveTextContent("has been asked for already");
+    expect(await screen.findByText(/^You requested a refund of ₹500 on/)).toBeVisible();
+    expect(dialog().getByRole("alert")).toHaveTextContent("already requested a refund");
   });
 });
 
@@ -171,14 +171,14 @@ describe("an order whose refund has been asked for", () => {
   const processedAt = "2027-01-11T06:00:00+00:00";
 
   it.each([
-    [{}, /^Refund of ₹500 asked for on 6 January 2027\. We are looking at it/],
+    [{}, /^You requested a refund of ₹500 on 6 January 2027\. We are checking it/],
     [
       { status: "approved", approvedPaise: 25000, decidedAt },
-      /^Refund of ₹250 approved on 6 January 2027\. It is processed in 7-10 business days\./,
+      /^Refund of ₹250 approved on 6 January 2027\. It takes 7-10 business days\./,
     ],
     [
       { status: "refused", answer: "The exam was written.", decidedAt },
-      /^Refund refused on 6 January 2027\.Why: The exam was written\.Any questions\? Write to/,
+      /^Refund refused on 6 January 2027\.Why: The exam was written\.Questions\? Write to/,
     ],
     [
       { status: "processed", approvedPaise: 50000, answer: "Sent to your bank.", decidedAt, processedAt },
@@ -210,7 +210,7 @@ it("says when refunds could not be looked up, with a way to try again", async ()
     http.post(`${api}/rest/v1/rpc/list_refundable_orders`, () => HttpResponse.json({}, { status: 500 })),
   );
   const parent = visit();
-  expect(await screen.findByText(/could not look up refunds/)).toBeVisible();
+  expect(await screen.findByText(/could not load your refunds/)).toBeVisible();
   serveAccount(account);
   await parent.click(screen.getByRole("button", { name: /^Try again/ }));
   expect(await findOpener()).toBeVisible();

@@ -40,7 +40,7 @@ export function RequestRefund({ order }: { order: Order }) {
       )}
       {query.isError && !query.data && !query.isFetching && (
         <p className="text-small text-ink-soft">
-          We could not look up refunds.{" "}
+          We could not load your refunds.{" "}
           <button type="button" onClick={refresh} className="min-h-11 font-semibold text-violet underline">
             Try again {orderName}
           </button>

@@ -40,7 +40,7 @@ function ConnectionStory({ attempt }: { attempt: AttemptStory }) {
           </li>
         ))}
       </ul>
-      <h4 className="font-semibold">What the room noticed</h4>
+      <h4 className="font-semibold">Exam record</h4>
       <div className="text-small">
         <NoticedEvents
           events={room_events.map(({ kind, at_ms: atMs, for_ms: forMs }) => ({ kind, atMs, forMs }))}

@@ -88,7 +88,9 @@ describe("mock tests by class", () => {
     desk.set_subject_pair = { outcome: "not_found" };
     const admin = open();
     await admin.click(await pair("Maths, Class 5"));
-    expect(await screen.findByText("Maths, Class 5: We could not find that.")).toBeVisible();
+    expect(
+      await screen.findByText("Maths, Class 5: We could not find that. Please check the link and try again."),
+    ).toBeVisible();
   });
 
   it("keeps what each switch wants and how it ended, whichever answers first", async () => {

@@ -116,7 +116,7 @@ describe("the list of payments", () => {
   it("takes a status it does not know for no answer", async () => {
     desk.list_payments = [makePayment({ refundStatus: "lost" })];
     open();
-    expect(await screen.findByText(/Our service is not answering just now/)).toBeVisible();
+    expect(await screen.findByText(/Our service is not responding right now/)).toBeVisible();
   });
 
   it.each(["list_payments", "sum_payments"])(

@@ -109,7 +109,7 @@ describe("the list of students", () => {
         http.post(`${api}/rest/v1/rpc/${name}`, () => HttpResponse.html("<h1>Log in to the café</h1>")),
       );
       open();
-      expect(await screen.findByText(/Our service is not answering just now/)).toBeVisible();
+      expect(await screen.findByText(/Our service is not responding right now/)).toBeVisible();
     },
   );
 });

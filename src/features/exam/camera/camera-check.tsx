@@ -27,8 +27,12 @@ function describe(step: Step): Omit<StateItem, "key"> | null {
   }
   if (step.kind === "seen" || step.wish === null) return null;
   return step.wish === "use"
-    ? { state: "good", title: "You use the camera", text: "In the exam it takes a picture now and then." }
-    : { state: "good", title: "You go on without the camera", text: "Nothing is lost by that." };
+    ? {
+        state: "good",
+        title: "The camera is on",
+        text: "During the exam it takes a small picture about every two minutes.",
+      }
+    : { state: "good", title: "The camera is off", text: "That is fine: your exam and marks are the same." };
 }
 
 /** What the camera sees, as in a mirror: on this device alone. */
@@ -47,7 +51,7 @@ function Preview({ stream }: { stream: MediaStream }) {
         aria-label="What the camera sees"
         className="aspect-4/3 w-full max-w-80 -scale-x-100 rounded-card border border-line bg-mist object-cover"
       />
-      <p className="text-small text-ink-soft">Only you see this. It is not sent and not kept.</p>
+      <p className="text-small text-ink-soft">Only you can see this. We do not send or save it.</p>
     </div>
   );
 }
@@ -88,14 +92,16 @@ export function CameraCheck({ studentId, isRehearsal, camera = browserCamera }: 
   return (
     <Card className="grid gap-5">
       <div className="grid gap-2">
-        <h2 className="text-heading">The camera, if you like</h2>
+        <h2 className="text-heading">Camera (optional)</h2>
         <p className="max-w-prose">
-          Your parent or guardian has agreed that the exam may use the camera. About every two minutes it
-          takes one small picture. No film, no sound. You choose, and the exam is the same with and without
-          it.
+          Your parent or guardian has agreed that the exam may use the camera. It takes one small picture
+          about every two minutes, with no video and no sound. It is your choice. The exam is exactly the same
+          without it.
         </p>
         {isRehearsal && (
-          <p className="max-w-prose">In this rehearsal you only try it out: no picture is taken or stored.</p>
+          <p className="max-w-prose">
+            In this practice run you only test the camera: we do not take or save pictures.
+          </p>
         )}
       </div>
       {stream && <Preview stream={stream} />}
@@ -120,7 +126,7 @@ export function CameraCheck({ studentId, isRehearsal, camera = browserCamera }: 
         )}
         {wish !== "without" && (
           <Button variant="outline" onClick={() => choose("without")} className="max-sm:w-full">
-            Go on without
+            Continue without it
           </Button>
         )}
       </div>

@@ -32,7 +32,7 @@ function CameraState({ pictures, onTurnOff }: { pictures: RoomPictures; onTurnOf
           </button>
         )}
         <button type="button" onClick={onTurnOff} className={press}>
-          {isLost ? "Go on without" : "Turn it off"}
+          {isLost ? "Continue without it" : "Turn it off"}
         </button>
       </div>
     </div>

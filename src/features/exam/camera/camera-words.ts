@@ -4,25 +4,25 @@ import type { CameraTrouble } from "../../../engine/exam/camera/camera";
 export const troubleWords: Record<CameraTrouble, { title: string; text: string }> = {
   denied: {
     title: "The camera is not allowed",
-    text: "Press the camera or lock sign beside the address of this page, choose “Allow”, and try again.",
+    text: "Press the camera or lock icon next to this page's address, choose “Allow”, and try again.",
   },
   none: {
     title: "There is no camera",
-    text: "This device has none, or it is switched off or not plugged in. Plug one in and try again.",
+    text: "This device has no camera, or the camera is switched off or not connected. Connect one and try again.",
   },
   busy: {
-    title: "Another app has the camera",
+    title: "Another app is using the camera",
     text: "Close the app that uses it, such as a video call, and try again.",
   },
   blocked: {
     title: "This page may not use the camera",
-    text: "Load the page anew and try again.",
+    text: "Refresh the page and try again.",
   },
   failed: {
-    title: "The camera gives no picture",
-    text: "See whether something covers it, unplug it and plug it in again, and try again.",
+    title: "The camera shows no picture",
+    text: "Check whether something is covering it, or unplug it and plug it in again. Then try again.",
   },
 };
 
 /** Said beside every trouble: nothing depends on a camera (exam section 7). */
-export const goesOn = "The exam goes on without it just as well. Nothing is lost: no mark, rank or award.";
+export const goesOn = "You can continue the exam without it. Your marks, rank and awards are not affected.";

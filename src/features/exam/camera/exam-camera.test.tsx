@@ -30,8 +30,8 @@ describe("the camera's check", () => {
   it("opens nothing by itself, and going on without is one press, as using it is", async () => {
     const { child, camera } = openCheck(() => Promise.reject(new CameraError("none")));
     expect(camera.open).not.toHaveBeenCalled();
-    await child.click(press("Go on without"));
-    expect(await screen.findByText("You go on without the camera")).toBeVisible();
+    await child.click(press("Continue without it"));
+    expect(await screen.findByText("The camera is off")).toBeVisible();
     expect(readCameraWish(asha.id)).toBe("without");
   });
 
@@ -39,13 +39,13 @@ describe("the camera's check", () => {
     const stop = vi.fn<() => void>();
     const stream = Object.assign(new EventTarget(), { getTracks: () => [{ stop }] });
     const { child, camera } = openCheck(async () => Object.assign(Object.create(null), stream), true);
-    expect(screen.getByText(/In this rehearsal you only try it out/)).toBeVisible();
+    expect(screen.getByText(/In this practice run you only test the camera/)).toBeVisible();
     await child.click(press("Try the camera"));
     expect(await screen.findByLabelText("What the camera sees")).toBeVisible();
-    expect(screen.getByText("Only you see this. It is not sent and not kept.")).toBeVisible();
+    expect(screen.getByText("Only you can see this. We do not send or save it.")).toBeVisible();
     expect(stop).not.toHaveBeenCalled();
     await child.click(press("Use the camera"));
-    expect(await screen.findByText("You use the camera")).toBeVisible();
+    expect(await screen.findByText("The camera is on")).toBeVisible();
     expect(stop).toHaveBeenCalledOnce();
     expect(readCameraWish(asha.id)).toBe("use");
     expect(camera.takeStill).not.toHaveBeenCalled();
@@ -54,16 +54,16 @@ describe("the camera's check", () => {
   it.each([
     ["denied", "The camera is not allowed"],
     ["none", "There is no camera"],
-    ["busy", "Another app has the camera"],
+    ["busy", "Another app is using the camera"],
     ["blocked", "This page may not use the camera"],
-    ["failed", "The camera gives no picture"],
+    ["failed", "The camera shows no picture"],
   ] as const)("%s: says what to do, and that the exam goes on", async (trouble, title) => {
     const { child } = openCheck(() => Promise.reject(new CameraError(trouble)));
     await child.click(press("Try the camera"));
     expect(await screen.findByText(title)).toBeVisible();
-    expect(screen.getByText(/The exam goes on without it just as well/)).toBeVisible();
+    expect(screen.getByText(/You can continue the exam without it/)).toBeVisible();
     expect(press("Try it again")).toBeEnabled();
-    expect(press("Go on without")).toBeEnabled();
+    expect(press("Continue without it")).toBeEnabled();
   });
 });
 
@@ -86,7 +86,7 @@ describe("the lobby offers a camera", () => {
 
   it("where the edition has one and a guardian has agreed", async () => {
     offer("optional", true);
-    expect(await screen.findByRole("heading", { name: "The camera, if you like" })).toBeVisible();
+    expect(await screen.findByRole("heading", { name: "Camera (optional)" })).toBeVisible();
   });
 
   it.each([

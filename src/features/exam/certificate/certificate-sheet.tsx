@@ -32,29 +32,29 @@ function Scenery() {
 }
 
 const medals: Record<Exclude<Award, "participation">, { name: string; color: string }> = {
-  gold: { name: "gold medal", color: "text-[#7a5200]" },
-  silver: { name: "silver medal", color: "text-[#4c566b]" },
-  bronze: { name: "bronze medal", color: "text-[#85431a]" },
+  gold: { name: "Gold Medal", color: "text-[#7a5200]" },
+  silver: { name: "Silver Medal", color: "text-[#4c566b]" },
+  bronze: { name: "Bronze Medal", color: "text-[#85431a]" },
 };
 
 /** What was reached: a medal with its rank; of everybody else that they sat, and no rank, which nobody frames. */
 function Achievement({ certificate }: { certificate: Certificate }) {
   const { award, rank } = certificate;
-  const sat = `sat ${nameOlympiad(certificate)}`;
+  const sat = `took ${nameOlympiad(certificate)}`;
   if (award !== "participation" && rank)
     return (
       <p>
         {sat}
         <br />
         and won the <strong className={medals[award].color}>{medals[award].name}</strong> with rank{" "}
-        <strong>{rank.show((place) => place)}</strong> of {rank.show((_, n) => n)} who sat.
+        <strong>{rank.show((place) => place)}</strong> among {rank.show((_, n) => n)} participants.
       </p>
     );
   return (
     <p>
       {sat}
       <br />
-      {rank ? `as one of ${rank.show((_, n) => n)} who made the climb.` : "and made the climb."}
+      {rank ? `as one of ${rank.show((_, n) => n)} participants.` : "and completed it."}
     </p>
   );
 }
@@ -78,7 +78,7 @@ export function CertificateSheet({ certificate }: { certificate: Certificate }) 
         <h2 className="mt-[2.4cqw] font-heading text-[2.6cqw] leading-tight font-bold tracking-[.14em] uppercase">
           {titleOfCertificate(certificate)}
         </h2>
-        <p className="mt-[1.6cqw] text-ink-soft">This is to say that</p>
+        <p className="mt-[1.6cqw] text-ink-soft">This is to certify that</p>
         <p
           className={cn(
             "my-[.7cqw] max-w-full text-balance wrap-anywhere font-bold",
@@ -93,7 +93,7 @@ export function CertificateSheet({ certificate }: { certificate: Certificate }) 
       </div>
       <div className="absolute inset-x-[6.4cqw] bottom-[5.6cqw] grid grid-cols-[1fr_auto_1fr] items-end gap-[2cqw] text-[1.3cqw] leading-[1.45]">
         <p className="text-left">
-          Final on {formatIst(issuedOn, "date")}
+          Issued on {formatIst(issuedOn, "date")}
           <br />
           Issued by {site.name}
         </p>
@@ -102,7 +102,7 @@ export function CertificateSheet({ certificate }: { certificate: Certificate }) 
           <p>
             <strong className="whitespace-nowrap tabular">{code}</strong>
             <br />
-            Anybody can check it:
+            Verify at
             <br />
             <span className="wrap-anywhere">{origin.replace(/^https?:\/\//, "")}/verify</span>
           </p>

@@ -46,6 +46,6 @@ type Facts = Pick<Certificate, "subject" | "edition" | "kind" | "examDay">;
 
 /** @returns what was sat: `the Maths Olympiad, Winter 2026-27, on 17 January 2027`; a reserve paper has a day of its own */
 export function nameOlympiad({ subject, edition, kind, examDay }: Facts): string {
-  if (kind === "reserve") return `the reserve paper of the ${subject} Olympiad, ${edition},`;
-  return `the ${subject} Olympiad, ${edition}, on ${formatIst(examDay, "date")}`;
+  if (kind === "reserve") return `the reserve paper of the ${subject} Olympiad (${edition})`;
+  return `the ${subject} Olympiad (${edition}) on ${formatIst(examDay, "date")}`;
 }

@@ -14,7 +14,7 @@ it("of everybody without a medal has no rank on it, but how many made the climb"
   );
   const sheet = screen.getByRole("article");
   expect(sheet).toHaveTextContent("Certificate of Participation");
-  expect(sheet).toHaveTextContent("on 17 January 2027as one of 2,310 who made the climb.");
+  expect(sheet).toHaveTextContent("on 17 January 2027as one of 2,310 participants.");
   expect(sheet).not.toHaveTextContent("1,870");
 });
 
@@ -25,15 +25,13 @@ it("of a reserve paper says so, with neither rank nor the exam's day", () => {
     />,
   );
   expect(screen.getByRole("article")).toHaveTextContent(
-    "sat the reserve paper of the Maths Olympiad, Winter 2026-27,and made the climb.",
+    "took the reserve paper of the Maths Olympiad (Winter 2026-27)and completed it.",
   );
 });
 
 it("has a code to point a phone at, which leads to the check", () => {
   show(<CertificateSheet certificate={makeCertificate()} />);
-  expect(
-    screen.getByRole("img", { name: "A code that leads to the check of this certificate" }),
-  ).toBeVisible();
+  expect(screen.getByRole("img", { name: "QR code to verify this certificate" })).toBeVisible();
 });
 
 it.each([

@@ -11,13 +11,13 @@ import { Button } from "../../../ui/button";
 import { TextField } from "../../../ui/field";
 import { Notice } from "../../../ui/notice";
 
-const schema = v.object({ name: given("Please enter the name as it is to stand on the certificate.") });
+const schema = v.object({ name: given("Please enter the name as it should appear on the certificate.") });
 
 const refusals: Record<Exclude<NameCorrection["outcome"], "corrected">, string> = {
-  same: "It stands like this already.",
-  closed: "The time to correct it yourself is over. Write to us, and an organiser does it.",
-  too_different: `This is more than a spelling. Write to ${site.helpEmail}, and an organiser does it.`,
-  limit: `The name was corrected three times. Write to ${site.helpEmail}, and an organiser does it.`,
+  same: "The name is already spelt this way.",
+  closed: "The time to correct it yourself is over. Please write to us and we will correct it.",
+  too_different: `This changes more than the spelling. Please write to ${site.helpEmail} and we will correct it.`,
+  limit: `The name has already been corrected three times. Please write to ${site.helpEmail} and we will correct it.`,
   held: "The result is held at the moment. You can correct the name once it is shown again.",
 };
 
@@ -44,10 +44,10 @@ export function CorrectName({ name, until, onCorrect }: Props) {
   });
   return (
     <section className="grid max-w-xl gap-4">
-      <h2 className="text-subheading">Is the name spelled right?</h2>
+      <h2 className="text-subheading">Is the name spelt correctly?</h2>
       <p>
-        Until {formatIst(until, "date")} you can correct its spelling yourself, free of charge, in any script.
-        The certificate then has a new code, and the old code leads to it.
+        Until {formatIst(until, "date")} you can correct the spelling yourself, free of charge, in any script.
+        The certificate then gets a new code, and the old code leads to it.
       </p>
       <form className="grid gap-4" noValidate onSubmit={(event) => void send(event)}>
         <TextField

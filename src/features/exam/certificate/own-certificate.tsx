@@ -17,15 +17,15 @@ type Props = {
 function NotValid({ certificate: { replacedBy } }: { certificate: Certificate }) {
   if (replacedBy !== null)
     return (
-      <EmptyState title="There is a newer one">
-        <p>This certificate was replaced. Whoever checks its code is led to the one that is valid now.</p>
+      <EmptyState title="There is a newer certificate">
+        <p>This certificate has been replaced. Its code now leads to the new one.</p>
         <ButtonLink to={certificatePath(replacedBy)}>The valid certificate</ButtonLink>
       </EmptyState>
     );
   return (
     <EmptyState title="This certificate was withdrawn">
       <p>
-        It is not valid any more. We have written to you why; questions to{" "}
+        It is no longer valid. We have emailed you the reason. Questions? Write to{" "}
         <a href={`mailto:${site.helpEmail}`}>{site.helpEmail}</a>.
       </p>
     </EmptyState>
@@ -80,12 +80,11 @@ export function OwnCertificate({ certificate, onCorrect }: Props) {
           Print, or save as PDF
         </Button>
         <ButtonLink to={verifyPath(certificate.code)} variant="outline" className="max-sm:w-full">
-          How others check it
+          How to verify it
         </ButtonLink>
       </div>
       <p className="text-ink-soft">
-        It fills an A4 sheet on its side. On a phone, “Print” also saves it as a PDF that you can send or have
-        printed in a shop.
+        Prints on A4, landscape. On a phone, tap Print to save a PDF you can share or get printed.
       </p>
       {certificate.mayCorrectUntil !== null && (
         <CorrectName name={certificate.name} until={certificate.mayCorrectUntil} onCorrect={onCorrect} />

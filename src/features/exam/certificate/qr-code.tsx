@@ -14,7 +14,7 @@ export function QrCode({ address, className }: { address: string; className: str
   return (
     <svg
       role="img"
-      aria-label="A code that leads to the check of this certificate"
+      aria-label="QR code to verify this certificate"
       viewBox={`${-quiet} ${-quiet} ${size + 2 * quiet} ${size + 2 * quiet}`}
       shapeRendering="crispEdges"
       className={className}

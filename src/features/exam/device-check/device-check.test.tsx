@@ -61,7 +61,7 @@ it("says what to do without a connection, does not keep from going on, and can b
   const lines = await findLines();
   expect(lines.filter((line) => line.includes("Look at this: "))).toHaveLength(3);
   expect(lines.join()).toContain("Answers cannot be sent from here");
-  await asha.click(screen.getByRole("button", { name: "Go on to the start" }));
+  await asha.click(screen.getByRole("button", { name: "Continue" }));
   expect(onDone).toHaveBeenCalledOnce();
   serveAt();
   await asha.click(screen.getByRole("button", { name: "Check again" }));
@@ -77,7 +77,7 @@ it("says that a browser is too old, or that it keeps nothing", async () => {
   show(<DeviceCheck />);
   const lines = await findLines();
   expect(lines[0]).toContain("This browser is too old");
-  expect(lines[1]).toContain("This device keeps no answers");
+  expect(lines[1]).toContain("This device cannot save answers");
 });
 
 it("plays a tone at a press and asks whether it was heard", async () => {
@@ -95,7 +95,7 @@ it("plays a tone at a press and asks whether it was heard", async () => {
   await asha.click(screen.getByRole("button", { name: "Try the sound" }));
   expect(played).toEqual([makeTone()]);
   await asha.click(await screen.findByRole("button", { name: "No" }));
-  expect(await screen.findByText(/Turn the volume up/)).toBeVisible();
+  expect(await screen.findByText(/Turn up the volume/)).toBeVisible();
   await asha.click(screen.getByRole("button", { name: "Play it again" }));
   await asha.click(await screen.findByRole("button", { name: "Yes" }));
   expect(await screen.findByText("You heard the tone.")).toBeVisible();

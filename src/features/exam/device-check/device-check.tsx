@@ -5,10 +5,10 @@ import { SoundCheck } from "./sound-check";
 import { useDeviceCheck } from "./use-device-check";
 
 function describe(isGood: boolean | null): string {
-  if (isGood === null) return "One moment: each thing is tried out.";
+  if (isGood === null) return "Please wait while we check your device.";
   return isGood
     ? "This device is ready for the exam."
-    : "Something is worth looking at. It does not keep you from going on.";
+    : "Please check the point below. You can still continue.";
 }
 
 /**
@@ -29,7 +29,7 @@ export function DeviceCheck({ onDone }: { onDone?: (() => void) | undefined }) {
       <div className="flex flex-wrap gap-3 border-t border-line pt-5">
         {onDone && (
           <Button onClick={onDone} disabled={isGood === null} className="max-sm:w-full">
-            Go on to the start
+            Continue
           </Button>
         )}
         <Button variant="outline" onClick={repeat} disabled={isGood === null} className="max-sm:w-full">

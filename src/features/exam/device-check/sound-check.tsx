@@ -12,7 +12,7 @@ const found: Record<"yes" | "no", Omit<StateItem, "key">> = {
   no: {
     state: "warning",
     title: "No sound",
-    text: "Turn the volume up, and see whether the device is muted or headphones are on. Only spelling exams have recordings.",
+    text: "Turn up the volume, and check whether the device is muted or headphones are connected. Only Spell Bee uses sound.",
   },
 };
 

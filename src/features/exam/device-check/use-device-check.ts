@@ -28,22 +28,21 @@ export function tellDifference(aheadMs: number): string {
 }
 
 function judgeConnection(measured: Measured): Omit<StateItem, "key"> {
-  if (measured === null)
-    return { state: "working", title: "Connection", text: "Timing the way to the exam and back." };
+  if (measured === null) return { state: "working", title: "Connection", text: "Checking your connection." };
   if (measured === "failed")
     return {
       state: "warning",
       title: "No connection to the exam",
-      text: "Check the internet of this device, then check again.",
+      text: "Check this device's internet connection, then check again.",
     };
   // Nothing is there and back in no time.
   const seconds = Math.max(0.1, measured.roundTripMs / 1000).toFixed(1);
   return measured.roundTripMs <= slowMs
-    ? { state: "good", title: "Connection", text: `There and back in ${seconds} s.` }
+    ? { state: "good", title: "Connection", text: `Good connection (${seconds} seconds).` }
     : {
         state: "warning",
         title: "The connection is slow",
-        text: `There and back in ${seconds} s. No answer is lost by it. Nearer to the router, or over a phone's data, it may be better.`,
+        text: `It took ${seconds} seconds. You will not lose any answer. Try moving closer to the router, or use mobile data.`,
       };
 }
 
@@ -52,25 +51,25 @@ function judgeClock(measured: Measured): Omit<StateItem, "key"> {
     return {
       state: measured === null ? "working" : "warning",
       title: "Clock",
-      text: "Compared with ours once there is a connection.",
+      text: "We check your clock once you are connected.",
     };
   return Math.abs(measured.aheadMs) <= wrongClockMs
-    ? { state: "good", title: "Clock", text: "This device has the right time. In the exam ours counts." }
+    ? { state: "good", title: "Clock", text: "Your clock is correct. The exam follows our clock." }
     : {
         state: "warning",
         title: `This device's clock is ${tellDifference(measured.aheadMs)}`,
-        text: "In the exam our clock counts, so nothing is lost. Set date and time to automatic, so that you are not late.",
+        text: "The exam follows our clock, so you will not lose time. Set date and time to automatic, so that you are not late.",
       };
 }
 
 function judgeAnswer(canSend: boolean | null): Omit<StateItem, "key"> {
-  if (canSend === null) return { state: "working", title: "Sending an answer", text: "Sending one to try." };
+  if (canSend === null) return { state: "working", title: "Sending answers", text: "Sending a test answer." };
   return canSend
-    ? { state: "good", title: "Sending an answer", text: "An answer went out and was understood." }
+    ? { state: "good", title: "Sending answers", text: "Working." }
     : {
         state: "warning",
         title: "Answers cannot be sent from here",
-        text: "Something keeps them back, such as a filter of the school or an ad blocker. Allow this site, or use another network.",
+        text: "Something is blocking them, such as a school filter or an ad blocker. Allow this site, or use another network.",
       };
 }
 
@@ -78,23 +77,23 @@ function judgeStorage(canKeep: boolean): Omit<StateItem, "key"> {
   return canKeep
     ? {
         state: "good",
-        title: "Keeping an answer",
-        text: "An answer was written to this device and read back.",
+        title: "Saving answers",
+        text: "Working.",
       }
     : {
         state: "warning",
-        title: "This device keeps no answers",
-        text: "It is a private window, or the storage is full. Open the site in an ordinary window, or free some space.",
+        title: "This device cannot save answers",
+        text: "You are in a private window, or the storage is full. Open the site in a normal window, or free up some space.",
       };
 }
 
 function judgeBrowser(canRun: boolean): Omit<StateItem, "key"> {
   return canRun
-    ? { state: "good", title: "Browser", text: "It can open a sealed paper." }
+    ? { state: "good", title: "Browser", text: "Your browser works." }
     : {
         state: "warning",
         title: "This browser is too old",
-        text: "Update it, or use another one. On an iPhone or iPad it takes iOS 16.4 or later.",
+        text: "Update it or use another browser. An iPhone or iPad needs iOS 16.4 or later.",
       };
 }
 

@@ -26,7 +26,7 @@ export function Countdown({ secondsLeft }: { secondsLeft: number }) {
   return (
     <div>
       <p className="text-small font-semibold text-ink-soft">
-        {secondsLeft > 0 ? "You can start in" : "It is time"}
+        {secondsLeft > 0 ? "You can start in" : "It is time to start"}
       </p>
       <p role="timer" className="font-heading text-display font-bold text-violet tabular">
         {secondsLeft > 0 ? tellWait(secondsLeft) : "You can start now"}

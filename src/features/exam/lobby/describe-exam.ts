@@ -13,7 +13,7 @@ export type Standing = {
   hasRehearsal: boolean;
 };
 
-const write = `Write to ${site.helpEmail} and tell us the student's name and the exam.`;
+const write = `Write to ${site.helpEmail} with the student's name and the exam.`;
 
 /** A moment as a family reads it. */
 function at(time: string): string {
@@ -26,24 +26,24 @@ function say(title: string, text: string, ways: Partial<Standing> = {}): Standin
 
 /** Nobody of this account sits that paper, or there is no such paper: the address tells neither from the other. */
 export const noExam = say(
-  "This exam is not one of yours",
-  "The address may be somebody else's, or another account is enrolled. Your own exams are on the dashboard.",
+  "This exam is not in your account",
+  "The link may be for another student, or you may have registered with another account. Your own exams are on your dashboard.",
   { hasRehearsal: true },
 );
 
 /** Before the papers of an installation are sealed, which takes minutes. */
 export const noRehearsal = say(
-  "There is no rehearsal yet",
-  "It is being prepared. Please come back in a few minutes; the mock tests are open meanwhile.",
+  "The practice run is not ready yet",
+  "It is being prepared. Please come back in a few minutes. Meanwhile, you can take a mock test.",
 );
 
 const calledOff = say(
-  "This exam was called off",
-  `We have written to every family that is enrolled. If you have no mail from us: ${write}`,
+  "This exam was cancelled",
+  `We have emailed every family that registered. If you have not received it: ${write}`,
 );
 const refundUnderWay = say(
   "This exam is being refunded",
-  "It was decided that its price goes back to you, so it can no longer be started.",
+  "We are refunding the fee for this exam, so you can no longer start it.",
 );
 
 /**
@@ -56,42 +56,42 @@ export function describeStanding(exam: MyExam): Standing | null {
     case "finished":
       return received(
         "You have finished this exam",
-        "Your answers are with us. The receipt says what counts.",
+        "We have your answers. Your receipt shows what will be marked.",
       );
     case "closed":
       return received(
         "This exam is over",
-        "Everybody has finished. The receipt shows the questions and what counts of your answers.",
+        "Everyone has finished. Your receipt shows the questions and the answers that were marked.",
       );
     case "provisional":
       return received(
-        "This exam was marked",
-        "The receipt shows the questions and what counts of your answers.",
+        "This exam has been marked",
+        "Your receipt shows the questions and the answers that were marked.",
       );
     case "final":
       return received(
-        "This exam has its result",
-        "The receipt shows the questions and what counts of your answers.",
+        "The result of this exam is out",
+        "Your receipt shows the questions and the answers that were marked.",
       );
     case "held":
       return received(
         "You have finished this exam",
-        `Its result is held until a question about it is settled. We have written to you; if not: ${write}`,
+        `We are holding the result until a question about it is settled. We have emailed you. If you have not received it: ${write}`,
       );
     case "void":
       return received(
         "This exam does not count",
-        `We have written to you why. If you have no mail from us: ${write}`,
+        `We have emailed you the reason. If you have not received it: ${write}`,
       );
     case "reset":
       return received(
         "This attempt does not count",
-        `The exam can be sat again on the reserve paper, within seven days of the exam. We write to you with its time; if not: ${write}`,
+        `You can take the exam again on a reserve paper, within seven days of the exam. We will email you the time. If you have not received it: ${write}`,
       );
     case "missed":
       return say(
-        "This exam was to be started earlier",
-        `${exam.lastStartAt ? `It could be started until ${at(exam.lastStartAt)}. ` : ""}If something kept you from it, ${write.charAt(0).toLowerCase()}${write.slice(1)}`,
+        "You have missed the start time",
+        `${exam.lastStartAt ? `You could start it until ${at(exam.lastStartAt)}. ` : ""}If something stopped you, ${write.charAt(0).toLowerCase()}${write.slice(1)}`,
       );
     case "refund_under_way":
       return refundUnderWay;
@@ -115,17 +115,21 @@ export function describeRefusal(refusal: StartRefusal): Standing {
     case "too_early":
       return say(
         "Not yet",
-        `You can start at ${formatIst(refusal.slotOpensAt, "clock")} IST. Nobody loses time: yours begins with your own Start.`,
+        `You can start at ${formatIst(refusal.slotOpensAt, "clock")} IST. You will not lose any time: your clock starts when you press Start.`,
       );
     case "too_late":
       return say(
-        "The last moment to start has passed",
-        `This exam could be started until ${at(refusal.lastStartAt)}. If something kept you from it, ${write.charAt(0).toLowerCase()}${write.slice(1)}`,
+        "You have missed the start time",
+        `You could start this exam until ${at(refusal.lastStartAt)}. If something stopped you, ${write.charAt(0).toLowerCase()}${write.slice(1)}`,
       );
     case "finished":
-      return say("You have finished this exam", "Your answers are with us. The receipt says what counts.", {
-        hasReceipt: true,
-      });
+      return say(
+        "You have finished this exam",
+        "We have your answers. Your receipt shows what will be marked.",
+        {
+          hasReceipt: true,
+        },
+      );
     case "not_enrolled":
       return noExam;
     case "paper_opened":
@@ -139,13 +143,13 @@ export function describeRefusal(refusal: StartRefusal): Standing {
       return calledOff;
     case "not_ready":
       return say(
-        "The paper is not here yet",
-        "Stay on this page: it looks again by itself. Nobody loses time, for yours begins with your own Start.",
+        "Your question paper is not here yet",
+        "Stay on this page: it checks again automatically. You will not lose any time: your clock starts when you press Start.",
       );
     case "limit":
       return say(
-        "Enough for today",
-        "A rehearsal can be begun 20 times a day. Tomorrow it is open again; the mock tests have no limit.",
+        "That's enough for today!",
+        "You can start a practice run up to 20 times a day. Please come back tomorrow. Mock tests have no limit.",
       );
   }
 }

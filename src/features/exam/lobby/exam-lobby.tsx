@@ -30,16 +30,16 @@ type Props = {
 function WayIn({ way, onOpen }: { way: Way; onOpen: (isTakenOver: boolean) => void }) {
   if (way.state === "failed")
     return <ErrorMessage message={messageOf(way.error)} onRetry={() => onOpen(false)} />;
-  if (way.state !== "other_tab") return <Skeleton label="Opening the room" />;
+  if (way.state !== "other_tab") return <Skeleton label="Opening the exam" />;
   return (
     <Card className="grid gap-4">
-      <h2 className="text-heading">Go on here?</h2>
+      <h2 className="text-heading">Continue here?</h2>
       <p className="max-w-prose">
-        This exam is open in another tab of this browser. It goes on where you want it to; your answers and
-        the time stay as they are.
+        This exam is open in another tab of this browser. You can continue here instead. Your answers and your
+        time stay the same.
       </p>
       <Button onClick={() => onOpen(true)} className="sm:justify-self-start">
-        Go on here
+        Continue here
       </Button>
     </Card>
   );
@@ -75,7 +75,7 @@ export function ExamLobby({
   if (lobby.state === "loading")
     return (
       <LobbyFrame name="Exam">
-        <Skeleton label="Fetching the exam" />
+        <Skeleton label="Loading the exam" />
       </LobbyFrame>
     );
   if (lobby.state === "failed")

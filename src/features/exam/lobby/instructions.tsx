@@ -12,14 +12,14 @@ import { CheckList } from "../../../ui/check-list";
 function listPoints({ kind, questionCount, durationSeconds }: MyExam): string[] {
   const minutes = Math.round(durationSeconds / 60);
   return [
-    `${questionCount} questions in three parts, and ${minutes} minutes from the moment you press Start. You can go back and change answers until the time is over.`,
-    "Each right answer is one mark. Nothing is taken off for a wrong or missing one.",
-    "Every answer is kept on this device and sent to us as you tap it. Without internet just go on: what waits is sent when it is back.",
-    "The clock runs on, also while this page is closed. Opened again, it shows the same questions, your answers and the time that is left.",
-    "If the page is hidden, as by a call, nothing ends. We note it, show it to you at the end, and it changes no mark.",
+    `${questionCount} questions in three parts, and ${minutes} minutes from the moment you press Start. You can go back and change answers until time is up.`,
+    "Each correct answer gets one mark. No marks are cut for wrong or blank answers.",
+    "Every answer is saved on this device and sent to us as you tap it. If the internet stops, keep going. We send your answers when it is back.",
+    "The clock keeps running even if you close this page. Open it again and you can continue where you stopped.",
+    "A phone call will not end your exam. We record it and show it to you later. Your marks do not change.",
     kind === "rehearsal"
-      ? "This is a rehearsal: you see your score at once, and nothing of it counts."
-      : "When the time is over the exam ends by itself, with everything you have answered. You get a receipt.",
+      ? "This is only practice. You will see your score, and it does not count."
+      : "When time is up, the exam is submitted automatically with all your answers. You get a receipt.",
   ];
 }
 
@@ -34,14 +34,14 @@ export function Instructions({ exam, isStep }: { exam: MyExam; isStep: boolean }
   return (
     <Card className="grid gap-5">
       <h2 ref={heading} tabIndex={-1} className="text-heading outline-none">
-        Read this together first
+        Read this with a parent first
       </h2>
       <CheckList items={listPoints(exam)} />
       <div className="grid gap-1 rounded-small bg-mist px-4 py-3">
         <h3 className="font-sans text-body font-semibold">What is allowed</h3>
         <p>
-          Paper and a pencil. No help from others, no books, no calculator and no other websites: it is the
-          child&rsquo;s own work that counts.
+          Paper and a pencil. No help from others, no books, no calculator and no other websites: it must be
+          the child&rsquo;s own work.
         </p>
       </div>
     </Card>

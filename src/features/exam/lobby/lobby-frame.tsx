@@ -27,12 +27,12 @@ export function StandingCard({ standing, attemptId }: { standing: Standing; atte
       <div className="flex flex-wrap gap-3">
         {hasReceipt && (
           <ButtonLink to={receiptPath(attemptId)} className="max-sm:w-full">
-            See the receipt
+            See your receipt
           </ButtonLink>
         )}
         {standing.hasRehearsal && (
           <ButtonLink to={rehearsalPath} className="max-sm:w-full">
-            Rehearse the exam
+            Try a practice run
           </ButtonLink>
         )}
         <ButtonLink

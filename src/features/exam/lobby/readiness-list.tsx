@@ -4,28 +4,32 @@ import { StateList, type StateItem } from "../../../ui/state-list";
 import type { Readiness } from "./use-readiness";
 
 const papers: Record<Readiness["paper"], Omit<StateItem, "key">> = {
-  waiting: { state: "working", title: "The paper", text: "It comes here before the start." },
-  fetching: { state: "working", title: "The paper", text: "On its way to this device." },
-  here: { state: "good", title: "The paper is here", text: "Fetched, checked and locked until you start." },
+  waiting: { state: "working", title: "The paper", text: "It will download before the start." },
+  fetching: { state: "working", title: "The paper", text: "Downloading to this device." },
+  here: { state: "good", title: "Your question paper is ready", text: "It is locked until you start." },
   offline: {
     state: "warning",
-    title: "The paper is not here yet",
-    text: "There seems to be no connection. We go on trying.",
+    title: "Your question paper is not here yet",
+    text: "There seems to be no connection. We are trying again.",
   },
   damaged: {
     state: "warning",
-    title: "The paper did not arrive whole",
-    text: "We go on trying. If it stays so, try another network, as the one of a phone.",
+    title: "The paper did not download fully",
+    text: "We are trying again. If this continues, try another network, such as a phone hotspot.",
   },
 };
 
 const rooms: Record<Readiness["room"], Omit<StateItem, "key">> = {
-  fetching: { state: "working", title: "The room", text: "Being kept on this device." },
-  kept: { state: "good", title: "The room is on this device", text: "It opens again even without internet." },
+  fetching: { state: "working", title: "Offline mode", text: "Saving the exam page on this device." },
+  kept: {
+    state: "good",
+    title: "Offline mode is on",
+    text: "The exam page opens even if the internet stops.",
+  },
   no: {
     state: "warning",
-    title: "The room is not kept on this device",
-    text: "You can sit the exam, but do not reload the page while there is no internet.",
+    title: "Offline mode is off",
+    text: "You can take the exam, but do not refresh the page if the internet stops.",
   },
 };
 
@@ -44,9 +48,9 @@ export function ReadinessList({ readiness }: { readiness: Readiness }) {
       {!canOpen && <Notice tone="error">{sentenceOf("old_browser")}</Notice>}
       {!canKeep && (
         <Notice tone="error">
-          This browser keeps nothing on this device: it is a private window, or its storage is full. Answers
-          are still sent as you tap them, but those that wait for the internet would be lost with the page.
-          Please open the exam in an ordinary window.
+          This browser cannot save answers: you are in a private window, or the storage is full. We still send
+          your answers as you tap them, but if the internet stops and the page closes, unsent answers are
+          lost. Please open the exam in a normal window.
         </Notice>
       )}
     </div>

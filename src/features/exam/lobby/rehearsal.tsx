@@ -18,8 +18,8 @@ export function FindOwnRehearsal() {
   if (found.state === "ready" && found.value?.paperId)
     return <Navigate to={examPath(found.value.paperId)} replace />;
   return (
-    <LobbyFrame name="Rehearsal">
-      {found.state === "loading" && <Skeleton label="Looking for your rehearsal" />}
+    <LobbyFrame name="Practice run">
+      {found.state === "loading" && <Skeleton label="Loading your practice run" />}
       {found.state === "failed" && <ErrorMessage message={messageOf(found.error)} onRetry={found.retry} />}
       {found.state === "ready" && <StandingCard standing={noRehearsal} attemptId={null} />}
     </LobbyFrame>
@@ -32,15 +32,15 @@ export function RehearsalStep({ exam, children }: { exam: MyExam; children: Reac
   return (
     <>
       <Card className="grid gap-3">
-        <h2 className="text-heading">The room of your exam, to try out</h2>
+        <h2 className="text-heading">Try out the exam screen</h2>
         <p className="max-w-prose">
-          {questionCount} questions in {Math.round(durationSeconds / 60)} minutes, in the same room and under
-          the same rules as on the day. At the end you see your score and why each answer is right. It costs
-          nothing and counts for nothing.
+          {questionCount} questions in {Math.round(durationSeconds / 60)} minutes, on the same screen and with
+          the same rules as the real exam. At the end you see your score and why each answer is right. It is
+          free and does not affect your result.
         </p>
         {receiptCode !== null && attemptId !== null && (
           <p>
-            <TextLink to={receiptPath(attemptId)}>Look at your last rehearsal</TextLink>
+            <TextLink to={receiptPath(attemptId)}>See your last practice run</TextLink>
           </p>
         )}
       </Card>
@@ -48,7 +48,7 @@ export function RehearsalStep({ exam, children }: { exam: MyExam; children: Reac
         children
       ) : (
         <Card>
-          <p>The rehearsal is being prepared. Please come back in a few minutes.</p>
+          <p>The practice run is being prepared. Please come back in a few minutes.</p>
         </Card>
       )}
     </>

@@ -26,7 +26,7 @@ export function isOwnName(typed: string, studentName: string | null): boolean {
 
 type Props = {
   studentName: string | null;
-  /** What is pressed: Start the exam, Start the rehearsal. */
+  /** What is pressed: Start the exam, Start the practice run. */
   label: string;
   /** Why Start waits; null once it does not. */
   waitsFor: string | null;
@@ -51,7 +51,7 @@ export function StartForm({ studentName, label, waitsFor, isPending, failure, on
     setError(
       name.trim() === ""
         ? "Please type your first name."
-        : `This account is ${studentName}'s. Somebody else sits the exam from an account of their own.`,
+        : `This is ${studentName}'s account. Another student must use their own account.`,
     );
   };
   return (
@@ -65,7 +65,7 @@ export function StartForm({ studentName, label, waitsFor, isPending, failure, on
         value={name}
         maxLength={100}
         error={error}
-        hint={studentName ? `As in the profile: ${studentName}` : undefined}
+        hint={studentName ? `Type the name in your profile: ${studentName}` : undefined}
         onChange={(event) => setName(event.target.value)}
       />
       {failure !== null && <Notice tone="error">{failure}</Notice>}

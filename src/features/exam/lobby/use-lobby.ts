@@ -81,7 +81,7 @@ export function useLobby(studentId: string, paperId: string): { lobby: Lobby; as
       const name = known.exams.find(({ id }) => id === exam?.examId)?.name ?? "Olympiad exam";
       setFacts({
         exam,
-        name: exam?.kind === "rehearsal" ? "Rehearsal" : name,
+        name: exam?.kind === "rehearsal" ? "Practice run" : name,
         studentName: known.studentName,
       });
       setError(null);

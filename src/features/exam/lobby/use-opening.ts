@@ -18,7 +18,7 @@ export type Way =
   | { state: "failed"; error: unknown };
 
 const takenOutOfRefund =
-  "This exam is started, so the refund that you asked for is about your other exams alone.";
+  "You have started this exam, so your refund request now covers only your other exams.";
 
 type Request = {
   openRoom: OpenRoom;

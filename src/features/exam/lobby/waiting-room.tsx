@@ -27,10 +27,12 @@ type Props = {
 /** Why Start waits, in the order in which it is worth saying; null once it works. */
 function findWait(exam: MyExam, secondsLeft: number | null, readiness: Readiness): string | null {
   const isHere = exam.state === "open" || (exam.state === "lobby" && secondsLeft === 0);
-  if (!readiness.canOpen) return "Another browser is needed, see above.";
-  if (!isHere) return "Start works once it is time.";
-  if (readiness.paper !== "here") return "Start works once the paper is here.";
-  return readiness.room === "fetching" ? "Start works once the room is on this device." : null;
+  if (!readiness.canOpen) return "Please use another browser (see above).";
+  if (!isHere) return "You can press Start when it is time.";
+  if (readiness.paper !== "here") return "You can press Start when your question paper is ready.";
+  return readiness.room === "fetching"
+    ? "You can press Start when the exam page is saved on this device."
+    : null;
 }
 
 /** Why the last press on Start came to nothing, where the child is still in the lobby. */
@@ -42,11 +44,11 @@ function describeFailure(way: Way): string | null {
 /** When it is, as far as that is known. */
 function describeWait({ state, opensAt, lastStartAt }: MyExam): string {
   if (state === "not_ready")
-    return "The paper is not here yet. This page looks again by itself; nobody loses time, for yours begins with your own Start.";
-  if (opensAt === null) return "The hour is to be announced. We write to you as soon as it is known.";
+    return "Your question paper is not here yet. This page checks again automatically. You will not lose any time: your clock starts when you press Start.";
+  if (opensAt === null) return "The time will be announced. We will email you as soon as it is fixed.";
   const hours = describeHours(readExamHours(opensAt, lastStartAt));
   const day = `The exam is on ${formatIst(opensAt, "weekday")}. ${hours}`;
-  return state === "scheduled" ? `${day} This page lets you in half an hour before.` : day;
+  return state === "scheduled" ? `${day} The exam page opens 30 minutes before.` : day;
 }
 
 function Hours({ exam, secondsLeft }: { exam: MyExam; secondsLeft: number | null }) {
@@ -71,11 +73,11 @@ export function WaitingRoom({ exam, studentName, secondsLeft, way, deviceCheck, 
       <Instructions exam={exam} isStep={isRehearsal} />
       {isNear && (
         <Card className="grid gap-5">
-          <h2 className="text-heading">{isRehearsal ? "Start the rehearsal" : "Start the exam"}</h2>
+          <h2 className="text-heading">{isRehearsal ? "Start the practice run" : "Start the exam"}</h2>
           <ReadinessList readiness={readiness} />
           <StartForm
             studentName={studentName}
-            label={isRehearsal ? "Start the rehearsal" : "Start the exam"}
+            label={isRehearsal ? "Start the practice run" : "Start the exam"}
             waitsFor={findWait(exam, secondsLeft, readiness)}
             isPending={way.state === "opening"}
             failure={describeFailure(way)}

@@ -12,12 +12,12 @@ it.each<[MyExam["state"], string, string, boolean]>([
   ["not_ready", "Check this device", page, true],
   ["lobby", "Go to the lobby", page, true],
   ["open", "Go to the start", page, true],
-  ["running", "Go on with it", page, true],
+  ["running", "Continue", page, true],
   ["missed", "What to do", page, false],
   ["called_off", "What to do", page, false],
   ["refund_under_way", "What to do", page, false],
-  ["finished", "See the receipt", receipt, false],
-  ["closed", "See the receipt", receipt, false],
+  ["finished", "See your receipt", receipt, false],
+  ["closed", "See your receipt", receipt, false],
   ["provisional", "See your marks", result, false],
   ["final", "See the result", result, false],
   ["held", "See why", result, false],
@@ -42,9 +42,9 @@ it.each<[MyExam["state"], MyExam["heldFor"], boolean]>([
 
 it("says of a held result whether a guardian or a question holds it", () => {
   const line = (heldFor: MyExam["heldFor"]) => describeMyExam(makeMyExam({ state: "held", heldFor })).line;
-  expect(line("consent")).toBe("You have finished it, and it is marked.");
-  expect(line("void")).toBe("We have a question about it.");
-  expect(line("dispute")).toMatch(/held until a question is settled/);
+  expect(line("consent")).toBe("You have finished this exam, and it has been marked.");
+  expect(line("void")).toBe("We have a question about this attempt.");
+  expect(line("dispute")).toMatch(/holding the result until a question is settled/);
 });
 
 it("leads to the rehearsal's check of the device while its own paper is not written", () => {

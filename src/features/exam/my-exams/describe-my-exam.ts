@@ -24,24 +24,24 @@ export function waitsForConsent({ state, heldFor }: Pick<MyExam, "state" | "held
 
 type Facts = Pick<MyExam, "state" | "heldFor" | "paperId" | "attemptId" | "opensAt" | "lastStartAt">;
 
-const booked = "Your place is booked. The exam's page opens half an hour before its start.";
+const booked = "You're registered! The exam page opens 30 minutes before the exam.";
 
 /** What follows the attempt, by how far the exam has come. */
 const afterwards: Partial<Record<Facts["state"], string>> = {
-  finished: "You have finished it. The result comes by email and here.",
-  closed: "The exam is over. The result comes by email and here.",
-  provisional: "Your answers were marked; ranks are still to come.",
+  finished: "You have finished this exam. The result will come by email and appear here.",
+  closed: "The exam is over. The result will come by email and appear here.",
+  provisional: "Your answers have been marked. Ranks will come later.",
   final: "The result is out.",
-  held: "You have finished it. Its result is held until a question is settled; we write to you.",
-  void: "It does not count; we have written to you why.",
-  reset: "This attempt does not count; the exam can be sat again on the reserve paper.",
+  held: "You have finished this exam. We are holding the result until a question is settled. We will email you.",
+  void: "This attempt does not count. We have emailed you the reason.",
+  reset: "This attempt does not count. You can take the exam again on a reserve paper.",
 };
 
 /** Of what holds a result this has words of its own; the others are told as held. */
 const held: Partial<Record<NonNullable<Facts["heldFor"]>, Omit<ExamWay, "to">>> = {
-  consent: { line: "You have finished it, and it is marked.", label: "See why", isNow: false },
+  consent: { line: "You have finished this exam, and it has been marked.", label: "See why", isNow: false },
   void: {
-    line: "We have a question about it.",
+    line: "We have a question about this attempt.",
     label: "Read and reply",
     isNow: true,
   },
@@ -72,15 +72,20 @@ export function describeMyExam(exam: Facts): ExamWay {
         isNow: true,
       };
     case "open":
-      return { line: "It is open now.", to: page, label: "Go to the start", isNow: true };
+      return { line: "The exam page is open now.", to: page, label: "Go to the start", isNow: true };
     case "running":
-      return { line: "It is under way, and the clock runs.", to: page, label: "Go on with it", isNow: true };
+      return {
+        line: "You have started this exam, and the clock is running.",
+        to: page,
+        label: "Continue",
+        isNow: true,
+      };
     case "missed":
-      return { line: "It was not started in time.", ...about };
+      return { line: "You missed the start time.", ...about };
     case "called_off":
-      return { line: "It was called off.", ...about };
+      return { line: "This exam was cancelled.", ...about };
     case "refund_under_way":
-      return { line: "Its price is on the way back to you.", ...about };
+      return { line: "Your refund is on its way.", ...about };
     case "scheduled":
     case "not_ready":
       return {
@@ -93,7 +98,7 @@ export function describeMyExam(exam: Facts): ExamWay {
     case "closed": {
       const line = afterwards[exam.state] ?? "";
       if (exam.attemptId === null) return { line, ...about };
-      return { line, to: receiptPath(exam.attemptId), label: "See the receipt", isNow: false };
+      return { line, to: receiptPath(exam.attemptId), label: "See your receipt", isNow: false };
     }
     case "provisional":
     case "final":

@@ -18,7 +18,7 @@ function EnrolledWay({ exam, name }: Named) {
       <p className="text-small text-ink-soft">{line}</p>
       {waitsForConsent(exam) && (
         <p className="rounded-small bg-violet-tint px-3 py-2 text-small">
-          The result waits for a guardian&rsquo;s consent.{" "}
+          We need a guardian&rsquo;s consent before we can show the result.{" "}
           <TextLink to={paths.studentDashboard} state={{ tab: "profile" }}>
             Ask for it<span className="sr-only">: {name}</span>
           </TextLink>
@@ -50,7 +50,7 @@ export function OtherExams({ exams }: { exams: readonly Named[] }) {
   if (exams.length === 0) return null;
   return (
     <section className="grid gap-4">
-      <h2 className="text-heading">Your other exams</h2>
+      <h2 className="text-heading">Other exams</h2>
       <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
         {exams.map(({ exam, name }) => (
           <li key={`${exam.examId} ${exam.editionId} ${exam.paperId}`}>
@@ -82,25 +82,25 @@ function RehearsalCard({ rehearsal }: { rehearsal: MyExam }) {
   const isRunning = state === "running";
   return (
     <section
-      aria-label="Rehearsal"
+      aria-label="Practice run"
       className="flex flex-wrap items-center gap-4 rounded-card bg-blush p-5 sm:p-6 forced-colors:border"
     >
       <TargetIcon className="size-9 shrink-0 text-violet max-sm:hidden" />
       <div className="min-w-60 grow basis-80">
-        <h2 className="text-subheading">Rehearse the exam</h2>
+        <h2 className="text-subheading">Try a practice run</h2>
         <p className="text-ink-soft">
           {isRunning
-            ? "Your rehearsal is under way, and its clock runs."
-            : `The real room, ${questionCount} questions, ${Math.round(durationSeconds / 60)} minutes. It checks this device first, and shows your score at once.`}
+            ? "You have started a practice run, and its clock is running."
+            : `${questionCount} questions in ${Math.round(durationSeconds / 60)} minutes on the real exam screen. We check your device first and show your score straight away.`}
         </p>
         {!isRunning && receiptCode !== null && attemptId !== null && (
           <p className="mt-1 text-small">
-            <TextLink to={receiptPath(attemptId)}>Your last rehearsal</TextLink>
+            <TextLink to={receiptPath(attemptId)}>Your last practice run</TextLink>
           </p>
         )}
       </div>
       <ButtonLink to={rehearsalPath} variant="outline" className="max-sm:w-full">
-        {isRunning ? "Go on with the rehearsal" : "Rehearse the exam"}
+        {isRunning ? "Continue the practice run" : "Try a practice run"}
       </ButtonLink>
     </section>
   );
@@ -131,7 +131,7 @@ function ExamNews({ exams }: { exams: readonly Named[] }) {
   return (
     <section className="grid gap-3" aria-labelledby="exam-news">
       <h2 id="exam-news" className="text-heading">
-        News of your exams
+        Exam updates
       </h2>
       <ul className="grid gap-3">
         {exams.map(({ exam, name }) => {

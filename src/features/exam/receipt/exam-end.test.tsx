@@ -30,7 +30,7 @@ function arrive({ kind = "exam", by = "student", differing = [] }: Arrival = {})
   return show(
     <ExamEnd
       room={room}
-      paper={kind === "rehearsal" ? { ...paper, subject: "Rehearsal", edition: null } : paper}
+      paper={kind === "rehearsal" ? { ...paper, subject: "Practice run", edition: null } : paper}
       by={by}
       end={{ ...ended, differing }}
       logout={<button type="button">Log out on this computer</button>}
@@ -44,12 +44,12 @@ describe("the end of an exam", () => {
   it("has the receipt at once, and how much was answered, whatever else can be asked", async () => {
     answerRpc("get_receipt", { message: "down" }, 503);
     arrive();
-    expect(screen.getByRole("heading", { name: "Your answers have arrived" })).toHaveFocus();
+    expect(screen.getByRole("heading", { name: "We have received your answers" })).toHaveFocus();
     expect(screen.getByText("7F3K-Q9TX-AAAA")).toBeVisible();
     expect(screen.getByText("8 of 10")).toBeVisible();
-    expect(screen.getByText(/answer by answer: it is the same/)).toBeVisible();
+    expect(screen.getByText(/exactly what you chose/)).toBeVisible();
     expect(screen.getByRole("button", { name: "Log out on this computer" })).toBeVisible();
-    expect(await screen.findByRole("alert")).toHaveTextContent("Our service is not answering");
+    expect(await screen.findByRole("alert")).toHaveTextContent("Our service is not responding");
   });
 
   it("says in the child's own numbers where what has arrived is not what stood on the screen", async () => {
@@ -59,17 +59,17 @@ describe("the end of an exam", () => {
       .flatMap(({ n }, place) => (n === 4 || n === 7 ? [place + 1] : []))
       .join(", ");
     expect(
-      screen.getByText(`Questions ${own}: what has arrived is not what stood on this screen.`),
+      screen.getByText(`Questions ${own}: what we received is different from this screen.`),
     ).toBeVisible();
-    await screen.findByRole("heading", { name: "What the room noticed" });
+    await screen.findByRole("heading", { name: "Exam record" });
   });
 
   it("has what the room noticed, and no answer of an exam that others still sit", async () => {
     const hidden = { sessionNo: 1, kind: "hidden", atMs: 60_000, forMs: 45_000 };
     answerRpc("get_receipt", spellReceipt(makeReceipt({ roomEvents: [hidden] })));
     arrive({ by: "time" });
-    expect(screen.getByRole("heading", { name: "Time is up. Your answers have arrived" })).toBeVisible();
-    expect(await screen.findByText("Another page or app was in front for 45 seconds.")).toBeVisible();
+    expect(screen.getByRole("heading", { name: "Time is up. We have received your answers" })).toBeVisible();
+    expect(await screen.findByText("You switched to another page or app for 45 seconds.")).toBeVisible();
     expect(screen.getByText("This does not change your marks.")).toBeVisible();
     expect(screen.queryByRole("heading", { name: "Your answers" })).toBeNull();
   });
@@ -79,8 +79,8 @@ describe("the end of a rehearsal", () => {
   it("has its result at once, with the explanations", async () => {
     const calls = answerRpc("get_receipt", spellReceipt(makeRehearsalReceipt()));
     arrive({ kind: "rehearsal" });
-    expect(screen.getByRole("heading", { name: "The rehearsal is done" })).toBeVisible();
-    expect(await screen.findByText("1 of 4 right")).toBeVisible();
+    expect(screen.getByRole("heading", { name: "You have finished the practice run" })).toBeVisible();
+    expect(await screen.findByText("1 of 4 correct")).toBeVisible();
     expect(within(getSection("Your answers")).getAllByRole("listitem")).toHaveLength(4);
     expect(screen.getByText("What went wrong: counted one too many.")).toBeVisible();
     expect(calls).toEqual([{ p_attempt_id: room.attemptId }]);

@@ -32,17 +32,15 @@ function Comparison({ differing, isOlder }: { differing: readonly number[]; isOl
     );
   if (differing.length === 0)
     return (
-      <Notice tone="success">
-        We compared what has arrived with what stood on your screen, answer by answer: it is the same.
-      </Notice>
+      <Notice tone="success">We checked every answer: what we received is exactly what you chose.</Notice>
     );
   return (
     <Notice tone="info">
       <strong>
-        {differing.length === 1 ? "Question" : "Questions"} {differing.join(", ")}: what has arrived is not
-        what stood on this screen.
+        {differing.length === 1 ? "Question" : "Questions"} {differing.join(", ")}: what we received is
+        different from this screen.
       </strong>{" "}
-      Another tab or device may have answered later. If you think that something is wrong, call{" "}
+      Another tab or device may have answered later. If you think something is wrong, call{" "}
       <span className="whitespace-nowrap">{site.helpPhone}</span> or write to {site.helpEmail}, with the
       receipt code.
     </Notice>
@@ -69,7 +67,7 @@ function Told({
     <>
       {children(null)}
       {loaded.state === "loading" ? (
-        <Skeleton label="Loading what was noticed" rows={1} />
+        <Skeleton label="Loading the exam record" rows={1} />
       ) : (
         <ErrorMessage message={messageOf(loaded.error)} onRetry={loaded.retry} />
       )}
@@ -94,7 +92,7 @@ export function ExamEnd({ room, paper, by, end, logout }: Props) {
   useEffect(() => heading.current?.focus(), []);
   // A rehearsal is of no edition.
   const isRehearsal = paper.edition === null;
-  const done = isRehearsal ? "The rehearsal is done" : "Your answers have arrived";
+  const done = isRehearsal ? "You have finished the practice run" : "We have received your answers";
   const receiptCard = (
     <>
       <ReceiptCard
@@ -122,7 +120,7 @@ export function ExamEnd({ room, paper, by, end, logout }: Props) {
             To the dashboard
           </ButtonLink>
           <ButtonLink to={receiptPath(room.attemptId)} variant="outline" className="max-sm:w-full">
-            See the whole receipt
+            See the full receipt
           </ButtonLink>
           {logout}
         </div>

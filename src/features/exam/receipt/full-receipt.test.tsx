@@ -31,7 +31,7 @@ describe("the receipt of an exam that others still sit", () => {
 
   it("says that it ended by time, and that a later receipt took the place of the first", () => {
     read(makeReceipt({ endedBy: "time", receiptNo: 2 }));
-    expect(screen.getByText(/The time was over at 12:00\s?pm IST/i)).toBeVisible();
+    expect(screen.getByText(/Time was up at 12:00\s?pm IST/i)).toBeVisible();
     expect(screen.getByText(/This is receipt no\. 2/)).toBeVisible();
   });
 
@@ -80,13 +80,13 @@ describe("what the room noticed", () => {
         ],
       }),
     );
-    const noticed = within(getSection("What the room noticed")).getAllByRole("listitem");
+    const noticed = within(getSection("Exam record")).getAllByRole("listitem");
     expect(noticed.map(({ textContent }) => textContent?.replace(/^.*?m/i, ""))).toEqual([
-      "Another page or app was in front for 45 seconds.",
-      "There was no internet for about 7 minutes.",
-      "The exam went on in another tab or on another device.",
-      "The clock of the device was changed, or the device was asleep.",
-      "The room noted: lamp broken.",
+      "You switched to another page or app for 45 seconds.",
+      "The internet stopped for about 7 minutes.",
+      "You continued the exam in another tab or on another device.",
+      "The device's clock was changed, or the device went to sleep.",
+      "We recorded: lamp broken.",
     ]);
     expect(noticed[0]).toHaveTextContent(/^11:01\s?am/i);
     expect(screen.getByText("This does not change your marks.")).toBeVisible();
@@ -94,15 +94,15 @@ describe("what the room noticed", () => {
 
   it("was nothing, and says so", () => {
     read(makeReceipt());
-    expect(getSection("What the room noticed")).toHaveTextContent("Nothing at all.");
+    expect(getSection("Exam record")).toHaveTextContent("No interruptions.");
   });
 });
 
 describe("the receipt of a rehearsal", () => {
   it("has its score, and of each question what was answered, what is right and why", () => {
     const questions = read(makeRehearsalReceipt());
-    expect(screen.getByText("1 of 4 right")).toBeVisible();
-    expect(screen.getByText(/nobody is ranked by it/)).toBeVisible();
+    expect(screen.getByText("1 of 4 correct")).toBeVisible();
+    expect(screen.getByText(/only practice, so there is no rank/)).toBeVisible();
     const answers = within(getSection("Your answers")).getAllByRole("listitem");
     const answerOf = (n: number) => answers[questions.findIndex(({ asked }) => asked.n === n)];
     expect(answerOf(1)).toHaveTextContent(

@@ -20,19 +20,19 @@ export function FullReceipt({ receipt }: { receipt: Receipt }) {
       {receipt.kind === "rehearsal" && <RehearsalScore questions={questions} />}
       {receipt.receiptNo > 1 && (
         <Notice tone="info">
-          This is receipt no. {receipt.receiptNo}: an answer that was given in time arrived after the one
-          before was written.
+          This is receipt no. {receipt.receiptNo}: an answer you gave in time reached us after we made the
+          earlier receipt.
         </Notice>
       )}
       {receipt.endedBy === "time" && (
         <Notice tone="info">
-          The time was over at {formatIst(receipt.deadlineAt, "clock")} IST, so it ended by itself. Every
-          answer given until then counts.
+          Time was up at {formatIst(receipt.deadlineAt, "clock")} IST, so it was submitted automatically.
+          Every answer given until then counts.
         </Notice>
       )}
       {receipt.heldFor === "consent" && (
         <Notice tone="info">
-          The result waits for a guardian&rsquo;s consent.{" "}
+          We need a guardian&rsquo;s consent before we can show the result.{" "}
           <TextLink to={paths.studentDashboard} state={{ tab: "profile" }}>
             Ask for it
           </TextLink>

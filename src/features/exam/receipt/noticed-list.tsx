@@ -2,11 +2,11 @@ import type { Receipt } from "../../../data/exam/receipts";
 import { Card } from "../../../ui/card";
 import { NoticedEvents } from "../../../ui/noticed-events";
 
-/** What the room noticed, word for word as organisers see it, and that no mark depends on it (exam section 9). */
+/** Exam record, word for word as organisers see it, and that no mark depends on it (exam section 9). */
 export function NoticedList({ receipt: { roomEvents, startedAt } }: { receipt: Receipt }) {
   return (
     <section className="grid gap-4">
-      <h2 className="text-heading">What the room noticed</h2>
+      <h2 className="text-heading">Exam record</h2>
       <Card className="grid gap-3 border border-line">
         <NoticedEvents events={roomEvents} startedAt={startedAt} />
         <p className="font-semibold">This does not change your marks.</p>

@@ -32,8 +32,8 @@ function Letters({ questions }: { questions: readonly OwnQuestion<ReceiptQuestio
         ))}
       </ol>
       <p className="text-small text-ink-soft">
-        Numbers and letters are those of your own screen. The questions stand here once nobody sits this exam
-        any more.
+        Question numbers and options are as you saw them. The questions will appear here when the exam is over
+        for everyone.
       </p>
     </>
   );

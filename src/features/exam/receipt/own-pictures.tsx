@@ -32,12 +32,12 @@ export function OwnPictures({ attemptId }: { attemptId: string }) {
   if (pictures.length === 0) return null;
   return (
     <section className="grid gap-4">
-      <h2 className="text-heading">Pictures by the camera</h2>
+      <h2 className="text-heading">Camera pictures</h2>
       <Card className="grid gap-4 border border-line">
         <p>
-          {pictures.length === 1 ? "One was" : `${pictures.length} were`} taken in this exam. Your family and
-          the organisers see them, nobody else, and 30 days after the final result they are gone. They change
-          no mark.
+          {pictures.length === 1 ? "One picture was" : `${pictures.length} pictures were`} taken in this exam.
+          Only your family and the organisers can see them. We delete them 30 days after the final result.
+          They do not change your marks.
         </p>
         {isShown ? (
           <Shown pictures={pictures} />

@@ -36,7 +36,7 @@ export function ReceiptCard({ title, code, startedAt, finishedAt, answered, tota
         ))}
       </dl>
       <p className="text-small text-ink-soft">
-        The code is made of every answer that counts: if one of them were another, so would the code be.
+        This code is made from your answers. If any answer changed, the code would change too.
       </p>
     </Card>
   );

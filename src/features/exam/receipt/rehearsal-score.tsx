@@ -5,8 +5,8 @@ import { ScoreClimb } from "../../../ui/score-climb";
 
 const praise = [
   { from: 90, text: "You reached the summit." },
-  { from: 60, text: "A good climb. Look below at what is still missing." },
-  { from: 0, text: "Every climb starts at the foot. Read the answers below: each says why." },
+  { from: 60, text: "A good climb! See below what to work on." },
+  { from: 0, text: "Every climb starts at the bottom. Read the answers below: each one is explained." },
 ];
 
 /** What a rehearsal came to. It counts for nothing, and says so. */
@@ -18,12 +18,11 @@ export function RehearsalScore({ questions }: { questions: readonly OwnQuestion<
       <ScoreClimb percentage={percentage} className="mx-auto w-full max-w-56" />
       <div className="grid gap-3">
         <p className="font-heading text-heading font-bold tabular">
-          {right} of {questions.length} right
+          {right} of {questions.length} correct
         </p>
         <p>{praise.find(({ from }) => percentage >= from)?.text}</p>
         <p className="text-ink-soft">
-          This was a rehearsal: nobody is ranked by it. On the day of the exam the room looks just like this
-          one.
+          This was only practice, so there is no rank. The real exam screen looks just like this.
         </p>
       </div>
     </Card>

@@ -42,17 +42,16 @@ function Taps({ session: { sessionNo, events }, nameTap }: { session: Session; n
 export function SessionList({ sessions, nameTap }: { sessions: readonly Session[]; nameTap: NameTap }) {
   return (
     <section className="grid gap-4">
-      <h2 className="text-heading">Every tap, as it reached us</h2>
+      <h2 className="text-heading">All your answers, in order</h2>
       <p>
-        Each time the room was opened is a session of its own. Of each question the answer counts that was
-        given last, whichever session it came from.
+        If you opened the exam more than once, each time is listed. Your last answer to each question counts.
       </p>
       <div className="grid gap-3">
         {sessions.map((session) => (
           <details key={session.sessionNo} className="rounded-card border border-line bg-paper px-5 py-3">
             <summary className="min-h-8 font-semibold">
               Session {session.sessionNo}, from {formatIst(session.startedAt, "clock")}:{" "}
-              {session.events.length === 1 ? "one tap" : `${session.events.length} taps`}
+              {session.events.length === 1 ? "one answer" : `${session.events.length} answers`}
             </summary>
             {session.events.length > 0 && <Taps session={session} nameTap={nameTap} />}
           </details>

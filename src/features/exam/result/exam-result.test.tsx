@@ -31,11 +31,11 @@ describe("a final result", () => {
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(
       "Asha, you climbed to the bronze camp.",
     );
-    expect(getCard("Your rank")).toHaveTextContent("Your rank64of 2,310 who sat");
+    expect(getCard("Your rank")).toHaveTextContent("Your rank64out of 2,310 students");
     expect(screen.getByText("of 50").parentElement).toHaveTextContent(/^43 of 50$/);
-    expect(screen.getByText("On another paper like this one: 40 to 46, nine times in ten.")).toBeVisible();
-    expect(screen.getByText("97 %")).toBeVisible();
-    expect(screen.getByText("of all who sat. Their average is 31.4.")).toBeVisible();
+    expect(screen.getByText("On a similar paper you would most likely score 40 to 46.")).toBeVisible();
+    expect(screen.getByText("97%")).toBeVisible();
+    expect(screen.getByText("of students. The average was 31.4.")).toBeVisible();
     expect(screen.getByRole("link", { name: "Your certificate" })).toHaveAttribute(
       "href",
       "/certificate/OLY-W26-IMO05-7F3KQ9TX",
@@ -47,12 +47,12 @@ describe("a final result", () => {
   });
 
   it.each([
-    ["gold", "Asha, you stood on the summit.", "Your gold medal"],
+    ["gold", "Asha, you reached the summit.", "Your gold medal"],
     ["silver", "Asha, you climbed to the silver camp.", "Your silver medal"],
   ] as const)("with %s has its sentence and the day its medal is promised for", (tier, sentence, medal) => {
     read(makeFinalResult({ award: { tier, promisedOn: "2027-05-01" } }));
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(sentence);
-    expect(getCard(medal)).toHaveTextContent("It comes to you by post, sent by 1 May 2027 at the latest.");
+    expect(getCard(medal)).toHaveTextContent("We will post it to you by 1 May 2027.");
   });
 
   it("without a medal is as warm, and promises none", () => {
@@ -72,7 +72,7 @@ describe("a final result", () => {
     );
     expect(
       screen.getByRole("img", {
-        name: "Marks of all 1,236 who sat, from 0 to 3. You have 2; the average is 1.5.",
+        name: "Marks of all 1,236 students, from 0 to 3. You have 2; the average is 1.5.",
       }),
     ).toBeVisible();
     const rows = within(screen.getByRole("table", { name: "Marks of all", hidden: true })).getAllByRole(
@@ -82,7 +82,7 @@ describe("a final result", () => {
       },
     );
     expect(rows.map(({ textContent }) => textContent)).toEqual([
-      "MarksHow many have them",
+      "MarksNumber of students",
       "05",
       "120",
       "2 (you)1,204",
@@ -94,7 +94,7 @@ describe("a final result", () => {
     read(makeFinalResult());
     const rows = within(screen.getByRole("table", { name: "By section" })).getAllByRole("row");
     expect(rows.map(({ textContent }) => textContent)).toEqual([
-      "SectionYour marksAverage of all who sat",
+      "SectionYour marksAverage of all students",
       "Core28 of 30average 20.9",
       "Everyday12 of 15average 8.6",
       "Challenge3 of 5average 1.9",
@@ -116,8 +116,8 @@ describe("a final result", () => {
       below: null,
     });
     read(makeFinalResult({ standing }));
-    expect(getCard("Your rank")).toHaveTextContent("1of 1 who sat");
-    expect(getCard("Why 1 of 1?")).toHaveTextContent("You were the only one who sat this paper.");
+    expect(getCard("Your rank")).toHaveTextContent("1out of 1 student");
+    expect(getCard("Why 1 of 1?")).toHaveTextContent("You were the only student who took this paper.");
     expect(screen.queryByText(/average/i)).toBeNull();
     expect(screen.queryByRole("img")).toBeNull();
   });
@@ -127,7 +127,7 @@ describe("a final result", () => {
     read(makeFinalResult({ standing: makeStanding(few) }));
     expect(screen.getByText("Average of all")).toBeVisible();
     expect(screen.queryByText("Ahead of")).toBeNull();
-    expect(screen.queryByText(/nine times in ten/)).toBeNull();
+    expect(screen.queryByText(/most likely score/)).toBeNull();
   });
 
   it("of the last says an average in the place of a share of nobody", () => {
@@ -138,7 +138,7 @@ describe("a final result", () => {
 
   it("of a reserve paper has marks, answers and certificate, and no rank", () => {
     read(makeFinalResult({ paper: { ...resultPaper, kind: "reserve" }, standing: null }));
-    expect(screen.getByText(/You sat the reserve paper/)).toBeVisible();
+    expect(screen.getByText(/You took the reserve paper/)).toBeVisible();
     expect(screen.getByText(/· reserve paper$/)).toBeVisible();
     expect(screen.queryByText("Your rank")).toBeNull();
     expect(screen.queryByRole("heading", { name: /^Why/ })).toBeNull();
@@ -164,14 +164,14 @@ describe("a final result", () => {
         ],
       }),
     );
-    const changes = getCard("What has changed");
-    expect(changes).toHaveTextContent("A key was changed, 12 March 2027Both readings are sound.");
+    const changes = getCard("Your result was updated");
+    expect(changes).toHaveTextContent("Answer key corrected on 12 March 2027Both readings are sound.");
     expect(
       within(changes)
         .getAllByRole("listitem")
         .slice(1)
         .map(({ textContent }) => textContent),
-    ).toEqual(["Marks: 42, now 43", "Rank: 104 of 2,310, now 64 of 2,310"]);
+    ).toEqual(["Marks: 42 → 43", "Rank: 104 of 2,310 → 64 of 2,310"]);
   });
 });
 
@@ -189,11 +189,11 @@ describe("why this rank", () => {
     [place({ theirs: 1, own: 2 }), "The place below (65 of 2,310) has 1 mark. You have 2."],
     [
       place({ rule: "section_c", own: 4, theirs: 3 }),
-      "The place below (65 of 2,310) has as many marks as you, and 3 of them in the Challenge section. You have 4 there.",
+      "The place below (65 of 2,310) scored the same as you, with 3 of those marks in the Challenge section. You have 4 there.",
     ],
     [
       place({ rule: "difficulty", own: 31_204, theirs: 30_988 }),
-      "its difficulty score is 30,988, yours 31,204.",
+      "got easier questions right (difficulty score 30,988; yours 31,204).",
     ],
   ])("names the rule that decided, with both numbers", (below, sentence) => {
     read(makeFinalResult({ standing: makeStanding({ below }) }));
@@ -202,15 +202,17 @@ describe("why this rank", () => {
 
   it("says that nobody stands above, and how many share the rank", () => {
     read(makeFinalResult({ standing: makeStanding({ rank: new Rank(1, 2310), above: null, tied: 2 }) }));
-    expect(getCard("Why 1 of 2,310?")).toHaveTextContent("Nobody stands above you.");
-    expect(getCard("Your rank")).toHaveTextContent("2 others share it.");
+    expect(getCard("Why 1 of 2,310?")).toHaveTextContent("Nobody is ranked above you.");
+    expect(getCard("Your rank")).toHaveTextContent("2 other students share it.");
   });
 });
 
 describe("a provisional result", () => {
   it("has marks and no rank, and says when the final one comes and how long keys can be challenged", () => {
     read(makeProvisionalResult());
-    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Asha, your answers are marked.");
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(
+      "Asha, your answers have been marked.",
+    );
     expect(screen.getByText(/expected on 1 March 2027\.$/)).toBeVisible();
     expect(screen.getByText(/Until 25 Jan 2027, 11:04\s?am IST you can challenge up to five/i)).toBeVisible();
     expect(screen.queryByText("Your rank")).toBeNull();
@@ -239,17 +241,17 @@ describe("a result that is not there", () => {
     [
       { outcome: "not_yet", paper, expectedOn: null, proposal: null },
       "Your result is on its way",
-      /not announced yet/,
+      /not been announced yet/,
     ],
-    [{ outcome: "called_off", paper }, "This exam was called off", /Nobody has a result/],
-    [
-      { outcome: "not_sat", paper, began: true },
-      "There is nothing to mark",
-      /begun, and no answer was given/,
-    ],
+    [{ outcome: "called_off", paper }, "This exam was cancelled", /There are no results for it/],
+    [{ outcome: "not_sat", paper, began: true }, "There is nothing to mark", /did not answer any question/],
     [{ outcome: "not_sat", paper, began: false }, "There is nothing to mark", /did not start this exam/],
-    [{ ...held, heldFor: "consent" }, "The result is held", /A parent or guardian has not agreed yet/],
-    [{ ...held, heldFor: "refund" }, "The result is held", /is being refunded or may be/],
+    [
+      { ...held, heldFor: "consent" },
+      "The result is held",
+      /guardian’s consent before we can show this result/,
+    ],
+    [{ ...held, heldFor: "refund" }, "The result is held", /refund has been requested or started/],
     [{ ...held, heldFor: "dispute" }, "The result is held", /disputed at the bank/],
   ])("says why, and what to do: $outcome", (answer, title, text) => {
     show(<UnpublishedResult answer={answer} />);

@@ -48,7 +48,7 @@ export function MarksByPart({ title, partName, parts }: Props) {
           <tr>
             <th scope="col">{partName}</th>
             <th scope="col">Your marks</th>
-            {hasAverages && <th scope="col">Average of all who sat</th>}
+            {hasAverages && <th scope="col">Average of all students</th>}
           </tr>
         </thead>
         <tbody className="grid">
@@ -78,7 +78,7 @@ export function MarksByPart({ title, partName, parts }: Props) {
       </table>
       {hasAverages && (
         <p aria-hidden="true" className="text-small text-ink-soft">
-          The upright line is the average of all who sat.
+          The vertical line shows the average.
         </p>
       )}
     </Card>

@@ -13,8 +13,8 @@ function describeChallenges(result: ProvisionalResult): string {
     challenges === 0
       ? ""
       : ` You have challenged ${challenges}; ${challengesAnswered === challenges ? "all are answered" : `${challengesAnswered} answered so far`}.`;
-  if (challengeUntil < serverNow) return `The time to challenge a key ended on ${until}.${own}`;
-  return `You think that a key is wrong? Until ${until} you can challenge up to five questions, free of charge, below the answer.${own}`;
+  if (challengeUntil < serverNow) return `The time to challenge an answer ended on ${until}.${own}`;
+  return `Think an answer is wrong? Until ${until} you can challenge up to five questions, free of charge, below the answer.${own}`;
 }
 
 /** Marks without a rank: what is known the day after, and what is still to come. */
@@ -26,7 +26,7 @@ export function ProvisionalCard({ result, children }: { result: ProvisionalResul
         <ScoreClimb percentage={(100 * marks) / of} className="mx-auto w-full max-w-56" />
         <dl>
           <MarksFigure marks={marks} of={of}>
-            You answered {answered} of {of}. A wrong answer costs nothing.
+            You answered {answered} of {of}. No marks are cut for wrong answers.
           </MarksFigure>
         </dl>
       </div>

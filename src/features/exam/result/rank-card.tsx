@@ -29,8 +29,8 @@ function Others({ n, mean, percentile }: Pick<Standing, "mean" | "percentile"> &
   const average = writeAverage(mean);
   if (percentile === null || percentile === 0) return <Figure name="Average of all" value={average} />;
   return (
-    <Figure name="Ahead of" value={`${percentile} %`}>
-      of all who sat. Their average is {average}.
+    <Figure name="You did better than" value={`${percentile}%`}>
+      of students. The average was {average}.
     </Figure>
   );
 }
@@ -48,8 +48,8 @@ export function RankCard({ result, children }: { result: FinalResult; children: 
           <RankFigure rank={standing.rank} tied={standing.tied} />
         ) : (
           <p className="max-w-sm basis-64 text-ink-soft">
-            You sat the reserve paper. It has marks, every answer and a certificate, and no rank: few sit it,
-            and its questions are others.
+            You took the reserve paper. You get marks, every answer and a certificate, but no rank: few
+            students take it, and its questions are different.
           </p>
         )}
         {standing && <Trophy tier={award.tier} />}
@@ -58,8 +58,7 @@ export function RankCard({ result, children }: { result: FinalResult; children: 
         <MarksFigure marks={marks} of={of}>
           {standing?.likely && (
             <>
-              On another paper like this one: {standing.likely.from} to {standing.likely.to}, nine times in
-              ten.
+              On a similar paper you would most likely score {standing.likely.from} to {standing.likely.to}.
             </>
           )}
         </MarksFigure>

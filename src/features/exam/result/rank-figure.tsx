@@ -4,7 +4,9 @@ import { cn } from "../../../lib/cn";
 /** How many others share a rank: their marks, Challenge marks and difficulty scores are equal. */
 function describeTied(tied: number): string | null {
   if (tied === 0) return null;
-  return tied === 1 ? "One other shares it." : `${tied.toLocaleString("en-IN")} others share it.`;
+  return tied === 1
+    ? "One other student shares it."
+    : `${tied.toLocaleString("en-IN")} other students share it.`;
 }
 
 /** The rank, large, and of how many. */
@@ -23,7 +25,7 @@ export function RankFigure({ rank, tied }: Pick<Standing, "rank" | "tied">) {
         {place}
       </p>
       <p className="text-body">
-        of <strong>{n}</strong> who sat
+        out of <strong>{n}</strong> {n === "1" ? "student" : "students"}
       </p>
       {shared !== null && <p className="text-small text-ink-soft">{shared}</p>}
     </div>

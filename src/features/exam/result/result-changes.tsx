@@ -4,9 +4,9 @@ import { numbered } from "../../../lib/numbered";
 import { Card } from "../../../ui/card";
 
 const causes: Record<ResultChange["cause"], string> = {
-  key: "A key was changed",
-  answers: "Answers that arrived late were counted",
-  void: "The result of somebody else was withdrawn",
+  key: "Answer key corrected",
+  answers: "Answers that reached us late were counted",
+  void: "Another student's result was withdrawn",
 };
 
 type Line = { name: string; before: string; now: string };
@@ -26,18 +26,18 @@ export function ResultChanges({ changes }: { changes: readonly ResultChange[] })
   if (changes.length === 0) return null;
   return (
     <Card className="grid content-start gap-4">
-      <h2 className="text-subheading">What has changed</h2>
+      <h2 className="text-subheading">Your result was updated</h2>
       <ol className="grid gap-4">
         {numbered(changes).map(({ number, entry }) => (
           <li key={number} className="grid gap-1">
             <p className="font-semibold">
-              {causes[entry.cause]}, {formatIst(entry.changedAt, "date")}
+              {causes[entry.cause]} on {formatIst(entry.changedAt, "date")}
             </p>
             <p className="wrap-anywhere whitespace-pre-line">{entry.reason}</p>
             <ul className="text-small tabular">
               {listLines(entry).map(({ name, before, now }) => (
                 <li key={name}>
-                  {name}: {before}, now <strong>{now}</strong>
+                  {name}: {before} → <strong>{now}</strong>
                 </li>
               ))}
             </ul>

@@ -4,7 +4,7 @@ import { formatIst } from "../../../lib/dates";
 import { firstNameOf } from "../../../lib/first-name";
 
 const climbed: Record<Award, string> = {
-  gold: "you stood on the summit.",
+  gold: "you reached the summit.",
   silver: "you climbed to the silver camp.",
   bronze: "you climbed to the bronze camp.",
   participation: "you made the climb.",
@@ -16,14 +16,14 @@ const climbed: Record<Award, string> = {
  */
 export function praise(result: MarkedResult): string {
   const name = firstNameOf(result.name);
-  if (result.outcome === "provisional") return `${name}, your answers are marked.`;
+  if (result.outcome === "provisional") return `${name}, your answers have been marked.`;
   return `${name}, ${climbed[result.award.tier]}`;
 }
 
 /** @returns what else is said to who has no medal, as warmly; null for the others */
 export function encourage(result: MarkedResult): string | null {
   if (result.outcome === "provisional" || result.award.tier !== "participation") return null;
-  return "An olympiad is harder than school, on purpose. Look at every answer below: each one says why.";
+  return "An olympiad is harder than school, on purpose. Look at the answers below: each one is explained.";
 }
 
 /** @returns `Maths · Class 5 · Winter 2026-27 · 17 January 2027`, and that it was the reserve paper */

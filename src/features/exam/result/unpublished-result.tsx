@@ -26,8 +26,8 @@ function HeldReason({ heldFor }: Held) {
     case "consent":
       return (
         <p>
-          A parent or guardian has not agreed yet that we hold this exam for you. The answers are safe and
-          marked, and the result stands here as soon as they have:{" "}
+          We need a parent&rsquo;s or guardian&rsquo;s consent before we can show this result. Your answers
+          are safe and marked. To ask for consent,{" "}
           <TextLink to={paths.studentDashboard} state={{ tab: "profile" }}>
             see your profile
           </TextLink>
@@ -37,8 +37,8 @@ function HeldReason({ heldFor }: Held) {
     case "refund":
       return (
         <p>
-          The fee of this exam is being refunded or may be. The answers are safe; once that is settled, this
-          page says what follows. You find it under{" "}
+          A refund has been requested or started for this exam. Your answers are safe. Once that is settled,
+          this page shows what happens next. See{" "}
           <TextLink to={paths.studentDashboard} state={{ tab: "transactions" }}>
             your orders
           </TextLink>
@@ -48,15 +48,15 @@ function HeldReason({ heldFor }: Held) {
     case "dispute":
       return (
         <p>
-          The payment of this exam was disputed at the bank. The answers are safe; once the bank has decided,
-          this page says what follows.
+          The payment for this exam was disputed at the bank. Your answers are safe. Once the bank has
+          decided, this page shows what happens next.
         </p>
       );
   }
 }
 
 const titles: Record<Brief["outcome"], string> = {
-  called_off: "This exam was called off",
+  called_off: "This exam was cancelled",
   not_sat: "There is nothing to mark",
   held: "The result is held",
   not_yet: "Your result is on its way",
@@ -65,15 +65,20 @@ const titles: Record<Brief["outcome"], string> = {
 function Story({ answer }: { answer: Brief }) {
   switch (answer.outcome) {
     case "called_off":
-      return <Help>Nobody has a result of it. We have written to you what follows; questions to</Help>;
+      return (
+        <Help>
+          There are no results for it. We have emailed you what happens next. If you have questions, write or
+          call:
+        </Help>
+      );
     case "not_sat":
       return answer.began ? (
         <Help>
-          The exam was begun, and no answer was given. So there is neither rank nor certificate. If you
-          remember it otherwise, write or call:
+          You opened the exam but did not answer any question, so there is no rank or certificate. If this is
+          wrong, please write or call:
         </Help>
       ) : (
-        <p>You did not start this exam in its time, so there is no result.</p>
+        <p>You did not start this exam during its start time, so there is no result.</p>
       );
     case "held":
       return <HeldReason {...answer} />;
@@ -81,10 +86,10 @@ function Story({ answer }: { answer: Brief }) {
       return (
         <p>
           {answer.expectedOn === null
-            ? "Its day is not announced yet."
+            ? "The result date has not been announced yet."
             : `Ranks and awards are expected on ${formatIst(answer.expectedOn, "date")}.`}{" "}
-          Your answers beside the key come before that, usually the day after the exam. We write to you as
-          soon as there is something to see here.
+          Your answers and the answer key come before that, usually the day after the exam. We will email you
+          as soon as there is something to see here.
         </p>
       );
   }

@@ -8,9 +8,9 @@ function describeRule({ rule, own, theirs }: Neighbour): string {
     case "marks":
       return `has ${others} ${theirs === 1 ? "mark" : "marks"}. You have ${mine}.`;
     case "section_c":
-      return `has as many marks as you, and ${others} of them in the Challenge section. You have ${mine} there.`;
+      return `scored the same as you, with ${others} of those marks in the Challenge section. You have ${mine} there.`;
     case "difficulty":
-      return `has as many marks as you, in the Challenge section too. What decided is which questions they are of: its difficulty score is ${others}, yours ${mine}.`;
+      return `scored the same as you, in the Challenge section too, but got ${theirs > own ? "harder" : "easier"} questions right (difficulty score ${others}; yours ${mine}).`;
   }
 }
 
@@ -32,25 +32,24 @@ export function WhyThisRank({ standing }: { standing: Standing }) {
   return (
     <Card className="grid content-start gap-3">
       <h2 className="text-subheading">Why {String(rank)}?</h2>
-      {n === 1 && <p>You were the only one who sat this paper.</p>}
-      {n > 1 && above === null && <p>Nobody stands above you.</p>}
+      {n === 1 && <p>You were the only student who took this paper.</p>}
+      {n > 1 && above === null && <p>Nobody is ranked above you.</p>}
       {above && <Place side="above" neighbour={above} />}
       {below && <Place side="below" neighbour={below} />}
       {tied > 0 && (
         <p>
-          Who shares your rank has the same marks, the same marks in the Challenge section and the same
-          difficulty score.
+          Students who share your rank have the same marks, the same Challenge marks and the same difficulty
+          score.
         </p>
       )}
       {neighbours.some(({ rule }) => rule === "difficulty") && (
         <p className="text-small text-ink-soft">
-          The difficulty score: for each right answer, how many of those who sat did not have it right, added
-          up.
+          Difficulty score: for every question you got right, we count the students who got it wrong, and add
+          these up.
         </p>
       )}
       <p className="text-small text-ink-soft">
-        First marks decide, then marks in the Challenge section, then the difficulty score. Neither time nor
-        age ever does.
+        Ranks are decided by marks, then Challenge marks, then difficulty score. Speed and age never matter.
       </p>
     </Card>
   );

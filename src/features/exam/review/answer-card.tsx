@@ -4,7 +4,7 @@ import { judge, writeCredited, type NameLetter, type ReviewedQuestion } from "./
 
 /** @returns how many of those who sat have the mark, in words that fit next to the question's own number */
 function describeFacility(facility: number): string {
-  return `${Math.round(100 * facility)} of 100 who sat have this mark.`;
+  return `${Math.round(100 * facility)}% of students got this right.`;
 }
 
 type Props = {
@@ -22,7 +22,7 @@ export function AnswerCard({ question, nameLetter, onChallenge }: Props) {
     <QuestionCard
       question={shown}
       number={number}
-      aside={credited === "all" ? undefined : `Key: ${writeCredited(credited, nameLetter)}`}
+      aside={credited === "all" ? undefined : `Answer: ${writeCredited(credited, nameLetter)}`}
       answer={option ?? undefined}
       letter={ownLetter ?? undefined}
       verdict={judge(question)}
@@ -31,7 +31,7 @@ export function AnswerCard({ question, nameLetter, onChallenge }: Props) {
       why={why === "" ? undefined : why}
     >
       {credited === "all" && (
-        <p className="font-semibold">Everybody has the mark of this question, answered or not.</p>
+        <p className="font-semibold">Everyone gets the mark for this question, answered or not.</p>
       )}
       {say !== undefined && <p className="text-small">The spoken word: {say}</p>}
       {facility !== null && <p className="text-small text-ink-soft tabular">{describeFacility(facility)}</p>}

@@ -28,7 +28,7 @@ function hasLength(text: string): boolean {
 const schema = v.object({
   claim: v.pipe(
     v.array(v.string()),
-    v.minLength(1, "Please choose what you take for right."),
+    v.minLength(1, "Please choose the correct answer."),
     v.check(
       (claim) => !claim.includes("none") || claim.length === 1,
       "Please choose one or more answers, or that none of them is right; not both.",
@@ -71,13 +71,13 @@ export function ChallengeForm({ question, nameLetter, draft, onSend, onClose }: 
   const options = question.shown?.options ?? [];
   return (
     <Dialog
-      title={`Challenge the key of question ${question.number}`}
-      intro="An organiser looks at it and answers in words that everybody who sat can read. A challenge is not changed once it is sent."
+      title={`Challenge the answer to question ${question.number}`}
+      intro="An organiser will check it and reply. Everyone who took the exam can read the reply. You can't edit a challenge after sending it."
       onClose={() => onClose(form.getValues())}
     >
       <form className="grid gap-4" noValidate onSubmit={(event) => void send(event)}>
         <fieldset className="grid min-w-0 gap-1" aria-describedby="claim-note">
-          <legend className="mb-3 font-semibold">What has the mark, as you see it?</legend>
+          <legend className="mb-3 font-semibold">Which answer do you think is correct?</legend>
           {options.map(({ value, text, picture }) => (
             <CheckboxField
               key={value}

@@ -19,8 +19,8 @@ function KeyDecision({
     <div className="grid gap-1 rounded-small bg-violet-tint px-4 py-3 text-small">
       <p className="font-semibold">
         {stands
-          ? "The organisers have looked at this key: it stands."
-          : `The organisers have changed this key. Before: ${writeCredited(oldCredited, nameLetter)}. Now: ${writeCredited(credited, nameLetter)}.`}{" "}
+          ? "We checked this answer. It is correct."
+          : `We have corrected this answer. Before: ${writeCredited(oldCredited, nameLetter)}. Now: ${writeCredited(credited, nameLetter)}.`}{" "}
         <span className="font-normal text-ink-soft">{formatIst(decidedAt, "date")}</span>
       </p>
       <p className="wrap-anywhere whitespace-pre-line">{words}</p>
@@ -48,9 +48,7 @@ function OwnChallenge({
       </p>
       <p className="wrap-anywhere whitespace-pre-line">{reason}</p>
       {!isAnswered && (
-        <p className="text-ink-soft">
-          The answer will stand here. If your marks change with it, we write to you.
-        </p>
+        <p className="text-ink-soft">Our reply will appear here. If your marks change, we will email you.</p>
       )}
     </div>
   );
@@ -83,7 +81,7 @@ export function ChallengePart({ question: { number, asked }, nameLetter, onChall
           className="min-h-11 justify-self-start text-small font-semibold text-violet underline underline-offset-3"
           onClick={onChallenge}
         >
-          Challenge this key<span className="sr-only">: question {number}</span>
+          Challenge this answer<span className="sr-only">: question {number}</span>
         </button>
       )}
     </>

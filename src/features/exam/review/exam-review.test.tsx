@@ -24,7 +24,7 @@ function getQuestion(n: number): HTMLElement {
 
 /** A family opens the form of question 1, chooses and writes. */
 async function fill(user: ReturnType<typeof read>["user"], choices: readonly RegExp[], reason: string) {
-  await user.click(within(getQuestion(1)).getByRole("button", { name: /Challenge this key/ }));
+  await user.click(within(getQuestion(1)).getByRole("button", { name: /Challenge this answer/ }));
   for (const name of choices) await user.click(screen.getByRole("checkbox", { name }));
   await user.type(screen.getByRole("textbox"), reason);
   await user.click(screen.getByRole("button", { name: "Send the challenge" }));
@@ -35,28 +35,30 @@ const reason = "Two of these say the same.";
 describe("a review", () => {
   it("has the own answer beside the key, what went wrong, why, and how many have the mark", () => {
     read();
-    expect(getQuestion(1)).toHaveTextContent(/Correct\. Your answer, [A-D]: two of 1Because of 1\.62 of 100/);
-    expect(getQuestion(2)).toHaveTextContent(
-      /Key: [A-D].*Wrong\. Your answer, [A-D]: three of 2What went wrong: counted one too many\.Correct answer: two of 2Because of 2\./,
+    expect(getQuestion(1)).toHaveTextContent(
+      /Correct\. Your answer, [A-D]: two of 1Because of 1\.62% of students/,
     );
-    expect(getQuestion(3)).toHaveTextContent(/Not answeredCorrect answer: two of 3Because of 3\.20 of 100/);
+    expect(getQuestion(2)).toHaveTextContent(
+      /Answer: [A-D].*Wrong\. Your answer, [A-D]: three of 2What went wrong: counted one too many\.Correct answer: two of 2Because of 2\./,
+    );
+    expect(getQuestion(3)).toHaveTextContent(/Not answeredCorrect answer: two of 3Because of 3\.20% of students/);
   });
 
   it("says of a question that credits all that the mark is everybody's, whatever was answered", () => {
     read({ questions: [makeReviewQuestion(1, { credited: "all", option: "a" })] });
-    expect(getQuestion(1)).toHaveTextContent(/The mark is yours\. Your answer, [A-D]: one of 1/);
-    expect(getQuestion(1)).toHaveTextContent("Everybody has the mark of this question, answered or not.");
+    expect(getQuestion(1)).toHaveTextContent(/You get the mark\. Your answer, [A-D]: one of 1/);
+    expect(getQuestion(1)).toHaveTextContent("Everyone gets the mark for this question, answered or not.");
     expect(getQuestion(1)).not.toHaveTextContent(/Key|Correct answer/);
   });
 
   it("of fewer than 30 says of no question how many have its mark", () => {
     read({ questions: [makeReviewQuestion(1, { facility: null })] });
-    expect(getQuestion(1)).not.toHaveTextContent("who sat have this mark");
+    expect(getQuestion(1)).not.toHaveTextContent("of students got this right");
   });
 
   it("can be cut down to the questions without the mark", async () => {
     const { user } = read();
-    await user.click(screen.getByRole("checkbox", { name: "Only the questions without the mark" }));
+    await user.click(screen.getByRole("checkbox", { name: "Show only questions I got wrong" }));
     const links = within(screen.getByRole("navigation", { name: "Questions" })).getAllByRole("link");
     expect(links.map(({ textContent }) => textContent.replace(/\d+/, "n"))).toEqual([
       "Question n, Wrong",
@@ -67,8 +69,8 @@ describe("a review", () => {
 
   it("says that there is none without the mark", async () => {
     const { user } = read({ questions: [makeReviewQuestion(1)] });
-    await user.click(screen.getByRole("checkbox", { name: "Only the questions without the mark" }));
-    expect(screen.getByText(/every mark of this paper is yours/)).toBeVisible();
+    await user.click(screen.getByRole("checkbox", { name: "Show only questions I got wrong" }));
+    expect(screen.getByText(/you got full marks/)).toBeVisible();
   });
 
   it("shows a challenge with its answer, and what the key was before", () => {
@@ -78,9 +80,9 @@ describe("a review", () => {
       /Your challenge of 19 January 2027: [A-D] or [A-D]Both fit what is asked\./,
     );
     expect(question).toHaveTextContent(
-      /The organisers have changed this key\. Before: [A-D]\. Now: [A-D] or [A-D]\. 21 January 2027Both readings/,
+      /We have corrected this answer\. Before: [A-D]\. Now: [A-D] or [A-D]\. 21 January 2027Both readings/,
     );
-    expect(question).not.toHaveTextContent("The answer will stand here");
+    expect(question).not.toHaveTextContent("Our reply will appear here");
     expect(within(question).queryByRole("button")).toBeNull();
   });
 
@@ -94,19 +96,19 @@ describe("a review", () => {
     };
     read({ questions: [makeReviewQuestion(1, { challenge }), makeReviewQuestion(2, { decision })] });
     expect(getQuestion(1)).toHaveTextContent(
-      "none of them is rightNothing fits.The answer will stand here. If your marks change with it, we write to you.",
+      "none of them is rightNothing fits.Our reply will appear here. If your marks change, we will email you.",
     );
     expect(getQuestion(2)).toHaveTextContent(
-      "The organisers have looked at this key: it stands. 20 January 2027It fits.",
+      "We checked this answer. It is correct. 20 January 2027It fits.",
     );
   });
 
   it.each<[Partial<Review>, RegExp]>([
     [{ challengesLeft: 5 }, /Until 25 Jan 2027, 11:04\s?am IST you can challenge up to five questions/i],
     [{ challengesLeft: 1 }, /you can challenge 1 more, free of charge/],
-    [{ challengesLeft: 0 }, /You have challenged five questions of this paper\./],
-    [{ mayChallenge: false }, /The seven days to challenge a key are over\./],
-    [{ mayChallenge: false, state: "final" }, /The result is final/],
+    [{ challengesLeft: 0 }, /You have challenged five questions in this paper/],
+    [{ mayChallenge: false }, /The seven days to challenge an answer are over\./],
+    [{ mayChallenge: false, state: "final" }, /This result is final/],
   ])("says how keys can be challenged: %o", (changes, text) => {
     read({ ...changes, questions: [makeReviewQuestion(1)] });
     expect(screen.getByText(text)).toBeVisible();
@@ -124,8 +126,8 @@ it("a key on which was decided can be challenged all the same, and that decision
   };
   const challenge = { claim: [], reason: "Nothing fits.", filedAt: "2027-01-19T05:00:00.000Z" };
   read({ questions: [makeReviewQuestion(1, { decision }), makeReviewQuestion(2, { decision, challenge })] });
-  expect(within(getQuestion(1)).getByRole("button", { name: /Challenge this key/ })).toBeVisible();
-  expect(getQuestion(2)).toHaveTextContent("The answer will stand here.");
+  expect(within(getQuestion(1)).getByRole("button", { name: /Challenge this answer/ })).toBeVisible();
+  expect(getQuestion(2)).toHaveTextContent("Our reply will appear here.");
   expect(within(getQuestion(2)).queryByRole("button")).toBeNull();
 });
 
@@ -150,7 +152,7 @@ describe("a challenge", () => {
   });
 
   it.each([
-    [[], reason, "Please choose what you take for right."],
+    [[], reason, "Please choose the correct answer."],
     [[/None of them/, /two of 1/], reason, /not both\.$/],
     [[/two of 1/], "too short", "Please write 10 to 1,000 characters."],
   ] as const)("wants a claim and a reason: %o, %s", async (choices, text, error) => {
@@ -163,19 +165,22 @@ describe("a challenge", () => {
   it.each([
     [
       () => Promise.reject(new AppError("offline")),
-      "You seem to be offline. Check the connection and try again.",
+      "You seem to be offline. Check your internet connection and try again.",
     ],
-    [() => Promise.resolve({ outcome: "closed" as const }), "The seven days to challenge a key are over."],
+    [
+      () => Promise.resolve({ outcome: "closed" as const }),
+      "The seven days to challenge an answer are over.",
+    ],
     [
       () => Promise.resolve({ outcome: "limit" as const }),
-      /five questions of this paper\. More are not possible/,
+      /five questions in this paper, which is the most allowed/,
     ],
   ])("that is not taken keeps what was written, also when the form is closed", async (answer, sentence) => {
     const { user } = read({ questions: [makeReviewQuestion(1)] }, answer);
     await fill(user, [/two of 1/], reason);
     expect(await screen.findByRole("alert")).toHaveTextContent(sentence);
     await user.click(screen.getByRole("button", { name: "Not now" }));
-    await user.click(screen.getByRole("button", { name: /Challenge this key/ }));
+    await user.click(screen.getByRole("button", { name: /Challenge this answer/ }));
     expect(screen.getByRole("textbox")).toHaveValue(reason);
     expect(screen.getByRole("checkbox", { name: /two of 1/ })).toBeChecked();
   });

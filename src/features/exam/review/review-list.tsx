@@ -13,11 +13,11 @@ import type { ReviewedQuestion } from "./review-words";
 /** @returns until when keys can be challenged and how often still, or why not */
 function describeChallenges({ state, mayChallenge, challengeUntil, challengesLeft }: Review): string {
   if (mayChallenge && challengesLeft > 0)
-    return `You think that a key is wrong? Until ${formatIst(challengeUntil, "time")} IST you can challenge ${challengesLeft === 5 ? "up to five questions" : `${challengesLeft} more`}, free of charge.`;
-  if (mayChallenge) return "You have challenged five questions of this paper.";
+    return `Think an answer is wrong? Until ${formatIst(challengeUntil, "time")} IST you can challenge ${challengesLeft === 5 ? "up to five questions" : `${challengesLeft} more`}, free of charge.`;
+  if (mayChallenge) return "You have challenged five questions in this paper, which is the most allowed.";
   return state === "final"
-    ? "The result is final: keys can no longer be challenged."
-    : "The seven days to challenge a key are over.";
+    ? "This result is final. Answers can no longer be challenged."
+    : "The seven days to challenge an answer are over.";
 }
 
 type Props = {
@@ -56,19 +56,17 @@ export function ReviewList({ review, onSend }: Props) {
       <p>{describeChallenges(review)}</p>
       <QuestionLinks questions={shown} />
       <CheckboxField
-        label="Only the questions without the mark"
+        label="Show only questions I got wrong"
         checked={isShort}
         onChange={(event) => setShort(event.target.checked)}
       />
       {filed !== undefined && (
         <Notice tone="success">
-          We have your challenge of question {filed}. The answer will stand below it. If your marks change
-          with it, we write to you.
+          We have your challenge of question {filed}. Our reply will appear below it. If your marks change, we
+          will email you.
         </Notice>
       )}
-      {shown.length === 0 && (
-        <p className="font-semibold">There is none: every mark of this paper is yours.</p>
-      )}
+      {shown.length === 0 && <p className="font-semibold">Nothing to show: you got full marks!</p>}
       <h2 className="sr-only">Question by question</h2>
       <ol className="grid gap-4">
         {shown.map((question) => (

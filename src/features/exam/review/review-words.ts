@@ -29,14 +29,14 @@ export function writeLetters(letters: readonly string[], nameLetter: NameLetter)
 
 /** @returns what has the mark, in the child's own letters */
 export function writeCredited(credited: Credited, nameLetter: NameLetter): string {
-  return credited === "all" ? "everybody has the mark" : writeLetters(credited, nameLetter);
+  return credited === "all" ? "everyone gets the mark" : writeLetters(credited, nameLetter);
 }
 
 /** Why a challenge was not taken, and what to do. */
 export const refusals: Record<Exclude<ChallengeAnswer["outcome"], "filed">, string> = {
   already_filed:
-    "You have challenged this question before. A challenge is not changed; its answer will stand here.",
-  limit: "You have challenged five questions of this paper. More are not possible.",
-  closed: "The seven days to challenge a key are over.",
-  not_found: "This paper cannot be challenged. Please load the page again.",
+    "You have already challenged this question. You can't edit a challenge; our reply will appear here.",
+  limit: "You have challenged five questions in this paper, which is the most allowed.",
+  closed: "The seven days to challenge an answer are over.",
+  not_found: "This paper cannot be challenged. Please refresh the page.",
 };

@@ -133,7 +133,7 @@ describe("where the answers are", () => {
     const { room, user, questions } = enter({ saved: { kind: "saving" } });
     expect(within(header()).getByText("Saving")).toBeVisible();
     room.become({ saved: { kind: "kept", waiting: 3 } });
-    const kept = "Kept on this device, waiting for the internet";
+    const kept = "Saved on this device. Waiting for internet";
     expect(within(header()).getByText(`${kept}: 3 answers`)).toBeVisible();
     expect(within(header()).getByText(`${kept}.`)).toHaveAttribute("role", "status");
     await user.keyboard("a{ArrowRight}");

@@ -36,7 +36,7 @@ export function ExamRoomScreen({ room, paper, onReopen, camera, renderEnd }: Pro
       title: titleOf(paper),
       edition: paper.edition ?? undefined,
       // A rehearsal is of no edition.
-      name: paper.edition === null ? "rehearsal" : "exam",
+      name: paper.edition === null ? "practice run" : "exam",
       durationSeconds: paper.duration_seconds,
     }),
     [room, paper],

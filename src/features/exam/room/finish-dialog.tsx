@@ -65,7 +65,7 @@ export function FinishDialog({ sitting, onGoTo, onFinish, onStay }: Props) {
   return (
     <Dialog title={`Finish the ${sitting.name}?`} describedBy={textId} onClose={onStay}>
       <Numbers
-        lead={`${countQuestions(unanswered.length)} no answer yet. A wrong answer takes nothing away, so it is worth a try:`}
+        lead={`${countQuestions(unanswered.length)} no answer yet. No marks are cut for a wrong answer, so have a go!`}
         places={unanswered}
         onGoTo={onGoTo}
       />
@@ -73,7 +73,7 @@ export function FinishDialog({ sitting, onGoTo, onFinish, onStay }: Props) {
       <p id={textId}>
         {unanswered.length === 0 && "Every question has an answer. "}
         {describeTime(minutes)}
-        Once you have finished, answers can no longer be changed.
+        Once you finish, you can't change your answers.
       </p>
       <div className="flex flex-wrap gap-3">
         <Button variant={isDone ? "outline" : "gold"} onClick={onStay} className="max-sm:w-full">

@@ -44,12 +44,12 @@ type HaltProps = { name: string; room: ExamRoom; onGoOn: () => void };
 /** An attempt is sat in one place at a time: it went on in another tab or on another device, and can come back here. */
 export function MovedRoom({ name, room, onGoOn }: HaltProps) {
   return (
-    <HaltedRoom name={name} title="Go on here?" room={room}>
+    <HaltedRoom name={name} title="Continue here?" room={room}>
       <p>
-        You went on in another tab or on another device: answers are given there now, and no longer here. What
-        you answered here before is not lost.
+        You are now taking the exam in another tab or device. Please continue there. The answers you gave here
+        are saved.
       </p>
-      <Button onClick={onGoOn}>Go on here</Button>
+      <Button onClick={onGoOn}>Continue here</Button>
     </HaltedRoom>
   );
 }
@@ -57,12 +57,12 @@ export function MovedRoom({ name, room, onGoOn }: HaltProps) {
 /** The room has lost its ticket: a login and a new start go on, and what is on the device is sent then. */
 export function LostRoom({ name, room, onGoOn }: HaltProps) {
   return (
-    <HaltedRoom name={name} title="Let us open the room again" room={room}>
+    <HaltedRoom name={name} title="Please open the exam again" room={room}>
       <p>
-        The connection to this room has ended. Your answers are kept, and the time is counted as before. You
-        may be asked to log in.
+        The connection to the exam was lost. Your answers are saved and your clock keeps running. You may have
+        to log in again.
       </p>
-      <Button onClick={onGoOn}>Open the room again</Button>
+      <Button onClick={onGoOn}>Open the exam again</Button>
     </HaltedRoom>
   );
 }

@@ -41,7 +41,7 @@ describe("finishing", () => {
     await user.click(press("Finish"));
     const dialog = screen.getByRole("dialog");
     expect(dialog).toHaveAccessibleDescription(
-      "Every question has an answer. Once you have finished, answers can no longer be changed.",
+      "Every question has an answer. Once you finish, you can't change your answers.",
     );
     await user.click(within(dialog).getByRole("button", { name: "Finish now" }));
     expect(room.finish).toHaveBeenCalledOnce();
@@ -49,8 +49,8 @@ describe("finishing", () => {
 
   it("of a rehearsal is called so", async () => {
     const { user } = enter({}, { ...paper, edition: null });
-    await user.click(press("Finish the rehearsal"));
-    expect(screen.getByRole("dialog", { name: "Finish the rehearsal?" })).toBeVisible();
+    await user.click(press("Finish the practice run"));
+    expect(screen.getByRole("dialog", { name: "Finish the practice run?" })).toBeVisible();
   });
 });
 
@@ -58,12 +58,12 @@ describe("a room that takes no answers any more", () => {
   it("has gone on elsewhere: it says so, still delivers, and comes back by a press", async () => {
     const { room, user } = enter();
     room.become({ phase: { kind: "moved" }, saved: { kind: "kept", waiting: 2 } });
-    expect(screen.getByRole("heading", { name: "Go on here?" })).toHaveFocus();
+    expect(screen.getByRole("heading", { name: "Continue here?" })).toHaveFocus();
     expect(screen.queryByRole("radio")).toBeNull();
     expect(screen.getByText(/2 answers/)).toBeVisible();
     await user.keyboard("a");
     expect(room.choose).not.toHaveBeenCalled();
-    await user.click(press("Go on here"));
+    await user.click(press("Continue here"));
     expect(reopen).toHaveBeenCalledOnce();
   });
 
@@ -71,7 +71,7 @@ describe("a room that takes no answers any more", () => {
     reopen.mockClear();
     const { room, user } = enter();
     room.become({ phase: { kind: "lost" } });
-    await user.click(press("Open the room again"));
+    await user.click(press("Open the exam again"));
     expect(reopen).toHaveBeenCalledOnce();
   });
 
@@ -80,7 +80,7 @@ describe("a room that takes no answers any more", () => {
     room.become({ phase: { kind: "ending", by: "time" }, saved: { kind: "saving" } });
     expect(screen.getByRole("heading", { name: /^Time is up/ })).toHaveFocus();
     room.become({ saved: { kind: "kept", waiting: 1 } });
-    expect(screen.getByText(/arrive by 12:03\s?pm IST: please leave this page open/i)).toBeVisible();
+    expect(screen.getByText(/reach us by 12:03\s?pm IST\. Please keep this page open/i)).toBeVisible();
   });
 
   it("has ended: then stands what the page has for it", () => {

@@ -11,7 +11,7 @@ import { useLaterState } from "./use-later-state";
 
 function standingOf({ n }: ShownItem, { answers, seenNs }: RoomState): Standing {
   if (n in answers) return "answered";
-  return seenNs.includes(n) ? "seen" : "not seen yet";
+  return seenNs.includes(n) ? "seen" : "not visited";
 }
 
 /** Who answers while an exam runs, for what the room cannot mend by itself. */

@@ -5,7 +5,7 @@ import { cn } from "../../../lib/cn";
 import { CheckIcon } from "../../../ui/icons";
 
 /** Said where the network is gone: what is here is safe, and nobody has to do anything. */
-const kept = "Kept on this device, waiting for the internet";
+const kept = "Saved on this device. Waiting for internet";
 
 function describe(saved: SavedState): string {
   if (saved.kind !== "kept") return saved.kind === "saved" ? "Saved" : "Saving";

@@ -20,8 +20,8 @@ export function SendingRoom({ name, room, by }: Props) {
     >
       <p role="status">
         {isKept
-          ? `There is no internet just now. Your answers are kept on this device and are sent as soon as it is back. They count when they arrive by ${until} IST: please leave this page open.`
-          : "This takes a moment. Please leave this page open."}
+          ? `There is no internet right now. Your answers are saved on this device and will be sent as soon as it is back. They will count if they reach us by ${until} IST. Please keep this page open.`
+          : "This takes a moment. Please keep this page open."}
       </p>
     </HaltedRoom>
   );

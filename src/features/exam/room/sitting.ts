@@ -10,6 +10,6 @@ export type Sitting = {
   title: string;
   edition: string | undefined;
   /** What it is called in a sentence. */
-  name: "exam" | "rehearsal";
+  name: "exam" | "practice run";
   durationSeconds: number;
 };

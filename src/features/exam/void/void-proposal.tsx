@@ -23,9 +23,9 @@ function lastDayOf(replyUntil: string): string {
 }
 
 const consequences: Record<PendingProposal["wanted"], string> = {
-  void: "It may be that this attempt does not count: then it has no marks, no rank, no award and no certificate.",
+  void: "This attempt may not be counted. If so, it will have no marks, rank, award or certificate.",
   reset:
-    "It may be that this attempt is set aside: then it has no result, and the exam can be sat again, on the reserve paper once its hours are over.",
+    "This attempt may be set aside. If so, it will have no result, and you can take the exam again (on a reserve paper once the start time is over).",
 };
 
 type PendingProps = { proposal: PendingProposal; onReply: SendReply };
@@ -40,15 +40,14 @@ function PendingVoid({ proposal, onReply }: PendingProps) {
         organiser wrote:
       </p>
       <Quote>{proposal.reason}</Quote>
-      <p>{consequences[proposal.wanted]} Or it counts as it is. The answers are safe meanwhile.</p>
+      <p>{consequences[proposal.wanted]} Or it may count as it is. Meanwhile, the answers are safe.</p>
       <p>
-        Please tell us how it was, by the end of <strong>{lastDayOf(proposal.replyUntil)}</strong>. Nothing is
-        decided against you before you have replied or that day is over, and another organiser than the one
-        who asks decides it.
+        Please tell us what happened, by the end of <strong>{lastDayOf(proposal.replyUntil)}</strong>. We will
+        not decide anything before you reply or the last date passes, and a different organiser will decide.
       </p>
       <VoidReply reply={proposal.reply} onSend={onReply} />
       <p className="text-small">
-        If you would rather speak to somebody: <a href={`mailto:${site.helpEmail}`}>{site.helpEmail}</a> or{" "}
+        If you would rather talk to someone: <a href={`mailto:${site.helpEmail}`}>{site.helpEmail}</a> or{" "}
         <span className="whitespace-nowrap">{site.helpPhone}</span>.
       </p>
     </Card>
@@ -62,7 +61,7 @@ function Story({ proposal }: { proposal: DecidedProposal }) {
       <h3 className="font-semibold">What we asked about, on {formatIst(proposal.proposedAt, "date")}</h3>
       <Quote>{proposal.reason}</Quote>
       <h3 className="font-semibold">Your reply</h3>
-      {proposal.reply === null ? <p>We had none.</p> : <Quote>{proposal.reply}</Quote>}
+      {proposal.reply === null ? <p>We did not receive a reply.</p> : <Quote>{proposal.reply}</Quote>}
     </>
   );
 }
@@ -70,11 +69,11 @@ function Story({ proposal }: { proposal: DecidedProposal }) {
 const decisions = {
   void: {
     title: "This attempt does not count",
-    what: "It has no marks, no rank, no award and no certificate. It changes nothing in other exams.",
+    what: "It has no marks, rank, award or certificate. Your other exams are not affected.",
   },
   reset: {
-    title: "This attempt is set aside, and the exam can be sat again",
-    what: "What was answered counts for nothing. Until the exam's last start it can be started anew from the dashboard. After that an organiser gives the reserve paper, which is sat within seven days of the exam and has marks, a review and a certificate, and no rank; we write to you with its time.",
+    title: "This attempt is set aside, and you can take the exam again",
+    what: "The answers you gave do not count. Until the last start time, you can start the exam again from your dashboard. After that we give you a reserve paper within seven days of the exam. You get marks, a review and a certificate, but no rank. We will email you the time.",
   },
 } as const;
 
@@ -89,12 +88,13 @@ function DecidedVoid({ outcome, proposal }: DecidedProps) {
       <p>Decided on {formatIst(proposal.decidedAt, "date")}, in these words:</p>
       <Quote>{proposal.words}</Quote>
       {proposal.isSingle && (
-        <p>One organiser decided this alone, because there is no second one at present.</p>
+        <p>One organiser decided this, because there is no second organiser at present.</p>
       )}
       <p>{what}</p>
       <Story proposal={proposal} />
       <p>
-        If something new has come up, tell us: <a href={`mailto:${site.helpEmail}`}>{site.helpEmail}</a> or{" "}
+        If you have something new to tell us, write or call:{" "}
+        <a href={`mailto:${site.helpEmail}`}>{site.helpEmail}</a> or{" "}
         <span className="whitespace-nowrap">{site.helpPhone}</span>.
       </p>
       <ButtonLink to={paths.studentDashboard} className="justify-self-start">

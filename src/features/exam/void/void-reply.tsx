@@ -27,8 +27,9 @@ const schema = v.object({
 });
 
 const refusals: Record<Exclude<ReplyAnswer["outcome"], "saved">, string> = {
-  closed: "It was decided meanwhile, so this reply was not sent. Please copy it, and load this page anew.",
-  not_found: "Nobody waits for a reply any more. Please load this page anew.",
+  closed:
+    "The decision was made in the meantime, so this reply was not sent. Please copy it and refresh this page.",
+  not_found: "Replies are now closed. Please refresh this page.",
 };
 
 type Props = {
@@ -58,17 +59,15 @@ export function VoidReply({ reply, onSend }: Props) {
     <form className="grid gap-4" noValidate onSubmit={(event) => void send(event)}>
       <TextAreaField
         label="Your reply (10 to 1,000 characters)"
-        hint="What happened, in your own words. The organiser who decides reads it."
+        hint="What happened, in your own words. The organiser who decides will read it."
         rows={6}
         {...form.register("reply")}
         error={errors.reply?.message}
       />
       {failure !== undefined && <Notice tone="error">{failure}</Notice>}
-      {isSaved && (
-        <Notice tone="success">Your reply is with us. You can change it until it is decided.</Notice>
-      )}
+      {isSaved && <Notice tone="success">We have your reply. You can change it until we decide.</Notice>}
       <Button type="submit" className="justify-self-start" pending={isSubmitting}>
-        {reply === null ? "Send the reply" : "Send it changed"}
+        {reply === null ? "Send reply" : "Update reply"}
       </Button>
     </form>
   );

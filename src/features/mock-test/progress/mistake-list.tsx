@@ -12,18 +12,15 @@ function capitalise(text: string): string {
 }
 
 function describeCount(count: number): string {
-  if (count === 1) return "Once";
-  return count === 2 ? "Twice" : `${count} times`;
+  return count === 1 ? "1 time" : `${count} times`;
 }
 
 type WayProps = FrequentMistake & { slug: NonNullable<SubjectMistakes["slug"]>; classNumber: number };
 
-/** The way to a test about a mistake; where the set has too few questions about it, that it has. */
+/** The way to a test about a mistake; nothing where the set has too few questions about it. */
 function PractiseThis({ slug, classNumber, mistake }: WayProps) {
   const explanations = useExplanations(slug, classNumber);
-  if (!explanations) return null;
-  if (!canPractise(mistake, explanations))
-    return <span className="text-small text-ink-soft">Too few questions to practise this yet</span>;
+  if (!explanations || !canPractise(mistake, explanations)) return null;
   return (
     <ButtonLink to={practisePath(slug, classNumber, mistake)} variant="quiet" size="card">
       Practise this<span className="sr-only">: {mistake}</span>
@@ -64,7 +61,7 @@ export function MistakeList({ subjects }: { subjects: readonly SubjectMistakes[]
   if (subjects.length === 0) return null;
   return (
     <section className="grid gap-3">
-      <h2 className="text-heading">Your mistakes of the last month</h2>
+      <h2 className="text-heading">Mistakes to fix this month</h2>
       <div className="grid items-start gap-3 lg:grid-cols-2">
         {subjects.map((subject) => (
           <MistakesOfSubject key={subject.subjectName} {...subject} />

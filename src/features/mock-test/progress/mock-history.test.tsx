@@ -90,7 +90,7 @@ describe("the mock tests of a student", () => {
     account.mock_tests = [makeRow(1, { topics: [{ topic: "Fractions", correct: 1, total: 4 }] })];
     visit();
     const [topic] = await findItems("Topics to work on");
-    expect(topic).toHaveTextContent("FractionsMaths · 1 of 4 right lately");
+    expect(topic).toHaveTextContent("FractionsMaths · 1 of your last 4 correct");
     expect(screen.getByRole("link", { name: "Practise Fractions" })).toHaveAttribute(
       "href",
       "/free-mock-test?subject=maths&class=5",
@@ -119,8 +119,8 @@ describe("the mock tests of a student", () => {
     await screen.findByRole("link", { name: "Practise this: forgot to carry" });
     expect(mistakes.map(({ textContent }) => textContent)).toEqual([
       "Forgot to carry3 timesPractise this: forgot to carry",
-      "Lost a zeroTwiceToo few questions to practise this yet",
-      "Took + for ×OnceToo few questions to practise this yet",
+      "Lost a zero2 times",
+      "Took + for ×1 time",
     ]);
     expect(screen.getByRole("link", { name: /^Practise this/ })).toHaveAttribute(
       "href",
@@ -151,9 +151,7 @@ describe("the mock tests of a student", () => {
 describe("the tab", () => {
   it("invites to the first test", async () => {
     visit();
-    expect(
-      await screen.findByRole("heading", { name: /your first climb starts with a mock test/ }),
-    ).toBeVisible();
+    expect(await screen.findByRole("heading", { name: /No tests yet/ })).toBeVisible();
   });
 
   it("says that it is loading until they have come", async () => {
@@ -163,15 +161,17 @@ describe("the tab", () => {
     visit();
     expect(screen.getByRole("status", { name: "Loading your mock tests" })).toBeVisible();
     letGo();
-    expect(await screen.findByRole("heading", { name: /your first climb/ })).toBeVisible();
+    expect(await screen.findByRole("heading", { name: /No tests yet/ })).toBeVisible();
   });
 
   it("says when it could not load, and tries again", async () => {
     server.use(http.get(`${api}/rest/v1/mock_tests`, () => HttpResponse.json({}, { status: 403 })));
     const student = visit();
-    expect(await screen.findByRole("alert")).toHaveTextContent("You are not allowed to do that.");
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      "Your account does not have permission to do this.",
+    );
     serveAccount(account);
     await student.click(screen.getByRole("button", { name: "Try again" }));
-    expect(await screen.findByRole("heading", { name: /your first climb/ })).toBeVisible();
+    expect(await screen.findByRole("heading", { name: /No tests yet/ })).toBeVisible();
   });
 });

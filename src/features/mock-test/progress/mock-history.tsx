@@ -19,8 +19,8 @@ import { listTopicsToPractise } from "./topics-to-practise";
 
 function NoTestYet() {
   return (
-    <EmptyState title="Nothing here yet: your first climb starts with a mock test">
-      <p className="text-ink-soft">Ten questions, twelve minutes, free as often as you like.</p>
+    <EmptyState title="No tests yet. Start with a free mock test">
+      <p className="text-ink-soft">10 questions in 12 minutes. Free, as often as you like.</p>
       <ButtonLink to={paths.mockTestLanding}>Take a free mock test</ButtonLink>
     </EmptyState>
   );
@@ -50,7 +50,7 @@ export function MockHistory({ studentId }: { studentId: string }) {
         <h1 className="text-title">Mock tests</h1>
         {query.data && query.data[0].length > 0 && (
           <ButtonLink to={paths.mockTestLanding} size="card">
-            Take another one
+            Take another test
           </ButtonLink>
         )}
       </div>

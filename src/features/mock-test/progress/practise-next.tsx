@@ -20,7 +20,7 @@ export function PractiseNext({ topics }: { topics: readonly WeakTopic[] }) {
               <p>
                 <span className="font-semibold">{weak.topic}</span>
                 <span className="block text-small text-ink-soft">
-                  {weak.subjectName} · {weak.correct} of {weak.total} right lately
+                  {weak.subjectName} · {weak.correct} of your last {weak.total} correct
                 </span>
               </p>
               <ButtonLink

@@ -8,11 +8,12 @@ const words: Record<Trend, string> = {
   first: "Your first test",
   rising: "On the way up",
   steady: "Holding steady",
-  falling: "A little lower than before",
+  falling: "Keep going",
 };
 
 function SubjectCard({ progress }: { progress: SubjectProgress }) {
   const { subjectName, slug, testCount, bestPercent, recentPercents, trend } = progress;
+  const word = trend === "falling" ? `${words.falling}: your best is ${toCount(bestPercent)}` : words[trend];
   return (
     <Card className="grid gap-3">
       <div className="flex items-center gap-3">
@@ -29,9 +30,9 @@ function SubjectCard({ progress }: { progress: SubjectProgress }) {
         </p>
       </div>
       <div className="flex items-center justify-between gap-4">
-        <TrendLine percents={recentPercents} label={`${subjectName}: ${words[trend].toLowerCase()}.`} />
+        <TrendLine percents={recentPercents} label={`${subjectName}: ${word.toLowerCase()}.`} />
         <p aria-hidden="true" className="text-right text-small font-semibold">
-          {words[trend]}
+          {word}
         </p>
       </div>
     </Card>

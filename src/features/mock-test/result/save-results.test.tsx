@@ -63,7 +63,7 @@ describe("a result that was made while nobody was logged in", () => {
     takeTest();
     logIn();
     const student = show(<SaveResults />);
-    await student.click(await screen.findByRole("button", { name: "No, somebody else's" }));
+    await student.click(await screen.findByRole("button", { name: "No, they belong to someone else" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(listUnsentMockTests(null)).toEqual([]);
     expect(listUnsentMockTests(asha.id)).toEqual([]);

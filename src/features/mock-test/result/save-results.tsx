@@ -50,7 +50,7 @@ function Question({ session: { studentId, email } }: { session: Session }) {
     >
       <p>
         {results.length === 1 ? "A mock test was" : `${results.length} mock tests were`} taken on this device
-        while nobody was logged in.
+        without logging in.
       </p>
       <ul className="grid gap-2">
         {results.map(({ completedAt, text }) => (
@@ -65,7 +65,7 @@ function Question({ session: { studentId, email } }: { session: Session }) {
           Save
         </Button>
         <Button variant="outline" onClick={decline} className="max-sm:w-full">
-          No, somebody else's
+          No, they belong to someone else
         </Button>
       </div>
     </Dialog>

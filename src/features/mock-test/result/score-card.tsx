@@ -5,10 +5,10 @@ import { ScoreClimb } from "../../../ui/score-climb";
 import { TimeOverNotice } from "./time-over-notice";
 
 const praise = [
-  { from: 90, text: "You reached the summit. Well climbed." },
+  { from: 90, text: "You reached the summit. Well done!" },
   { from: 70, text: "The summit is in sight. A little more practice and you are there." },
   { from: 40, text: "You are well on the way. Look at what went wrong below, and try again." },
-  { from: 0, text: "Every climb starts at the foot. Read the answers below, and try again." },
+  { from: 0, text: "Every climb starts at the bottom. Read the answers below and try again!" },
 ];
 
 /** Score, correct count and percentage (specification section 2), and that the time was over where it was. */

@@ -5,6 +5,16 @@ import { formatSeconds } from "../../../lib/format-seconds";
 import { Card } from "../../../ui/card";
 import { verdictLooks, VerdictSign } from "../../../ui/test-parts/verdict-sign";
 
+/** @returns `6 seconds`, `1 minute 43 seconds`, `12 minutes` */
+function spellSeconds(total: number): string {
+  const [minutes, seconds] = [Math.floor(total / 60), total % 60];
+  const parts = [
+    minutes > 0 && (minutes === 1 ? "1 minute" : `${minutes} minutes`),
+    (seconds > 0 || minutes === 0) && (seconds === 1 ? "1 second" : `${seconds} seconds`),
+  ];
+  return parts.filter(Boolean).join(" ");
+}
+
 function toSeconds(ms: number): number {
   return Math.round(ms / 1000);
 }
@@ -36,8 +46,8 @@ export function TimePerQuestion({ result }: { result: ReviewableResult }) {
       <h2 className="text-heading">Time per question</h2>
       <Card className="grid gap-4">
         <p>
-          The questions took {formatSeconds(toSeconds(total))} of {formatSeconds(testSeconds)} minutes.
-          Question {times.indexOf(longest) + 1} took the longest.
+          You used {spellSeconds(toSeconds(total))} of {spellSeconds(testSeconds)}. You spent longest on
+          question {times.indexOf(longest) + 1}.
         </p>
         <ol className="grid gap-x-10 gap-y-2 sm:grid-flow-col sm:grid-cols-2 sm:grid-rows-5">
           {questions.map((question, index) => {

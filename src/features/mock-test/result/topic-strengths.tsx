@@ -7,10 +7,10 @@ function TopicStrength({ topic, correct, total }: TopicTally) {
   return (
     <li className="grid content-start gap-1.5">
       <span>
+        {topic}:{" "}
         <span className="font-semibold tabular">
-          {correct} of {total}
-        </span>{" "}
-        in {topic}
+          {correct} of {total} correct
+        </span>
       </span>
       <span aria-hidden="true" className="h-2 overflow-hidden rounded-full bg-line">
         <span

@@ -15,11 +15,11 @@ export function PracticeNotice({ subjectSlug, classNumber, mistake }: Props) {
     <Notice tone="info">
       {canPractise(mistake, explanations) ? (
         <>
-          This test looks again at what went wrong: <strong className="font-semibold">{mistake}</strong>. At
-          least two of its questions are about it.
+          This test helps you fix this mistake: <strong className="font-semibold">{mistake}</strong>. At least
+          two questions are about it.
         </>
       ) : (
-        "There are too few questions about that mistake just now, so this test is a mixed one."
+        "There are not enough questions on that mistake right now, so this test is mixed."
       )}
     </Notice>
   );

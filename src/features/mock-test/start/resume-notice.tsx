@@ -21,10 +21,10 @@ export function ResumeNotice({ studentId }: { studentId: string | null }) {
       <p>
         {isRunning
           ? `Your ${nameOf(attempt.choice)} test is still running, with ${formatSeconds(secondsLeft)} minutes left.`
-          : `The time of your ${nameOf(attempt.choice)} test is over. Your answers are kept.`}
+          : `Time is up for your ${nameOf(attempt.choice)} test. Your answers are saved.`}
       </p>
       <ButtonLink to={paths.mockTest} variant="outline" size="card">
-        {isRunning ? "Go on with it" : "See your score"}
+        {isRunning ? "Continue" : "See your score"}
       </ButtonLink>
     </Notice>
   );

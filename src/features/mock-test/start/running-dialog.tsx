@@ -16,11 +16,11 @@ export function RunningDialog({ name, onStartNew, onClose }: Props) {
   return (
     <Dialog title="Your test is still running" describedBy={textId} onClose={onClose}>
       <p id={textId}>
-        You can go on with your {name} test: your answers are kept. If you start a new one, they are not.
+        You can continue your {name} test: your answers are saved. If you start a new test, they are lost.
       </p>
       <div className="flex flex-wrap gap-3">
         <ButtonLink to={paths.mockTest} className="max-sm:w-full">
-          Go on with that test
+          Continue that test
         </ButtonLink>
         <Button variant="outline" onClick={onStartNew} className="max-sm:w-full">
           Start a new test

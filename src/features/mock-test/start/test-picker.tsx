@@ -87,9 +87,7 @@ export function TestPicker({ offers, preset, onChooseClass, onStart }: PickerPro
       <fieldset className="min-w-0">
         <legend className="mb-3 font-heading text-subheading font-bold">2. Choose your class</legend>
         <div className="grid min-h-12 grid-cols-3 items-center gap-2.5 sm:flex sm:flex-wrap">
-          {!offer?.choices.length && (
-            <p className="col-span-3 text-ink-soft">The classes appear once you have chosen a subject.</p>
-          )}
+          {!offer?.choices.length && <p className="col-span-3 text-ink-soft">Choose a subject first.</p>}
           {offer?.choices.map((candidate) => (
             <RadioCard
               key={candidate.classNumber}
@@ -113,7 +111,7 @@ export function TestPicker({ offers, preset, onChooseClass, onStart }: PickerPro
           Start Test
         </Button>
         <p className="text-small text-ink-soft">
-          10 questions, 12 minutes. The clock starts with the first question.
+          10 questions, 12 minutes. The clock starts when you see the first question.
         </p>
       </div>
     </form>

@@ -5,7 +5,7 @@ import { QuestionPalette, type Standing } from "../../../ui/test-parts/question-
 
 function standingOf(id: string, { answers, spentMs }: Attempt): Standing {
   if (id in answers) return "answered";
-  return id in spentMs ? "seen" : "not seen yet";
+  return id in spentMs ? "seen" : "not visited";
 }
 
 type Props = {

@@ -35,7 +35,7 @@ it("says of an exam that was called off nothing but that", () => {
   const offer = listOffers(catalogue, new Date("2026-12-01T12:00:00+05:30")).find(({ id }) => id === maths);
   if (!offer) throw new Error("There is no Maths exam.");
   show(<ExamCard offer={offer} classNumber={5} action={<button type="button">Add</button>} />);
-  expect(screen.getByText("Called off in this season")).toBeVisible();
+  expect(screen.getByText("Cancelled this season")).toBeVisible();
   expect(screen.queryByText(/Register|Hour|₹/)).toBeNull();
   expect(screen.queryByRole("button")).toBeNull();
 });
@@ -47,7 +47,7 @@ describe("an exam that is booked", () => {
 
   it("says what to do on the day, to its end", () => {
     const card = look("2027-01-17T23:00:00");
-    expect(card).toHaveTextContent("On the day, log in here; the result comes by email.");
+    expect(card).toHaveTextContent("On the exam day, log in here. The result comes by email.");
     expect(card).toHaveTextContent("Enrolled");
   });
 

@@ -26,10 +26,10 @@ function describeExam({ examOn, status, paidClass }: Offer, ownClassNumber: numb
 function describeNext({ status, isOver, registrationClosesOn, later }: Offer): string | null {
   if (status === "absent" && later)
     return `The next exam is on ${formatIst(later.examOn, "date")}, in the ${later.editionName} edition.`;
-  if (status === "absent") return "As soon as the next exam has a day, you will find it here.";
+  if (status === "absent") return "We will show the date of the next exam here once it is fixed.";
   if (status === "enrolled" && isOver) return "The exam day has passed. The result comes by email.";
   if (status === "enrolled")
-    return "Your place is booked. On the day, log in here; the result comes by email.";
+    return "You are registered. On the exam day, log in here. The result comes by email.";
   return status === "open" && registrationClosesOn
     ? `Register by ${formatIst(registrationClosesOn, "day")}.`
     : null;
@@ -61,9 +61,9 @@ function Standing({ offer, action, way }: { offer: Offer; action: ReactNode; way
     case "closed":
       return <p className={`${line} text-ink-soft`}>Registration is closed</p>;
     case "called_off":
-      return <p className={`${line} text-ink-soft`}>Called off in this season</p>;
+      return <p className={`${line} text-ink-soft`}>Cancelled this season</p>;
     case "absent":
-      return <p className={`${line} text-ink-soft`}>Not in this season</p>;
+      return <p className={`${line} text-ink-soft`}>Not this season</p>;
   }
 }
 

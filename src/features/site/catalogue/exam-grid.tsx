@@ -21,7 +21,7 @@ export function ExamGrid({
 }) {
   if (offers.length === 0) {
     return (
-      <EmptyState title="No exams just now">
+      <EmptyState title="No exams right now">
         <p className="max-w-prose text-ink-soft">The exams of the next season will be listed here.</p>
       </EmptyState>
     );

@@ -38,7 +38,7 @@ function Preview() {
         </div>
       ))}
       <div className="grid gap-2 rounded-small border border-line px-4 py-3">
-        <span className="text-small font-semibold">Mock tests, the last six</span>
+        <span className="text-small font-semibold">Your last six mock tests</span>
         <span className="flex h-16 items-end gap-2">
           {scores.map((score) => (
             <span

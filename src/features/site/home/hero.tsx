@@ -19,8 +19,8 @@ export function Hero() {
           </p>
           <h1 className="text-display">Win medals, certificates and scholarships</h1>
           <p className="max-w-md text-[1.125rem]">
-            {examsOfSeason} online {count === 1 ? "olympiad" : "olympiads"} this season, taken from home.
-            Practise free, sit the exam for your class, see your rank.
+            {examsOfSeason} online {count === 1 ? "olympiad" : "olympiads"} this season that you can take from
+            home. Practise free, take the exam for your class and see your rank.
           </p>
           <div className="flex flex-wrap gap-3 pt-1">
             <ButtonLink to={paths.mockTestLanding}>Take a free mock test</ButtonLink>

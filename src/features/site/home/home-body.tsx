@@ -34,7 +34,7 @@ export function HomeBody() {
       <DashboardPreview />
       <Section
         title="Awards"
-        intro="The first 100 ranks in every subject and class win an award. Everyone who takes part gets a certificate."
+        intro="The top 100 in every subject and class win an award. Everyone who takes part gets a certificate."
         className="my-6.5 bg-blush sm:my-9 sm:py-section"
       >
         <AwardKinds />

@@ -62,7 +62,7 @@ export function ImportantDates() {
         }))}
       />
       {season.current.exams.some(({ hours }) => hours === null) && (
-        <p className="text-small text-ink-soft">Other hours are to be announced.</p>
+        <p className="text-small text-ink-soft">Other exam timings will be announced soon.</p>
       )}
       {otherSubjects && <p className="text-small text-ink-soft">{otherSubjects}</p>}
       <dl className="flex flex-wrap gap-x-10 gap-y-2">

@@ -20,7 +20,9 @@ export function SampleQuestion() {
             <input type="radio" name="sample" className="peer size-5 accent-violet" />
             {option}
             <span className="ml-auto hidden text-small peer-checked:block">
-              {option === right ? "Right: six hold only 144" : "Not quite: try another"}
+              {option === right
+                ? "Correct! Six boxes hold only 144 laddoos."
+                : "Not quite. Try another answer."}
             </span>
           </label>
         ))}

@@ -7,7 +7,7 @@ export function ExamFigures({ classNumber }: { classNumber: number }) {
     { value: String(questionCount), name: "multiple-choice questions" },
     { value: String(minutes), name: "minutes, online" },
     { value: `+${marksPerCorrect}`, name: "for each correct answer" },
-    { value: String(marksPerWrong), name: "for a wrong or missing answer: no negative marking" },
+    { value: String(marksPerWrong), name: "for a wrong or blank answer: no negative marking" },
   ];
   return (
     <dl className="grid grid-cols-2 gap-3">

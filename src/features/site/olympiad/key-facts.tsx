@@ -13,7 +13,7 @@ export function KeyFacts({ subject, classNumber }: { subject: Subject; classNumb
   const facts: { name: string; value: string | number; note?: string }[] = [
     told.exam
       ? { name: "Exam day", value: writeDay(told.exam.examOn), note: tellHours(told.exam.hours) }
-      : { name: "Next exam", value: told.nextDay ?? "Day to follow" },
+      : { name: "Next exam", value: told.nextDay ?? "Date to be announced" },
     { name: "Questions", value: questionCount },
     { name: "Minutes", value: minutes },
     { name: "Negative marks", value: "None" },

@@ -67,7 +67,7 @@ export function OlympiadBody({ subject, classNumber, olympiad }: Props) {
           </TextSection>
           <SyllabusCard
             topics={olympiad.syllabus[classNumber]}
-            intro={`What the exam of class ${classNumber} asks about.`}
+            intro={`Topics in the class ${classNumber} exam`}
           />
         </div>
         <TextSection title={sections.awards.title} paragraphs={sections.awards.paragraphs}>

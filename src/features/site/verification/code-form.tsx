@@ -9,7 +9,7 @@ const schema = v.object({
   code: v.pipe(
     v.string(),
     v.transform((text) => readCertificateCode(text) ?? ""),
-    v.nonEmpty("Please enter the code as it stands on the certificate, such as OLY-W26-IMO05-7F3KQ9TX."),
+    v.nonEmpty("Please enter the code shown on the certificate, such as OLY-W26-IMO05-7F3KQ9TX."),
   ),
 });
 
@@ -20,12 +20,12 @@ export function CodeForm({ onCode }: { onCode: (code: string) => void }) {
   return (
     <form className="grid gap-4" noValidate onSubmit={(event) => void send(event)}>
       <TextField
-        label="Code of the certificate"
+        label="Certificate code"
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
         maxLength={120}
-        hint="It stands beside the square code, at the foot on the right."
+        hint="You will find it next to the QR code, at the bottom right."
         {...form.register("code")}
         error={form.formState.errors.code?.message}
       />

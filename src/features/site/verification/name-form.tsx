@@ -9,7 +9,7 @@ import { TextField } from "../../../ui/field";
 import { Notice } from "../../../ui/notice";
 import { describeName } from "./verification-words";
 
-const schema = v.object({ name: given("Please enter the name as it stands on the certificate.") });
+const schema = v.object({ name: given("Please enter the name shown on the certificate.") });
 
 /**
  * Whether a whole name is the one on the certificate: who has the paper knows it, and nobody else is told it.
@@ -32,9 +32,10 @@ export function NameForm({ onAsk }: { onAsk: (name: string) => Promise<boolean |
   });
   return (
     <section className="grid gap-4">
-      <h2 className="text-subheading">Is it this person’s?</h2>
+      <h2 className="text-subheading">Check the name</h2>
       <p>
-        We show no child’s whole name here. Enter the name on the paper, and we say whether it is the same.
+        To protect children, we don’t show full names. Type the name on the certificate and we’ll tell you if
+        it matches.
       </p>
       <form className="grid gap-4" noValidate onSubmit={(event) => void send(event)}>
         <TextField
@@ -46,7 +47,7 @@ export function NameForm({ onAsk }: { onAsk: (name: string) => Promise<boolean |
         />
         {answer && <Notice tone={answer.isGood ? "success" : "error"}>{answer.text}</Notice>}
         <Button type="submit" variant="outline" className="justify-self-start" pending={isSubmitting}>
-          Compare the name
+          Check the name
         </Button>
       </form>
     </section>

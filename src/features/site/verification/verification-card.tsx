@@ -16,7 +16,7 @@ function describe(answer: Verification): Sentence {
       return {
         isGood: true,
         title: "This certificate is valid",
-        text: `It was issued by ${site.name}. Compare what stands here with what you have before you.`,
+        text: `It was issued by ${site.name}. Please check that these details match the certificate.`,
       };
     case "corrected":
       return {
@@ -24,15 +24,15 @@ function describe(answer: Verification): Sentence {
         title: "There is a newer certificate",
         text: (
           <>
-            This one was issued by {site.name}. Since then its name or its award has been corrected; the valid
-            one is <TextLink to={verifyPath(answer.code)}>{answer.code}</TextLink>.
+            This one was issued by {site.name}. The name or award has since been corrected. The valid
+            certificate is <TextLink to={verifyPath(answer.code)}>{answer.code}</TextLink>.
           </>
         ),
       };
     case "withdrawn":
       return {
         isGood: false,
-        title: "This certificate is not valid any more",
+        title: "This certificate is no longer valid",
         text: `It was issued by ${site.name} and has been withdrawn.`,
       };
     case "held":
@@ -44,14 +44,14 @@ function describe(answer: Verification): Sentence {
     case "deleted":
       return {
         isGood: false,
-        title: "The holder’s data have been deleted",
-        text: `This code was issued by ${site.name}. The family has since had its data deleted, so no more is known of it.`,
+        title: "The student’s data has been deleted",
+        text: `This code was issued by ${site.name}. The family has since deleted its data, so we can show nothing more.`,
       };
     case "unknown":
       return {
         isGood: false,
         title: "No certificate has this code",
-        text: `Compare it letter by letter. If it stands on a certificate like this, ${site.name} did not issue it: please tell us at ${site.helpEmail}.`,
+        text: `Please check every letter. If the certificate really shows this code, it was not issued by ${site.name}. Please tell us at ${site.helpEmail}.`,
       };
   }
 }

@@ -21,8 +21,8 @@ export function listFacts(certificate: KnownCertificate): (readonly [string, str
     ["Exam", `${subject} Olympiad${kind === "reserve" ? ", reserve paper" : ""}`],
     ["Class", className],
     ["Edition", edition],
-    ...(n === null ? [] : [["Sat by", n.toLocaleString("en-IN")] as const]),
-    ["Final on", formatIst(issuedOn, "date")],
+    ...(n === null ? [] : [["Participants", n.toLocaleString("en-IN")] as const]),
+    ["Issued on", formatIst(issuedOn, "date")],
   ];
 }
 
@@ -30,6 +30,6 @@ export function listFacts(certificate: KnownCertificate): (readonly [string, str
 export function describeName(matches: boolean | null): string | undefined {
   if (matches === null) return undefined;
   return matches
-    ? "The name is the one on this certificate."
-    : "This is not the name on this certificate. Compare the spelling with the paper, every word of it.";
+    ? "The name matches this certificate."
+    : "The name does not match this certificate. Please check the spelling of every word.";
 }

@@ -36,7 +36,7 @@ export function ClipButton({ src }: { src: string }) {
         Listen to the recording
       </Button>
       <p role="status" className="text-small font-semibold text-red">
-        {hasFailed && "This device could not play it. Press once more, or try another browser."}
+        {hasFailed && "This device could not play it. Press again, or try another browser."}
       </p>
     </div>
   );

@@ -49,7 +49,7 @@ export function PassagePanel({ passage, questionId, headingRef }: Props) {
           onClick={() => setOpened({ questionId, isOpen: !isOpen })}
           className="min-h-11 shrink-0 rounded-full border border-line bg-paper px-4 text-small font-semibold text-violet lg:hidden"
         >
-          {isOpen ? "Fold " : "Unfold "}
+          {isOpen ? "Hide " : "Show "}
           <span className="sr-only">the text</span>
         </button>
       </div>

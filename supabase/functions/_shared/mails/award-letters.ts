@@ -31,7 +31,7 @@ function askAddress(award: Award): Letter {
       "An award is waiting for you, and we do not know yet where it goes: home, or to your school. Please tell us on the page of the result.",
       "If you have awards in more than one subject, please look at each of them.",
     ],
-    "Give the address",
+    "Add your address",
   );
 }
 

@@ -36,4 +36,4 @@ export const whichExam = (exam: Exam): Letter["facts"] => [
 ];
 
 /** Where two organisers are asked for and there is one, the family reads so (exam section 3). */
-export const decidedAlone = "One organiser decided this alone, because there is no second one at present.";
+export const decidedAlone = "One organiser decided this, because there is no second organiser at present.";

@@ -138,7 +138,7 @@ function tellReceipt(receipt: v.InferOutput<typeof receiptSchema>): Letter {
       ["Answered", `${receipt.answered} of ${receipt.question_count} questions`],
     ],
     path: `/receipt/${receipt.attempt_id}`,
-    button: "See the receipt",
+    button: "See your receipt",
   };
 }
 

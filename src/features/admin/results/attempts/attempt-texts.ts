@@ -36,7 +36,7 @@ export const decideTexts: Record<Exclude<DecideOutcome, "decided">, string> = {
 
 /** Why a name was not corrected, and what to do. */
 export const correctTexts: Record<Exclude<CorrectOutcome, "corrected">, string> = {
-  same: "It stands like this already.",
+  same: "The name is already spelt this way.",
   closed: "This certificate is not the valid one any more. Please search again.",
   name_missing: "Please write the name as it is to stand on the certificate.",
   name_too_long: "Please write it in at most 100 characters.",

@@ -8,16 +8,16 @@ import { NoticedEvents } from "../../../../ui/noticed-events";
 
 type Props = { exam: { editionId: string; examId: string }; attempt: FoundAttempt; onClose: () => void };
 
-/** What the room noticed of an attempt, in the words that the child reads at the end. */
+/** Exam record of an attempt, in the words that the child reads at the end. */
 export function NoticedDialog({ exam, attempt, onClose }: Props) {
   const query = useQuery(storyQuery(exam, attempt.studentId));
   return (
     <Dialog
-      title={`What the room noticed of ${attempt.name ?? attempt.email ?? "this student"}`}
+      title={`Exam record of ${attempt.name ?? attempt.email ?? "this student"}`}
       intro="As the child reads it at the end. No mark is made of it, and by itself it says little: ask before you judge. That you look here is written down."
       onClose={onClose}
     >
-      <LoadedView query={query} label="Loading what was noticed">
+      <LoadedView query={query} label="Loading the exam record">
         {(story) =>
           story.outcome === "story" && story.attempt?.attempt_id === attempt.attemptId ? (
             <NoticedEvents
