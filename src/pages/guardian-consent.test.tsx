@@ -33,7 +33,12 @@ describe("by the link of a mail", () => {
     await guardian.click(screen.getByRole("button", { name: "I agree" }));
     expect(await screen.findByText(/^Thank you\. We have recorded your consent for Asha\./)).toBeVisible();
     expect(asked).toEqual([
-      { p_token: "5ec4e7", p_guardian_name: "Ravi Verma", p_wording_version: "2026-11-28", p_kinds: ["exam"] },
+      {
+        p_token: "5ec4e7",
+        p_guardian_name: "Ravi Verma",
+        p_wording_version: "2026-11-28",
+        p_kinds: ["exam"],
+      },
     ]);
   });
 
@@ -55,7 +60,7 @@ describe("by the link of a mail", () => {
   ])("says why a consent was not taken: %s", async (outcome, sentence) => {
     answerRpc("confirm_guardian_consent", { outcome });
     const guardian = open("#token=5ec4e7");
-    await guardian.click(await screen.findByRole("checkbox", { name: /pictures by the camera/ }));
+    await guardian.click(await screen.findByRole("checkbox", { name: /camera pictures/ }));
     await guardian.type(nameField(), "Ravi Verma");
     await guardian.click(screen.getByRole("button", { name: "I agree" }));
     expect(await screen.findByRole("alert")).toHaveTextContent(sentence);

@@ -52,7 +52,7 @@ revoke all on function private.drop_unpaid_consents(uuid) from public;
 
 create function private.is_known_wording(p_version text) returns boolean
 language sql immutable set search_path = ''
-as $$ select coalesce(p_version in ('2026-11'), false) $$;
+as $$ select coalesce(p_version in ('2026-11', '2026-11-28'), false) $$;
 comment on function private.is_known_wording(text) is
   'Whether a wording of a guardian''s consent is one that the site has shown (src/content/guardian-consent.ts). A new wording is added here.';
 revoke all on function private.is_known_wording(text) from public;

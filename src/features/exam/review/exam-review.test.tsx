@@ -41,7 +41,9 @@ describe("a review", () => {
     expect(getQuestion(2)).toHaveTextContent(
       /Answer: [A-D].*Wrong\. Your answer, [A-D]: three of 2What went wrong: counted one too many\.Correct answer: two of 2Because of 2\./,
     );
-    expect(getQuestion(3)).toHaveTextContent(/Not answeredCorrect answer: two of 3Because of 3\.20% of students/);
+    expect(getQuestion(3)).toHaveTextContent(
+      /Not answeredCorrect answer: two of 3Because of 3\.20% of students/,
+    );
   });
 
   it("says of a question that credits all that the mark is everybody's, whatever was answered", () => {
