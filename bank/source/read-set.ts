@@ -5,13 +5,14 @@ import type { Explanation } from "../../src/items/item";
 import { findingsOf, type Finding } from "../../src/items/rules/finding";
 import { passagesSchema, subjectSlugs, type Item } from "../../src/items/rules/item-schema";
 import { writeSvg } from "../drawing/drawing";
+import { bankPlaces } from "../publish/up-to-date";
 import { reviewFileSchema } from "../review/review-record";
 import { readDrawings } from "./drawings-file";
 import type { QuestionSet } from "./question-set";
 import { sourceItemSchema } from "./source-item";
 
-/** Where the sets lie, seen from the top of the repository, where npm runs its scripts. */
-export const setsFolder = "bank/sets";
+/** Where the sets are, seen from the top of the repository, where npm runs its scripts. */
+export const setsFolder = bankPlaces.sets;
 
 const setName = new RegExp(`^class([1-9]|1[0-2])-(${subjectSlugs.join("|")})$`);
 
