@@ -14,12 +14,12 @@ const content = ["src/content/**/*.test.ts"];
 /** What builds or compiles the whole site, or needs a database: other commands run them (README, "to run"). */
 const build = ["tests/built-site.test.ts", "tools/build/static-check.test.ts"];
 const database = ["tools/pgtap/**/*.test.ts"];
-const money = ["proofs/money/**/*.test.ts"];
-const exam = ["proofs/exam/*.test.ts", "proofs/exam/!(room)/**/*.test.ts"];
+/** Their number of random runs: a few in `npm test`, a thousand in `npm run proofs`. */
+const randomRuns = ["proofs/money/interleavings.test.ts", "proofs/exam/worlds.test.ts"];
 
 /**
- * Each kind of test has its room: the browser's code, the content, the content in another season, the repository, the edge
- * functions, the tools and the question bank are quick; the build, the database, the money, the exams and the stack take their time.
+ * The kinds of tests: the browser's code, the content, the content in another season, the repository, the edge functions, the
+ * tools and the question bank are quick; the build, the database, the proofs and the stack take their time.
  */
 export default defineConfig({
   plugins: [react()],
@@ -91,7 +91,7 @@ export default defineConfig({
         test: {
           name: "tools",
           environment: "node",
-          include: ["tools/**/*.test.ts", "proofs/{harness,bench,exam/room}/**/*.test.ts"],
+          include: ["tools/**/*.test.ts"],
           exclude: [...build, ...database],
         },
       },
@@ -115,12 +115,19 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: "money", environment: "node", include: money },
+        // The exam's simulation drives the site's own modules.
+        test: { name: "proofs", environment: "node", include: ["proofs/**/*.test.ts"], env: settings },
       },
       {
         extends: true,
-        // The worlds of an exam drive the site's own modules.
-        test: { name: "exam", environment: "node", include: exam, env: settings },
+        test: {
+          name: "proofs-long",
+          environment: "node",
+          include: ["proofs/**/*.proof.ts", ...randomRuns],
+          env: { ...settings, PROOF_RUNS: process.env.PROOF_RUNS ?? "1000" },
+          testTimeout: 20 * 60_000,
+          hookTimeout: 120_000,
+        },
       },
       {
         extends: true,
@@ -130,15 +137,6 @@ export default defineConfig({
           include: ["tests/stack/**/*.test.ts"],
           globalSetup: ["tests/stack/global-setup.ts"],
           fileParallelism: false,
-          hookTimeout: 120_000,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: "kills",
-          environment: "node",
-          include: ["proofs/kills/*.test.ts"],
           hookTimeout: 120_000,
         },
       },

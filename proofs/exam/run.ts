@@ -1,4 +1,4 @@
 import { runProof } from "../harness/run-proof";
 
-/** `npm run test:exam`: the proof of the exams, with more worlds than `npm test` has the time for. */
-runProof({ project: "exam", properties: "worlds.test.ts" }, 1000);
+/** `npm run test:exam`: the proof of the exams. */
+runProof("exam", "worlds.test.ts");

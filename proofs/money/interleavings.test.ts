@@ -4,7 +4,7 @@ import { checkRandomRuns } from "./scenarios/random-runs";
 import { openOracle } from "./scenarios/oracle";
 import { openWorld } from "./world/world";
 
-const settings = readRunSettings(process.env, 1000);
+const settings = readRunSettings(process.env, 60);
 
 /** Worlds side by side: while one waits for its database, the others go on. */
 const worldCount = 3;

@@ -1,4 +1,4 @@
 import { runProof } from "../harness/run-proof";
 
 /** `npm run test:money`: the proof of the payments. */
-runProof({ project: "money", properties: "interleavings.test.ts" });
+runProof("money", "interleavings.test.ts");

@@ -43,7 +43,7 @@ describe("conventions", () => {
   });
 
   it("names every file in kebab-case", () => {
-    const name = /^(_shared|[a-z0-9-]+)(\.(test|spec|d|config))?\.tsx?$/;
+    const name = /^(_shared|[a-z0-9-]+)(\.(test|spec|proof|d|config))?\.tsx?$/;
     expect(
       paths([...sources, ...tests]).filter(
         (path) => !path.endsWith(".sql") && !name.test(path.split("/").at(-1) ?? ""),

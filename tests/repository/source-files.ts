@@ -17,7 +17,8 @@ export function readFiles(...patterns: string[]): SourceFile[] {
     });
 }
 
-const isTest = (file: SourceFile) => /\.(test|spec)\.tsx?$/.test(file.path) || file.path.startsWith("tests/");
+const isTest = (file: SourceFile) =>
+  /\.(test|spec|proof)\.tsx?$/.test(file.path) || file.path.startsWith("tests/");
 
 /** @returns the hand-written source of site, functions, tools, proofs and question bank, generated types left out */
 export function readSources(): SourceFile[] {

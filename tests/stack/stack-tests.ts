@@ -23,7 +23,6 @@ export const stackTests: Record<string, Place> = {
   admin: { needs: ["SUPABASE_DB_URL"] },
   "api-login": { onlyHere: "it logs in as the embedded API, which no other Supabase has" },
   attacks: { needs: [...payments, "RAZORPAY_KEY_SECRET", "RAZORPAY_WEBHOOK_SECRET", "PLATFORM_IS_QUIET"] },
-  "closed-folder": { onlyHere: "it starts a copy of this project where others may not enter" },
   concurrency: { needs: [...payments, "RAZORPAY_WEBHOOK_SECRET"] },
   content: { needs: [] },
   "demo-accounts": { needs: [] },

@@ -1,28 +1,20 @@
 import { expect, it, vi } from "vitest";
-import { runStep } from "./step";
+import { runStep, type Step } from "./step";
 
-it("counts a check as one test, passed or failed by its exit code", async () => {
+const run = (step: Omit<Step, "name">) => {
   vi.spyOn(process.stdout, "write").mockReturnValue(true);
-  await expect(runStep({ name: "good", command: ["tsx", "--eval", ""] })).resolves.toEqual({
-    passed: 1,
-    failed: 0,
-  });
-  await expect(runStep({ name: "bad", command: ["tsx", "--eval", "process.exit(3)"] })).resolves.toEqual({
-    passed: 0,
-    failed: 1,
-  });
-  await expect(runStep({ name: "missing", command: ["no-such-binary"] })).resolves.toEqual({
-    passed: 0,
-    failed: 1,
-  });
+  return runStep({ name: "step", ...step });
+};
+
+it.each<[string, Step["command"], number]>([
+  ["passes", ["node", "--eval", ""], 0],
+  ["fails", ["node", "--eval", "process.exit(3)"], 1],
+  ["is missing", ["no-such-program"], 1],
+])("counts a check that %s as one test", (_, command, failed) => {
+  expect(run({ command })).toEqual({ passed: 1 - failed, failed });
 });
 
-it("fails a step whose report is missing", async () => {
-  vi.spyOn(process.stdout, "write").mockReturnValue(true);
-  const step = {
-    name: "silent",
-    command: ["tsx", "--eval", ""],
-    report: { file: "no/such/report.json", kind: "vitest" },
-  } as const;
-  await expect(runStep({ ...step, command: [...step.command] })).resolves.toEqual({ passed: 0, failed: 1 });
+it("fails a step whose report is missing", () => {
+  const report = { file: "no/such/report.json", kind: "vitest" } as const;
+  expect(run({ command: ["node", "--eval", ""], report })).toEqual({ passed: 0, failed: 1 });
 });

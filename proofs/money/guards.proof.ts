@@ -6,6 +6,7 @@ import { coveredGuards } from "./covered-guards";
 import type { Guard } from "../harness/guards/guard";
 import { readMoneyArea } from "../harness/guards/area";
 import { listGuards } from "../harness/guards/list-guards";
+import { removeGuards } from "../harness/guards/remove-guards";
 import { tryGuards } from "../harness/guards/try-guards";
 import { openMoneyDatabases } from "./open-databases";
 
@@ -112,3 +113,17 @@ describe("taking guards away", () => {
     expect(await redsOf(some, ["an order in dollars"])).toEqual({ "orders: orders_sum": undefined });
   });
 });
+
+test(
+  "every constraint, lock, cap and trigger of the money flow is needed",
+  async () => {
+    const result = await removeGuards({
+      open: openMoneyDatabases,
+      list: async ({ owner }) => listGuards(owner, await readMoneyArea()),
+      attacks: allAttacks,
+      covered: coveredGuards,
+    });
+    expect(result).toEqual({ holes: [], needless: [] });
+  },
+  30 * 60_000,
+);

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openOracle, type Oracle } from "./scenarios/oracle";
 import { pressPay } from "./scenarios/pages";
-import { runUndisturbed } from "./scenarios/run-scenario";
 import { scenarios } from "./scenarios/scenarios";
 import type { Scenario } from "./scenarios/scenario";
 import { deliverAll, finishRuns } from "./scenarios/run-to-quiescence";
@@ -19,13 +18,6 @@ beforeAll(async () => {
 }, 60_000);
 
 afterAll(async () => world.close());
-
-test.each(scenarios)("all goes well: $title", async (scenario) => {
-  const { rows, problems } = await runUndisturbed(world, scenario);
-
-  expect(rows).toMatchObject(scenario.end);
-  expect(problems).toEqual([]);
-});
 
 function getScenario(title: string): Scenario {
   const scenario = scenarios.find((candidate) => candidate.title === title);

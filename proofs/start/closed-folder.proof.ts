@@ -12,8 +12,8 @@ import {
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { projectFolder } from "../../tools/local/project-folder";
-import { openDatabase } from "./database";
-import { chooseTestEnvironment, startTestStack } from "./test-stack";
+import { openDatabase } from "../../tests/stack/database";
+import { chooseTestEnvironment, startTestStack } from "../../tests/stack/test-stack";
 
 const leftOut = new Set(
   [".git", "dist", "test-results", join("supabase", ".temp")].map((path) => join(projectFolder, path)),

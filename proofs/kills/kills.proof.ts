@@ -7,7 +7,8 @@ import { listViolations, openDatabase, openRegistration } from "../../tests/stac
 import { readGateway } from "../../tests/stack/gateway";
 import { readMails } from "../../tests/stack/inbox";
 import { killWholeStack } from "./kill-stack";
-import { chooseTestEnvironment, startTestStack } from "../../tests/stack/test-stack";
+import { compileStack } from "../../tests/stack/stack-program";
+import { chooseTestEnvironment, programVariable, startTestStack } from "../../tests/stack/test-stack";
 
 const kills = Number(process.env.OLYMPEAK_KILLS ?? 20);
 const seed = Number(process.env.OLYMPEAK_KILLS_SEED ?? Date.now() % 1_000_000);
@@ -66,6 +67,7 @@ async function measureSteps(walk: CheckoutWalk): Promise<void> {
 
 beforeAll(async () => {
   process.stdout.write(`Kills of this run: OLYMPEAK_KILLS=${kills} OLYMPEAK_KILLS_SEED=${seed}\n`);
+  process.env[programVariable] = await compileStack();
   environment = await chooseTestEnvironment({ OLYMPEAK_JOBS_EVERY_MS: "500" });
   stack = await startTestStack(environment);
   await withDatabase(openRegistration);

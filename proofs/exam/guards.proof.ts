@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { removeGuards } from "../harness/guards/remove-guards";
+import { allAttacks } from "./attacks/all-attacks";
+import { coveredGuards, listExamGuards } from "./exam-guards";
+import { openExamDatabases } from "./open-databases";
+
+test(
+  "every constraint, lock, cap, trigger and check of sitting an exam is needed",
+  async () => {
+    const result = await removeGuards({
+      open: openExamDatabases,
+      list: listExamGuards,
+      attacks: allAttacks,
+      covered: coveredGuards,
+    });
+    expect(result).toEqual({ holes: [], needless: [] });
+  },
+  30 * 60_000,
+);

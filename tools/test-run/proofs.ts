@@ -1,0 +1,5 @@
+/** `npm run proofs`: the long tests (proofs/README.md). */
+import { runSteps } from "./run-steps";
+import { vitestStep } from "./step";
+
+runSteps("proofs", [vitestStep("proofs", ["proofs-long"])], 30);

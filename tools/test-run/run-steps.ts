@@ -1,0 +1,19 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { addUp, closingLine, timeLine } from "./count";
+import { resultsFolder, runStep, type Step } from "./step";
+
+/**
+ * Runs steps one after another, a failed one included, and closes with the time and "N passed, N failed". The exit code of the
+ * process says whether all passed; `test-results/<name>-count.json` keeps the count.
+ *
+ * @param name of the run
+ * @param steps in their order
+ * @param promisedMinutes how long the run may take on two cores
+ */
+export function runSteps(name: string, steps: readonly Step[], promisedMinutes: number): void {
+  mkdirSync(resultsFolder, { recursive: true });
+  const total = addUp(steps.map(runStep));
+  writeFileSync(`${resultsFolder}/${name}-count.json`, JSON.stringify(total));
+  process.stdout.write(`\n${timeLine(performance.now() / 1000, promisedMinutes)}\n${closingLine(total)}\n`);
+  process.exitCode = total.failed === 0 ? 0 : 1;
+}

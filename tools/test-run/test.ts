@@ -1,0 +1,34 @@
+/** `npm test`: what a developer runs before a push. Quick checks come first. */
+import { runSteps } from "./run-steps";
+import { resultsFolder, vitestStep } from "./step";
+
+const projects = [
+  "site",
+  "content",
+  "season",
+  "repository",
+  "functions",
+  "tools",
+  "bank",
+  "build",
+  "database",
+  "proofs",
+  "stack",
+];
+
+runSteps(
+  "test",
+  [
+    { name: "question bank", command: ["npm", "run", "--silent", "bank:check"] },
+    { name: "types", command: ["npm", "run", "--silent", "typecheck"] },
+    { name: "lint", command: ["npm", "run", "--silent", "lint"] },
+    { name: "format", command: ["npx", "oxfmt", "--check", "."] },
+    vitestStep("tests", projects),
+    {
+      name: "browser tests",
+      command: ["npx", "playwright", "test"],
+      report: { file: `${resultsFolder}/playwright.json`, kind: "playwright" },
+    },
+  ],
+  10,
+);

@@ -1,0 +1,18 @@
+/** The closing line of `.ci/run`: the counts of `npm test` and `npm run proofs` added up. */
+import { readFileSync } from "node:fs";
+import { addUp, closingLine, type Count } from "./count";
+import { resultsFolder } from "./step";
+
+/** A run that did not come to its end has left no count, and failed. */
+function readCount(name: string): Count {
+  try {
+    const count: Count = JSON.parse(readFileSync(`${resultsFolder}/${name}-count.json`, "utf8"));
+    return count;
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}
+
+const total = addUp(["test", "proofs"].map(readCount));
+process.stdout.write(`\n${closingLine(total)}\n`);
+process.exitCode = total.failed === 0 ? 0 : 1;
