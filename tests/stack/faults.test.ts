@@ -218,7 +218,7 @@ const trials: Record<ServerFault, [what: string, trial: () => Promise<void>]> = 
     },
   ],
   payment_twice: [
-    "makes one order, and the second payment goes back",
+    "makes one order, and we are refunding the second payment",
     async () => {
       const fields = await payUnder("payment_twice", false);
       await confirm(fields);

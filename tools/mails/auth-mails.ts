@@ -22,7 +22,7 @@ const contactPage = mailHtml`<a href="{{ .SiteURL }}/contact">our contact page</
 /** Told after the fact: whoever did not do it can shut the door again. */
 const warning = {
   button: { to: "/forgotpassword", label: "Set a new password" },
-  note: mailHtml`If it was not you, set a new password at once, and tell us on ${contactPage}.`,
+  note: mailHtml`If it was not you, set a new password immediately and tell us through ${contactPage}.`,
 };
 
 /** Every mail of the auth server, by the name of its file in `supabase/templates`. */
@@ -30,74 +30,74 @@ export const authMails: Record<string, AuthMail> = {
   confirmation: {
     title: "One step left",
     body: paragraph(
-      "Please confirm that {{ .Email }} is your address. Then log in and the account is yours.",
+      "Please confirm that {{ .Email }} is your email address. Then log in and your account is ready.",
     ),
-    button: { to: linkWithToken("/login", "signup"), label: "Confirm my address" },
-    note: mailHtml`The link works once and for one hour. If you have not made an account with us, do nothing.`,
+    button: { to: linkWithToken("/login", "signup"), label: "Confirm my email address" },
+    note: mailHtml`The link works once and is valid for one hour. If you did not create an account with us, ignore this email.`,
   },
   recovery: {
     title: "Set a new password",
     body: paragraph(
-      "Somebody asked for a new password for the account {{ .Email }}. If that was you, press the button and choose one.",
+      "We received a request for a new password for the account {{ .Email }}. If this was you, press the button and choose a new password.",
     ),
     button: { to: linkWithToken("/reset-password", "recovery"), label: "Set a new password" },
-    note: mailHtml`The link works once and for one hour. If you did not ask for it, do nothing: your password stays as it is.`,
+    note: mailHtml`The link works once and is valid for one hour. If you did not ask for it, ignore this email: your password stays the same.`,
   },
   "email-change": {
     title: "Please confirm your new address",
     body: paragraph(
-      "The account {{ .Email }} is to have the address {{ .NewEmail }} from now on. If you want that, press the button, in the mail to the other address as well.",
+      "You asked to change your email from {{ .Email }} to {{ .NewEmail }}. Please confirm here, and in the email sent to the other address.",
     ),
     button: { to: linkWithToken("/login", "email_change"), label: "Confirm my email address" },
-    note: mailHtml`The link works once and for one hour. If you did not ask for it, do nothing: your address stays as it is. Then please set a new password, for somebody knows the present one.`,
+    note: mailHtml`The link works once and is valid for one hour. If you did not ask for it, do not confirm: your address stays the same. Then please set a new password, because someone may know your current one.`,
   },
   invite: {
     title: "You are invited",
     body: paragraph(
-      "An account has been made for {{ .Email }}. To use it, choose a password: press the button, enter this address, and we send you a link.",
+      "We have created an account for {{ .Email }}. To use it, press the button and enter this address. We will email you a link to choose a password.",
     ),
     button: { to: "/forgotpassword", label: "Choose a password" },
-    note: mailHtml`If you expect no invitation, do nothing.`,
+    note: mailHtml`If you were not expecting an invitation, ignore this email.`,
   },
   "magic-link": {
     title: "Log in",
     body: paragraph(
-      "Somebody asked for a login link for the account {{ .Email }}. With us one logs in by email and password; a forgotten password is replaced in a minute.",
+      "We received a request for a login link for the account {{ .Email }}. You log in with your email and password. Forgotten it? You can reset it in a minute.",
     ),
     button: { to: "/login", label: "Go to the login page" },
-    note: mailHtml`If you did not ask for it, do nothing: nobody can log in by this mail.`,
+    note: mailHtml`If you did not ask for it, ignore this email: it cannot be used to log in.`,
   },
   reauthentication: {
     title: "Your code",
-    body: mailHtml`<p>To go on with what you are changing in the account {{ .Email }}, enter this code:</p>
+    body: mailHtml`<p>To continue with the change to your account {{ .Email }}, enter this code:</p>
       <p><strong style="font-size:28px;letter-spacing:4px">{{ .Token }}</strong></p>`,
-    note: mailHtml`It holds for one hour. We never ask for it by phone or mail. If you are not changing anything, set a new password: somebody knows yours.`,
+    note: mailHtml`It is valid for one hour. We never ask for it by phone or email. If you are not changing anything, set a new password: someone may know yours.`,
   },
   "password-changed": {
     title: "Your password was changed",
     body: paragraph(
-      "The password of the account {{ .Email }} has just been changed. If that was you, there is nothing to do.",
+      "The password of the account {{ .Email }} has just been changed. If this was you, you do not need to do anything.",
     ),
     ...warning,
   },
   "address-changed": {
-    title: "Your address was changed",
+    title: "Your email address was changed",
     body: paragraph(
-      "Your account has a new email address: {{ .Email }} in place of {{ .OldEmail }}. If that was you, there is nothing to do.",
+      "Your account has a new email address: {{ .Email }} instead of {{ .OldEmail }}. If this was you, you do not need to do anything.",
     ),
-    note: mailHtml`If it was not you, tell us at once on ${contactPage}, from the address that this mail came to.`,
+    note: mailHtml`If it was not you, tell us immediately through ${contactPage}, from the address that received this email.`,
   },
   "second-step-added": {
-    title: "Logging in has a second step now",
+    title: "Two-step login is on",
     body: paragraph(
-      "From now on the account {{ .Email }} asks for the code of an authenticator app as well. If that was you, there is nothing to do.",
+      "From now on, logging in to the account {{ .Email }} also needs a code from an authenticator app. If this was you, you do not need to do anything.",
     ),
     ...warning,
   },
   "second-step-removed": {
-    title: "The second step of logging in is gone",
+    title: "Two-step login is off",
     body: paragraph(
-      "The account {{ .Email }} no longer asks for the code of an authenticator app. If that was you, there is nothing to do.",
+      "The account {{ .Email }} no longer needs a code from an authenticator app. If this was you, you do not need to do anything.",
     ),
     ...warning,
   },
@@ -110,6 +110,7 @@ export const authMails: Record<string, AuthMail> = {
 export function renderAuthMail({ title, body, button, note }: AuthMail): string {
   return frameMail(
     title,
+    "",
     mailHtml`<h1 style="margin:0 0 16px;font-size:20px">${title}</h1>
       ${body}
       ${button ? linkButton(`{{ .SiteURL }}${button.to}`, button.label) : []}

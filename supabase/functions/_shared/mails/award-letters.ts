@@ -26,10 +26,10 @@ const awardLetter = (award: Award, title: string, paragraphs: string[], button: 
 function askAddress(award: Award): Letter {
   return awardLetter(
     award,
-    "Where may we send your award?",
+    "Where should we send your award?",
     [
-      "An award is waiting for you, and we do not know yet where it goes: home, or to your school. Please tell us on the page of the result.",
-      "If you have awards in more than one subject, please look at each of them.",
+      "Your award is ready. Please tell us on your result page whether to send it to your home or to your school.",
+      "If you have awards in more than one subject, please check each of them.",
     ],
     "Add your address",
   );
@@ -39,7 +39,7 @@ function tellPosted(award: Award): Letter {
   const letter = awardLetter(
     award,
     `${award.exam}: your award is on its way`,
-    ["The parcel was handed to the courier. When it has arrived, please press so on the page of the result."],
+    ["We have given the parcel to the courier. When it arrives, please confirm on your result page."],
     "See the award",
   );
   const facts: Letter["facts"] = [
@@ -55,10 +55,10 @@ function tellReturned(award: Award): Letter {
     `${award.exam}: your award came back to us`,
     [
       award.needs_new_address
-        ? "The parcel could not be delivered a second time. Please give us another address, such as the school's."
-        : "The parcel could not be delivered. Please look at the address, and save it once it is right. We send it again, free of charge.",
+        ? "The courier could not deliver the parcel again. Please give us another address, such as the school's."
+        : "The courier could not deliver the parcel. Please check the address and save it. We will send the parcel again, free of charge.",
     ],
-    "See the address",
+    "Check your address",
   );
 }
 
@@ -67,7 +67,7 @@ function tellLate(award: Award): Letter {
     award,
     `${award.exam}: your award is late`,
     [
-      `We promised to send it by ${formatDay(award.promised_on)}, and it has not left yet. We are sorry. You need not do anything, and we write to you when it is posted.`,
+      `We promised to send it by ${formatDay(award.promised_on)}, and we have not posted it yet. We are sorry. You do not need to do anything. We will email you when we post it.`,
     ],
     "See the award",
   );

@@ -17,8 +17,8 @@ const write = (kind: string, data: object, name: string | null = "Asha Rao") =>
   writeExamMail(site, name, kind, data);
 
 test.each([
-  [168, "Coming up: Maths on Sun, 17 Jan 2027", "Please rehearse on the device"],
-  [24, "Nearly there: Maths on Sun, 17 Jan 2027", "Charge the device"],
+  [168, "Coming up: Maths on Sun, 17 Jan 2027", "Please try the practice run"],
+  [24, "Nearly there: Maths on Sun, 17 Jan 2027", "Charge your device"],
   [1, "Maths opens soon: start between 11:00 am and 11:15 am IST", "Log in now."],
 ])("the reminder %i hours before says when, and what helps then", (hoursBefore, subject, advice) => {
   const mail = write("exam_reminder_email", { ...exam, hours_before: hoursBefore });
@@ -33,18 +33,18 @@ test.each([
 test("an exam that moved without an hour says that it is to come", () => {
   const mail = write("exam_moved_email", { ...decision, opens_at: null, last_start_at: null });
   expect(mail.subject).toBe("Maths has moved: it is on Sun, 17 Jan 2027");
-  expect(mail.text).toContain("Start: hour to be announced");
+  expect(mail.text).toContain("Start: time to be announced");
 });
 
 describe("what organisers decided", () => {
   test.each([
     ["exam_moved_email", { reason: "a flood" }, "has moved"],
-    ["exam_off_email", { reason: "a flood" }, "is called off"],
-    ["exam_minutes_email", { reason: "a flood", extra_seconds: 600 }, "10 minutes more"],
+    ["exam_off_email", { reason: "a flood" }, "is cancelled"],
+    ["exam_minutes_email", { reason: "a flood", extra_seconds: 600 }, "10 extra minutes"],
   ])("%s says why, and where one organiser decided alone", (kind, changes, words) => {
     const mail = write(kind, { ...decision, ...changes });
     expect(mail.subject).toContain(words);
-    expect(mail.text).toContain("The reason: a flood");
+    expect(mail.text).toContain("Reason: a flood");
     expect(mail.text).not.toContain("alone");
     expect(write(kind, { ...decision, ...changes, is_single: true }).text).toContain(
       "One organiser decided this",
@@ -53,17 +53,17 @@ describe("what organisers decided", () => {
 
   test("minutes are for everybody, or for this student", () => {
     const all = write("exam_minutes_email", { ...decision, extra_seconds: 300 });
-    expect(all.text).toContain("Everybody who sits this paper has 5 minutes more.");
+    expect(all.text).toContain("Everyone taking this paper gets 5 extra minutes.");
     const own = write("exam_minutes_email", { ...decision, extra_seconds: 1200, is_own: true });
-    expect(own.text).toContain("You have 20 minutes more for this exam.");
+    expect(own.text).toContain("You get 20 extra minutes for this exam.");
   });
 
   test("hours of one's own, and the reserve paper, are said as such", () => {
     const own = { ...decision, extra_seconds: 0, is_own: true, has_own_hours: true };
-    expect(write("exam_minutes_email", own).subject).toBe("Hours of your own for Maths");
-    expect(write("exam_minutes_email", own).text).not.toContain("minutes more");
+    expect(write("exam_minutes_email", own).subject).toBe("Your new time for Maths");
+    expect(write("exam_minutes_email", own).text).not.toContain("extra minutes");
     const reserve = write("exam_minutes_email", { ...own, is_reserve: true });
-    expect(reserve.subject).toBe("You can sit Maths on the reserve paper");
+    expect(reserve.subject).toBe("You can take Maths on a reserve paper");
     expect(reserve.text).toContain("no rank");
   });
 });
@@ -90,17 +90,17 @@ test("a receipt has its code, how many were answered, and its page", () => {
 
 test("a second receipt says why there is one", () => {
   expect(write("exam_receipt_email", { ...receipt, receipt_no: 2 }).text).toContain(
-    "What counts has changed",
+    "reached us after your last receipt",
   );
 });
 
 test.each([
-  ["exam_review_email", "Maths: your marks and the answers are there", "/result/p1"],
+  ["exam_review_email", "Maths: your marks and answers are out", "/result/p1"],
   ["exam_marks_email", "Maths: your result has changed", "/result/p1"],
-  ["exam_result_email", "The results of Winter 2026-27 are there", "/studentdashboard"],
+  ["exam_result_email", "Winter 2026-27 results are out", "/studentdashboard"],
   ["exam_void_email", "Maths: we have a question and need your reply", "/result/p1"],
   ["exam_void_decided_email", "Maths: we have decided about your attempt", "/result/p1"],
-  ["exam_name_email", "Maths: the name on your certificate is corrected", "/certificate/OLY-1"],
+  ["exam_name_email", "Maths: we corrected the name on your certificate", "/certificate/OLY-1"],
 ])("%s says where to look, and no mark, rank or award", (kind, subject, path) => {
   const told = {
     paper_id: "p1",
@@ -128,14 +128,19 @@ describe("an award that goes by post", () => {
   };
 
   test.each([
-    ["exam_address_email", {}, "Where may we send your award?", "home, or to your school"],
+    ["exam_address_email", {}, "Where should we send your award?", "to your home or to your school"],
     [
       "exam_posted_email",
       { courier: "Speed Post", consignment: "EK123456789IN" },
       "Maths: your award is on its way",
       "EK123456789IN",
     ],
-    ["exam_returned_email", {}, "Maths: your award came back to us", "We send it again, free of charge."],
+    [
+      "exam_returned_email",
+      {},
+      "Maths: your award came back to us",
+      "We will send the parcel again, free of charge.",
+    ],
     [
       "exam_returned_email",
       { needs_new_address: true },

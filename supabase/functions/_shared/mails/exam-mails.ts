@@ -39,28 +39,28 @@ function listExamFacts(exam: Exam): Letter["facts"] {
   return [
     ...whichExam(exam),
     ["Day", formatDay(exam.exam_on)],
-    ["Start", formatHours(exam) ?? "hour to be announced"],
+    ["Start", formatHours(exam) ?? "time to be announced"],
     ["Time to answer", `${Math.round(exam.duration_seconds / 60)} minutes from your own start`],
   ];
 }
 
 /** Why, and by how many: where two organisers are asked for and there is one, the family reads so (exam section 3). */
 function explainDecision({ reason, is_single }: Decision): string[] {
-  return [...(reason ? [`The reason: ${reason}`] : []), ...(is_single ? [decidedAlone] : [])];
+  return [...(reason ? [`Reason: ${reason}`] : []), ...(is_single ? [decidedAlone] : [])];
 }
 
 /** What helps at this time, in the words of somebody who has sat an exam. */
 const advice: Record<number, string[]> = {
   168: [
-    "Please rehearse on the device you will use: the rehearsal on your dashboard is the real exam room, with ten questions.",
-    "If something does not work there, write to us now, and we look into it together.",
+    "Please try the practice run on your dashboard, on the device you will use for the exam. It is the real exam screen, with 10 questions.",
+    "If something does not work, write to us now and we will help you.",
   ],
   24: [
-    "Charge the device, and keep its charger at hand. The lobby opens 30 minutes before the exam, on your dashboard.",
-    "Log in once today, so that the password is at hand tomorrow.",
+    "Charge your device and keep the charger nearby. The exam page opens on your dashboard 30 minutes before the exam.",
+    "Log in once today, so that you are sure of your password tomorrow.",
   ],
   1: [
-    "Log in now. The lobby opens 30 minutes before the exam, on your dashboard; once it has loaded, a short loss of internet costs you nothing.",
+    "Log in now. The exam page opens on your dashboard 30 minutes before the exam. Once it has loaded, you lose nothing if the internet stops for a short time.",
   ],
 };
 
@@ -76,7 +76,7 @@ function tellMove(exam: Decision): Letter {
   return {
     title: `${exam.exam} has moved: it is on ${formatDay(exam.exam_on)}`,
     paragraphs: [
-      "An exam that you are registered for has been moved. What stands below holds; your registration stays as it is.",
+      "We have moved an exam that you are registered for. The new date and time are below. Your registration is still valid.",
       ...explainDecision(exam),
     ],
     facts: listExamFacts(exam),
@@ -86,9 +86,9 @@ function tellMove(exam: Decision): Letter {
 
 function tellCallOff(exam: Decision): Letter {
   return {
-    title: `${exam.exam} on ${formatDay(exam.exam_on)} is called off`,
+    title: `${exam.exam} on ${formatDay(exam.exam_on)} is cancelled`,
     paragraphs: [
-      "We are sorry: this exam does not take place. You need not do anything now, and we write to you about what follows.",
+      "We are sorry: this exam will not take place. You do not need to do anything now. We will email you about the next steps.",
       ...explainDecision(exam),
     ],
     facts: listExamFacts(exam).slice(0, 2),
@@ -97,24 +97,24 @@ function tellCallOff(exam: Decision): Letter {
 }
 
 function tellMinutes(exam: Decision): Letter {
-  const minutes = `${Math.round((exam.extra_seconds ?? 0) / 60)} minutes more`;
+  const minutes = `${Math.round((exam.extra_seconds ?? 0) / 60)} extra minutes`;
   const own = exam.is_reserve
     ? {
-        title: `You can sit ${exam.exam} on the reserve paper`,
-        text: "You can sit the reserve paper of your class at the time below. It has marks, a review and a certificate, and no rank.",
+        title: `You can take ${exam.exam} on a reserve paper`,
+        text: "You can take the reserve paper for your class at the time below. You get marks, a review and a certificate, but no rank.",
       }
     : {
-        title: `Hours of your own for ${exam.exam}`,
-        text: "You can start this exam at the time below, instead of the time that others have.",
+        title: `Your new time for ${exam.exam}`,
+        text: "You can start this exam at the time below, instead of the usual time.",
       };
   const given = exam.is_own
-    ? `You have ${minutes} for this exam.`
-    : `Everybody who sits this paper has ${minutes}.`;
+    ? `You get ${minutes} for this exam.`
+    : `Everyone taking this paper gets ${minutes}.`;
   return {
     title: exam.has_own_hours ? own.title : `${minutes} for ${exam.exam}`,
     paragraphs: [
       ...(exam.has_own_hours ? [own.text] : []),
-      ...(exam.extra_seconds ? [`${given} The clock of the exam room has them already.`] : []),
+      ...(exam.extra_seconds ? [`${given} Your exam clock already includes them.`] : []),
       ...explainDecision(exam),
     ],
     facts: listExamFacts(exam),
@@ -127,9 +127,9 @@ function tellReceipt(receipt: v.InferOutput<typeof receiptSchema>): Letter {
     title: `Your receipt for ${receipt.exam}: ${receipt.receipt_code}`,
     paragraphs: [
       receipt.receipt_no === 1
-        ? "The exam is over, and your answers are here. This receipt says what counts."
-        : "What counts has changed since your last receipt: answers that were given in time arrived later, and are counted now. This receipt holds.",
-      "The code is made from your answers: if one of them changed, it would be another one.",
+        ? "Your exam is over and we have your answers. This receipt shows what will be marked."
+        : "Some answers that you gave in time reached us after your last receipt, and we now count them. Please use this new receipt.",
+      "The code is made from your answers. If any answer changed, the code would change too.",
     ],
     facts: [
       ...whichExam(receipt),
@@ -191,7 +191,7 @@ export function writeExamMail(
     ...paragraphs,
     factLines(facts),
     `${button}: ${link}`,
-    `Questions? Write to ${site.helpEmail}, we are glad to help.\n${site.name}`,
+    `Questions? Write to ${site.helpEmail}. We are glad to help.\n${site.name}`,
   ].join("\n\n");
   return { subject: title, html: layoutMail(site, title, body), text };
 }

@@ -6,9 +6,9 @@ const request = { token: "5ec4e7", expires_at: new Date("2026-12-07T06:00:00Z") 
 
 test("it says whose exams, why, and until when, and its token stands behind the #", () => {
   const mail = writeConsentMail(site, "Asha Rao", request);
-  expect(mail.subject).toBe("Your consent to the exams of Asha");
+  expect(mail.subject).toBe("Please give consent for Asha's exams");
   for (const version of [mail.html, mail.text]) {
-    expect(version).toContain("Asha takes part in the olympiads of Olympeak");
+    expect(version).toContain("Asha is taking part in Olympeak olympiads");
     expect(version).toContain("https://olympeak.example/consent#token=5ec4e7");
     expect(version).toContain("The link works once, until 7 Dec 2026, 11:30 am IST");
   }
@@ -21,7 +21,7 @@ test("whoever reads it by mistake learns a first name", () => {
 
 test.each([null, "Win at http://evil.example", "evil.example"])("%s is not carried to a stranger", (name) => {
   const { subject, html, text } = writeConsentMail(site, name, request);
-  expect(subject).toBe("Your consent to the exams of a child");
-  expect(text).toContain("A child takes part");
+  expect(subject).toBe("Please give consent for a child's exams");
+  expect(text).toContain("A child is taking part");
   expect(html + text).not.toContain("evil");
 });

@@ -28,20 +28,20 @@ export function writeConsentMail(
 ): MailContent {
   const [firstName] = isPlainName(studentName) ? studentName.split(" ") : [];
   const child = firstName ?? "a child";
-  const title = `Your consent to the exams of ${child}`;
-  const why = `${child === "a child" ? "A child" : child} takes part in the olympiads of ${site.name}, and this address was given to us as that of a parent or guardian.`;
+  const title = `Please give consent for ${child}'s exams`;
+  const why = `${child === "a child" ? "A child" : child} is taking part in ${site.name} olympiads, and the family gave us this address as the parent's or guardian's.`;
   const what =
-    "For children we ask an adult to agree to what we keep of an exam. The exam can be sat without it; the result is held back until then.";
+    "For a child, we need an adult's consent to store exam data. The child can take the exam without it, but we share the result only after you agree.";
   const link = `${site.url}/consent#token=${token}`;
-  const how = `Opening the page agrees to nothing: you read what it is about, and press a button if you agree. The link works once, until ${formatMoment(expires_at)}.`;
+  const how = `Opening the page does not mean you agree: first read the details, then press a button if you agree. The link works once, until ${formatMoment(expires_at)}.`;
   const notYou =
-    "If you are not this child's parent or guardian, please do nothing. We have kept your address for this mail alone.";
+    "If you are not this child's parent or guardian, please ignore this email. We used your address only for this email.";
 
   const body = mailHtml`<p>Hello,</p>
     <h1 style="margin:0 0 8px;font-size:18px">${title}</h1>
     <p>${why}</p>
     <p>${what}</p>
-    ${linkButton(link, "Read what it is about")}
+    ${linkButton(link, "Read the details")}
     <p>${how}</p>
     <p style="font-size:14px">${notYou}</p>`;
   const text = [
@@ -49,10 +49,10 @@ export function writeConsentMail(
     `${title}.`,
     why,
     what,
-    `Read what it is about: ${link}`,
+    `Read the details: ${link}`,
     how,
     notYou,
-    `Questions? Write to ${site.helpEmail}, we are glad to help.\n${site.name}`,
+    `Questions? Write to ${site.helpEmail}. We are glad to help.\n${site.name}`,
   ].join("\n\n");
   return { subject: title, html: layoutMail(site, title, body), text };
 }

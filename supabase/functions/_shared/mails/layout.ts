@@ -8,19 +8,22 @@ export interface MailContent {
   text: string;
 }
 
+/** The site's colours (tailwind.config.ts). */
 const page =
-  "margin:0;padding:0;background:#f5f1fb;color:#2a1f5c;font:16px/1.5 -apple-system,'Segoe UI',Roboto,Arial,sans-serif";
-const card = "max-width:560px;margin:0 auto;padding:24px 20px;background:#ffffff";
-const small = "font-size:14px;color:#5b5478";
+  "margin:0;padding:16px 8px;background:#f1ebff;color:#231a4d;font:16px/1.5 -apple-system,'Segoe UI',Roboto,Arial,sans-serif";
+const column = "max-width:560px;margin:0 auto";
+const band = "padding:14px 20px;border-radius:14px 14px 0 0;background:#4a1fb8;color:#ffffff";
+const card = "padding:24px 20px;border-radius:0 0 14px 14px;background:#ffffff";
+const small = "font-size:14px;color:#5b5380";
 
 /** A link that looks like a button and is big enough for a thumb. */
 export function linkButton(url: string, label: string): Html {
   const style =
-    "display:inline-block;padding:12px 20px;border-radius:10px;background:#f5b82e;color:#2a1f5c;font-weight:bold;text-decoration:none";
+    "display:inline-block;padding:12px 20px;border-radius:999px;background:#ffc53d;color:#2a1a00;font-weight:bold;text-decoration:none";
   return mailHtml`<p style="margin:24px 0"><a href="${url}" style="${style}">${label}</a></p>`;
 }
 
-const cell = "padding:8px 0;border-bottom:1px solid #e6dff4;vertical-align:top";
+const cell = "padding:8px 0;border-bottom:1px solid #e9e3f7;vertical-align:top";
 
 /** Facts in two columns, one below the other: what it is, and its value. */
 export function factTable(facts: readonly (readonly [label: string, value: string])[]): Html {
@@ -45,8 +48,19 @@ export function smallPrint(content: Html): Html {
   return mailHtml`<p style="${small}">${content}</p>`;
 }
 
-/** The whole HTML page of a mail: one column, no pictures, readable on a phone without zooming. */
-export function frameMail(title: string, body: Html): string {
+/** The mark, a peak with a gold cap, drawn with borders: a mail loads nothing, so it has no picture. */
+const peak =
+  "display:block;height:0;margin:0 auto;border-style:solid;border-color:transparent;border-top:0;font-size:0;line-height:0";
+const mark = mailHtml`<span aria-hidden="true" style="display:inline-block;width:28px;vertical-align:middle">
+          <span style="${peak};width:0;border-width:0 6px 9px;border-bottom-color:#ffc53d"></span>
+          <span style="${peak};width:12px;border-width:0 8px 12px;border-bottom-color:#ffffff"></span>
+        </span>`;
+
+/**
+ * The whole HTML page of a mail: the mark in a band of the site's colour, and one column, readable on a phone without zooming.
+ * `siteName` is shown beside the mark and may be empty.
+ */
+export function frameMail(title: string, siteName: string, body: Html): string {
   return mailHtml`<!doctype html>
 <html lang="en-IN">
   <head>
@@ -55,23 +69,29 @@ export function frameMail(title: string, body: Html): string {
     <title>${title}</title>
   </head>
   <body style="${page}">
-    <div style="${card}">
-      ${body}
+    <div style="${column}">
+      <div style="${band}">
+        ${mark}
+        <span style="padding-left:6px;vertical-align:middle;font-size:20px;font-weight:bold">${siteName}</span>
+      </div>
+      <div style="${card}">
+        ${body}
+      </div>
     </div>
   </body>
 </html>
 `.markup;
 }
 
-/** The page of a mail that the outbox sends: the organiser's name above what it says, and whom to ask below. */
+/** The page of a mail that the outbox sends: what it says, and whom to ask below. */
 export function layoutMail(site: SiteSettings, title: string, body: Html): string {
   const mailto = `mailto:${site.helpEmail}`;
   return frameMail(
     title,
-    mailHtml`<p style="margin:0 0 16px;font-size:20px;font-weight:bold">${site.name}</p>
-      ${body}
+    site.name,
+    mailHtml`${body}
       <p style="${small};margin-top:32px">
-        Questions? Write to <a href="${mailto}">${site.helpEmail}</a>, we are glad to help.
+        Questions? Write to <a href="${mailto}">${site.helpEmail}</a>. We are glad to help.
       </p>`,
   );
 }

@@ -40,7 +40,7 @@ const refundRule =
 function itemLabel({ name, code, exam_on, ...item }: Purchase["items"][number]): string {
   if (exam_on === null) return `${name} (${code})`;
   const hours = formatHours(item);
-  const start = hours === null ? "hour to be announced" : `start ${hours}`;
+  const start = hours === null ? "time to be announced" : `start ${hours}`;
   return `${name} (${code}), exam on ${formatDay(exam_on)}, ${start}`;
 }
 
@@ -68,7 +68,7 @@ export function purchaseConfirmation(
 ): MailContent {
   const title = `You are registered: order ${purchase.order_number}`;
   const hello = name === null ? "Hello," : `Hello ${name},`;
-  const intro = `Thank you. Your payment has arrived and your registration for ${purchase.edition} is complete.`;
+  const intro = `Thank you. We have received your payment, and your registration for ${purchase.edition} is complete.`;
   const receipt: [string, string][] = [
     ["Order number", purchase.order_number],
     ["Date", formatMoment(purchase.ordered_at)],
@@ -80,7 +80,7 @@ export function purchaseConfirmation(
     ["Payment id", purchase.payment_id],
   ];
   const dashboard = `${site.url}/studentdashboard`;
-  const practice = `Until then, the mock tests are free and can be taken as often as you like: ${site.url}/free-mock-test`;
+  const practice = `Until then, practise with our free mock tests, as often as you like: ${site.url}/free-mock-test`;
 
   const body = mailHtml`<p>${hello}</p>
     <p>${intro}</p>
@@ -97,7 +97,7 @@ export function purchaseConfirmation(
     `Your dashboard: ${dashboard}`,
     practice,
     `REFUNDS\n${refundRule}`,
-    `Questions? Write to ${site.helpEmail}, we are glad to help.\n${site.name}`,
+    `Questions? Write to ${site.helpEmail}. We are glad to help.\n${site.name}`,
   ].join("\n\n");
   return { subject: title, html: layoutMail(site, title, body), text };
 }

@@ -21,7 +21,7 @@ test.each([
   "Hello Asha Rao,",
   "Your refund of ₹500 is on its way",
   "order 1001: Maths, Science",
-  "in 7-10 business days",
+  "7-10 business days",
   "the payment method you paid with",
   "pay_IH4NVgf4Dreq1l",
   "help@olympeak.example",
@@ -36,13 +36,13 @@ test.each([
   [
     "a second payment",
     { reason: "second_payment", order_number: null, exams: [] },
-    "the second payment goes back",
+    "we are refunding the second payment",
   ],
   ["an exam bought twice", { reason: "duplicate_exam", exams: ["Maths"] }, "already registered for Maths"],
   [
     "a payment without an order",
     { reason: "amount_mismatch", order_number: null, exams: [] },
-    "could not turn this",
+    "could not complete a registration",
   ],
   ["money alone", { reason: "dispute", exams: [] }, "This is for order 1001."],
 ])("%s is explained", (_case, changes, words) => {
@@ -56,7 +56,7 @@ test("what went back another way has been made, and the family knows what to do 
   const mail = writeRefundMail(site, "Asha Rao", { ...refund, is_by_hand: true });
   expect(mail.subject).toBe("Your refund of ₹500 has been made");
   for (const text of [mail.text, mail.html]) {
-    expect(text).toContain("It has gone back already.");
+    expect(text).toContain("We have already refunded it.");
     expect(text).toContain("order 1001: Maths, Science");
     expect(text).not.toContain("on its way");
     expect(text).not.toContain("the payment method you paid with");

@@ -22,21 +22,21 @@ export type RefundFacts = v.InferOutput<typeof refundSchema>;
 /** When and where it arrives. The days are those of specification section 9. */
 function tellArrival({ is_by_hand }: RefundFacts): string {
   if (is_by_hand)
-    return "It has gone back already. If you cannot find it within 7-10 business days, please write to us and we look for it.";
-  return "It is processed in 7-10 business days and goes to the payment method you paid with. You need not do anything.";
+    return "We have already refunded it. If you do not see it within 7-10 business days, please write to us and we will check.";
+  return "It takes 7-10 business days and goes to the payment method you paid with. You do not need to do anything.";
 }
 
 function explain({ reason, order_number, exams }: RefundFacts): string {
   if (reason === "second_payment") {
-    return "Your registration was paid twice. Nothing changes about it: the second payment goes back to you.";
+    return "You paid twice for your registration. The registration is still valid, and we are refunding the second payment.";
   }
   if (reason === "duplicate_exam") {
-    return `You were already registered for ${exams.join(", ")}, so what was paid a second time goes back to you. Your registration stays.`;
+    return `You were already registered for ${exams.join(", ")}, so we are refunding the second payment. Your registration is still valid.`;
   }
   if (order_number === null)
-    return "We could not turn this payment into a registration, so it goes back to you.";
+    return "We could not complete a registration with this payment, so we are refunding it.";
   if (exams.length === 0) return `This is for order ${order_number}.`;
-  return `This is for order ${order_number}: ${exams.join(", ")}. The registration for it ends with the refund.`;
+  return `This is for order ${order_number}: ${exams.join(", ")}. Your registration for it ends with the refund.`;
 }
 
 /** Told once: when the gateway has taken a refund on, or when the organiser notes that it went back another way. */
@@ -62,7 +62,7 @@ export function writeRefundMail(site: SiteSettings, name: string | null, refund:
     days,
     payment,
     `Your dashboard: ${dashboard}`,
-    `Questions? Write to ${site.helpEmail}, we are glad to help.\n${site.name}`,
+    `Questions? Write to ${site.helpEmail}. We are glad to help.\n${site.name}`,
   ].join("\n\n");
   return { subject: title, html: layoutMail(site, title, body), text };
 }

@@ -9,34 +9,32 @@ const nameSchema = v.object({ ...examEntries, certificate_code: v.string() });
 /** No mark, rank or award stands in a mail: it may be read by others than the family. */
 function tellReview(exam: v.InferOutput<typeof paperSchema>): Letter {
   return {
-    title: `${exam.exam}: your marks and the answers are there`,
+    title: `${exam.exam}: your marks and answers are out`,
     paragraphs: [
-      "You can now read each question with your answer beside the right one, and why it is right. This result is provisional: ranks and certificates follow with the final result.",
-      "If you find that a right answer of ours is wrong, tell us within seven days, on the page of that question. It is free, at most five questions a paper, and we answer in words that everybody who sat can read.",
+      "You can now see every question with your answer, the correct answer and why it is correct. This result is provisional: ranks and certificates come with the final result.",
+      "If you think one of our answers is wrong, tell us within seven days, below that question. It is free, for up to five questions in a paper. Our reply will be visible to everyone who took the exam.",
     ],
     facts: whichExam(exam),
     path: `/result/${exam.paper_id}`,
-    button: "See the marks",
+    button: "See your marks",
   };
 }
 
 function tellChange(exam: v.InferOutput<typeof paperSchema>): Letter {
   return {
     title: `${exam.exam}: your result has changed`,
-    paragraphs: [
-      "A published result never changes without a word. The page of your result says what it was, what it is now, and why.",
-    ],
+    paragraphs: ["We have updated your result. Your result page shows what changed and why."],
     facts: whichExam(exam),
     path: `/result/${exam.paper_id}`,
-    button: "See what has changed",
+    button: "See what changed",
   };
 }
 
 /** One mail a family with a link, and nothing else in it (exam section 8). */
 function tellFinal({ edition }: Exam): Letter {
   return {
-    title: `The results of ${edition} are there`,
-    paragraphs: [],
+    title: `${edition} results are out`,
+    paragraphs: ["You can see them on your dashboard."],
     facts: [],
     path: "/studentdashboard",
     button: "See the results",
@@ -48,8 +46,8 @@ function askReply(exam: v.InferOutput<typeof voidSchema>): Letter {
   return {
     title: `${exam.exam}: we have a question and need your reply`,
     paragraphs: [
-      "Before an organiser decides something about your attempt, we would like to hear from you. The page of your result says what it is about, and has room for your reply.",
-      "Nothing is decided against you before you have replied or the time below is over. Your answers are safe, and the result waits meanwhile.",
+      "Before we decide anything about your attempt, we would like to hear from you. Please read our question on your result page and reply there.",
+      "We will not decide anything before you reply or the time below is over. Your answers are safe. We are holding the result until then.",
     ],
     facts: [...whichExam(exam), ["Please reply by", formatMoment(new Date(exam.reply_until.getTime() - 1))]],
     path: `/result/${exam.paper_id}`,
@@ -61,7 +59,7 @@ function tellDecision(exam: v.InferOutput<typeof voidSchema>): Letter {
   return {
     title: `${exam.exam}: we have decided about your attempt`,
     paragraphs: [
-      "An organiser has read everything again and decided. The page of your result says what was decided, why, and what follows.",
+      "An organiser has read everything and decided. Your result page shows the decision, the reason and what happens next.",
       ...(exam.is_single ? [decidedAlone] : []),
     ],
     facts: whichExam(exam),
@@ -72,10 +70,10 @@ function tellDecision(exam: v.InferOutput<typeof voidSchema>): Letter {
 
 function tellName(exam: v.InferOutput<typeof nameSchema>): Letter {
   return {
-    title: `${exam.exam}: the name on your certificate is corrected`,
+    title: `${exam.exam}: we corrected the name on your certificate`,
     paragraphs: [
-      "An organiser has corrected the name. The certificate has a new code, and the old code leads to it; please print it anew.",
-      "If the name should not have been changed, reply to this mail.",
+      "We have corrected the name. Your certificate has a new code. The old code still works, but please print the new one.",
+      "If this change is wrong, please reply to this email.",
     ],
     facts: [...whichExam(exam), ["New code", exam.certificate_code]],
     path: `/certificate/${exam.certificate_code}`,

@@ -9,12 +9,12 @@ export function welcome(site: SiteSettings, name: string | null): MailContent {
   const hello = isPlainName(name) ? `Hello ${name},` : "Hello,";
   const intro = `Your account at ${site.name} is ready. Here is what you can do now.`;
   const steps = [
-    "Take a free mock test: 10 questions, 12 minutes, as often as you like.",
-    "Choose your olympiad exams and register for them in the dashboard.",
+    "Take a free mock test: 10 questions in 12 minutes, as often as you like.",
+    "Choose your olympiad exams and register for them on your dashboard.",
     "See your scores and your exam days in one place.",
   ];
   const practice = `${site.url}/free-mock-test`;
-  const notYou = "If you did not make this account, please tell us and we will remove it.";
+  const notYou = "If you did not create this account, please tell us and we will delete it.";
 
   const body = mailHtml`<p>${hello}</p>
     <p>${intro}</p>
@@ -29,7 +29,7 @@ export function welcome(site: SiteSettings, name: string | null): MailContent {
     steps.map((step) => `- ${step}`).join("\n"),
     `Free mock tests: ${practice}\nYour dashboard: ${site.url}/studentdashboard`,
     notYou,
-    `Questions? Write to ${site.helpEmail}, we are glad to help.\n${site.name}`,
+    `Questions? Write to ${site.helpEmail}. We are glad to help.\n${site.name}`,
   ].join("\n\n");
   return { subject: title, html: layoutMail(site, title, body), text };
 }
