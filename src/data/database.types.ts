@@ -480,6 +480,9 @@ isOneToOne: false
 "hear_webhooks":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
+"is_admin_mfa_required":
+{ Args: Record<PropertyKey, never>; Returns: boolean
+                           },
 "list_attempts":
 { Args: { "p_limit": number,"p_paper_id": string,"p_search": string }; Returns: {
               "attempt_id": string,"certificate_code": string,"certificate_name": string,"email": string,"finished_at": string,"held_for": string,"name": string,"standing": string,"started_at": string,"student_id": string

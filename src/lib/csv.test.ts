@@ -3,18 +3,22 @@ import { toCsv } from "./csv";
 
 const body = (value: string | null) => toCsv([[value]]).slice(1, -2);
 
-it.each(["=1+1", "+91 98", "-5", "@SUM(A1)", "\tx", "\rx"])("lets %o not be run as a formula", (value) => {
-  expect(body(value).replaceAll('"', "")).toBe(`'${value}`);
-});
+it.each(["=1+1", "+91 98", "-5", "@SUM(A1)", "\tx", "\rx", "＝1", "＋1", "－1", "＠SUM"])(
+  "lets %o not be run as a formula",
+  (value) => {
+    expect(body(value).replaceAll('"', "")).toBe(`'${value}`);
+  },
+);
 
 it.each([
-  ["Asha Verma", "Asha Verma"],
+  ["Asha Verma", '"Asha Verma"'],
+  ["x;=HYPERLINK(1)", '"x;=HYPERLINK(1)"'],
   ["Verma, Asha", '"Verma, Asha"'],
   ['The "Hill" School', '"The ""Hill"" School"'],
   ["two\nlines", '"two\nlines"'],
   ['=HYPERLINK("x","y")', '"\'=HYPERLINK(""x"",""y"")"'],
-  ["a=b", "a=b"],
-  [null, ""],
+  ["a=b", '"a=b"'],
+  [null, '""'],
 ])("writes %o as %s", (value, cell) => {
   expect(body(value)).toBe(cell);
 });
@@ -25,5 +29,5 @@ it("says that it is UTF-8, and ends its lines as spreadsheets want it", () => {
       ["Name", "Class"],
       ["आशा", null],
     ]),
-  ).toBe("\uFEFFName,Class\r\nआशा,\r\n");
+  ).toBe('\uFEFF"Name","Class"\r\n"आशा",""\r\n');
 });

@@ -1,17 +1,17 @@
-/** What a spreadsheet would take for the beginning of a formula, whoever typed it into a name. */
-const formulaStart = /^[=+\-@\t\r]/;
+/** What a spreadsheet would take for the beginning of a formula, whoever typed it into a name; fullwidth signs as well. */
+const formulaStart = /^[=+\-@\t\r＝＋－＠]/;
 
 /** Tells spreadsheets that the file is UTF-8. */
 const byteOrderMark = "\uFEFF";
 
 function toCell(value: string): string {
   const text = formulaStart.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return `"${text.replaceAll('"', '""')}"`;
 }
 
 /**
- * Writes a table as a file for spreadsheets (RFC 4180). A cell that would be run as a formula gets an apostrophe before
- * it.
+ * Writes a table as a file for spreadsheets (RFC 4180). Every cell is quoted, so that none is split, whatever a
+ * spreadsheet takes for its separator. A cell that would be run as a formula gets an apostrophe before it.
  *
  * @param rows the heading row first; null is an empty cell
  * @returns the file's text

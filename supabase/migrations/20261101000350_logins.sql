@@ -58,3 +58,19 @@ $$;
 comment on function private.is_second_factor_given() is
   'Whether the caller gave a second factor, where the setting require_admin_mfa asks for one.';
 revoke all on function private.is_second_factor_given() from public;
+
+create function private.is_admin_mfa_required() returns boolean
+language sql stable security definer set search_path = ''
+as $$ select exists (select 1 from private.settings where name = 'require_admin_mfa' and is_on) $$;
+comment on function private.is_admin_mfa_required() is 'is_admin_mfa_required for anybody.';
+
+create function public.is_admin_mfa_required() returns boolean
+language sql stable set search_path = ''
+return private.is_admin_mfa_required();
+comment on function public.is_admin_mfa_required() is
+  'Whether organisers have to give a second factor. For anybody: npm run verify:hosted says so where a password alone opens the admin panel.';
+
+revoke all on function private.is_admin_mfa_required() from public, anon, authenticated;
+revoke all on function public.is_admin_mfa_required() from public, anon, authenticated;
+grant execute on function private.is_admin_mfa_required() to anon, authenticated;
+grant execute on function public.is_admin_mfa_required() to anon, authenticated;

@@ -89,7 +89,7 @@ as $$
   with answers as (
     select k.n, k.section, coalesce(k.topic, 'Section ' || k.section) as topic, substr(e.letters, k.n, 1) as letter,
       k.credited = 'all' or strpos(k.credited, substr(e.letters, k.n, 1)) > 0 as has_mark,
-      case when r.final_at is not null and p_paper.kind = 'exam' then s.facility end as facility
+      case when r.sitters >= 10 and p_paper.kind = 'exam' then s.facility end as facility
     from private.paper_results as r
     cross join lateral private.read_key(p_paper.id, r.key_version) as k
     cross join lateral (
@@ -117,7 +117,7 @@ as $$
   )
 $$;
 comment on function private.tell_marks(private.papers, private.exam_attempts) is
-  'The marks of a published attempt under the key version that holds, in all, by section and by topic, with the averages once the result is final.';
+  'The marks of a published attempt under the key version that holds, in all, by section and by topic, with the averages once the result is final and ten have sat: of fewer an average tells what another child has.';
 revoke all on function private.tell_marks(private.papers, private.exam_attempts) from public;
 
 create function private.tell_changes(p_attempt_id uuid) returns jsonb
@@ -164,7 +164,7 @@ create function private.tell_standing(p_own private.exam_results) returns jsonb
 language sql stable set search_path = ''
 as $$
   select jsonb_build_object(
-    'rank', p_own.rank, 'n', p.sitters, 'mean', s.mean,
+    'rank', p_own.rank, 'n', p.sitters, 'mean', case when p.sitters >= 10 then s.mean end,
     'tied', (select count(*) - 1 from private.exam_results as x where x.paper_id = p_own.paper_id and x.is_last and x.rank = p_own.rank),
     'percentile', case when p.sitters >= 30 then floor(100.0 * (
       select count(*) from private.exam_results as x where x.paper_id = p_own.paper_id and x.is_last and x.rank > p_own.rank
@@ -174,14 +174,15 @@ as $$
       'to', least(cardinality(s.distribution) - 1, round(p_own.marks + 1.645 * s.standard_error))
     ) end,
     'distribution', case when p.sitters >= 30 then to_jsonb(s.distribution) end,
-    'above', private.tell_neighbour(p_own, true), 'below', private.tell_neighbour(p_own, false)
+    'above', case when p.sitters >= 10 then private.tell_neighbour(p_own, true) end,
+    'below', case when p.sitters >= 10 then private.tell_neighbour(p_own, false) end
   )
   from private.paper_results as p
   join private.paper_statistics as s on s.paper_id = p.paper_id
   where p.paper_id = p_own.paper_id and p_own.rank is not null
 $$;
 comment on function private.tell_standing(private.exam_results) is
-  'Where a final result stands among the N who sat: rank, how many share it, the mean, and from N = 30 the percentile, the marks that another paper like this would bring nine times in ten (± 1.645 standard errors) and the distribution; and why the neighbours stand elsewhere. Null without a rank. Source: exam section 7.';
+  'Where a final result stands among the N who sat: rank and how many share it; from N = 10 the mean, and why the neighbours stand elsewhere; and from N = 30 the percentile, the marks that another paper like this would bring nine times in ten (± 1.645 standard errors) and the distribution. Null without a rank. Source: exam section 7.';
 revoke all on function private.tell_standing(private.exam_results) from public;
 
 create function private.get_result(p_paper_id uuid) returns jsonb

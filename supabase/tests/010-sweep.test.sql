@@ -42,11 +42,12 @@ select unnest(array[
   'propose_void(uuid,text,text)', 'reply_to_void(uuid,text)', 'decide_void(uuid,text,text)', 'list_void_proposals(uuid)', 'list_attempts(uuid,text,integer)', 'correct_certificate(text,text,text)'
 ]) as name;
 
--- What a ticket, the token of a mail or a certificate's code opens, so that no login is needed: each passes on to its namesake in private, which asks for it.
+-- What a ticket, the token of a mail or a certificate's code opens, so that no login is needed: each passes on to its namesake in private,
+-- which asks for it; and whether organisers need a second factor, which verify:hosted asks.
 create temp view ticketed as
 select unnest(array[
   'save_answers(uuid,integer,text,jsonb)', 'finish_exam(uuid,integer,text,integer)', 'note_room_events(uuid,integer,text,jsonb)',
-  'confirm_guardian_consent(text,text,text,text[])', 'verify_certificate(text,text)'
+  'confirm_guardian_consent(text,text,text,text[])', 'verify_certificate(text,text)', 'is_admin_mfa_required()'
 ]) as name;
 
 select is_empty(
@@ -165,7 +166,7 @@ select set_eq(
       ('get_result(uuid)'), ('get_review(uuid)'), ('challenge_key(uuid,integer,text,text)'), ('list_paper_results(uuid)'), ('read_paper_statistics(uuid)'), ('list_key_challenges(uuid,integer,integer,integer)'), ('decide_key(uuid,integer,text,text,integer)'), ('publish_results(uuid,text,integer)'), ('list_award_checks(uuid,integer,integer)'), ('confirm_award(uuid,text)'),
       ('open_picture_sheet(uuid)'), ('list_my_pictures(uuid)'), ('list_picture_sheets(uuid,uuid,integer,integer)'), ('read_picture_sheet(uuid)'), ('review_picture_sheet(uuid,text,text)'),
       ('claim_picture_purges(integer)'), ('finish_picture_purges(uuid[],text)'), ('count_late_pictures()'),
-      ('run_result_tasks()'), ('get_certificate(text)'), ('correct_certificate_name(text,text)'), ('verify_certificate(text,text)'),
+      ('is_admin_mfa_required()'), ('run_result_tasks()'), ('get_certificate(text)'), ('correct_certificate_name(text,text)'), ('verify_certificate(text,text)'),
       ('propose_void(uuid,text,text)'), ('reply_to_void(uuid,text)'), ('decide_void(uuid,text,text)'), ('list_void_proposals(uuid)'), ('list_attempts(uuid,text,integer)'), ('correct_certificate(text,text,text)')
   $$,
   'the API has these functions'

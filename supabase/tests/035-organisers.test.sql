@@ -1,6 +1,6 @@
 -- Organisers: who is let into the panel, how that ends at once, and what they leave behind when they look.
 begin;
-select plan(27);
+select plan(28);
 
 select tests.create_student('meera');
 select tests.create_student('asha');
@@ -34,6 +34,8 @@ select throws_ok($$ select set_price(tests.exam('IMO'), 1, 25000) $$, '42501', '
 -- A second factor, where it is asked for
 select tests.act_as_owner();
 update private.settings set is_on = true where name = 'require_admin_mfa';
+select tests.act_as('meera');
+select ok(tests.ask(null, 'to_jsonb(is_admin_mfa_required())') = 'true', 'whether one is asked for anybody may know');
 select tests.act_as('meera');
 select is(admin_access(), 'code_needed', 'where a second factor is asked for the password is not enough');
 select throws_ok($$ select list_students() $$, '42501', 'Access denied.', 'for any function of the panel');

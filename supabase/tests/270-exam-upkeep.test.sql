@@ -134,7 +134,7 @@ from (
 -- What goes, and what stays.
 select tests.act_as('asha');
 select is(
-  (select jsonb_path_query_array(export_my_data(), '$.exams[*].receipts[0].letters')), '["c--", "---"]', 'a family reads its exams with everything else'
+  (select jsonb_agg(e #> '{receipts,0,letters}' order by e ->> 'kind') from jsonb_array_elements(export_my_data() -> 'exams') as e), '["c--", "---"]', 'a family reads its exams with everything else'
 );
 select is(delete_account(array[tests.exam('IMO'), tests.exam('ISO')]) ->> 'outcome', 'deleted', 'afterwards an account can be deleted');
 select tests.act_as_owner();

@@ -1,7 +1,7 @@
 -- From the last deadline to the medals: closing, statistics, publication, challenges, marking again, ranks, N frozen, and what
 -- each kind of person may read (exam sections 1, 6, 7 and 8).
 begin;
-select plan(107);
+select plan(110);
 
 select tests.open_hours();
 select tests.wait_until('-1 day');
@@ -217,9 +217,17 @@ select is(pg_temp.ranks(), '{"Asha": [3, 1, "gold"], "Bela": [2, 2, "gold"], "Fa
   'equal triples share a rank and the next is skipped');
 select is(
   pg_temp.result_of('farah') -> 'standing',
-  '{"rank": 2, "n": 5, "mean": 1.8, "tied": 1, "percentile": null, "likely": null, "distribution": null,
-    "above": {"rank": 1, "rule": "marks", "own": 2, "theirs": 3}, "below": {"rank": 4, "rule": "marks", "own": 2, "theirs": 1}}',
-  'a rank stands with its N, and the rules that decided above and below'
+  '{"rank": 2, "n": 5, "mean": null, "tied": 1, "percentile": null, "likely": null, "distribution": null, "above": null, "below": null}',
+  'of fewer than ten a rank stands with its N alone: a mean or a neighbour would tell another child''s marks'
+);
+select is(
+  (select jsonb_agg(distinct p -> 'average') from jsonb_array_elements(pg_temp.result_of('farah') -> k) as p), '[null]', 'no average either: ' || k
+) from unnest(array['sections', 'topics']) as k;
+select results_eq(
+  $$ select private.tell_neighbour(r, true), private.tell_neighbour(r, false)
+    from private.exam_results as r join private.exam_attempts as a on a.id = r.attempt_id where a.student_id = tests.id('farah') and r.is_last $$,
+  $$ values ('{"rank": 1, "rule": "marks", "own": 2, "theirs": 3}'::jsonb, '{"rank": 4, "rule": "marks", "own": 2, "theirs": 1}'::jsonb) $$,
+  'the rules that decided above and below are known'
 );
 select is(pg_temp.result_of('farah') -> 'award', jsonb_build_object('tier', 'gold', 'promised_on', (private.day_in_india(tests.opens_at() + interval '71 days') + interval '2 months')::date),
   'a medal is promised for two months later');

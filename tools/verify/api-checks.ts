@@ -99,6 +99,14 @@ async function findMissingFile(ask: Ask, siteUrl: string): Promise<string | null
   return null;
 }
 
+/** Where a password alone opens the panel, a stolen one reads every paper and every family. */
+async function findMissingSecondFactor(ask: Ask): Promise<string | null> {
+  const response = await ask("/rest/v1/rpc/is_admin_mfa_required", { method: "POST", body: "{}" });
+  const isRequired: unknown = await response.json().catch(() => null);
+  if (response.ok && isRequired === true) return null;
+  return "a password alone opens the admin panel: switch require_admin_mfa on (operations, The first organiser)";
+}
+
 async function findOpenSchema(ask: Ask): Promise<string | null> {
   const response = await ask("/rest/v1/payment_intents?limit=1", {
     headers: { "accept-profile": "private" },
@@ -123,6 +131,7 @@ export function listApiChecks(target: Target): Check[] {
     { about: "the pages tell the days of the database", find: () => findOldDay(ask, target.siteUrl) },
     { about: "no row of a family for a visitor", find: () => findOpenTable(ask) },
     { about: "no function of the server for a visitor", find: () => findOpenFunction(ask) },
+    { about: "organisers need a second factor", find: () => findMissingSecondFactor(ask) },
     { about: "the private schema is not exposed", find: () => findOpenSchema(ask) },
     { about: "a file for every mock test on offer", find: () => findMissingFile(ask, target.siteUrl) },
   ];

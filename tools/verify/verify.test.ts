@@ -67,6 +67,7 @@ describe("a deployed project that was set up carelessly", () => {
       "the pages tell the days of the database": null,
       "no row of a family for a visitor": expect.stringContaining("a visitor reads students"),
       "no function of the server for a visitor": expect.stringContaining("a visitor calls record_capture"),
+      "organisers need a second factor": expect.stringContaining("switch require_admin_mfa on"),
       "the private schema is not exposed": expect.stringContaining("is exposed"),
       "a file for every mock test on offer": "no class and subject is active",
     });

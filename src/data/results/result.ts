@@ -8,7 +8,8 @@ import { count, formerProposal, paperFacts, unpublishedOutcomes } from "./result
 export const awards = ["gold", "silver", "bronze", "participation"] as const;
 export type Award = (typeof awards)[number];
 
-/** Marks of some questions, and what those who sat have of them on average; null until the result is final, and of a reserve paper. */
+/** Marks of some questions, and what those who sat have of them on average; null until the result is
+ * final, of a reserve paper, and where fewer than ten sat: that would tell what another child has. */
 const partMarks = { marks: count, of: count, average: v.nullable(v.number()) };
 
 /**
@@ -79,7 +80,8 @@ const neighbour = v.object({
 });
 
 /**
- * Where somebody stands among the `n` who sat. `tied` is how many others share the rank. From N = 30, else null: `percentile`,
+ * Where somebody stands among the `n` who sat. `tied` is how many others share the rank. From N = 10, else null: `mean`,
+ * `above` and `below`. From N = 30, else null: `percentile`,
  * the share of all who sat that stand behind, in whole per cent, rounded down; `likely`, the marks that another paper like this
  * would bring nine times in ten (the marks ± 1.645 standard errors of measurement, rounded, within 0 and the paper's marks);
  * and `distribution`, how many of those who sat have 0, 1, 2 … marks.
@@ -89,7 +91,7 @@ const standingSchema = v.pipe(
     rank: count,
     n: count,
     tied: count,
-    mean: v.number(),
+    mean: v.nullable(v.number()),
     percentile: v.nullable(count),
     likely: v.nullable(v.object({ from: count, to: count })),
     distribution: v.nullable(v.array(count)),

@@ -8,7 +8,7 @@ const isColumn = (name: string): name is ColumnName => columns.some((column) => 
 /** Our own files have an apostrophe before what a spreadsheet would run as a formula (src/lib/csv.ts). */
 const readCell = (cell: string): string =>
   cell
-    .replace(/^'(?=[=+\-@\t\r])/, "")
+    .replace(/^'(?=[=+\-@\t\r＝＋－＠])/, "")
     .replaceAll("\r\n", "\n")
     .trimEnd();
 

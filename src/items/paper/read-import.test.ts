@@ -13,7 +13,8 @@ async function read(
   return { ...read, said: read.faults.map(({ row, column, message }) => `${row} ${column} ${message}`) };
 }
 
-const csv = writeCsvExample();
+/** The example as most programs save it: in quotes only where a cell needs them. */
+const csv = writeCsvExample().replaceAll(/(?<=^|[,\n\uFEFF])"([^",\r\n]*)"(?=[,\r])/g, "$1");
 
 describe("a CSV file", () => {
   it("tells everything at once, by row and column", async () => {

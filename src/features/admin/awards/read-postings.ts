@@ -14,7 +14,8 @@ const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const number = /^[a-z0-9-]{4,40}$/i;
 
 /** Our own files have an apostrophe before what a spreadsheet would run as a formula (src/lib/csv.ts). */
-const readCell = (cell: string | undefined): string => (cell ?? "").trim().replace(/^'(?=[=+\-@])/, "");
+const readCell = (cell: string | undefined): string =>
+  (cell ?? "").trim().replace(/^'(?=[=+\-@＝＋－＠])/, "");
 
 function findFault(
   { awardId, courier, consignment }: Posting,

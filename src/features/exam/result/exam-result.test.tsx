@@ -108,7 +108,7 @@ describe("a final result", () => {
     const standing = makeStanding({
       rank: new Rank(1, 1),
       n: 1,
-      mean: 43,
+      mean: null,
       percentile: null,
       likely: null,
       distribution: null,
@@ -120,6 +120,14 @@ describe("a final result", () => {
     expect(getCard("Why 1 of 1?")).toHaveTextContent("You were the only student who took this paper.");
     expect(screen.queryByText(/average/i)).toBeNull();
     expect(screen.queryByRole("img")).toBeNull();
+  });
+
+  it("of fewer than ten shows nobody else's marks", () => {
+    const few = { percentile: null, likely: null, distribution: null, n: 9, rank: new Rank(3, 9) };
+    read(makeFinalResult({ standing: makeStanding({ ...few, mean: null, above: null, below: null }) }));
+    expect(getCard("Why 3 of 9?")).toHaveTextContent("Fewer than ten students took this paper");
+    expect(screen.queryByText("Nobody is ranked above you.")).toBeNull();
+    expect(screen.queryByText("Average of all")).toBeNull();
   });
 
   it("of fewer than 30 has their average, and neither a share nor a range", () => {

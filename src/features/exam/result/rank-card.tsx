@@ -23,9 +23,9 @@ function Figure({ name, value, children }: { name: string; value: ReactNode; chi
   );
 }
 
-/** Where the others are. Of few people a share says nothing, and the average of one is that one's marks. */
-function Others({ n, mean, percentile }: Pick<Standing, "mean" | "percentile"> & { n: number }) {
-  if (n === 1) return null;
+/** Where the others are. Of fewer than ten nothing is told: it would be another child's marks. */
+function Others({ mean, percentile }: Pick<Standing, "mean" | "percentile">) {
+  if (mean === null) return null;
   const average = writeAverage(mean);
   if (percentile === null || percentile === 0) return <Figure name="Average of all" value={average} />;
   return (
@@ -62,9 +62,9 @@ export function RankCard({ result, children }: { result: FinalResult; children: 
             </>
           )}
         </MarksFigure>
-        {standing && <Others n={standing.n} mean={standing.mean} percentile={standing.percentile} />}
+        {standing && <Others mean={standing.mean} percentile={standing.percentile} />}
       </dl>
-      {standing?.distribution && (
+      {standing?.distribution && standing.mean !== null && (
         <DistributionChart
           distribution={standing.distribution}
           marks={marks}

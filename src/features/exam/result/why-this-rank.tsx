@@ -33,7 +33,10 @@ export function WhyThisRank({ standing }: { standing: Standing }) {
     <Card className="grid content-start gap-3">
       <h2 className="text-subheading">Why {String(rank)}?</h2>
       {n === 1 && <p>You were the only student who took this paper.</p>}
-      {n > 1 && above === null && <p>Nobody is ranked above you.</p>}
+      {n > 1 && n < 10 && (
+        <p>Fewer than ten students took this paper, so the marks of others near you are not shown.</p>
+      )}
+      {n >= 10 && above === null && <p>Nobody is ranked above you.</p>}
       {above && <Place side="above" neighbour={above} />}
       {below && <Place side="below" neighbour={below} />}
       {tied > 0 && (
