@@ -656,7 +656,7 @@ isOneToOne: false
 { Args: { "p_golds"?: number,"p_paper_id": string,"p_state": string }; Returns: Json
                            },
 "purge_expired":
-{ Args: Record<PropertyKey, never>; Returns: Json
+{ Args: { "p_kind"?: string }; Returns: Json
                            },
 "queue_award_mails":
 { Args: Record<PropertyKey, never>; Returns: Json

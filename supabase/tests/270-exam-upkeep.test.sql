@@ -11,7 +11,7 @@ select tests.enrol('asha', '{IMO,ISO}'), tests.enrol('bela', '{IMO}');
 
 -- A start is spread over a second for each 250, at least 4.
 update private.papers set slot_seconds = 9;
-select is(settle_exams(10), '{"ended": 0}', 'before a lobby opens');
+select is(settle_exams(10), '{"ended": 0, "failed": 0}', 'before a lobby opens');
 select is((select slot_seconds from private.papers where kind = 'exam'), 4::smallint, 'starts are spread anew');
 set local session_replication_role = replica;
 insert into public.enrolments (student_id, exam_id, edition_id, class_id, order_id)
@@ -91,9 +91,18 @@ select is(delete_account(array[tests.exam('IMO'), tests.exam('ISO')]) ->> 'outco
 
 -- The promises: each one broken is seen.
 select tests.act_as_owner();
-select is(settle_exams(10), '{"ended": 0}', 'nothing is due yet');
+select is(settle_exams(10), '{"ended": 0, "failed": 0}', 'nothing is due yet');
 select tests.wait_until('68 minutes 1 second');
-select is(settle_exams(10), '{"ended": 1}', 'the job ends what nobody asks about');
+-- An attempt that cannot be folded delays nobody else.
+insert into private.exam_attempts (paper_id, student_id, seed, started_at)
+select id, tests.id('bela'), '0123456789abcdef', tests.opens_at() - interval '1 day' from private.papers where kind = 'rehearsal' limit 1;
+create function pg_temp.fail() returns trigger language plpgsql as $$ begin raise exception 'poisoned'; end $$;
+do $do$ begin
+  execute format('create trigger poisoned before update on private.exam_attempts for each row when (old.student_id = %L) execute function pg_temp.fail()', tests.id('bela'));
+end $do$;
+select is(settle_exams(10), '{"ended": 1, "failed": 1}', 'the job ends what nobody asks about, whatever stands before it');
+drop trigger poisoned on private.exam_attempts;
+delete from private.exam_attempts where student_id = tests.id('bela');
 select is((select letters from private.exam_receipts as r join private.exam_attempts as a on a.id = r.attempt_id where a.exam_id is not null), 'c--', 'and folds it');
 select is_empty('select tests.exam_violations()', 'an honest day breaks no promise');
 create function pg_temp.breaks(p_sql text) returns text language plpgsql as $$

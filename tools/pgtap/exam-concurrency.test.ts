@@ -227,7 +227,7 @@ describe("an exam, many connections at once", () => {
     await holder`commit`;
     holder.release();
 
-    expect(answer).toEqual({ status: "fulfilled", value: { ended: 1 } });
+    expect(answer).toEqual({ status: "fulfilled", value: { ended: 1, failed: 0 } });
   });
 
   test.each([

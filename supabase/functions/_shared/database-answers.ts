@@ -107,7 +107,7 @@ export const answers = {
   }),
   record_refund: v.object({ outcome: v.picklist(["requested", "processed", "failed", "foreign"]) }),
   record_dispute: v.object({ outcome: v.picklist(["review", "unknown_payment"]) }),
-  settle_exams: v.object({ ended: v.number() }),
+  settle_exams: v.object({ ended: v.number(), failed: v.number() }),
   run_result_tasks: v.object({ closed: v.number(), done: v.number(), failed: v.number() }),
   read_paper: v.variant("outcome", [
     v.object({

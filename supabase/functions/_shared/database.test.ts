@@ -197,7 +197,7 @@ const calls: [string, (database: Database) => Promise<unknown>, Record<string, u
   ["hear_webhooks", (database) => database.hearWebhooks(), {}, { outcome: "silent" }],
   ["queue_award_mails", (database) => database.queueAwardMails(), {}, { queued: 3 }],
   ["run_result_tasks", (database) => database.runResultTasks(), {}, { closed: 1, done: 2, failed: 0 }],
-  ["settle_exams", (database) => database.settleExams(500), { p_limit: 500 }, { ended: 2 }],
+  ["settle_exams", (database) => database.settleExams(500), { p_limit: 500 }, { ended: 2, failed: 0 }],
   [
     "read_paper",
     (database) => database.readPaper("p", null),
@@ -212,7 +212,12 @@ const calls: [string, (database: Database) => Promise<unknown>, Record<string, u
   ],
   ["count_missing_papers", (database) => database.countMissingPapers(), {}, { papers: 1 }],
   ["list_rehearsals_to_seal", (database) => database.listRehearsalsToSeal(), {}, ["p"]],
-  ["purge_expired", (database) => database.purgeExpired(), {}, { webhook_bodies: 3 }],
+  [
+    "purge_expired",
+    (database) => database.purgeExpired("webhook_bodies"),
+    { p_kind: "webhook_bodies" },
+    { webhook_bodies: 3 },
+  ],
 ];
 
 test.each(calls)(

@@ -5,6 +5,20 @@ import { callRemote } from "./remote-call.ts";
 
 export type OutboxKind = "purchase_email" | "purchase_contact" | "welcome_email" | "contact" | "refund_email";
 
+/** What is kept for a time only (private.purge_kind). What can be slow comes last. */
+export const purgeKinds = [
+  "webhook_bodies",
+  "exam_starts",
+  "whatsapp_clicks",
+  "unconfirmed_accounts",
+  "consent_requests",
+  "award_addresses",
+  "room_events",
+  "rate_limits",
+  "rehearsals",
+] as const;
+export type PurgeKind = (typeof purgeKinds)[number];
+
 export interface OutboxSelection {
   limit: number;
   studentId?: string;
@@ -129,7 +143,8 @@ export function createDatabase(settings: { url: string; secretKey: string }, ask
       rpc("finish_picture_purges", { p_attempt_ids: attemptIds, p_error: error }),
     /** Of how many attempts the stills should have gone 36 hours ago. */
     countLatePictures: () => rpc("count_late_pictures"),
-    purgeExpired: () => rpc("purge_expired"),
+    /** Deletes what is old of one kind: a call of its own, so that a slow kind delays no other. */
+    purgeExpired: (kind: PurgeKind) => rpc("purge_expired", { p_kind: kind }),
   };
 }
 

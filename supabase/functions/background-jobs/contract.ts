@@ -47,7 +47,7 @@ export const responseSchema = v.object({
   exams: v.nullable(exams),
   exam_mails: v.nullable(delivered),
   pictures: v.nullable(pictures),
-  purged: v.nullable(v.record(v.string(), v.number())),
+  purged: v.record(v.string(), v.number()),
 });
 
 export type RequestBackgroundJobs = v.InferOutput<typeof requestSchema>;

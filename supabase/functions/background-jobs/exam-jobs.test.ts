@@ -15,7 +15,7 @@ const paper = {
 
 test("attempts that are over are written down, reminders that are due queued, rehearsals that nobody has sealed sealed, and results done", async () => {
   const database = createFakeDatabase({
-    settleExams: async () => ({ ended: 3 }),
+    settleExams: async () => ({ ended: 3, failed: 0 }),
     queueExamReminders: async () => ({ queued: 7 }),
     queueAwardMails: async () => ({ queued: 2 }),
     runResultTasks: async () => ({ closed: 1, done: 2, failed: 1 }),
@@ -36,4 +36,34 @@ test("attempts that are over are written down, reminders that are due queued, re
   });
   expect(report).toHaveBeenCalledWith("alert: results failed", undefined, { failed: 1 });
   expect(database.readPaper).toHaveBeenCalledWith("p1", null);
+});
+
+test("attempts that cannot be ended delay no reminder and no result", async () => {
+  const database = createFakeDatabase({
+    settleExams: async () => Promise.reject(new Error("canceling statement due to statement timeout")),
+    queueExamReminders: async () => ({ queued: 7 }),
+    queueAwardMails: async () => Promise.reject(new Error("down")),
+    runResultTasks: async () => ({ closed: 1, done: 2, failed: 0 }),
+  });
+  const report = vi.fn<Report>();
+
+  expect(await keepExams({ database, storage: { uploadSealedPaper: vi.fn() }, report })).toEqual({
+    ended: 0,
+    sealed: 0,
+    reminders: 7,
+    closed: 1,
+    results: 2,
+    failed: 0,
+  });
+  expect(report.mock.calls.map(([, , details]) => details)).toEqual([
+    { job: "settle exams" },
+    { job: "award mails" },
+  ]);
+});
+
+test("attempts that failed by themselves are an alert", async () => {
+  const report = vi.fn<Report>();
+  const database = createFakeDatabase({ settleExams: async () => ({ ended: 5, failed: 2 }) });
+  await keepExams({ database, storage: { uploadSealedPaper: vi.fn() }, report });
+  expect(report).toHaveBeenCalledWith("alert: attempts not ended", undefined, { failed: 2 });
 });

@@ -12,24 +12,46 @@ export interface ExamJobDependencies extends SealDependencies {
     >;
 }
 
-/** Attempts that ended by time, folded in one statement; the next run goes on. */
+/** Attempts that ended by time, ended in one call; the next run goes on. */
 const attemptsPerRun = 500;
 
 /**
  * Writes down attempts that are over, queues the reminders of exams and awards that are due, seals the rehearsals that a migration has brought, and
- * does what waits with results, where pg_cron does not. Those that failed are reported: families wait for them.
+ * does what waits with results, where pg_cron does not. Each by itself: one that fails is reported and stops no other. Results that failed are
+ * reported, too: families wait for them.
  */
 export async function keepExams(dependencies: ExamJobDependencies): Promise<ExamCounts> {
-  const { ended } = await dependencies.database.settleExams(attemptsPerRun);
-  const ofExams = await dependencies.database.queueExamReminders();
-  const ofAwards = await dependencies.database.queueAwardMails();
+  const { database, report } = dependencies;
+  const attempt = async <Answer>(job: string, work: () => Promise<Answer>, otherwise: Answer) => {
+    try {
+      return await work();
+    } catch (error) {
+      report("job failed", error, { job });
+      return otherwise;
+    }
+  };
+  const settled = await attempt("settle exams", () => database.settleExams(attemptsPerRun), {
+    ended: 0,
+    failed: 0,
+  });
+  if (settled.failed > 0) report("alert: attempts not ended", undefined, { failed: settled.failed });
+  const ofExams = await attempt("exam reminders", () => database.queueExamReminders(), { queued: 0 });
+  const ofAwards = await attempt("award mails", () => database.queueAwardMails(), { queued: 0 });
   let sealed = 0;
-  for (const paperId of await dependencies.database.listRehearsalsToSeal()) {
-    const { outcome } = await sealPaper(dependencies, paperId, null);
+  for (const paperId of await attempt("rehearsals", () => database.listRehearsalsToSeal(), [])) {
+    const outcome = await attempt(
+      "seal rehearsal",
+      async () => (await sealPaper(dependencies, paperId, null)).outcome,
+      null,
+    );
     if (outcome === "sealed") sealed += 1;
   }
-  const { closed, done: results, failed } = await dependencies.database.runResultTasks();
-  if (failed > 0) dependencies.report("alert: results failed", undefined, { failed });
+  const {
+    closed,
+    done: results,
+    failed,
+  } = await attempt("results", () => database.runResultTasks(), { closed: 0, done: 0, failed: 0 });
+  if (failed > 0) report("alert: results failed", undefined, { failed });
   const reminders = ofExams.queued + ofAwards.queued;
-  return { ended, sealed, reminders, closed, results, failed };
+  return { ended: settled.ended, sealed, reminders, closed, results, failed };
 }

@@ -10,6 +10,7 @@ import {
   razorpayOrderId,
   refundTask,
 } from "../_shared/fakes.ts";
+import { purgeKinds } from "../_shared/database.ts";
 import type { Sweep } from "../_shared/database-answers.ts";
 import { RemoteError } from "../_shared/remote-call.ts";
 import { openVirtualClock } from "../_shared/virtual-clock.ts";
@@ -345,7 +346,7 @@ describe("a gateway that lets every call hang for 8 seconds", () => {
     expect(counts.orders.asked).toBeGreaterThan(0);
     expect(counts.refunds.retry).toBeGreaterThan(0);
     expect(counts.outbox).toEqual({ sent: 1000, retry: 0, dead: 0, unfinished: 0 });
-    expect(purges).toBe(1);
+    expect(purges).toBe(purgeKinds.length);
   });
 
   test("and when the mails hang too, it ends before it is stopped", async () => {
@@ -435,6 +436,24 @@ test("a job that fails as a whole is null, reported, and the others are done", a
     purged: { webhook_bodies: 0 },
   });
   expect(report).toHaveBeenCalledTimes(4);
+});
+
+test("a kind that cannot be purged keeps no other", async () => {
+  const { run, report } = setUp({
+    database: {
+      purgeExpired: async (kind) => {
+        if (kind === "exam_starts") throw new Error("canceling statement due to statement timeout");
+        return { [kind]: 1 };
+      },
+    },
+  });
+  const { purged } = await (await run()).json();
+  expect(purged).toEqual(
+    Object.fromEntries(purgeKinds.filter((kind) => kind !== "exam_starts").map((kind) => [kind, 1])),
+  );
+  expect(report).toHaveBeenCalledExactlyOnceWith("job failed", expect.any(Error), {
+    job: "purge exam_starts",
+  });
 });
 
 test("a day with payments and no webhook is an alert, any other is none", async () => {

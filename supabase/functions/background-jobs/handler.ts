@@ -1,4 +1,4 @@
-import type { Database } from "../_shared/database.ts";
+import { purgeKinds, type Database } from "../_shared/database.ts";
 import { deliveryBatchSize, type Deliver } from "../_shared/deliver-outbox.ts";
 import { addCounts, noDelivery, type DeliveryCounts } from "../_shared/delivery-counts.ts";
 import { answerJson, createEndpoint, jsonMaxBytes, type Endpoint } from "../_shared/endpoint.ts";
@@ -47,6 +47,7 @@ const untilMs = {
   outbox: 100_000,
   examMails: 110_000,
   pictures: 112_000,
+  purge: 120_000,
 };
 const hourMs = 60 * 60 * 1000;
 /** Half past one at night in India, when few people pay: from then on the next sweep is due. */
@@ -123,6 +124,22 @@ async function runJob<Counts>(
   }
 }
 
+/** Each kind in a call of its own: where one fails, the others go all the same. */
+async function purgeEach(
+  dependencies: BackgroundJobsDependencies,
+  deadline: Date,
+): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const kind of purgeKinds) {
+    if (dependencies.now() >= deadline) break;
+    const purged = await runJob(dependencies, `purge ${kind}`, () =>
+      dependencies.database.purgeExpired(kind),
+    );
+    Object.assign(counts, purged);
+  }
+  return counts;
+}
+
 /**
  * What must happen even if nobody asks: late payments become orders, refunds go back, messages leave, expired data
  * goes. Called every 5 minutes with the scheduler's secret (payments section 2). Payments come first and refunds
@@ -159,7 +176,7 @@ export function backgroundJobs(dependencies: BackgroundJobsDependencies): Endpoi
       const pictures = await runJob(dependencies, "pictures", () =>
         dependencies.dropPictures(until("pictures")),
       );
-      const purged = await runJob(dependencies, "purge", () => database.purgeExpired());
+      const purged = await purgeEach(dependencies, until("purge"));
       await runJob(dependencies, "alerts", async () => {
         const { outcome } = await database.hearWebhooks();
         if (outcome === "silent") report("alert: payments and no webhook");
