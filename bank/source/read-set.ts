@@ -65,10 +65,7 @@ export function readSet(folder: string, name: string, findings: Finding[]): Ques
     explanations,
     passages: beside(passagesSchema, "passages.json", "{}") ?? {},
     reviews: beside(reviewFileSchema, "reviews.json", "[]") ?? [],
-    figures: new Map([
-      ...drawFigures(name, items, read("drawings.xml"), findings),
-      ...readOwnFigures(join(folder, name, "own")),
-    ]),
+    figures: drawFigures(name, items, read("drawings.xml"), findings),
   };
 }
 
@@ -130,10 +127,4 @@ function drawFigures(
     else figures.set(file, writeSvg(drawing, alt));
   }
   return figures;
-}
-
-/** Drawings that do not have the common frame yet, as files. */
-function readOwnFigures(folder: string): Map<string, string> {
-  const files = existsSync(folder) ? readdirSync(folder) : [];
-  return new Map(files.map((file) => [file, readFileSync(join(folder, file), "utf8")]));
 }
