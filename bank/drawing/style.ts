@@ -22,7 +22,7 @@ export const style = {
     brown: "#7a4b1d",
   },
   /** Widths in units of the drawing; at 300 pixels a unit is a pixel or more. A halo is the edge of paper around a text. */
-  strokes: { thin: 1, fine: 1.5, line: 2, strong: 2.5, bold: 3, heavy: 4, halo: 5 },
+  strokes: { thin: 1, fine: 1.5, line: 2, strong: 2.5, bold: 3, heavy: 4, halo: 3 },
   dashes: { dashed: "6 5" },
   fonts: { plain: "sans-serif", code: "monospace" },
   weights: { bold: 700 },

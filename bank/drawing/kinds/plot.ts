@@ -116,8 +116,15 @@ export function drawPlot({ across, up, curves, marks = [], shaded = [], crossed 
         anchor: "end",
       }),
     ),
-    text(up.name, [6, 14], { size: 14, anchor: "start", bold: true }),
-    text(across.name, [294, 197], { size: 14, anchor: "end", bold: true }),
+    // A short name stands at the end of its axis, a long one in a corner of its own.
+    up.name.length <= 5
+      ? text(up.name, [wall, 14], { size: 14, bold: true })
+      : text(up.name, [6, 14], { size: 14, anchor: "start", bold: true }),
+    text(across.name, [294, across.name.length <= 3 && floor < frame.bottom ? floor - 13 : 197], {
+      size: 14,
+      anchor: "end",
+      bold: true,
+    }),
     ...curves.map(({ points, dashed = false }) =>
       line(
         points.map((point) => place(point)),
