@@ -5,7 +5,7 @@ import { followCitations, readCitable } from "./citations";
 import { readFiles } from "./source-files";
 
 const citable = readCitable();
-const pages = readFiles("README.md", "proofs/README.md", "bank/README.md", "docs/**/*.md");
+const pages = readFiles("README.md", "proofs/README.md", "CONTRIBUTING.md", "bank/README.md", "docs/**/*.md");
 const files = [
   ...pages,
   ...readFiles(
