@@ -17,31 +17,10 @@ const panels: Record<SectionId, ComponentType> = {
   students: StudentList,
   payments: lazy(async () => ({ default: (await import("../features/admin/payments/payments")).Payments })),
   exams: lazy(async () => ({ default: (await import("../features/admin/exams/manage-exams")).ManageExams })),
-  papers: lazy(async () => {
-    const [{ Papers }, { KeyGate }, { SolvePaper }] = await Promise.all([
-      import("../features/admin/papers/papers"),
-      import("../features/admin/papers/writing/key-gate"),
-      import("../features/admin/papers/writing/solve-paper"),
-    ]);
-    return { default: () => <Papers Written={KeyGate} Solving={SolvePaper} /> };
-  }),
+  papers: lazy(async () => ({ default: (await import("../features/admin/papers/papers")).Papers })),
   pricing: lazy(async () => ({ default: (await import("../features/admin/pricing/pricing")).Pricing })),
-  day: lazy(async () => {
-    const [{ ExamDay }, { PictureSheets }] = await Promise.all([
-      import("../features/admin/exam-day/exam-day"),
-      import("../features/admin/pictures/picture-sheets"),
-    ]);
-    return { default: () => <ExamDay Pictures={PictureSheets} /> };
-  }),
-  results: lazy(async () => {
-    const [{ Results }, { Keys }, { AwardChecks }, { Attempts }] = await Promise.all([
-      import("../features/admin/results/results"),
-      import("../features/admin/results/keys/keys"),
-      import("../features/admin/results/medals/award-checks"),
-      import("../features/admin/results/attempts/attempts"),
-    ]);
-    return { default: () => <Results Keys={Keys} Medals={AwardChecks} Attempts={Attempts} /> };
-  }),
+  day: lazy(async () => ({ default: (await import("../features/admin/exam-day/exam-day")).ExamDay })),
+  results: lazy(async () => ({ default: (await import("../features/admin/results/results")).Results })),
   awards: lazy(async () => ({ default: (await import("../features/admin/awards/awards-desk")).AwardsDesk })),
 };
 

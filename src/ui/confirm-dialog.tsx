@@ -1,8 +1,8 @@
-import { useState, type ReactNode } from "react";
-import { messageOf } from "../lib/app-error";
+import type { ReactNode } from "react";
 import { Dialog } from "./dialog";
 import { DialogButtons } from "./dialog-buttons";
 import { Notice } from "./notice";
+import { useSubmit } from "./use-submit";
 
 /** A last look before something that matters: what it means, yes, or no. A failure is said where the question stands. */
 export function ConfirmDialog({
@@ -20,25 +20,12 @@ export function ConfirmDialog({
   onClose: () => void;
   children: ReactNode;
 }) {
-  const [isPending, setPending] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const confirm = async () => {
-    setPending(true);
-    setFailure(undefined);
-    try {
-      const refusal = await onYes();
-      if (refusal === undefined) return onClose();
-      setFailure(refusal);
-    } catch (error) {
-      setFailure(messageOf(error));
-    }
-    setPending(false);
-  };
+  const { run, isPending, failure } = useSubmit({ onDone: onClose });
   return (
     <Dialog title={title} onClose={onClose}>
       {children}
       {failure && <Notice tone="error">{failure}</Notice>}
-      <DialogButtons yes={yes} onYes={() => void confirm()} pending={isPending} onNo={onClose} />
+      <DialogButtons yes={yes} onYes={() => void run(onYes)} pending={isPending} onNo={onClose} />
     </Dialog>
   );
 }

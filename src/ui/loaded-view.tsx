@@ -4,7 +4,7 @@ import { ErrorMessage } from "./error-message";
 import { Skeleton } from "./skeleton";
 
 /** As much of a query as is needed to show it; TanStack's has this shape. */
-type Query<T> = { data: T | undefined; error: unknown; isFetching: boolean; refetch: () => unknown };
+export type Query<T> = { data: T | undefined; error: unknown; isFetching: boolean; refetch: () => unknown };
 
 /**
  * The three states of something that is loaded: a skeleton meanwhile, the reason with a retry when it failed, or its content.

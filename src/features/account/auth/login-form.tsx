@@ -1,14 +1,13 @@
 import { valibotResolver } from "@hookform/resolvers/valibot";
-import { useState } from "react";
 import { useForm } from "react-hook-form";
 import * as v from "valibot";
 import { captchaSettings } from "../../../config/captcha";
 import { logIn } from "../../../data/auth";
-import { messageOf } from "../../../lib/app-error";
 import { Button } from "../../../ui/button";
 import { TextField } from "../../../ui/field";
 import { Notice } from "../../../ui/notice";
 import { useCaptcha } from "../../../ui/use-captcha";
+import { useSubmit } from "../../../ui/use-submit";
 
 const schema = v.object({
   email: v.pipe(v.string(), v.trim(), v.nonEmpty("Please enter your email.")),
@@ -17,20 +16,17 @@ const schema = v.object({
 
 /** Log in. A refusal keeps what was typed; `onLoggedIn` decides where to go. */
 export function LoginForm({ onLoggedIn }: { onLoggedIn: (student: { isComplete: boolean }) => void }) {
-  const [failure, setFailure] = useState<string>();
+  const { run, failure } = useSubmit();
   const form = useForm({ resolver: valibotResolver(schema), defaultValues: { email: "", password: "" } });
   const { errors, isSubmitting } = form.formState;
   const captcha = useCaptcha(captchaSettings());
   const problem = failure ?? captcha.problem;
 
-  const submit = form.handleSubmit(async ({ email, password }) => {
-    setFailure(undefined);
-    try {
+  const submit = form.handleSubmit(({ email, password }) =>
+    run(async () => {
       onLoggedIn(await logIn(email, password, captcha.take()));
-    } catch (error) {
-      setFailure(messageOf(error));
-    }
-  });
+    }),
+  );
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">

@@ -1,11 +1,9 @@
 import { valibotResolver } from "@hookform/resolvers/valibot";
-import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { captchaSettings } from "../../../config/captcha";
 import { consent } from "../../../content/consent";
 import { requestWelcomeMail } from "../../../data/messages";
 import { register as registerAccount, type Registered } from "../../../data/auth";
-import { messageOf } from "../../../lib/app-error";
 import { passwordHint } from "../../../lib/password";
 import { toPhoneDigits } from "../../../lib/phone";
 import { studentFields } from "../../../lib/student-details";
@@ -15,10 +13,11 @@ import { TextField } from "../../../ui/field";
 import { Notice } from "../../../ui/notice";
 import { useCaptcha } from "../../../ui/use-captcha";
 import { firstMessage, registrationSchema, type RegistrationForm } from "./registration-schema";
+import { useSubmit } from "../../../ui/use-submit";
 
 /** Create Account. `onRegistered` hears whether the student is logged in now or has to confirm the address first. */
 export function RegisterForm({ onRegistered }: { onRegistered: (registered: Registered) => void }) {
-  const [failure, setFailure] = useState<string>();
+  const { run, failure } = useSubmit();
   const form = useForm<RegistrationForm>({
     resolver: valibotResolver(registrationSchema),
     defaultValues: { name: "", email: "", phone: "", password: "" },
@@ -31,9 +30,8 @@ export function RegisterForm({ onRegistered }: { onRegistered: (registered: Regi
   const sentence = problem ?? failure ?? captcha.problem;
   const mark = (name: keyof RegistrationForm) => (errors[name] ? "" : undefined);
 
-  const submit = form.handleSubmit(async ({ name, email, phone, password }) => {
-    setFailure(undefined);
-    try {
+  const submit = form.handleSubmit(({ name, email, phone, password }) =>
+    run(async () => {
       const account = {
         name,
         email,
@@ -45,10 +43,8 @@ export function RegisterForm({ onRegistered }: { onRegistered: (registered: Regi
       const registered = await registerAccount(account);
       if (registered.isLoggedIn) void requestWelcomeMail(email);
       onRegistered(registered);
-    } catch (error) {
-      setFailure(messageOf(error));
-    }
-  });
+    }),
+  );
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">

@@ -1,10 +1,8 @@
 import { valibotResolver } from "@hookform/resolvers/valibot";
-import { useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { site } from "../../../config/site";
 import { regions } from "../../../content/regions";
 import { giveAwardAddress, type AddressGiven } from "../../../data/awards/my-awards";
-import { messageOf } from "../../../lib/app-error";
 import { useUnsavedChanges } from "../../../lib/unsaved-changes";
 import { Button } from "../../../ui/button";
 import { SelectField, TextField } from "../../../ui/field";
@@ -19,6 +17,7 @@ import {
   type SoundAddress,
 } from "./address-schema";
 import { PlaceChoice } from "./place-choice";
+import { useSubmit } from "../../../ui/use-submit";
 
 const refusals: Record<Exclude<AddressGiven["outcome"], "confirmed" | "invalid" | "same_address">, string> = {
   frozen: `Your parcel is already packed, so the address can't be changed. If it is wrong, write to ${site.helpEmail} immediately.`,
@@ -36,7 +35,7 @@ type Props = {
 
 /** Where an award goes: home or to the school. */
 export function AddressForm({ awardId, known, onGiven, onCancel }: Props) {
-  const [failure, setFailure] = useState<string>();
+  const { run, failure } = useSubmit();
   const form = useForm<AddressValues, unknown, SoundAddress>({
     resolver: valibotResolver(addressFormSchema),
     defaultValues: toAddressForm(known),
@@ -45,9 +44,8 @@ export function AddressForm({ awardId, known, onGiven, onCancel }: Props) {
   useUnsavedChanges(isDirty);
   const isSchool = useWatch({ control: form.control, name: "where" }) === "school";
 
-  const submit = form.handleSubmit(async (values) => {
-    setFailure(undefined);
-    try {
+  const submit = form.handleSubmit((values) =>
+    run(async () => {
       const answer = await giveAwardAddress(awardId, toAddress(values));
       if (answer.outcome === "confirmed") {
         form.reset(values);
@@ -64,12 +62,9 @@ export function AddressForm({ awardId, known, onGiven, onCancel }: Props) {
         const [field, message] = addressFaults[fault];
         form.setError(field, { message }, { shouldFocus: true });
       }
-      if (answer.outcome === "frozen" || answer.outcome === "rate_limited")
-        setFailure(refusals[answer.outcome]);
-    } catch (error) {
-      setFailure(messageOf(error));
-    }
-  });
+      if (answer.outcome === "frozen" || answer.outcome === "rate_limited") return refusals[answer.outcome];
+    }),
+  );
 
   return (
     <form noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>

@@ -4,7 +4,6 @@ import { useForm } from "react-hook-form";
 import * as v from "valibot";
 import { captchaSettings } from "../../../config/captcha";
 import type { Credentials } from "../../../data/fresh-login";
-import { messageOf } from "../../../lib/app-error";
 import { Button } from "../../../ui/button";
 import { Dialog } from "../../../ui/dialog";
 import { DialogButtons } from "../../../ui/dialog-buttons";
@@ -12,6 +11,7 @@ import { TextField } from "../../../ui/field";
 import { Notice } from "../../../ui/notice";
 import { useCaptcha } from "../../../ui/use-captcha";
 import { useCode } from "../../../ui/use-code";
+import { useSubmit } from "../../../ui/use-submit";
 
 /**
  * A new password or a new address, and the present password once more; an organiser's authenticator app is asked as well.
@@ -35,7 +35,7 @@ export function ChangeLoginDialog({
   onSave: (value: string, proof: Omit<Credentials, "email">) => Promise<string | undefined>;
   onClose: () => void;
 }) {
-  const [failure, setFailure] = useState<string>();
+  const { run, failure } = useSubmit();
   const [next, setNext] = useState<string>();
   const form = useForm({
     resolver: valibotResolver(
@@ -51,17 +51,18 @@ export function ChangeLoginDialog({
   const code = useCode();
   const problem = failure ?? captcha.problem;
 
-  const save = form.handleSubmit(async ({ value, password }) => {
-    setFailure(undefined);
-    try {
-      const toDo = await onSave(value, { password, code: code.take(), captcha: captcha.take() });
-      if (toDo === undefined) return onClose();
-      setNext(toDo);
-    } catch (error) {
-      code.hear(error);
-      setFailure(messageOf(error));
-    }
-  });
+  const save = form.handleSubmit(({ value, password }) =>
+    run(async () => {
+      try {
+        const toDo = await onSave(value, { password, code: code.take(), captcha: captcha.take() });
+        if (toDo === undefined) return onClose();
+        setNext(toDo);
+      } catch (error) {
+        code.hear(error);
+        throw error;
+      }
+    }),
+  );
 
   return (
     <Dialog title={title} onClose={onClose}>

@@ -1,16 +1,16 @@
 import { valibotResolver } from "@hookform/resolvers/valibot";
-import { useState, type ReactNode } from "react";
+import { type ReactNode } from "react";
 import { useForm, type FieldErrors } from "react-hook-form";
 import * as v from "valibot";
 import type { SchoolClass } from "../../../data/classes";
 import { requestContactSync } from "../../../data/messages";
 import { updateDetails, type Student } from "../../../data/students";
-import { messageOf } from "../../../lib/app-error";
 import { profileDetailsSchema, toFormValues, type StudentDetails } from "../../../lib/student-details";
 import { useUnsavedChanges } from "../../../lib/unsaved-changes";
 import { Button } from "../../../ui/button";
 import { Notice } from "../../../ui/notice";
 import { StudentFields } from "../../../ui/student-fields";
+import { useSubmit } from "../../../ui/use-submit";
 
 /** The first message in the order of the form: the profile says one thing at a time. */
 function firstProblem(errors: FieldErrors<StudentDetails>): string | undefined {
@@ -38,7 +38,7 @@ export function ProfileForm({
   /** What else belongs to the form, above its button. */
   children?: ReactNode;
 }) {
-  const [failure, setFailure] = useState<string>();
+  const { run, failure } = useSubmit();
   const form = useForm({
     resolver: valibotResolver(profileDetailsSchema),
     defaultValues: toFormValues(student),
@@ -46,19 +46,16 @@ export function ProfileForm({
   const { errors, isDirty, isSubmitting } = form.formState;
   useUnsavedChanges(isDirty);
 
-  const submit = form.handleSubmit(async (details) => {
-    const problem = findProblem?.();
-    setFailure(problem);
-    if (problem) return;
-    try {
+  const submit = form.handleSubmit((details) =>
+    run(async () => {
+      const problem = findProblem?.();
+      if (problem) return problem;
       await updateDetails(student.id, details, "profile_not_saved");
       form.reset(details);
       if (student.consentAt !== null) void requestContactSync(email);
       onSaved(details);
-    } catch (error) {
-      setFailure(messageOf(error));
-    }
-  });
+    }),
+  );
   const problem = firstProblem(errors) ?? failure;
 
   return (

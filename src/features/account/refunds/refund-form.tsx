@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { refundReasons, requestRefund, type RefundReason } from "../../../data/refunds";
-import { messageOf } from "../../../lib/app-error";
 import { TextAreaField } from "../../../ui/text-area-field";
 import { DialogButtons } from "../../../ui/dialog-buttons";
 import { Notice } from "../../../ui/notice";
 import { RadioCard } from "../../../ui/radio-card";
 import { reasonTexts, refusalText } from "./refund-texts";
+import { useSubmit } from "../../../ui/use-submit";
 
 type Props = { orderId: string; onAnswer: () => void; onSent: () => void; onCancel: () => void };
 
@@ -13,8 +13,7 @@ type Props = { orderId: string; onAnswer: () => void; onSent: () => void; onCanc
 export function RefundForm({ orderId, onAnswer, onSent, onCancel }: Props) {
   const [reason, setReason] = useState<RefundReason>();
   const [note, setNote] = useState("");
-  const [isSending, setSending] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const { run, isPending, failure, setFailure } = useSubmit();
 
   const change = (apply: () => void) => {
     setFailure(undefined);
@@ -22,17 +21,13 @@ export function RefundForm({ orderId, onAnswer, onSent, onCancel }: Props) {
   };
   const send = async () => {
     if (!reason) return setFailure(refusalText({ outcome: "invalid_reason" }));
-    setFailure(undefined);
-    setSending(true);
-    try {
+    await run(async () => {
       const answer = await requestRefund(orderId, reason, note);
       onAnswer();
-      if (answer.outcome === "requested") return onSent();
-      setFailure(refusalText(answer));
-    } catch (error) {
-      setFailure(messageOf(error));
-    }
-    setSending(false);
+      if (answer.outcome !== "requested") return refusalText(answer);
+      onSent();
+      return undefined;
+    });
   };
 
   return (
@@ -66,7 +61,7 @@ export function RefundForm({ orderId, onAnswer, onSent, onCancel }: Props) {
         onChange={(event) => change(() => setNote(event.target.value))}
       />
       {failure && <Notice tone="error">{failure}</Notice>}
-      <DialogButtons yes="Send request" pending={isSending} no="Keep my registration" onNo={onCancel} />
+      <DialogButtons yes="Send request" pending={isPending} no="Keep my registration" onNo={onCancel} />
     </form>
   );
 }

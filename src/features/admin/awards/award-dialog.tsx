@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import {
   awardStoryQuery,
   moveAwards,
@@ -9,16 +8,15 @@ import {
 } from "../../../data/admin/award-steps";
 import { awardsKey, type ListedAward } from "../../../data/admin/awards";
 import type { AwardAddress, AwardState } from "../../../data/awards/award-states";
-import { messageOf } from "../../../lib/app-error";
 import { formatIst } from "../../../lib/dates";
 import { AddressLines } from "../../../ui/address-lines";
 import { Button } from "../../../ui/button";
 import { Dialog } from "../../../ui/dialog";
 import { LoadedView } from "../../../ui/loaded-view";
 import { Notice } from "../../../ui/notice";
-import { toastSuccess } from "../../../ui/toast";
 import { eventTexts, faultTexts, medalTexts, stateTexts, writeLines } from "./award-texts";
 import { PostForm } from "./post-form";
+import { useSubmit } from "../../../ui/use-submit";
 
 /** What can be pressed next; posting has a form of its own. */
 const nextSteps: Partial<Record<AwardState, readonly CommonStep[]>> = {
@@ -61,25 +59,12 @@ export function AwardDialog({ award, onClose }: { award: ListedAward; onClose: (
   const { awardId, name, examName, className, medal, lines, state, promisedOn, obstacle, stepBack } = award;
   const queryClient = useQueryClient();
   const story = useQuery(awardStoryQuery(awardId));
-  const [failure, setFailure] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
+  const { run, isPending, failure } = useSubmit({
+    renew: () => queryClient.invalidateQueries({ queryKey: awardsKey }),
+    done: "Saved.",
+    onDone: onClose,
+  });
 
-  const take = async (step: () => Promise<string | undefined>) => {
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      const refusal = await step();
-      setFailure(refusal);
-      await queryClient.invalidateQueries({ queryKey: awardsKey });
-      if (refusal === undefined) {
-        toastSuccess("Saved.");
-        onClose();
-      }
-    } catch (error) {
-      setFailure(messageOf(error));
-    }
-    setBusy(false);
-  };
   const move = (step: CommonStep) => async () => {
     const [refused] = (await moveAwards([awardId], step)).refused;
     return refused && `Not done: ${faultTexts[refused.why]}.`;
@@ -109,15 +94,15 @@ export function AwardDialog({ award, onClose }: { award: ListedAward; onClose: (
       </LoadedView>
       {obstacle && <Notice tone="info">{`It does not go out now: ${faultTexts[obstacle]}.`}</Notice>}
       {failure && <Notice tone="error">{failure}</Notice>}
-      {state === "packed" && <PostForm awardId={awardId} onStep={take} />}
+      {state === "packed" && <PostForm awardId={awardId} onStep={run} />}
       <div className="flex flex-wrap gap-3">
         {nextSteps[state]?.map((step) => (
-          <Button key={step} size="card" pending={isBusy} onClick={() => void take(move(step))}>
+          <Button key={step} size="card" pending={isPending} onClick={() => void run(move(step))}>
             {stateTexts[step]}
           </Button>
         ))}
         {stepBack && (
-          <Button variant="outline" size="card" pending={isBusy} onClick={() => void take(takeBack)}>
+          <Button variant="outline" size="card" pending={isPending} onClick={() => void run(takeBack)}>
             Take back: {stateTexts[stepBack].toLowerCase()}
           </Button>
         )}

@@ -1,27 +1,33 @@
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import type { ListedAward } from "../../../data/admin/awards";
+import { awardsQuery, searchedStates, type AwardFilter, type ListedAward } from "../../../data/admin/awards";
 import { examNamesQuery } from "../../../data/admin/editions";
 import { classesQuery } from "../../../data/classes";
 import { countText } from "../../../ui/count-text";
 import { Button } from "../../../ui/button";
-import { EmptyState } from "../../../ui/empty-state";
-import { LoadedView } from "../../../ui/loaded-view";
 import { Notice } from "../../../ui/notice";
-import { Pager } from "../../../ui/pager";
+import { PagedList, usePaging } from "../../../ui/paged-list";
 import { AwardDialog } from "./award-dialog";
 import { AwardFilters } from "./award-filters";
 import { AwardTable } from "./award-table";
 import { CommonSteps } from "./common-steps";
 import { ImportButton } from "./import-postings";
 import { LabelsButton } from "./labels-button";
-import { useAwardList } from "./use-award-list";
 
 const nobody: ReadonlySet<string> = new Set();
 
 /** The awards of an edition: narrowed, page by page, the late ones first, each with its next step. */
 export function AwardList({ editionId }: { editionId: string }) {
-  const { query, filter, page, pageSize, setSearch, narrow, setPage, setPageSize } = useAwardList(editionId);
+  const paging = usePaging();
+  const { read, search, page, pageSize, setSearch, narrow } = paging;
+  const filter: AwardFilter = {
+    editionId,
+    state: searchedStates.find((state) => state === read("state")) ?? "all",
+    examId: read("exam"),
+    classId: read("class"),
+    search,
+  };
+  const query = useQuery({ ...awardsQuery(filter, page, pageSize), placeholderData: keepPreviousData });
   const exams = useQuery(examNamesQuery).data ?? [];
   const classes = useQuery(classesQuery).data ?? [];
   const [chosen, setChosen] = useState(nobody);
@@ -45,8 +51,13 @@ export function AwardList({ editionId }: { editionId: string }) {
         <LabelsButton key={JSON.stringify(filter)} filter={filter} />
         <ImportButton />
       </div>
-      <LoadedView query={query} label="Loading the awards">
-        {({ awards, count, late }) => (
+      <PagedList
+        query={query}
+        paging={paging}
+        things="awards"
+        count={({ count }) => count}
+        rows={({ awards }) => awards}
+        head={({ count, late }) => (
           <>
             {late > 0 && (
               <Notice tone="error" className="flex flex-wrap items-center justify-between gap-3">
@@ -62,42 +73,30 @@ export function AwardList({ editionId }: { editionId: string }) {
             <p role="status" className="text-small text-ink-soft">
               {countText(count, "award", "awards")}
             </p>
-            {awards.length === 0 ? (
-              <EmptyState
-                title={
-                  isNarrowed || page > 1 ? "No award is found here" : "Awards come with the final results"
-                }
-              />
-            ) : (
-              <>
-                <CommonSteps
-                  awards={awards}
-                  chosen={chosenOf(awards)}
-                  onChooseAll={(isChosen) =>
-                    setChosen(isChosen ? new Set(awards.map(({ awardId }) => awardId)) : nobody)
-                  }
-                  onMoved={() => setChosen(nobody)}
-                />
-                <AwardTable
-                  awards={awards}
-                  chosen={chosen}
-                  isStale={query.isPlaceholderData}
-                  onChoose={choose}
-                  onOpen={setOpened}
-                />
-              </>
-            )}
-            <Pager
-              label="Pages of awards"
-              page={page}
-              pageSize={pageSize}
-              count={count}
-              onPage={setPage}
-              onPageSize={setPageSize}
+          </>
+        )}
+        empty={isNarrowed ? "No award is found here" : "Awards come with the final results"}
+      >
+        {({ awards }, isStale) => (
+          <>
+            <CommonSteps
+              awards={awards}
+              chosen={chosenOf(awards)}
+              onChooseAll={(isChosen) =>
+                setChosen(isChosen ? new Set(awards.map(({ awardId }) => awardId)) : nobody)
+              }
+              onMoved={() => setChosen(nobody)}
+            />
+            <AwardTable
+              awards={awards}
+              chosen={chosen}
+              isStale={isStale}
+              onChoose={choose}
+              onOpen={setOpened}
             />
           </>
         )}
-      </LoadedView>
+      </PagedList>
       {shown && <AwardDialog key={shown.awardId} award={shown} onClose={() => setOpened(null)} />}
     </>
   );

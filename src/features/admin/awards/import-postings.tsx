@@ -5,7 +5,6 @@ import { useForm } from "react-hook-form";
 import * as v from "valibot";
 import { postAwards, postingsAtOnce } from "../../../data/admin/award-steps";
 import { awardsKey } from "../../../data/admin/awards";
-import { messageOf } from "../../../lib/app-error";
 import { Button } from "../../../ui/button";
 import { DataTable, type Column } from "../../../ui/data-table";
 import { Dialog } from "../../../ui/dialog";
@@ -16,6 +15,7 @@ import { TextAreaField } from "../../../ui/text-area-field";
 import { toastSuccess } from "../../../ui/toast";
 import { faultTexts } from "./award-texts";
 import { readPostings, type LineFault } from "./read-postings";
+import { useSubmit } from "../../../ui/use-submit";
 
 const lineTexts: Record<LineFault["why"], string> = {
   ...faultTexts,
@@ -36,7 +36,7 @@ const columns: Column<LineFault>[] = [
 export function ImportPostings({ onClose }: { onClose: () => void }) {
   const queryClient = useQueryClient();
   const [faults, setFaults] = useState<readonly LineFault[]>([]);
-  const [failure, setFailure] = useState<string>();
+  const { run, failure } = useSubmit();
   const form = useForm({ resolver: valibotResolver(schema), defaultValues: { list: "" } });
   const { errors, isSubmitting } = form.formState;
 
@@ -46,13 +46,12 @@ export function ImportPostings({ onClose }: { onClose: () => void }) {
     setFaults([]);
     form.setValue("list", await file.text(), { shouldValidate: true });
   };
-  const submit = form.handleSubmit(async ({ list }) => {
-    setFailure(undefined);
-    const read = readPostings(list);
-    setFaults(read.faults);
-    if (read.faults.length > 0) return;
-    if (read.postings.length === 0) return setFailure("There is no parcel in the list.");
-    try {
+  const submit = form.handleSubmit(({ list }) =>
+    run(async () => {
+      const read = readPostings(list);
+      setFaults(read.faults);
+      if (read.faults.length > 0) return;
+      if (read.postings.length === 0) return "There is no parcel in the list.";
       const answer = await postAwards(read.postings);
       if (answer.outcome === "invalid") {
         // The database counts the parcels that it was sent; the list has lines between them.
@@ -64,10 +63,8 @@ export function ImportPostings({ onClose }: { onClose: () => void }) {
       toastSuccess(`${answer.posted} posted.`);
       await queryClient.invalidateQueries({ queryKey: awardsKey });
       onClose();
-    } catch (error) {
-      setFailure(messageOf(error));
-    }
-  });
+    }),
+  );
 
   return (
     <Dialog

@@ -20,7 +20,7 @@ const schema = v.object({
 type Props = {
   awardId: string;
   /** Does what it is given and shows a sentence where that was refused. */
-  onStep: (step: () => Promise<string | undefined>) => Promise<void>;
+  onStep: (step: () => Promise<string | undefined>) => Promise<boolean>;
 };
 
 /** One packed award is posted: with which courier, and under which number. */

@@ -33,7 +33,7 @@ beforeEach(() => {
   calls = serveDesk(desk);
 });
 
-const open = (view = "") => show(<ExamDay Pictures={() => null} />, { at: `/adminpanel?section=day${view}` });
+const open = (view = "") => show(<ExamDay />, { at: `/adminpanel?section=day${view}` });
 const dialog = (name: string) => within(screen.getByRole("dialog", { name }));
 const exam = { p_edition_id: winter, p_exam_id: maths };
 

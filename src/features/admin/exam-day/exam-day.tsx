@@ -1,5 +1,5 @@
 import { useQueries } from "@tanstack/react-query";
-import { useState, type ComponentType } from "react";
+import { useState } from "react";
 import { paths } from "../../../config/paths";
 import { editionsQuery, examNamesQuery } from "../../../data/admin/editions";
 import { combineQueries } from "../../../lib/combine-queries";
@@ -11,8 +11,9 @@ import { SelectField } from "../../../ui/field";
 import { LinkTabs } from "../../../ui/link-tabs";
 import { LoadedView } from "../../../ui/loaded-view";
 import { Decisions } from "./decisions";
-import { listExamChoices, pickExam, type ExamChoice } from "../../../data/admin/exam-choices";
+import { listExamChoices, pickExam } from "../../../data/admin/exam-choices";
 import { PaperCountsView } from "./paper-counts";
+import { PictureSheets } from "./pictures/picture-sheets";
 import { Sitters } from "./sitters";
 
 const views = [
@@ -22,19 +23,19 @@ const views = [
   { id: "pictures", label: "Pictures" },
 ] as const;
 
-type Panel = ComponentType<{ exam: ExamChoice }>;
+const panels = {
+  papers: PaperCountsView,
+  students: Sitters,
+  decisions: Decisions,
+  pictures: PictureSheets,
+};
 
-/**
- * Exam day: how an exam goes, who sits it, and what is decided about it.
- *
- * @param Pictures the stills that organisers look at
- */
-export function ExamDay({ Pictures }: { Pictures: Panel }) {
+/** Exam day: how an exam goes, who sits it, what is decided about it, and its pictures. */
+export function ExamDay() {
   const { read, change } = useAddressQuery();
   const query = useQueries({ queries: [editionsQuery, examNamesQuery], combine: combineQueries });
   const [today] = useState(() => dayInIndia(new Date()));
   const view = views.find(({ id }) => id === read("view"))?.id ?? "papers";
-  const panels = { papers: PaperCountsView, students: Sitters, decisions: Decisions, pictures: Pictures };
   const Panel = panels[view];
   return (
     <section aria-labelledby="admin-section" className="grid gap-4">

@@ -1,10 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import { examDayKey } from "../../../data/admin/exam-day";
 import { isRefusal, type DecisionOutcome } from "../../../data/admin/exam-decisions";
-import { messageOf } from "../../../lib/app-error";
 import { toastSuccess } from "../../../ui/toast";
 import { doneTexts, refusalTexts } from "./exam-day-texts";
+import { useSubmit } from "../../../ui/use-submit";
 
 /**
  * Sends a decision, says what became of it, and has everything about the day read anew.
@@ -13,25 +12,15 @@ import { doneTexts, refusalTexts } from "./exam-day-texts";
  */
 export function useDecide() {
   const queryClient = useQueryClient();
-  const [isDeciding, setDeciding] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const decide = async (send: () => Promise<DecisionOutcome>): Promise<boolean> => {
-    setDeciding(true);
-    setFailure(undefined);
-    let isDone = false;
-    try {
+  const { run, isPending, failure } = useSubmit({
+    renew: () => queryClient.invalidateQueries({ queryKey: examDayKey }),
+  });
+  const decide = (send: () => Promise<DecisionOutcome>): Promise<boolean> =>
+    run(async () => {
       const outcome = await send();
-      if (isRefusal(outcome)) setFailure(refusalTexts[outcome]);
-      else {
-        toastSuccess(doneTexts[outcome]);
-        isDone = true;
-      }
-      await queryClient.invalidateQueries({ queryKey: examDayKey });
-    } catch (error) {
-      setFailure(messageOf(error));
-    }
-    setDeciding(false);
-    return isDone;
-  };
-  return { decide, isDeciding, failure };
+      if (isRefusal(outcome)) return refusalTexts[outcome];
+      toastSuccess(doneTexts[outcome]);
+      return undefined;
+    });
+  return { decide, isDeciding: isPending, failure };
 }

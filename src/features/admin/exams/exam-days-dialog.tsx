@@ -1,10 +1,8 @@
 import { valibotResolver } from "@hookform/resolvers/valibot";
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import { useForm } from "react-hook-form";
 import * as v from "valibot";
 import { editionsQuery, saveExamDays, type DaysOutcome, type Edition } from "../../../data/admin/editions";
-import { messageOf } from "../../../lib/app-error";
 import { formatIst } from "../../../lib/dates";
 import { countText } from "../../../ui/count-text";
 import { toastSuccess } from "../../../ui/toast";
@@ -13,6 +11,7 @@ import { DialogButtons } from "../../../ui/dialog-buttons";
 import { TextField } from "../../../ui/field";
 import { Notice } from "../../../ui/notice";
 import type { NamedExamDays } from "./exam-days";
+import { useSubmit } from "../../../ui/use-submit";
 
 /** What is offered where no hour is announced yet (exam section 2). */
 const usualHours = ["11:00", "11:15"] as const;
@@ -75,7 +74,7 @@ export function ExamDaysDialog({
   onClose: () => void;
 }) {
   const queryClient = useQueryClient();
-  const [failure, setFailure] = useState<string>();
+  const { run, failure } = useSubmit();
   const form = useForm({
     resolver: valibotResolver(schema),
     defaultValues: {
@@ -87,19 +86,15 @@ export function ExamDaysDialog({
   });
   const { errors, isSubmitting } = form.formState;
 
-  const submit = form.handleSubmit(async (days) => {
-    setFailure(undefined);
-    try {
+  const submit = form.handleSubmit((days) =>
+    run(async () => {
       const answer = await saveExamDays(edition.id, { examId: exam.examId, ...days });
-      if (answer.outcome !== "saved" && answer.outcome !== "unchanged")
-        return setFailure(refusalText(answer));
+      if (answer.outcome !== "saved" && answer.outcome !== "unchanged") return refusalText(answer);
       if (answer.outcome === "saved") toastSuccess(savedText(answer.mailed));
       await queryClient.invalidateQueries({ queryKey: editionsQuery.queryKey });
       onClose();
-    } catch (error) {
-      setFailure(messageOf(error));
-    }
-  });
+    }),
+  );
 
   return (
     <Dialog title={exam.name} intro={`Days in ${edition.name}, as calendar days in India`} onClose={onClose}>

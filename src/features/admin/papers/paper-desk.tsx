@@ -1,4 +1,3 @@
-import type { ComponentType } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { papersQuery, type ListedPaper } from "../../../data/admin/papers";
 import { useAddressQuery } from "../../../lib/use-address-query";
@@ -6,7 +5,9 @@ import { EmptyState } from "../../../ui/empty-state";
 import { LinkTabs } from "../../../ui/link-tabs";
 import { LoadedView } from "../../../ui/loaded-view";
 import { TextLink } from "../../../ui/text-link";
+import { KeyGate } from "./writing/key-gate";
 import { PaperOverview } from "./paper-overview";
+import { SolvePaper } from "./writing/solve-paper";
 import { papersPath, paperViews, type PaperView } from "../../../config/papers-path";
 import { namePaper, refusalText } from "../../../content/paper-texts";
 
@@ -19,13 +20,7 @@ const tabs = [
 
 type Opened = { editionId: string; paperId: string; paper: ListedPaper; view: PaperView };
 
-/** What shows a paper with its key, and what shows it to who solves it: they are jobs of their own. */
-export type PaperParts = {
-  Written: ComponentType<Opened>;
-  Solving: ComponentType<Pick<Opened, "editionId" | "paperId">>;
-};
-
-function View({ Written, Solving, ...opened }: Opened & PaperParts) {
+function View(opened: Opened) {
   const { editionId, paper, paperId, view } = opened;
   if (paper.isKeptOut)
     return (
@@ -33,15 +28,15 @@ function View({ Written, Solving, ...opened }: Opened & PaperParts) {
         <p>{refusalText("kept_out")}</p>
       </EmptyState>
     );
-  if (view === "solve") return <Solving editionId={editionId} paperId={paperId} />;
+  if (view === "solve") return <SolvePaper editionId={editionId} paperId={paperId} />;
   if (view === "overview") return <PaperOverview editionId={editionId} paperId={paperId} paper={paper} />;
-  return <Written {...opened} />;
+  return <KeyGate {...opened} />;
 }
 
-type Props = PaperParts & { editionId: string; paperId: string };
+type Props = { editionId: string; paperId: string };
 
 /** One paper: where it stands, what it asks, and the ways to go on with it. */
-export function PaperDesk({ editionId, paperId, ...parts }: Props) {
+export function PaperDesk({ editionId, paperId }: Props) {
   const { read } = useAddressQuery();
   const query = useQuery(papersQuery(editionId));
   const view = paperViews.find((name) => name === read("view")) ?? "overview";
@@ -64,7 +59,7 @@ export function PaperDesk({ editionId, paperId, ...parts }: Props) {
                 current={view === "question" ? "write" : view}
                 toAddress={(id) => papersPath(editionId, paperId, id)}
               />
-              <View editionId={editionId} paperId={paperId} paper={paper} view={view} {...parts} />
+              <View editionId={editionId} paperId={paperId} paper={paper} view={view} />
             </>
           );
         }}

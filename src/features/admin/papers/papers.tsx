@@ -2,11 +2,11 @@ import { useQuery } from "@tanstack/react-query";
 import { editionsQuery, pickEdition } from "../../../data/admin/editions";
 import { useAddressQuery } from "../../../lib/use-address-query";
 import { LoadedView } from "../../../ui/loaded-view";
-import { PaperDesk, type PaperParts } from "./paper-desk";
+import { PaperDesk } from "./paper-desk";
 import { PaperList } from "./paper-list";
 
 /** Papers: what each exam and class of an edition asks, from the draft to the seal. */
-export function Papers(parts: PaperParts) {
+export function Papers() {
   const { read } = useAddressQuery();
   const query = useQuery(editionsQuery);
   return (
@@ -20,7 +20,7 @@ export function Papers(parts: PaperParts) {
           if (!edition) return null;
           const paperId = read("paper");
           return paperId ? (
-            <PaperDesk key={paperId} editionId={edition.id} paperId={paperId} {...parts} />
+            <PaperDesk key={paperId} editionId={edition.id} paperId={paperId} />
           ) : (
             <PaperList key={edition.id} edition={edition} editions={editions} />
           );

@@ -1,7 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { decideRefund, paymentsKey, type RefundTask } from "../../../data/admin/refund-tasks";
-import { messageOf } from "../../../lib/app-error";
 import { formatPaise } from "../../../lib/money";
 import { toastSuccess } from "../../../ui/toast";
 import { Button } from "../../../ui/button";
@@ -10,6 +9,7 @@ import { Notice } from "../../../ui/notice";
 import { choosableItems, draftOf, findProblem, sumPaise, type DecisionDraft } from "./decision-draft";
 import { DecisionFields } from "./decision-fields";
 import { refusalText, taskReasonTexts } from "./payment-texts";
+import { useSubmit } from "../../../ui/use-submit";
 
 function doneText(outcome: "queued" | "processed" | "refused", task: RefundTask): string {
   if (outcome === "queued") return "The refund is queued.";
@@ -34,8 +34,10 @@ export function DecideDialog({ task, onClose }: { task: RefundTask; onClose: () 
   const queryClient = useQueryClient();
   const [draft, setDraft] = useState(() => draftOf(task));
   const [isConfirming, setConfirming] = useState(false);
-  const [isSending, setSending] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const { run, isPending, failure, setFailure } = useSubmit({
+    renew: () => queryClient.invalidateQueries({ queryKey: paymentsKey }),
+    onDone: onClose,
+  });
 
   const change = (next: DecisionDraft) => {
     setFailure(undefined);
@@ -47,21 +49,14 @@ export function DecideDialog({ task, onClose }: { task: RefundTask; onClose: () 
     setConfirming(problem === undefined);
   };
   const send = async () => {
-    setSending(true);
-    try {
+    const isDone = await run(async () => {
       const examIds = draft.decision === "refuse" || choosableItems(task).length === 0 ? null : draft.examIds;
       const answer = await decideRefund(task.id, draft.decision, draft.note, examIds);
-      await queryClient.invalidateQueries({ queryKey: paymentsKey });
-      if ("amount_paise" in answer) {
-        toastSuccess(doneText(answer.outcome, task));
-        return onClose();
-      }
-      setFailure(refusalText(answer));
-    } catch (error) {
-      setFailure(messageOf(error));
-    }
-    setConfirming(false);
-    setSending(false);
+      if (!("amount_paise" in answer)) return refusalText(answer);
+      toastSuccess(doneText(answer.outcome, task));
+      return undefined;
+    });
+    if (!isDone) setConfirming(false);
   };
 
   return (
@@ -77,13 +72,13 @@ export function DecideDialog({ task, onClose }: { task: RefundTask; onClose: () 
       )}
       {failure && <Notice tone="error">{failure}</Notice>}
       <div className="flex flex-wrap gap-3">
-        <Button className="grow" pending={isSending} onClick={() => (isConfirming ? void send() : review())}>
+        <Button className="grow" pending={isPending} onClick={() => (isConfirming ? void send() : review())}>
           {isConfirming ? "Yes, do it" : "Continue"}
         </Button>
         <Button
           variant="outline"
           className="grow"
-          disabled={isSending}
+          disabled={isPending}
           onClick={() => (isConfirming ? setConfirming(false) : onClose())}
         >
           {isConfirming ? "Back" : "Cancel"}

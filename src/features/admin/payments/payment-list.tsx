@@ -1,15 +1,24 @@
-import type { UnmatchedPayment } from "../../../data/admin/payments";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import {
+  paymentsQuery,
+  refundStatuses,
+  type PaymentFilter,
+  type UnmatchedPayment,
+} from "../../../data/admin/payments";
 import { formatIst } from "../../../lib/dates";
 import { formatPaise } from "../../../lib/money";
-import { EmptyState } from "../../../ui/empty-state";
-import { LoadedView } from "../../../ui/loaded-view";
 import { Notice } from "../../../ui/notice";
-import { Pager } from "../../../ui/pager";
+import { PagedList, usePaging } from "../../../ui/paged-list";
 import { PaymentFilters } from "./payment-filters";
 import { PaymentTable } from "./payment-table";
 import { taskReasonTexts } from "./payment-texts";
 import { PaymentTotals } from "./payment-totals";
-import { usePaymentList } from "./use-payment-list";
+
+/** Only a whole day that exists; a browser without a calendar lets people type anything. */
+function readDay(text: string): string {
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+  return isDay && new Date(text).toISOString().startsWith(text) ? text : "";
+}
 
 /** Money that was searched for and became no order: why, and that it waits among the refunds. */
 function UnmatchedNotice({ payment }: { payment: UnmatchedPayment }) {
@@ -24,33 +33,36 @@ function UnmatchedNotice({ payment }: { payment: UnmatchedPayment }) {
 
 /** The paid orders: searched and narrowed, with their totals, page by page, newest first. */
 export function PaymentList() {
-  const { query, filter, page, pageSize, setSearch, narrow, setPage, setPageSize } = usePaymentList();
+  const paging = usePaging();
+  const { read, search, page, pageSize, setSearch, narrow } = paging;
+  const filter: PaymentFilter = {
+    search,
+    status: refundStatuses.find((status) => status === read("status")) ?? "",
+    from: readDay(read("from")),
+    to: readDay(read("to")),
+  };
+  const query = useQuery({ ...paymentsQuery(filter, page, pageSize), placeholderData: keepPreviousData });
   return (
     <>
       <PaymentFilters filter={filter} onSearch={setSearch} onNarrow={narrow} />
-      <LoadedView query={query} label="Loading the payments">
-        {({ totals, payments, unmatched }) => (
+      <PagedList
+        query={query}
+        paging={paging}
+        things="payments"
+        count={({ totals }) => totals.orders}
+        rows={({ payments }) => payments}
+        head={({ totals, unmatched }) => (
           <>
             <PaymentTotals totals={totals} />
             {unmatched.map((payment) => (
               <UnmatchedNotice key={payment.reason} payment={payment} />
             ))}
-            {payments.length === 0 ? (
-              <EmptyState title={page > 1 ? "There is nothing on this page" : "No payments found"} />
-            ) : (
-              <PaymentTable payments={payments} isStale={query.isPlaceholderData} />
-            )}
-            <Pager
-              label="Pages of payments"
-              page={page}
-              pageSize={pageSize}
-              count={totals.orders}
-              onPage={setPage}
-              onPageSize={setPageSize}
-            />
           </>
         )}
-      </LoadedView>
+        empty="No payments found"
+      >
+        {({ payments }, isStale) => <PaymentTable payments={payments} isStale={isStale} />}
+      </PagedList>
     </>
   );
 }

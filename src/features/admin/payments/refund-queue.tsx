@@ -1,35 +1,21 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { paths } from "../../../config/paths";
-import {
-  refundStates,
-  refundTasksQuery,
-  type RefundTask,
-  type RefundTaskState,
-} from "../../../data/admin/refund-tasks";
-import { useAddressQuery } from "../../../lib/use-address-query";
+import { refundStates, refundTasksQuery, type RefundTask } from "../../../data/admin/refund-tasks";
 import { countText } from "../../../ui/count-text";
-import { EmptyState } from "../../../ui/empty-state";
 import { LinkTabs } from "../../../ui/link-tabs";
-import { LoadedView } from "../../../ui/loaded-view";
-import { Pager, readPage, readPageSize } from "../../../ui/pager";
+import { PagedList, usePaging } from "../../../ui/paged-list";
 import { DecideDialog } from "./decide-dialog";
 import { taskStateTexts } from "./payment-texts";
 import { TaskCard } from "./task-card";
 
 const tabs = refundStates.map((id) => ({ id, label: taskStateTexts[id] }));
 
-function emptyTitle(state: RefundTaskState, page: number): string {
-  if (page > 1) return "There is nothing on this page";
-  return state === "open" ? "Nothing waits for you" : "Nothing here";
-}
-
 /** What waits for a person, for the gateway, or for nobody, oldest first; decided one by one. */
 export function RefundQueue() {
-  const { read, change } = useAddressQuery();
+  const paging = usePaging();
+  const { read, page, pageSize } = paging;
   const state = refundStates.find((known) => known === read("state")) ?? "open";
-  const pageSize = readPageSize(read("size"));
-  const page = readPage(read("page"), pageSize);
   const [decided, setDecided] = useState<RefundTask | null>(null);
   const query = useQuery({
     ...refundTasksQuery(state, page, pageSize),
@@ -44,34 +30,29 @@ export function RefundQueue() {
         current={state}
         toAddress={(id) => `${paths.adminPanel}?section=payments&view=refunds&state=${id}`}
       />
-      <LoadedView query={query} label="Loading the refunds">
-        {({ tasks, count }) => (
-          <>
-            <p role="status" className="text-small text-ink-soft">
-              {countText(count, "refund", "refunds")}
-            </p>
-            {tasks.length === 0 ? (
-              <EmptyState title={emptyTitle(state, page)} />
-            ) : (
-              <ul className="grid gap-4 lg:grid-cols-2" aria-busy={query.isPlaceholderData}>
-                {tasks.map((task) => (
-                  <li key={task.id}>
-                    <TaskCard task={task} onDecide={() => setDecided(task)} />
-                  </li>
-                ))}
-              </ul>
-            )}
-            <Pager
-              label="Pages of refunds"
-              page={page}
-              pageSize={pageSize}
-              count={count}
-              onPage={(next) => change({ page: next === 1 ? "" : String(next) })}
-              onPageSize={(size) => change({ size: String(size), page: "" })}
-            />
-          </>
+      <PagedList
+        query={query}
+        paging={paging}
+        things="refunds"
+        count={({ count }) => count}
+        rows={({ tasks }) => tasks}
+        head={({ count }) => (
+          <p role="status" className="text-small text-ink-soft">
+            {countText(count, "refund", "refunds")}
+          </p>
         )}
-      </LoadedView>
+        empty={state === "open" ? "Nothing waits for you" : "Nothing here"}
+      >
+        {({ tasks }, isStale) => (
+          <ul className="grid gap-4 lg:grid-cols-2" aria-busy={isStale}>
+            {tasks.map((task) => (
+              <li key={task.id}>
+                <TaskCard task={task} onDecide={() => setDecided(task)} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </PagedList>
       {decided && <DecideDialog task={decided} onClose={() => setDecided(null)} />}
     </>
   );

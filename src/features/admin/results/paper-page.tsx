@@ -1,30 +1,23 @@
-import type { ComponentType } from "react";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { resultsPath, resultsViews, type ResultsView } from "../../../config/results-path";
 import { namePaper, refusalText } from "../../../content/paper-texts";
 import type { Edition } from "../../../data/admin/editions";
 import { paperResultsQuery, type PaperResults } from "../../../data/admin/paper-results";
-import { statisticsQuery, type PaperStatistics } from "../../../data/admin/paper-statistics";
+import { statisticsQuery } from "../../../data/admin/paper-statistics";
 import { useAddressQuery } from "../../../lib/use-address-query";
 import { EmptyState } from "../../../ui/empty-state";
 import { LinkTabs } from "../../../ui/link-tabs";
 import { LoadedView } from "../../../ui/loaded-view";
 import { TextLink } from "../../../ui/text-link";
+import { Attempts } from "./attempts/attempts";
+import { Keys } from "./keys/keys";
+import { AwardChecks } from "./medals/award-checks";
 import { PaperStanding } from "./paper-standing";
 import { findNextStep } from "./result-steps";
 import { StandingCard } from "./standing-card";
 import { StepMark } from "./step-mark";
 
-type Measured = { editionId: string; paper: PaperResults; statistics: PaperStatistics; view: ResultsView };
-
-/** What shows questions with their keys, medals, and attempts: they are jobs of their own. */
-export type ResultsParts = {
-  Keys: ComponentType<Measured>;
-  Medals: ComponentType<{ paper: PaperResults }>;
-  Attempts?: ComponentType<{ editionId: string; paper: PaperResults }>;
-};
-
-type Props = { edition: Edition; paperId: string; parts: ResultsParts };
+type Props = { edition: Edition; paperId: string };
 
 const tabs = [
   { id: "standing", label: "Standing" },
@@ -34,10 +27,10 @@ const tabs = [
   { id: "attempts", label: "Attempts" },
 ] as const;
 
-type Opened = { edition: Edition; paper: PaperResults; view: ResultsView; parts: ResultsParts };
+type Opened = { edition: Edition; paper: PaperResults; view: ResultsView };
 
 /** What shows numbers: they are read once it is closed. */
-function MeasuredView({ edition, paper, view, parts: { Keys } }: Opened) {
+function MeasuredView({ edition, paper, view }: Opened) {
   const query = useQuery({ ...statisticsQuery(paper), placeholderData: keepPreviousData });
   return (
     <LoadedView query={query} label="Loading the numbers">
@@ -71,17 +64,15 @@ function Unclosed({ edition, paper, view }: Opened) {
 }
 
 function View(opened: Opened) {
-  const { edition, paper, view, parts } = opened;
-  const { Attempts, Medals } = parts;
-  if (view === "attempts" && Attempts) return <Attempts editionId={edition.id} paper={paper} />;
+  const { edition, paper, view } = opened;
+  if (view === "attempts") return <Attempts editionId={edition.id} paper={paper} />;
   if (paper.closedAt === null) return <Unclosed {...opened} />;
-  return view === "medals" ? <Medals paper={paper} /> : <MeasuredView {...opened} />;
+  return view === "medals" ? <AwardChecks paper={paper} /> : <MeasuredView {...opened} />;
 }
 
-function OpenedPaper({ edition, paper, parts }: Omit<Opened, "view">) {
+function OpenedPaper({ edition, paper }: Omit<Opened, "view">) {
   const { read } = useAddressQuery();
   const view = resultsViews.find((name) => name === read("view")) ?? "standing";
-  const shownTabs = tabs.filter(({ id }) => id !== "attempts" || parts.Attempts !== undefined);
   return (
     <>
       <div className="grid justify-items-start gap-2">
@@ -91,17 +82,17 @@ function OpenedPaper({ edition, paper, parts }: Omit<Opened, "view">) {
       <LinkTabs
         label="The paper"
         isMinor
-        tabs={shownTabs}
+        tabs={tabs}
         current={view === "question" ? "questions" : view}
         toAddress={(id) => resultsPath(edition.id, paper.paperId, id)}
       />
-      <View edition={edition} paper={paper} view={view} parts={parts} />
+      <View edition={edition} paper={paper} view={view} />
     </>
   );
 }
 
 /** One paper from its last answer to its medals. */
-export function PaperPage({ edition, paperId, parts }: Props) {
+export function PaperPage({ edition, paperId }: Props) {
   const query = useQuery(paperResultsQuery(edition.id));
   return (
     <>
@@ -118,7 +109,7 @@ export function PaperPage({ edition, paperId, parts }: Props) {
                 <p>{refusalText("kept_out")}</p>
               </EmptyState>
             );
-          return <OpenedPaper edition={edition} paper={paper} parts={parts} />;
+          return <OpenedPaper edition={edition} paper={paper} />;
         }}
       </LoadedView>
     </>

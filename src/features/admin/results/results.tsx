@@ -2,11 +2,11 @@ import { useQuery } from "@tanstack/react-query";
 import { editionsQuery, pickEdition } from "../../../data/admin/editions";
 import { useAddressQuery } from "../../../lib/use-address-query";
 import { LoadedView } from "../../../ui/loaded-view";
-import { PaperPage, type ResultsParts } from "./paper-page";
+import { PaperPage } from "./paper-page";
 import { ResultsList } from "./results-list";
 
 /** Results: what the answers of each paper say, and the way from the last answer to the medals. */
-export function Results(parts: ResultsParts) {
+export function Results() {
   const { read } = useAddressQuery();
   const query = useQuery(editionsQuery);
   return (
@@ -20,7 +20,7 @@ export function Results(parts: ResultsParts) {
           if (!edition) return null;
           const paperId = read("paper");
           return paperId ? (
-            <PaperPage key={paperId} edition={edition} paperId={paperId} parts={parts} />
+            <PaperPage key={paperId} edition={edition} paperId={paperId} />
           ) : (
             <ResultsList key={edition.id} edition={edition} editions={editions} />
           );

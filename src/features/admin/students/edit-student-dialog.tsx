@@ -1,6 +1,5 @@
 import { valibotResolver } from "@hookform/resolvers/valibot";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import { useForm } from "react-hook-form";
 import {
   studentsKey,
@@ -17,6 +16,7 @@ import { DialogButtons } from "../../../ui/dialog-buttons";
 import { Notice } from "../../../ui/notice";
 import { StudentFields } from "../../../ui/student-fields";
 import { faults, type Fault } from "./edit-faults";
+import { useSubmit } from "../../../ui/use-submit";
 
 const refusals: Record<Exclude<EditOutcome["outcome"], "saved" | "unchanged" | "invalid">, string> = {
   not_found: "This student's account is gone. Please close this.",
@@ -28,33 +28,31 @@ const refusals: Record<Exclude<EditOutcome["outcome"], "saved" | "unchanged" | "
 export function EditStudentDialog({ student, onClose }: { student: ListedStudent; onClose: () => void }) {
   const queryClient = useQueryClient();
   const classes = useQuery(classesQuery);
-  const [failure, setFailure] = useState<string>();
+  const { run, failure } = useSubmit();
   const form = useForm({
     resolver: valibotResolver(organiserDetailsSchema(student)),
     defaultValues: toFormValues(student),
   });
 
   const showFaults = (found: Fault[]) => {
-    for (const fault of found) form.setError(faults[fault].field, { message: faults[fault].text });
+    for (const fault of found)
+      form.setError(faults[fault].field, { message: faults[fault].text }, { shouldFocus: true });
   };
   const renewList = () => queryClient.invalidateQueries({ queryKey: studentsKey });
-  const submit = form.handleSubmit(async (details) => {
-    setFailure(undefined);
-    try {
+  const submit = form.handleSubmit((details) =>
+    run(async () => {
       const answer = await updateStudent(student, details);
       if (answer.outcome === "unchanged") return onClose();
       if (answer.outcome === "invalid") return showFaults(answer.faults);
       if (answer.outcome !== "saved") {
-        setFailure(refusals[answer.outcome]);
-        return await renewList();
+        await renewList();
+        return refusals[answer.outcome];
       }
       toastSuccess("Student saved.");
       await renewList();
       onClose();
-    } catch (error) {
-      setFailure(messageOf(error));
-    }
-  });
+    }),
+  );
 
   return (
     <Dialog title="Edit student" intro={student.email ?? undefined} onClose={onClose}>

@@ -8,7 +8,6 @@ import {
 } from "../../../data/admin/enrolments";
 import type { ListedStudent } from "../../../data/admin/students";
 import { classesQuery, type SchoolClass } from "../../../data/classes";
-import { messageOf } from "../../../lib/app-error";
 import { formatIst } from "../../../lib/dates";
 import { Button } from "../../../ui/button";
 import { Dialog } from "../../../ui/dialog";
@@ -16,6 +15,7 @@ import { SelectField } from "../../../ui/field";
 import { LoadedView } from "../../../ui/loaded-view";
 import { Notice } from "../../../ui/notice";
 import { toastSuccess } from "../../../ui/toast";
+import { useSubmit } from "../../../ui/use-submit";
 
 const refusals: Record<Exclude<MoveOutcome, "moved" | "unchanged">, string> = {
   not_found: "The student is no longer enrolled in this exam.",
@@ -32,23 +32,17 @@ type EnrolmentProps = { studentId: string; enrolment: ListedEnrolment; classes: 
 function Enrolment({ studentId, enrolment, classes }: EnrolmentProps) {
   const queryClient = useQueryClient();
   const [classId, setClassId] = useState(enrolment.classId);
-  const [failure, setFailure] = useState<string>();
-  const [isMoving, setMoving] = useState(false);
+  const { run, isPending, failure } = useSubmit({
+    renew: () => queryClient.invalidateQueries({ queryKey: studentEnrolmentsQuery(studentId).queryKey }),
+  });
   const { examName, editionName, className, examOn, canMove } = enrolment;
 
-  const move = async () => {
-    setMoving(true);
-    setFailure(undefined);
-    try {
+  const move = () =>
+    run(async () => {
       const outcome = await moveEnrolment(studentId, enrolment, classId);
       if (outcome === "moved") toastSuccess("Exam moved.");
-      else if (outcome !== "unchanged") setFailure(refusals[outcome]);
-      await queryClient.invalidateQueries({ queryKey: studentEnrolmentsQuery(studentId).queryKey });
-    } catch (error) {
-      setFailure(messageOf(error));
-    }
-    setMoving(false);
-  };
+      return outcome === "moved" || outcome === "unchanged" ? undefined : refusals[outcome];
+    });
 
   return (
     <li className="grid gap-2 border-t border-line pt-3">
@@ -75,7 +69,7 @@ function Enrolment({ studentId, enrolment, classes }: EnrolmentProps) {
           </div>
           <Button
             variant="outline"
-            pending={isMoving}
+            pending={isPending}
             disabled={classId === enrolment.classId}
             onClick={() => void move()}
           >

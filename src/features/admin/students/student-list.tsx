@@ -1,24 +1,22 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import type { ListedStudent } from "../../../data/admin/students";
+import { studentsQuery, type ListedStudent } from "../../../data/admin/students";
 import { countText } from "../../../ui/count-text";
-import { EmptyState } from "../../../ui/empty-state";
-import { LoadedView } from "../../../ui/loaded-view";
-import { Pager } from "../../../ui/pager";
+import { PagedList, usePaging } from "../../../ui/paged-list";
 import { SearchField } from "../../../ui/search-field";
 import { EditStudentDialog } from "./edit-student-dialog";
 import { ExamsDialog } from "./exams-dialog";
 import { ExportButton } from "./export-button";
 import { StudentTable } from "./student-table";
-import { useStudentList } from "./use-student-list";
-
-function emptyTitle(search: string, page: number): string {
-  if (page > 1) return "There is nothing on this page";
-  return search === "" ? "Nobody has registered yet" : "No student has this in the name";
-}
 
 /** Registered Students: searched by name, page by page, newest first, each with its edit. */
 export function StudentList() {
-  const { query, search, page, pageSize, setSearch, setPage, setPageSize } = useStudentList();
+  const paging = usePaging();
+  const { search, page, pageSize, setSearch } = paging;
+  const query = useQuery({
+    ...studentsQuery(search, page, pageSize),
+    placeholderData: keepPreviousData,
+  });
   const [edited, setEdited] = useState<ListedStudent | null>(null);
   const [looked, setLooked] = useState<ListedStudent | null>(null);
   return (
@@ -32,33 +30,23 @@ export function StudentList() {
           <ExportButton key={search} search={search} />
         </div>
       </div>
-      <LoadedView query={query} label="Loading the students">
-        {({ students, count }) => (
-          <>
-            <p role="status" className="text-small text-ink-soft">
-              {countText(count, "student", "students")}
-            </p>
-            {students.length === 0 ? (
-              <EmptyState title={emptyTitle(search, page)} />
-            ) : (
-              <StudentTable
-                students={students}
-                isStale={query.isPlaceholderData}
-                onEdit={setEdited}
-                onExams={setLooked}
-              />
-            )}
-            <Pager
-              label="Pages of students"
-              page={page}
-              pageSize={pageSize}
-              count={count}
-              onPage={setPage}
-              onPageSize={setPageSize}
-            />
-          </>
+      <PagedList
+        query={query}
+        paging={paging}
+        things="students"
+        count={({ count }) => count}
+        rows={({ students }) => students}
+        head={({ count }) => (
+          <p role="status" className="text-small text-ink-soft">
+            {countText(count, "student", "students")}
+          </p>
         )}
-      </LoadedView>
+        empty={search === "" ? "Nobody has registered yet" : "No student has this in the name"}
+      >
+        {({ students }, isStale) => (
+          <StudentTable students={students} isStale={isStale} onEdit={setEdited} onExams={setLooked} />
+        )}
+      </PagedList>
       {looked && <ExamsDialog student={looked} onClose={() => setLooked(null)} />}
       {edited && <EditStudentDialog student={edited} onClose={() => setEdited(null)} />}
     </section>

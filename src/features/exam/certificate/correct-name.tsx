@@ -1,15 +1,14 @@
 import { valibotResolver } from "@hookform/resolvers/valibot";
-import { useState } from "react";
 import { useForm } from "react-hook-form";
 import * as v from "valibot";
 import { site } from "../../../config/site";
 import type { NameCorrection } from "../../../data/results/certificate";
-import { messageOf } from "../../../lib/app-error";
 import { formatIst } from "../../../lib/dates";
 import { given, studentFields } from "../../../lib/student-details";
 import { Button } from "../../../ui/button";
 import { TextField } from "../../../ui/field";
 import { Notice } from "../../../ui/notice";
+import { useSubmit } from "../../../ui/use-submit";
 
 const schema = v.object({ name: given("Please enter the name as it should appear on the certificate.") });
 
@@ -30,18 +29,15 @@ type Props = {
 
 /** The family puts the spelling of the name right, free of charge (exam section 8). */
 export function CorrectName({ name, until, onCorrect }: Props) {
-  const [failure, setFailure] = useState<string>();
+  const { run, failure } = useSubmit();
   const form = useForm({ resolver: valibotResolver(schema), defaultValues: { name } });
   const { errors, isSubmitting } = form.formState;
-  const send = form.handleSubmit(async (values) => {
-    setFailure(undefined);
-    try {
+  const send = form.handleSubmit((values) =>
+    run(async () => {
       const answer = await onCorrect(values.name);
-      if (answer.outcome !== "corrected") setFailure(refusals[answer.outcome]);
-    } catch (error) {
-      setFailure(messageOf(error));
-    }
-  });
+      if (answer.outcome !== "corrected") return refusals[answer.outcome];
+    }),
+  );
   return (
     <section className="grid max-w-xl gap-4">
       <h2 className="text-subheading">Is the name spelt correctly?</h2>

@@ -1,9 +1,7 @@
 import { valibotResolver } from "@hookform/resolvers/valibot";
-import { useState } from "react";
 import { useForm } from "react-hook-form";
 import * as v from "valibot";
 import type { ChallengeAnswer } from "../../../data/results/review";
-import { messageOf } from "../../../lib/app-error";
 import { toStorableNote } from "../../../lib/storable-text";
 import { CheckboxField } from "../../../ui/checkbox-field";
 import { Dialog } from "../../../ui/dialog";
@@ -13,6 +11,7 @@ import { Notice } from "../../../ui/notice";
 import { OptionInLine } from "../../../ui/test-parts/option-face";
 import { TextAreaField } from "../../../ui/text-area-field";
 import { refusals, type NameLetter, type ReviewedQuestion } from "./review-words";
+import { useSubmit } from "../../../ui/use-submit";
 
 /** What a family has begun to write; `claim` are letters of the file, or `none`. */
 export type ChallengeDraft = { claim: string[]; reason: string };
@@ -53,21 +52,18 @@ type Props = {
 
 /** What a family takes for right, and why. Whatever goes wrong, what was written stays. */
 export function ChallengeForm({ question, nameLetter, draft, onSend, onClose }: Props) {
-  const [failure, setFailure] = useState<string>();
+  const { run, failure } = useSubmit();
   const form = useForm({
     resolver: valibotResolver(schema),
     defaultValues: draft ?? { claim: [], reason: "" },
   });
   const { errors, isSubmitting } = form.formState;
-  const send = form.handleSubmit(async ({ claim, reason }) => {
-    setFailure(undefined);
-    try {
+  const send = form.handleSubmit(({ claim, reason }) =>
+    run(async () => {
       const answer = await onSend(claim.toSorted().join(""), reason);
-      if (answer.outcome !== "filed") setFailure(refusals[answer.outcome]);
-    } catch (error) {
-      setFailure(messageOf(error));
-    }
-  });
+      if (answer.outcome !== "filed") return refusals[answer.outcome];
+    }),
+  );
   const options = question.shown?.options ?? [];
   return (
     <Dialog

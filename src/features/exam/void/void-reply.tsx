@@ -3,11 +3,11 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import * as v from "valibot";
 import type { ReplyAnswer } from "../../../data/results/void-proposal";
-import { messageOf } from "../../../lib/app-error";
 import { toStorableNote } from "../../../lib/storable-text";
 import { Button } from "../../../ui/button";
 import { Notice } from "../../../ui/notice";
 import { TextAreaField } from "../../../ui/text-area-field";
+import { useSubmit } from "../../../ui/use-submit";
 
 /** Sends the reply of a family. */
 export type SendReply = (reply: string) => Promise<ReplyAnswer>;
@@ -40,21 +40,18 @@ type Props = {
 
 /** The family's reply, which can be written anew until it is decided. Whatever goes wrong, what was written stays. */
 export function VoidReply({ reply, onSend }: Props) {
-  const [failure, setFailure] = useState<string>();
+  const { run, failure } = useSubmit();
   const [isSaved, setIsSaved] = useState(false);
   const form = useForm({ resolver: valibotResolver(schema), defaultValues: { reply: reply ?? "" } });
   const { errors, isSubmitting } = form.formState;
-  const send = form.handleSubmit(async (values) => {
-    setFailure(undefined);
-    setIsSaved(false);
-    try {
+  const send = form.handleSubmit((values) =>
+    run(async () => {
+      setIsSaved(false);
       const answer = await onSend(values.reply);
       if (answer.outcome === "saved") setIsSaved(true);
-      else setFailure(refusals[answer.outcome]);
-    } catch (error) {
-      setFailure(messageOf(error));
-    }
-  });
+      else return refusals[answer.outcome];
+    }),
+  );
   return (
     <form className="grid gap-4" noValidate onSubmit={(event) => void send(event)}>
       <TextAreaField

@@ -2,7 +2,6 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { explainDisagreement, type Solution } from "../../../../data/admin/paper-draft";
 import { papersKey } from "../../../../data/admin/papers";
-import { messageOf } from "../../../../lib/app-error";
 import { toastSuccess } from "../../../../ui/toast";
 import { Button, ButtonLink } from "../../../../ui/button";
 import { Card } from "../../../../ui/card";
@@ -11,6 +10,7 @@ import { TextAreaField } from "../../../../ui/text-area-field";
 import { papersPath } from "../../../../config/papers-path";
 import { refusalText } from "../../../../content/paper-texts";
 import type { WrittenPaper } from "./written-paper";
+import { useSubmit } from "../../../../ui/use-submit";
 
 function Side({ name, text, note }: { name: string; text: string; note?: string | undefined }) {
   return (
@@ -26,24 +26,18 @@ function Side({ name, text, note }: { name: string; text: string; note?: string 
 function Explain({ paperId, solution }: { paperId: string; solution: Solution }) {
   const queryClient = useQueryClient();
   const [note, setNote] = useState("");
-  const [failure, setFailure] = useState<string>();
-  const [isSaving, setSaving] = useState(false);
-  const explain = async () => {
-    setSaving(true);
-    setFailure(undefined);
-    try {
+  const { run, isPending, failure, formRef } = useSubmit();
+  const explain = () =>
+    run(async () => {
       const outcome = await explainDisagreement(paperId, solution, note);
-      if (outcome === "saved") {
-        toastSuccess("Explained.");
-        await queryClient.invalidateQueries({ queryKey: papersKey });
-      } else setFailure(refusalText(outcome));
-    } catch (error) {
-      setFailure(messageOf(error));
-    }
-    setSaving(false);
-  };
+      if (outcome !== "saved") return refusalText(outcome);
+      toastSuccess("Explained.");
+      await queryClient.invalidateQueries({ queryKey: papersKey });
+      return undefined;
+    });
   return (
     <form
+      ref={formRef}
       className="grid gap-3"
       onSubmit={(event) => {
         event.preventDefault();
@@ -58,7 +52,7 @@ function Explain({ paperId, solution }: { paperId: string; solution: Solution })
         error={failure}
         onChange={(event) => setNote(event.target.value)}
       />
-      <Button type="submit" variant="outline" size="card" className="justify-self-start" pending={isSaving}>
+      <Button type="submit" variant="outline" size="card" className="justify-self-start" pending={isPending}>
         Explain
       </Button>
     </form>

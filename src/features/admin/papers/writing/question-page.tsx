@@ -20,6 +20,7 @@ import { checkTyped, type CellFaults, type TypedQuestion } from "../../../../ite
 import { toPreview } from "../../../../data/admin/shown-paper-question";
 import { QuestionFields } from "./question-fields";
 import { useSavePaper, type WrittenPaper } from "./written-paper";
+import { useSubmit } from "../../../../ui/use-submit";
 
 /** What the clip of a question that is there is called, until another is chosen. */
 const keptClip = "the clip of this question";
@@ -45,8 +46,7 @@ function QuestionForm({ written, n, bank }: { written: WrittenPaper; n: number |
     toTyped(n === undefined ? undefined : opened.questions[n - 1], written),
   );
   const [faults, setFaults] = useState<CellFaults>({});
-  const [failure, setFailure] = useState<string>();
-  const [isSaving, setSaving] = useState(false);
+  const { run, isPending, failure, setFailure, formRef } = useSubmit();
   const [isDirty, setDirty] = useState(false);
   useUnsavedChanges(isDirty);
   const total = opened.questions.length + (n === undefined ? 1 : 0);
@@ -67,11 +67,7 @@ function QuestionForm({ written, n, bank }: { written: WrittenPaper; n: number |
       setFailure("The question is not saved yet: the fields below say what is wrong.");
       return;
     }
-    setSaving(true);
-    const refusal = await save(checked.draft);
-    setSaving(false);
-    setFailure(refusal);
-    if (refusal !== undefined) return;
+    if (!(await run(() => save(checked.draft)))) return;
     setDirty(false);
     toastSuccess("Question saved.");
     await navigate(toList);
@@ -81,6 +77,7 @@ function QuestionForm({ written, n, bank }: { written: WrittenPaper; n: number |
     <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_auto]">
       <Card>
         <form
+          ref={formRef}
           noValidate
           className="grid gap-4"
           onSubmit={(event) => {
@@ -100,7 +97,7 @@ function QuestionForm({ written, n, bank }: { written: WrittenPaper; n: number |
             }}
           />
           <div className="flex flex-wrap gap-3">
-            <Button type="submit" className="grow" pending={isSaving}>
+            <Button type="submit" className="grow" pending={isPending}>
               Save the question
             </Button>
             <ButtonLink variant="outline" className="grow" to={toList}>

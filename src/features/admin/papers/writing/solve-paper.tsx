@@ -3,7 +3,6 @@ import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { paperToSolveQuery, solvePaper, type PaperToSolve } from "../../../../data/admin/paper-draft";
 import { papersKey } from "../../../../data/admin/papers";
-import { messageOf } from "../../../../lib/app-error";
 import { useUnsavedChanges } from "../../../../lib/unsaved-changes";
 import { toastSuccess } from "../../../../ui/toast";
 import { Button } from "../../../../ui/button";
@@ -16,6 +15,7 @@ import { QuestionCard } from "../../../../ui/test-parts/question-card";
 import { papersPath } from "../../../../config/papers-path";
 import { countQuestions, refusalText } from "../../../../content/paper-texts";
 import { toShownQuestion } from "../../../../data/admin/shown-paper-question";
+import { useSubmit } from "../../../../ui/use-submit";
 
 type Props = { editionId: string; paperId: string };
 type Paper = Extract<PaperToSolve, { outcome: "paper" }>;
@@ -25,25 +25,16 @@ type Choices = Readonly<Record<string, string | null>>;
 function useHandIn({ editionId, paperId }: Props) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const [failure, setFailure] = useState<string>();
-  const [isPending, setPending] = useState(false);
-  const handIn = async (choices: Choices) => {
-    setPending(true);
-    setFailure(undefined);
-    try {
+  const { run, isPending, failure } = useSubmit();
+  const handIn = (choices: Choices) =>
+    run(async () => {
       const answer = await solvePaper(paperId, choices);
-      if (answer.outcome === "solved") {
-        toastSuccess(`${countQuestions(answer.solved)} handed in.`);
-        await queryClient.invalidateQueries({ queryKey: papersKey });
-        await navigate(papersPath(editionId, paperId));
-        return;
-      }
-      setFailure(refusalText(answer.outcome));
-    } catch (error) {
-      setFailure(messageOf(error));
-    }
-    setPending(false);
-  };
+      if (answer.outcome !== "solved") return refusalText(answer.outcome);
+      toastSuccess(`${countQuestions(answer.solved)} handed in.`);
+      await queryClient.invalidateQueries({ queryKey: papersKey });
+      await navigate(papersPath(editionId, paperId));
+      return undefined;
+    });
   return { handIn, failure, isPending };
 }
 

@@ -1,8 +1,10 @@
 import { valibotResolver } from "@hookform/resolvers/valibot";
+import { useQueryClient } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import * as v from "valibot";
 import { correctCertificate } from "../../../../data/admin/attempts";
 import { given, studentFields } from "../../../../lib/student-details";
+import { resultsKey } from "../../../../data/admin/paper-results";
 import { Dialog } from "../../../../ui/dialog";
 import { DialogButtons } from "../../../../ui/dialog-buttons";
 import { TextField } from "../../../../ui/field";
@@ -10,7 +12,7 @@ import { Notice } from "../../../../ui/notice";
 import { TextAreaField } from "../../../../ui/text-area-field";
 import { correctTexts } from "./attempt-texts";
 import { textOf } from "./text-of";
-import { useSending } from "./use-sending";
+import { useSubmit } from "../../../../ui/use-submit";
 
 const schema = v.object({
   name: given(correctTexts.name_missing),
@@ -21,13 +23,18 @@ type Props = { code: string; name: string; onClose: () => void };
 
 /** Another name on a certificate: more than a spelling, or after the family's 30 days. */
 export function CorrectNameDialog({ code, name, onClose }: Props) {
-  const { send, failure } = useSending("Corrected. The family is written to.", onClose);
+  const queryClient = useQueryClient();
+  const { run, failure } = useSubmit({
+    renew: () => queryClient.invalidateQueries({ queryKey: resultsKey }),
+    done: "Corrected. The family is written to.",
+    onDone: onClose,
+  });
   const form = useForm({ resolver: valibotResolver(schema), defaultValues: { name, reason: "" } });
   const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit((written) =>
-    send(async () => {
+    run(async () => {
       const outcome = await correctCertificate(code, written.name, written.reason);
-      return outcome === "corrected" ? null : correctTexts[outcome];
+      return outcome === "corrected" ? undefined : correctTexts[outcome];
     }),
   );
   return (
@@ -49,7 +56,7 @@ export function CorrectNameDialog({ code, name, onClose }: Props) {
           {...form.register("reason")}
           error={errors.reason?.message}
         />
-        {failure !== null && <Notice tone="error">{failure}</Notice>}
+        {failure !== undefined && <Notice tone="error">{failure}</Notice>}
         <DialogButtons yes="Correct the name" pending={isSubmitting} onNo={onClose} />
       </form>
     </Dialog>

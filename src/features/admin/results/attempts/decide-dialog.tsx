@@ -1,7 +1,9 @@
 import { valibotResolver } from "@hookform/resolvers/valibot";
+import { useQueryClient } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import * as v from "valibot";
 import { decideVoid, type VoidProposal } from "../../../../data/admin/attempts";
+import { resultsKey } from "../../../../data/admin/paper-results";
 import { Dialog } from "../../../../ui/dialog";
 import { DialogButtons } from "../../../../ui/dialog-buttons";
 import { SelectField } from "../../../../ui/field";
@@ -10,7 +12,7 @@ import { TextAreaField } from "../../../../ui/text-area-field";
 import { decideTexts, decisionTexts, listDecisions } from "./attempt-texts";
 import { ProposalStory } from "./proposal-story";
 import { textOf } from "./text-of";
-import { useSending } from "./use-sending";
+import { useSubmit } from "../../../../ui/use-submit";
 
 const schema = v.object({
   decision: v.picklist(["released", "reset", "void"]),
@@ -21,16 +23,21 @@ type Props = { proposal: VoidProposal; onClose: () => void };
 
 /** Whether an attempt counts is decided, with the family's reply before one's eyes, in words that it reads. */
 export function DecideVoidDialog({ proposal, onClose }: Props) {
-  const { send, failure } = useSending("Decided. The family is written to.", onClose);
+  const queryClient = useQueryClient();
+  const { run, failure } = useSubmit({
+    renew: () => queryClient.invalidateQueries({ queryKey: resultsKey }),
+    done: "Decided. The family is written to.",
+    onDone: onClose,
+  });
   const form = useForm<v.InferInput<typeof schema>, unknown, v.InferOutput<typeof schema>>({
     resolver: valibotResolver(schema),
     defaultValues: { decision: "released", words: "" },
   });
   const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit(({ decision, words }) =>
-    send(async () => {
+    run(async () => {
       const outcome = await decideVoid(proposal.id, decision, words);
-      return outcome === "decided" ? null : decideTexts[outcome];
+      return outcome === "decided" ? undefined : decideTexts[outcome];
     }),
   );
   return (
@@ -55,7 +62,7 @@ export function DecideVoidDialog({ proposal, onClose }: Props) {
           {...form.register("words")}
           error={errors.words?.message}
         />
-        {failure !== null && <Notice tone="error">{failure}</Notice>}
+        {failure !== undefined && <Notice tone="error">{failure}</Notice>}
         <DialogButtons yes="Decide" pending={isSubmitting} onNo={onClose} />
       </form>
     </Dialog>

@@ -1,7 +1,9 @@
 import { valibotResolver } from "@hookform/resolvers/valibot";
+import { useQueryClient } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import * as v from "valibot";
 import { proposeVoid, type FoundAttempt } from "../../../../data/admin/attempts";
+import { resultsKey } from "../../../../data/admin/paper-results";
 import { Dialog } from "../../../../ui/dialog";
 import { DialogButtons } from "../../../../ui/dialog-buttons";
 import { SelectField } from "../../../../ui/field";
@@ -9,7 +11,7 @@ import { Notice } from "../../../../ui/notice";
 import { TextAreaField } from "../../../../ui/text-area-field";
 import { proposeTexts } from "./attempt-texts";
 import { textOf } from "./text-of";
-import { useSending } from "./use-sending";
+import { useSubmit } from "../../../../ui/use-submit";
 
 const schema = v.object({
   wanted: v.picklist(["void", "reset"]),
@@ -20,16 +22,21 @@ type Props = { attempt: FoundAttempt; onClose: () => void };
 
 /** An organiser asks whether an attempt counts: the family reads the reason, replies, and another organiser decides. */
 export function ProposeDialog({ attempt: { attemptId, name, email }, onClose }: Props) {
-  const { send, failure } = useSending("The family is written to.", onClose);
+  const queryClient = useQueryClient();
+  const { run, failure } = useSubmit({
+    renew: () => queryClient.invalidateQueries({ queryKey: resultsKey }),
+    done: "The family is written to.",
+    onDone: onClose,
+  });
   const form = useForm<v.InferInput<typeof schema>, unknown, v.InferOutput<typeof schema>>({
     resolver: valibotResolver(schema),
     defaultValues: { wanted: "void", reason: "" },
   });
   const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit(({ wanted, reason }) =>
-    send(async () => {
+    run(async () => {
       const outcome = await proposeVoid(attemptId, wanted, reason);
-      return outcome === "proposed" ? null : proposeTexts[outcome];
+      return outcome === "proposed" ? undefined : proposeTexts[outcome];
     }),
   );
   return (
@@ -54,7 +61,7 @@ export function ProposeDialog({ attempt: { attemptId, name, email }, onClose }: 
           {...form.register("reason")}
           error={errors.reason?.message}
         />
-        {failure !== null && <Notice tone="error">{failure}</Notice>}
+        {failure !== undefined && <Notice tone="error">{failure}</Notice>}
         <DialogButtons yes="Ask the family" pending={isSubmitting} onNo={onClose} />
       </form>
     </Dialog>

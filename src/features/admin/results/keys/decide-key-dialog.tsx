@@ -1,11 +1,9 @@
 import { valibotResolver } from "@hookform/resolvers/valibot";
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import type { PaperResults } from "../../../../data/admin/paper-results";
 import { resultsKey } from "../../../../data/admin/paper-results";
 import { decideKey, type MeasuredQuestion } from "../../../../data/admin/paper-statistics";
-import { messageOf } from "../../../../lib/app-error";
 import { CheckboxField } from "../../../../ui/checkbox-field";
 import { Dialog } from "../../../../ui/dialog";
 import { DialogButtons } from "../../../../ui/dialog-buttons";
@@ -18,6 +16,7 @@ import { TextAreaField } from "../../../../ui/text-area-field";
 import { toastSuccess } from "../../../../ui/toast";
 import { describeConsequence, keyChoices, makeKeySchema, toCredited } from "./key-decision";
 import { decideKeyTexts, writeCredited } from "./key-texts";
+import { useSubmit } from "../../../../ui/use-submit";
 
 type Props = {
   paper: PaperResults;
@@ -41,27 +40,24 @@ function LastDecision({ question: { decisions } }: Pick<Props, "question">) {
 /** A key stands, or other letters have the mark: once for all who sat, in words that each of them reads. */
 export function DecideKeyDialog({ paper, question, options, onClose }: Props) {
   const queryClient = useQueryClient();
-  const [failure, setFailure] = useState<string>();
+  const { run, failure } = useSubmit();
   const form = useForm({
     resolver: valibotResolver(makeKeySchema(question.credited)),
     defaultValues: { choice: "stands", letters: [], words: "" },
   });
   const { errors, isSubmitting } = form.formState;
   const choice = useWatch({ control: form.control, name: "choice" });
-  const send = form.handleSubmit(async (decision) => {
-    setFailure(undefined);
-    try {
+  const send = form.handleSubmit((decision) =>
+    run(async () => {
       const outcome = await decideKey(paper.paperId, question, toCredited(decision), decision.words);
       await queryClient.invalidateQueries({ queryKey: resultsKey });
-      if (outcome !== "stands" && outcome !== "waiting") return setFailure(decideKeyTexts[outcome]);
+      if (outcome !== "stands" && outcome !== "waiting") return decideKeyTexts[outcome];
       toastSuccess(
         outcome === "stands" ? "The key stands." : "The paper is being marked again: a minute or two.",
       );
       onClose();
-    } catch (error) {
-      setFailure(messageOf(error));
-    }
-  });
+    }),
+  );
   return (
     <Dialog
       title={`Decide on question ${question.n}`}

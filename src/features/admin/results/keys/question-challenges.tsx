@@ -2,10 +2,8 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { keyChallengesQuery, type KeyChallenge } from "../../../../data/admin/key-challenges";
 import { formatIst } from "../../../../lib/dates";
 import { numbered } from "../../../../lib/numbered";
-import { useAddressQuery } from "../../../../lib/use-address-query";
 import { Card } from "../../../../ui/card";
-import { LoadedView } from "../../../../ui/loaded-view";
-import { Pager, readPage, readPageSize } from "../../../../ui/pager";
+import { PagedList, usePaging } from "../../../../ui/paged-list";
 import { writeClaim } from "./key-texts";
 
 function Reason({ challenge: { claim, reason, filedAt, isAnswered } }: { challenge: KeyChallenge }) {
@@ -25,9 +23,8 @@ function Reason({ challenge: { claim, reason, filedAt, isAnswered } }: { challen
 
 /** What families say against a question's key, page by page, and never which family. */
 export function QuestionChallenges({ paperId, n, count }: { paperId: string; n: number; count: number }) {
-  const { read, change } = useAddressQuery();
-  const pageSize = readPageSize(read("size"));
-  const page = readPage(read("page"), pageSize);
+  const paging = usePaging();
+  const { page, pageSize } = paging;
   const query = useQuery({
     ...keyChallengesQuery(paperId, n, page, pageSize),
     placeholderData: keepPreviousData,
@@ -39,23 +36,22 @@ export function QuestionChallenges({ paperId, n, count }: { paperId: string; n: 
         Letters are those of the file. Families wrote them as they stood on their child&rsquo;s screen, so a
         letter inside a reason may be another one.
       </p>
-      <LoadedView query={query} label="Loading the challenges">
-        {(challenges) => (
-          <ul aria-busy={query.isPlaceholderData} className="grid gap-4">
+      <PagedList
+        query={query}
+        paging={paging}
+        things="challenges"
+        count={() => count}
+        rows={(challenges) => challenges}
+        empty="No challenge yet"
+      >
+        {(challenges, isStale) => (
+          <ul aria-busy={isStale} className="grid gap-4">
             {numbered(challenges).map(({ number, entry }) => (
               <Reason key={number} challenge={entry} />
             ))}
           </ul>
         )}
-      </LoadedView>
-      <Pager
-        label="Pages of challenges"
-        page={page}
-        pageSize={pageSize}
-        count={count}
-        onPage={(next) => change({ page: next === 1 ? "" : String(next) })}
-        onPageSize={(size) => change({ size: String(size), page: "" })}
-      />
+      </PagedList>
     </Card>
   );
 }

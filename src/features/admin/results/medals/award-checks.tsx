@@ -4,13 +4,11 @@ import { pictureSheetPath } from "../../../../config/paths";
 import { awardChecksQuery, type AwardCheck } from "../../../../data/admin/award-checks";
 import type { PaperResults } from "../../../../data/admin/paper-results";
 import { formatIst } from "../../../../lib/dates";
-import { useAddressQuery } from "../../../../lib/use-address-query";
 import { Button } from "../../../../ui/button";
 import { countText } from "../../../../ui/count-text";
 import { DataTable, type Column } from "../../../../ui/data-table";
 import { EmptyState } from "../../../../ui/empty-state";
-import { LoadedView } from "../../../../ui/loaded-view";
-import { Pager, readPage, readPageSize } from "../../../../ui/pager";
+import { PagedList, usePaging } from "../../../../ui/paged-list";
 import { TextLink } from "../../../../ui/text-link";
 import { ConfirmAwardDialog } from "./confirm-award-dialog";
 
@@ -117,9 +115,8 @@ function Checks({
 
 /** Whose medal is confirmed before the final result: every gold, and a tenth of silver and bronze by chance. */
 export function AwardChecks({ paper }: { paper: PaperResults }) {
-  const { read, change } = useAddressQuery();
-  const pageSize = readPageSize(read("size"));
-  const page = readPage(read("page"), pageSize);
+  const paging = usePaging();
+  const { page, pageSize } = paging;
   const query = useQuery({
     ...awardChecksQuery(paper.paperId, page, pageSize),
     placeholderData: keepPreviousData,
@@ -142,17 +139,16 @@ export function AwardChecks({ paper }: { paper: PaperResults }) {
         school&rsquo;s letter or report, and the sitting by its pictures or a short call. Nobody is refused
         for having had no camera.
       </p>
-      <LoadedView query={query} label="Loading the medals">
-        {(checks) => <Checks paper={paper} checks={checks} isStale={query.isPlaceholderData} />}
-      </LoadedView>
-      <Pager
-        label="Pages of medals"
-        page={page}
-        pageSize={pageSize}
-        count={paper.checks}
-        onPage={(next) => change({ page: next === 1 ? "" : String(next) })}
-        onPageSize={(size) => change({ size: String(size), page: "" })}
-      />
+      <PagedList
+        query={query}
+        paging={paging}
+        things="medals"
+        count={() => paper.checks}
+        rows={(checks) => checks}
+        empty="No medal is to be confirmed"
+      >
+        {(checks, isStale) => <Checks paper={paper} checks={checks} isStale={isStale} />}
+      </PagedList>
     </>
   );
 }

@@ -1,18 +1,17 @@
 import { valibotResolver } from "@hookform/resolvers/valibot";
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import { useForm } from "react-hook-form";
 import * as v from "valibot";
 import { namePaper, refusalText } from "../../../../content/paper-texts";
 import { confirmAward, type AwardCheck, type ConfirmOutcome } from "../../../../data/admin/award-checks";
 import { resultsKey, type PaperResults } from "../../../../data/admin/paper-results";
-import { messageOf } from "../../../../lib/app-error";
 import { toStorableNote } from "../../../../lib/storable-text";
 import { Dialog } from "../../../../ui/dialog";
 import { DialogButtons } from "../../../../ui/dialog-buttons";
 import { Notice } from "../../../../ui/notice";
 import { TextAreaField } from "../../../../ui/text-area-field";
 import { toastSuccess } from "../../../../ui/toast";
+import { useSubmit } from "../../../../ui/use-submit";
 
 /** Why a medal was not confirmed, and what to do. */
 export const confirmTexts: Record<Exclude<ConfirmOutcome, "confirmed">, string> = {
@@ -44,21 +43,18 @@ export function ConfirmAwardDialog({
   onClose: () => void;
 }) {
   const queryClient = useQueryClient();
-  const [failure, setFailure] = useState<string>();
+  const { run, failure } = useSubmit();
   const form = useForm({ resolver: valibotResolver(schema), defaultValues: { proof: "" } });
   const { errors, isSubmitting } = form.formState;
-  const send = form.handleSubmit(async ({ proof }) => {
-    setFailure(undefined);
-    try {
+  const send = form.handleSubmit(({ proof }) =>
+    run(async () => {
       const outcome = await confirmAward(attemptId, proof);
       await queryClient.invalidateQueries({ queryKey: resultsKey });
-      if (outcome !== "confirmed") return setFailure(confirmTexts[outcome]);
+      if (outcome !== "confirmed") return confirmTexts[outcome];
       toastSuccess("Confirmed.");
       onClose();
-    } catch (error) {
-      setFailure(messageOf(error));
-    }
-  });
+    }),
+  );
   return (
     <Dialog
       title={`Confirm the ${award} medal of ${name ?? "this student"}`}

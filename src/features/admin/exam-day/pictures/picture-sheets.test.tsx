@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { beforeEach, expect, it } from "vitest";
-import { winter, type Call } from "../../../../tests/support/account-factory";
-import { askedOf, makeDesk, serveDesk } from "../../../../tests/support/admin-factory";
-import { maths } from "../../../../tests/support/factories";
-import { show, shownQuery } from "../../../../tests/support/render";
-import { api, server } from "../../../../tests/support/server/server";
+import { winter, type Call } from "../../../../../tests/support/account-factory";
+import { askedOf, makeDesk, serveDesk } from "../../../../../tests/support/admin-factory";
+import { maths } from "../../../../../tests/support/factories";
+import { show, shownQuery } from "../../../../../tests/support/render";
+import { api, server } from "../../../../../tests/support/server/server";
 import { PictureSheets } from "./picture-sheets";
 
 const attemptId = "a77e3970-0000-4000-8000-000000000001";

@@ -5,13 +5,13 @@ import {
   reviewPictureSheet,
   type ReviewOutcome,
   type Verdict,
-} from "../../../data/admin/picture-sheets";
-import { messageOf } from "../../../lib/app-error";
-import { toStorableNote } from "../../../lib/storable-text";
-import { Button } from "../../../ui/button";
-import { Notice } from "../../../ui/notice";
-import { TextAreaField } from "../../../ui/text-area-field";
-import { toastSuccess } from "../../../ui/toast";
+} from "../../../../data/admin/picture-sheets";
+import { toStorableNote } from "../../../../lib/storable-text";
+import { Button } from "../../../../ui/button";
+import { Notice } from "../../../../ui/notice";
+import { TextAreaField } from "../../../../ui/text-area-field";
+import { toastSuccess } from "../../../../ui/toast";
+import { useSubmit } from "../../../../ui/use-submit";
 
 const failures: Record<Exclude<ReviewOutcome, "noted">, string> = {
   words_missing: "Please write what the family is to be called about.",
@@ -25,24 +25,17 @@ const failures: Record<Exclude<ReviewOutcome, "noted">, string> = {
 export function ReviewForm({ attemptId, onNoted }: { attemptId: string; onNoted: () => void }) {
   const queryClient = useQueryClient();
   const [words, setWords] = useState("");
-  const [isSending, setSending] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const note = async (verdict: Verdict) => {
-    setSending(true);
-    setFailure(undefined);
-    try {
+  const { run, isPending, failure } = useSubmit({
+    renew: () => queryClient.invalidateQueries({ queryKey: pictureSheetsKey }),
+    onDone: onNoted,
+  });
+  const note = (verdict: Verdict) =>
+    run(async () => {
       const outcome = await reviewPictureSheet(attemptId, verdict, toStorableNote(words));
-      await queryClient.invalidateQueries({ queryKey: pictureSheetsKey });
-      if (outcome === "noted") {
-        toastSuccess(verdict === "fine" ? "Noted: fine." : "Noted: call.");
-        return onNoted();
-      }
-      setFailure(failures[outcome]);
-    } catch (error) {
-      setFailure(messageOf(error));
-    }
-    setSending(false);
-  };
+      if (outcome !== "noted") return failures[outcome];
+      toastSuccess(verdict === "fine" ? "Noted: fine." : "Noted: call.");
+      return undefined;
+    });
   return (
     <section className="grid gap-3">
       <TextAreaField
@@ -54,10 +47,10 @@ export function ReviewForm({ attemptId, onNoted }: { attemptId: string; onNoted:
       />
       {failure && <Notice tone="error">{failure}</Notice>}
       <div className="flex flex-wrap gap-3">
-        <Button size="card" disabled={isSending} onClick={() => void note("fine")}>
+        <Button size="card" disabled={isPending} onClick={() => void note("fine")}>
           Fine
         </Button>
-        <Button variant="outline" size="card" disabled={isSending} onClick={() => void note("call")}>
+        <Button variant="outline" size="card" disabled={isPending} onClick={() => void note("call")}>
           Call the family
         </Button>
       </div>

@@ -1,12 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
-import type { ExamChoice } from "../../../data/admin/exam-choices";
-import { pictureSheetsQuery, sheetsPerPage, type PictureSheetRow } from "../../../data/admin/picture-sheets";
-import { formatIst } from "../../../lib/dates";
-import { useAddressQuery } from "../../../lib/use-address-query";
-import { Button } from "../../../ui/button";
-import { DataTable, type Column } from "../../../ui/data-table";
-import { EmptyState } from "../../../ui/empty-state";
-import { LoadedView } from "../../../ui/loaded-view";
+import type { ExamChoice } from "../../../../data/admin/exam-choices";
+import {
+  pictureSheetsQuery,
+  sheetsPerPage,
+  type PictureSheetRow,
+} from "../../../../data/admin/picture-sheets";
+import { formatIst } from "../../../../lib/dates";
+import { useAddressQuery } from "../../../../lib/use-address-query";
+import { Button } from "../../../../ui/button";
+import { DataTable, type Column } from "../../../../ui/data-table";
+import { EmptyState } from "../../../../ui/empty-state";
+import { LoadedView } from "../../../../ui/loaded-view";
 import { PictureSheetDialog } from "./picture-sheet-dialog";
 
 function describeReason({ award, isDrawn }: PictureSheetRow): string {

@@ -1,11 +1,11 @@
 import { useQueries, useQuery } from "@tanstack/react-query";
-import { pictureSheetQuery, type PictureSheet } from "../../../data/admin/picture-sheets";
-import { pictureQuery } from "../../../data/exam/pictures";
-import { formatIst } from "../../../lib/dates";
-import { Button } from "../../../ui/button";
-import { Dialog } from "../../../ui/dialog";
-import { LoadedView } from "../../../ui/loaded-view";
-import { StillGrid } from "../../../ui/still-grid";
+import { pictureSheetQuery, type PictureSheet } from "../../../../data/admin/picture-sheets";
+import { pictureQuery } from "../../../../data/exam/pictures";
+import { formatIst } from "../../../../lib/dates";
+import { Button } from "../../../../ui/button";
+import { Dialog } from "../../../../ui/dialog";
+import { LoadedView } from "../../../../ui/loaded-view";
+import { StillGrid } from "../../../../ui/still-grid";
 import { ReviewForm } from "./review-form";
 
 const refusals = {

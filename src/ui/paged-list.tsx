@@ -1,0 +1,72 @@
+import type { ReactNode } from "react";
+import { useAddressQuery, type QueryChanges } from "../lib/use-address-query";
+import { EmptyState } from "./empty-state";
+import { LoadedView, type Query } from "./loaded-view";
+import { Pager, readPage, readPageSize } from "./pager";
+
+/**
+ * Which part of a list is shown, kept in the address: `q` is searched for, `page` and `size` say which part.
+ *
+ * @returns what was asked, and the ways to ask for something else; a new search or filter begins with the first page
+ */
+export function usePaging() {
+  const { read, change } = useAddressQuery();
+  const search = read("q").trim();
+  const pageSize = readPageSize(read("size"));
+  return {
+    read,
+    search,
+    page: readPage(read("page"), pageSize),
+    pageSize,
+    // Only the first letter is a step back: nobody wants to go back letter by letter.
+    setSearch: (q: string) => change({ q, page: "" }, { replace: search !== "" }),
+    narrow: (changes: QueryChanges) => change({ ...changes, page: "" }),
+    setPage: (next: number) => change({ page: next === 1 ? "" : String(next) }),
+    setPageSize: (size: number) => change({ size: String(size), page: "" }),
+  };
+}
+
+/** The state of a paged list (`usePaging`). */
+export type Paging = ReturnType<typeof usePaging>;
+
+type Props<T> = {
+  query: Query<T> & { isPlaceholderData: boolean };
+  paging: Paging;
+  /** What is listed, in the plural, for screen readers: `students`. */
+  things: string;
+  /** All rows of the list, on every page. */
+  count: (data: T) => number;
+  /** The rows of this page. */
+  rows: (data: T) => readonly unknown[];
+  /** What is shown above the rows, also when there are none. */
+  head?: (data: T) => ReactNode;
+  /** Why the first page has no rows: a title, or more. */
+  empty: string | ReactNode;
+  /** The rows; `isStale` while those of another page or search are still shown. */
+  children: (data: T, isStale: boolean) => ReactNode;
+};
+
+/** A list page by page: while it loads, when it failed, when it is empty, its rows, and the way to the other pages. */
+export function PagedList<T>({ query, paging, things, count, rows, head, empty, children }: Props<T>) {
+  const { page, pageSize, setPage, setPageSize } = paging;
+  const title = page > 1 ? "There is nothing on this page" : empty;
+  return (
+    <LoadedView query={query} label={`Loading the ${things}`}>
+      {(data) => (
+        <>
+          {head?.(data)}
+          {rows(data).length > 0 && children(data, query.isPlaceholderData)}
+          {rows(data).length === 0 && (typeof title === "string" ? <EmptyState title={title} /> : title)}
+          <Pager
+            label={`Pages of ${things}`}
+            page={page}
+            pageSize={pageSize}
+            count={count(data)}
+            onPage={setPage}
+            onPageSize={setPageSize}
+          />
+        </>
+      )}
+    </LoadedView>
+  );
+}

@@ -1,0 +1,54 @@
+import { screen, waitFor } from "@testing-library/react";
+import { useState } from "react";
+import { expect, it, vi } from "vitest";
+import { show } from "../../tests/support/render";
+import { AppError } from "../lib/app-error";
+import { TextField } from "./field";
+import { useSubmit, type Action } from "./use-submit";
+
+function Form({ action, onDone }: { action: Action; onDone: () => void }) {
+  const { run, isPending, failure, formRef } = useSubmit({ onDone });
+  const [isSent, setSent] = useState(false);
+  const send = async () => setSent(await run(action));
+  return (
+    <form
+      ref={formRef}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <TextField label="Name" />
+      <TextField label="Code" error={failure} />
+      <button type="submit" disabled={isPending}>
+        Send
+      </button>
+      {isSent && <p>sent</p>}
+    </form>
+  );
+}
+
+it("shows a refusal, puts the focus on the first invalid field, and is not done", async () => {
+  const onDone = vi.fn();
+  const user = show(<Form action={async () => "The code is taken."} onDone={onDone} />);
+  await user.click(screen.getByRole("button", { name: "Send" }));
+  expect(await screen.findByText("The code is taken.")).toBeVisible();
+  await waitFor(() => expect(screen.getByLabelText("Code")).toHaveFocus());
+  expect(onDone).not.toHaveBeenCalled();
+});
+
+it("shows an error in its own words, and can be sent again", async () => {
+  let isOffline = true;
+  const onDone = vi.fn();
+  const action = async () => {
+    if (isOffline) throw new AppError("offline");
+  };
+  const user = show(<Form action={action} onDone={onDone} />);
+  await user.click(screen.getByRole("button", { name: "Send" }));
+  expect(await screen.findByText(/^You seem to be offline/)).toBeVisible();
+  isOffline = false;
+  await user.click(screen.getByRole("button", { name: "Send" }));
+  expect(await screen.findByText("sent")).toBeVisible();
+  expect(screen.queryByText(/^You seem to be offline/)).toBeNull();
+  expect(onDone).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from "react";
+import { messageOf } from "../lib/app-error";
+import { toastSuccess } from "./toast";
+
+type Options = {
+  /** Reads again what the server may have changed; called after every answer, a refusal too. */
+  renew?: () => Promise<unknown>;
+  /** What the toast says once it is done. */
+  done?: string;
+  /** Called once it is done. */
+  onDone?: () => void;
+};
+
+/** Sends something; resolves to the sentence that says why it was refused, or to nothing once it is done. */
+export type Action = () => Promise<string | undefined | void>;
+
+/**
+ * Sends what a form or a button asks for. A failure that the server tells by an error is shown in that error's own words.
+ *
+ * @param options what follows the answer
+ * @returns `run`, which resolves to whether it was done; `isPending` while it is on its way; `failure`, why the last one was
+ *   not done; `setFailure`, for a problem that is found before sending; and `formRef`, for the form whose first invalid field
+ *   gets the focus after a failure
+ */
+export function useSubmit({ renew, done, onDone }: Options = {}) {
+  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const formRef = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    if (failure !== undefined) formRef.current?.querySelector<HTMLElement>("[aria-invalid='true']")?.focus();
+  }, [failure]);
+
+  const run = async (action: Action): Promise<boolean> => {
+    setPending(true);
+    setFailure(undefined);
+    try {
+      const refusal = (await action()) ?? undefined;
+      await renew?.();
+      setFailure(refusal);
+      if (refusal !== undefined) return false;
+      if (done !== undefined) toastSuccess(done);
+      onDone?.();
+      return true;
+    } catch (error) {
+      setFailure(messageOf(error));
+      return false;
+    } finally {
+      setPending(false);
+    }
+  };
+  return { run, isPending, failure, setFailure, formRef };
+}
