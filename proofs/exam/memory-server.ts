@@ -1,37 +1,30 @@
 import { AppError } from "../../src/lib/app-error";
 import type { AnswerEvent, FinishReply, SaveReply, Ticket } from "../../src/engine/exam/exam-api";
 import type { StartOutcome } from "../../src/engine/exam/start-outcome";
+import {
+  countingRule,
+  createSession,
+  foldLetters,
+  graceMs,
+  isOver,
+  judgeSave,
+  keptMs,
+  maxAnswersPerCall,
+  maxAnswersPerSession,
+  maxCallsPerMinute,
+  recordAnswers,
+  type ModelAttempt,
+  type ModelSession,
+} from "./model/exam-rules";
 
-type StoredEvent = Omit<AnswerEvent, "at_ms"> & {
-  sessionNo: number;
-  answeredAtMs: number;
-  receivedAtMs: number;
-};
-
-type Session = {
-  ticket: string;
-  device: string;
-  startedAtMs: number;
-  events: StoredEvent[];
-  lastSavedAtMs: number;
-  /** When it was heard last by the deadline. */
-  heardAtMs: number;
-  callsMs: number[];
-};
-
-const graceMs = 180_000;
-const keptMs = 86_400_000;
-const slackMs = 10_000;
-const silenceMs = 120_000;
-/** Of an exam: half of what all sessions may send together. */
-const maxEventsPerSession = 3000;
+type Session = ModelSession & { ticket: string; device: string; callsMs: number[] };
 
 /** What an attempt of a paper is, where nothing else is said. */
 const defaults = { questionCount: 6, durationMs: 60_000, startedAtMs: 0 };
 
 /**
- * One attempt on a server in memory, by the rules of the exam's functions in SQL (20261101002810, 20261101002820): what a room
- * is tried against thousands of times a second. That both say the same, `npm run test:exam` shows on the real ones.
+ * One attempt on a server in memory, by the model of the exam's rules: what a room is tried against thousands of times a
+ * second. That the database follows the same rules, `npm run test:exam` shows.
  *
  * @param nowMs the true time
  * @param options of the paper and the attempt
@@ -40,40 +33,26 @@ export function createMemoryServer(nowMs: () => number, options: Partial<typeof 
   const { questionCount, durationMs, startedAtMs } = { ...defaults, ...options };
   const attemptId = "a77e0000-0000-4000-8000-000000000001";
   const sessions: Session[] = [];
+  const attempt: ModelAttempt = { startedMs: startedAtMs, sessions: new Map(), end: null };
   /** From number 1 on; the code of a receipt ends with its number. */
   const receipts: { letters: string; issuedAtMs: number }[] = [];
   let deadlineAtMs = startedAtMs + durationMs;
-  let end: { atMs: number; by: "student" | "time" } | null = null;
 
-  /** A session that said nothing before the deadline, while another one did. */
-  const isSilent = (sessionNo: number) => {
-    const wasHeard = ({ heardAtMs }: Session) => heardAtMs > deadlineAtMs - silenceMs;
-    const session = sessions[sessionNo - 1];
-    return session !== undefined && !wasHeard(session) && sessions.some(wasHeard);
-  };
-  const isCounting = (event: StoredEvent) =>
-    event.answeredAtMs <= Math.min(deadlineAtMs, end?.by === "student" ? end.atMs : Infinity) &&
-    event.receivedAtMs <= deadlineAtMs + (isSilent(event.sessionNo) ? 0 : graceMs);
-
-  const fold = (sessionNo?: number) => {
-    const counting = sessions.flatMap(({ events }) => events.filter((event) => isCounting(event)));
-    counting.sort((a, b) => a.answeredAtMs - b.answeredAtMs || a.sessionNo - b.sessionNo || a.seq - b.seq);
-    const letters = Array.from({ length: questionCount }, () => "-");
-    for (const { n, option, sessionNo: no } of counting)
-      if (sessionNo === undefined || no === sessionNo) letters[n - 1] = option ?? "-";
-    return letters.join("");
-  };
+  const endedBy = () => attempt.end && (attempt.end.atMs <= deadlineAtMs ? "student" : "time");
+  const finishedMs = () => (endedBy() === "student" ? (attempt.end?.atMs ?? Infinity) : Infinity);
+  const fold = (sessionNo?: number) =>
+    foldLetters(attempt, questionCount, deadlineAtMs, finishedMs(), sessionNo);
 
   const issueReceipt = () => {
     const letters = fold();
     if (receipts.at(-1)?.letters !== letters) receipts.push({ letters, issuedAtMs: nowMs() });
   };
   const endAttempt = (atMs: number) => {
-    end = { atMs, by: atMs <= deadlineAtMs ? "student" : "time" };
+    attempt.end = { atMs };
     issueReceipt();
   };
   const look = () => {
-    if (!end && nowMs() > deadlineAtMs + graceMs) endAttempt(deadlineAtMs + graceMs);
+    if (!attempt.end && isOver(attempt, deadlineAtMs, nowMs())) endAttempt(deadlineAtMs + graceMs);
   };
   const receiptCode = () => `0000-0000-${String(receipts.length).padStart(4, "0")}`;
 
@@ -98,54 +77,14 @@ export function createMemoryServer(nowMs: () => number, options: Partial<typeof 
   };
   const countCall = (session: Session) => {
     session.callsMs = [...session.callsMs.filter((atMs) => atMs > nowMs() - 60_000), nowMs()];
-    if (session.callsMs.length > 60) throw new AppError("rate_limited");
+    if (session.callsMs.length > maxCallsPerMinute) throw new AppError("rate_limited");
   };
   const isMalformed = (events: readonly AnswerEvent[]) =>
-    events.length > 100 ||
+    events.length > maxAnswersPerCall ||
     events.some(({ seq, n, option, at_ms }) => {
       const isForeign = n < 1 || n > questionCount || (option !== null && !/^[a-d]$/.test(option));
-      return isForeign || seq < 1 || seq > maxEventsPerSession || Math.abs(at_ms) >= 1e11;
+      return isForeign || seq < 1 || seq > maxAnswersPerSession || Math.abs(at_ms) >= 1e11;
     });
-
-  const record = (session: Session, events: readonly AnswerEvent[]) => {
-    const floorMs = Math.max(
-      startedAtMs,
-      session.events.at(-1)?.answeredAtMs ?? 0,
-      session.lastSavedAtMs - slackMs,
-    );
-    let latestMs = floorMs;
-    const nextAtMs = sessions[sessions.indexOf(session) + 1]?.startedAtMs ?? Infinity;
-    for (const { seq, n, option, at_ms } of events.toSorted((a, b) => a.seq - b.seq)) {
-      if (seq <= session.events.length) continue;
-      latestMs = Math.max(latestMs, startedAtMs + at_ms);
-      const givenAtMs = Math.min(nowMs(), latestMs);
-      session.events.push({
-        sessionNo: sessions.indexOf(session) + 1,
-        seq,
-        n,
-        option,
-        answeredAtMs:
-          givenAtMs <= Math.min(deadlineAtMs, end?.atMs ?? Infinity)
-            ? Math.min(givenAtMs, nextAtMs)
-            : givenAtMs,
-        receivedAtMs: nowMs(),
-      });
-    }
-    session.lastSavedAtMs = nowMs();
-    if (nowMs() <= deadlineAtMs) session.heardAtMs = nowMs();
-  };
-
-  const findObstacle = (session: Session, events: readonly AnswerEvent[]) => {
-    const acked = session.events.length;
-    const known = (seq: number) => session.events[seq - 1];
-    const isChanged = events.some((event) => {
-      const former = known(event.seq);
-      return former && (former.n !== event.n || former.option !== event.option);
-    });
-    if (isChanged) return "changed";
-    const later = new Set(events.map(({ seq }) => seq).filter((seq) => seq > acked));
-    return Math.max(acked, ...later) > acked + later.size ? "gap" : null;
-  };
 
   return {
     attemptId,
@@ -153,28 +92,20 @@ export function createMemoryServer(nowMs: () => number, options: Partial<typeof 
     receipts,
     fold,
     deadlineAtMs: () => deadlineAtMs,
-    endedBy: () => end?.by ?? null,
+    endedBy,
     grant: (ms: number) => {
       look();
-      if (!end) deadlineAtMs += ms;
+      if (!attempt.end) deadlineAtMs += ms;
     },
     start: (device: string): StartOutcome => {
       look();
-      if (end) {
+      if (attempt.end) {
         return { outcome: "finished", attemptId, receiptCode: receiptCode(), serverNowMs: nowMs() };
       }
       const ticket = `ticket ${sessions.length + 1}`;
-      const heardAtMs = nowMs() <= deadlineAtMs ? nowMs() : -Infinity;
-      const session = {
-        ticket,
-        device,
-        startedAtMs: nowMs(),
-        events: [],
-        lastSavedAtMs: 0,
-        heardAtMs,
-        callsMs: [],
-      };
+      const session = { ...createSession(nowMs(), deadlineAtMs), ticket, device, callsMs: [] };
       sessions.push(session);
+      attempt.sessions.set(sessions.length, session);
       const letters = fold();
       return {
         outcome: sessions.length === 1 ? "started" : "resumed",
@@ -198,23 +129,26 @@ export function createMemoryServer(nowMs: () => number, options: Partial<typeof 
       if (!session) return { outcome: "unknown" };
       look();
       countCall(session);
-      const ackedSeq = session.events.length;
+      const ackedSeq = session.answers.length;
       if (nowMs() > deadlineAtMs + graceMs + keptMs) return { outcome: "over", ackedSeq };
-      const obstacle = findObstacle(session, events);
-      if (obstacle) return { outcome: obstacle, ackedSeq };
-      record(session, events);
-      if (end && session.events.length > ackedSeq) issueReceipt();
-      const isOver = end !== null || nowMs() > deadlineAtMs;
+      const outcome = judgeSave(session, events);
+      if (outcome !== "saved") return { outcome, ackedSeq };
+      recordAnswers(attempt, ticket.sessionNo, events, nowMs(), deadlineAtMs);
+      if (attempt.end && session.answers.length > ackedSeq) issueReceipt();
+      const isPast = attempt.end !== null || nowMs() > deadlineAtMs;
       const sent = new Set(events.map(({ seq }) => seq));
-      const notCounted = session.events.filter((event) => sent.has(event.seq) && !isCounting(event)).length;
+      const isCounting = countingRule(attempt, deadlineAtMs, finishedMs());
+      const notCounted = session.answers.filter(
+        (answer) => sent.has(answer.seq) && !isCounting(answer),
+      ).length;
       return {
         outcome: "saved",
-        ackedSeq: session.events.length,
-        notCounted: isOver ? notCounted : 0,
+        ackedSeq: session.answers.length,
+        notCounted: isPast ? notCounted : 0,
         currentSession: sessions.length,
         serverNowMs: nowMs(),
         deadlineAtMs,
-        isOver,
+        isOver: isPast,
       };
     },
     finish: (ticket: Ticket, lastSeq: number): FinishReply => {
@@ -223,13 +157,13 @@ export function createMemoryServer(nowMs: () => number, options: Partial<typeof 
       look();
       countCall(session);
       const isKept = nowMs() <= deadlineAtMs + graceMs + keptMs;
-      if (lastSeq > session.events.length && isKept) {
-        return { outcome: "gap", ackedSeq: session.events.length };
+      if (lastSeq > session.answers.length && isKept) {
+        return { outcome: "gap", ackedSeq: session.answers.length };
       }
-      if (!end && ticket.sessionNo < sessions.length && nowMs() <= deadlineAtMs)
+      if (!attempt.end && ticket.sessionNo < sessions.length && nowMs() <= deadlineAtMs)
         return { outcome: "moved", currentSession: sessions.length };
-      if (!end) endAttempt(nowMs());
-      return receipt(end ?? { atMs: nowMs() }, ticket.sessionNo);
+      if (!attempt.end) endAttempt(nowMs());
+      return receipt(attempt.end ?? { atMs: nowMs() }, ticket.sessionNo);
     },
     note: (ticket: Ticket): "noted" | "unknown" => {
       const session = findSession(ticket);

@@ -1,7 +1,7 @@
 import type postgres from "postgres";
 import type { Attack } from "../../harness/attack";
 import { race } from "../../harness/race";
-import { receiptCodeOf } from "../receipt-code";
+import { receiptCodeOf } from "../model/receipt-code";
 import {
   count,
   deadlineSeconds,

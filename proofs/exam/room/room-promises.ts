@@ -14,7 +14,7 @@ function toLetters(answers: Readonly<Record<number, string>>): string {
  */
 export function listUnsaved({ places, server }: RoomWorld): string[] {
   const isThere = (n: number, option: string | null) =>
-    server.sessions.some(({ events }) => events.some((event) => event.n === n && event.option === option));
+    server.sessions.some(({ answers }) => answers.some((event) => event.n === n && event.option === option));
   return places.flatMap(({ tab, tapped }) => {
     const state = tab?.room()?.store.getState();
     if (state?.saved.kind !== "saved" || state.phase.kind === "lost") return [];
@@ -30,8 +30,8 @@ function hasComeLater(
   issuedAtMs: number,
 ): boolean {
   const option = letter === "-" ? null : letter;
-  return server.sessions.some(({ events }) =>
-    events.some((event) => event.n === n && event.option === option && event.receivedAtMs >= issuedAtMs),
+  return server.sessions.some(({ answers }) =>
+    answers.some((event) => event.n === n && event.option === option && event.receivedMs >= issuedAtMs),
   );
 }
 
@@ -65,7 +65,7 @@ function listUntold(world: RoomWorld, { answers, phase }: RoomState): string[] {
  */
 export function listBroken(world: RoomWorld): string[] {
   const { places, server } = world;
-  const gaps = server.sessions.filter(({ events }) => events.some(({ seq }, place) => seq !== place + 1));
+  const gaps = server.sessions.filter(({ answers }) => answers.some(({ seq }, place) => seq !== place + 1));
   const untold = places.flatMap(({ tab }) => {
     const state = tab?.room()?.store.getState();
     return state ? listUntold(world, state) : [];

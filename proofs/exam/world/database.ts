@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import * as v from "valibot";
 import type { TestDatabase } from "../../harness/test-databases";
-import type { LedgerEvent } from "./ledger";
+import type { ModelAnswer } from "../model/exam-rules";
 
 /** What a world's paper is: an exam with its hours and an enrolment, or a rehearsal; an old one the purge deletes. */
 export const sittingKinds = ["exam", "rehearsal", "old rehearsal"] as const;
@@ -105,7 +105,7 @@ export function createHouse({ owner }: TestDatabase) {
         ),
       );
     },
-    async readEvents(attemptId: string): Promise<LedgerEvent[]> {
+    async readEvents(attemptId: string): Promise<ModelAnswer[]> {
       const rows = v.parse(
         eventsSchema,
         await owner.unsafe(

@@ -1,7 +1,7 @@
 import type { VirtualPage } from "../virtual-device";
 import type { VirtualTime } from "../virtual-time";
-import type { Ledger } from "./ledger";
-import type { Office } from "./office";
+import type { ReferenceModel } from "../model/reference-model";
+import type { ExpectedDecisions } from "../model/expected-decisions";
 import { isDeed, type Fate, type Server, type ServerAnswer, type ServerCall } from "./server";
 
 /**
@@ -48,8 +48,8 @@ function inWords(body: unknown): string {
 export function createNetwork(
   time: VirtualTime,
   server: Server,
-  ledger: Ledger,
-  office: Office | null,
+  model: ReferenceModel,
+  decisions: ExpectedDecisions | null,
   random: () => number,
   spell: () => ServerSpell,
   log: (line: string) => void,
@@ -80,9 +80,9 @@ export function createNetwork(
     await server.arrive(call, fate, (answer) => {
       log(`${call.name} ${describe(call)} -> ${answer.status} ${inWords(answer.body)}`);
       if (isDeed(call.name))
-        count(`${call.name}: ${office?.takeDeed(call.name, call, answer, cameMs, time.nowMs())}`);
-      if (call.name === "start_exam") office?.takeStart(answer);
-      ledger.take(call, answer);
+        count(`${call.name}: ${decisions?.takeDeed(call.name, call, answer, cameMs, time.nowMs())}`);
+      if (call.name === "start_exam") decisions?.takeStart(answer);
+      model.take(call, answer);
       onAnswer(answer);
     });
   }

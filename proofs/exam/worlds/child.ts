@@ -1,6 +1,7 @@
 import type { RoomState } from "../../../src/engine/exam/room/room-state";
 import type { VirtualTime } from "../virtual-time";
-import type { Ledger } from "../world/ledger";
+import { listAnswers } from "../model/exam-rules";
+import type { ReferenceModel } from "../model/reference-model";
 import type { VirtualTab } from "../virtual-tab";
 
 /** An answer that the child saw on the screen after tapping it; `isInDoubt` once its phone was killed just after. */
@@ -35,7 +36,7 @@ export function lettersOf(answers: Readonly<Record<number, string>>): string {
  */
 export function createChild(
   time: VirtualTime,
-  ledger: Ledger,
+  model: ReferenceModel,
   sessionsOf: (device: number) => ReadonlySet<number>,
 ) {
   const taps: Tap[] = [];
@@ -53,7 +54,7 @@ export function createChild(
   const deliveredOf = (device: number) => {
     const sessions = sessionsOf(device);
     const delivered = new Map<number, string | null>();
-    const events = [...ledger.attempts.values()].flatMap((attempt) => attempt.events);
+    const events = [...model.attempts.values()].flatMap(listAnswers);
     const ours = events.filter(({ sessionNo }) => sessions.has(sessionNo));
     for (const event of ours.toSorted((a, b) => a.sessionNo - b.sessionNo || a.seq - b.seq))
       delivered.set(event.n, event.option);
@@ -72,7 +73,7 @@ export function createChild(
   const listUnsaved = (page: VirtualTab, device: number): Tap[] => {
     const sessions = sessionsOf(device);
     const latest = new Map(taps.filter((tap) => tap.page === page).map((tap) => [tap.n, tap]));
-    const events = [...ledger.attempts.values()].flatMap((attempt) => attempt.events);
+    const events = [...model.attempts.values()].flatMap(listAnswers);
     return [...latest.values()].filter(
       (tap) =>
         !events.some(

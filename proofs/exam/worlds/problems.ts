@@ -1,18 +1,24 @@
-import { receiptCodeOf } from "../receipt-code";
 import type { StoredAttempt } from "../world/database";
-import { arrivalLimit, foldLetters, type LedgerAttempt, type LedgerEvent } from "../world/ledger";
+import {
+  countingRule,
+  foldLetters,
+  graceMs,
+  listAnswers,
+  type ModelAnswer,
+  type ModelAttempt,
+} from "../model/exam-rules";
+import { receiptCodeOf } from "../model/receipt-code";
 import type { Outcome } from "./run-world";
 
 const durations = { exam: 900, rehearsal: 600, "old rehearsal": 600 };
-const graceMs = 180_000;
 const questionCount = 10;
 
-const describe = ({ sessionNo, seq, n, option, answeredMs, receivedMs }: LedgerEvent) =>
+const describe = ({ sessionNo, seq, n, option, answeredMs, receivedMs }: ModelAnswer) =>
   `${sessionNo}.${seq}: ${n} ${option} given ${answeredMs} here ${receivedMs}`;
 
 /** When an attempt's answers must be given: what was granted while it ran comes besides. */
-function findDeadline({ plan, grants, office }: Outcome, attempt: LedgerAttempt): number {
-  if (office) return office.deadlineOf(attempt);
+function findDeadline({ plan, grants, decisions }: Outcome, attempt: ModelAttempt): number {
+  if (decisions) return decisions.deadlineOf(attempt);
   const { startedMs, end } = attempt;
   let deadlineMs = startedMs + durations[plan.sitting] * 1000;
   for (const { atMs, seconds } of grants)
@@ -21,7 +27,7 @@ function findDeadline({ plan, grants, office }: Outcome, attempt: LedgerAttempt)
 }
 
 /** E2 and E3: the events in the database are those that were acknowledged, dated by the rule. */
-function compareEvents(stored: readonly LedgerEvent[], expected: readonly LedgerEvent[]): string[] {
+function compareEvents(stored: readonly ModelAnswer[], expected: readonly ModelAnswer[]): string[] {
   const found = stored.map(describe);
   const wanted = expected.toSorted((a, b) => a.sessionNo - b.sessionNo || a.seq - b.seq).map(describe);
   return found.join("\n") === wanted.join("\n")
@@ -30,7 +36,7 @@ function compareEvents(stored: readonly LedgerEvent[], expected: readonly Ledger
 }
 
 /** E2 and E4: the receipts of an attempt, by the record of the world alone. */
-function compareReceipt(attempt: StoredAttempt, ledger: LedgerAttempt, deadlineMs: number): string[] {
+function compareReceipt(attempt: StoredAttempt, model: ModelAttempt, deadlineMs: number): string[] {
   const { finished_ms, finished_at, receipts } = attempt;
   if (finished_ms === null || finished_at === null) return ["an attempt never ended"];
   const problems: string[] = [];
@@ -40,8 +46,8 @@ function compareReceipt(attempt: StoredAttempt, ledger: LedgerAttempt, deadlineM
   if (!isByStudent && finished_ms > deadlineMs + graceMs)
     problems.push("it ended later than 180 s after the deadline");
   if ((attempt.ended_by === "student") !== isByStudent) problems.push(`it was ended by ${attempt.ended_by}`);
-  if (ledger.end && ledger.end.atMs !== finished_ms) problems.push("it ended at another moment than it said");
-  const letters = foldLetters(ledger, questionCount, deadlineMs, isByStudent ? finished_ms : Infinity);
+  if (model.end && model.end.atMs !== finished_ms) problems.push("it ended at another moment than it said");
+  const letters = foldLetters(model, questionCount, deadlineMs, isByStudent ? finished_ms : Infinity);
   if (receipts.at(-1)?.letters !== letters)
     problems.push(`${receipts.at(-1)?.letters} counts, and not ${letters}`);
   for (const { no, letters: ofReceipt, code } of receipts) {
@@ -52,13 +58,9 @@ function compareReceipt(attempt: StoredAttempt, ledger: LedgerAttempt, deadlineM
 }
 
 /** What came too late or was given too late: what the child saw need not count then, and the room says so. */
-function isAllCounted(known: LedgerAttempt, attempt: StoredAttempt): boolean {
-  const limit = arrivalLimit(known, attempt.deadline_ms);
-  const endMs = attempt.ended_by === "student" ? (attempt.finished_ms ?? 0) : attempt.deadline_ms;
-  return known.events.every(
-    ({ sessionNo, answeredMs, receivedMs }) =>
-      answeredMs <= Math.min(endMs, attempt.deadline_ms) && receivedMs <= limit(sessionNo),
-  );
+function isAllCounted(known: ModelAttempt, attempt: StoredAttempt): boolean {
+  const finishedMs = attempt.ended_by === "student" ? (attempt.finished_ms ?? 0) : Infinity;
+  return listAnswers(known).every(countingRule(known, attempt.deadline_ms, finishedMs));
 }
 
 /**
@@ -68,7 +70,7 @@ function isAllCounted(known: LedgerAttempt, attempt: StoredAttempt): boolean {
 function compareWithScreen(outcome: Outcome, attempt: StoredAttempt): string[] {
   const { child, deviceCount } = outcome;
   const letters = attempt.receipts.at(-1)?.letters ?? "";
-  const known = outcome.ledger.attempts.get(attempt.id);
+  const known = outcome.model.attempts.get(attempt.id);
   if (!known || !isAllCounted(known, attempt)) return [];
   const unsureMs = deviceCount > 1 ? 25_000 : 0;
   return Array.from({ length: questionCount }, (_, index) => index + 1).flatMap((n) => {
@@ -108,25 +110,25 @@ function compareEndings({ child, attempts }: Outcome): string[] {
 
 /** @returns everything that is not as it must be in a world that is over, in words */
 export function listProblems(outcome: Outcome): string[] {
-  const { ledger, child, office, attempts, violations } = outcome;
-  const problems = [...violations, ...ledger.problems, ...child.problems, ...(office?.problems ?? [])];
+  const { model, child, decisions, attempts, violations } = outcome;
+  const problems = [...violations, ...model.problems, ...child.problems, ...(decisions?.problems ?? [])];
   for (const attempt of attempts) {
-    const known = ledger.attempts.get(attempt.id);
+    const known = model.attempts.get(attempt.id);
     if (!known) {
       problems.push("there is an attempt that nobody began");
       continue;
     }
     const deadlineMs = findDeadline(outcome, known);
     // Of a deleted account the letters stay, and nothing else.
-    const kept = office?.isDeleted() === true ? [] : known.events;
+    const kept = decisions?.isDeleted() === true ? [] : listAnswers(known);
     problems.push(...compareEvents(outcome.events.get(attempt.id) ?? [], kept));
-    if (office && (attempt.standing === "held") !== office.isHeld())
+    if (decisions && (attempt.standing === "held") !== decisions.isHeld())
       problems.push(`its result is ${attempt.standing}`);
     problems.push(...compareReceipt(attempt, known, deadlineMs));
   }
   // What was tapped when the account was gone came nowhere. A rehearsal can be begun again, and the purge takes an old one away in the middle.
   const [only, ...others] = attempts;
-  if (only && others.length === 0 && ledger.attempts.size === 1 && office?.isDeleted() !== true) {
+  if (only && others.length === 0 && model.attempts.size === 1 && decisions?.isDeleted() !== true) {
     for (const device of [0, 1])
       problems.push(...child.listMissing(device).map((line) => `device ${device} saw ${line}`));
     problems.push(...compareWithScreen(outcome, only), ...compareEndings(outcome));

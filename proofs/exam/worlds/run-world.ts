@@ -1,8 +1,8 @@
 import { createRandom } from "../../../src/lib/random";
 import { createVirtualTime } from "../virtual-time";
 import type { House } from "../world/database";
-import { createLedger } from "../world/ledger";
-import { createOffice } from "../world/office";
+import { createReferenceModel } from "../model/reference-model";
+import { createExpectedDecisions } from "../model/expected-decisions";
 import { createNetwork, type ServerSpell } from "../world/network";
 import type { VirtualTab } from "../virtual-tab";
 import type { Sitting } from "../world/page";
@@ -51,12 +51,12 @@ export async function runWorld({ house, server, setTime }: Arena, plan: Plan) {
   let spell: ServerSpell = "fine";
   let isLoggedIn = true;
   const grants: { atMs: number; seconds: number }[] = [];
-  const sumGrants = () => grants.reduce((sum, { seconds }) => sum + seconds, office?.extraSeconds() ?? 0);
-  const ledger = createLedger();
-  const office = plan.sitting === "exam" ? createOffice(ledger, { opensMs, ...hours }) : null;
-  const network = createNetwork(time, server, ledger, office, random, () => spell, log);
+  const sumGrants = () => grants.reduce((sum, { seconds }) => sum + seconds, decisions?.extraSeconds() ?? 0);
+  const model = createReferenceModel();
+  const decisions = plan.sitting === "exam" ? createExpectedDecisions(model, { opensMs, ...hours }) : null;
+  const network = createNetwork(time, server, model, decisions, random, () => spell, log);
   const sessions = [new Set<number>(), new Set<number>()];
-  const child = createChild(time, ledger, (index) => sessions[index] ?? new Set());
+  const child = createChild(time, model, (index) => sessions[index] ?? new Set());
   const sitting: Sitting = { studentId, paperId, isLoggedIn: () => isLoggedIn };
 
   const devices = plan.skews.map((skew, index) =>
@@ -143,7 +143,7 @@ export async function runWorld({ house, server, setTime }: Arena, plan: Plan) {
   }
 
   async function doDeed(deed: Deed): Promise<void> {
-    const call = office && (await toCall(house, sat, deed));
+    const call = decisions && (await toCall(house, sat, deed));
     if (call) await network.ask(call);
   }
 
@@ -159,7 +159,7 @@ export async function runWorld({ house, server, setTime }: Arena, plan: Plan) {
       isLoggedIn = false;
       time.after(act.forSeconds * 1000, () => void (isLoggedIn = true));
     } else if (act.kind === "deed") await doDeed(act.deed);
-    else if (act.kind === "grant" && office) await doDeed({ kind: "give", seconds: act.seconds });
+    else if (act.kind === "grant" && decisions) await doDeed({ kind: "give", seconds: act.seconds });
     else {
       await server.release();
       await house.setClock(time.nowMs());
@@ -172,7 +172,7 @@ export async function runWorld({ house, server, setTime }: Arena, plan: Plan) {
     }
   }
 
-  for (const deed of office ? plan.early : []) await take({ kind: "deed", deed });
+  for (const deed of decisions ? plan.early : []) await take({ kind: "deed", deed });
   await time.pass(startMs - time.nowMs());
   devices[0]?.open(false);
   keepLooking();
@@ -181,7 +181,7 @@ export async function runWorld({ house, server, setTime }: Arena, plan: Plan) {
     await take(act);
   }
   const waitUntilOver = () => {
-    const lastStartMs = Math.max(startMs, ...[...ledger.attempts.values()].map(({ startedMs }) => startedMs));
+    const lastStartMs = Math.max(startMs, ...[...model.attempts.values()].map(({ startedMs }) => startedMs));
     return time.pass(Math.max(0, lastStartMs + (allOverSeconds + sumGrants()) * 1000 - time.nowMs()));
   };
   await waitUntilOver();
@@ -209,8 +209,8 @@ export async function runWorld({ house, server, setTime }: Arena, plan: Plan) {
     plan,
     studentId,
     grants,
-    office,
-    ledger,
+    decisions,
+    model,
     child,
     logged,
     faults: network.faults,

@@ -13,7 +13,7 @@ describe("a page load", () => {
     device.setOnline(true);
     const again = await open();
     expect(calls.map(({ name }) => name)).toEqual(["start", "save", "start"]);
-    expect(server.sessions.map(({ events }) => events.length)).toEqual([1, 0]);
+    expect(server.sessions.map(({ answers }) => answers.length)).toEqual([1, 0]);
     expect(again.state()).toMatchObject({ answers: { 1: "a" }, index: 4, saved: { kind: "saved" } });
     expect(again.state().markedNs).toHaveLength(1);
     expect(again.state().seenNs).toHaveLength(2);

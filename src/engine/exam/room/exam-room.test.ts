@@ -73,8 +73,8 @@ describe("an answer in the room", () => {
     await time.pass(60_000);
     device.setOnline(true);
     await time.pass(6000);
-    const [given] = server.sessions[0]?.events ?? [];
-    expect(Math.abs((given?.answeredAtMs ?? 0) - tappedAtMs)).toBeLessThan(300);
+    const [given] = server.sessions[0]?.answers ?? [];
+    expect(Math.abs((given?.answeredMs ?? 0) - tappedAtMs)).toBeLessThan(300);
   });
 
   it("is taken and sent where the device can store nothing", async () => {

@@ -1,6 +1,7 @@
 import * as v from "valibot";
-import type { Ledger, LedgerAttempt } from "./ledger";
-import type { DeedName, ServerAnswer, ServerCall } from "./server";
+import type { DeedName, ServerAnswer, ServerCall } from "../world/server";
+import { graceMs, isOver as isAttemptOver, maxExtraMs, type ModelAttempt } from "./exam-rules";
+import type { ReferenceModel } from "./reference-model";
 
 const outcomeSchema = v.looseObject({ outcome: v.string() });
 const startSchema = v.looseObject({
@@ -10,8 +11,6 @@ const startSchema = v.looseObject({
   is_taken_out_of_refund: v.optional(v.boolean(), false),
 });
 
-const graceMs = 180_000;
-const hourMs = 3_600_000;
 /** How much later than `opens_at` a student's own second may be (`slot_seconds`). */
 const slotMs = 4000;
 
@@ -19,13 +18,13 @@ const slotMs = 4000;
 export type Hours = { opensMs: number; startableMs: number; durationMs: number };
 
 /**
- * The record of what organisers, family and bank have done with the exam of one student, and what that must mean by exam section
- * 2, reckoned here and not in the database. `problems` are answers that differ from the rules.
+ * Follows what organisers, family and bank do with the exam of one student, and what that must mean by exam section 2, computed
+ * here and not in the database. `problems` are answers that differ from the rules.
  *
- * @param ledger of the same world: whether an attempt runs, and since when
+ * @param model of the same simulation: whether an attempt runs, and since when
  * @param first the hours before anybody has moved them
  */
-export function createOffice(ledger: Ledger, first: Hours) {
+export function createExpectedDecisions(model: ReferenceModel, first: Hours) {
   const problems: string[] = [];
   let hours = first;
   let givenSeconds = 0;
@@ -40,12 +39,12 @@ export function createOffice(ledger: Ledger, first: Hours) {
   let deletedMs: number | null = null;
 
   const lastStartMs = () => hours.opensMs + hours.startableMs;
-  const attempt = (): LedgerAttempt | undefined => [...ledger.attempts.values()][0];
-  const deadlineOf = ({ startedMs }: LedgerAttempt) =>
+  const attempt = (): ModelAttempt | undefined => [...model.attempts.values()][0];
+  const deadlineOf = ({ startedMs }: ModelAttempt) =>
     startedMs + hours.durationMs + (givenSeconds + ownMinutesSeconds) * 1000;
   const isOver = (atMs: number) => {
     const known = attempt();
-    return known !== undefined && (known.end !== null || atMs > deadlineOf(known) + graceMs);
+    return known !== undefined && isAttemptOver(known, deadlineOf(known), atMs);
   };
   const isMissed = (atMs: number) => attempt() === undefined && atMs > lastStartMs();
   /** The end of the last attempt that anybody could have begun. */
@@ -62,13 +61,13 @@ export function createOffice(ledger: Ledger, first: Hours) {
       over: (_cameMs, nowMs) => isOver(nowMs) || isMissed(nowMs),
       called_off: () => calledOffMs !== null,
       not_enrolled: () => !isEnrolled,
-      too_much: (_cameMs, _nowMs, seconds) => (givenSeconds + seconds) * 1000 > hourMs,
+      too_much: (_cameMs, _nowMs, seconds) => (givenSeconds + seconds) * 1000 > maxExtraMs,
     },
     decide_exam: {
       taken: (cameMs) => calledOffMs === null && !isClosed(cameMs),
       over: (_cameMs, nowMs) => isClosed(nowMs),
       called_off: () => calledOffMs !== null,
-      too_much: (_cameMs, _nowMs, seconds) => (minutesSeconds + seconds) * 1000 > hourMs,
+      too_much: (_cameMs, _nowMs, seconds) => (minutesSeconds + seconds) * 1000 > maxExtraMs,
       begun: (_cameMs, nowMs) => nowMs >= hours.opensMs,
       unchanged: () => hours.opensMs > first.opensMs,
     },
@@ -153,7 +152,7 @@ export function createOffice(ledger: Ledger, first: Hours) {
     extraSeconds: () => givenSeconds + minutesSeconds,
     isHeld: () => isHeld,
     isDeleted: () => deletedMs !== null,
-    /** Before the ledger takes it: what somebody beside the room was answered. */
+    /** Before the model takes it: what somebody beside the room was answered. */
     takeDeed(
       name: DeedName,
       call: ServerCall,
@@ -174,7 +173,7 @@ export function createOffice(ledger: Ledger, first: Hours) {
       effects[`${name} ${outcome}`]?.(call, nowMs);
       return outcome;
     },
-    /** Before the ledger takes it: what start_exam has said. */
+    /** Before the model takes it: what start_exam has said. */
     takeStart({ status, body }: ServerAnswer): void {
       const answer = v.safeParse(startSchema, body);
       if (status !== 200 || !answer.success) return;
@@ -193,4 +192,4 @@ export function createOffice(ledger: Ledger, first: Hours) {
   };
 }
 
-export type Office = ReturnType<typeof createOffice>;
+export type ExpectedDecisions = ReturnType<typeof createExpectedDecisions>;
