@@ -43,13 +43,9 @@ const groups = [
   ]),
   // What it shares with the pages around it.
   chunkGroup("practice", [
-    "src/ui/notice.tsx",
-    "src/ui/skeleton.tsx",
-    "src/ui/error-message.tsx",
-    "src/ui/test-icons.tsx",
     "src/ui/test-parts/lazy-forms.ts",
     "src/config/offline.ts",
-    "src/lib/block-navigation.ts",
+    "src/ui/use-doubled-entry.ts",
     "src/lib/storage.ts",
     "src/lib/group-by.ts",
     "src/lib/use-loaded.ts",
@@ -72,8 +68,15 @@ const groups = [
     // It weighs nothing, and is not to bring the rest of its library with it.
     "node_modules/@tanstack/react-query/build/modern/queryOptions.js",
   ]),
-  // What most public pages are made of.
-  chunkGroup("public", ["src/ui/section.tsx", "src/ui/card.tsx", "src/ui/radio-card.tsx"]),
+  // What most pages are made of.
+  chunkGroup("parts", [
+    "src/ui/{section,card,radio-card,text-link,accordion,check-list,notice,skeleton,error-message,test-icons}.tsx",
+  ]),
+  // What pages to read are made of, and what they say of the season.
+  chunkGroup("reading", [
+    "src/ui/{sky-hero,horizon,faq-section,faq-data,date-tiles}.tsx",
+    "src/content/{calendar-day,number-words,season-texts,camera-texts,exam-days}.ts",
+  ]),
   { name: "base", tags: ["$initial" as const], priority: 1 },
 ];
 
@@ -91,7 +94,12 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
   return {
     ...shared,
     define: { ...shared.define, "import.meta.env.OLYMPEAK_SETTINGS": JSON.stringify(settings) },
-    resolve: { alias: [{ find: /^react-router$/, replacement: join(routerFolder, "index.mjs") }] },
+    resolve: {
+      alias: [
+        { find: /^react-router$/, replacement: join(routerFolder, "index.mjs") },
+        { find: /^react-router\/dom$/, replacement: join(routerFolder, "dom-export.mjs") },
+      ],
+    },
     build: {
       target: "es2022",
       // One style sheet: each page carries its own part of it, the whole follows (tools/build/page-styles.ts).

@@ -12,7 +12,7 @@ const settings = {
 const content = ["src/content/**/*.test.ts"];
 
 /** What builds or compiles the whole site, or needs a database: other commands run them (README, "to run"). */
-const build = ["tests/built-site.test.ts", "tools/build/static-check.test.ts"];
+const build = ["tests/built-site.test.ts"];
 const database = ["tools/pgtap/**/*.test.ts"];
 /** Their number of random runs: a few in `npm test`, a thousand in `npm run proofs`. */
 const randomRuns = ["proofs/money/interleavings.test.ts", "proofs/exam/worlds.test.ts"];

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { SaveResults } from "../features/mock-test/result/save-results";
 import { createQueryClient } from "./query-client";
 import { RequireStudent } from "./require-student";
@@ -9,7 +9,9 @@ export function AccountLayout() {
   const [queryClient] = useState(createQueryClient);
   return (
     <QueryClientProvider client={queryClient}>
-      <RequireStudent />
+      <Suspense>
+        <RequireStudent />
+      </Suspense>
       <SaveResults />
     </QueryClientProvider>
   );

@@ -1,34 +1,22 @@
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
-import { MemoryRouter } from "react-router-dom";
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { describe, expect, it, vi } from "vitest";
 import { makeAccount, serveAccount } from "../../tests/support/account-factory";
 import { asha, logIn } from "../../tests/support/factories";
 import { collectInserts } from "../../tests/support/mock-test-factory";
-import { show } from "../../tests/support/render";
 import { api, server } from "../../tests/support/server/server";
 import { endLogin } from "../data/login-state";
-import { App } from "./app";
-import { findPage } from "./find-page";
+import { loadRoutes } from "./load-routes";
+import { routes } from "./routes";
 
-function open(path: string) {
-  render(
-    <MemoryRouter initialEntries={[path]}>
-      <App />
-    </MemoryRouter>,
-  );
-  return userEvent.setup();
+async function open(path: string) {
+  await loadRoutes(path.replace(/\?.*/, ""));
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  render(<RouterProvider router={router} />);
+  return Object.assign(userEvent.setup(), { router });
 }
-
-// What the launch does for the first address. The others come while somebody waits.
-beforeAll(() =>
-  Promise.all(
-    ["/olympiads/maths/class9", "/olympiads/science/class7"].map(async (address) =>
-      findPage(address)?.preload(),
-    ),
-  ),
-);
 
 /** The header's menu of the wide screen, with what opens it. */
 async function findOlympiadsMenu(): Promise<[HTMLElement, HTMLElement]> {
@@ -41,7 +29,7 @@ async function findOlympiadsMenu(): Promise<[HTMLElement, HTMLElement]> {
 
 describe("a visitor", () => {
   it("meets the error screen at an unknown address", async () => {
-    open("/no/such/page");
+    await open("/no/such/page");
     expect(await screen.findByRole("heading", { level: 1 })).toHaveTextContent(
       "Unexpected Application Error!",
     );
@@ -49,7 +37,7 @@ describe("a visitor", () => {
   });
 
   it("keeps the header and the footer at an address that is no olympiad", async () => {
-    open("/olympiads/maths/class13");
+    await open("/olympiads/maths/class13");
     expect(await screen.findByText("404 Not Found")).toBeVisible();
     expect(screen.getByRole("banner")).toBeVisible();
     expect(screen.getByRole("contentinfo")).toBeVisible();
@@ -58,8 +46,7 @@ describe("a visitor", () => {
   it.each(["/olympiads", "/olympiads/maths"])(
     "finds header and footer, and nothing between, at %s",
     async (at) => {
-      await findPage(at)?.preload();
-      open(at);
+      await open(at);
       expect(screen.getByRole("banner")).toBeVisible();
       expect(screen.getByRole("contentinfo")).toBeVisible();
       expect(screen.queryByRole("main")).toBeNull();
@@ -71,15 +58,14 @@ describe("a visitor", () => {
     ["/Awards", "/awards", "Awards"],
     ["/OLYMPIADS/Maths/Class9", "/olympiads/maths/class9", "Maths Olympiad Class 9"],
   ])("is led from %s to %s", async (at, address, heading) => {
-    show(<App />, { at: `${at}?from=poster` });
+    const { router } = await open(`${at}?from=poster`);
     expect(await screen.findByRole("heading", { level: 1, name: heading })).toBeVisible();
-    expect(screen.getByLabelText("address")).toHaveTextContent(address);
-    expect(screen.getByLabelText("query")).toHaveTextContent("?from=poster");
+    expect(router.state.location).toMatchObject({ pathname: address, search: "?from=poster" });
   });
 
-  it("has a press on a link to WhatsApp counted, on a page that is told by its HTML alone", async () => {
+  it("has a press on a link to WhatsApp counted, on any page", async () => {
     const clicks = collectInserts("whatsapp_clicks");
-    const visitor = open("/contact");
+    const visitor = await open("/contact");
     const link = await screen.findByRole("link", { name: /WhatsApp/ });
     await vi.dynamicImportSettled();
     await visitor.click(screen.getByRole("link", { name: /^Email/ }));
@@ -88,18 +74,18 @@ describe("a visitor", () => {
   });
 
   it("finds the way in, and no cart", async () => {
-    open("/awards");
+    await open("/awards");
     expect(await screen.findByRole("link", { name: "Log in" })).toHaveAttribute("href", "/login");
     expect(screen.queryByRole("link", { name: /Cart/ })).toBeNull();
   });
 
   it("is sent to the login from anything behind it", async () => {
-    open("/studentdashboard");
+    await open("/studentdashboard");
     expect(await screen.findByRole("heading", { name: "Log in" })).toBeVisible();
   });
 
   it("finds an olympiad by subject and class, and the menu closes", async () => {
-    const visitor = open("/awards");
+    const visitor = await open("/awards");
     const [menu] = await findOlympiadsMenu();
     await visitor.click(within(menu).getByText("Olympiads"));
     expect(menu).toHaveAttribute("open");
@@ -111,15 +97,15 @@ describe("a visitor", () => {
   });
 
   it("has the class of the olympiad remembered, and none that does not exist", async () => {
-    open("/olympiads/maths/class9");
+    await open("/olympiads/maths/class9");
     await waitFor(() => expect(localStorage.getItem("selectedClass")).toBe("9"));
-    open("/olympiads/maths/class13");
+    await open("/olympiads/maths/class13");
     await screen.findByText("404 Not Found");
     expect(localStorage.getItem("selectedClass")).toBe("9");
   });
 
   it("closes the olympiads menu by Escape and by a press elsewhere", async () => {
-    const visitor = open("/awards");
+    const visitor = await open("/awards");
     const [menu, summary] = await findOlympiadsMenu();
     fireEvent.pointerEnter(menu, { pointerType: "mouse" });
     expect(menu).toHaveAttribute("open");
@@ -132,7 +118,7 @@ describe("a visitor", () => {
   });
 
   it("opens the olympiads menu under the mouse, not under a finger, and loses it a moment after leaving", async () => {
-    open("/awards");
+    await open("/awards");
     const [menu, summary] = await findOlympiadsMenu();
     fireEvent.pointerEnter(menu, { pointerType: "touch" });
     expect(menu).not.toHaveAttribute("open");
@@ -147,7 +133,7 @@ describe("a visitor", () => {
   });
 
   it("opens the olympiads menu again by a press of the mouse that has stayed on it", async () => {
-    const visitor = open("/awards");
+    const visitor = await open("/awards");
     const [menu, summary] = await findOlympiadsMenu();
     await visitor.hover(summary);
     await visitor.keyboard("{Escape}");
@@ -157,7 +143,7 @@ describe("a visitor", () => {
   });
 
   it("opens the phone's menu and leaves it by choosing a link", async () => {
-    const visitor = open("/awards");
+    const visitor = await open("/awards");
     await visitor.click(await screen.findByRole("button", { name: "Open the menu" }));
     const menu = screen.getByRole("dialog", { name: "Menu" });
     await visitor.click(within(menu).getByText("Olympiads"));
@@ -173,7 +159,7 @@ describe("a visitor", () => {
   });
 
   it("reads who stands behind the site at its foot, except on the dashboard", async () => {
-    open("/awards");
+    await open("/awards");
     const footer = await screen.findByRole("contentinfo");
     expect(footer).toHaveTextContent(`© ${new Date().getFullYear()} Olympeak. All rights reserved.`);
     expect(
@@ -184,7 +170,7 @@ describe("a visitor", () => {
   });
 
   it("gets the shortcuts at the bottom after scrolling more than 300 pixels", async () => {
-    open("/awards");
+    await open("/awards");
     await screen.findByRole("contentinfo");
     expect(screen.queryByRole("navigation", { name: "Shortcuts" })).toBeNull();
     vi.stubGlobal("scrollY", 301);
@@ -205,7 +191,7 @@ describe("a visitor", () => {
 describe("a student", () => {
   it("has the class remembered under the own name, not under the next person's", async () => {
     logIn();
-    open("/olympiads/maths/class7");
+    await open("/olympiads/maths/class7");
     await waitFor(() => expect(localStorage.getItem(`selectedClass:${asha.id}`)).toBe("7"));
     expect(localStorage.getItem("selectedClass")).toBeNull();
   });
@@ -216,7 +202,8 @@ describe("a student", () => {
       serveAccount(makeAccount());
       server.use(http.post(`${api}/auth/v1/logout`, () => new HttpResponse(null, { status: 204 })));
       logIn();
-      const student = open(path);
+      const student = await open(path);
+      await vi.dynamicImportSettled();
       expect(await screen.findByRole("link", { name: /Cart/ })).toHaveAttribute("href", "/cartsummary");
       await student.click(screen.getByRole("button", { name: "Log out" }));
       expect(

@@ -1,20 +1,17 @@
-import { Suspense } from "react";
-import { Navigate, useLocation, useRoutes, type Location } from "react-router-dom";
+import { Navigate, Outlet, ScrollRestoration, useLocation, type Location } from "react-router-dom";
 import { env } from "../config/env";
 import { site } from "../config/site";
 import { SeoSite } from "../ui/seo-site";
 import { lazyPart } from "./lazy-part";
-import { PageBoundary } from "./page-boundary";
 import { RememberClass } from "./remember-class";
-import { routes } from "./routes";
-import { SeasonDays } from "./season-days";
+import { SeasonProvider } from "./season-provider";
 import { UpdatePrompt } from "./update-prompt";
 
 const CountWhatsapp = lazyPart(async () => (await import("./count-whatsapp")).CountWhatsapp);
 const PageViews = lazyPart(async () => (await import("./page-views")).PageViews);
 
-/** Every address is written in small letters; by others the way leads to it. */
-function SmallLetters() {
+/** Every address is in lowercase; other spellings are redirected to it. */
+function LowercaseRedirect() {
   const location: Location = useLocation();
   const pathname = location.pathname.toLowerCase();
   return pathname === location.pathname ? null : (
@@ -22,20 +19,18 @@ function SmallLetters() {
   );
 }
 
-/** The whole site: the page of the address, and what catches its errors. */
+/** What is around every page of the site. */
 export function App() {
-  const page = useRoutes(routes);
   return (
     <SeoSite value={site}>
       {env.VITE_PAGE_COUNTER_URL !== "" && <PageViews />}
-      <SmallLetters />
+      <LowercaseRedirect />
       <CountWhatsapp />
       <RememberClass />
-      <PageBoundary>
-        <SeasonDays>
-          <Suspense>{page}</Suspense>
-        </SeasonDays>
-      </PageBoundary>
+      <SeasonProvider>
+        <Outlet />
+      </SeasonProvider>
+      <ScrollRestoration />
       <UpdatePrompt />
     </SeoSite>
   );

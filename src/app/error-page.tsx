@@ -1,3 +1,4 @@
+import { useRouteError } from "react-router-dom";
 import { paths } from "../config/paths";
 import { isMissingScript } from "../lib/missing-script";
 import { Button, ButtonLink } from "../ui/button";
@@ -14,8 +15,9 @@ function describe(error: unknown): string {
   return (error instanceof Error && error.message) || "Unknown error";
 }
 
-/** The screen for a page that failed. */
-export function ErrorPage({ error }: { error: unknown }) {
+/** The error element of every route: the screen for a page that failed. */
+export function ErrorPage() {
+  const error = useRouteError();
   return (
     <ErrorScreen
       reason={describe(error)}

@@ -2,8 +2,8 @@ import { act, screen } from "@testing-library/react";
 import type { Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { setReporter } from "../lib/report";
-import { findPage } from "./find-page";
 import { launch } from "./launch";
+import { loadRoutes } from "./load-routes";
 
 let container: HTMLElement;
 let root: Root | undefined;
@@ -23,7 +23,7 @@ const shell = {
   html: "<noscript>Needs script.</noscript>",
 };
 
-beforeEach(async () => void (await findPage("/login")?.preload()));
+beforeEach(async () => void (await loadRoutes("/login")));
 afterEach(() => {
   act(() => root?.unmount());
   container.remove();

@@ -1,85 +1,74 @@
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
-import { BrowserRouter } from "react-router-dom";
-import { listenToBack } from "../lib/back-guard";
+import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import { setPreloader } from "../lib/preload";
 import { report } from "../lib/report";
-import { removeServedHead } from "../lib/served-head";
-import { App } from "./app";
-import { findPage } from "./find-page";
-import { notePlaces } from "./place-on-page";
-
-const site = (
-  <StrictMode>
-    <BrowserRouter>
-      <App />
-    </BrowserRouter>
-  </StrictMode>
-);
+import { loadRoutes } from "./load-routes";
+import { routes } from "./routes";
 
 /**
- * Fetches what the page of a shell is rendered with, which the shell has asked for already. A page that is there is shown at
- * once; one that is still lazy would leave its place empty first, for the 0.3 s that React then waits at least. Where the
- * script does not come, the page says so itself.
- */
-async function fetchPage(): Promise<void> {
-  await findPage(location.pathname)
-    ?.preload()
-    .catch(() => undefined);
-}
-
-/**
- * Fetches the script of a prerendered page. Without it the page reads and links all the same; at the next press it is
- * fetched again.
+ * Fetches the script of the page that was prerendered. Without it the page can be read, and its links work; it is fetched
+ * again when somebody clicks.
  *
  * @returns whether the page can be hydrated
  */
-async function fetchScript(): Promise<boolean> {
-  const page = findPage(location.pathname);
-  if (!page || page.isStatic) return true;
-  const pressed = new Promise((resolve) => addEventListener("click", resolve, { once: true }));
-  const fetchAgain = async (error: unknown) => {
-    report("fetching the page's script", error);
-    await pressed;
-    return page.preload();
-  };
-  const script = page.preload().catch(fetchAgain);
-  return script.then(
-    () => true,
-    () => false,
+async function loadPrerendered(): Promise<boolean> {
+  const clicked = new Promise((resolve) => addEventListener("click", resolve, { once: true }));
+  try {
+    await loadRoutes(location.pathname).catch(async (error: unknown) => {
+      report("fetching the page's script", error);
+      await clicked;
+      await loadRoutes(location.pathname);
+    });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The router fetches again what could not be fetched here, and shows why it failed. */
+async function loadForShell(): Promise<void> {
+  await loadRoutes(location.pathname).catch(() => undefined);
+}
+
+function createSite() {
+  // Given hydration data, the router leaves the scroll position of the first page alone: somebody may be reading already.
+  const router = createBrowserRouter(routes, { hydrationData: {} });
+  return (
+    <StrictMode>
+      <RouterProvider router={router} onError={(error) => report("showing a page", error)} />
+    </StrictMode>
   );
 }
 
 function hydrate(container: HTMLElement): Root {
-  return hydrateRoot(container, site, {
+  return hydrateRoot(container, createSite(), {
     onRecoverableError: (error) => report("hydrating the page", error),
   });
 }
 
 function render(container: HTMLElement): Root {
   container.replaceChildren();
-  removeServedHead();
+  // The page brings head tags of its own; those of the HTML are marked by the build (tools/build/write-page.ts).
+  for (const tag of document.querySelectorAll("head [data-served]")) tag.remove();
   const root = createRoot(container);
-  root.render(site);
+  root.render(createSite());
   return root;
 }
 
 /**
- * Starts the site. Only what was written for this very address is hydrated; anything else, and a page whose script could
- * not be had, is rendered anew, and its head with it. What was written goes at once: a press that was kept for it must
- * not reach a form without its script. Then the boot script (tools/build/boot-script.ts) is told, which has kept a press
- * that came before us.
+ * Starts the site. A page that was prerendered for this very address is hydrated. Anything else is rendered: a shell, a page of
+ * another address, a page whose script could not be fetched. Then the boot script (tools/build/boot-script.ts) is told, which
+ * clicks again what was clicked before.
  *
  * @param container the element of index.html that holds the site
  * @returns the running site
  */
 export async function launch(container: HTMLElement): Promise<Root> {
-  setPreloader(async (address) => findPage(address)?.preload());
-  listenToBack();
-  notePlaces();
-  const isServedHere = container.dataset.address === location.pathname;
-  if (!isServedHere) await fetchPage();
-  const canHydrate = isServedHere && (await fetchScript());
+  setPreloader(loadRoutes);
+  const isPrerendered = container.dataset.address === location.pathname;
+  if (!isPrerendered) await loadForShell();
+  const canHydrate = isPrerendered && (await loadPrerendered());
   const root = canHydrate ? hydrate(container) : render(container);
   dispatchEvent(new Event("olympeak:ready"));
   return root;

@@ -1,12 +1,17 @@
-import { StrictMode, type ComponentType, type ReactNode } from "react";
+import { StrictMode, type ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { prerenderToNodeStream } from "react-dom/static";
-import { StaticRouter } from "react-router-dom";
+import {
+  createStaticHandler,
+  createStaticRouter,
+  StaticRouter,
+  StaticRouterProvider,
+} from "react-router-dom";
 import { site as siteSettings } from "../config/site";
 import { SeoSite } from "../ui/seo-site";
-import { App } from "./app";
-import { findPage } from "./find-page";
+import { loadRoutes } from "./load-routes";
 import { OfflinePage } from "./offline-page";
+import { routes } from "./routes";
 
 export { shellPaths } from "../config/paths";
 export { listStaticAddresses } from "./addresses";
@@ -25,19 +30,26 @@ async function findSource(page: ComponentType): Promise<string> {
 
 /**
  * @param address a path of this site
- * @returns the source files whose script the page needs to come alive: none where its HTML is all of it
+ * @returns the source files whose script the page needs to be hydrated
  * @throws Error when the page's component comes from no file of src/pages
  */
 export async function listSources(address: string): Promise<string[]> {
-  const page = findPage(address);
-  return page && !page.isStatic ? [await findSource(await page.preload())] : [];
+  const page = await loadRoutes(address);
+  return page ? [await findSource(page)] : [];
 }
 
-const atAddress = (address: string, children: ReactNode) => (
-  <StrictMode>
-    <StaticRouter location={address}>{children}</StaticRouter>
-  </StrictMode>
-);
+/** The site at an address. The security policy allows no inline data, and no page needs any. */
+async function createSite(address: string) {
+  const handler = createStaticHandler(routes);
+  const context = await handler.query(new Request(new URL(address, "http://localhost")));
+  if (context instanceof Response) throw new Error(`${address} answers with a redirect.`);
+  const router = createStaticRouter(handler.dataRoutes, context);
+  return (
+    <StrictMode>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </StrictMode>
+  );
+}
 
 /**
  * Renders one address to HTML. Runs in Node, at build time.
@@ -47,10 +59,10 @@ const atAddress = (address: string, children: ReactNode) => (
  * @throws Error with what the page throws as its cause
  */
 export async function prerender(address: string): Promise<string> {
-  await findPage(address)?.preload();
+  await loadRoutes(address);
   const errors: unknown[] = [];
   // Large content must stay where it belongs, and not come later by script.
-  const { prelude } = await prerenderToNodeStream(atAddress(address, <App />), {
+  const { prelude } = await prerenderToNodeStream(await createSite(address), {
     progressiveChunkSize: Infinity,
     onError: (error) => void errors.push(error),
   });
@@ -67,11 +79,10 @@ export async function prerender(address: string): Promise<string> {
  */
 export function renderOfflinePage(): string {
   return renderToStaticMarkup(
-    atAddress(
-      unknownAddress,
+    <StaticRouter location={unknownAddress}>
       <SeoSite value={siteSettings}>
         <OfflinePage />
-      </SeoSite>,
-    ),
+      </SeoSite>
+    </StaticRouter>,
   );
 }

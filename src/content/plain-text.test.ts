@@ -6,13 +6,13 @@ import { builtSeason } from "./editions";
 import { getExamInformationFaq, getExamInformationSteps } from "./exam-information";
 import { getHomeFaq } from "./home-faq";
 import { getOlympiadFaq } from "./olympiad-faq";
-import { loadOlympiad } from "./olympiads/load-olympiad";
+import { olympiadTexts } from "./olympiads/olympiad-texts";
 import { getOlympiadHead } from "./olympiads/olympiad-head";
 import { getOlympiadSections } from "./olympiads/olympiad-sections";
 import { subjects } from "./subjects";
 
 const modules = import.meta.glob<Record<string, unknown>>(
-  ["./**/*.ts", "!./**/*.test.ts", "!./{gradients,moved-season}.ts"],
+  ["./**/*.ts", "!./**/*.test.ts", "!./{gradients,season-context,use-season}.ts"],
   {
     eager: true,
   },
@@ -27,12 +27,12 @@ function collect(place: string, value: unknown): void {
     for (const [key, inner] of Object.entries(value)) collect(`${place}.${key}`, inner);
 }
 
-beforeAll(async () => {
+beforeAll(() => {
   collect("", modules);
   for (const write of [getAbout, getAwardsFaq, getExamInformationFaq, getExamInformationSteps, getHomeFaq])
     collect(write.name, write(builtSeason));
   for (const subject of subjects) {
-    const { text } = await loadOlympiad(subject.slug);
+    const text = olympiadTexts[subject.slug];
     for (const classNumber of classNumbers) {
       const place = `${subject.name} class ${classNumber}`;
       collect(place, getOlympiadSections(builtSeason, subject, text, classNumber));

@@ -1,8 +1,14 @@
-import { use } from "react";
+import { use, useEffect } from "react";
 import { builtSeason, type Season } from "./editions";
-import { MovedSeason } from "./moved-season";
+import { SeasonContext } from "./season-context";
 
-/** @returns the season that is to be told: as an organiser has moved it, else as the pages were built with it */
+/**
+ * The season, for a component that shows its dates. Whatever uses it follows the dates that organisers move.
+ *
+ * @returns the season as organisers have saved it; as the site was built until that is known (decision 033)
+ */
 export function useSeason(): Season {
-  return use(MovedSeason) ?? builtSeason;
+  const { moved, refresh } = use(SeasonContext);
+  useEffect(refresh, [refresh]);
+  return moved ?? builtSeason;
 }

@@ -1,4 +1,4 @@
-import type { AuthError } from "@supabase/auth-js";
+import type { AuthError } from "@supabase/supabase-js";
 import * as v from "valibot";
 import { AppError, type ErrorCode } from "../lib/app-error";
 import { errorCodeOf } from "./request";

@@ -1,4 +1,4 @@
-import { AuthError } from "@supabase/auth-js";
+import { AuthError } from "@supabase/supabase-js";
 import { delay, http } from "msw";
 import { afterEach, expect, it, vi } from "vitest";
 import * as v from "valibot";

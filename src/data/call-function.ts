@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import { env } from "../config/env";
 import { AppError } from "../lib/app-error";
 import { readAuthFailure } from "./auth-failure";
 import { getClient } from "./client";
@@ -44,31 +43,26 @@ export class FunctionRefusal extends Error {
  */
 export async function callFunction<T>(
   name: string,
-  body: unknown,
+  body: Record<string, unknown>,
   schema: v.GenericSchema<unknown, T>,
 ): Promise<T> {
-  const { data, error } = await (await getClient()).auth.getSession();
-  if (error) throw readAuthFailure(error, "unauthenticated");
-  if (!data.session) throw new AppError("unauthenticated");
-  const response = await fetch(`${env.VITE_SUPABASE_URL}/functions/v1/${name}`, {
-    method: "POST",
-    headers: {
-      "content-type": "application/json",
-      apikey: env.VITE_SUPABASE_PUBLISHABLE_KEY,
-      authorization: `Bearer ${data.session.access_token}`,
-    },
-    body: JSON.stringify(body),
+  const client = await getClient();
+  const { data: login, error: failure } = await client.auth.getSession();
+  if (failure) throw readAuthFailure(failure, "unauthenticated");
+  if (!login.session) throw new AppError("unauthenticated");
+  const { data, error, response } = await client.functions.invoke<unknown>(name, {
+    body,
     signal: AbortSignal.timeout(patienceMs),
-  }).catch((cause: unknown) => {
-    throw new AppError("offline", { cause });
   });
-  const answer: unknown = await response.json().catch(() => null);
-  if (response.ok) {
-    const checked = v.safeParse(schema, answer);
+  if (!error) {
+    const checked = v.safeParse(schema, data);
     if (checked.success) return checked.output;
     throw new AppError("unavailable", { cause: checked.issues });
   }
-  const refusal = v.safeParse(refusalSchema, answer);
-  if (!refusal.success) throw new AppError(errorCodeOf(response.status));
+  // By its name: asking for its class would bring the library along with every form.
+  const isWithoutAnswer = error instanceof Error && error.name === "FunctionsFetchError";
+  if (!response) throw new AppError(isWithoutAnswer ? "offline" : "unavailable", { cause: error });
+  const refusal = v.safeParse(refusalSchema, await response.json().catch(() => null));
+  if (!refusal.success) throw new AppError(errorCodeOf(response.status), { cause: error });
   throw new FunctionRefusal(refusal.output.error.code, refusal.output.error.items);
 }

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { getVisitorClient } from "./visitor-client";
+import { getClient } from "./client";
 import { getRows } from "./request";
 
 /**
@@ -8,8 +8,9 @@ import { getRows } from "./request";
  * @returns id, display name such as `Class 5`, and number 1 to 12
  * @throws AppError when they could not be read
  */
-export function listClasses() {
-  return getRows(getVisitorClient().from("classes").select("id, name, number").order("number"));
+export async function listClasses() {
+  const client = await getClient();
+  return getRows(client.from("classes").select("id, name, number").order("number"));
 }
 
 export type SchoolClass = Awaited<ReturnType<typeof listClasses>>[number];

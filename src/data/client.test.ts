@@ -1,18 +1,58 @@
-import { expect, it, onTestFinished, vi } from "vitest";
+import { http, HttpResponse } from "msw";
+import { beforeEach, expect, it, onTestFinished, vi } from "vitest";
+import { asha, logIn } from "../../tests/support/factories";
+import { api, server } from "../../tests/support/server/server";
+import type * as clientModule from "./client";
+import type { Client } from "./client";
+
+const apikey = "sb_publishable_test";
+
+let module: typeof clientModule;
+
+/** A page of its own: the client reads its session when it is made. */
+beforeEach(async () => {
+  vi.resetModules();
+  module = await import("./client");
+});
+
+/** Asks for the classes, and returns as whom. */
+async function askForClasses(client: Client) {
+  let headers = new Headers();
+  const classes = http.get(`${api}/rest/v1/classes`, ({ request }) => {
+    ({ headers } = request);
+    return HttpResponse.json([]);
+  });
+  server.use(classes);
+  const { error } = await client.from("classes").select("id");
+  expect(error).toBeNull();
+  return { apikey: headers.get("apikey"), authorization: headers.get("authorization") };
+}
+
+it("asks as the student who is logged in, and as a visitor where nobody is", async () => {
+  logIn();
+  const client = await module.getClient();
+  expect(await askForClasses(client)).toEqual({ apikey, authorization: `Bearer token-of-${asha.id}` });
+  localStorage.clear();
+  expect(await askForClasses(client)).toEqual({ apikey, authorization: `Bearer ${apikey}` });
+});
+
+it("knows nothing of the student where it is to store nothing", async () => {
+  logIn();
+  const client = await module.createEphemeralClient();
+  expect(await askForClasses(client)).toEqual({ apikey, authorization: `Bearer ${apikey}` });
+});
 
 it("is fetched again when its script did not come", async () => {
   let isNetworkDown = true;
-  vi.resetModules();
   onTestFinished(() => {
-    vi.doUnmock("./account-client");
+    vi.doUnmock("@supabase/supabase-js");
   });
-  vi.doMock("./account-client", (importOriginal) => {
+  vi.doMock("@supabase/supabase-js", (importOriginal) => {
     if (isNetworkDown) throw new TypeError("Failed to fetch dynamically imported module");
     return importOriginal();
   });
-  const { getClient } = await import("./client");
-  await expect(getClient()).rejects.toBeInstanceOf(Error);
+  await expect(module.getClient()).rejects.toBeInstanceOf(Error);
   isNetworkDown = false;
-  const client = await getClient();
-  expect(await getClient()).toBe(client);
+  const client = await module.getClient();
+  expect(await module.getClient()).toBe(client);
 });

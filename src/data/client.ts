@@ -1,27 +1,48 @@
-import type { AccountClient } from "./account-client";
+import type { SupabaseClient, SupabaseClientOptions } from "@supabase/supabase-js";
+import { env } from "../config/env";
+import type { Database } from "./database";
 import { sessionKey } from "./session";
 
-let client: Promise<AccountClient> | undefined;
+/** Supabase's client, with the tables and functions of this site. */
+export type Client = SupabaseClient<Database>;
+
+type AuthOptions = NonNullable<SupabaseClientOptions<"public">["auth"]>;
+
+async function create(auth: AuthOptions): Promise<Client> {
+  // About 40 KiB, so it comes on first use, and only with what stands behind the login.
+  const { createClient } = await import("@supabase/supabase-js");
+  return createClient<Database>(env.VITE_SUPABASE_URL, env.VITE_SUPABASE_PUBLISHABLE_KEY, {
+    auth: { ...auth, detectSessionInUrl: false },
+  });
+}
+
+let client: Promise<Client> | undefined;
 
 /**
- * The client with the student's session. It weighs 22 KiB, so it is fetched on first use and only by what stands behind the
- * login. A failure to fetch it is forgotten, so that the next call asks again.
+ * The client with the student's session. Without a session it reads as a visitor. A failure to fetch it is forgotten, so that
+ * the next call asks again.
  *
  * @returns the one client of this page
  * @throws what a failed download throws, which people read as being offline (lib/missing-script.ts)
  */
-export function getClient(): Promise<AccountClient> {
-  client ??= import("./account-client").then(
-    ({ AccountClient }) => new AccountClient({ storageKey: sessionKey, isKept: true }),
-    (error: unknown) => {
-      client = undefined;
-      throw error;
-    },
-  );
+export function getClient(): Promise<Client> {
+  client ??= create({ storageKey: sessionKey }).catch((error: unknown) => {
+    client = undefined;
+    throw error;
+  });
   return client;
 }
 
 /** @returns the client if something on this page has needed it already, else undefined */
-export function findLoadedClient(): Promise<AccountClient> | undefined {
+export function findLoadedClient(): Promise<Client> | undefined {
   return client;
+}
+
+/** @returns a client that stores no session: whoever is logged in on this browser stays so while it is used */
+export function createEphemeralClient(): Promise<Client> {
+  return create({
+    storageKey: `olympeak-link-${crypto.randomUUID()}`,
+    persistSession: false,
+    autoRefreshToken: false,
+  });
 }

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { AppError } from "../lib/app-error";
 import type { GivenConsent } from "./guardian-consents";
-import { askAsVisitor, readAsVisitor } from "./visitor-request";
+import { fetchAsAnon, readAsAnon } from "./anon-request";
 
 const answerSchema = v.variant("outcome", [
   v.object({ outcome: v.literal("given"), first_name: v.nullable(v.string()) }),
@@ -22,7 +22,7 @@ export type ConsentByMail = v.InferOutput<typeof answerSchema>;
  * @throws AppError when the server could not be asked, `unavailable` when the answer is not ours
  */
 export async function giveConsentByMail(token: string, consent: GivenConsent): Promise<ConsentByMail> {
-  const response = await askAsVisitor("rpc/confirm_guardian_consent", {
+  const response = await fetchAsAnon("rpc/confirm_guardian_consent", {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({
@@ -43,7 +43,7 @@ export async function giveConsentByMail(token: string, consent: GivenConsent): P
  */
 export async function asksForCamera(): Promise<boolean> {
   try {
-    const rows = await readAsVisitor<{ camera: string }>("editions?select=camera&is_current=is.true");
+    const rows = await readAsAnon<{ camera: string }>("editions?select=camera&is_current=is.true");
     return rows.some(({ camera }) => camera === "optional");
   } catch {
     return true;

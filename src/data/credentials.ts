@@ -1,16 +1,15 @@
 import { paths } from "../config/paths";
 import { AppError } from "../lib/app-error";
 import { report } from "../lib/report";
-import type { AccountClient } from "./account-client";
 import { readAuthFailure, readPasswordFailure } from "./auth-failure";
-import { getClient } from "./client";
+import { getClient, type Client } from "./client";
 import { openFreshLogin, withFreshLogin, type Credentials } from "./fresh-login";
 
 /**
  * Lets this browser go on with the fresh login, and ends every other one: whoever holds a copy of the old session is out.
  * Where that fails the password is changed all the same, and the student logs in again.
  */
-async function goOnWith(login: AccountClient): Promise<void> {
+async function goOnWith(login: Client): Promise<void> {
   const { data } = await login.auth.getSession();
   if (!data.session) return;
   const { auth } = await getClient();

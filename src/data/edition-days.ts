@@ -1,7 +1,7 @@
 import { readRaw, writeStored } from "../lib/raw-storage";
 import { AppError } from "../lib/app-error";
 import type { Database } from "./database.types";
-import { readAsVisitor } from "./visitor-request";
+import { readAsAnon } from "./anon-request";
 
 type EditionRow = Database["public"]["Tables"]["editions"]["Row"];
 type ExamRow = Database["public"]["Tables"]["edition_exams"]["Row"];
@@ -74,7 +74,7 @@ function readFresh(): EditionDays[] | null {
 export async function readEditionDays(): Promise<EditionDays[]> {
   const fresh = readFresh();
   if (fresh) return fresh;
-  const editions = await readAsVisitor<EditionDays>(`editions?select=${columns}&order=exams_from`);
+  const editions = await readAsAnon<EditionDays>(`editions?select=${columns}&order=exams_from`);
   if (!isSound(editions)) throw new AppError("unavailable", { cause: editions });
   writeStored(key, { readAt: Date.now(), editions } satisfies Answer, "sessionStorage");
   return editions;

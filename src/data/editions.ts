@@ -1,4 +1,4 @@
-import { getVisitorClient } from "./visitor-client";
+import { getClient } from "./client";
 import { getRows } from "./request";
 
 /**
@@ -7,8 +7,9 @@ import { getRows } from "./request";
  * @returns the editions, the oldest first; at most one is current, none between editions
  * @throws AppError when they could not be read
  */
-export function listEditions() {
-  const query = getVisitorClient()
+export async function listEditions() {
+  const client = await getClient();
+  const query = client
     .from("editions")
     .select(
       "id, name, isCurrent:is_current, camera, registrationOpensOn:registration_opens_on, resultsOn:results_on, exams:edition_exams(examId:exam_id, examOn:exam_on, registrationClosesOn:registration_closes_on, opensAt:opens_at, lastStartAt:last_start_at, calledOffAt:called_off_at)",

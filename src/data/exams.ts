@@ -1,4 +1,4 @@
-import { getVisitorClient } from "./visitor-client";
+import { getClient } from "./client";
 import { getRows } from "./request";
 
 /**
@@ -7,9 +7,10 @@ import { getRows } from "./request";
  * @returns the active rows of `subjects`, as the specification calls the table of exams, by name; `pricePaise` is in paise
  * @throws AppError when they could not be read
  */
-export function listExams() {
+export async function listExams() {
+  const client = await getClient();
   return getRows(
-    getVisitorClient()
+    client
       .from("subjects")
       .select("id, code, name, pricePaise:price_paise")
       .eq("type", "olympiad")

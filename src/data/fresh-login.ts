@@ -1,7 +1,6 @@
 import type { CaptchaAnswer } from "../lib/captcha-answer";
 import { readAuthFailure } from "./auth-failure";
-import type { AccountClient } from "./account-client";
-import { createForgetfulClient } from "./forgetful-client";
+import { createEphemeralClient, type Client } from "./client";
 import { passSecondFactor } from "./second-factor";
 
 /** Whoever is asked for the password once more: the account's address, what was typed, and what the captcha said. */
@@ -20,9 +19,9 @@ export type Credentials = {
  * @returns a client with that login; who asked for it ends it
  * @throws AppError `wrong_password`, `code_needed`, `wrong_code`, `captcha_refused`, `rate_limited`, `offline` or `unavailable`
  */
-export async function openFreshLogin(credentials: Credentials): Promise<AccountClient> {
+export async function openFreshLogin(credentials: Credentials): Promise<Client> {
   const { email, password, captcha, code } = credentials;
-  const client = await createForgetfulClient();
+  const client = await createEphemeralClient();
   const { data, error } = await client.auth.signInWithPassword({ email, password, options: captcha });
   if (error) throw readAuthFailure(error, "wrong_password");
   try {
@@ -44,7 +43,7 @@ export async function openFreshLogin(credentials: Credentials): Promise<AccountC
  */
 export async function withFreshLogin<T>(
   credentials: Credentials,
-  work: (client: AccountClient) => Promise<T>,
+  work: (client: Client) => Promise<T>,
 ): Promise<T> {
   const client = await openFreshLogin(credentials);
   try {

@@ -1,11 +1,10 @@
-import type { AuthError } from "@supabase/auth-js";
+import type { AuthError } from "@supabase/supabase-js";
 import { paths } from "../config/paths";
 import type { AppError } from "../lib/app-error";
 import type { CaptchaAnswer } from "../lib/captcha-answer";
 import { report } from "../lib/report";
 import { readAuthFailure, readPasswordFailure } from "./auth-failure";
-import { getClient } from "./client";
-import { createForgetfulClient } from "./forgetful-client";
+import { createEphemeralClient, getClient } from "./client";
 import { dropLogin } from "./login-state";
 import { passSecondFactor } from "./second-factor";
 import { sessionStore } from "./session";
@@ -31,7 +30,7 @@ export async function sendResetLink(email: string, captcha: CaptchaAnswer): Prom
 
 /** Uses up the token of a mail's link, once. */
 async function openLink(type: LinkType, tokenHash: string, read: (error: AuthError) => AppError) {
-  const client = await createForgetfulClient();
+  const client = await createEphemeralClient();
   const { data, error } = await client.auth.verifyOtp({ type, token_hash: tokenHash });
   if (error) throw read(error);
   return { client, session: data.session };

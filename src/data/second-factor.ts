@@ -1,7 +1,7 @@
-import type { User } from "@supabase/auth-js";
+import type { User } from "@supabase/supabase-js";
 import { AppError } from "../lib/app-error";
-import type { AccountClient } from "./account-client";
 import { readAuthFailure } from "./auth-failure";
+import type { Client } from "./client";
 
 /**
  * Gives the code that an authenticator app shows. The client's session counts as one with a second factor from then on.
@@ -11,7 +11,7 @@ import { readAuthFailure } from "./auth-failure";
  * @param code its six digits
  * @throws AppError `wrong_code`, `rate_limited`, `offline` or `unavailable`
  */
-export async function verifyCode({ auth }: AccountClient, factorId: string, code: string): Promise<void> {
+export async function verifyCode({ auth }: Client, factorId: string, code: string): Promise<void> {
   const { error } = await auth.mfa.challengeAndVerify({ factorId, code });
   if (error) throw readAuthFailure(error, "wrong_code");
 }
@@ -26,7 +26,7 @@ export async function verifyCode({ auth }: AccountClient, factorId: string, code
  * @throws AppError `code_needed` where there is an app and no code, `wrong_code`, `rate_limited`, `offline` or `unavailable`
  */
 export async function passSecondFactor(
-  client: AccountClient,
+  client: Client,
   { factors = [] }: Pick<User, "factors">,
   code: string | undefined,
 ): Promise<void> {

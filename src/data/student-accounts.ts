@@ -1,4 +1,4 @@
-import type { User } from "@supabase/auth-js";
+import type { User } from "@supabase/supabase-js";
 import * as v from "valibot";
 import { AppError } from "../lib/app-error";
 import { shortenName } from "../lib/student-details";

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Database } from "./database.types";
-import { readAsVisitor } from "./visitor-request";
+import { readAsAnon } from "./anon-request";
 
 type Row = Database["public"]["Tables"]["subject_classes"]["Row"];
 
@@ -21,7 +21,7 @@ const columns = "subjectId:subject_id,subjectName:subject_name,classId:class_id,
  * @throws AppError when they could not be read
  */
 export function listSubjectClasses(): Promise<SubjectClass[]> {
-  return readAsVisitor<SubjectClass>(`subject_classes?select=${columns}&is_active=eq.true`);
+  return readAsAnon<SubjectClass>(`subject_classes?select=${columns}&is_active=eq.true`);
 }
 
 /** The query of the pairs that have a mock test. */

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
+import { getClient } from "./client";
 import { getRows } from "./request";
-import { getVisitorClient } from "./visitor-client";
 
 /**
  * Every subject's name, those that are no longer offered included: an old result still names its subject.
@@ -8,8 +8,9 @@ import { getVisitorClient } from "./visitor-client";
  * @returns id and display name, by name
  * @throws AppError when they could not be read
  */
-export function listSubjectNames() {
-  return getRows(getVisitorClient().from("subjects").select("id, name").order("name"));
+export async function listSubjectNames() {
+  const client = await getClient();
+  return getRows(client.from("subjects").select("id, name").order("name"));
 }
 
 export type SubjectName = Awaited<ReturnType<typeof listSubjectNames>>[number];

@@ -3,7 +3,7 @@ import { getClient } from "./client";
 import { getRows } from "./request";
 import { sessionStore } from "./session";
 import type { SubjectClass } from "./subject-classes";
-import { insertAsVisitor } from "./visitor-request";
+import { insertAsAnon } from "./anon-request";
 
 /** Only the site somebody came from, never the page: these visitors are children. */
 function referrerOrigin(): string | null {
@@ -25,7 +25,7 @@ export async function recordExamStart(pair: SubjectClass): Promise<void> {
     class: pair.className,
     class_id: pair.classId,
   };
-  await insertAsVisitor("exam_starts", row).catch((error: unknown) =>
+  await insertAsAnon("exam_starts", row).catch((error: unknown) =>
     report("counting the start of a mock test", error),
   );
 }
@@ -37,6 +37,6 @@ export async function recordWhatsappClick(): Promise<void> {
     ? getClient().then((client) =>
         getRows(client.from("whatsapp_clicks").insert({ email: session.email || null })),
       )
-    : insertAsVisitor("whatsapp_clicks", { email: null });
+    : insertAsAnon("whatsapp_clicks", { email: null });
   await inserting.catch((error: unknown) => report("counting a press on WhatsApp", error));
 }

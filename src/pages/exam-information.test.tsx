@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { Suspense } from "react";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { getSection, show } from "../../tests/support/render";
 import { writeDay } from "../content/calendar-day";
 import { builtSeason, findExam } from "../content/editions";
@@ -11,23 +10,8 @@ import { ExamInformationPage } from "./exam-information";
 
 const prompt = "Select an exam type and grade to view the detailed syllabus and instructions.";
 
-// The parts that only tell come in chunks of their own.
-beforeAll(() =>
-  Promise.all([
-    import("../features/site/exam-information/exam-information-opening"),
-    import("../features/site/exam-information/exam-rules"),
-    import("../features/site/exam-information/all-syllabuses"),
-    import("../features/site/exam-information/exam-questions"),
-  ]),
-);
-
 async function open(at: string = paths.mathExam) {
-  const parent = show(
-    <Suspense>
-      <ExamInformationPage />
-    </Suspense>,
-    { at },
-  );
+  const parent = show(<ExamInformationPage />, { at });
   await screen.findByRole("heading", { level: 1 });
   return parent;
 }

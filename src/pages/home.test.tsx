@@ -1,6 +1,5 @@
 import { screen, within } from "@testing-library/react";
-import { Suspense } from "react";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { storeInAnotherTab } from "../../tests/support/factories";
 import { show } from "../../tests/support/render";
 import { writeDay } from "../content/calendar-day";
@@ -10,21 +9,8 @@ import { getHomeFaq } from "../content/home-faq";
 import { subjects } from "../content/subjects";
 import { HomePage } from "./home";
 
-// The parts that only tell come in chunks of their own.
-beforeAll(() =>
-  Promise.all([
-    import("../features/site/home/hero"),
-    import("../features/site/home/schools-banner"),
-    import("../features/site/home/home-body"),
-  ]),
-);
-
 async function open() {
-  const parent = show(
-    <Suspense>
-      <HomePage />
-    </Suspense>,
-  );
+  const parent = show(<HomePage />);
   await screen.findByRole("heading", { level: 1 });
   return parent;
 }

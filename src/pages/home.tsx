@@ -1,27 +1,15 @@
-import { lazy } from "react";
 import { paths } from "../config/paths";
 import { site } from "../config/site";
 import { writeNumber } from "../content/number-words";
 import { subjects } from "../content/subjects";
+import { Hero } from "../features/site/home/hero";
+import { HomeBody } from "../features/site/home/home-body";
+import { SchoolsBanner } from "../features/site/home/schools-banner";
 import { SubjectPicker } from "../features/site/home/subject-picker";
 import { Section, Sections } from "../ui/section";
 import { Seo } from "../ui/seo";
-import { StaticPart } from "../ui/static-part";
 
-const fetchHero = async () => ({ default: (await import("../features/site/home/hero")).Hero });
-const fetchBody = async () => ({ default: (await import("../features/site/home/home-body")).HomeBody });
-const Hero = lazy(fetchHero);
-const HomeBody = lazy(fetchBody);
-const SchoolsBanner = lazy(async () => ({
-  default: (await import("../features/site/home/schools-banner")).SchoolsBanner,
-}));
-
-/** Fetches the script of the parts that tell days of the season. */
-export async function fetchDatedParts(): Promise<void> {
-  await Promise.all([fetchHero(), fetchBody()]);
-}
-
-/** /: what the olympiads are, when they are, and what can be won. Only the choice of a class needs script. */
+/** /: what the olympiads are, when they are, and what can be won. */
 export function HomePage() {
   return (
     <main>
@@ -30,22 +18,16 @@ export function HomePage() {
         description={`Free timed mock tests and online olympiad exams in ${writeNumber(subjects.length)} subjects for school students of classes 1 to 12.`}
         path={paths.home}
       />
-      <StaticPart printsDays>
-        <Hero />
-      </StaticPart>
+      <Hero />
       <Sections>
-        <StaticPart>
-          <SchoolsBanner />
-        </StaticPart>
+        <SchoolsBanner />
         <Section
           title="Pick your subject"
           intro="Every olympiad is based on your class syllabus, but a step harder. 60 minutes. No negative marking."
         >
           <SubjectPicker />
         </Section>
-        <StaticPart printsDays>
-          <HomeBody />
-        </StaticPart>
+        <HomeBody />
       </Sections>
     </main>
   );

@@ -3,8 +3,7 @@ import type { UserEvent } from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { storedAttempt } from "../../tests/support/mock-test-factory";
 import { begin, chooseMathsClass5 } from "../../tests/support/mock-test-screen";
-import { shownAddress } from "../../tests/support/render";
-import { listenToBack } from "../lib/back-guard";
+import { pressBack, shownAddress } from "../../tests/support/render";
 
 beforeEach(chooseMathsClass5);
 
@@ -58,15 +57,11 @@ describe("leaving a test", () => {
 
 describe("a press on the browser's Back", () => {
   it("is undone and asked about; Leave then goes back", async () => {
-    // The browser's own history, as the router keeps it.
-    listenToBack();
-    history.replaceState({ idx: 0 }, "", "/free-mock-test");
-    history.pushState({ idx: 1 }, "", "/mocktest");
-    const user = await begin();
-    history.back();
+    const user = await begin("/free-mock-test");
+    await pressBack();
     expect(await screen.findByRole("dialog", { name: "Leave the test?" })).toBeVisible();
-    await waitFor(() => expect(location.pathname).toBe("/mocktest"));
+    expect(shownAddress()).toBe("/mocktest");
     await user.click(screen.getByRole("button", { name: "Leave for now" }));
-    await waitFor(() => expect(location.pathname).toBe("/free-mock-test"));
+    await waitFor(() => expect(shownAddress()).toBe("/free-mock-test"));
   });
 });

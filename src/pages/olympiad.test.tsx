@@ -1,29 +1,22 @@
 import { screen, within } from "@testing-library/react";
-import { Suspense } from "react";
 import { Route, Routes } from "react-router-dom";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { show } from "../../tests/support/render";
 import { paths } from "../config/paths";
 import { builtSeason } from "../content/editions";
 import { getOlympiadFaq } from "../content/olympiad-faq";
 import { subjects } from "../content/subjects";
-import { prepareOlympiad } from "../features/site/olympiad/olympiad-texts";
 import { SyllabusCard } from "../features/site/olympiad/syllabus-card";
 import { OlympiadPage } from "./olympiad";
 
 function open(at: string) {
   return show(
-    <Suspense>
-      <Routes>
-        <Route path={paths.olympiad} element={<OlympiadPage />} />
-      </Routes>
-    </Suspense>,
+    <Routes>
+      <Route path={paths.olympiad} element={<OlympiadPage />} />
+    </Routes>,
     { at },
   );
 }
-
-// As the route does before it shows the page.
-beforeAll(() => Promise.all(subjects.map(({ slug }) => prepareOlympiad(slug))));
 
 const heading = (name: string) => screen.findByRole("heading", { name });
 

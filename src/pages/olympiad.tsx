@@ -8,7 +8,6 @@ import type { ClassNumber } from "../content/syllabus/subject-syllabus";
 import { useSeason } from "../content/use-season";
 import { MoreOlympiads } from "../features/site/olympiad/more-olympiads";
 import { readOlympiadAddress } from "../features/site/olympiad/olympiad-address";
-import { useOlympiad } from "../features/site/olympiad/olympiad-texts";
 import { OlympiadHero, OlympiadBody } from "../features/site/olympiad/olympiad-body";
 import { FaqSection } from "../ui/faq-section";
 import { NotFoundScreen } from "../features/site/not-found/not-found-screen";
@@ -20,7 +19,6 @@ type Props = { subject: Subject; classNumber: ClassNumber };
 
 function OlympiadOf({ subject, classNumber }: Props) {
   const season = useSeason();
-  const olympiad = useOlympiad(subject.slug);
   const faq = getOlympiadFaq(season, subject, classNumber);
   return (
     <main>
@@ -28,9 +26,9 @@ function OlympiadOf({ subject, classNumber }: Props) {
         {...getOlympiadHead(season, subject, classNumber)}
         path={olympiadPath(subject.slug, classNumber)}
       />
-      <OlympiadHero subject={subject} classNumber={classNumber} olympiad={olympiad} />
+      <OlympiadHero subject={subject} classNumber={classNumber} />
       <Sections>
-        <OlympiadBody subject={subject} classNumber={classNumber} olympiad={olympiad} />
+        <OlympiadBody subject={subject} classNumber={classNumber} />
         <FaqSection name="olympiad-faq" items={faq}>
           Something else? <TextLink to={paths.contact}>Ask us</TextLink>
         </FaqSection>

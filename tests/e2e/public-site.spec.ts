@@ -182,9 +182,7 @@ test("somebody who reads further down stays there when the script takes over", a
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
 });
 
-test("a link from a static page leaves nothing of its head behind, and the way back works", async ({
-  page,
-}) => {
+test("a link from a page leaves nothing of its head behind, and the way back works", async ({ page }) => {
   await page.goto(paths.awards);
   await waitUntilAlive(page);
   const title = await page.title();

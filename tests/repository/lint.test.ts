@@ -74,7 +74,7 @@ const circles = {
 const wrapped = {
   "react-helmet-async": { through: "src/ui/seo.tsx", past: "src/pages/own-head.ts" },
   "framer-motion": { through: "src/ui/motion/moves.ts", past: "src/features/account/cart/own-movement.ts" },
-  "@supabase/postgrest-js": { through: "src/data/rows.ts", past: "src/features/account/cart/own-rows.ts" },
+  "@supabase/supabase-js": { through: "src/data/rows.ts", past: "src/features/account/cart/own-rows.ts" },
 };
 
 const reportSchema = v.object({ diagnostics: v.array(v.object({ filename: v.string(), code: v.string() })) });

@@ -1,17 +1,16 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { PostgrestClient } from "@supabase/postgrest-js";
 import { describe, expect, inject, it } from "vitest";
 import { classNumbers } from "../../src/content/classes";
 import { builtSeason } from "../../src/content/editions";
 import { findSubjectByName, subjects } from "../../src/content/subjects";
-import type { Database } from "../../src/data/database.types";
+import { createNodeClient } from "../../tools/local/node-client";
 import { projectFolder } from "../../tools/local/project-folder";
 
 const { apiUrl, publishableKey } = inject("stack");
 
 /** The server as a visitor's browser reads it. */
-const visitor = new PostgrestClient<Database>(`${apiUrl}/rest/v1`, { headers: { apikey: publishableKey } });
+const visitor = createNodeClient({ apiUrl, publishableKey });
 
 describe("what the pages print is what the server sells", () => {
   it("classes", async () => {

@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { PostgrestClient } from "@supabase/postgrest-js";
 import * as v from "valibot";
-import type { Database } from "../../src/data/database.types";
 import { responseSchema as createOrderSchema } from "../../supabase/functions/create-order/contract";
+import { createNodeClient } from "../../tools/local/node-client";
 import { ask, type Answer } from "./ask";
 import { classFive, pricePaise } from "./exams";
 
@@ -59,7 +58,7 @@ export function meetFamily({ apiUrl, publishableKey }: Server) {
     },
     /** The tables as the site reads and writes them, with the session. */
     get tables() {
-      return new PostgrestClient<Database>(`${apiUrl}/rest/v1`, { headers: headers() });
+      return createNodeClient({ apiUrl, publishableKey }, session.token);
     },
     /** Makes the account; what was said at registration travels along, besides `metadata`. */
     async signUp(metadata: Record<string, unknown> = {}) {

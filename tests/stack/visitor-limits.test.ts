@@ -5,7 +5,7 @@ import { ask } from "./ask";
 const { apiUrl, publishableKey } = inject("stack");
 
 /** As a browser asks that nobody is logged in at. */
-function askAsVisitor(path: string, body?: unknown) {
+function fetchAsAnon(path: string, body?: unknown) {
   const headers = { apikey: publishableKey, "content-type": "application/json", prefer: "return=minimal" };
   return ask(`${apiUrl}/rest/v1/${path}`, { headers, ...(body !== undefined && { method: "POST", body }) });
 }
@@ -17,7 +17,7 @@ function embed(levels: number): string {
 }
 
 it("a visitor who asks for the catalogue in itself, five levels deep, is stopped", async () => {
-  const answer = await askAsVisitor(`subjects?select=*,${embed(5)}`);
+  const answer = await fetchAsAnon(`subjects?select=*,${embed(5)}`);
   expect(answer).toMatchObject({ status: 500, body: { code: "57014" } });
 });
 
@@ -27,7 +27,7 @@ it.each([
   "subject_classes?select=subject_id,subject_name,class_id,class_name&is_active=is.true",
   "editions?select=id,name,is_current,exams:edition_exams(exam_id,exam_on,registration_closes_on)&order=exams_from",
 ])("what the site reads for a visitor is answered: %s", async (path) => {
-  const answer = await askAsVisitor(path);
+  const answer = await fetchAsAnon(path);
   expect(answer.status).toBe(200);
   expect(answer.body).not.toEqual([]);
 });
@@ -38,6 +38,6 @@ it("what the site writes for a visitor is taken", async () => {
     class_id: classFive,
     page_url: "https://olympeak.example/mocktest",
   };
-  expect((await askAsVisitor("exam_starts", start)).status).toBe(201);
-  expect((await askAsVisitor("whatsapp_clicks", { email: null })).status).toBe(201);
+  expect((await fetchAsAnon("exam_starts", start)).status).toBe(201);
+  expect((await fetchAsAnon("whatsapp_clicks", { email: null })).status).toBe(201);
 });

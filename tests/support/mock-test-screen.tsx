@@ -17,10 +17,11 @@ export function chooseMathsClass5(): void {
 /**
  * Opens the test that was chosen, or the one that is under way.
  *
+ * @param after the address that the child was at before
  * @returns a child at a question, the clock running
  */
-export async function begin(): Promise<UserEvent> {
-  show(<MockTestPage />, { at: "/mocktest" });
+export async function begin(after?: string): Promise<UserEvent> {
+  show(<MockTestPage />, { at: "/mocktest", ...(after !== undefined && { after }) });
   await screen.findByRole("timer");
   // The clock starts in an effect, which may come after the first look at the page.
   await act(async () => undefined);

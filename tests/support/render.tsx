@@ -1,8 +1,8 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import type { ReactNode } from "react";
-import { MemoryRouter, parsePath, useLocation } from "react-router-dom";
+import { createMemoryRouter, parsePath, RouterProvider, useLocation } from "react-router-dom";
 
 /** Says where the person is, so that a test can look at the address like at anything else. */
 function Address() {
@@ -19,27 +19,39 @@ function Address() {
   );
 }
 
+/** The router of what was shown last. */
+let router: ReturnType<typeof createMemoryRouter>;
+
 /**
  * Shows a piece of the site as a person meets it.
  *
  * @param children the piece
- * @param options `at`: the address with its query, with navigation state where the piece reads it
+ * @param options `at`: the address with its query, with navigation state where the piece reads it; `after`: the address that
+ *   the person was at before
  * @returns a user who can press and type
  */
 export function show(
   children: ReactNode,
-  { at = "/", state }: { at?: string; state?: unknown } = {},
+  { at = "/", state, after }: { at?: string; state?: unknown; after?: string } = {},
 ): UserEvent {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  render(
+  const element = (
     <QueryClientProvider client={queryClient}>
-      <MemoryRouter initialEntries={[{ ...parsePath(at), state }]}>
-        {children}
-        <Address />
-      </MemoryRouter>
-    </QueryClientProvider>,
+      {children}
+      <Address />
+    </QueryClientProvider>
   );
+  const routes = [{ path: "*", element }];
+  const entries = [{ ...parsePath(at), state }];
+  const initialEntries = after === undefined ? entries : [parsePath(after), ...entries];
+  router = createMemoryRouter(routes, { initialEntries });
+  render(<RouterProvider router={router} />);
   return userEvent.setup();
+}
+
+/** Presses the browser's Back. */
+export async function pressBack(): Promise<void> {
+  await act(() => router.navigate(-1));
 }
 
 /** @returns the address that the person is at, with its hash and without its query */

@@ -10,7 +10,7 @@ import { writeHeaders } from "./headers";
 import { createStylePicker } from "./page-styles";
 import { loadRenderer } from "./renderer";
 import { writeServiceWorker } from "./service-worker";
-import { smallLettersPath, smallLettersScript } from "./small-letters";
+import { lowercaseRedirectPath, lowercaseRedirectScript } from "./lowercase-redirect";
 import { findFile, writeRedirects, writeRobots, writeSitemap } from "./site-files";
 import { writeLinks, writePage, writeShell } from "./write-page";
 
@@ -59,9 +59,9 @@ export async function buildSite(outDir: string, plugins: Plugin[] = []): Promise
   const missing = {
     html: await site.prerender(site.unknownAddress),
     links: frame,
-    firstScript: smallLettersPath,
+    firstScript: lowercaseRedirectPath,
   };
-  write(smallLettersPath.slice(1), smallLettersScript);
+  write(lowercaseRedirectPath.slice(1), lowercaseRedirectScript);
   write("404.html", writePage(template, missing, pickStyles));
   write("offline.html", writePage(template, { html: site.renderOfflinePage() }, pickStyles));
 

@@ -3,14 +3,12 @@ import { pathToFileURL } from "node:url";
 import { build, type Plugin } from "vite";
 import { projectFolder } from "../local/project-folder";
 import type * as prerenderModule from "../../src/app/prerender";
-import { staticCheck } from "./static-check";
 
 /** What renders pages to HTML (src/app/prerender.tsx). */
 export type Renderer = typeof prerenderModule;
 
 /**
- * Builds the pages' renderer for Node, everything in it, and loads it. What it renders is checked: a static part with a
- * handler, an effect or state is refused.
+ * Builds the pages' renderer for Node, everything in it, and loads it.
  *
  * @param folder where to; it is emptied first
  * @param plugins a test's own
@@ -20,7 +18,7 @@ export async function loadRenderer(folder: string, plugins: Plugin[] = []): Prom
   await build({
     root: projectFolder,
     logLevel: "warn",
-    plugins: [staticCheck(), ...plugins],
+    plugins,
     ssr: { noExternal: true },
     build: {
       ssr: "src/app/prerender.tsx",

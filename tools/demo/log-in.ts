@@ -1,6 +1,5 @@
-import { PostgrestClient } from "@supabase/postgrest-js";
 import * as v from "valibot";
-import type { Database } from "../../src/data/database.types";
+import { createNodeClient } from "../local/node-client";
 import type { Settings } from "../local/settings";
 
 /** As much of a stack's settings as the demo needs. */
@@ -37,7 +36,7 @@ export async function logIn({ apiUrl, publishableKey }: DemoStack, email: string
   const own = { ...headers, authorization: `Bearer ${session.output.access_token}` };
   return {
     id: session.output.user.id,
-    tables: new PostgrestClient<Database>(`${apiUrl}/rest/v1`, { headers: own }),
+    tables: createNodeClient({ apiUrl, publishableKey }, session.output.access_token),
     /** Calls an edge function; the answer's body, whatever its status. */
     async call(name: string, body: unknown): Promise<unknown> {
       const answer = await fetch(`${apiUrl}/functions/v1/${name}`, {

@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { MemoryRouter } from "react-router-dom";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, expect, it, vi } from "vitest";
 
 afterEach(() => {
@@ -11,12 +11,8 @@ afterEach(() => {
 async function openWith(notice: string) {
   vi.resetModules();
   vi.stubEnv("VITE_NOTICE", notice);
-  const { App } = await import("../app");
-  render(
-    <MemoryRouter initialEntries={["/no/such/page"]}>
-      <App />
-    </MemoryRouter>,
-  );
+  const { routes } = await import("../routes");
+  render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: ["/no/such/page"] })} />);
   await screen.findByRole("banner");
 }
 

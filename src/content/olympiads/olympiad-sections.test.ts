@@ -1,29 +1,17 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { writeDay } from "../calendar-day";
 import { classNumbers } from "../classes";
 import { builtSeason } from "../editions";
 import { tellExam } from "../season-texts";
 import { subjects, type Subject } from "../subjects";
-import { findTopics } from "../syllabus/syllabus";
-import { loadOlympiad, type Olympiad } from "./load-olympiad";
 import { getOlympiadHead } from "./olympiad-head";
 import { getOlympiadSections, type OlympiadSections } from "./olympiad-sections";
 import { getClassBand } from "./olympiad-text";
+import { olympiadTexts } from "./olympiad-texts";
 
-const loaded = new Map<string, Olympiad>();
 const pages = subjects.flatMap((subject) =>
   classNumbers.map((classNumber) => ({ name: subject.name, subject, classNumber })),
 );
-
-beforeAll(async () => {
-  for (const { slug } of subjects) loaded.set(slug, await loadOlympiad(slug));
-});
-
-function getOlympiad(slug: string): Olympiad {
-  const olympiad = loaded.get(slug);
-  if (!olympiad) throw new Error(`No olympiad ${slug}.`);
-  return olympiad;
-}
 
 function read(sections: OlympiadSections): string {
   const { headline, lead, ...told } = sections;
@@ -37,17 +25,14 @@ function outside(least: number, most: number, texts: readonly string[]): string[
 }
 
 function listSentences(subject: Subject): string[] {
-  const text = read(getOlympiadSections(builtSeason, subject, getOlympiad(subject.slug).text, 5));
+  const text = read(getOlympiadSections(builtSeason, subject, olympiadTexts[subject.slug], 5));
   return text.split(/[.?\n]\s*/).filter((sentence) => sentence !== "");
 }
 
-describe("loadOlympiad", () => {
-  it.each(subjects)("brings the text and the syllabus of $name", ({ slug }) => {
-    const { text, syllabus } = getOlympiad(slug);
-    for (const classNumber of classNumbers) {
-      expect(syllabus[classNumber]).toEqual(findTopics(slug, classNumber));
-      expect(text.asked[getClassBand(classNumber)]).not.toBe("");
-    }
+describe("the texts", () => {
+  it.each(subjects)("speak to every age in $name", ({ slug }) => {
+    for (const classNumber of classNumbers)
+      expect(olympiadTexts[slug].asked[getClassBand(classNumber)]).not.toBe("");
   });
 });
 
@@ -61,7 +46,7 @@ describe("the class bands", () => {
 
 describe("what is told of a subject", () => {
   it("is written for each band of each subject, once", () => {
-    const texts = [...loaded.values()].map(({ text }) => text);
+    const texts = Object.values(olympiadTexts);
     const paragraphs = texts.flatMap(({ asked, grow }) => [...Object.values(asked), ...Object.values(grow)]);
     expect(paragraphs).toHaveLength(subjects.length * 10);
     expect(new Set(paragraphs).size).toBe(paragraphs.length);
@@ -69,7 +54,7 @@ describe("what is told of a subject", () => {
   });
 
   it.each(subjects)("is long enough to say something and short enough to be read: $name", ({ slug }) => {
-    const { asked, grow } = getOlympiad(slug).text;
+    const { asked, grow } = olympiadTexts[slug];
     expect(outside(35, 60, Object.values(asked))).toEqual([]);
     expect(outside(15, 40, Object.values(grow))).toEqual([]);
   });
@@ -79,7 +64,7 @@ describe("the sections of the olympiad pages", () => {
   it.each(pages)(
     "$name class $classNumber has all that is named, with its own facts",
     ({ subject, classNumber }) => {
-      const sections = getOlympiadSections(builtSeason, subject, getOlympiad(subject.slug).text, classNumber);
+      const sections = getOlympiadSections(builtSeason, subject, olympiadTexts[subject.slug], classNumber);
       const { headline, lead, ...told } = sections;
       expect(headline).toBe("Unlock your potential. Win medals.");
       expect(Object.values(told).map(({ title }) => title)).toEqual([
@@ -104,7 +89,7 @@ describe("the sections of the olympiad pages", () => {
 
   it("read differently on every page", () => {
     const texts = pages.map(({ subject, classNumber }) =>
-      read(getOlympiadSections(builtSeason, subject, getOlympiad(subject.slug).text, classNumber)),
+      read(getOlympiadSections(builtSeason, subject, olympiadTexts[subject.slug], classNumber)),
     );
     expect(new Set(texts).size).toBe(subjects.length * 12);
   });

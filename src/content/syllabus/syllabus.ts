@@ -9,7 +9,6 @@ import { syllabus as spellbee } from "./topics/spellbee";
 import type { SubjectSlug } from "../subjects";
 import type { SubjectSyllabus } from "./subject-syllabus";
 
-/** All of them in one piece, for the tools. A page loads its own by `loadOlympiad` instead. */
 const bySlug: Readonly<Record<SubjectSlug, SubjectSyllabus>> = {
   maths,
   science,

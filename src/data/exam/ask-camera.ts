@@ -1,6 +1,6 @@
 import { report } from "../../lib/report";
 import { listGuardianConsents } from "../guardian-consents";
-import { readAsVisitor } from "../visitor-request";
+import { readAsAnon } from "../anon-request";
 
 /**
  * Whether a camera is offered: the edition's setting is optional, and a guardian has agreed to the camera (exam section 9).
@@ -13,7 +13,7 @@ export async function askCamera(editionId: string | null): Promise<boolean> {
   const which = editionId === null ? "is_current=is.true" : `id=eq.${editionId}`;
   try {
     const [editions, consents] = await Promise.all([
-      readAsVisitor<{ camera: string }>(`editions?select=camera&${which}`),
+      readAsAnon<{ camera: string }>(`editions?select=camera&${which}`),
       listGuardianConsents(),
     ]);
     const isUsed = editions.some(({ camera }) => camera === "optional");

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { AppError } from "../../lib/app-error";
-import { askAsVisitor } from "../visitor-request";
+import { fetchAsAnon } from "../anon-request";
 import {
   finishSchema,
   noteSchema,
@@ -18,7 +18,7 @@ async function call<T>(
   more: object,
   signal: AbortSignal,
 ): Promise<T> {
-  const response = await askAsVisitor(`rpc/${name}`, {
+  const response = await fetchAsAnon(`rpc/${name}`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: writeCall(ticket, more),

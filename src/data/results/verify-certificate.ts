@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { AppError } from "../../lib/app-error";
-import { askAsVisitor } from "../visitor-request";
+import { fetchAsAnon } from "../anon-request";
 import { verificationSchema, type Verification } from "./certificate";
 
 /**
@@ -12,7 +12,7 @@ import { verificationSchema, type Verification } from "./certificate";
  * @throws AppError `rate_limited`, or why no answer came
  */
 export async function verifyCertificate(code: string, name?: string): Promise<Verification> {
-  const response = await askAsVisitor("rpc/verify_certificate", {
+  const response = await fetchAsAnon("rpc/verify_certificate", {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ p_code: code, ...(name !== undefined && { p_name: name }) }),

@@ -9,6 +9,7 @@ export function useAfterPurchase(): (examIds: readonly string[]) => void {
   const queryClient = useQueryClient();
   return (examIds) => {
     removeFromCart(examIds);
-    void queryClient.invalidateQueries();
+    // An answer that is still on its way may be from before the purchase: a first one would not be asked for again.
+    void queryClient.cancelQueries().then(() => queryClient.invalidateQueries());
   };
 }

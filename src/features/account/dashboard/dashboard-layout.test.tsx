@@ -1,9 +1,8 @@
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { StrictMode, useState } from "react";
-import { BrowserRouter, Route, Routes } from "react-router-dom";
-import { beforeAll, beforeEach, expect, it } from "vitest";
-import { listenToBack } from "../../../lib/back-guard";
+import { createBrowserRouter, RouterProvider } from "react-router-dom";
+import { beforeEach, expect, it, onTestFinished } from "vitest";
 import { useUnsavedChanges } from "../../../lib/unsaved-changes";
 import { DashboardLayout } from "./dashboard-layout";
 
@@ -29,21 +28,24 @@ const panels = {
   books: <h1>All books</h1>,
 };
 
-// As the launch does, before there is a router.
-beforeAll(listenToBack);
-
 /** Loads the document at the history entry that is open. */
-const load = () =>
-  render(
+function load() {
+  const router = createBrowserRouter([
+    { path: "/studentdashboard", element: <DashboardLayout panels={panels} /> },
+    { path: "*", element: <h1>Another page</h1> },
+  ]);
+  const { unmount } = render(
     <StrictMode>
-      <BrowserRouter>
-        <Routes>
-          <Route path="/studentdashboard" element={<DashboardLayout panels={panels} />} />
-          <Route path="*" element={<h1>Another page</h1>} />
-        </Routes>
-      </BrowserRouter>
+      <RouterProvider router={router} />
     </StrictMode>,
   );
+  const leave = () => {
+    unmount();
+    router.dispose();
+  };
+  onTestFinished(leave);
+  return { unmount: leave };
+}
 
 /** A document of another site, or an older one of this site: the router knows nothing of its entry. */
 beforeEach(() => history.pushState(null, "", "/awards"));

@@ -1,10 +1,10 @@
-import { Suspense, useEffectEvent, useLayoutEffect, useState, type ReactNode } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
-import { ensureStepBack, blockNavigation } from "../../../lib/block-navigation";
+import { Suspense, useEffect, useEffectEvent, useState, type ReactNode } from "react";
+import { NavigationType, useBlocker, useLocation, useNavigate } from "react-router-dom";
 import { hasUnsavedChanges } from "../../../lib/unsaved-changes";
 import { ConfirmDialog } from "../../../ui/confirm-dialog";
 import { Rising } from "../../../ui/motion/motion";
 import { Skeleton } from "../../../ui/skeleton";
+import { useDoubledEntry } from "../../../ui/use-doubled-entry";
 import { DashboardMenu } from "./dashboard-menu";
 import { tabOf, type TabId } from "./tabs";
 
@@ -22,12 +22,16 @@ export function DashboardLayout({ panels }: { panels: Record<TabId, ReactNode> }
     window.scrollTo({ top: 0, behavior: "instant" });
   };
   const select = (next: TabId) => (next !== tab && hasUnsavedChanges() ? setWanted(next) : open(next));
-  const goBack = useEffectEvent(() => select("myExams"));
-  // Going back is forced to the dashboard (specification section 2), from its first picture on: to its exams, and no further.
-  useLayoutEffect(() => {
-    ensureStepBack();
-    return blockNavigation(() => goBack());
-  }, []);
+  const openExams = useEffectEvent(() => open("myExams"));
+  // Going back is forced to the dashboard (specification section 2): to its exams, and no further.
+  useDoubledEntry();
+  const blocker = useBlocker(({ historyAction }) => historyAction === NavigationType.Pop);
+  useEffect(() => {
+    if (blocker.state !== "blocked" || hasUnsavedChanges()) return;
+    blocker.reset();
+    openExams();
+  }, [blocker]);
+  const asksFor = wanted ?? (blocker.state === "blocked" && hasUnsavedChanges() ? "myExams" : null);
   return (
     <div className="md:grid md:grid-cols-[auto_1fr]">
       <DashboardMenu current={tab} onSelect={select} />
@@ -36,15 +40,18 @@ export function DashboardLayout({ panels }: { panels: Record<TabId, ReactNode> }
           <Suspense fallback={<Skeleton label="Loading" />}>{panels[tab]}</Suspense>
         </Rising>
       </main>
-      {wanted && (
+      {asksFor && (
         <ConfirmDialog
           title="Leave without saving?"
           yes="Leave without saving"
           onYes={async () => {
-            open(wanted);
+            open(asksFor);
             return undefined;
           }}
-          onClose={() => setWanted(null)}
+          onClose={() => {
+            setWanted(null);
+            blocker.reset?.();
+          }}
         >
           <p>Your changes on this page are not saved yet.</p>
         </ConfirmDialog>

@@ -1,17 +1,14 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeAll, describe, expect, it } from "vitest";
 import { enter, paper, press, reopen } from "../../../../tests/support/exam-room-visit";
-import { shownAddress } from "../../../../tests/support/render";
-import { listenToBack } from "../../../lib/back-guard";
+import { pressBack, shownAddress } from "../../../../tests/support/render";
 import { fetchForms } from "../../../ui/test-parts/lazy-forms";
 
 beforeAll(fetchForms);
 
 it("a press on Back is asked about in a room that was opened straight from a mail; Leave leads to the dashboard", async () => {
-  listenToBack();
-  history.replaceState({ idx: 0 }, "", "/exam/paper");
   const { user } = enter();
-  history.back();
+  await pressBack();
   expect(await screen.findByRole("dialog", { name: "Leave the exam?" })).toBeVisible();
   expect(shownAddress()).toBe("/exam/paper");
   await user.click(screen.getByRole("button", { name: "Leave for now" }));

@@ -1,14 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { classNumbers } from "../../../content/classes";
 import { examTypeNames, type ExamType } from "../../../content/exam-type-names";
-import { reloadOnce } from "../../../lib/reload-once";
-import { Button } from "../../../ui/button";
 import { SelectField } from "../../../ui/field";
-
-/** All the lists together weigh more than the page may: they come once both are chosen. */
-const loadLists = () => import("./found-syllabus");
-
-type Lists = Awaited<ReturnType<typeof loadLists>>;
+import { FoundSyllabus } from "./found-syllabus";
 
 const prompt = (
   <p className="text-ink-soft">
@@ -18,31 +12,6 @@ const prompt = (
 
 function isExamType(slug: string): slug is ExamType {
   return slug in examTypeNames;
-}
-
-/** The syllabus of what is chosen. Lists that do not come when asked for again may have gone with an older version. */
-function Syllabus(chosen: { examType: ExamType; grade: number }) {
-  const [lists, setLists] = useState<Lists | null>();
-  const [tries, setTries] = useState(0);
-  useEffect(() => {
-    const asked = tries > 0 ? loadLists().catch(reloadOnce) : loadLists();
-    asked.then(setLists, () => setLists(null));
-  }, [tries]);
-  if (lists) return <lists.FoundSyllabus {...chosen} />;
-  if (lists === undefined) return prompt;
-  const retry = () => {
-    setLists(undefined);
-    setTries(tries + 1);
-  };
-  // As ErrorMessage has it, which comes with more script than the page may weigh; the place of the lists reads it out.
-  return (
-    <div className="grid justify-items-start gap-3">
-      <p className="text-red">The syllabus could not be loaded. Check the connection and try again.</p>
-      <Button variant="outline" size="card" onClick={retry}>
-        Try again
-      </Button>
-    </div>
-  );
 }
 
 /** Exam type and grade, and what they reveal once both are chosen (specification section 2). */
@@ -80,7 +49,7 @@ export function SyllabusFinder() {
       </form>
       <div aria-live="polite">
         {isExamType(chosen.exam) && chosen.grade ? (
-          <Syllabus examType={chosen.exam} grade={Number(chosen.grade)} />
+          <FoundSyllabus examType={chosen.exam} grade={Number(chosen.grade)} />
         ) : (
           prompt
         )}

@@ -4,11 +4,12 @@ import { findExam } from "../../../content/editions";
 import { writeDay } from "../../../content/calendar-day";
 import { listDeviceRequirements } from "../../../content/device-requirements";
 import { listExamDays } from "../../../content/exam-days";
-import type { Olympiad } from "../../../content/olympiads/load-olympiad";
 import { getOlympiadSections } from "../../../content/olympiads/olympiad-sections";
+import { olympiadTexts } from "../../../content/olympiads/olympiad-texts";
 import { tellOtherSubjects } from "../../../content/season-texts";
 import type { Subject } from "../../../content/subjects";
 import type { ClassNumber } from "../../../content/syllabus/subject-syllabus";
+import { findTopics } from "../../../content/syllabus/syllabus";
 import { useSeason } from "../../../content/use-season";
 import { ButtonLink } from "../../../ui/button";
 import { DateTiles } from "../../../ui/date-tiles";
@@ -23,12 +24,12 @@ import { Introduction } from "./introduction";
 import { SyllabusCard } from "./syllabus-card";
 import { TextSection } from "./text-section";
 
-type Props = { subject: Subject; classNumber: ClassNumber; olympiad: Olympiad };
+type Props = { subject: Subject; classNumber: ClassNumber };
 
 /** The top of an olympiad page: heading, headline, and the two ways on (specification section 2). */
-export function OlympiadHero({ subject, classNumber, olympiad }: Props) {
+export function OlympiadHero({ subject, classNumber }: Props) {
   const season = useSeason();
-  const { headline, lead } = getOlympiadSections(season, subject, olympiad.text, classNumber);
+  const { headline, lead } = getOlympiadSections(season, subject, olympiadTexts[subject.slug], classNumber);
   const hasExam = findExam(season, subject.code) !== undefined;
   return (
     <SkyHero
@@ -53,9 +54,9 @@ export function OlympiadHero({ subject, classNumber, olympiad }: Props) {
 }
 
 /** Every named section of the page, from About Us to Important Dates. */
-export function OlympiadBody({ subject, classNumber, olympiad }: Props) {
+export function OlympiadBody({ subject, classNumber }: Props) {
   const season = useSeason();
-  const sections = getOlympiadSections(season, subject, olympiad.text, classNumber);
+  const sections = getOlympiadSections(season, subject, olympiadTexts[subject.slug], classNumber);
   const otherSubjects = tellOtherSubjects(season);
   return (
     <>
@@ -66,7 +67,7 @@ export function OlympiadBody({ subject, classNumber, olympiad }: Props) {
             <ExamFigures classNumber={classNumber} />
           </TextSection>
           <SyllabusCard
-            topics={olympiad.syllabus[classNumber]}
+            topics={findTopics(subject.slug, classNumber)}
             intro={`Topics in the class ${classNumber} exam`}
           />
         </div>

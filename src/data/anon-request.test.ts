@@ -1,7 +1,7 @@
 import { http, HttpResponse } from "msw";
 import { expect, it } from "vitest";
 import { api, server } from "../../tests/support/server/server";
-import { readAsVisitor } from "./visitor-request";
+import { readAsAnon } from "./anon-request";
 
 it("reads with the publishable key and without a session", async () => {
   server.use(
@@ -11,7 +11,7 @@ it("reads with the publishable key and without a session", async () => {
       ]),
     ),
   );
-  await expect(readAsVisitor("classes?select=id")).resolves.toEqual([
+  await expect(readAsAnon("classes?select=id")).resolves.toEqual([
     { key: "sb_publishable_test", authorization: null },
   ]);
 });
@@ -24,5 +24,5 @@ it.each([
   ["unavailable", () => HttpResponse.json({ message: "Hello" })],
 ])("throws %s for what people can do something about", async (code, answer) => {
   server.use(http.get(`${api}/rest/v1/classes`, answer));
-  await expect(readAsVisitor("classes?select=id")).rejects.toMatchObject({ name: "AppError", code });
+  await expect(readAsAnon("classes?select=id")).rejects.toMatchObject({ name: "AppError", code });
 });

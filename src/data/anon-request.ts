@@ -8,14 +8,15 @@ type Tables = Database["public"]["Tables"];
 type Request = Omit<RequestInit, "headers"> & { headers?: Record<string, string> };
 
 /**
- * PostgREST asked by hand: the client library would be a third of what a mock test may weigh besides React.
+ * A plain request to the database's API as a visitor, whoever is logged in: the client library would weigh as much as a third
+ * of a public page's script.
  *
  * @param path below the API's root, such as `rpc/save_answers`
  * @param init what fetch takes; the publishable key is added to its headers
  * @returns the good answer, unread
  * @throws AppError with a code by status, `offline` when no answer came
  */
-export async function askAsVisitor(path: string, init: Request = {}): Promise<Response> {
+export async function fetchAsAnon(path: string, init: Request = {}): Promise<Response> {
   const headers = { apikey: env.VITE_SUPABASE_PUBLISHABLE_KEY, ...init.headers };
   const response = await fetch(`${env.VITE_SUPABASE_URL}/rest/v1/${path}`, { ...init, headers }).catch(
     (cause: unknown) => {
@@ -34,8 +35,8 @@ export async function askAsVisitor(path: string, init: Request = {}): Promise<Re
  * @returns the rows, which the caller names the type of: what its `select` asks for
  * @throws AppError with a code by status, `unavailable` when the answer is no list, such as a network's own login page
  */
-export async function readAsVisitor<Row>(path: string): Promise<Row[]> {
-  const response = await askAsVisitor(path);
+export async function readAsAnon<Row>(path: string): Promise<Row[]> {
+  const response = await fetchAsAnon(path);
   const rows: Row[] = await response.json().catch((cause: unknown) => cause);
   if (Array.isArray(rows)) return rows;
   throw new AppError("unavailable", { cause: rows });
@@ -48,11 +49,11 @@ export async function readAsVisitor<Row>(path: string): Promise<Row[]> {
  * @param row the row
  * @throws AppError with a code by status
  */
-export async function insertAsVisitor<Table extends "exam_starts" | "whatsapp_clicks">(
+export async function insertAsAnon<Table extends "exam_starts" | "whatsapp_clicks">(
   table: Table,
   row: Tables[Table]["Insert"],
 ): Promise<void> {
-  await askAsVisitor(table, {
+  await fetchAsAnon(table, {
     method: "POST",
     headers: { "content-type": "application/json", prefer: "return=minimal" },
     body: JSON.stringify(row),

@@ -1,0 +1,21 @@
+import type { ComponentType } from "react";
+import type { NonIndexRouteObject } from "react-router-dom";
+import { reloadOnce } from "../lib/reload-once";
+
+/** Fetches the component of a route. */
+type Load = () => Promise<ComponentType>;
+
+/**
+ * A route whose component comes in a chunk of its own, when its address is opened.
+ *
+ * @param load fetches the component
+ * @param route its address, or its children where it is a layout
+ * @returns the route; where the chunk cannot be fetched, the document is loaded again once
+ */
+export function lazyRoute(
+  load: Load,
+  route: Pick<NonIndexRouteObject, "path" | "children">,
+): NonIndexRouteObject {
+  const lazy = async () => ({ Component: await load().catch(reloadOnce) });
+  return { ...route, lazy, handle: load };
+}

@@ -1,0 +1,12 @@
+import { createContext } from "react";
+import type { Season } from "./editions";
+
+type SeasonSource = {
+  /** The season with the dates that organisers have moved since the site was built; null while none is known. */
+  moved: Season | null;
+  /** Asks the server whether they have moved one. */
+  refresh: () => void;
+};
+
+/** Where `useSeason` has moved dates from. In a file of its own, so that pages without dates need not carry them. */
+export const SeasonContext = createContext<SeasonSource>({ moved: null, refresh: () => undefined });

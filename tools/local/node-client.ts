@@ -1,0 +1,23 @@
+import { createClient, type SupabaseClient } from "@supabase/supabase-js";
+import { WebSocket } from "ws";
+import type { Database } from "../../src/data/database.types";
+
+// Node 20 has none of its own, and the client does not start without one.
+if (!("WebSocket" in globalThis)) Object.assign(globalThis, { WebSocket });
+
+/**
+ * Supabase's client for Node: it keeps no session, and asks with one token.
+ *
+ * @param server where it asks, and with which key
+ * @param token whose it is; a visitor's without one
+ * @returns the client
+ */
+export function createNodeClient(
+  { apiUrl, publishableKey }: { apiUrl: string; publishableKey: string },
+  token?: string,
+): SupabaseClient<Database> {
+  return createClient<Database>(apiUrl, publishableKey, {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    global: { headers: token === undefined ? {} : { Authorization: `Bearer ${token}` } },
+  });
+}
