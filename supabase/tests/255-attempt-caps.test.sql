@@ -1,6 +1,6 @@
 -- What one attempt may hold and one account may ask for, so that nobody fills or stalls the database (exam section 5).
 begin;
-select plan(11);
+select plan(14);
 
 select tests.open_hours();
 select tests.wait_until('-1 day');
@@ -60,6 +60,25 @@ select throws_ok($$ select get_receipt((started ->> 'attempt_id')::uuid) from ro
   'and not one more');
 select lives_ok('select export_my_data() from generate_series(1, 20)', '20 exports an hour as well');
 select throws_ok('select export_my_data()', 'PT429', null, 'and no more');
+
+-- How long a request with a login may take.
+select tests.act_as_owner();
+select is(
+  (select setconfig from pg_db_role_setting where setrole = 'authenticated'::regrole and setdatabase = 0), '{statement_timeout=2s}',
+  'a request with a login ends after two seconds'
+);
+select is_empty(
+  $$
+    select p.proname from pg_proc as p
+    where p.pronamespace = 'public'::regnamespace and has_function_privilege('authenticated', p.oid, 'execute')
+      and exists (select 1 from unnest(p.proconfig) as c (setting) where c.setting like 'statement_timeout=%')
+      and not p.proconfig && '{statement_timeout=5s,statement_timeout=8s}'
+  $$, 'a function that may take longer has 5 or 8 seconds'
+);
+select is(
+  (select count(*)::integer from pg_proc where pronamespace = 'public'::regnamespace and proname = 'export_my_data'
+    and proconfig && '{statement_timeout=8s}'), 1, 'an export among them'
+);
 
 select * from finish();
 rollback;

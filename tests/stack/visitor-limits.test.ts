@@ -1,8 +1,10 @@
 import { expect, inject, it } from "vitest";
 import { classFive, exams } from "./exams";
 import { ask } from "./ask";
+import { registerFamily } from "./family";
 
-const { apiUrl, publishableKey } = inject("stack");
+const stack = inject("stack");
+const { apiUrl, publishableKey } = stack;
 
 /** As a browser asks that nobody is logged in at. */
 function fetchAsAnon(path: string, body?: unknown) {
@@ -19,6 +21,12 @@ function embed(levels: number): string {
 it("a visitor who asks for the catalogue in itself, five levels deep, is stopped", async () => {
   const answer = await fetchAsAnon(`subjects?select=*,${embed(5)}`);
   expect(answer).toMatchObject({ status: 500, body: { code: "57014" } });
+});
+
+it("a login does not lift that", async () => {
+  const { tables } = await registerFamily(stack);
+  const { error } = await tables.from("subjects").select(`*,${embed(5)}`);
+  expect(error).toMatchObject({ code: "57014" });
 });
 
 it.each([

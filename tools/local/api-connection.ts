@@ -3,6 +3,7 @@ import { connectLite } from "./lite";
 import { requestContext } from "./request-context";
 
 const settingsSchema = array(object({ role: string(), name: string(), value: string() }));
+const limitsSchema = array(object({ name: string(), value: string() }));
 
 /** Lite's own word for who asks. */
 const callerSchema = fallback(object({ auth: object({ role: string() }) }), { auth: { role: "anon" } });
@@ -15,10 +16,17 @@ const roleSettings = `
   cross join unnest(d.setconfig) as s (setting)
   where d.setdatabase = 0 and r.rolname in ('anon', 'authenticated', 'service_role')`;
 
+/** The functions that have a time limit of their own. */
+const functionLimits = `
+  select p.proname as name, substr(c.setting, strpos(c.setting, '=') + 1) as value
+  from pg_catalog.pg_proc as p
+  cross join unnest(p.proconfig) as c (setting)
+  where p.pronamespace = 'public'::regnamespace and c.setting like 'statement_timeout=%'`;
+
 /**
- * The database connections of the API, with three things hosted PostgREST does and Lite does not:
+ * The database connections of the API, with four things hosted PostgREST does and Lite does not:
  * SQL is told the request's headers in every request (`current_setting('request.headers')`), not only in calls of
- * functions; a role's own settings, such as its time limit, hold for its requests; and the database's own error is kept for
+ * functions; a role's own settings, such as its time limit, hold for its requests, a function's own time limit for its call; and the database's own error is kept for
  * the answer. The settings are read once, as PostgREST does until it is told to reload.
  */
 export async function connectApi(databaseUrl: string, connections: number) {
@@ -27,20 +35,31 @@ export async function connectApi(databaseUrl: string, connections: number) {
   const normaliseError = connection.normalizeDbError.bind(connection);
   const settings = parse(settingsSchema, await connection.driver.unsafe(roleSettings));
 
+  const limits = new Map(
+    parse(limitsSchema, await connection.driver.unsafe(functionLimits)).map(({ name, value }) => [
+      name,
+      value,
+    ]),
+  );
+
   connection.withContext = (variables, work, options) =>
     withContext(
       variables,
       async (database) => {
-        const headers = requestContext.getStore()?.headers;
-        if (headers && variables) {
+        const context = requestContext.getStore();
+        if (context && variables) {
           const { role } = parse(callerSchema, variables).auth;
           const own = settings.filter((setting) => setting.role === role);
+          const limit = limits.get(/^\/rest\/v1\/rpc\/(\w+)$/.exec(context.path)?.[1] ?? "");
+          if (limit !== undefined) own.push({ role, name: "statement_timeout", value: limit });
           await database
             .selectNoFrom((build) =>
-              [{ name: "request.headers", value: JSON.stringify(headers) }, ...own].map(({ name, value }) => {
-                const setting = [name, value, true].map((part) => build.val(part));
-                return build.fn("set_config", setting).as(name);
-              }),
+              [{ name: "request.headers", value: JSON.stringify(context.headers) }, ...own].map(
+                ({ name, value }, index) => {
+                  const setting = [name, value, true].map((part) => build.val(part));
+                  return build.fn("set_config", setting).as(`${name} ${index}`);
+                },
+              ),
             )
             .execute();
         }

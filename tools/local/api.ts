@@ -33,7 +33,11 @@ export async function startApi(settings: Settings, email: EmailDriver) {
       appendForwardedFor(headers.get("x-forwarded-for") ?? undefined, peerAddress),
     );
     headers.delete("cf-connecting-ip");
-    const context = { headers: Object.fromEntries(headers), databaseError: undefined };
+    const context = {
+      headers: Object.fromEntries(headers),
+      path: new URL(request.url).pathname,
+      databaseError: undefined,
+    };
     return requestContext.run(context, async () => {
       const stopped = await captcha(request);
       if (stopped) return stopped;

@@ -2,6 +2,8 @@ import { AsyncLocalStorage } from "node:async_hooks";
 
 interface RequestContext {
   headers: Record<string, string>;
+  /** The path of its address. */
+  path: string;
   /** The last error of the database while this request was answered. */
   databaseError?: unknown;
 }
