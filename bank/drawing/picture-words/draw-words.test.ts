@@ -43,6 +43,14 @@ describe("a picture from words", () => {
     expect(readPicture("nothing")).toEqual([]);
   });
 
+  it("gives a thing its colours, unless the words tell another fill", () => {
+    const fillsOf = (words: string) => readPicture(words).map((piece) => "fill" in piece && piece.fill);
+    expect(fillsOf("car")).toContain("rose");
+    expect(fillsOf("car with black body")).not.toContain("rose");
+    expect(fillsOf("car with white body")).not.toContain("rose");
+    expect(elementsOf(drawWords("duck"), "circle").map(({ attributes }) => attributes.fill)).toContain("sun");
+  });
+
   it("refuses what it has no picture of", () => {
     expect(() => readPicture("elephant")).toThrow("no picture of “elephant”");
     expect(() => readPicture(" ")).toThrow("no words to draw from");

@@ -1,12 +1,18 @@
 import { turn, type Point } from "../points";
 import { circle, polygon } from "../strokes";
+import type { Colour } from "../style";
 import { text } from "../text";
-import { areaOf, groundOf, texture, type Texture } from "../texture";
+import { areaOf, groundOf, texture, textures, type Texture } from "../texture";
+
+/** How a part is filled: as the words tell, or in the colour that a thing has anyway. */
+export type Fill = Texture | Colour;
+
+const isTexture = (fill: Fill): fill is Texture => textures.some((known) => known === fill);
 
 /** A part of a picture, in a cell from −1 to 1 both ways: a polygon, a round disc, or a letter that is read. */
 export type Piece =
-  | { readonly points: readonly Point[]; readonly fill?: Texture }
-  | { readonly centre: Point; readonly radius: number; readonly fill?: Texture }
+  | { readonly points: readonly Point[]; readonly fill?: Fill }
+  | { readonly centre: Point; readonly radius: number; readonly fill?: Fill }
   | { readonly words: string; readonly centre: Point; readonly radius: number };
 
 /** How a picture is changed as a whole: seen in a mirror, upside down, turned, made smaller and moved, in that order. */
@@ -52,11 +58,12 @@ export function drawPieces(pieces: readonly Piece[], [x, y]: Point, half: number
           bold: true,
         });
       const { fill = "white" } = piece;
-      const style = { fill: groundOf[fill] };
+      const style = { fill: isTexture(fill) ? groundOf[fill] : fill };
       const outline =
         "points" in piece ? piece.points.map(place) : round(place(piece.centre), piece.radius * half);
       const body =
         "points" in piece ? polygon(outline, style) : circle(place(piece.centre), piece.radius * half, style);
+      if (!isTexture(fill)) return body;
       const area = areaOf(outline);
       return body + texture(fill, area, Math.max(5, Math.min(area.box[2], area.box[3]) * 0.14));
     })

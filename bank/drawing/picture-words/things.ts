@@ -1,6 +1,5 @@
 import { polar, turn, type Point } from "../points";
-import type { Texture } from "../texture";
-import type { Piece } from "./piece";
+import type { Fill, Piece } from "./piece";
 
 /** What is said of a thing after its name, such as “with 3 spots” or “door on the left”. */
 type Details = {
@@ -9,23 +8,17 @@ type Details = {
   readonly count: (word: string, usual: number) => number;
 };
 
-export const poly = (fill: Texture, ...points: Point[]): Piece => ({ points, fill });
-export const disc = (x: number, y: number, radius: number, fill: Texture = "white"): Piece => ({
+export const poly = (fill: Fill, ...points: Point[]): Piece => ({ points, fill });
+export const disc = (x: number, y: number, radius: number, fill: Fill = "white"): Piece => ({
   centre: [x, y],
   radius,
   fill,
 });
-export const box = (x: number, y: number, width: number, height: number, fill: Texture = "white"): Piece =>
+export const box = (x: number, y: number, width: number, height: number, fill: Fill = "white"): Piece =>
   poly(fill, [x, y], [x + width, y], [x + width, y + height], [x, y + height]);
 
 /** An oval as a polygon, turned by degrees. */
-export function oval(
-  [x, y]: Point,
-  across: number,
-  down: number,
-  fill: Texture = "white",
-  degrees = 0,
-): Piece {
+export function oval([x, y]: Point, across: number, down: number, fill: Fill = "white", degrees = 0): Piece {
   const points = Array.from({ length: 16 }, (_, index): Point => {
     const angle = (index * Math.PI) / 8;
     return turn([x + across * Math.cos(angle), y + down * Math.sin(angle)], [x, y], degrees);
@@ -40,50 +33,58 @@ export const spread = (count: number, from: number, to: number): number[] =>
   );
 
 /** The upper half of a disc with a flat side below. */
-const dome = (x: number, y: number, radius: number, fill: Texture = "white"): Piece => ({
+const dome = (x: number, y: number, radius: number, fill: Fill = "white"): Piece => ({
   points: Array.from({ length: 13 }, (_, index) => polar([x, y], radius, -90 + index * 15)),
   fill,
 });
 
-/** A thing as it stands by itself: what has a front looks to the right. */
+/** The fill of a part: black or white where the words say so, else the colour that it has anyway. */
+const told = (has: Details["has"], part: string, own: Fill): Fill =>
+  has(`black ${part}`) ? "black" : has(`white ${part}`) ? "white" : own;
+
+/** A thing as it stands by itself: what has a front looks to the right. It has its colours, unless the words tell another fill. */
 export const things: Readonly<Record<string, (details: Details) => Piece[]>> = {
   house: ({ has }) => {
     const door = has("door on the left") ? -0.45 : has("door in the middle") ? -0.15 : 0.15;
     const window = has("door on the left") ? 0.3 : -0.3;
-    const pane = has("round window") ? disc(window, 0.3, 0.15) : box(window - 0.14, 0.16, 0.28, 0.28);
+    const pane = has("round window")
+      ? disc(window, 0.3, 0.15, "sky")
+      : box(window - 0.14, 0.16, 0.28, 0.28, "sky");
     return [
-      ...(has("no chimney") ? [] : [box(has("chimney on the right") ? 0.34 : -0.54, -0.78, 0.2, 0.5)]),
-      box(-0.65, -0.1, 1.3, 0.95),
-      poly(has("black roof") ? "black" : "white", [-0.85, -0.1], [0, -0.85], [0.85, -0.1]),
+      ...(has("no chimney")
+        ? []
+        : [box(has("chimney on the right") ? 0.34 : -0.54, -0.78, 0.2, 0.5, "rose")]),
+      box(-0.65, -0.1, 1.3, 0.95, "sun"),
+      poly(told(has, "roof", "rose"), [-0.85, -0.1], [0, -0.85], [0.85, -0.1]),
       box(door, 0.35, 0.3, 0.5, "black"),
       ...(has("door in the middle") || has("no window") ? [] : [pane]),
     ];
   },
   boat: ({ has }) => [
     box(-0.06, -0.8, 0.1, 1.1),
-    poly(has("striped sail") ? "slant" : "white", [0.08, -0.72], [0.72, 0.16], [0.08, 0.16]),
+    poly(has("striped sail") ? "slant" : "sky", [0.08, -0.72], [0.72, 0.16], [0.08, 0.16]),
     ...(has("flag") ? [poly("black", [-0.06, -0.85], [-0.5, -0.68], [-0.06, -0.5])] : []),
     poly("black", [-0.9, 0.32], [0.92, 0.32], [0.58, 0.8], [-0.6, 0.8]),
   ],
   fish: ({ count, has }) => [
-    poly(has("black tail") ? "black" : "white", [-0.4, 0], [-0.92, -0.42], [-0.92, 0.42]),
-    oval([0.15, 0], 0.7, 0.46),
+    poly(told(has, "tail", "sun"), [-0.4, 0], [-0.92, -0.42], [-0.92, 0.42]),
+    oval([0.15, 0], 0.7, 0.46, "sun"),
     ...spread(count("stripe", 0), -0.3, 0.25).map((x) => box(x - 0.04, -0.3, 0.08, 0.6, "black")),
     disc(0.52, -0.12, 0.08, "black"),
   ],
   flower: ({ count, has }) => [
-    box(-0.04, 0, 0.08, 0.95),
+    box(-0.04, 0, 0.08, 0.95, "leaf"),
     ...(has("leaf on the left") || has("two leaves") ? [oval([-0.28, 0.62], 0.26, 0.12, "black", 25)] : []),
     ...(has("leaf on the right") || has("two leaves") ? [oval([0.28, 0.62], 0.26, 0.12, "black", -25)] : []),
     ...Array.from({ length: count("petal", 5) }, (_, index) => {
       const [x, y] = polar([0, -0.35], 0.36, (index * 360) / count("petal", 5));
-      return disc(x, y, count("petal", 5) > 6 ? 0.19 : 0.22);
+      return disc(x, y, count("petal", 5) > 6 ? 0.19 : 0.22, "rose");
     }),
     disc(0, -0.35, 0.2, has("white middle") ? "white" : "black"),
   ],
   tree: ({ count, has }) => [
-    box(-0.12, 0.3, 0.24, 0.6, "grey"),
-    has("pointed") ? poly("white", [-0.7, 0.4], [0, -0.9], [0.7, 0.4]) : disc(0, -0.2, 0.66),
+    box(-0.12, 0.3, 0.24, 0.6, "brown"),
+    has("pointed") ? poly("leaf", [-0.7, 0.4], [0, -0.9], [0.7, 0.4]) : disc(0, -0.2, 0.66, "leaf"),
     ...(
       [
         [-0.2, -0.4],
@@ -99,43 +100,45 @@ export const things: Readonly<Record<string, (details: Details) => Piece[]>> = {
   ],
   "ice cream": ({ count }) => [
     poly("cross", [-0.34, 0.1], [0.34, 0.1], [0, 0.95]),
-    ...spread(count("scoop", 1), 0, -0.24 * (count("scoop", 1) - 1)).map((y) => disc(0, y - 0.1, 0.34)),
+    ...spread(count("scoop", 1), 0, -0.24 * (count("scoop", 1) - 1)).map((y) =>
+      disc(0, y - 0.1, 0.34, "rose"),
+    ),
   ],
   car: ({ has, count }) => [
-    poly("white", [-0.8, -0.05], [-0.72, -0.55], [-0.05, -0.55], [0.3, -0.05]),
-    box(-0.9, -0.05, 1.8, 0.45, has("black body") ? "black" : "white"),
-    disc(0.86, 0.08, 0.1),
+    poly("sky", [-0.8, -0.05], [-0.72, -0.55], [-0.05, -0.55], [0.3, -0.05]),
+    box(-0.9, -0.05, 1.8, 0.45, told(has, "body", "rose")),
+    disc(0.86, 0.08, 0.1, "sun"),
     ...spread(count("wheel", 2), -0.5, 0.5).map((x) =>
       disc(x, 0.42, 0.22, has("white wheels") ? "white" : "black"),
     ),
   ],
   cup: ({ has }) => [
-    disc(0.55, 0, 0.3),
+    disc(0.55, 0, 0.3, "sky"),
     disc(0.55, 0, 0.16),
-    poly(has("striped") ? "level" : "white", [-0.65, -0.5], [0.5, -0.5], [0.38, 0.6], [-0.53, 0.6]),
-    ...(has("saucer") ? [oval([-0.08, 0.7], 0.85, 0.12)] : []),
+    poly(has("striped") ? "level" : "sky", [-0.65, -0.5], [0.5, -0.5], [0.38, 0.6], [-0.53, 0.6]),
+    ...(has("saucer") ? [oval([-0.08, 0.7], 0.85, 0.12, "sky")] : []),
   ],
   umbrella: ({ has }) => [
     box(-0.04, 0, 0.08, 0.85),
     has("handle on the left") ? box(-0.3, 0.77, 0.34, 0.1) : box(-0.04, 0.77, 0.34, 0.1),
-    dome(0, 0.05, 0.85, has("striped") ? "slant" : "white"),
+    dome(0, 0.05, 0.85, has("striped") ? "slant" : "lilac"),
   ],
   key: ({ count }) => [
-    box(-0.35, -0.06, 1.2, 0.13),
+    box(-0.35, -0.06, 1.2, 0.13, "sun"),
     ...spread(count("t(?:oo|ee)th", 2), 0.72, 0.72 - 0.25 * (count("t(?:oo|ee)th", 2) - 1)).map((x) =>
       box(x - 0.06, 0.05, 0.12, 0.28, "black"),
     ),
-    disc(-0.55, 0, 0.34),
+    disc(-0.55, 0, 0.34, "sun"),
     disc(-0.55, 0, 0.16),
   ],
   balloon: ({ has, count }) => [
     box(-0.02, 0.35, 0.05, 0.6),
-    oval([0, -0.25], 0.52, 0.64, has("striped") ? "level" : "white"),
+    oval([0, -0.25], 0.52, 0.64, has("striped") ? "level" : "rose"),
     ...spread(count("star", 0), -0.3, 0.3).map((x) => disc(x, -0.25, 0.1, "black")),
   ],
   kite: ({ count }) => [
     box(-0.02, 0.5, 0.05, 0.45),
-    poly("white", [0, -0.95], [0.6, -0.2], [0, 0.55], [-0.6, -0.2]),
+    poly("lilac", [0, -0.95], [0.6, -0.2], [0, 0.55], [-0.6, -0.2]),
     box(-0.6, -0.23, 1.2, 0.05, "black"),
     ...spread(count("bow", 0), 0.66, 0.9).map((y) =>
       poly("black", [-0.2, y - 0.09], [0.2, y + 0.09], [0.2, y - 0.09], [-0.2, y + 0.09]),
@@ -143,9 +146,9 @@ export const things: Readonly<Record<string, (details: Details) => Piece[]>> = {
   ],
   duck: ({ has }) => [
     poly("black", [0.68, -0.45], [0.95, -0.32], [0.68, -0.22]),
-    poly("white", [-0.9, -0.15], [-0.3, 0.05], [-0.5, 0.35]),
-    oval([-0.1, 0.3], 0.62, 0.4),
-    disc(0.45, -0.35, 0.3),
+    poly("sun", [-0.9, -0.15], [-0.3, 0.05], [-0.5, 0.35]),
+    oval([-0.1, 0.3], 0.62, 0.4, "sun"),
+    disc(0.45, -0.35, 0.3, "sun"),
     disc(0.52, -0.42, 0.06, "black"),
     ...(has("wing") ? [oval([-0.15, 0.28], 0.28, 0.15, "black")] : []),
   ],
@@ -154,28 +157,28 @@ export const things: Readonly<Record<string, (details: Details) => Piece[]>> = {
     const radius = Math.min(0.26, 0.95 / (rings + 1));
     return [
       ...spread(rings, 0.98 - (1 + 1.75 * rings) * radius, 0.98 - 2.75 * radius).map((x, index) =>
-        disc(x, 0.2, radius, index % 2 === 0 ? "white" : "grey"),
+        disc(x, 0.2, radius, index % 2 === 0 ? "white" : "leaf"),
       ),
-      disc(0.98 - radius, -0.05, radius * 1.1),
+      disc(0.98 - radius, -0.05, radius * 1.1, "leaf"),
       disc(1.02 - radius, -0.1, 0.05, "black"),
     ];
   },
   cake: ({ count }) => [
     ...spread(count("candle", 3), -0.55, 0.55).flatMap((x) => [
-      box(x - 0.05, -0.5, 0.1, 0.4),
+      box(x - 0.05, -0.5, 0.1, 0.4, "sky"),
       disc(x, -0.6, 0.09, "black"),
     ]),
-    box(-0.8, -0.1, 1.6, 0.4, "grey"),
-    box(-0.8, 0.3, 1.6, 0.4),
+    box(-0.8, -0.1, 1.6, 0.4, "rose"),
+    box(-0.8, 0.3, 1.6, 0.4, "sun"),
   ],
   /** As long as its cell is wide, so that ribbons in neighbouring cells make one. */
-  ribbon: () => [box(-1.25, -0.4, 2.5, 0.8, "grey")],
+  ribbon: () => [box(-1.25, -0.4, 2.5, 0.8, "lilac")],
   sun: ({ count }) => [
     ...Array.from({ length: count("ray", 8) }, (_, index) => {
       const at = (index * 360) / count("ray", 8);
       return poly("black", polar([0, 0], 0.94, at), polar([0, 0], 0.55, at + 9), polar([0, 0], 0.55, at - 9));
     }),
-    disc(0, 0, 0.48),
+    disc(0, 0, 0.48, "sun"),
   ],
   beetle: ({ count, has }) => [
     ...[-0.35, 0, 0.35].flatMap((y) => [
@@ -183,7 +186,7 @@ export const things: Readonly<Record<string, (details: Details) => Piece[]>> = {
       box(0.5, y + 0.1, 0.4, 0.06, "black"),
     ]),
     disc(0, -0.55, 0.3, "black"),
-    disc(0, 0.12, 0.66, has("grey") ? "grey" : "white"),
+    disc(0, 0.12, 0.66, has("grey") ? "grey" : "rose"),
     box(-0.02, -0.53, 0.04, 1.3, "black"),
     ...(
       [
@@ -199,7 +202,7 @@ export const things: Readonly<Record<string, (details: Details) => Piece[]>> = {
       .map(([x, y]) => disc(x, y, 0.11, "black")),
   ],
   face: ({ has }) => [
-    disc(0, 0.1, 0.72),
+    disc(0, 0.1, 0.72, "sun"),
     ...[-0.28, 0.28].map((x) =>
       has("square eyes") ? box(x - 0.1, -0.18, 0.2, 0.2) : disc(x, -0.08, 0.11, "black"),
     ),
@@ -213,22 +216,22 @@ export const things: Readonly<Record<string, (details: Details) => Piece[]>> = {
     ...(has("flat cap")
       ? [box(-0.42, -0.75, 0.84, 0.22, "slant"), box(-0.7, -0.55, 1.4, 0.12, "black")]
       : []),
-    ...(has("ears") ? [disc(-0.78, 0.1, 0.16), disc(0.78, 0.1, 0.16)] : []),
+    ...(has("ears") ? [disc(-0.78, 0.1, 0.16, "sun"), disc(0.78, 0.1, 0.16, "sun")] : []),
   ],
   lamp: ({ has }) => [
     box(-0.06, -0.1, 0.12, 0.8),
-    poly(has("black shade") ? "black" : "white", [-0.35, -0.8], [0.35, -0.8], [0.6, -0.1], [-0.6, -0.1]),
+    poly(told(has, "shade", "sun"), [-0.35, -0.8], [0.35, -0.8], [0.6, -0.1], [-0.6, -0.1]),
     box(-0.45, 0.7, 0.9, 0.16),
   ],
   mushroom: ({ count }) => [
     box(-0.22, 0.05, 0.44, 0.75),
-    dome(0, 0.1, 0.8, "grey"),
+    dome(0, 0.1, 0.8, "rose"),
     ...spread(count("spot", 3), -0.45, 0.45).map((x) => disc(x, -0.2, 0.12)),
   ],
   snail: () => [
-    poly("white", [-0.9, 0.7], [0.75, 0.7], [0.95, -0.1], [0.65, -0.1], [0.45, 0.45], [-0.6, 0.45]),
-    disc(-0.1, 0.1, 0.52),
-    disc(-0.1, 0.1, 0.3),
+    poly("leaf", [-0.9, 0.7], [0.75, 0.7], [0.95, -0.1], [0.65, -0.1], [0.45, 0.45], [-0.6, 0.45]),
+    disc(-0.1, 0.1, 0.52, "sun"),
+    disc(-0.1, 0.1, 0.3, "sun"),
     disc(-0.1, 0.1, 0.1, "black"),
     disc(0.8, 0.05, 0.05, "black"),
   ],
