@@ -10,7 +10,7 @@ startLoginState();
 void launch(container);
 if (import.meta.env.PROD) startServiceWorker();
 
-// The heading font follows once the page stands: its fallback has the same metrics, so nothing shifts.
+// The heading font follows once the page is: its fallback has the same metrics, so nothing shifts.
 requestAnimationFrame(
   () => void import("./app/heading-font").then(({ loadHeadingFont }) => loadHeadingFont()),
 );

@@ -4,7 +4,7 @@ import { SaveResults } from "../features/mock-test/result/save-results";
 import { createQueryClient } from "./query-client";
 import { RequireStudent } from "./require-student";
 
-/** Everything behind the login, with the cache of what the server said. Public pages do without it. */
+/** Everything behind the login, with the cache of the server's answer. Public pages do without it. */
 export function AccountLayout() {
   const [queryClient] = useState(createQueryClient);
   return (

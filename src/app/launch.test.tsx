@@ -49,7 +49,7 @@ it("shows the page of a shell at once: its place is not empty first", async () =
 it("takes a page of another address for what it is, and renders its own", async () => {
   serve("/login", { head: "<title data-served>Awards</title>", html: "<main><h1>Awards</h1></main>" });
   container.dataset.address = "/awards";
-  // React mends a page that was hydrated as another one, but not without saying so.
+  // React fixes a page that was hydrated as another one, but not without saying so.
   const reporter = vi.fn();
   putBack = setReporter(reporter);
   root = await act(() => launch(container));

@@ -3,12 +3,12 @@ import { useLocation } from "react-router-dom";
 import { report } from "../lib/report";
 
 /**
- * A part of the frame with a script of its own, which no page waits for: where it does not come, the page goes on
+ * A part of the frame with a script of its own, which no page waits for: where it does not come, the page continues
  * without it, and at the next address it is fetched again (decision 010). A rejected
  * `lazy` would take the whole site down instead.
  *
  * @param load fetches the part
- * @param absent what stands in its place meanwhile
+ * @param absent what is in its place meanwhile
  * @returns the part
  */
 export function lazyPart<Props extends object>(

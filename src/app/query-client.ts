@@ -1,7 +1,7 @@
 import { QueryClient } from "@tanstack/react-query";
 
 /**
- * The cache of what the server said. It asks once: the client below it asks again by itself after a passing fault, and
+ * The cache of the server's answer. It asks once: the client below it asks again on its own after a passing fault, and
  * offline it fails at once, so that people read why instead of waiting.
  *
  * @returns an empty cache

@@ -2,7 +2,7 @@ import { arrangeEditions, builtSeason, createSeason, type Season } from "../cont
 import { readEditionDays } from "../data/edition-days";
 
 /**
- * Asks how the days of the season stand.
+ * Asks for the current days of the season.
  *
  * @returns the season as organisers have saved it; null where the pages say it already, and between editions
  * @throws AppError when the days could not be read

@@ -68,7 +68,7 @@ const accountLayout = lazyRoute(async () => (await import("./account-layout")).A
 /** Pages without header and footer, which end in an error screen of their own. */
 const quietPages: RouteObject[] = [
   page(paths.mockTest, async () => (await import("../pages/mock-test")).MockTestPage),
-  // Not behind the login: a room that has begun goes on without it, and the page asks for it where it must.
+  // Not behind the login: a room that has started continues without it, and the page asks for it where it must.
   page(paths.exam, async () => (await import("../pages/exam")).ExamPage),
 ];
 

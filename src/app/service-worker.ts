@@ -6,7 +6,7 @@ import { siteUpdateStore } from "./site-update";
 const askEveryMs = 3_600_000;
 
 /**
- * Registers the service worker that the build has written (tools/build/service-worker.ts), and tells of each new version
+ * Registers the service worker that the build has written (tools/build/service-worker.ts), and reports each new version
  * that waits.
  *
  * @throws what the browser throws, as in a private window that allows none
@@ -18,7 +18,7 @@ export async function registerServiceWorker(): Promise<void> {
     workbox.messageSkipWaiting();
   };
   workbox.addEventListener("waiting", () => {
-    // The first version of all takes over by itself: there is nothing to change from.
+    // The first version of all takes over on its own: there is nothing to change from.
     if (navigator.serviceWorker.controller) siteUpdateStore.setState({ apply });
   });
   await workbox.register();

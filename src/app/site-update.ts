@@ -2,7 +2,7 @@ import { createStore } from "zustand/vanilla";
 
 /** The new version of the site that waits to be used, if one does. */
 export type SiteUpdate = {
-  /** Lets it take over, and loads this page anew; pages in other tabs stay as they are. */
+  /** Lets it take over, and loads this page again; pages in other tabs stay as they are. */
   apply: (() => void) | null;
 };
 

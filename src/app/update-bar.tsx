@@ -13,7 +13,7 @@ function isAnythingRunning(): boolean {
 }
 
 /**
- * Offers the new version, and never presses: it can be put off, and it waits by itself as long as a test or an exam runs in
+ * Offers the new version, and never presses: it can be put off, and it waits on its own as long as a test or an exam runs in
  * any tab, whose remaining parts belong to the version it was started with.
  */
 export function UpdateBar({ onUpdate }: Props) {

@@ -43,7 +43,7 @@ export const paths = {
 
 /**
  * Pages that depend on who asks, or on what this browser remembers: an empty shell, never indexed, never counted. One with a
- * parameter answers for whatever stands in its place.
+ * parameter answers for whatever is in its place.
  */
 export const shellPaths: readonly string[] = [
   paths.mockTest,
@@ -73,7 +73,7 @@ export function examPath(paperId: string): string {
   return paths.exam.replace(":paper", paperId);
 }
 
-/** Leads to the rehearsal of whoever comes: public pages do not know which class that is. */
+/** Leads to the rehearsal of anyone who comes: public pages do not know which class that is. */
 export const rehearsalPath = examPath("rehearsal");
 
 /**
@@ -137,7 +137,7 @@ export function olympiadPath(subject: string, classNumber: number): string {
  * @param subject the subject's slug
  * @param classNumber 1 to 12
  * @param mistake what the test is to practise, as the set words it; a test of everything without it
- * @returns the address of the mock tests' landing, with all that chosen for whoever comes
+ * @returns the address of the mock tests' landing, with all that chosen for anyone who comes
  */
 export function practisePath(subject: string, classNumber: number, mistake?: string): string {
   const path = `${paths.mockTestLanding}?subject=${subject}&class=${classNumber}`;

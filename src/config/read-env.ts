@@ -46,7 +46,7 @@ const createSchema = () =>
 export type Env = v.InferOutput<ReturnType<typeof createSchema>>;
 
 /**
- * Reads the page's settings and refuses to go on with a wrong one: the build, and the page itself.
+ * Reads the page's settings and refuses to continue with a wrong one: the build, and the page itself.
  *
  * @param source the settings as text
  * @returns the checked settings

@@ -1,6 +1,9 @@
 import { paths } from "./paths";
 
-/** What is open of a paper's results: where they stand, the questions by numbers, one question, challenges, medals, attempts. */
+/**
+ * What is open of a paper's results: where they are, the questions by numbers, one question, challenges, medals,
+ * attempts.
+ */
 export const resultsViews = [
   "standing",
   "questions",

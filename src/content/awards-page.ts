@@ -1,4 +1,4 @@
-/** What stands above the tiers. */
+/** What is above the tiers. */
 export const awardsIntro =
   "Students of the same class are ranked together in each subject. The top 100 win an award, and everyone who takes part gets a digital certificate.";
 

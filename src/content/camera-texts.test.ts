@@ -22,7 +22,7 @@ const readPolicy = ({ intro, sections }: Policy) => [
 const readFaq = (items: readonly { question: string; answer: string }[]) =>
   items.map(({ question, answer }) => `${question} ${answer}`);
 
-/** Every text that may speak of a camera, by where it stands. */
+/** Every text that may speak of a camera, by where it is. */
 function readAll(season: Season): [place: string, text: string][] {
   const places = {
     home: readFaq(getHomeFaq(season)),

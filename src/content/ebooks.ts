@@ -2,7 +2,7 @@ import { site } from "../config/site";
 
 const unavailable = `The form is not available right now. Write to ${site.helpEmail} and we will send you the book.`;
 
-/** Said where the form stands. */
+/** Said where the form is. */
 const invitation = "Enter your email address and we will send it to you.";
 
 /** Said on both thank-you pages (specification section 2, route table). */

@@ -94,9 +94,9 @@ function createBuiltSeason(): Season {
 }
 
 /**
- * The season as the pages were built with it (specification section 9). The specification tells the winter of 2025-26 twice:
- * its eight days, and the range from 15 December to 31 January with results in February or on 1 March. Days and range both
- * stand.
+ * The season as the pages were built with it (specification section 9). The specification tells the winter of 2025-26
+ * twice: its eight days, and the range from 15 December to 31 January with results in February or on 1 March. Days
+ * and range both apply.
  */
 export const builtSeason = createBuiltSeason();
 

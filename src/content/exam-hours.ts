@@ -43,7 +43,7 @@ export function describeHours(hours: ExamHours | null): string {
 
 /**
  * @param hours of an exam; null while they are not announced
- * @returns what stands beside its day
+ * @returns what is beside its day
  */
 export function tellHours(hours: ExamHours | null): string {
   return hours ? `Start ${writeHours(hours)}` : "Time to be announced";

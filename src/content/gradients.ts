@@ -1,4 +1,4 @@
-/** The upper half of a sky, where text stands: white is readable on both colours (a test holds the contrast at AA). */
+/** The upper half of a sky, where text is: white is readable on both colours (a test holds the contrast at AA). */
 const heights = [
   ["#4a1fb8", "#8a35d8"],
   ["#3b1a9c", "#7a2fc4"],

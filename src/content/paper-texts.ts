@@ -1,4 +1,4 @@
-/** Where a paper stands, in the words of the panel. */
+/** The states of a paper, in the words of the panel. */
 export const statusTexts = {
   none: "not begun",
   draft: "draft",

@@ -18,7 +18,7 @@ const modules = import.meta.glob<Record<string, unknown>>(
   },
 );
 
-/** Every text of the folder, with the place where it stands. */
+/** Every text of the folder, with the place where it is. */
 const texts: { place: string; text: string }[] = [];
 
 function collect(place: string, value: unknown): void {

@@ -1,7 +1,7 @@
 import { writeDay } from "./calendar-day";
 import type { Edition } from "./editions";
 
-/** The results of one winter were announced twice, and both announcements stand (specification section 9). */
+/** The results of one winter were announced twice, and both announcements are shown (specification section 9). */
 const announcedBesides: Partial<Record<string, string>> = { "Winter 2025-26": "in February 2026" };
 
 /**

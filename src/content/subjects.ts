@@ -1,6 +1,6 @@
 /**
  * The olympiads. Each has one exam, with the code by which it is sold. Names and codes equal those of the database's table
- * `subjects`; a test holds them together. README tells what a new one needs; what is forgotten does not compile.
+ * `subjects`; a test holds them together. README says what a new one needs; what is forgotten does not compile.
  */
 export const subjects = [
   { slug: "maths", name: "Maths", code: "IMO" },

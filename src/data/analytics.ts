@@ -5,7 +5,7 @@ const silent: Analytics = { countPage: () => undefined };
 
 let analytics = silent;
 
-/** Whoever has asked their browser not to be counted is not. */
+/** Anyone who has asked their browser not to be counted is not. */
 function refusesToBeCounted(): boolean {
   return navigator.doNotTrack === "1" || Reflect.get(navigator, "globalPrivacyControl") === true;
 }

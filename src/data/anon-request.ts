@@ -8,8 +8,8 @@ type Tables = Database["public"]["Tables"];
 type Request = Omit<RequestInit, "headers"> & { headers?: Record<string, string> };
 
 /**
- * A plain request to the database's API as a visitor, whoever is logged in: the client library would weigh as much as a third
- * of a public page's script.
+ * A plain request to the database's API as a visitor, the logged-in student: the client library would weigh as much
+ * as a third of a public page's script.
  *
  * @param path below the API's root, such as `rpc/save_answers`
  * @param init what fetch takes; the publishable key is added to its headers
@@ -29,7 +29,7 @@ export async function fetchAsAnon(path: string, init: Request = {}): Promise<Res
 }
 
 /**
- * Reads as a visitor, whoever is logged in.
+ * Reads as a visitor, the logged-in student.
  *
  * @param path a table with its query, such as `classes?select=id,name`
  * @returns the rows, which the caller names the type of: what its `select` asks for

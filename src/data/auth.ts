@@ -64,7 +64,7 @@ export async function logIn(
 export type Registered = { isLoggedIn: true; isComplete: boolean } | { isLoggedIn: false };
 
 /**
- * The first press may have made the account although its answer was lost: who knows its password goes on where that
+ * The first press may have made the account although its answer was lost: who knows its password continues where that
  * press ended. Whatever keeps them from it, the account is there, and that is what the sign-up then says.
  */
 async function takeUpAccount({ email, password, captcha }: Registration): Promise<Registered | undefined> {
@@ -76,7 +76,7 @@ async function takeUpAccount({ email, password, captcha }: Registration): Promis
 }
 
 /**
- * Creates an account and its students row. With e-mail confirmation on there is no session yet: the row then follows at
+ * Creates an account and its students row. With email confirmation on there is no session yet: the row then follows at
  * the first login.
  *
  * @param registration checked by the form
@@ -110,7 +110,7 @@ export async function register(registration: Registration): Promise<Registered> 
   try {
     await insertStudent(studentOf(data.session.user));
   } catch (error) {
-    // Nobody is logged in by half: the next press finds the account and goes on with it.
+    // Nobody is logged in by half: the next press finds the account and continues with it.
     await takeBackLogin();
     throw error;
   }

@@ -9,7 +9,7 @@ export type Client = SupabaseClient<Database>;
 type AuthOptions = NonNullable<SupabaseClientOptions<"public">["auth"]>;
 
 async function create(auth: AuthOptions): Promise<Client> {
-  // About 40 KiB, so it comes on first use, and only with what stands behind the login.
+  // About 40 KiB, so it comes on first use, and only with what is behind the login.
   const { createClient } = await import("@supabase/supabase-js");
   return createClient<Database>(env.VITE_SUPABASE_URL, env.VITE_SUPABASE_PUBLISHABLE_KEY, {
     auth: { ...auth, detectSessionInUrl: false },
@@ -38,7 +38,7 @@ export function findLoadedClient(): Promise<Client> | undefined {
   return client;
 }
 
-/** @returns a client that stores no session: whoever is logged in on this browser stays so while it is used */
+/** @returns a client that stores no session: the logged-in student on this browser stays so while it is used */
 export function createEphemeralClient(): Promise<Client> {
   return create({
     storageKey: `olympeak-link-${crypto.randomUUID()}`,

@@ -10,7 +10,7 @@ const answerSchema = v.variant("outcome", [
   }),
 ]);
 
-/** What became of a press on the page of a mail's link; `first_name` is the student's. */
+/** The outcome of a press on the page of a mail's link; `first_name` is the student's. */
 export type ConsentByMail = v.InferOutput<typeof answerSchema>;
 
 /**

@@ -3,7 +3,7 @@ import { readAuthFailure } from "./auth-failure";
 import { createEphemeralClient, type Client } from "./client";
 import { passSecondFactor } from "./second-factor";
 
-/** Whoever is asked for the password once more: the account's address, what was typed, and what the captcha said. */
+/** Anyone who is asked for the password once more: the account's address, what was typed, and what the captcha said. */
 export type Credentials = {
   email: string;
   password: string;

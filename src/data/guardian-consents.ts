@@ -52,8 +52,8 @@ const noteSchema = v.object({
 });
 
 /**
- * Notes at the checkout what the adult who pays agrees to. It is about the payment that was begun last, and counts once that
- * has come.
+ * Notes at the checkout what the adult who pays agrees to. It is about the payment that was started last, and counts
+ * once that has come.
  *
  * @param consent what was agreed to
  * @throws AppError `consent_not_saved`, whatever the reason was
@@ -88,7 +88,7 @@ const requestSchema = v.object({
   outcome: v.picklist(["queued", "invalid_email", "already_given", "rate_limited"]),
 });
 
-/** What became of a wish to ask a guardian by mail. */
+/** The outcome of a wish to ask a guardian by mail. */
 export type ConsentRequest = v.InferOutput<typeof requestSchema>;
 
 /**

@@ -38,7 +38,7 @@ async function openLink(type: LinkType, tokenHash: string, read: (error: AuthErr
 
 /**
  * Confirms an address by the link of the mail. Logs nobody in: the parent may be reading mail on another's phone. Who is
- * logged in here goes on under the new address.
+ * logged in here continues under the new address.
  *
  * @param type of a new account's address, or of a changed one, which both mailboxes confirm
  * @param tokenHash what the link carried
@@ -58,7 +58,7 @@ export async function confirmAddress(
 
 /**
  * Sets a new password by the link of the mail. The link is used up by the first call; a password that was refused can be
- * mended by another one.
+ * corrected by another one.
  *
  * @param tokenHash what the link carried
  * @returns a function that takes the new password, and the code of the account's authenticator app where there is one. It

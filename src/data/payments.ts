@@ -101,7 +101,7 @@ export function getPaymentResult(razorpayOrderId: string): Promise<PaymentResult
 }
 
 /**
- * Asks for the purchase mail and the contact sync now rather than with the next job. Both stand in the outbox already,
+ * Asks for the purchase mail and the contact sync now rather than with the next job. Both are in the outbox already,
  * so a failure is only logged (specification section 8).
  *
  * @param orderId the student's new order

@@ -26,15 +26,15 @@ const deletionSchema = v.variant("outcome", [
   v.object({ outcome: v.literal("payment_under_way"), until: v.nullable(v.string()) }),
 ]);
 
-/** What became of a changed consent; `consent_at` is since when it is given, by the server's clock in UTC, or null. */
+/** The outcome of a changed consent; `consent_at` is since when it is given, by the server's clock in UTC, or null. */
 export type ConsentChange = v.InferOutput<typeof consentSchema>;
 
 /**
- * Gives or withdraws the consent to updates. The mailing list follows by itself.
+ * Gives or withdraws the consent to updates. The mailing list follows on its own.
  *
  * @param isGiven whether updates may be sent
  * @param version the wording that was agreed to
- * @returns `saved`, or `rate_limited` for whoever gave it too often today, and then nothing has changed
+ * @returns `saved`, or `rate_limited` for anyone who gave it too often today, and then nothing has changed
  * @throws AppError when it could not be saved, `unavailable` when the answer is not ours
  */
 export async function setConsent(isGiven: boolean, version: string): Promise<ConsentChange> {
@@ -53,8 +53,9 @@ export async function exportMyData(): Promise<string> {
 }
 
 /**
- * What became of a wish to delete the account. `until` is when an exam or a payment that is under way is over, null if open; `award_under_way`: an award
- * is packed or on its way; `exams` are paid for and ahead, and not all of them were given up.
+ * The outcome of a wish to delete the account. `until` is when an exam or a payment that is under way is over, null
+ * if open; `award_under_way`: an award is packed or on its way; `exams` are paid for and ahead, and not all of them
+ * were given up.
  */
 export type Deletion = v.InferOutput<typeof deletionSchema>;
 

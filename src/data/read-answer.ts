@@ -4,7 +4,7 @@ import { getRows } from "./request";
 
 /**
  * Asks the database and checks what it says, where the generated types cannot describe it: a decision is answered in JSON.
- * Whoever may not ask is refused by the function itself.
+ * Anyone who may not ask is refused by the function itself.
  *
  * @param schema what a sound answer looks like
  * @param call the function, called, or a built query

@@ -49,10 +49,10 @@ const outcomeSchema = v.variant("outcome", [
   }),
 ]);
 
-/** What became of a request, discriminated by `status`; amounts in paise, times ISO in UTC. */
+/** The outcome of a request, discriminated by `status`; amounts in paise, times ISO in UTC. */
 export type RefundRequest = v.InferOutput<typeof requestsSchema>[number];
 
-/** What the server says to a request, discriminated by `outcome`. */
+/** The server's answer to a request, discriminated by `outcome`. */
 export type RefundOutcome = v.InferOutput<typeof outcomeSchema>;
 
 /**
@@ -106,12 +106,12 @@ export const refundsQuery = (studentId: string | null) =>
   });
 
 /**
- * Asks for a refund of all that still stands in an order. Safe to repeat: the second answer is `already_requested`.
+ * Asks for a refund of everything that is left in an order. Safe to repeat: the second answer is `already_requested`.
  *
  * @param orderId one of the student's own orders
  * @param reason one of the three
  * @param note what the family wants to add, up to 500 characters; empty for none
- * @returns what the server says to it; everything but `requested` has changed nothing
+ * @returns the server's answer; everything but `requested` has changed nothing
  * @throws AppError when no answer came (`offline`) or it is not ours (`unavailable`)
  */
 export async function requestRefund(

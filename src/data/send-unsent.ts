@@ -61,7 +61,7 @@ async function sendWaiting(): Promise<void> {
 }
 
 /**
- * Sends the logged-in student's waiting results by itself, and what waits of exams outside their rooms: now, after a login,
+ * Sends the logged-in student's waiting results on its own, and what waits of exams outside their rooms: now, after a login,
  * when the network comes back, and again and again.
  *
  * @returns a function that stops it

@@ -4,7 +4,7 @@ import { readRaw } from "../lib/raw-storage";
 /** Where auth-js keeps the session; the public header reads it without loading the client. */
 export const sessionKey = "olympeak-session";
 
-/** The specification's logged-in flag. It mirrors the session and allows nothing by itself. */
+/** The specification's logged-in flag. It mirrors the session and allows nothing on its own. */
 export const loginFlagKey = "userLoggedIn";
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;

@@ -69,7 +69,7 @@ export async function ensureStudent(student: NewStudent): Promise<{ isComplete: 
   throw error ? new AppError("login_failed", { cause: error }) : new AppError("student_missing");
 }
 
-/** Writes the missing students row of whoever is logged in. Whether it could be, the next reading shows. */
+/** Writes the missing students row of the logged-in student. Whether it could be, the next reading shows. */
 export async function restoreStudent(): Promise<void> {
   const client = await getClient();
   const { data } = await client.auth.getSession();

@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from "zustand/vanilla";
 import { readRaw, studentKey, writeStored } from "../lib/raw-storage";
 import { sessionStore } from "./session";
 
-/** One stored entry of whoever is logged in. */
+/** One stored entry of the logged-in student. */
 export type StudentStore<T> = Pick<StoreApi<T>, "getState" | "getInitialState" | "subscribe"> & {
   /** Changes the entry, starting from what is stored now, so that two tabs never undo each other's changes. */
   change: (next: (known: T) => T) => void;
@@ -10,7 +10,7 @@ export type StudentStore<T> = Pick<StoreApi<T>, "getState" | "getInitialState" |
 
 /**
  * A store that lives in one entry of local storage for each student (and one for nobody), and follows the other tabs and
- * whoever logs in or out. Where storage is closed or full, it goes on in the page's own memory.
+ * whoever logs in or out. Where storage is closed or full, it continues in the page's own memory.
  *
  * @param name the entry's plain name, such as `cart`
  * @param check makes a sound value of whatever the entry holds; null is an entry that is not there

@@ -1,5 +1,5 @@
 /**
  * How far lists are counted and how far they can be leafed through. The database counts one more: a count beyond this
- * tells that there are more (decision 025).
+ * says that there are more (decision 025).
  */
 export const countedTo = 10_000;

@@ -26,7 +26,7 @@ function inject<Found>(src: string, find: () => Found | undefined): Promise<Foun
 /**
  * @param find looks for what somebody else's script defines
  * @returns loads the script from its address, once for this page, and resolves to what it has defined. After a failure (it
- *   cannot be loaded, takes longer than 20 s, defines something else) the next call tries anew
+ *   cannot be loaded, takes longer than 20 s, defines something else) the next call tries again
  */
 export function createScriptLoader<Found>(find: () => Found | undefined): (src: string) => Promise<Found> {
   let loading: Promise<Found> | undefined;

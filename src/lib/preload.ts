@@ -5,7 +5,7 @@ type Preloader = (address: string) => Promise<unknown>;
 /** Until the site is launched, as in a test of one piece, there is nothing to fetch. */
 let preloader: Preloader = () => Promise.resolve();
 
-/** @param next fetches the script of the page of an address; named by whoever knows the route table */
+/** @param next fetches the script of the page of an address; named by anyone who knows the route table */
 export function setPreloader(next: Preloader): void {
   preloader = next;
 }

@@ -4,8 +4,8 @@ function group(count: number): string {
 }
 
 /**
- * A rank among all who sat. The two numbers are only handed out together, so that nothing can show the one without the other
- * (exam section 7).
+ * A rank among all who took the exam. The two numbers are only handed out together, so that nothing can show the one
+ * without the other (exam section 7).
  */
 export class Rank {
   readonly #rank: number;
@@ -24,7 +24,7 @@ export class Rank {
   }
 
   /**
-   * @param draw gets the rank and the number of those who sat, both as they are read
+   * @param draw gets the rank and the number of those who took the exam, both as they are read
    * @returns what it draws
    */
   show<Drawn>(draw: (rank: string, n: string) => Drawn): Drawn {

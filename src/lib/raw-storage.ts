@@ -21,7 +21,7 @@ export function readRaw(key: string, storage: StorageName = "localStorage"): unk
 }
 
 /**
- * Writes a stored entry. A full or closed storage is reported, not thrown: the page goes on without memory.
+ * Writes a stored entry. A full or closed storage is reported, not thrown: the page continues without memory.
  *
  * @param key the entry's name
  * @param value anything JSON can carry

@@ -1,12 +1,12 @@
 const triedKey = "reloadedFor";
 
 /**
- * A page's script that cannot be fetched may have gone with an older version of the site: loading the address anew
+ * A page's script that cannot be fetched may have gone with an older version of the site: loading the address again
  * brings the present one. Once for each address in a row, so that a broken page is not loaded for ever.
  *
  * @param error what the download has thrown
  * @returns never: the document is being replaced
- * @throws the error, offline or when the address was loaded anew already
+ * @throws the error, offline or when the address was loaded again already
  */
 export function reloadOnce(error: unknown): Promise<never> {
   const { pathname } = location;

@@ -9,6 +9,6 @@ export function saveFile(name: string, type: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = Object.assign(document.createElement("a"), { href: url, download: name });
   link.click();
-  // The download has begun by the time the page is painted again; the text need not stay in memory after it.
+  // The download has started by the time the page is painted again; the text need not stay in memory after it.
   requestAnimationFrame(() => URL.revokeObjectURL(url));
 }

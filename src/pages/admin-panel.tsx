@@ -24,7 +24,7 @@ const panels: Record<SectionId, ComponentType> = {
   awards: lazy(async () => ({ default: (await import("../features/admin/awards/awards-desk")).AwardsDesk })),
 };
 
-/** The sections; which one is open stands in the address. */
+/** The sections; which one is open is in the address. */
 function Sections() {
   const asked = useAddressQuery().read("section");
   const current = adminSections.find(({ id }) => id === asked)?.id ?? "students";

@@ -191,7 +191,7 @@ describe("the rehearsal", () => {
     scroll.mockClear();
     const question = await screen.findByRole("heading", { name: /Which is the fraction of a half\?/ });
     expect(asked).toContain("start_exam");
-    // Start stands at the foot of a long page, the first question at the head of the next.
+    // Start is at the foot of a long page, the first question at the head of the next.
     await waitFor(() => expect(question).toHaveFocus());
     expect(scroll).toHaveBeenLastCalledWith({ top: 0, behavior: "instant" });
   });

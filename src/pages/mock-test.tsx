@@ -32,7 +32,7 @@ function NoQuestions({ name }: { name: string }) {
   );
 }
 
-/** /mocktest: goes on with the test under way, else starts one of the stored choice, else leads to the choice. */
+/** /mocktest: continues with the test under way, else starts one of the stored choice, else leads to the choice. */
 export function MockTestPage() {
   const navigate = useNavigate();
   const [studentId] = useState(() => sessionStore.getState()?.studentId ?? null);

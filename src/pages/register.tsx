@@ -10,7 +10,7 @@ import { Notice } from "../ui/notice";
 import { Seo } from "../ui/seo";
 import { TextLink } from "../ui/text-link";
 
-/** /register: with e-mail confirmation on, the page stays and says what to do next. */
+/** /register: with email confirmation on, the page stays and says what to do next. */
 export function RegisterPage() {
   useWayIn();
   const goOn = useRedirect();

@@ -13,7 +13,9 @@ import { Seo } from "../ui/seo";
 import { TextLink } from "../ui/text-link";
 import { toastSuccess } from "../ui/toast";
 
-/** Where the family wanted to go. Who asked for the form itself, and was asked to log in first, goes on from there. */
+/**
+ * Where the family wanted to go. Who asked for the form itself, and was asked to log in first, continues from there.
+ */
 function findTarget(state: unknown): RedirectTarget {
   const target = redirectTarget(state);
   return leadsTo(target.path, paths.studentDetails) ? findTarget(target.state) : target;

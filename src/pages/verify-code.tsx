@@ -37,7 +37,7 @@ function Checked({ code, answer }: { code: string; answer: Verification }) {
   );
 }
 
-/** /verify/{code}: where the square code of a certificate leads; what became of it, for anybody. */
+/** /verify/{code}: where the square code of a certificate leads; the outcome, for anybody. */
 export function VerifyCodePage() {
   const { code: typed = "" } = useParams();
   const code = readCertificateCode(typed);

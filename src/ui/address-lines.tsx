@@ -1,4 +1,4 @@
-/** An address as it stands on a parcel. */
+/** An address as it is on a parcel. */
 export function AddressLines({
   address,
 }: {

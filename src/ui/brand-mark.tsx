@@ -1,4 +1,4 @@
-/** The mark: a peak with a gold cap and a flag. `tone` is the colour of the rock, by what it stands on. */
+/** The mark: a peak with a gold cap and a flag. `tone` is the colour of the rock, by what it is on. */
 export function BrandMark({
   tone = "violet",
   className = "size-9",

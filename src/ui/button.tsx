@@ -23,7 +23,7 @@ function buttonClass({ variant = "gold", size = "large" }: Look, className?: str
   return cn(base, variants[variant], sizes[size], className);
 }
 
-/** A button that tells when it is at work: `pending` locks it and says so to screen readers. */
+/** A button that says when it is at work: `pending` locks it and says so to screen readers. */
 export function Button({
   variant,
   size,

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { cn } from "../lib/cn";
 import { HeadCell, TableFrame } from "./table-frame";
 
-/** One column: its name, and what stands in it. The first names the row; one to press stays in sight. */
+/** One column: its name, and what is in it. The first names the row; one to press stays in sight. */
 export type Column<Row> = {
   name: string;
   show: (row: Row) => ReactNode;
@@ -10,7 +10,7 @@ export type Column<Row> = {
   className?: string;
 };
 
-/** On a phone each row is a card, and the name of the column stands beside what stands in it. */
+/** On a phone each row is a card, and the name of the column is beside what is in it. */
 const named =
   "max-md:grid max-md:grid-cols-[8rem_minmax(0,1fr)] max-md:items-baseline max-md:gap-3 max-md:before:font-sans max-md:before:text-small " +
   "max-md:before:font-normal max-md:before:text-ink-soft max-md:before:content-[attr(data-column)]";

@@ -3,7 +3,7 @@ import { Button } from "./button";
 type Props = {
   /** What the button says that does it. */
   yes: string;
-  /** Does it; without, the button submits the form that it stands in. */
+  /** Does it; without, the button submits the form that it is in. */
   onYes?: (() => void) | undefined;
   /** What leads back without it. */
   no?: string | undefined;

@@ -8,7 +8,7 @@ type Props = {
   /** How many have 0, 1, 2 … marks. */
   distribution: readonly number[];
   mean: number;
-  /** Whoever looks for themselves: the own marks. */
+  /** Anyone who looks for themselves: the own marks. */
   marks?: number | undefined;
   /** Where another paper like this one would put them, nine times in ten: marks, both ends included. */
   likely?: { from: number; to: number } | null | undefined;
@@ -18,7 +18,7 @@ function Bars({ distribution, marks }: Pick<Props, "distribution" | "marks">) {
   const most = Math.max(1, ...distribution);
   return numbered(distribution).map(({ number, entry }) => {
     const isOwn = number - 1 === marks;
-    // Nobody is a dot, so that the line of the ground goes on; whoever looks for themselves finds a bar.
+    // Nobody is a dot, so that the line of the ground continues; whoever looks for themselves finds a bar.
     const tall = Math.max(isOwn ? 6 : 1.5, (entry / most) * (height - 4));
     return (
       <rect
@@ -39,12 +39,12 @@ function Bars({ distribution, marks }: Pick<Props, "distribution" | "marks">) {
   });
 }
 
-/** Where a line or a label stands, in per cent of the chart's width. */
+/** Where a line or a label is, in per cent of the chart's width. */
 function placeOf(marks: number, count: number): string {
   return `${(100 * (marks + 0.5)) / count}%`;
 }
 
-/** How many of all who sat have which marks, the own ones in gold; as a drawing, and as a table behind it. */
+/** How many of all who took the exam have which marks, the own ones in gold; as a drawing, and as a table behind it. */
 export function DistributionChart({ distribution, marks, mean, likely }: Props) {
   const of = distribution.length - 1;
   const sitters = distribution.reduce((sum, entry) => sum + entry, 0).toLocaleString("en-IN");
@@ -55,7 +55,7 @@ export function DistributionChart({ distribution, marks, mean, likely }: Props) 
           <span
             aria-hidden="true"
             className="absolute top-0 -translate-x-1/2 rounded-full bg-gold px-2 text-small font-semibold text-gold-ink"
-            // At the edges it would stand outside of the card.
+            // At the edges it would be outside of the card.
             style={{ left: `clamp(1.5rem, ${placeOf(marks, of + 1)}, calc(100% - 1.5rem))` }}
           >
             you

@@ -2,7 +2,7 @@ type Faq = readonly { question: string; answer: string }[];
 
 /**
  * @param faq the questions of a page
- * @returns schema.org's FAQPage as JSON that cannot end the script element it stands in
+ * @returns schema.org's FAQPage as JSON that cannot end the script element it is in
  */
 function writeFaqPage(faq: Faq): string {
   const mainEntity = faq.map(({ question, answer }) => ({

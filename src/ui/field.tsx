@@ -2,7 +2,7 @@ import { useId, type ComponentProps, type ReactNode } from "react";
 import { cn } from "../lib/cn";
 import { ChevronIcon } from "./layout-icons";
 
-/** What stands beside every control. */
+/** What is beside every control. */
 export type FieldProps = { label: string; error?: string | undefined; hint?: ReactNode };
 
 const looks = "min-h-13 w-full rounded-small border bg-paper px-4 text-ink placeholder:text-ink-soft/70";
@@ -10,7 +10,7 @@ const looks = "min-h-13 w-full rounded-small border bg-paper px-4 text-ink place
 /**
  * What every control has in common: its error or hint is read out with it.
  *
- * @param field what stands beside it
+ * @param field what is beside it
  * @param className what this kind of control adds to the looks of all
  * @returns the control's attributes
  */
@@ -50,7 +50,7 @@ export function FieldFrame({ id, field, children }: { id: string; field: FieldPr
   );
 }
 
-/** A labelled text input; its error stands right below it and is read out with it. */
+/** A labelled text input; its error is right below it and is read out with it. */
 export function TextField({ label, error, hint, className, ...rest }: ComponentProps<"input"> & FieldProps) {
   const field = { label, error, hint };
   // Not for selects, which browsers count as read-only.

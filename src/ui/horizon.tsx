@@ -15,7 +15,7 @@ function Layer({ className, children }: { className: string; children: ReactNode
 }
 
 /**
- * The climb at dawn: the sun behind three layers of peaks, the last of them the page's own paper. What stands in their
+ * The climb at dawn: the sun behind three layers of peaks, the last of them the page's own paper. What is in their
  * section at `-z-15` comes up between the hills and the paper; it takes the sun's place.
  */
 export function Horizon({

@@ -13,7 +13,7 @@ export function LinkTabs<Id extends string>({
   label: string;
   tabs: readonly { id: Id; label: string }[];
   current: Id;
-  /** These stand below others, and are quieter. */
+  /** These are below others, and are quieter. */
   isMinor?: boolean;
   toAddress: (id: Id) => string;
 }) {

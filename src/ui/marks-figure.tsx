@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type Props = { marks: number; of: number; children?: ReactNode };
 
-/** Marks of the total, large; below it what is to be known of them. Stands in a `dl`. */
+/** Marks of the total, large; below it what is to be known of them. Is in a `dl`. */
 export function MarksFigure({ marks, of, children }: Props) {
   return (
     <div className="grid content-start">

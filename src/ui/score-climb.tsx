@@ -9,7 +9,7 @@ const bends = [
   { percent: 100, x: 120, y: 28 },
 ] as const;
 
-/** Where on the way a percentage stands: on the line between the two bends around it. */
+/** Where on the way a percentage is: on the line between the two bends around it. */
 function findPlace(percentage: number): { x: number; y: number } {
   const upper = bends.find((bend) => bend.percent >= percentage) ?? bends[4];
   const lower = bends.findLast((bend) => bend.percent <= percentage) ?? bends[0];
@@ -17,7 +17,7 @@ function findPlace(percentage: number): { x: number; y: number } {
   return { x: lower.x + share * (upper.x - lower.x), y: lower.y + share * (upper.y - lower.y) };
 }
 
-/** A score drawn as a climb: the gold line is the way done, the flag stands where the climber is. 0 to 100. */
+/** A score drawn as a climb: the gold line is the way done, the flag is where the climber is. 0 to 100. */
 export function ScoreClimb({ percentage, className }: { percentage: number; className?: string }) {
   const [foot, ...higher] = bends;
   const passed = higher.filter((bend) => bend.percent < percentage);

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Horizon } from "./horizon";
 
 /**
- * The top of a public page: its one `h1` on the sky. `kicker` stands above it, `children` are the ways on, and `aside`
+ * The top of a public page: its one `h1` on the sky. `kicker` is above it, `children` are the ways on, and `aside`
  * is a picture or a card beside it, below it on a phone.
  */
 export function SkyHero({
@@ -17,7 +17,7 @@ export function SkyHero({
   kicker?: ReactNode;
   lead?: string | undefined;
   aside?: ReactNode;
-  /** A drawing whose foot stands behind the hills, in the place of the sun. */
+  /** A drawing whose foot is behind the hills, in the place of the sun. */
   scene?: ReactNode;
   children?: ReactNode;
 }) {

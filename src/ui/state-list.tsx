@@ -1,7 +1,7 @@
 import { cn } from "../lib/cn";
 import { CheckIcon } from "./icons";
 
-/** One thing that is looked after by itself: being worked on, in order, or with something to do about it. */
+/** One thing that is looked after on its own: being worked on, in order, or with something to do about it. */
 export type StateItem = { key: string; state: "working" | "good" | "warning"; title: string; text: string };
 
 const looks = {

@@ -17,7 +17,7 @@ export function StudentFields({
   email: string;
   isGuardianOptional?: boolean;
   emailHint: string;
-  /** What is to be known of the phone as it stands there. */
+  /** What is to be known of the phone as it is there. */
   phoneHint?: string;
   /** The form says elsewhere what is wrong: here a wrong field is only marked. */
   isSaidOnce?: boolean;

@@ -12,7 +12,7 @@ const options = {
 let isMounted = false;
 
 /**
- * The one place where toasts appear, at the top in the middle (specification section 2). It stands beside the page and
+ * The one place where toasts appear, at the top in the middle (specification section 2). It is beside the page and
  * not in it: a toast outlives a change of address, and a page that never shows one does not pay for it.
  *
  * @returns the library's `toast`, ready to be seen

@@ -28,5 +28,5 @@ function findTurnstile(): Turnstile | undefined {
   return isTurnstile(found) ? found : undefined;
 }
 
-/** Loads Turnstile from an address, once for this page. Rejects when it cannot be loaded; the next call tries anew. */
+/** Loads Turnstile from an address, once for this page. Rejects when it cannot be loaded; the next call tries again. */
 export const loadTurnstile = createScriptLoader(findTurnstile);

@@ -11,7 +11,8 @@ type Captcha = {
   /**
    * Takes the answer for one request: the next one needs another, which the widget asks for at once.
    *
-   * @throws AppError `captcha_open` before it is answered, `captcha_missing` while it did not come; then it is asked for anew
+   * @throws AppError `captcha_open` before it is answered, `captcha_missing` while it did not come; then it is asked
+   * for again
    */
   take: () => CaptchaAnswer;
 };
@@ -47,7 +48,7 @@ export function useCaptcha({ siteKey, scriptUrl }: { siteKey: string; scriptUrl:
         "response-field": false,
         callback: keep,
         "expired-callback": () => keep(),
-        // It goes on trying by itself.
+        // It continues trying on its own.
         "error-callback": () => {
           setTrouble("failing");
           return true;

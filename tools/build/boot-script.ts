@@ -25,5 +25,5 @@ w.addEventListener("olympeak:ready",function(){w.removeEventListener("click",kee
 w.removeEventListener("submit",hold,true);if(pressed)pressed.click()},{once:true})
 })(window,document)`.replaceAll("\n", "");
 
-/** The one inline script of every page: the sky before first paint, then the boot. Its hash stands in the policy. */
+/** The one inline script of every page: the sky before first paint, then the boot. Its hash is in the policy. */
 export const inlineScript = `${skyScript};${bootScript}`;

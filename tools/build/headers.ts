@@ -96,9 +96,9 @@ export function writeHeaders(addresses: Addresses, inlineScripts: readonly strin
     // Their names change with their content.
     "/assets/*": { "Cache-Control": `public, max-age=${365 * day}, immutable` },
     "/fonts/*": { "Cache-Control": `public, max-age=${30 * day}` },
-    // Whoever comes back must hear of a new version.
+    // Anyone who comes back must hear of a new version.
     "/sw.js": { "Cache-Control": "no-cache" },
-    // A mended question should reach everybody within the hour.
+    // A corrected question should reach everybody within the hour.
     "/data/*": { "Cache-Control": `public, max-age=3600, stale-while-revalidate=${day}` },
   };
   return Object.entries(rules)

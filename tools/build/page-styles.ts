@@ -12,7 +12,7 @@ const registration = /;*@property (--[\w-]+)\{[^}]*\};*/g;
 
 /**
  * The styles of one page, for its HTML: the rest of the sheet follows with the script. What arrives in the first round
- * trip of a connection is about 14 KiB, and a page should stand by then.
+ * trip of a connection is about 14 KiB, and a page should be by then.
  *
  * @param css the whole style sheet
  * @returns what picks from it the rules that a page of HTML can need as it is, in any state that comes without script

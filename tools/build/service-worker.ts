@@ -5,7 +5,10 @@ import { paths } from "../../src/config/paths";
 import { listChunks, siteEntry, type Manifest } from "./chunks";
 import { findFile } from "./site-files";
 
-/** What a mock test needs from its choice to its score and an exam from its lobby to its end, and what the frame around it fetches by itself: files with a chunk of their own. */
+/**
+ * What a mock test needs from its choice to its score and an exam from its lobby to its end, and what the frame
+ * around it fetches on its own: files with a chunk of their own.
+ */
 export const offlineSources = [
   siteEntry,
   "src/app/count-whatsapp.tsx",
@@ -40,8 +43,8 @@ const offlineFiles = [
 ];
 
 /**
- * These are made of the precached chunks alone, so they come from the device at once. A room that is loaded anew is then of the
- * version that it began with, whatever lies on the host by now.
+ * These are made of the precached chunks alone, so they come from the device at once. A room that is loaded again is
+ * then of the version that it began with, whatever lies on the host by now.
  */
 const testAddresses = [paths.mockTest, paths.mockTestResults];
 

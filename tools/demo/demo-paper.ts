@@ -9,7 +9,7 @@ const levels = { A: 1, B: 2, C: 3 } as const;
 const timesEach = challengeCount;
 
 /**
- * A whole paper of sums for the demo: made by rule, so that none of its questions stands in the bank, and the same each time.
+ * A whole paper of sums for the demo: made by rule, so that none of its questions is in the bank, and the same each time.
  *
  * @param classNumber 1 to 12, which has 40 or 50 questions
  * @returns questions in the order of their sections

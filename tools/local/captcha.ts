@@ -66,7 +66,7 @@ export function createCaptcha() {
 
   /**
    * @param request one to the API
-   * @returns the captcha's own answer, or the auth server's refusal; undefined where the request may go on
+   * @returns the captcha's own answer, or the auth server's refusal; undefined where the request may continue
    */
   return async (request: Request): Promise<Response | undefined> => {
     const { pathname } = new URL(request.url);

@@ -12,7 +12,7 @@ function portOf(server: Server) {
   return address.port;
 }
 
-/** Stands where Deno stands and answers with what it got. */
+/** Is where Deno is and answers with what it got. */
 beforeEach(async () => {
   host = createServer((request, response) => {
     const chunks: Buffer[] = [];

@@ -10,7 +10,7 @@ import { projectFolder } from "./project-folder";
 export type PostgresRoom = {
   /** The folder with `bin`, `lib` and `share`. */
   programs: string;
-  /** The folder in which the data folder `postgres` stands. */
+  /** The folder in which the data folder `postgres` is. */
   data: string;
   /** Undefined: as we ourselves. */
   account: Account | undefined;
@@ -71,7 +71,7 @@ export function findPostgresRoom(dataFolder: string): PostgresRoom {
   );
 }
 
-/** Takes away what stands aside for a data folder, if anything does. */
+/** Takes away what is aside for a data folder, if anything does. */
 export function removeDataAside(dataFolder: string) {
   rmSync(dataAside(dataFolder), { recursive: true, force: true });
 }

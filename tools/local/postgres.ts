@@ -104,7 +104,7 @@ type Wishes = {
  * A server process of a killed run may need a moment to let go of the shared memory: it is tried for 15 s.
  * Throws when the data is of another version, and when the server does not come up; `postgres.log` in `dataFolder` says why.
  *
- * @returns the room it stands in, its process id, and how to stop it
+ * @returns the room it is in, its process id, and how to stop it
  */
 export async function startPostgres(dataFolder: string, port: number, wishes: Wishes = {}) {
   const room = findPostgresRoom(dataFolder);

@@ -43,7 +43,7 @@ export async function endProcess(processId: number, signal: NodeJS.Signals, pati
     try {
       process.kill(processId, name);
     } catch {
-      // It ended by itself in the meantime.
+      // It ended on its own in the meantime.
     }
   };
   send(signal);
@@ -55,7 +55,7 @@ export async function endProcess(processId: number, signal: NodeJS.Signals, pati
 }
 
 /**
- * Starts a program whose output goes straight into a log file, begun afresh when it has grown past 5 MB.
+ * Starts a program whose output goes straight into a log file, started afresh when it has grown past 5 MB.
  * It gets a process group of its own, so that Ctrl-C in the terminal reaches the stack alone,
  * which then stops its parts in order. Its standard input stays open as long as the stack lives.
  */

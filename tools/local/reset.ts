@@ -20,7 +20,7 @@ const contents = [
 ];
 
 /**
- * Empties the data folder of the local stack: database, wherever it stands, mails, contacts, payments and
+ * Empties the data folder of the local stack: database, wherever it is, mails, contacts, payments and
  * logs. Other files stay.
  * Throws a sentence while a stack runs on it; what a killed one left running is stopped first.
  */

@@ -80,7 +80,7 @@ async function startParts(settings: Settings, stops: Stop[], report: Report, onC
  * Starts the whole local backend: side by side what does not depend on another part (Postgres with migrations and demo exam,
  * inbox and payment sandbox, edge functions, the build of the site), then API, background jobs, site. What a killed run left
  * behind is stopped first. `report` gets a sentence now and then. Throws a sentence for people when something is in the way,
- * after stopping what had started. `postgresRoom` says where the database stands; `crashed` resolves when Postgres ends
+ * after stopping what had started. `postgresRoom` says where the database is; `crashed` resolves when Postgres ends
  * unasked: then nothing works any more.
  */
 export async function startStack(settings: Settings, report: Report) {

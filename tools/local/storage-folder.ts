@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 
 type Body = Uint8Array | AsyncIterable<Uint8Array>;
 
-/** What stands beside an object: its type, its cache header, and the tag by which a browser knows it again. */
+/** What is beside an object: its type, its cache header, and the tag by which a browser knows it again. */
 type Note = { mimetype: string; cacheControl: string; eTag: string };
 
 async function toBytes(body: Body): Promise<Uint8Array> {
@@ -15,8 +15,9 @@ async function toBytes(body: Body): Promise<Uint8Array> {
 }
 
 /**
- * Keeps the objects of Storage as files, with type and cache header beside each, as Lite asks of whoever keeps them: its own
- * keepers are not exported. The versions that it names when it reads are none that it named when it wrote, so there are none.
+ * Keeps the objects of Storage as files, with type and cache header beside each, as Lite asks of anyone who keeps
+ * them: its own keepers are not exported. The versions that it names when it reads are none that it named when it
+ * wrote, so there are none.
  *
  * @param folder where they are kept; made when the first object comes
  * @returns the adapter that the embedded API takes

@@ -5,7 +5,7 @@ import { mailHtml, type Html } from "../../supabase/functions/_shared/mails/mail
 type AuthMail = {
   title: string;
   body: Html;
-  /** Where its button leads on the site, and what stands on it. */
+  /** Where its button leads on the site, and what is on it. */
   button?: { to: string; label: string };
   /** Smaller, below. */
   note: Html;

@@ -44,7 +44,7 @@ function capture(paymentId: string, orderId: string, amountPaise: number) {
   return ask(server.service`select public.record_capture(${server.service.json(payment)}) as answer`);
 }
 
-/** A checkout that stands open; returns its gateway order. */
+/** A checkout that is open; returns its gateway order. */
 async function open(examIds: string[]): Promise<string> {
   const { intent_id: intentId = "" } = await begin(examIds, randomUUID());
   const orderId = `order_${intentId}`;

@@ -15,7 +15,7 @@ type Tap = [number, number, string | null];
 let server: RealServer;
 let student: { name: string; id: string };
 
-/** The time of exams goes on from so long after they have opened. */
+/** The time of exams continues from so long after they have opened. */
 async function setClock(after: string): Promise<void> {
   const [row] =
     await server.owner`select (tests.opens_at() + ${after}::interval - clock_timestamp())::text as shift`;

@@ -54,7 +54,7 @@ const renameSuperuser = `
   set session authorization supabase_admin;
   drop role usher;`;
 
-/** Runs SQL in memory as one of the platform's roles, and goes on as that role. */
+/** Runs SQL in memory as one of the platform's roles, and continues as that role. */
 export function runAs(database: PGlite, ...[role, sql]: Parameters<RunAs>) {
   const path = role === "postgres" ? searchPath : "";
   return database.exec(`set session authorization ${role}; ${path} ${sql}`);

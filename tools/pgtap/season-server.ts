@@ -53,7 +53,7 @@ export function askAs(
   });
 }
 
-/** Returns when so many connections stand before a lock, or it is over already; asks the server, never the clock. */
+/** Returns when so many connections are before a lock, or it is over already; asks the server, never the clock. */
 export async function untilWaiting(
   { service }: RealServer,
   count: number,

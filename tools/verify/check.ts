@@ -1,7 +1,7 @@
 /** Something that must hold at a deployed project. `problem` says what is wrong and what to do, null where all is well. */
 export type Check = { about: string; find: () => Promise<string | null> };
 
-/** What became of a check. */
+/** The outcome of a check. */
 export type Finding = { about: string; problem: string | null };
 
 /** Whom the checks ask. Both without a slash at the end. */

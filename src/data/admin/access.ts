@@ -11,7 +11,7 @@ export type AdminAccess = v.InferOutput<typeof accessSchema>;
 
 /**
  * Whether somebody may open the admin panel: a student record whose role is admin (specification sections 6 and 7), by a
- * session that stands, with a second factor where one is asked for. It only chooses what is shown; every function of the
+ * session that still exists, with a second factor where one is asked for. It only chooses what is shown; every function of the
  * panel asks again.
  *
  * @param email the logged-in account's address

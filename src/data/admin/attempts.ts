@@ -37,7 +37,7 @@ export type FoundAttempt = Awaited<ReturnType<typeof listAttempts>>[number];
 /**
  * @param paperId a paper
  * @param search a part of the student's name or address, two characters or more
- * @returns the query of the attempts that have it, by name; each reading is written down
+ * @returns the query of the attempts that have it, by name; each reading is recorded
  */
 export const attemptsQuery = (paperId: string, search: string) =>
   queryOptions({
@@ -71,7 +71,7 @@ export type VoidProposal = Awaited<ReturnType<typeof listProposals>>[number];
 
 /**
  * @param paperId a paper
- * @returns the query of what was asked about its attempts, what waits first; each reading is written down
+ * @returns the query of what was asked about its attempts, what waits first; each reading is recorded
  */
 export const voidProposalsQuery = (paperId: string) =>
   queryOptions({ queryKey: [...attemptsKey, "proposals", paperId], queryFn: () => listProposals(paperId) });

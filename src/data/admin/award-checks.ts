@@ -36,7 +36,7 @@ export type AwardCheck = Awaited<ReturnType<typeof listAwardChecks>>[number];
  * @param paperId a paper
  * @param page from 1
  * @param pageSize how many at once, 100 at most
- * @returns the query of who is to be confirmed, those that wait first; each reading is written down
+ * @returns the query of who is to be confirmed, those that wait first; each reading is recorded
  */
 export const awardChecksQuery = (paperId: string, page: number, pageSize: number) =>
   queryOptions({
@@ -56,7 +56,7 @@ const confirmSchema = v.object({
   ]),
 });
 
-/** What the server says to a confirmation; everything but `confirmed` has changed nothing. */
+/** The server's answer to a confirmation; everything but `confirmed` has changed nothing. */
 export type ConfirmOutcome = v.InferOutput<typeof confirmSchema>["outcome"];
 
 /**

@@ -16,7 +16,7 @@ const movedSchema = v.object({
   ),
 });
 
-/** What became of a step: how many took it, and who did not. */
+/** The outcome of a step: how many took it, and who did not. */
 export type Moved = v.InferOutput<typeof movedSchema>;
 
 /** A step that some awards take together. */
@@ -56,7 +56,7 @@ const postedSchema = v.variant("outcome", [
   }),
 ]);
 
-/** What the server says to a list of parcels: all are posted, or what is wrong by its place in the list, from 1. */
+/** The server's answer to a list of parcels: all are posted, or what is wrong by its place in the list, from 1. */
 export type Posted = v.InferOutput<typeof postedSchema>;
 
 /** As many as are posted at once. */
@@ -83,7 +83,7 @@ const backSchema = v.variant("outcome", [
   v.object({ outcome: v.picklist(["nothing", "own_award"]) }),
 ]);
 
-/** What became of a step that was to be taken back. */
+/** The outcome of a step that was to be taken back. */
 export type TakenBack = v.InferOutput<typeof backSchema>;
 
 /**
@@ -131,7 +131,7 @@ async function readAward(awardId: string): Promise<AwardStory> {
 }
 
 /**
- * @param awardId which; that it was read is written down
+ * @param awardId which; that it was read is recorded
  * @returns the query of where it goes and what happened to it
  */
 export const awardStoryQuery = (awardId: string) =>

@@ -146,7 +146,7 @@ export type AwardLabel = Awaited<ReturnType<typeof listLabelPart>>[number];
 
 /**
  * Where the awards of a filter go that can be sent now: the confirmed ones, the packed ones, or both where the filter names
- * neither. Who read them is written down.
+ * neither. Who read them is recorded.
  *
  * @param filter which
  * @returns the first 10,000, in the order of the list

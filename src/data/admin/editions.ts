@@ -22,7 +22,7 @@ const saveSchema = v.variant("outcome", [
 
 const currentSchema = v.object({ outcome: v.picklist(["saved", "unchanged", "not_found", "no_exams"]) });
 
-/** What the server says to new days of an exam; everything but `saved` has changed nothing. */
+/** The server's answer to new days of an exam; everything but `saved` has changed nothing. */
 export type DaysOutcome = v.InferOutput<typeof saveSchema>;
 
 /**
@@ -99,7 +99,7 @@ export async function setCurrentEdition(editionId: string) {
  *
  * @param editionId which season
  * @param days the exam day, the last day of its registration and its hours
- * @returns what the server says to it
+ * @returns the server's answer
  * @throws AppError `forbidden` for anybody but an admin, or why no answer came
  */
 export async function saveExamDays(editionId: string, days: ExamDays): Promise<DaysOutcome> {

@@ -17,7 +17,7 @@ const moveSchema = v.object({
   ]),
 });
 
-/** What the server says to a move; everything but `moved` has changed nothing. */
+/** The server's answer to a move; everything but `moved` has changed nothing. */
 export type MoveOutcome = v.InferOutput<typeof moveSchema>["outcome"];
 
 async function listStudentEnrolments(studentId: string) {
@@ -50,7 +50,7 @@ export const studentEnrolmentsQuery = (studentId: string) =>
  * @param studentId whose
  * @param seen the enrolment as it was when the organiser chose
  * @param classId where to
- * @returns what the server says to it
+ * @returns the server's answer
  * @throws AppError `forbidden` for anybody but an admin, or why no answer came
  */
 export async function moveEnrolment(

@@ -21,7 +21,7 @@ const decisionColumns = v.object({
   state: v.picklist(["waiting", "taken", "withdrawn"]),
 });
 
-/** Where somebody stands in an exam; `kept`: answers came too late, and nobody has decided on them. */
+/** Where somebody is in an exam; `kept`: answers came too late, and nobody has decided on them. */
 export type SitterState = v.InferOutput<typeof sitterStates>;
 
 async function listExamDay({ editionId, examId }: ExamOfEdition) {
@@ -43,7 +43,7 @@ export const examDayKey = ["admin-exam-day"] as const;
 
 /**
  * @param exam which
- * @returns the query of how it goes by class, asked anew every 15 seconds
+ * @returns the query of how it goes by class, refreshed every 15 seconds
  */
 export const examDayQuery = (exam: ExamOfEdition) =>
   queryOptions({
@@ -79,7 +79,7 @@ async function listSitters({ editionId, examId }: ExamOfEdition, { state, search
   return narrowColumns(sitterColumns, await getRows(call));
 }
 
-/** Somebody who is enrolled in an exam, or has begun it. */
+/** Somebody who is enrolled in an exam, or has started it. */
 export type Sitter = Awaited<ReturnType<typeof listSitters>>[number];
 
 /**
@@ -153,7 +153,7 @@ export type AttemptStory = NonNullable<Story["attempt"]>;
 /**
  * @param exam which
  * @param studentId whose
- * @returns the query of one student's hours, grants and story of the connection; each reading is written down
+ * @returns the query of one student's hours, grants and story of the connection; each reading is recorded
  */
 export const storyQuery = (exam: ExamOfEdition, studentId: string) =>
   queryOptions({

@@ -45,11 +45,11 @@ const answerSchema = v.object({
   ]),
 });
 
-/** What the server says to a decision: how far it went, or why it cannot be. */
+/** The server's answer to a decision: how far it went, or why it cannot be. */
 export type DecisionOutcome = v.InferOutput<typeof answerSchema>["outcome"];
 
 /**
- * @param outcome what the server said
+ * @param outcome the server's answer
  * @returns whether nothing has changed
  */
 export function isRefusal(outcome: DecisionOutcome): outcome is Refusal {

@@ -60,7 +60,7 @@ const openSchema = v.variant("outcome", [
   ...draftRefusals,
 ]);
 
-/** A paper with its key and what organisers chose, of the revision that stood; or why it is not shown. */
+/** A paper with its key and what organisers chose, of the current revision; or why it is not shown. */
 export type OpenedPaper = v.InferOutput<typeof openSchema>;
 
 async function openPaper(paperId: string): Promise<OpenedPaper> {
@@ -70,7 +70,7 @@ async function openPaper(paperId: string): Promise<OpenedPaper> {
 
 /**
  * @param paperId which paper
- * @returns the query that opens it with its key, which is written down with the organiser's name: never asked twice unasked
+ * @returns the query that opens it with its key, which is recorded with the organiser's name: never asked twice unasked
  */
 export const openedPaperQuery = (paperId: string) =>
   queryOptions({
@@ -88,7 +88,7 @@ const saveSchema = v.variant("outcome", [
   ...draftRefusals,
 ]);
 
-/** What the server says to a save; everything but `saved` has changed nothing. */
+/** The server's answer to a save; everything but `saved` has changed nothing. */
 export type SaveOutcome = v.InferOutput<typeof saveSchema>;
 
 /** JSON has no undefined: a field that a question lacks is absent. */
@@ -127,11 +127,11 @@ const explainSchema = v.object({
   ]),
 });
 
-/** What the server says to an explanation; everything but `saved` has changed nothing. */
+/** The server's answer to an explanation; everything but `saved` has changed nothing. */
 export type ExplainOutcome = v.InferOutput<typeof explainSchema>["outcome"];
 
 /**
- * Says why the key stands against an organiser's choice.
+ * Says why the key is kept against an organiser's choice.
  *
  * @param paperId which paper
  * @param solution the choice
@@ -179,7 +179,7 @@ async function readPaperToSolve(paperId: string): Promise<PaperToSolve> {
 
 /**
  * @param paperId which paper
- * @returns the query of its questions without the key; each reading is written down
+ * @returns the query of its questions without the key; each reading is recorded
  */
 export const paperToSolveQuery = (paperId: string) =>
   queryOptions({
@@ -196,7 +196,7 @@ const solveSchema = v.variant("outcome", [
 ]);
 
 /**
- * Hands in choices for questions of a draft; the first one for a question stands.
+ * Hands in choices for questions of a draft; the first one for a question counts.
  *
  * @param paperId which paper
  * @param choices from fingerprint to the text of an option, or null where none or several are right

@@ -38,7 +38,7 @@ export const resultsKey = ["admin-results"] as const;
 
 /**
  * @param editionId which season
- * @returns the query of its sealed papers with their results, asked anew every minute, every 5 seconds while something waits
+ * @returns the query of its sealed papers with their results, refreshed every minute, every 5 seconds while something waits
  */
 export const paperResultsQuery = (editionId: string) =>
   queryOptions({
@@ -66,7 +66,7 @@ const publishSchema = v.variant("outcome", [
   v.object({ outcome: v.literal("many_golds"), golds: v.number() }),
 ]);
 
-/** What the server says to a publication; everything but `waiting` has changed nothing. `until` is ISO in UTC. */
+/** The server's answer to a publication; everything but `waiting` has changed nothing. `until` is ISO in UTC. */
 export type PublishOutcome = v.InferOutput<typeof publishSchema>;
 
 /**

@@ -97,16 +97,16 @@ const statisticsSchema = v.variant("outcome", [
 export type PaperStatistics = Extract<v.InferOutput<typeof statisticsSchema>, { outcome: "statistics" }>;
 
 /**
- * A question beside its numbers. `facility` is the share of those who sat that have its mark, `topShares` and `bottomShares` the
- * share of each letter of the file among the top and the bottom 27 %; `claims` says how many challenges take which letters (or
- * `none`) for right.
+ * A question beside its numbers. `facility` is the share of those who took the exam that have its mark, `topShares`
+ * and `bottomShares` the share of each letter of the file among the top and the bottom 27 %; `claims` says how many
+ * challenges take which letters (or `none`) for right.
  */
 export type MeasuredQuestion = PaperStatistics["questions"][number];
 export type KeyDecision = MeasuredQuestion["decisions"][number];
 
 /**
  * @param paper as the list tells it: the answer is asked for again when that says that something has changed
- * @returns the query of its statistics; each reading is written down (E6), so that none is asked for twice
+ * @returns the query of its statistics; each reading is recorded (E6), so that none is asked for twice
  */
 export const statisticsQuery = ({ paperId, changedAt }: Pick<PaperResults, "paperId" | "changedAt">) =>
   queryOptions({
@@ -134,14 +134,14 @@ const decideSchema = v.object({
   ]),
 });
 
-/** What the server says to a decision on a key; everything but `stands` and `waiting` has changed nothing. */
+/** The server's answer to a decision on a key; everything but `stands` and `waiting` has changed nothing. */
 export type DecideKeyOutcome = v.InferOutput<typeof decideSchema>["outcome"];
 
 /**
- * Decides on the key of a question once for all who sat.
+ * Decides on the key of a question once for all who took the exam.
  *
  * @param question which, and the decisions on it that were read
- * @param credited letters of the file one after another, or `all`; null: the key stands
+ * @param credited letters of the file one after another, or `all`; null: the key is kept
  * @param words what every participant reads, 1 to 1,000 characters
  * @returns `stands`; `waiting` where the paper is marked again within a minute; or why not
  * @throws AppError `forbidden` for anybody but an admin, or why no answer came

@@ -108,7 +108,7 @@ const sealSchema: v.GenericSchema<unknown, ResponseSealPaper> = v.variant("outco
 /**
  * Seals a reviewed paper: its options are shuffled once for all, its file goes into the public bucket.
  *
- * @returns what became of it (supabase/functions/seal-paper/contract.ts)
+ * @returns the outcome (supabase/functions/seal-paper/contract.ts)
  * @throws FunctionRefusal, or AppError when no answer came
  */
 export function sealPaper(paperId: string): Promise<ResponseSealPaper> {

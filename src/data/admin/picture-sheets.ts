@@ -74,7 +74,7 @@ const sheetSchema = v.variant("outcome", [
 export type PictureSheet = Extract<v.InferOutput<typeof sheetSchema>, { outcome: "sheet" }>;
 
 /**
- * Opening a sheet is written down, and shows its stills for a quarter of an hour: so it is asked for once, and forgotten when
+ * Opening a sheet is recorded, and shows its stills for a quarter of an hour: so it is asked for once, and forgotten when
  * it is closed.
  *
  * @param attemptId whose
@@ -95,7 +95,7 @@ const reviewSchema = v.object({
   outcome: v.picklist(["noted", "words_missing", "words_too_long", "not_read", "kept_out", "not_found"]),
 });
 
-/** What became of a note. */
+/** The outcome of a note. */
 export type ReviewOutcome = v.InferOutput<typeof reviewSchema>["outcome"];
 
 /**
@@ -104,7 +104,7 @@ export type ReviewOutcome = v.InferOutput<typeof reviewSchema>["outcome"];
  * @param attemptId whose
  * @param verdict fine, or call
  * @param words why; needed for a call
- * @returns what became of it
+ * @returns the outcome
  * @throws AppError where it could not be sent
  */
 export async function reviewPictureSheet(

@@ -10,7 +10,7 @@ const outcomeSchema = v.variant("outcome", [
   v.object({ outcome: v.picklist(["unchanged", "invalid_price", "not_found"]) }),
 ]);
 
-/** What the server says to a new price; everything but `saved` has changed nothing. */
+/** The server's answer to a new price; everything but `saved` has changed nothing. */
 export type PriceOutcome = v.InferOutput<typeof outcomeSchema>;
 
 async function listExamPrices() {
@@ -54,7 +54,7 @@ export async function listPrices() {
  * @param examId which exam
  * @param pricePaise the new price
  * @param seenPaise the price that was confirmed against
- * @returns what the server says to it
+ * @returns the server's answer
  * @throws AppError `forbidden` for anybody but an admin, or why no answer came
  */
 export async function setPrice(examId: string, pricePaise: number, seenPaise: number): Promise<PriceOutcome> {

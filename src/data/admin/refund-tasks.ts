@@ -65,7 +65,7 @@ const decisionSchema = v.variant("outcome", [
 
 export type Decision = "refund" | "by_hand" | "refuse";
 
-/** What the server says to a decision; only the first three have changed something. */
+/** The server's answer to a decision; only the first three have changed something. */
 export type DecisionOutcome = v.InferOutput<typeof decisionSchema>;
 
 async function listPart(state: RefundTaskState, limit: number, offset: number) {
@@ -110,8 +110,8 @@ export async function listRefundTasks(state: RefundTaskState, page: number, page
  * @param taskId which
  * @param decision `refund`: the gateway pays back; `by_hand`: it went back another way; `refuse`: nothing goes back
  * @param note why, or how it went back; a family that has asked for it reads it; required but for `refund`
- * @param examIds the exams that end with it, null where the task is about none or about all that stand
- * @returns what the server says to it
+ * @param examIds the exams that end with it, null where the task is about none or about all remaining ones
+ * @returns the server's answer
  * @throws AppError `forbidden` for anybody but an admin, or why no answer came
  */
 export async function decideRefund(

@@ -32,11 +32,11 @@ export const authenticatorQuery = () =>
 export type Enrolment = { factorId: string; qrCode: string; secret: string };
 
 /**
- * Begins to set up an authenticator app; its first code ends that. What was begun before and never ended is taken away.
+ * Begins to set up an authenticator app; its first code ends that. What was started before and never ended is taken away.
  *
  * @param name under which the app shows the account
  * @returns what the app is told
- * @throws AppError when it could not be begun
+ * @throws AppError when it could not be started
  */
 export async function enrolAuthenticator(name: string): Promise<Enrolment> {
   const mfa = await getSecondFactors();

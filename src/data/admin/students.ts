@@ -28,7 +28,7 @@ const editSchema = v.variant("outcome", [
   }),
 ]);
 
-/** What the server says to an edit; everything but `saved` has changed nothing. */
+/** The server's answer to an edit; everything but `saved` has changed nothing. */
 export type EditOutcome = v.InferOutput<typeof editSchema>;
 
 async function listPart(search: string, limit: number, offset: number) {
@@ -73,7 +73,7 @@ export async function exportStudents(search: string): Promise<ListedStudent[]> {
   const students = new Map<string, ListedStudent>();
   for (let offset = 0; offset < countedTo; offset += exportPage) {
     const part = await listPart(search, exportPage, offset);
-    // Whoever registers meanwhile moves the others on: one may come twice.
+    // Anyone who registers meanwhile moves the others on: one may come twice.
     for (const student of part) students.set(student.id, student);
     if (part.length < exportPage) break;
   }
@@ -85,7 +85,7 @@ export async function exportStudents(search: string): Promise<ListedStudent[]> {
  *
  * @param seen the student as they were when the edit began: what somebody has saved since is not undone
  * @param details all of them; empty ones are emptied
- * @returns what the server says to it
+ * @returns the server's answer
  * @throws AppError `forbidden` for anybody but an admin, or why no answer came
  */
 export async function updateStudent(seen: ListedStudent, details: StudentDetails): Promise<EditOutcome> {

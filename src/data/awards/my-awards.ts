@@ -69,13 +69,13 @@ const givenSchema = v.variant("outcome", [
   v.object({ outcome: v.picklist(["frozen", "same_address", "rate_limited"]) }),
 ]);
 
-/** What became of an address; everything but `confirmed` has changed nothing. */
+/** The outcome of an address; everything but `confirmed` has changed nothing. */
 export type AddressGiven = v.InferOutput<typeof givenSchema>;
 
 /**
  * Says where an award goes.
  *
- * @returns what the server says to it
+ * @returns the server's answer
  * @throws AppError `forbidden` for the award of somebody else, or why no answer came
  */
 export async function giveAwardAddress(awardId: string, address: AwardAddress): Promise<AddressGiven> {

@@ -1,7 +1,7 @@
 import { systemClock, type Clock } from "../../engine/clock";
 import { listMyExams, type MyExam } from "./my-exams";
 
-/** A student's exams and what the same reply tells of time: all in milliseconds, `askedAtMs` by the monotonic clock. */
+/** A student's exams and what the same reply reports time: all in milliseconds, `askedAtMs` by the monotonic clock. */
 export type AskedExams = {
   exams: MyExam[];
   askedAtMs: number;

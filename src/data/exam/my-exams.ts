@@ -38,7 +38,7 @@ const columnsSchema = v.object({
  * The logged-in student's exams of every edition, and the rehearsal of the class, by their hours.
  *
  * @returns one row for each enrolment, attempt and rehearsal. Times are ISO in UTC; `paperId` is null while no paper is
- *   written, hours while none are announced, `sealed…` until it is sealed, `attemptId` and `deadlineAt` until it is begun,
+ *   written, hours while none are announced, `sealed…` until it is sealed, `attemptId` and `deadlineAt` until it is started,
  *   `receiptCode` until it is finished, `heldFor` where nothing holds the result, `examId` and `editionId` in a rehearsal
  * @throws AppError `forbidden` for anybody who is no student, or why they could not be read
  */

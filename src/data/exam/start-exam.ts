@@ -3,12 +3,12 @@ import { readAnswer } from "../read-answer";
 import { startSchema, type StartOutcome } from "../../engine/exam/start-outcome";
 
 /**
- * Starts a paper, or goes on with it in a new session.
+ * Starts a paper, or continues with it in a new session.
  *
  * @param paperId which
  * @returns the session, or why there is none
- * @throws AppError `unauthenticated` or `forbidden` for anybody who is no student, `rate_limited` for more than 30 page loads a
- *   minute, or why no answer came
+ * @throws AppError `unauthenticated` or `forbidden` for anybody who is no student, `rate_limited` for more than 30
+ * page loads a minute, or why no answer came
  */
 export async function startExam(paperId: string): Promise<StartOutcome> {
   const client = await getClient();

@@ -17,11 +17,11 @@ const facts = {
 };
 
 /**
- * What get_certificate(p_code) answers its own student. `name` is frozen at the first start, with its spelling corrected;
- * `rank` and `n` are null of a reserve paper. `exam_day` is the day of the exam, `issued_on` the day of the final result.
- * `state` is `corrected` where `replaced_by` holds in its place, `withdrawn` where none does. `may_correct_until` is the last
- * day on which the family corrects the spelling by itself (30 days after the result); null once it is past. Raises 42501 for a
- * code that is not the caller's, whether it exists or not.
+ * What get_certificate(p_code) answers its own student. `name` is frozen at the first start, with its spelling
+ * corrected; `rank` and `n` are null of a reserve paper. `exam_day` is the day of the exam, `issued_on` the day of
+ * the final result. `state` is `corrected` where `replaced_by` holds in its place, `withdrawn` where none does.
+ * `may_correct_until` is the last day on which the family corrects the spelling on its own (30 days after the
+ * result); null once it is past. Raises 42501 for a code that is not the caller's, whether it exists or not.
  */
 const shownCertificateSchema = v.pipe(
   v.object({

@@ -30,7 +30,7 @@ export const certificateQuery = (code: string) =>
  * Corrects the spelling of the name on a certificate.
  *
  * @param code of one of the logged-in student's certificates
- * @param name as it is to stand there
+ * @param name the corrected name
  * @returns `corrected` with the new code, or why not
  * @throws AppError `forbidden` for any other code, or why no answer came
  */

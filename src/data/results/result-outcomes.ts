@@ -30,13 +30,14 @@ const decidedOutcome = <Outcome extends "void" | "reset">(outcome: Outcome) =>
   );
 
 /**
- * What get_result and get_review answer alike while there is nothing to show. In this order: the first that is true is told.
+ * What get_result and get_review answer alike while there is nothing to show. In this order: the first that is true
+ * is told.
  *
  * - `called_off`: the exam was called off.
  * - `held` for `void`: it is asked whether the attempt counts, published or not.
  * - `void`, `reset`: by two organisers, or by one where there is one; a reset attempt leaves the way to another one.
- * - `not_sat`: the paper is closed and no answer of this student counts; `began` where an attempt was begun all the same. No
- *   rank, award or certificate, and no review (exam section 7).
+ * - `not_sat`: the paper is closed and no answer of this student counts; `began` where an attempt was started all the
+ *   same. No rank, award or certificate, and no review (exam section 7).
  * - `held` for something else: `held_for` says what is open.
  * - `not_yet`: the paper is not published. `expected_on` is the edition's result date; null while none is set.
  */
@@ -85,10 +86,10 @@ export const unpublishedOutcomes = [
   ),
 ] as const;
 
-/** What stands in the place of a result or a review that is not there. */
+/** What is in the place of a result or a review that is not there. */
 export type Unpublished = v.InferOutput<(typeof unpublishedOutcomes)[number]>;
 
-/** What stands there while it is asked whether the attempt counts, and once it does not. */
+/** What is there while it is asked whether the attempt counts, and once it does not. */
 export type AskedAbout = Extract<
   Unpublished,
   { outcome: "void" } | { outcome: "reset" } | { heldFor: "void" }

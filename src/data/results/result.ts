@@ -4,18 +4,18 @@ import { Rank } from "../../lib/rank";
 import { day, time } from "./moments";
 import { count, formerProposal, paperFacts, unpublishedOutcomes } from "./result-outcomes";
 
-/** What ranks earn (exam section 7); `participation` is everybody else who sat, and a reserve paper. */
+/** What ranks earn (exam section 7); `participation` is everybody else who took the exam, and a reserve paper. */
 export const awards = ["gold", "silver", "bronze", "participation"] as const;
 export type Award = (typeof awards)[number];
 
-/** Marks of some questions, and what those who sat have of them on average; null until the result is
+/** Marks of some questions, and what those who took the exam have of them on average; null until the result is
  * final, of a reserve paper, and where fewer than ten sat: that would tell what another child has. */
 const partMarks = { marks: count, of: count, average: v.nullable(v.number()) };
 
 /**
  * The marks of a published paper, by the key version that holds.
  *
- * `name` is the name as it stands on the certificate: frozen at the first start, spelling corrected. `sections` come in the
+ * `name` is the name as it is on the certificate: frozen at the first start, spelling corrected. `sections` come in the
  * order A, B, C without those that the paper does not have, `topics` in the order in which the paper has them first.
  */
 const marked = {
@@ -44,7 +44,7 @@ const changeSchema = v.pipe(
     new_marks: count,
     old_rank: v.nullable(count),
     new_rank: v.nullable(count),
-    // Of all who sat, as it was frozen: none of the two ranks is shown without it.
+    // Of all who took the exam, as it was frozen: none of the two ranks is shown without it.
     ranked_of: v.nullable(count),
     old_award: v.nullable(v.picklist(awards)),
     new_award: v.nullable(v.picklist(awards)),
@@ -68,9 +68,9 @@ const changeSchema = v.pipe(
 );
 
 /**
- * Why a neighbour stands elsewhere: the first rule of exam section 7 in which the two differ, and both numbers. `rank` is the
- * nearest other rank above or below, which several may share; never a person. `section_c` are marks in section C, `difficulty`
- * the difficulty score.
+ * Why a neighbour is elsewhere: the first rule of exam section 7 in which the two differ, and both numbers. `rank` is
+ * the nearest other rank above or below, which several may share; never a person. `section_c` are marks in section C,
+ * `difficulty` the difficulty score.
  */
 const neighbour = v.object({
   rank: count,
@@ -80,11 +80,11 @@ const neighbour = v.object({
 });
 
 /**
- * Where somebody stands among the `n` who sat. `tied` is how many others share the rank. From N = 10, else null: `mean`,
- * `above` and `below`. From N = 30, else null: `percentile`,
- * the share of all who sat that stand behind, in whole per cent, rounded down; `likely`, the marks that another paper like this
- * would bring nine times in ten (the marks ± 1.645 standard errors of measurement, rounded, within 0 and the paper's marks);
- * and `distribution`, how many of those who sat have 0, 1, 2 … marks.
+ * Where somebody is among the `n` who took the exam. `tied` is how many others share the rank. From N = 10, else
+ * null: `mean`, `above` and `below`. From N = 30, else null: `percentile`, the share of all who took the exam that
+ * are behind, in whole per cent, rounded down; `likely`, the marks that another paper like this would bring nine
+ * times in ten (the marks ± 1.645 standard errors of measurement, rounded, within 0 and the paper's marks); and
+ * `distribution`, how many of those who took the exam have 0, 1, 2 … marks.
  */
 const standingSchema = v.pipe(
   v.object({

@@ -23,7 +23,7 @@ const challengeSchema = v.pipe(
 );
 
 /**
- * What organisers decided about a question once for all, in words that every participant reads: the key stands, or what is
+ * What organisers decided about a question once for all, in words that every participant reads: the key is kept, or what is
  * credited has changed. Null where nobody has decided.
  */
 const decisionSchema = v.pipe(
@@ -41,10 +41,11 @@ const decisionSchema = v.pipe(
 );
 
 /**
- * A question of the paper, `n` its number in the file: own numbers and letters are made of the seed, `section`, `passage_id`
- * and `option_count` (src/engine/exam/paper/own-numbering.ts). `option` is what counts, null for no answer; `has_mark` whether it
- * brought the mark. `mistake` is what leads to the wrong option that was chosen, where the key names one. `say` is the word of a
- * Spell Bee's clip. `facility` is the share of those who sat that have the mark, 0 to 1; null below N = 30.
+ * A question of the paper, `n` its number in the file: own numbers and letters are made of the seed, `section`,
+ * `passage_id` and `option_count` (src/engine/exam/paper/own-numbering.ts). `option` is what counts, null for no
+ * answer; `has_mark` whether it brought the mark. `mistake` is what leads to the wrong option that was chosen, where
+ * the key names one. `say` is the word of a Spell Bee's clip. `facility` is the share of those who took the exam that
+ * have the mark, 0 to 1; null below N = 30.
  */
 const questionSchema = v.pipe(
   v.object({

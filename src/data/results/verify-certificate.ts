@@ -4,11 +4,11 @@ import { fetchAsAnon } from "../anon-request";
 import { verificationSchema, type Verification } from "./certificate";
 
 /**
- * Asks as a visitor, whoever is logged in: anybody may check a certificate, 20 times an hour and address.
+ * Asks as a visitor, the logged-in student: anybody may check a certificate, 20 times an hour and address.
  *
- * @param code as it stands on the certificate
+ * @param code as it is on the certificate
  * @param name the whole name that is to be compared, if any
- * @returns what became of it
+ * @returns the outcome
  * @throws AppError `rate_limited`, or why no answer came
  */
 export async function verifyCertificate(code: string, name?: string): Promise<Verification> {

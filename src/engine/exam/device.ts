@@ -2,10 +2,13 @@ import { readRaw, writeStored } from "../../lib/raw-storage";
 import { removeStored } from "../../lib/storage";
 import { systemClock, type Clock } from "../clock";
 
-/** What a device tells by itself. `hidden` may be the last that a page hears. */
+/** What a device tells on its own. `hidden` may be the last that a page hears. */
 export type DeviceSignal = "online" | "offline" | "hidden" | "shown";
 
-/** What an exam's room stands on besides the network: given as an argument, so that a test gives another (exam section 11). */
+/**
+ * The device of an exam page, without the network: given as an argument, so that a test gives another (exam section
+ * 11).
+ */
 export type Device = {
   clock: Clock;
   /** The next chance, at least 0 and below 1. */

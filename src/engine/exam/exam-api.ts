@@ -7,7 +7,7 @@ export type Ticket = { attemptId: string; sessionNo: number; ticket: string };
 /** What was tapped, as the wire has it: `at_ms` is milliseconds since the attempt's start by the server's time. */
 export type AnswerEvent = { seq: number; n: number; option: string | null; at_ms: number };
 
-/** Exam record (exam section 9): milliseconds since the attempt's start, and how long it went on. */
+/** Exam record (exam section 9): milliseconds since the attempt's start, and how long it lasted. */
 export type RoomEvent = { kind: string; at_ms: number; for_ms?: number | undefined };
 
 /** The most events that one call may carry (exam section 6). */
@@ -81,8 +81,9 @@ export const noteSchema = v.object({ outcome: v.picklist(["noted", "unknown"]) }
 export type SaveReply = v.InferOutput<typeof saveSchema>;
 
 /**
- * What finish_exam says. `letters` is the letter that counts, or `-`, of each n from 1: of the session's own answers alone where
- * `currentSession` is a newer one; `finishedAt` is ISO in UTC. `moved`: a newer session goes on, and only that one can finish.
+ * What finish_exam says. `letters` is the letter that counts, or `-`, of each n from 1: of the session's own answers
+ * alone where `currentSession` is a newer one; `finishedAt` is ISO in UTC. `moved`: a newer session continues, and
+ * only that one can finish.
  */
 export type FinishReply = v.InferOutput<typeof finishSchema>;
 

@@ -26,11 +26,11 @@ const attemptSchema = v.pipe(
   v.check((attempt) => attempt.index < attempt.questions.length, "There is no such question."),
 );
 
-/** A mock test under way: all it takes to go on after a reload, a crash or a sleep. Times by the wall clock. */
+/** A mock test under way: all it takes to continue after a reload, a crash or a sleep. Times by the wall clock. */
 export type Attempt = v.InferOutput<typeof attemptSchema>;
 
 /**
- * @param studentId who is logged in, or null
+ * @param studentId the logged-in student, or null
  * @returns the name of the stored entry, for other tabs to watch
  */
 export function attemptKey(studentId: string | null): string {
@@ -38,7 +38,7 @@ export function attemptKey(studentId: string | null): string {
 }
 
 /**
- * @param studentId who is logged in, or null
+ * @param studentId the logged-in student, or null
  * @returns the test that is under way, or null
  */
 export function readAttempt(studentId: string | null): Attempt | null {

@@ -18,7 +18,7 @@ export const choiceSchema = v.object({
 export type Choice = v.InferOutput<typeof choiceSchema>;
 
 /**
- * @param studentId who is logged in, or null
+ * @param studentId the logged-in student, or null
  * @returns what was chosen last on this browser, or null
  */
 export function readChoice(studentId: string | null): Choice | null {
@@ -26,7 +26,7 @@ export function readChoice(studentId: string | null): Choice | null {
 }
 
 /**
- * @param studentId who is logged in, or null
+ * @param studentId the logged-in student, or null
  * @param choice what to remember
  */
 export function storeChoice(studentId: string | null, choice: Choice): void {

@@ -11,7 +11,7 @@ function keepPending(studentId: string | null): void {
  * Makes room for a new test. A result that nobody has looked at yet is kept, as the new one's would take its place; a
  * test that was left is handed in where its time is over, and given up where it is not.
  *
- * @param studentId who is logged in, or null
+ * @param studentId the logged-in student, or null
  * @param wallMs now, by the wall clock
  */
 export function clearLastTest(studentId: string | null, wallMs: number): void {

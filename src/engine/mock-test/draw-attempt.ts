@@ -26,7 +26,7 @@ export async function fetchMaterial({ subjectSlug, classNumber, mistake }: Choic
  * Draws a new test from the whole file, with a seed of its own, and remembers its questions as asked. The attempt is stored
  * nowhere yet.
  *
- * @param studentId who is logged in, or null
+ * @param studentId the logged-in student, or null
  * @param choice what it is of
  * @param material what it is drawn from
  * @param wallMs now, by the wall clock

@@ -2,7 +2,7 @@ import { offlineQuestions } from "../../config/offline";
 import { report } from "../../lib/report";
 
 /**
- * Keeps a file for times without a network. On later visits the service worker does that by itself; on the first one it
+ * Keeps a file for times without a network. On later visits the service worker does that on its own; on the first one it
  * comes too late for what the page has fetched already.
  *
  * @param path the file's address

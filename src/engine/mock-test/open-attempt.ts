@@ -6,10 +6,10 @@ import { systemClock, type Clock } from "../clock";
 /**
  * Opens the test of /mocktest: the one under way, else a new one of the stored choice.
  *
- * @param studentId who is logged in, or null
+ * @param studentId the logged-in student, or null
  * @param clock when it starts
- * @returns the attempt, stored already; null when the question file is missing or empty, or nothing was chosen; rejects where
- *   a new test is wanted and the script that draws it cannot be had
+ * @returns the attempt, stored already; null when the question file is missing or empty, or nothing was chosen;
+ * rejects where a new test is wanted and the script that draws it cannot be had
  */
 export async function openAttempt(
   studentId: string | null,

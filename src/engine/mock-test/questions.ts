@@ -79,7 +79,7 @@ function isQuestion(path: string, item: unknown): boolean {
   return checked.success;
 }
 
-/** Without its passages a set is read all the same, and anew the next time; what needs one is left out by then. */
+/** Without its passages a set is read all the same, and again the next time; what needs one is left out by then. */
 async function readPassages(path: string): Promise<Passages> {
   const file = fileBeside(path, "passages");
   try {
@@ -149,7 +149,7 @@ export function listExplanations(
 
 /**
  * Fetches the drawings of a test while its first question is read, so that no later one waits for its own, or lacks it
- * offline. A failure is only reported: the drawing's text stands in for it.
+ * offline. A failure is only reported: the drawing's text replaces it.
  *
  * @param questions those of the test
  */

@@ -72,7 +72,7 @@ const scoresSchema = v.array(
  * The result to show: the one this history entry carries, else the pending one. Both may have been tampered with.
  *
  * @param state the navigation state of the results page
- * @param studentId who is logged in, or null
+ * @param studentId the logged-in student, or null
  * @returns a result whose score is that of its answers and that is this child's to see, or null
  */
 export function findResult(state: unknown, studentId: string | null): ReviewableResult | null {

@@ -66,7 +66,7 @@ export function keepUnsentMockTest(owner: string | null, result: MockTestResult)
   store(owner, [...listUnsentMockTests(owner), v.parse(resultSchema, result)]);
 }
 
-/** What became of a result: `too_many` for today may pass tomorrow, `too_old` never does. */
+/** The outcome of a result: `too_many` for today may pass tomorrow, `too_old` never does. */
 export type SaveOutcome = "saved" | "too_many" | "too_old";
 
 /** Saves one result to a student's account; throws an AppError when it was not saved for another reason. */

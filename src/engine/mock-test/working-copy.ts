@@ -32,7 +32,7 @@ function mergeMarks(own: Attempt, base: Attempt | null, stored: Attempt): string
  * has changed itself and not stored yet.
  *
  * @param copy as this tab has it
- * @returns as the tabs have it together; null once the test has ended, or another has begun, in another tab
+ * @returns as the tabs have it together; null once the test has ended, or another has started, in another tab
  */
 export function mergeStored(copy: WorkingCopy): WorkingCopy | null {
   const { own, base } = copy;

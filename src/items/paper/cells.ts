@@ -5,7 +5,7 @@ import { letters, type ColumnName } from "./columns";
 /** A question as texts: one row of a CSV file, and what the form holds in which a question is written by hand. */
 export type Cells = { [Column in ColumnName]?: string | undefined };
 
-/** From the options' texts to what stands in the columns of their letters. */
+/** From the options' texts to what is in the columns of their letters. */
 function byOption(cells: Cells, prefix: "mistake" | "picture"): Record<string, string> | undefined {
   const entries = letters.flatMap((letter) => {
     const [option, value] = [cells[`option_${letter}`], cells[`${prefix}_${letter}`]];
@@ -14,7 +14,7 @@ function byOption(cells: Cells, prefix: "mistake" | "picture"): Record<string, s
   return entries.length === 0 ? undefined : Object.fromEntries(entries);
 }
 
-/** A line is a row of the table, the first its head; between the cells stands an upright line. */
+/** A line is a row of the table, the first its head; between the cells is an upright line. */
 function readTable(text: string, caption: string | undefined) {
   const [head = [], ...rows] = text.split("\n").map((line) => line.split("|").map((cell) => cell.trim()));
   return { ...(caption !== undefined && { caption }), head, rows };

@@ -173,7 +173,7 @@ export function writeCsvExample(): string {
   ]);
 }
 
-/** In a file for import a drawing stands in the place of its file. */
+/** In a file for import a drawing is in the place of its file. */
 const nameFiles = (key: string, value: unknown): unknown =>
   key === "figure" && v.is(figureSchema, value) ? { file: value.svg, alt: value.alt } : value;
 

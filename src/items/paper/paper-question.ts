@@ -38,7 +38,7 @@ const { id: _, ...entries } = itemSchema.entries;
 const sentence = v.pipe(v.string(), v.trim(), v.nonEmpty("is empty"));
 
 /**
- * A question as a file for import has it: a drawing or a clip is named by the file that is chosen with it; a drawing may stand
+ * A question as a file for import has it: a drawing or a clip is named by the file that is chosen with it; a drawing may be
  * there itself.
  */
 export const writtenQuestionSchema = v.strictObject({

@@ -12,7 +12,7 @@ const readCell = (cell: string): string =>
     .replaceAll("\r\n", "\n")
     .trimEnd();
 
-/** A passage stands in the row of the first question that asks about it; the others name it. */
+/** A passage is in the row of the first question that asks about it; the others name it. */
 function readPassages(rows: readonly Cells[]): Record<string, object> {
   return Object.fromEntries(
     rows.flatMap(({ passage, passage_kind: kind, passage_title: title, passage_text: text }) =>

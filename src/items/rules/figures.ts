@@ -21,7 +21,7 @@ export function listFigures({ figure, optionFigures }: Item): string[] {
 }
 
 /**
- * A figure is a small SVG that may stand inside the page: it exists, has a view box, runs nothing and
+ * A figure is a small SVG that may be inside the page: it exists, has a view box, runs nothing and
  * fetches nothing. (That it has a text for those who cannot see it is held by the schema.)
  */
 export function findFigureErrors({ name, items, figures }: ItemSet): Finding[] {

@@ -25,7 +25,7 @@ function findMissing(set: ItemSet, item: Item): Finding[] {
   ];
 }
 
-/** One mistake behind many items says little: no text of it stands with more than 5 per cent of a set's items. */
+/** One mistake behind many items says little: no text of it is with more than 5 per cent of a set's items. */
 function findWorn(set: ItemSet): Finding[] {
   const counts = new Map<string, number>();
   for (const { id } of set.items) {

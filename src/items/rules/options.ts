@@ -7,7 +7,10 @@ const valueOf = (option: string): string => {
   return number === undefined ? option.trim() : String(Number(number.replaceAll(",", "")));
 };
 
-/** The key stands among the options to the letter, and the options are four (three at most in classes 1-2) and distinct. */
+/**
+ * The key is kept among the options to the letter, and the options are four (three at most in classes 1-2) and
+ * distinct.
+ */
 export function findOptionErrors({ name, classNumber, items }: ItemSet): Finding[] {
   const report = findingsOf(name, "options");
   return items.flatMap(({ id, options, answer }) => {

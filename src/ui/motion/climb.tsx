@@ -2,9 +2,9 @@ import { useMoving } from "./motion";
 import type { ClimbProps } from "./pieces";
 
 /**
- * A line along a way in a drawing, and what stands at its end.
+ * A line along a way in a drawing, and what is at its end.
  *
- * @param props `way`, `effort`; `stroke`: the line's colour; `children`: what stands there, drawn around the point 0 0
+ * @param props `way`, `effort`; `stroke`: the line's colour; `children`: what is there, drawn around the point 0 0
  */
 export function Climb({ stroke, ...props }: Omit<ClimbProps, "line"> & { stroke: string }) {
   const moving = useMoving();

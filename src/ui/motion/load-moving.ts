@@ -7,7 +7,7 @@ export type Moving = typeof moving;
 
 let loaded: Moving | undefined;
 
-/** Who does not get them waits for nothing: everything stands where it belongs. */
+/** Who does not get them waits for nothing: everything is where it belongs. */
 const never = new Promise<never>(() => undefined);
 
 function isWanted(): boolean {

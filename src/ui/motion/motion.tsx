@@ -3,7 +3,7 @@ import { findMoving, loadMoving, type Moving } from "./load-moving";
 import type { ListProps, RisingProps } from "./pieces";
 
 /**
- * What moves of what comes into sight. Chosen once: what is shown before it could move stands at its place, and does not
+ * What moves of what comes into sight. Chosen once: what is shown before it could move is at its place, and does not
  * leave it again when it could (decision 018).
  *
  * @returns the pieces that move, or undefined
@@ -22,7 +22,7 @@ export function Rising(props: RisingProps) {
 
 /**
  * A list of things without a state of their own: it begins to stand still, and is exchanged for one that moves when that has
- * come. Whoever has the focus in it keeps it, and the list that they have.
+ * come. Anyone who has the focus in it keeps it, and the list that they have.
  */
 function MovableList({ kind, ...props }: ListProps & { kind: "ShrinkingList" | "SortedList" }) {
   const still = useRef<HTMLUListElement>(null);

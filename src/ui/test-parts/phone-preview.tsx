@@ -16,8 +16,8 @@ function copyStyles(target: Document): void {
 }
 
 /**
- * A question as a phone shows it, with the parts of the test's own screen. It stands in a document of a phone's width, because
- * those parts go by the width of the screen, not of the place they stand in.
+ * A question as a phone shows it, with the parts of the test's own screen. It is in a document of a phone's width, because
+ * those parts go by the width of the screen, not of the place they are in.
  */
 export function PhonePreview({
   question,

@@ -34,7 +34,7 @@ type Props = {
 };
 
 /**
- * Gives a new question the focus, so that it is read out and Tab goes on from it; the first of a passage gives it to the
+ * Gives a new question the focus, so that it is read out and Tab continues from it; the first of a passage gives it to the
  * passage, which is read first. The first one on a page of its own leaves the focus to the page; `isStep`: it is new too.
  *
  * @returns what to bind to the question, its heading and its passage's
@@ -99,7 +99,7 @@ function ClearAnswer({ isOpen, onClear }: { isOpen: boolean; onClear: () => void
   );
 }
 
-/** What is asked where the stem goes on below its heading: then the heading only leads there. */
+/** What is asked where the stem continues below its heading: then the heading only leads there. */
 const leadLook = "font-sans text-body font-semibold";
 
 /** One question with its options as radios, and its passage before it, where it has one. */

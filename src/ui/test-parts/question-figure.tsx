@@ -11,7 +11,7 @@ export const onPaper = "bg-white forced-color-adjust-none";
 
 /**
  * The drawing that belongs to a question; a press shows it as wide as the screen, from what the browser has kept. Its
- * text stands in for it where it cannot be seen or fetched.
+ * text replaces it where it cannot be seen or fetched.
  */
 export function QuestionFigure({ src, alt }: { src: string; alt: string }) {
   const [isLarge, setLarge] = useState(false);

@@ -6,13 +6,13 @@ import { splitStem } from "./split-stem";
 
 type Props = {
   question: ShownQuestion;
-  /** How the question is set that stands below its statements, columns or program. */
+  /** How the question is set that is below its statements, columns or program. */
   askLook: string;
   /** The id of what is below the heading, so that it can describe the options. */
   stemId?: string;
 };
 
-/** @returns whether anything stands between a question's heading and its options */
+/** @returns whether anything is between a question's heading and its options */
 export function hasMaterial(question: ShownQuestion): boolean {
   const { figure, table } = question;
   return figure !== undefined || table !== undefined || splitStem(question).rest.length > 0;

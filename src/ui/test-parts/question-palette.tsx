@@ -8,7 +8,7 @@ export type Standing = "answered" | "seen" | "not visited";
 /** One number of the palette. */
 export type PaletteEntry = { id: string; standing: Standing; isMarked: boolean };
 
-/** Numbers that stand under a heading of their own, as in a paper; a test without sections has one that has no name. */
+/** Numbers that are under a heading of their own, as in a paper; a test without sections has one that has no name. */
 export type PaletteSection = { name?: string; entries: readonly PaletteEntry[] };
 
 const looks: Record<Standing, string> = {
@@ -81,7 +81,7 @@ type Props = {
   /** The question that is shown, counted from 0 through all sections. */
   current: number;
   onGoTo: (index: number) => void;
-  /** What stands below the numbers. */
+  /** What is below the numbers. */
   children?: ReactNode;
 };
 

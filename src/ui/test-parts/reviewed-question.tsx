@@ -26,9 +26,9 @@ type Props = {
   question: ShownQuestion;
   /** From 1. */
   number: number;
-  /** What stands opposite the number, such as the time it took. */
+  /** What is opposite the number, such as the time it took. */
   aside?: string | undefined;
-  /** The value of the option that was chosen, and the letter it stood under where that is to be known. */
+  /** The value of the option that was chosen, and the letter it was under where that is to be known. */
   answer: string | undefined;
   letter?: string | undefined;
   /** Undefined where nobody may know yet what is right. */

@@ -6,7 +6,7 @@ const defaultLead = "Read the following and answer.";
 
 /**
  * @param question whose stem is written as its form asks
- * @returns what its heading says, and what stands below
+ * @returns what its heading says, and what is below
  */
 export function splitStem({ stem, form }: Pick<ShownQuestion, "stem" | "form">): {
   lead: string;

@@ -20,7 +20,10 @@ type Props = {
 /** Both beside the mark, on a screen of 320 px too. */
 const stepLook = "whitespace-nowrap max-sm:grow max-sm:px-2 max-[22rem]:text-small";
 
-/** What stands at the foot of a test: mark, back, and on; at the last question the end. Most presses on Next leave it as it is. */
+/**
+ * What is at the foot of a test: mark, back, and on; at the last question the end. Most presses on Next leave it as
+ * it is.
+ */
 export const TestBar = memo(function TestBar({
   isFirst,
   isMarked,

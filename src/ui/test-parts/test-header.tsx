@@ -27,11 +27,11 @@ type Props = {
    * `data-long`: there it takes the name's place, so that nothing moves.
    */
   note?: ReactNode;
-  /** What stands at the right: the clock. */
+  /** What is at the right: the clock. */
   children?: ReactNode;
 };
 
-/** A test's own small header: the mark leads out, and a thin line tells how far one has come. */
+/** A test's own small header: the mark leads out, and a thin line says how far one has come. */
 export function TestHeader({ name, detail, out, share = 0, note, children }: Props) {
   return (
     <header className="sticky top-0 z-10 bg-paper">

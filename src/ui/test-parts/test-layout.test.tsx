@@ -24,7 +24,7 @@ const question: ShownQuestion = {
 
 const finish = vi.fn<() => void>();
 
-/** The last of two questions, with all that stands around it. */
+/** The last of two questions, with all that is around it. */
 function Room({ hasLetterKeys = true }: { hasLetterKeys?: boolean }) {
   const [answer, setAnswer] = useState<string>();
   const [isMarked, setMarked] = useState(false);

@@ -17,7 +17,7 @@ const columns = {
 
 /**
  * A test's screen: its bars at head and foot, the question, and its palette beside it where there is room, else below. A
- * passage stands before its question, and the palette of a small desktop gives way to it.
+ * passage is before its question, and the palette of a small desktop gives way to it.
  */
 export function TestLayout({ header, palette, bar, hasPassage = false, children }: Props) {
   return (

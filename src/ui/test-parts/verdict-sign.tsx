@@ -13,7 +13,7 @@ export const verdictLooks = {
 /** What an answer came to; `given`: everyone gets the mark of this question. */
 export type Verdict = keyof typeof verdictLooks;
 
-/** The sign of a verdict, in its colour; the word stands beside it, or is only heard. */
+/** The sign of a verdict, in its colour; the word is beside it, or is only heard. */
 export function VerdictSign({ verdict, className }: { verdict: Verdict; className: string }) {
   const { Sign, color } = verdictLooks[verdict];
   return <Sign className={cn("shrink-0", color, className)} />;

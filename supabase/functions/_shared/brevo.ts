@@ -18,7 +18,7 @@ export interface Contact {
 /** Brevo refuses a mail whose receiver has a longer name; ours have up to 100 characters. */
 const maxNameLength = 70;
 
-/** The name as it stands beside an address: whole words, as many as fit; a single word that does not fit is cut. */
+/** The name as it is beside an address: whole words, as many as fit; a single word that does not fit is cut. */
 function shortenName(name: string): string {
   const characters = Array.from(name.trim());
   if (characters.length <= maxNameLength) return characters.join("");
@@ -65,7 +65,7 @@ export function createBrevo(
   return {
     sendMail: (mail: Mail): Promise<void> =>
       call("POST", "/smtp/email", { sender, ...written(mail), tags: [mail.tag] }),
-    /** Up to 1,000 mails in one call, all or none of them; who is written to stands in each alone. */
+    /** Up to 1,000 mails in one call, all or none of them; who is written to is in each alone. */
     sendMails: async (mails: readonly Mail[]): Promise<void> => {
       const [first] = mails;
       if (!first) return;

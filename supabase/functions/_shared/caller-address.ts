@@ -4,7 +4,7 @@ const addressPattern = /^(?:\d{1,3}(?:\.\d{1,3}){3}|[0-9a-f:.]{2,45})$/i;
 const privatePattern = /^(?:127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|169\.254\.|::1$|f[cd]|fe80:)/i;
 
 /**
- * The caller's public network address, or null when nobody trustworthy names one. Hosted, Cloudflare stands in front
+ * The caller's public network address, or null when nobody trustworthy names one. Hosted, Cloudflare is in front
  * and sets `cf-connecting-ip` itself; elsewhere only the last hop of `x-forwarded-for` is written by our own proxy:
  * everything left of it can be invented by the caller (payments section 3).
  */

@@ -2,7 +2,7 @@ import type { Database } from "./database.ts";
 import { FunctionError } from "./function-error.ts";
 
 /**
- * Counts one call of whoever the bucket names. Throws `rate_limited` beyond `perMinute` calls a minute, so that what
+ * Counts one call of anyone who the bucket names. Throws `rate_limited` beyond `perMinute` calls a minute, so that what
  * follows is not reached.
  */
 export async function checkRate(

@@ -82,7 +82,10 @@ export function createDatabase(settings: { url: string; secretKey: string }, ask
     /** Gateway orders nobody has asked about for `seconds`; they are marked as asked now. */
     listOrdersToReconcile: (limit: number, seconds: number) =>
       rpc("list_orders_to_reconcile", { p_limit: limit, p_seconds: seconds }),
-    /** Begins the sweep of a night unless it has begun, or with `night` null one of its own; from and until in Unix seconds. */
+    /**
+     * Begins the sweep of a night unless it has started, or with `night` null one of its own; from and until in Unix
+     * seconds.
+     */
     startSweep: (night: string | null, from: number, until: number) =>
       rpc("start_sweep", { p_night: night, p_from: from, p_until: until }),
     /** A sweep has come from one place to another. */
@@ -122,9 +125,12 @@ export function createDatabase(settings: { url: string; secretKey: string }, ask
     queueAwardMails: () => rpc("queue_award_mails"),
     /** Writes down the end of at most so many attempts whose time is over. */
     settleExams: (limit: number) => rpc("settle_exams", { p_limit: limit }),
-    /** Closes papers and publishes or marks again what organisers have decided, where the database does not do so by itself. */
+    /**
+     * Closes papers and publishes or marks again what organisers have decided, where the database does not do so on
+     * its own.
+     */
     runResultTasks: () => rpc("run_result_tasks"),
-    /** A reviewed paper without its key, for an organiser or (null) the scheduler, and written down. */
+    /** A reviewed paper without its key, for an organiser or (null) the scheduler, and recorded. */
     readPaper: (paperId: string, organiserId: string | null) =>
       rpc("read_paper", { p_paper_id: paperId, p_organiser_id: organiserId }),
     /** The sealed file is in its place, with the options of `items` in the order of its letters. */

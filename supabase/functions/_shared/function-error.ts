@@ -33,7 +33,7 @@ export class FunctionError extends Error {
   readonly code: ErrorCode;
   readonly details: ErrorDetails;
 
-  /** `message` is for whoever reads the answer itself, and holds nothing secret; `cause` is only reported. */
+  /** `message` is for anyone who reads the answer itself, and holds nothing secret; `cause` is only reported. */
   constructor(code: ErrorCode, options: { message?: string; details?: ErrorDetails; cause?: unknown } = {}) {
     super(options.message ?? toWords(code), { cause: options.cause });
     this.code = code;
@@ -45,7 +45,7 @@ export class FunctionError extends Error {
     return statuses[this.code];
   }
 
-  /** The JSON body of the answer: there the code stands in capitals (payments section 4). */
+  /** The JSON body of the answer: there the code is in capitals (payments section 4). */
   toBody(): ErrorBody {
     return { error: { code: this.code.toUpperCase(), message: this.message, ...this.details } };
   }

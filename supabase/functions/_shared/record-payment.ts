@@ -8,7 +8,7 @@ export interface RecordPaymentDependencies {
   razorpay: Pick<Razorpay, "capturePayment" | "getPayment">;
 }
 
-/** What became of a payment; `unpaid` when its money is not with us (yet). */
+/** The outcome of a payment; `unpaid` when its money is not with us (yet). */
 export type RecordedPayment = Answer<"record_capture"> | { outcome: "unpaid" };
 
 /** Takes the money; when the gateway refuses, somebody may have taken it a moment ago, so the payment is read again. */

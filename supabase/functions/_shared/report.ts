@@ -1,4 +1,4 @@
-/** Facts that may be written down: ids of rows and payments, counts, codes. Never a name, an address or a key. */
+/** Facts that may be recorded: ids of rows and payments, counts, codes. Never a name, an address or a key. */
 export type ReportFacts = Readonly<Record<string, string | number | boolean | null>>;
 
 /** Writes one line about something that went wrong; `cause` is described with personal data and keys masked. */
@@ -11,7 +11,7 @@ const masks: readonly (readonly [RegExp, string])[] = [
   [/(?<![\w-])\+?\d{10,13}(?![\w-])/g, "[phone]"],
 ];
 
-/** The text with e-mail addresses, phone numbers, tokens and keys replaced by a word for what stood there. */
+/** The text with email addresses, phone numbers, tokens and keys replaced by a word for what was there. */
 export function redact(text: string): string {
   return masks.reduce((masked, [pattern, word]) => masked.replace(pattern, word), text);
 }

@@ -12,13 +12,13 @@ export interface ExamJobDependencies extends SealDependencies {
     >;
 }
 
-/** Attempts that ended by time, ended in one call; the next run goes on. */
+/** Attempts that ended by time, ended in one call; the next run continues. */
 const attemptsPerRun = 500;
 
 /**
- * Writes down attempts that are over, queues the reminders of exams and awards that are due, seals the rehearsals that a migration has brought, and
- * does what waits with results, where pg_cron does not. Each by itself: one that fails is reported and stops no other. Results that failed are
- * reported, too: families wait for them.
+ * Writes down attempts that are over, queues the reminders of exams and awards that are due, seals the rehearsals
+ * that a migration has brought, and does what waits with results, where pg_cron does not. Each on its own: one that
+ * fails is reported and stops no other. Results that failed are reported, too: families wait for them.
  */
 export async function keepExams(dependencies: ExamJobDependencies): Promise<ExamCounts> {
   const { database, report } = dependencies;

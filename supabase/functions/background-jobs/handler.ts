@@ -67,7 +67,7 @@ function nameNight(now: Date): string {
 
 /**
  * What is to be swept: each night the payments of the last 8 days, and when somebody asks those, or all from a day in
- * India on. Throws FunctionError for a day that has not begun.
+ * India on. Throws FunctionError for a day that has not started.
  */
 function orderSweep(now: Date, asked: RequestBackgroundJobs["sweep"]): SweepOrder {
   const until = Math.floor(now.getTime() / 1000);

@@ -73,7 +73,7 @@ function openNet(world: { payments: Payment[]; recorded: Set<string>; carts: str
         if (ids.length === limit || (seconds > 0 && at > before)) break;
         ids.push(id);
       }
-      // Put in again they stand at the end.
+      // Put in again they are at the end.
       for (const id of ids) {
         listedAt.delete(id);
         listedAt.set(id, clock.now().getTime());

@@ -18,7 +18,7 @@ const refundsPerRun = 50;
 
 /**
  * Whether the gateway has refused this refund for good, so that a person must look. Wrong keys (401, or a 400 that
- * says so) and a key that is being worked on (409) pass by themselves: then nothing was refused.
+ * says so) and a key that is being worked on (409) pass automatically: then nothing was refused.
  */
 function isRefused(error: RemoteError): boolean {
   if (!error.isFinal || error.status === null) return false;
@@ -37,7 +37,7 @@ function askGateway({ razorpay }: RefundJobDependencies, task: RefundTask): Prom
 
 /**
  * What somebody gave back on the gateway's dashboard while ours was queued was taken for ours; now that ours has gone
- * as well, the payment says more than we asked for. The refund stands whatever happens here, and its webhook asks too.
+ * as well, the payment says more than we asked for. The refund is whatever happens here, and its webhook asks too.
  */
 async function noteOtherRefunds(dependencies: RefundJobDependencies, task: RefundTask): Promise<void> {
   try {

@@ -53,7 +53,7 @@ async function recordUnknown(
 
 /**
  * Reads all payments of the sweeps that are not done, the oldest day first, and records those we do not know. Where
- * the time is up, the gateway fails or something cannot be recorded, the next run goes on from there: a sweep is done
+ * the time is up, the gateway fails or something cannot be recorded, the next run continues from there: a sweep is done
  * only when it has come to its end. Two runs at once do the same twice, which changes nothing. Returns null when
  * nothing is due. Throws RemoteError when the payments cannot be read.
  */

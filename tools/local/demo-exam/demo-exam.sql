@@ -1,6 +1,7 @@
--- The Maths exam of class 5 in Winter 2025-26 for a local database: run by seed-demo-exam.ts in one transaction, which says by
--- the setting olympeak.demo_exam who sat and what was asked. Time is a setting until the end, so that the real functions live
--- through it as it was: the exam on 18 January, the review on the 19th, the final result on 1 March 2026.
+-- The Maths exam of class 5 in Winter 2025-26 for a local database: run by seed-demo-exam.ts in one transaction,
+-- which says by the setting olympeak.demo_exam who took the exam and what was asked. Time is a setting until the end,
+-- so that the real functions live through it as it was: the exam on 18 January, the review on the 19th, the final
+-- result on 1 March 2026.
 
 select set_config('olympeak.demo_clock', pg_get_functiondef('private.exam_now()'::regprocedure), true);
 create or replace function private.exam_now() returns timestamptz
@@ -35,7 +36,7 @@ insert into public.order_items (order_id, exam_id, price_paise) select s.order_i
 insert into public.enrolments (student_id, exam_id, edition_id, class_id, order_id, enrolled_at)
 select s.id, d.exam_id, d.edition_id, d.class_id, s.order_id, d.bought_at from demo_sitters as s, demo as d;
 
--- The paper and who sat it: one answer a minute, all of them in time.
+-- The paper and who took the exam it: one answer a minute, all of them in time.
 update public.edition_exams as x set opens_at = d.opens_at, last_start_at = d.opens_at + interval '15 minutes'
 from demo as d where x.edition_id = d.edition_id and x.exam_id = d.exam_id;
 insert into private.papers (id, kind, edition_id, exam_id, class_id) select paper_id, 'exam', edition_id, exam_id, class_id from demo;

@@ -27,8 +27,9 @@ function writePaper(paper: readonly DemoQuestion[], wrong: { n: number; wrongly:
 }
 
 /**
- * Gives a local database with the demo accounts the Maths exam of class 5 of the edition before: 240 who sat it, marked and ranked
- * by the real functions, the demo's student among the bronze ones with a challenge that was upheld. Does nothing where it is there.
+ * Gives a local database with the demo accounts the Maths exam of class 5 of the edition before: 240 who took the
+ * exam it, marked and ranked by the real functions, the demo's student among the bronze ones with a challenge that
+ * was upheld. Does nothing where it is there.
  *
  * @param databaseUrl for `postgres`
  */

@@ -26,7 +26,7 @@ const entrySchema = union([contactSchema, object({ email: string(), isRemoved: o
 export type Contact = InferOutput<typeof contactSchema>;
 type ContactChange = Pick<Contact, "email" | "attributes" | "listIds">;
 
-/** Opens the contacts kept in a file. E-mail addresses are compared in lower case. The clock gives milliseconds. */
+/** Opens the contacts kept in a file. Email addresses are compared in lower case. The clock gives milliseconds. */
 export function openContactStore(file: string, now: () => number = Date.now) {
   const journal = openJournal(file, entrySchema);
   const contacts = new Map<string, Contact>();

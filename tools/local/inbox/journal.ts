@@ -12,7 +12,7 @@ import { dirname } from "node:path";
 import { type GenericSchema, safeParse } from "valibot";
 
 /**
- * Opens an append-only file of JSON lines and reads what it holds. A line is written before the caller goes on,
+ * Opens an append-only file of JSON lines and reads what it holds. A line is written before the caller continues,
  * so what was acknowledged outlives a kill; a torn last line never was, and is dropped.
  * Throws when another line is broken or does not fit the schema.
  */
@@ -36,7 +36,7 @@ export function openJournal<Entry>(file: string, schema: GenericSchema<unknown, 
     append(entry: Entry) {
       writeSync(handle, `${JSON.stringify(entry)}\n`);
     },
-    /** Begins the file anew with these entries alone. */
+    /** Begins the file again with these entries alone. */
     rewrite(kept: Entry[]) {
       closeSync(handle);
       handle = replaceWith(kept);

@@ -1,4 +1,4 @@
-/** A timer that always stands at the next due moment. */
+/** A timer that always is at the next due moment. */
 export type DueTimer = {
   /** Looks at the next due moment again. */
   set: () => void;

@@ -10,7 +10,7 @@ export type NodeBindings = { Bindings: HttpBindings | Http2Bindings };
 
 /**
  * The faults of `POST /orders`. Throws the armed error, or gives the answer that stands for a hung request;
- * `isCut` tells that the order shall be made and the answer withheld.
+ * `isCut` says that the order shall be made and the answer withheld.
  */
 export async function applyOrderFault(
   c: Context<NodeBindings>,

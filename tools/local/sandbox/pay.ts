@@ -21,7 +21,7 @@ export type PayOutcome = (typeof payOutcomes)[number];
 /** What decides one attempt; the order may be paid already, and then it gets a second payment. */
 export type PaymentAttempt = { orderId: string; outcome: PayOutcome; payer: Payer };
 
-/** One attempt at an order, from the button to the bank's answer; returns the payment as it then stands. */
+/** One attempt at an order, from the button to the bank's answer; returns the payment as it then is. */
 export function pay(draft: Draft, moment: Moment, { orderId, outcome, payer }: PaymentAttempt): Payment {
   const { id } = startPayment(draft, moment, orderId, payer);
   if (outcome === "late") {

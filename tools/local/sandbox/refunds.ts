@@ -58,7 +58,7 @@ export function refundPayment(
   return entity;
 }
 
-/** The refund as it stands, or the gateway's 400 for an unknown id. */
+/** The refund as it is, or the gateway's 400 for an unknown id. */
 export function getRefund(draft: Draft, id: string): Refund {
   const row = find(draft, "refunds", id);
   if (!row) throw unknownId();

@@ -8,7 +8,7 @@ import { startWebhooks } from "./webhooks";
 
 /** What the sandbox needs to know. */
 export type SandboxOptions = {
-  /** 0 takes any free port; the result tells which. */
+  /** 0 takes any free port; the result says which. */
   port: number;
   /** Where it listens: on this machine alone (127.0.0.1) unless told. */
   host?: string;

@@ -106,13 +106,13 @@ type Tables = {
 /** Everything the gateway remembers, each table in order of creation. */
 export type State = { readonly [T in keyof Tables]: Map<string, Tables[T]> };
 
-/** Rows to write, as they stand in one line of the journal. */
+/** Rows to write, as they are in one line of the journal. */
 export type Rows = { [T in keyof Tables]?: Tables[T][] };
 
 /** What one act changes: rows over a base it never touches, and the events it announces. */
 export type Draft = { readonly base: State; readonly rows: State; readonly events: GatewayEvent[] };
 
-/** Something the gateway tells its merchant, with the entities as they stood at that moment. */
+/** Something the gateway tells its merchant, with the entities as they was at that moment. */
 export type GatewayEvent = { name: string; payment: Payment; order?: Order; refund?: Refund };
 
 /** What an act may know of the world: the time, an id source, and a minute of the real gateway in ms. */

@@ -52,7 +52,7 @@ export function freshDataFile(): string {
   return join(folder, "deep", "sandbox.jsonl");
 }
 
-/** The sandbox without a port: requests go straight in, webhooks stay in the books, time stands where `clock` says. */
+/** The sandbox without a port: requests go straight in, webhooks stay in the books, time is where `clock` says. */
 export function openSandbox(dataFile = freshDataFile()) {
   const clock = { now: Date.UTC(2026, 10, 21, 6, 30) };
   const store = openStore(dataFile, { clock: () => clock.now, newId, minuteMs: 1000 });

@@ -10,8 +10,8 @@ export function isCameraBlocked(): boolean {
 }
 
 /**
- * Loads the address anew where its document may use no camera: the answer to /exam/* says that it may (decision 089). Once for
- * each address in a row, so that a host that says otherwise is not asked for ever.
+ * Loads the address again where its document may use no camera: the answer to /exam/* says that it may (decision
+ * 089). Once for each address in a row, so that a host that says otherwise is not asked for ever.
  *
  * @returns whether the document is being replaced
  */

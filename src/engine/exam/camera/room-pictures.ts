@@ -18,7 +18,7 @@ export type PicturesState =
   | { kind: "off" }
   | { kind: "lost"; trouble: CameraTrouble };
 
-/** Whether stills may be sent, and how long the attempt has been going on, in milliseconds by the server's time. */
+/** Whether stills may be sent, and how long the attempt has been running, in milliseconds by the server's time. */
 export type SheetReply = { isOpen: true; sinceStartMs: number } | { isOpen: false };
 
 /** What taking the stills of a room works with. */
@@ -45,9 +45,9 @@ export type RoomPictures = {
 
 /**
  * Takes a still in each two minutes of a room and sends it, behind its answers: one that cannot go at once is dropped, and
- * nothing is tried a second time. Whatever the camera does, the room goes on; that it was lost is noticed once.
+ * nothing is tried a second time. Camera failures never stop the exam; a lost camera is recorded once.
  *
- * @param dependencies what it stands on
+ * @param dependencies the device and services it uses
  * @returns the stills' state, and what a child can do about it
  */
 export function createRoomPictures(dependencies: PictureDependencies): RoomPictures {

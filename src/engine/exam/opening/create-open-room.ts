@@ -39,8 +39,8 @@ async function openHeldRoom(
 
 /**
  * @param dependencies what the rooms work with
- * @returns what opens them there. A room that this page has open itself, or is still opening, as after a way back and forth in
- *   its history, goes on in the newest opening: it is in no other tab
+ * @returns what opens them there. A room that this page has open itself, or is still opening, as after a way back and
+ * forth in its history, continues in the newest opening: it is in no other tab
  */
 export function createOpenRoom(dependencies: OpeningDependencies): OpenRoom {
   const held = new Map<string, Held>();

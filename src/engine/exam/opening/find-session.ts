@@ -16,7 +16,7 @@ export type FoundSession =
 
 type Wanted = Pick<RoomRequest, "studentId" | "paperId" | "sealedPath"> & { pageId: string };
 
-/** The room goes on in the session that the device has. */
+/** The room continues in the session that the device has. */
 const goOn = (copy: RoomCopy, unansweredStarts = 0): FoundSession => ({
   copy,
   time: null,
@@ -69,13 +69,14 @@ function begin(wanted: Wanted, known: RoomCopy | null, session: StartedSession):
 }
 
 /**
- * The session of a page load (exam section 5 no. 5): what the device still has of the one before is delivered under its ticket,
- * then start_exam begins a new one. Without a network, or where the server cannot be heard or the login has ended, it is the
- * one that the device has; so it is where the attempt is over, and the room has only to be finished.
+ * The session of a page load (exam section 5 no. 5): what the device still has of the one before is delivered under
+ * its ticket, then start_exam begins a new one. Without a network, or where the server cannot be heard or the login
+ * has ended, it is the one that the device has; so it is where the attempt is over, and the room has only to be
+ * finished.
  *
  * @param dependencies device and server
  * @param wanted whose room of which paper, for which page
- * @returns the session, its copy claimed for this page but not written anew, or the server's refusal
+ * @returns the session, its copy claimed for this page but not written again, or the server's refusal
  * @throws AppError where neither device nor server has one: why the server was not heard
  */
 export async function findSession(dependencies: Dependencies, wanted: Wanted): Promise<FoundSession> {

@@ -15,7 +15,7 @@ export type RoomRequest = {
 };
 
 /**
- * What became of it. `other_tab`: this browser has the room open elsewhere; asked again with `isTakenOver` it moves here.
+ * The outcome. `other_tab`: this browser has the room open elsewhere; asked again with `isTakenOver` it moves here.
  * `refused`: there is no room, by the server's word. Of a room `isStored` says whether this device keeps the answers, and
  * `isTakenOutOfRefund` that the family had asked for the money of this exam, which starting it has ended.
  */

@@ -6,7 +6,7 @@ import { report } from "../../../lib/report";
 import { paperSchema, type Paper } from "./paper";
 
 /**
- * What became of fetching a sealed paper. `damaged`: what came is not the file that was sealed, however it was asked for.
+ * The outcome of fetching a sealed paper. `damaged`: what came is not the file that was sealed, however it was asked for.
  * `isKept`: a reload finds it on this device without a network.
  */
 export type FetchedPaper = { outcome: "here"; isKept: boolean } | { outcome: "offline" | "damaged" };
@@ -19,7 +19,9 @@ const ivLength = 12;
 /** Files of this visit by their path: Start does not wait for one again, even where the browser keeps nothing. */
 const filesOfVisit = new Map<string, Bytes>();
 
-/** @returns whether this browser can open a sealed paper at all, Safari from 16.4 on; asked before anything is begun */
+/**
+ * @returns whether this browser can open a sealed paper at all, Safari from 16.4 on; asked before anything is started
+ */
 export function canOpenPapers(): boolean {
   return "DecompressionStream" in globalThis && globalThis.crypto?.subtle !== undefined;
 }
@@ -101,7 +103,7 @@ async function obtain(sealedPath: string): Promise<Obtained> {
  * is here already is not fetched again. It says nothing yet: the key comes with the start.
  *
  * @param sealedPath where it lies, as list_my_exams tells it: `{paper id}/{SHA-256}.bin`
- * @returns what became of it; `offline` as well where the server has no such file just now
+ * @returns the outcome; `offline` as well where the server has no such file just now
  */
 export async function fetchSealedPaper(sealedPath: string): Promise<FetchedPaper> {
   const obtained = await obtain(sealedPath);

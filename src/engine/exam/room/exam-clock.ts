@@ -3,7 +3,10 @@ import { type Clock } from "../../clock";
 /** Ticks further apart than this, in milliseconds, may have a sleep between them (exam section 4). */
 const gapMs = 2000;
 
-/** What a server's reply tells of time, in milliseconds: when it was asked, by the monotonic clock, and its two times since 1970. */
+/**
+ * The times of a server's reply, in milliseconds: when it was asked, by the monotonic clock, and its two times
+ * since 1970.
+ */
 export type TimeReply = { askedAtMs: number; serverNowMs: number; deadlineAtMs: number };
 
 /**
@@ -35,7 +38,7 @@ export function createExamClock(clock: Clock, first: TimeReply, isReckoned = fal
     const passedMs = Math.max(now.wallMs - lastLook.wallMs, now.monotonicMs - lastLook.monotonicMs);
     lastLook = now;
     if (passedMs >= gapMs) distrust();
-    // What is not trusted goes on being measured from the last tick that was.
+    // Until then time is measured from the last trusted tick.
     if (distrustedAtMs === null) lastTick = now;
   };
 

@@ -28,7 +28,7 @@ export type RoomStart = {
   copy: RoomCopy;
   /** The questions as the attempt shows them (`src/lib/paper-order.ts`). */
   order: ReturnType<typeof orderPaper>;
-  /** The reply of start_exam; null where the room goes on without a network. */
+  /** The reply of start_exam; null where the room continues without a network. */
   time: TimeReply | null;
   unansweredStarts: number;
 };

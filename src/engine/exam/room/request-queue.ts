@@ -30,13 +30,14 @@ type QueueOptions = {
 };
 
 /**
- * The order in which a room's requests go out: one at a time, their starts at least 1.5 s apart, one 60 s after the last
- * answered one where there was none; after a failure again in 1, 2, 4 … 30 s. A reply that comes later than 10 s is taken in
- * as long as the next request has not begun, which ends the one before.
+ * The order in which a room's requests go out: one at a time, their starts at least 1.5 s apart, one 60 s after the
+ * last answered one where there was none; after a failure again in 1, 2, 4 … 30 s. A reply that comes later than 10 s
+ * is taken in as long as the next request has not started, which ends the one before.
  *
  * @param options `next` is asked whenever a request may go out
- * @returns `schedule` where there may be something to send; `flush` lets it go at once, for a page that may not live on; `retryNow`
- *   ends the pause after a failure, within 5 s by chance when the network is back; `isFailing` since the last reply; `stop`
+ * @returns `schedule` where there may be something to send; `flush` lets it go at once, for a page that may not live
+ * on; `retryNow` ends the pause after a failure, within 5 s by chance when the network is back; `isFailing` since the
+ * last reply; `stop`
  */
 export function createRequestQueue({ device, next, onSettled }: QueueOptions) {
   const { clock, random, after } = device;

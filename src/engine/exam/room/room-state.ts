@@ -10,14 +10,14 @@ export type RoomEnd = {
   finishedAt: string;
   /** The questions, by n, whose answer was another on the screen than in the receipt. */
   differing: readonly number[];
-  /** The exam went on on a newer page: only what was answered here was compared. */
+  /** The exam continued on a newer page: only what was answered here was compared. */
   isOlder: boolean;
 };
 
 /**
  * How far a room has come. `moved`: a newer session has the attempt, here or on another device; its answers are locked, and
  * what is here is still delivered. `ending`: no more answers are taken, and what is left is being sent. `lost`: the server
- * does not know the ticket (any more); what is here stays on the device, and logging in and starting again goes on.
+ * does not know the ticket (any more); what is here stays on the device, and logging in and starting again continues the exam.
  */
 export type RoomPhase =
   | { kind: "open" }

@@ -1,7 +1,9 @@
 import * as v from "valibot";
 import type { AnswerEvent } from "../exam-api";
 
-/** The server's limit for one session of a rehearsal (exam section 5): who has tapped as often goes on in a new one. */
+/**
+ * The server's limit for one session of a rehearsal (exam section 5): who has tapped as often continues in a new one.
+ */
 export const maxEventsPerSession = 1000;
 
 /** As many digits of milliseconds as the server reads (private.read_events): a clock may jump by years. */
@@ -59,7 +61,7 @@ export function listWaiting(log: SessionLog): AnswerEvent[] {
 }
 
 /**
- * What waits goes over into a new session: for each question the last, which is all that counts of it, numbered anew.
+ * What waits goes over into a new session: for each question the last, which is all that counts of it, numbered again.
  *
  * @param log the session before
  * @param next number and ticket of the new one, which has nothing yet

@@ -11,7 +11,7 @@ export function canStore(): boolean {
   return isWritten;
 }
 
-/** Asks the browser not to clear this site's storage by itself when the device is full. Nobody waits for it. */
+/** Asks the browser not to clear this site's storage on its own when the device is full. Nobody waits for it. */
 export function askToPersist(): void {
   navigator.storage
     ?.persist?.()

@@ -7,7 +7,7 @@ import { isRoomKey, isUnsentAnswersKey, ownerOfExamKey } from "./room-keys";
  * the rooms with their keys and answers, and as soon as it is delivered, which is tried now, what still waits of them
  * (decision 051).
  *
- * @param studentId who is logged in
+ * @param studentId the logged-in student
  * @param dependencies the device, and the server's functions
  */
 export async function removeOtherStudentsData(studentId: string, dependencies: Dependencies): Promise<void> {

@@ -31,7 +31,7 @@ const copySchema = v.object({
   pageId: v.string(),
 });
 
-/** A device's copy of a room: all it takes to go on without a network (exam section 5 no. 5). */
+/** A device's copy of a room: all it takes to continue without a network (exam section 5 no. 5). */
 export type RoomCopy = v.InferOutput<typeof copySchema>;
 
 /**
@@ -91,7 +91,7 @@ export function isTakenByAnother(storage: Storage, copy: RoomCopy): boolean {
 type Origin = Pick<RoomCopy, "studentId" | "paperId" | "sealedPath" | "pageId" | "time">;
 
 /**
- * @param origin whose room of which paper, and what this page knows by itself
+ * @param origin whose room of which paper, and what this page knows on its own
  * @param session as the server began it
  * @returns the copy of a room that this device has not had
  */

@@ -7,7 +7,7 @@ import { useHydrated } from "../../../lib/use-hydrated";
  * Takes what a mail's link carries out of the address, and the address bar, at once: nobody who sees the screen later,
  * and no page that is visited next, can read it there.
  *
- * @returns what stood behind the #, kept while the page is open; undefined until the address has been looked at, for
+ * @returns what was behind the #, kept while the page is open; undefined until the address has been looked at, for
  *   prerendered HTML knows nothing of it
  */
 export function useLinkFields(): URLSearchParams | undefined {

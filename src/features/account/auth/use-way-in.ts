@@ -4,8 +4,8 @@ import { sessionStore } from "../../../data/session";
 import { redirectTarget } from "./redirect-target";
 
 /**
- * Takes somebody who opens the page logged in on to where they wanted to go, by default to the dashboard. Whoever logs in by
- * the page's own form is led on by that, and a mail's link is for this page, whoever is logged in.
+ * Takes somebody who opens the page logged in on to where they wanted to go, by default to the dashboard. Anyone who
+ * logs in by the page's own form is led on by that, and a mail's link is for this page, the logged-in student.
  */
 export function useWayIn(): void {
   const navigate = useNavigate();

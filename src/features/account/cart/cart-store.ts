@@ -12,7 +12,7 @@ const cartSchema = v.fallback(
   [],
 );
 
-/** The cart of whoever is logged in; the same array until it changes. */
+/** The cart of the logged-in student; the same array until it changes. */
 export const cartStore = createStudentStore("cart", v.parser(cartSchema));
 
 /** @param examId put in at the end; one that is present already changes nothing (specification section 4) */

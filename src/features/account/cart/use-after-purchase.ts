@@ -3,7 +3,7 @@ import { removeFromCart } from "./cart-store";
 
 /**
  * @returns what follows a purchase: told the exams that were bought, they leave the cart, and what the server knows is asked
- *   for anew
+ *   for again
  */
 export function useAfterPurchase(): (examIds: readonly string[]) => void {
   const queryClient = useQueryClient();

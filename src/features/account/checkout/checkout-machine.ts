@@ -6,9 +6,9 @@ export type CheckoutNotice =
   | { kind: OrderRefusal | "unfinished" | "window_closed"; exams?: string[] };
 
 /**
- * Where a payment stands on this page (payments sections 2 to 4):
- * `ready` to be paid · `starting`: details, order and window are on their way · `paying`: the gateway's window is open ·
- * `asking` the server about an order whose end is not known, be it that the window has just been closed · `confirming`: paid, the order is being saved ·
+ * Where a payment is on this page (payments sections 2 to 4): `ready` to be paid · `starting`: details, order and
+ * window are on their way · `paying`: the gateway's window is open · `asking` the server about an order whose end is
+ * not known, be it that the window has just been closed · `confirming`: paid, the order is being saved ·
  * `unconfirmed` and `not_saved`: paid, the order has not been seen yet · `confirmed`: the order is there.
  */
 export type CheckoutState =
@@ -47,7 +47,7 @@ const meaningfulIn: Record<CheckoutEvent["type"], readonly Step[]> = {
 };
 
 /**
- * @param state where the payment stands
+ * @param state where the payment is
  * @returns whether the money has been taken: then there is nothing left to fill in or to press
  */
 export function isPaid(state: CheckoutState): boolean {
@@ -70,9 +70,9 @@ function afterConfirming(state: CheckoutState, step: "unconfirmed" | "not_saved"
 }
 
 /**
- * @param state where the payment stands
+ * @param state where the payment is
  * @param event what has happened
- * @returns where it stands now. Once paid it never goes back to `ready`, and `confirmed` is the end.
+ * @returns where it is now. Once paid it never goes back to `ready`, and `confirmed` is the end.
  */
 export function reduceCheckout(state: CheckoutState, event: CheckoutEvent): CheckoutState {
   if (!meaningfulIn[event.type].includes(state.step)) return state;

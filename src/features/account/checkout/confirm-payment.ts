@@ -68,7 +68,7 @@ export async function askStatus(razorpayOrderId: string): Promise<Asked> {
 }
 
 /**
- * Goes on asking every 10 s, for payments that are late.
+ * Continues asking every 10 s, for payments that are late.
  *
  * @param razorpayOrderId the gateway's order id
  * @param options `times`: how often at most; `sleep`; `signal`: stop

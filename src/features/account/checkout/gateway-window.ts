@@ -38,7 +38,7 @@ function findGateway(): Gateway | undefined {
 const load = createScriptLoader(findGateway);
 
 /**
- * Loads the gateway's checkout script, once for this page. After a failure the next call tries anew.
+ * Loads the gateway's checkout script, once for this page. After a failure the next call tries again.
  *
  * @returns the gateway's window, ready to be opened
  * @throws AppError `checkout_blocked` when the script cannot be loaded

@@ -78,7 +78,7 @@ function PaidNotice({
   );
 }
 
-/** What there is to say about the payment, wherever it stands; nothing while there is nothing to say. */
+/** What there is to say about the payment, wherever it is; nothing while there is nothing to say. */
 export function PaymentNotice({ state, onRetry }: { state: CheckoutState; onRetry: () => void }) {
   switch (state.step) {
     case "ready":

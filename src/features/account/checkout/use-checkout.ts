@@ -25,7 +25,7 @@ export type CheckoutEvents = {
 /** What the adult who pays has filled in: the student's details, and the guardian's consent, null where nothing is ticked. */
 export type CheckoutInput = { details: StudentDetails; consent: GivenConsent | null };
 
-/** The cart as it stands on the page: what it holds, and its total in paise. */
+/** The cart as it is on the page: what it holds, and its total in paise. */
 export type PayableCart = { items: readonly { examId: string; name: string }[]; totalPaise: number };
 
 type Refused = Extract<CreatedOrder, { examIds: string[] }>;
@@ -36,7 +36,7 @@ async function startOrder(studentId: string, cart: PayableCart): Promise<Created
   const ask = () => createOrder({ amount: cart.totalPaise, items, key: getPaymentKey(studentId, items) });
   const created = await ask();
   if (created.outcome !== "key_reused") return created;
-  // The stored key belongs to another cart, which only a tampered or half-written entry can do: a new one mends it.
+  // The stored key belongs to another cart, which only a tampered or half-written entry can do: a new one fixes it.
   forgetPaymentKey(studentId);
   return ask();
 }
@@ -45,7 +45,7 @@ async function startOrder(studentId: string, cart: PayableCart): Promise<Created
  * The checkout of one page: from the press on Proceed to Pay to the order.
  *
  * @param options whose cart, what to do about the rest of the page, and `sleep` for tests
- * @returns where it stands, `pay` with the checked input and the cart as shown, `resume` to look again,
+ * @returns where it is, `pay` with the checked input and the cart as shown, `resume` to look again,
  *   `leave` before somebody is led away
  */
 export function useCheckout({

@@ -31,16 +31,16 @@ export type PaymentConfirmation = {
   confirm: (fields: CheckoutFields) => Promise<void>;
   /** Looks again at the payment whose end is not known; without one nothing happens. */
   resume: () => Promise<void>;
-  /** Somebody goes on to another page, which takes the payment up: what comes of it here is not told any more. */
+  /** Somebody continues to another page, which takes the payment up: what comes of it here is not told any more. */
   leave: () => void;
 };
 
 /**
- * Follows a payment to its order. When it starts with a pending payment in store, it takes that up by itself. It never
+ * Follows a payment to its order. When it starts with a pending payment in store, it takes that up on its own. It never
  * decides that a payment was not made: only the server can know.
  *
  * @param options `onConfirmed` is called once, with the exams of the paid cart; `sleep` for tests
- * @returns where the payment stands, and what the checkout needs to move it
+ * @returns where the payment is, and what the checkout needs to move it
  */
 export function usePaymentConfirmation({
   studentId,
@@ -56,7 +56,7 @@ export function usePaymentConfirmation({
   const work = useRef<AbortController>(null);
   const pending = useRef<PendingPayment>(null);
 
-  /** The page's own memory first: storage may be closed, or another tab may have begun to pay something else. */
+  /** The page's own memory first: storage may be closed, or another tab may have started to pay something else. */
   const findPending = () => (pending.current ??= readPendingPayment(studentId, new Date()));
 
   const follow = (opened: PendingPayment): void => {
@@ -74,7 +74,7 @@ export function usePaymentConfirmation({
   };
 
   const begin = (event: CheckoutEvent): AbortSignal | null => {
-    // What a page that has gone had begun was stopped, so it is begun again.
+    // What a page that has gone had started was stopped, so it is started again.
     const isStopped = work.current?.signal.aborted ?? true;
     if (!dispatch(event) && !isStopped) return null;
     work.current?.abort();

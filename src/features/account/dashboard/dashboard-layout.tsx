@@ -9,7 +9,7 @@ import { DashboardMenu } from "./dashboard-menu";
 import { tabOf, type TabId } from "./tabs";
 
 /**
- * The dashboard's menu beside its open tab. The tab stands in the history entry's state, so that a link can open any of
+ * The dashboard's menu beside its open tab. The tab is in the history entry's state, so that a link can open any of
  * them and a reload keeps it.
  */
 export function DashboardLayout({ panels }: { panels: Record<TabId, ReactNode> }) {

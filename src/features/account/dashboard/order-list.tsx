@@ -46,7 +46,7 @@ function OrderCard({ order, action }: { order: Order; action: Action }) {
   );
 }
 
-/** The student's paid orders, newest first; `action` is what stands at the foot of each. */
+/** The student's paid orders, newest first; `action` is what is at the foot of each. */
 export function OrderList({ studentId, action }: { studentId: string; action: Action }) {
   const query = useQuery(ordersQuery(studentId));
   return (

@@ -10,7 +10,7 @@ export type TabId = (typeof tabIds)[number];
 
 type Tab = { id: TabId; label: string; Icon: ComponentType<{ className?: string }> };
 
-/** The tabs of the dashboard (specification section 2). On a phone the bookstore stands in the More menu. */
+/** The tabs of the dashboard (specification section 2). On a phone the bookstore is in the More menu. */
 export const mainTabs: readonly Tab[] = [
   { id: "myExams", label: "Exams", Icon: TargetIcon },
   { id: "mockExams", label: "Mocks", Icon: PencilIcon },

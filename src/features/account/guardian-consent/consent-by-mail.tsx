@@ -20,7 +20,7 @@ const refusals: Record<Exclude<ConsentByMail["outcome"], "given">, string> = {
   rate_limited: "Too many attempts. Please try again in an hour; the link will still work.",
 };
 
-/** What became of the press, as the guardian reads it. */
+/** The outcome of the press, as the guardian reads it. */
 type Outcome = { tone: "success" | "error"; text: string };
 
 function describe(answer: ConsentByMail): Outcome {

@@ -32,7 +32,7 @@ export function ProfileForm({
   email: string;
   classes: readonly SchoolClass[];
   submitLabel: string;
-  /** A rule of what stands beside the details: the sentence that says what is missing there. */
+  /** A rule of what is beside the details: the sentence that says what is missing there. */
   findProblem?: () => string | undefined;
   onSaved: (details: StudentDetails) => void;
   /** What else belongs to the form, above its button. */

@@ -30,7 +30,7 @@ export function formatLastDay(until: string): string {
 }
 
 /**
- * @param refusal what the server said, other than yes
+ * @param refusal the server's answer, other than yes
  * @returns the sentence to show
  */
 export function refusalText(refusal: Exclude<RefundOutcome, { outcome: "requested" }>): string {

@@ -8,7 +8,7 @@ import { RefundDialog } from "./refund-dialog";
 import { RefundState } from "./refund-state";
 import { formatLastDay } from "./refund-texts";
 
-/** An order's refund: a quiet way to ask while there is time, how a request stands, or nothing. */
+/** An order's refund: a quiet way to ask while there is time, the state of a request, or nothing. */
 export function RequestRefund({ order }: { order: Order }) {
   const refunds = refundsQuery(useSession()?.studentId ?? null);
   const query = useQuery(refunds);
@@ -21,7 +21,7 @@ export function RequestRefund({ order }: { order: Order }) {
   const refundable = query.data?.refundable.find(({ orderId }) => orderId === order.id);
   const orderName = <span className="sr-only">for order {order.number}</span>;
 
-  // The button may be gone by then; whoever uses a keyboard goes on from this order, not from the top of the page.
+  // The button may be gone by then; whoever uses a keyboard continues from this order, not from the top of the page.
   const close = () => {
     setAsking(null);
     if (!opener.current) place.current?.focus();

@@ -46,7 +46,7 @@ function toLabelsCsv(labels: readonly AwardLabel[]): string {
   return toCsv([heading, ...rows]);
 }
 
-/** Hands over the labels of the filter; who did is written down. */
+/** Hands over the labels of the filter; who did is recorded. */
 export function LabelsButton({ filter }: { filter: AwardFilter }) {
   const save = useMutation({
     mutationFn: async () => {

@@ -1,7 +1,7 @@
 import Papa from "papaparse";
 import { postingsAtOnce, type Posting, type PostingFault } from "../../../data/admin/award-steps";
 
-/** A parcel with the line of the file that it stands in. */
+/** A parcel with the line of the file that it is in. */
 export type ReadPosting = Posting & { line: number };
 
 /** What is wrong with a line: its own name, or that of the database. */

@@ -41,7 +41,7 @@ export const doneTexts: Record<Exclude<DecisionOutcome, Refusal>, string> = {
   left: "Left as it is.",
 };
 
-/** Where somebody stands, in words. */
+/** The state of somebody's exam, in words. */
 export const stateTexts: Record<SitterState, string> = {
   not_begun: "Not begun",
   running: "Running",

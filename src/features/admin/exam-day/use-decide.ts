@@ -6,7 +6,7 @@ import { doneTexts, refusalTexts } from "./exam-day-texts";
 import { useSubmit } from "../../../ui/use-submit";
 
 /**
- * Sends a decision, says what became of it, and has everything about the day read anew.
+ * Sends a decision, says the outcome, and has everything about the day read again.
  *
  * @returns `decide` (true when it was taken), whether one is on its way, and why the last one was not taken
  */

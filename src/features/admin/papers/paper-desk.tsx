@@ -35,7 +35,7 @@ function View(opened: Opened) {
 
 type Props = { editionId: string; paperId: string };
 
-/** One paper: where it stands, what it asks, and the ways to go on with it. */
+/** One paper: where it is, what it asks, and the ways to continue with it. */
 export function PaperDesk({ editionId, paperId }: Props) {
   const { read } = useAddressQuery();
   const query = useQuery(papersQuery(editionId));

@@ -47,7 +47,7 @@ async function reopen(paperId: string): Promise<string | undefined> {
   return outcome === "reopened" || outcome === "unchanged" ? undefined : refusalText(outcome);
 }
 
-/** The steps that change where a paper stands, each with what it means and what is said when it is done. */
+/** The steps that change where a paper is, each with what it means and what is said when it is done. */
 const steps = {
   review: {
     button: "Say that it is reviewed",
@@ -90,7 +90,7 @@ function Fact({ name, children }: { name: string; children: string }) {
   );
 }
 
-/** Where a paper stands, what it lacks, and what can be done next. No question is shown. */
+/** Where a paper is, what it lacks, and what can be done next. No question is shown. */
 export function PaperOverview({
   editionId,
   paperId,

@@ -61,7 +61,7 @@ export const decisionTexts: Record<Decision, { name: string; hint: string }> = {
 };
 
 /**
- * @param answer what the server said, other than yes
+ * @param answer the server's answer, other than yes
  * @returns the sentence to show
  */
 export function refusalText(

@@ -34,7 +34,7 @@ export function effectOf({ carts, startedPayments }: Pick<ExamPrice, "carts" | "
 }
 
 /**
- * @param answer what the server said, other than yes
+ * @param answer the server's answer, other than yes
  * @returns the sentence to show
  */
 export function refusalText(answer: Exclude<PriceOutcome, { outcome: "saved" }>): string {

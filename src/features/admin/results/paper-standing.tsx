@@ -44,7 +44,7 @@ function Numbers({ statistics, kind }: { statistics: PaperStatistics; kind: Pape
 
 type Props = { editionId: string; resultsOn: string; paper: PaperResults; statistics: PaperStatistics };
 
-/** Where a paper stands between its last answer and its medals, the way to publish it, and its numbers. */
+/** Where a paper is between its last answer and its medals, the way to publish it, and its numbers. */
 export function PaperStanding({ editionId, resultsOn, paper, statistics }: Props) {
   const [isPublishing, setPublishing] = useState(false);
   const state = paper.provisionalAt === null ? "provisional" : "final";

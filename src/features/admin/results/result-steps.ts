@@ -7,7 +7,10 @@ import { countText } from "../../../ui/count-text";
 /** Kept answers come until 15 minutes after the last deadline, which is 3 minutes before a paper closes (exam section 5). */
 const keptMs = 12 * 60_000;
 
-/** What a paper's results want next; `now` what an organiser can do, `soon` what happens by itself, `done` nothing any more. */
+/**
+ * What a paper's results want next; `now` what an organiser can do, `soon` what happens on its own, `done` nothing
+ * any more.
+ */
 export type NextStep = { urgency: "alarm" | "now" | "soon" | "done"; text: string };
 
 function stepBeforeProvisional({ closesAt, closedAt, kept, undecided, serverNow }: PaperResults): NextStep {

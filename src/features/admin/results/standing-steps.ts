@@ -4,7 +4,7 @@ import type { PaperResults } from "../../../data/admin/paper-results";
 import { formatIst } from "../../../lib/dates";
 import { countText } from "../../../ui/count-text";
 
-/** One step from the last answer to the medals, and where an organiser goes on with it. */
+/** One step from the last answer to the medals, and where an organiser continues with it. */
 export type StandingStep = {
   title: string;
   state: "done" | "now" | "later";

@@ -62,7 +62,10 @@ type Props = {
   camera?: Camera;
 };
 
-/** The camera's part of the device check: what it does, what it sees, and going on with or without it (exam section 9). */
+/**
+ * The camera's part of the device check: what it does, what it sees, and continuing with or without it (exam section
+ * 9).
+ */
 export function CameraCheck({ studentId, isRehearsal, camera = browserCamera }: Props) {
   const [step, setStep] = useState<Step>(() => ({ kind: "chosen", wish: readCameraWish(studentId) }));
   const stream = step.kind === "seen" ? step.stream : null;

@@ -12,7 +12,7 @@ type Props = {
   editionId: string | null;
 };
 
-/** Offers the camera in the lobby, where the edition has one and a guardian has agreed; else nothing stands here. */
+/** Offers the camera in the lobby, where the edition has one and a guardian has agreed; else nothing is here. */
 export function CameraOffer({ studentId, editionId }: Props) {
   const asked = useLoaded(useCallback(() => askCamera(editionId), [editionId]));
   const isOffered = asked.state === "ready" && asked.value;
@@ -28,9 +28,9 @@ export function CameraOffer({ studentId, editionId }: Props) {
 }
 
 /**
- * A running room opens by itself: for a child who uses the camera its document has to be one that may, before that.
+ * A running room opens on its own: for a child who uses the camera its document has to be one that may, before that.
  *
- * @param studentId who is logged in
+ * @param studentId the logged-in student
  * @returns whether the document is being replaced by such a one
  */
 export function useCameraDocument(studentId: string | undefined): boolean {

@@ -5,11 +5,11 @@ import { formatIst } from "../../../lib/dates";
 const inHeadingFont = /^[ -~–—’‘“”…]*$/;
 
 /**
- * A name is set in one font. Whatever the heading font lacks, scripts of India and letters with accents, stands in the device's
+ * A name is set in one font. Whatever the heading font lacks, scripts of India and letters with accents, is in the device's
  * own: each phone and computer sold in India has one for them, and half a name in another font would look like a mistake.
  *
- * @param name as it stands on the certificate
- * @returns whether all of it can stand in the heading font
+ * @param name as it is on the certificate
+ * @returns whether all of it can are in the heading font
  */
 export function fitsHeadingFont(name: string): boolean {
   return inHeadingFont.test(name);
@@ -23,12 +23,12 @@ const sizes = [
   { signs: 80, size: 3.4 },
 ];
 
-/** A device's font for another script is wider, and taller where signs stand above and below each other. */
+/** A device's font for another script is wider, and taller where signs are above and below each other. */
 const otherFont = 0.78;
 
 /**
- * @param name as it stands on the certificate, up to 100 characters
- * @returns its size in hundredths of the sheet's width: as large as it can be without touching what stands below
+ * @param name as it is on the certificate, up to 100 characters
+ * @returns its size in hundredths of the sheet's width: as large as it can be without touching what is below
  */
 export function sizeOfName(name: string): number {
   // Marks above and below a letter take no place beside it.

@@ -13,7 +13,7 @@ type Props = {
   onCorrect: (name: string) => Promise<NameCorrection>;
 };
 
-/** What stands in the place of a certificate that is not valid any more: it is not to be printed. */
+/** What is in the place of a certificate that is not valid any more: it is not to be printed. */
 function NotValid({ certificate: { replacedBy } }: { certificate: Certificate }) {
   if (replacedBy !== null)
     return (

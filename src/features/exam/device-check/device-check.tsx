@@ -14,7 +14,7 @@ function describe(isGood: boolean | null): string {
 /**
  * What a room needs of a device, tried out one by one (exam section 10).
  *
- * @param onDone goes on, where the check is a step of its own
+ * @param onDone continues, where the check is a step of its own
  */
 export function DeviceCheck({ onDone }: { onDone?: (() => void) | undefined }) {
   const { items, isGood, repeat } = useDeviceCheck();

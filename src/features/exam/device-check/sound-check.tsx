@@ -16,7 +16,7 @@ const found: Record<"yes" | "no", Omit<StateItem, "key">> = {
   },
 };
 
-/** A tone, and whether it was heard: only who listens can tell. Nothing sounds by itself. */
+/** A tone, and whether it was heard: only who listens can tell. Nothing sounds on its own. */
 export function SoundCheck() {
   const [heard, setHeard] = useState<Heard>("unasked");
   const play = () => {

@@ -3,7 +3,7 @@ import type { MyExam } from "../../../data/exam/my-exams";
 import type { StartRefusal } from "../../../engine/exam/start-outcome";
 import { formatIst } from "../../../lib/dates";
 
-/** What is said where there is nothing to start, and which ways on stand below it. */
+/** What is said where there is nothing to start, and which ways on are below it. */
 export type Standing = {
   title: string;
   text: string;

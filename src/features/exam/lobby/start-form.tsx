@@ -36,7 +36,7 @@ type Props = {
   onStart: () => void;
 };
 
-/** First name and Start: brothers and sisters share devices, and an exam can be begun once. */
+/** First name and Start: brothers and sisters share devices, and an exam can be started once. */
 export function StartForm({ studentName, label, waitsFor, isPending, failure, onStart }: Props) {
   const [name, setName] = useState("");
   const [error, setError] = useState<string>();

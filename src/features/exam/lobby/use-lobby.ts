@@ -20,7 +20,7 @@ export type Lobby =
       secondsLeft: number | null;
     };
 
-/** How often a lobby asks again by itself, in milliseconds; ± 30 % by chance, so that not all ask at once. */
+/** How often a lobby asks again on its own, in milliseconds; ± 30 % by chance, so that not all ask at once. */
 const askEveryMs = 60_000;
 
 /** Never more often than this, in milliseconds, as while there is no network. */
@@ -29,7 +29,7 @@ const askAtMostEveryMs = 3000;
 /** How often the clock is looked at, in milliseconds. */
 const tickEveryMs = 250;
 
-/** States that change by themselves while one waits. */
+/** States that change automatically while one waits. */
 const waiting: ReadonlySet<string> = new Set(["scheduled", "not_ready", "lobby"]);
 
 type Facts = { exam: MyExam | null; name: string; studentName: string | null };

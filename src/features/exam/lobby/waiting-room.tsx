@@ -17,7 +17,7 @@ type Props = {
   studentName: string | null;
   secondsLeft: number | null;
   way: Way;
-  /** The check of the device, which stands here until the exam can be started. */
+  /** The check of the device, which is here until the exam can be started. */
   deviceCheck: ReactNode;
   /** What is asked of the camera, where the exam may use one. */
   camera: ReactNode;

@@ -35,7 +35,7 @@ function EnrolledWay({ exam, name }: Named) {
 /**
  * @param exams as `useSortedExams` has them
  * @param offer which exam of the season
- * @returns what stands below it once it is bought; null where the student is not enrolled, or nobody could be asked
+ * @returns what is below it once it is bought; null where the student is not enrolled, or nobody could be asked
  */
 export function findWay(
   { enrolled }: Pick<SortedExams, "enrolled">,
@@ -106,7 +106,7 @@ function RehearsalCard({ rehearsal }: { rehearsal: MyExam }) {
   );
 }
 
-/** An exam that can be gone to now: it stands above everything else of the dashboard. */
+/** An exam that can be gone to now: it is above everything else of the dashboard. */
 function ExamNowBanner({ exam, name }: Named) {
   const { line, to, label } = describeMyExam(exam);
   return (
@@ -125,7 +125,7 @@ function ExamNowBanner({ exam, name }: Named) {
   );
 }
 
-/** What has come of exams, above what can be bought: their cards stand below that. */
+/** What has come of exams, above what can be bought: their cards are below that. */
 function ExamNews({ exams }: { exams: readonly Named[] }) {
   if (exams.length === 0) return null;
   return (
@@ -158,7 +158,7 @@ function ExamNews({ exams }: { exams: readonly Named[] }) {
 }
 
 /**
- * What comes next for this student: the exam that can be gone to now, what has come of others, else what stands here
+ * What comes next for this student: the exam that can be gone to now, what has come of others, else what is here
  * otherwise; then the rehearsal.
  */
 export function ComingUp({ mine, children }: { mine: SortedExams; children: ReactNode }) {

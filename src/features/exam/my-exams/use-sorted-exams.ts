@@ -5,7 +5,7 @@ import { myExamsQuery, type MyExam } from "../../../data/exam/my-exams";
 
 export type Named = { exam: MyExam; name: string };
 
-/** What of a student's exams stands where on the dashboard. */
+/** What of a student's exams is where on the dashboard. */
 export type SortedExams = {
   /** Of this season, by the exam's id. */
   enrolled: ReadonlyMap<string, MyExam>;
@@ -69,8 +69,8 @@ const askEveryMs = 60_000;
 /**
  * @param studentId the logged-in student
  * @param catalogue what can be bought, once it is known
- * @returns the student's exams in their places. Until they are known, and where they cannot be asked for, there are none: the
- *   catalogue says by itself what is bought
+ * @returns the student's exams in their places. Until they are known, and where they cannot be asked for, there are
+ * none: the catalogue says on its own what is bought
  */
 export function useSortedExams(studentId: string, catalogue: Catalogue | undefined): SortedExams {
   const { data } = useQuery({ ...myExamsQuery(studentId), refetchInterval: askEveryMs });

@@ -84,7 +84,10 @@ type Props = {
   logout: ReactNode;
 };
 
-/** The end of an exam: the receipt, whether it is what stood on the screen, what was noticed; of a rehearsal the result, too. */
+/**
+ * The end of an exam: the receipt, whether it is what was on the screen, what was noticed; of a rehearsal the result,
+ * too.
+ */
 export function ExamEnd({ room, paper, by, end, logout }: Props) {
   const order = useMemo(() => orderPaper(paper.items, room.seed), [paper, room.seed]);
   const differing = order.flatMap(({ n }, place) => (end.differing.includes(n) ? [place + 1] : []));

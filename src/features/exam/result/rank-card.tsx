@@ -7,7 +7,7 @@ import { MarksFigure } from "../../../ui/marks-figure";
 import { RankFigure } from "./rank-figure";
 import { writeAverage } from "./result-words";
 
-/** The medal, or for everybody else who sat the climb itself. */
+/** The medal, or for everybody else who took the exam the climb itself. */
 function Trophy({ tier }: { tier: Award }) {
   if (tier === "participation") return <Drawing name="climb" className="w-24 shrink-0 sm:w-52" />;
   return <Drawing name={tier} className="h-36 w-auto shrink-0 sm:h-44" />;
@@ -36,7 +36,7 @@ function Others({ mean, percentile }: Pick<Standing, "mean" | "percentile">) {
 }
 
 /**
- * What an exam came to: rank of how many, marks with their error, and where all the others stand. A reserve paper has marks
+ * What an exam came to: rank of how many, marks with their error, and where all the others are. A reserve paper has marks
  * alone.
  */
 export function RankCard({ result, children }: { result: FinalResult; children: ReactNode }) {

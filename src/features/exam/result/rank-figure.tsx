@@ -18,7 +18,7 @@ export function RankFigure({ rank, tied }: Pick<Standing, "rank" | "tied">) {
       <p
         className={cn(
           "font-heading leading-none font-bold tabular",
-          // 19,870 has to stand on a phone as well.
+          // 19,870 has to be on a phone as well.
           place.length > 4 ? "text-[clamp(3rem,9vw,6rem)]" : "text-[clamp(4.5rem,12vw,7rem)]",
         )}
       >

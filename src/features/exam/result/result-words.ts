@@ -12,7 +12,7 @@ const climbed: Record<Award, string> = {
 
 /**
  * @param result with its marks
- * @returns the one sentence of its page, which a child can be proud of and which is true of everybody who sat
+ * @returns the one sentence of its page, which a child can be proud of and which is true of everybody who took the exam
  */
 export function praise(result: MarkedResult): string {
   const name = firstNameOf(result.name);

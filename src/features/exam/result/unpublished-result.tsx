@@ -95,7 +95,7 @@ function Story({ answer }: { answer: Brief }) {
   }
 }
 
-/** What stands in the place of a result or a review: why there is none, and what to do. */
+/** What is in the place of a result or a review: why there is none, and what to do. */
 export function UnpublishedResult({ answer }: { answer: Brief }) {
   return (
     <EmptyState title={titles[answer.outcome]}>

@@ -2,7 +2,7 @@ import { ReviewedQuestion as QuestionCard } from "../../../ui/test-parts/reviewe
 import { ChallengePart } from "./challenge-part";
 import { judge, writeCredited, type NameLetter, type ReviewedQuestion } from "./review-words";
 
-/** @returns how many of those who sat have the mark, in words that fit next to the question's own number */
+/** @returns how many of those who took the exam have the mark, in words that fit next to the question's own number */
 function describeFacility(facility: number): string {
   return `${Math.round(100 * facility)}% of students got this right.`;
 }

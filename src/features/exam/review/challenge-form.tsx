@@ -13,7 +13,7 @@ import { TextAreaField } from "../../../ui/text-area-field";
 import { refusals, type NameLetter, type ReviewedQuestion } from "./review-words";
 import { useSubmit } from "../../../ui/use-submit";
 
-/** What a family has begun to write; `claim` are letters of the file, or `none`. */
+/** What a family has started to write; `claim` are letters of the file, or `none`. */
 export type ChallengeDraft = { claim: string[]; reason: string };
 
 /** How long a reason is, in characters (exam section 8). */

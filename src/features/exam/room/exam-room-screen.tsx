@@ -22,7 +22,7 @@ type Props = {
   onReopen: () => void;
   /** What is said of the camera where the child uses one. */
   camera?: ReactNode;
-  /** What stands here once the room has ended. */
+  /** What is here once the room has ended. */
   renderEnd: (ended: EndedRoom) => ReactNode;
 };
 

@@ -41,7 +41,9 @@ export function HaltedRoom({ name, title, room, children }: Props) {
 
 type HaltProps = { name: string; room: ExamRoom; onGoOn: () => void };
 
-/** An attempt is sat in one place at a time: it went on in another tab or on another device, and can come back here. */
+/**
+ * An attempt is sat in one place at a time: it continued in another tab or on another device, and can come back here.
+ */
 export function MovedRoom({ name, room, onGoOn }: HaltProps) {
   return (
     <HaltedRoom name={name} title="Continue here?" room={room}>
@@ -54,7 +56,7 @@ export function MovedRoom({ name, room, onGoOn }: HaltProps) {
   );
 }
 
-/** The room has lost its ticket: a login and a new start go on, and what is on the device is sent then. */
+/** The room has lost its ticket: a login and a new start continue, and what is on the device is sent then. */
 export function LostRoom({ name, room, onGoOn }: HaltProps) {
   return (
     <HaltedRoom name={name} title="Please open the exam again" room={room}>

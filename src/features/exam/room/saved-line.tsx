@@ -36,11 +36,11 @@ const keptLook = "rounded-small bg-gold-tint px-2 py-0.5 forced-colors:border";
 
 type Props = {
   room: ExamRoom;
-  /** Whether it stands in the header of a room. */
+  /** Whether it is in the header of a room. */
   isInHeader?: boolean;
 };
 
-/** Where the answers are, in words, at all times (exam section 5). It asks for nothing and stands in nobody's way. */
+/** Where the answers are, in words, at all times (exam section 5). It asks for nothing and is in nobody's way. */
 export function SavedLine({ room, isInHeader = false }: Props) {
   const saved = useStore(room.store, (state) => state.saved);
   const isKept = saved.kind === "kept";

@@ -110,7 +110,7 @@ type Props = {
   onReply: SendReply;
 };
 
-/** What stands in the place of a result while it is asked whether the attempt counts, and once it does not. */
+/** What is in the place of a result while it is asked whether the attempt counts, and once it does not. */
 export function VoidStory({ answer, onReply }: Props) {
   if (answer.outcome === "held") return <PendingVoid proposal={answer.proposal} onReply={onReply} />;
   return <DecidedVoid outcome={answer.outcome} proposal={answer.proposal} />;

@@ -12,7 +12,7 @@ import { SaveResults } from "./save-results";
 
 const nine = Date.UTC(2026, 10, 21, 9);
 
-/** A test of nobody's, begun at nine plus so many minutes, with one right answer. */
+/** A test of nobody's, started at nine plus so many minutes, with one right answer. */
 function takeTest(minutes = 0): void {
   const startedAtMs = nine + minutes * 60_000;
   const result = createResult(

@@ -43,8 +43,8 @@ function findRunning(studentId: string | null): Attempt | null {
 }
 
 /**
- * What is chosen for whoever comes: what the link asks for (`practisePath`), then the class that the site is looked at for,
- * then the last test's. Nothing while the list is on its way, as in the prerendered page.
+ * What is chosen for anyone who comes: what the link asks for (`practisePath`), then the class that the site is
+ * looked at for, then the last test's. Nothing while the list is on its way, as in the prerendered page.
  */
 function usePreset(studentId: string | null, isComing: boolean): Preset {
   const { read } = useAddressQuery();

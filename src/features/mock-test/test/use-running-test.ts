@@ -44,7 +44,7 @@ function toggleShown(attempt: Attempt): Attempt {
  * @param opened the attempt as it was opened or stored
  * @param onFinish called once with the result, when the child ends the test or the time is over
  * @param clock where time comes from
- * @returns the attempt as it stands, whole seconds left, and what a child can do; `endsAt` is by the device's own clock
+ * @returns the attempt as it is, whole seconds left, and what a child can do; `endsAt` is by the device's own clock
  */
 export function useRunningTest(
   opened: Attempt,

@@ -35,7 +35,7 @@ function describeNext({ status, isOver, registrationClosesOn, later }: Offer): s
     : null;
 }
 
-/** Where the student stands with the exam: the button while it can be bought, else the plain fact. */
+/** Where the student is with the exam: the button while it can be bought, else the plain fact. */
 function Standing({ offer, action, way }: { offer: Offer; action: ReactNode; way: ReactNode }) {
   const line = "flex min-h-11.5 items-center gap-2 font-semibold";
   switch (offer.status) {

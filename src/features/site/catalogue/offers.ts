@@ -7,7 +7,7 @@ import type { Exam } from "../../../data/exams";
 import { dayInIndia } from "../../../lib/day-in-india";
 
 /**
- * Where one student stands with one exam: `enrolled`, `open` for registration, `early` (registration has not opened),
+ * Where one student is with one exam: `enrolled`, `open` for registration, `early` (registration has not opened),
  * `closed`, `called_off`, or `absent` from the current edition. Days are calendar days in IST.
  */
 export type Offer = Exam & {
@@ -54,7 +54,7 @@ function byDay(a: Offer, b: Offer): number {
  * Shows the rule of the database's `is_registration_open`, which decides: open from the first day of registration to
  * the end of the last, in IST.
  *
- * @param catalogue what the server said
+ * @param catalogue the server's answer
  * @param now the moment it is looked at
  * @returns each exam by its day, those the student is enrolled in after the others (specification section 2)
  */

@@ -4,7 +4,7 @@ import { Button } from "../../button";
 import { SpeakerIcon } from "../../test-icons";
 
 /**
- * Plays a recording from its beginning, as often as it is pressed; never by itself. Where the device cannot, a child is
+ * Plays a recording from its beginning, as often as it is pressed; never on its own. Where the device cannot, a child is
  * told: unlike a word that is also written, a recording may be all there is.
  */
 export function ClipButton({ src }: { src: string }) {
@@ -23,7 +23,7 @@ export function ClipButton({ src }: { src: string }) {
       await player.play();
       setFailed(false);
     } catch (error) {
-      // A press that begins it anew, and going on to the next question, end what was about to begin.
+      // A press that begins it again, and continuing to the next question, end what was about to begin.
       if (error instanceof DOMException && error.name === "AbortError") return;
       report("playing a recording", error);
       setFailed(true);

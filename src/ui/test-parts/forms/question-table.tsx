@@ -2,7 +2,9 @@ import type { Table } from "../../../items/item";
 import { cn } from "../../../lib/cn";
 import { numbered } from "../../../lib/numbered";
 
-/** A number with its sign, currency or unit of per cent; such columns stand to the right, so that their digits compare. */
+/**
+ * A number with its sign, currency or unit of per cent; such columns are to the right, so that their digits compare.
+ */
 const amount = /^[+−-]?\s?₹?\s?[\d.,]+\s?%?$/;
 
 function columnOf({ head, rows }: Table, place: number): string[] {
@@ -23,7 +25,7 @@ function findWish(texts: readonly string[]): number {
   return Math.max(longest(texts.flatMap(splitWords)), Math.ceil(longest(texts) / 3)) + padding;
 }
 
-/** What stands between two columns on a phone, how many characters a phone of 360 px has for all, and a column at least. */
+/** What is between two columns on a phone, how many characters a phone of 360 px has for all, and a column at least. */
 const padding = 2;
 const room = 45;
 const least = 5;

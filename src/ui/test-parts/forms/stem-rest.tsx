@@ -29,7 +29,7 @@ type Match = { label: string; text: string };
 
 function MatchColumn({ name, entries }: { name: string; entries: readonly Match[] }) {
   return (
-    // Rows of one height in both columns, so that they stand beside one another.
+    // Rows of one height in both columns, so that they are beside one another.
     <ul aria-label={name} className="grid auto-rows-fr grid-cols-1 gap-2">
       {entries.map((entry) => (
         <li
@@ -45,7 +45,7 @@ function MatchColumn({ name, entries }: { name: string; entries: readonly Match[
   );
 }
 
-/** Two columns to match. They are lists: what stands side by side belongs together only by chance. */
+/** Two columns to match. They are lists: what is side by side belongs together only by chance. */
 function Pairs({ entries }: { entries: Entries<"pairs"> }) {
   return (
     <div className="grid grid-cols-2 gap-2 sm:gap-4">
@@ -58,7 +58,7 @@ function Pairs({ entries }: { entries: Entries<"pairs"> }) {
   );
 }
 
-/** How much further in a line goes on that is too long for the screen, in characters. */
+/** How much further in a line continues that is too long for the screen, in characters. */
 const wrapIndent = 2;
 
 /** A program: its lines keep their indentation even where a narrow screen breaks them. */
@@ -88,7 +88,7 @@ type Props = {
   askLook: string;
 };
 
-/** What stands below a stem's heading: statements, columns to match, a program, and what is asked about them. */
+/** What is below a stem's heading: statements, columns to match, a program, and what is asked about them. */
 export function StemRest({ parts, askLook }: Props) {
   return numbered(parts).map(({ number, entry: part }) => {
     if (part.kind === "statements") return <Statements key={number} entries={part.entries} />;

@@ -14,7 +14,7 @@ const awardSchema = v.object({
 
 type Award = v.InferOutput<typeof awardSchema>;
 
-/** Which medal it is, and where it goes, stands on the page alone: a mail may be read by others than the family. */
+/** Which medal it is, and where it goes, is on the page alone: a mail may be read by others than the family. */
 const awardLetter = (award: Award, title: string, paragraphs: string[], button: string): Letter => ({
   title,
   paragraphs,

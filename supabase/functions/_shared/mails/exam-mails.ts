@@ -168,7 +168,7 @@ function writeLetter(kind: string, data: unknown): Letter {
 }
 
 /**
- * A mail about an exam. `data` is what the outbox tells of it (private.exam_mail_data). Throws ValiError for data of another
+ * A mail about an exam. `data` is what the outbox reports it (private.exam_mail_data). Throws ValiError for data of another
  * shape, and Error for a kind that is no mail of an exam.
  */
 export function writeExamMail(

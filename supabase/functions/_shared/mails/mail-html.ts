@@ -23,7 +23,7 @@ function render(value: Value): string {
   return "markup" in value ? value.markup : value.map((part) => part.markup).join("");
 }
 
-/** Template tag: the template stands as written, every string put into it is escaped, other `Html` is kept. */
+/** Template tag: the template is as written, every string put into it is escaped, other `Html` is kept. */
 export function mailHtml(template: TemplateStringsArray, ...values: readonly Value[]): Html {
   return { markup: String.raw({ raw: template }, ...values.map(render)) };
 }

@@ -4,7 +4,9 @@ import { formatRupees } from "./format.ts";
 import { layoutMail, linkButton, type MailContent } from "./layout.ts";
 import { mailHtml } from "./mail-html.ts";
 
-/** What the outbox tells of a refund: paise, the exams that end with it, the order if any, whether it went another way. */
+/**
+ * What the outbox reports a refund: paise, the exams that end with it, the order if any, whether it went another way.
+ */
 export const refundSchema = v.object({
   reason: v.string(),
   amount_paise: v.number(),

@@ -6,7 +6,7 @@ const paperSchema = v.object({ ...examEntries, paper_id: v.string() });
 const voidSchema = v.object({ ...paperSchema.entries, reply_until: moment, is_single: v.boolean() });
 const nameSchema = v.object({ ...examEntries, certificate_code: v.string() });
 
-/** No mark, rank or award stands in a mail: it may be read by others than the family. */
+/** No mark, rank or award is in a mail: it may be read by others than the family. */
 function tellReview(exam: v.InferOutput<typeof paperSchema>): Letter {
   return {
     title: `${exam.exam}: your marks and answers are out`,
@@ -41,7 +41,7 @@ function tellFinal({ edition }: Exam): Letter {
   };
 }
 
-/** Neither what is asked nor why: that stands behind the login. Its days end with a day, whose last minute is told. */
+/** Neither what is asked nor why: that is behind the login. Its days end with a day, whose last minute is told. */
 function askReply(exam: v.InferOutput<typeof voidSchema>): Letter {
   return {
     title: `${exam.exam}: we have a question and need your reply`,

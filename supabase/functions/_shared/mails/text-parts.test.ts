@@ -34,7 +34,7 @@ const voided = {
   is_single: true,
 };
 
-/** What the outbox tells of each kind of mail it knows. */
+/** What the outbox reports each kind of mail it knows. */
 const facts: Record<string, object> = {
   welcome_email: {},
   purchase_email: {

@@ -32,7 +32,10 @@ function Note({ row: { verdict, words, decidedBy, decidedAt } }: { row: PictureS
   );
 }
 
-/** The stills of an exam that organisers look at, and what was noted on them; the sheet that is open stands in the address. */
+/**
+ * The stills of an exam that organisers look at, and what was noted on them; the sheet that is open is in the
+ * address.
+ */
 export function PictureSheets({ exam }: { exam: ExamChoice }) {
   const { read, change } = useAddressQuery();
   const query = useQuery(pictureSheetsQuery(exam));

@@ -94,7 +94,10 @@ function Disagreement({ written, solution }: { written: WrittenPaper; solution: 
   );
 }
 
-/** What organisers who did not know the key chose otherwise, beside the key: each is mended, or explained with a word. */
+/**
+ * What organisers who did not know the key chose otherwise, beside the key: each is corrected, or explained with a
+ * word.
+ */
 export function Disagreements({ written }: { written: WrittenPaper }) {
   const disagreeing = written.opened.solutions.filter(({ is_agreed: isAgreed }) => !isAgreed);
   if (disagreeing.length === 0) return null;

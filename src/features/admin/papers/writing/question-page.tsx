@@ -113,7 +113,7 @@ function QuestionForm({ written, n, bank }: { written: WrittenPaper; n: number |
   );
 }
 
-/** The question whose number stands in the address, or a new one. */
+/** The question whose number is in the address, or a new one. */
 export function QuestionPage({ written }: { written: WrittenPaper }) {
   const asked = Number(useAddressQuery().read("n"));
   const query = useQuery(publicItemsQuery(written.place));

@@ -69,7 +69,7 @@ const holds: Record<NonNullable<FoundAttempt["heldFor"]>, string> = {
   consent: "held: a guardian's consent is missing",
 };
 
-/** @returns how an attempt stands */
+/** @returns how an attempt is */
 export function describeStanding({ standing, heldFor, finishedAt }: FoundAttempt): string {
   if (finishedAt === null) return "still runs";
   return heldFor === null ? standings[standing] : holds[heldFor];

@@ -37,7 +37,7 @@ function LastDecision({ question: { decisions } }: Pick<Props, "question">) {
   );
 }
 
-/** A key stands, or other letters have the mark: once for all who sat, in words that each of them reads. */
+/** A key is kept, or other letters have the mark: once for all who took the exam, in words that each of them reads. */
 export function DecideKeyDialog({ paper, question, options, onClose }: Props) {
   const queryClient = useQueryClient();
   const { run, failure } = useSubmit();

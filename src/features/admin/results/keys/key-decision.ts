@@ -60,7 +60,7 @@ export const makeKeySchema = (credited: MeasuredQuestion["credited"]) =>
 
 /**
  * @param decision as the form has it
- * @returns as decide_key takes it: letters one after another, `all`, or null where the key stands
+ * @returns as decide_key takes it: letters one after another, `all`, or null where the key is kept
  */
 export function toCredited({
   choice,

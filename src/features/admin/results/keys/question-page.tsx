@@ -15,7 +15,7 @@ import { OptionShares } from "./option-shares";
 import { QuestionChallenges } from "./question-challenges";
 import { countClaims, suspectTexts, writeCredited, writeShare } from "./key-texts";
 
-/** A question as it stands in the file. */
+/** A question as it is in the file. */
 function toShown({ passage, passageId, topic, ...question }: MeasuredQuestion) {
   return toShownItem(
     question,
