@@ -43,6 +43,7 @@ export async function sendPicture(
   const { data } = await client.auth.getSession();
   if (!data.session) throw new AppError("unauthenticated");
   const name = `${attemptId}/${String(no).padStart(2, "0")}`;
+  // Not by the client's own upload, which can neither be aborted nor be put behind other requests.
   const response = await fetch(`${env.VITE_SUPABASE_URL}/storage/v1/object/exam-pictures/${name}`, {
     method: "POST",
     headers: {

@@ -1,0 +1,26 @@
+import { http, HttpResponse } from "msw";
+import { builtSeason } from "../../src/content/editions";
+import { api, server } from "./server/server";
+
+/**
+ * The database answers with the editions that the site was built with.
+ *
+ * @param mathsOn another day for the Maths exam, `YYYY-MM-DD`
+ * @param opensAt when every exam opens, an ISO time; null while that is not announced
+ */
+export function serveSeason(mathsOn?: string, opensAt: string | null = null): void {
+  const editions = builtSeason.editions.map((edition) =>
+    Object.assign({}, edition, {
+      exams: edition.exams
+        .map(({ code, examOn, registrationClosesOn }) => ({
+          exam: { code },
+          examOn: code === "IMO" && edition.isCurrent ? (mathsOn ?? examOn) : examOn,
+          registrationClosesOn,
+          opensAt,
+          lastStartAt: opensAt && "2027-01-17T05:45:00+00:00",
+        }))
+        .toReversed(),
+    }),
+  );
+  server.use(http.get(`${api}/rest/v1/editions`, () => HttpResponse.json(editions)));
+}
