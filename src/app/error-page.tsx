@@ -1,6 +1,8 @@
+import { useEffect } from "react";
 import { useRouteError } from "react-router-dom";
 import { paths } from "../config/paths";
 import { isMissingScript } from "../lib/missing-script";
+import { reloadOnce } from "../lib/reload-once";
 import { Button, ButtonLink } from "../ui/button";
 import { ErrorScreen } from "../ui/error-screen";
 import { NotFoundScreen } from "../features/site/not-found/not-found-screen";
@@ -18,6 +20,10 @@ function describe(error: unknown): string {
 /** The error element of every route: the screen for a page that failed. */
 export function ErrorPage() {
   const error = useRouteError();
+  // By now the address is the one that was asked for. Where that does not help, the screen says so already.
+  useEffect(() => {
+    if (isMissingScript(error)) reloadOnce(error).catch(() => undefined);
+  }, [error]);
   return (
     <ErrorScreen
       reason={describe(error)}

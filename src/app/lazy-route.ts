@@ -1,6 +1,5 @@
 import type { ComponentType } from "react";
 import type { NonIndexRouteObject } from "react-router-dom";
-import { reloadOnce } from "../lib/reload-once";
 
 /** Fetches the component of a route. */
 type Load = () => Promise<ComponentType>;
@@ -10,12 +9,12 @@ type Load = () => Promise<ComponentType>;
  *
  * @param load fetches the component
  * @param route its address, or its children where it is a layout
- * @returns the route; where the chunk cannot be fetched, the document is loaded again once
+ * @returns the route; where the chunk cannot be fetched, the error page loads the document again once
  */
 export function lazyRoute(
   load: Load,
   route: Pick<NonIndexRouteObject, "path" | "children">,
 ): NonIndexRouteObject {
-  const lazy = async () => ({ Component: await load().catch(reloadOnce) });
+  const lazy = async () => ({ Component: await load() });
   return { ...route, lazy, handle: load };
 }

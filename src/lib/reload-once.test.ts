@@ -14,17 +14,17 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it("loads the address anew, once", () => {
+it("loads the address anew, once", async () => {
   const reload = stubLocation();
   void reloadOnce(gone);
   expect(reload).toHaveBeenCalledOnce();
-  expect(() => reloadOnce(gone)).toThrow(gone);
+  await expect(reloadOnce(gone)).rejects.toBe(gone);
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it("does not try without a network", () => {
+it("does not try without a network", async () => {
   const reload = stubLocation();
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-  expect(() => reloadOnce(gone)).toThrow(gone);
+  await expect(reloadOnce(gone)).rejects.toBe(gone);
   expect(reload).not.toHaveBeenCalled();
 });

@@ -8,7 +8,7 @@ const triedKey = "reloadedFor";
  * @returns never: the document is being replaced
  * @throws the error, offline or when the address was loaded again already
  */
-export function reloadOnce(error: unknown): Promise<never> {
+export async function reloadOnce(error: unknown): Promise<never> {
   const { pathname } = location;
   if (!navigator.onLine || sessionStorage.getItem(triedKey) === pathname) throw error;
   sessionStorage.setItem(triedKey, pathname);

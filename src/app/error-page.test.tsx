@@ -1,0 +1,29 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { createMemoryRouter, Link, RouterProvider } from "react-router-dom";
+import { afterEach, expect, it, vi } from "vitest";
+import { ErrorPage } from "./error-page";
+import { lazyRoute } from "./lazy-route";
+
+afterEach(() => vi.unstubAllGlobals());
+
+async function openWithoutScript(reload: () => void) {
+  const load = () => Promise.reject(new TypeError("Failed to fetch dynamically imported module: /awards.js"));
+  const pages = [
+    { path: "/", element: <Link to="/awards">Awards</Link> },
+    lazyRoute(load, { path: "/awards" }),
+  ];
+  const router = createMemoryRouter([{ errorElement: <ErrorPage />, children: pages }]);
+  vi.stubGlobal("location", { pathname: "/awards", reload });
+  render(<RouterProvider router={router} onError={() => undefined} />);
+  await userEvent.click(screen.getByRole("link", { name: "Awards" }));
+  return router;
+}
+
+it("loads a page whose script cannot be fetched once more, at its own address, and then says what is wrong", async () => {
+  const reload = vi.fn<() => void>();
+  const router = await openWithoutScript(reload);
+  expect(await screen.findByText(/^This page could not be loaded/)).toBeVisible();
+  expect(router.state.location.pathname).toBe("/awards");
+  expect(reload).toHaveBeenCalledOnce();
+});
