@@ -19,7 +19,7 @@ function LowercaseRedirect() {
   );
 }
 
-/** What is around every page of the site. */
+/** The frame around every page of the site. */
 export function App() {
   return (
     <SeoSite value={site}>

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { recordWhatsappClick } from "../data/telemetry";
 
-/** What every link to WhatsApp begins with: to a number of ours, or to share something. */
+/** The beginning of every WhatsApp link: to a number of ours, or to share something. */
 const whatsapp = "https://wa.me/";
 
 /** Counts each press on a link to WhatsApp (specification section 7), on static pages as well: they have no script of their own. */

@@ -9,7 +9,7 @@ let container: HTMLElement;
 let root: Root | undefined;
 let putBack: (() => void) | undefined;
 
-/** What the build has written for an address: marked tags in the head, and the site's element. */
+/** The built HTML of an address: marked tags in the head, and the site's element. */
 function serve(address: string, { head, html }: { head: string; html: string }): void {
   history.replaceState(null, "", address);
   document.head.innerHTML = head;

@@ -9,7 +9,7 @@ const UpdateBar = lazyPart(async () => (await import("./update-bar")).UpdateBar)
 /** Where a test or an exam may be under way: their own pages tell of no new version. */
 const busyPaths: readonly string[] = [paths.mockTest, paths.exam];
 
-/** Tells of a new version, wherever no test is under way. Most visits never need it, so its script comes when it does. */
+/** Offers a new version, except during a test. Most visits never need it, so its script comes when it does. */
 export function UpdatePrompt() {
   const { apply } = useStore(siteUpdateStore);
   const { pathname } = useLocation();

@@ -1,6 +1,6 @@
 import { paths } from "./paths";
 
-/** What is open of a paper: where it is, its questions with the key, a file for import, one question, or solving. */
+/** The open view of a paper: its overview, its questions with the key, a file for import, one question, or solving. */
 export const paperViews = ["overview", "write", "import", "question", "solve"] as const;
 
 export type PaperView = (typeof paperViews)[number];

@@ -42,8 +42,8 @@ export const paths = {
 } as const;
 
 /**
- * Pages that depend on who asks, or on what this browser remembers: an empty shell, never indexed, never counted. One with a
- * parameter answers for whatever is in its place.
+ * Pages that depend on who asks, or on what this browser remembers: an empty shell, never indexed, never counted. A
+ * path with a parameter matches any value in its place.
  */
 export const shellPaths: readonly string[] = [
   paths.mockTest,

@@ -1,8 +1,7 @@
 import { paths } from "./paths";
 
 /**
- * What is open of a paper's results: where they are, the questions by numbers, one question, challenges, medals,
- * attempts.
+ * The open view of a paper's results: overview, questions by numbers, one question, challenges, medals, attempts.
  */
 export const resultsViews = [
   "standing",

@@ -1,6 +1,6 @@
 import { env } from "./env";
 
-/** Who runs this site. Any organiser can run it as their own by the settings of `.env`. */
+/** The operator of this site. Any organiser can run it as their own by the settings of `.env`. */
 export const site = {
   name: env.VITE_SITE_NAME,
   /** Its own address without a closing slash, or an empty text where none is set. */

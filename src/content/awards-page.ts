@@ -1,4 +1,4 @@
-/** What is above the tiers. */
+/** The text above the tiers. */
 export const awardsIntro =
   "Students of the same class are ranked together in each subject. The top 100 win an award, and everyone who takes part gets a digital certificate.";
 
@@ -34,7 +34,7 @@ export const awardsPageTiers = [
   },
 ] as const;
 
-/** What winning means in practice (specification sections 1 and 9). */
+/** How awards work in practice (specification sections 1 and 9). */
 export const awardsNotes = [
   {
     key: "delivery",

@@ -1,8 +1,8 @@
 import type { Season } from "./editions";
 
 /**
- * What the site says of the camera, as the edition that is sold has it (exam section 9, decision 089): nothing else says
- * whether an exam uses one. Where it does, it is optional, for whom a guardian has consented.
+ * The site's texts about the camera, by the setting of the edition on sale (exam section 9, decision 089): no other
+ * text says whether an exam uses one. Where it does, it is optional, for whom a guardian has consented.
  *
  * @param season of when
  * @returns the sentences of questions, steps and policies

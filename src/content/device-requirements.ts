@@ -10,7 +10,7 @@ export type DeviceRequirement = {
 };
 
 /**
- * What a student needs on the exam day (specification section 1). Of a camera it says what the edition's setting says.
+ * Requirements for the exam day (specification section 1). Of a camera it says what the edition's setting says.
  *
  * @param season of when
  * @returns what is required, and the camera where exams use one

@@ -28,7 +28,7 @@ export type Edition = {
   exams: readonly EditionExam[];
 };
 
-/** What the public pages say of days. What can be bought, the database decides. */
+/** The dates on the public pages. The database decides what can be bought. */
 export type Season = {
   /** Every edition, oldest first. */
   editions: readonly Edition[];
@@ -94,7 +94,7 @@ function createBuiltSeason(): Season {
 }
 
 /**
- * The season as the pages were built with it (specification section 9). The specification tells the winter of 2025-26
+ * The season as the pages were built with it (specification section 9). The specification names the winter of 2025-26
  * twice: its eight days, and the range from 15 December to 31 January with results in February or on 1 March. Days
  * and range both apply.
  */

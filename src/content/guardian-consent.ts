@@ -1,8 +1,8 @@
-/** What a consent is to, in plain words. */
+/** The purpose of a consent, in plain words. */
 type Wording = {
-  /** What is done, why, and for how long. */
+  /** What we do, why, and for how long. */
   points: readonly (readonly [term: string, text: string])[];
-  /** What is ticked. */
+  /** The text of the tick box. */
   agreement: string;
 };
 

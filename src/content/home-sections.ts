@@ -46,7 +46,7 @@ export const homeSteps = [
   },
 ] as const;
 
-/** What can be won (specification section 2, "Home"). */
+/** Awards (specification section 2, "Home"). */
 export const homeAwards = [
   {
     key: "medals",
@@ -65,7 +65,9 @@ export const homeAwards = [
   },
 ] as const;
 
-/** What schools and families can rely on, told without names (specification section 2, "trusted-by-schools blurb"). */
+/**
+ * Reasons for schools and families to trust us, without names (specification section 2, "trusted-by-schools blurb").
+ */
 export const schoolsBlurb = {
   title: "Made for schools and families alike",
   text: "Our questions follow topics common to CBSE, ICSE and the state boards, so they support what your child is learning at school. Students register on their own. On request, we send awards to the school.",

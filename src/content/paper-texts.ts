@@ -29,7 +29,7 @@ const refusals = {
 
 export type PaperRefusal = keyof typeof refusals;
 
-/** What the panel says to a refusal about a paper. */
+/** The panel's messages for refusals about a paper. */
 export const refusalText = (outcome: PaperRefusal): string => refusals[outcome];
 
 /** @returns the paper's name: `Maths, Class 5`, and that it is the reserve */

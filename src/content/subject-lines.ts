@@ -1,6 +1,6 @@
 import type { SubjectSlug } from "./subjects";
 
-/** What each olympiad is about, in one line: for cards and search results. */
+/** Each olympiad in one line: for cards and search results. */
 export const subjectLines = {
   maths: "Think with numbers, shapes and patterns, and work out each step.",
   science: "Look closely at the world, ask why, and find out how things work.",

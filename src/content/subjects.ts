@@ -16,7 +16,7 @@ export const subjects = [
 export type Subject = (typeof subjects)[number];
 export type SubjectSlug = Subject["slug"];
 
-/** What the exam of a subject is called where it is sold, such as `IMO`. */
+/** The code of a subject's exam, such as `IMO`. */
 export type ExamCode = Subject["code"];
 
 /**

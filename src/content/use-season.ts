@@ -3,7 +3,7 @@ import { builtSeason, type Season } from "./editions";
 import { SeasonContext } from "./season-context";
 
 /**
- * The season, for a component that shows its dates. Whatever uses it follows the dates that organisers move.
+ * The season, for a component that shows its dates. Its users follow the dates that organisers change.
  *
  * @returns the season as organisers have saved it; as the site was built until that is known (decision 033)
  */

@@ -1,4 +1,4 @@
-/** What is told about a visit: that a public page was opened. Nothing about who opened it. */
+/** The event of a visit: a public page was opened. Nothing about who opened it. */
 type Analytics = { countPage: (path: string) => void };
 
 const silent: Analytics = { countPage: () => undefined };

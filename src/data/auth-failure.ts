@@ -8,7 +8,7 @@ const isNetworkFailure = ({ status = 0 }: AuthError): boolean => status === 0 ||
 
 const tooManyRequests = 429;
 
-/** What the auth server finds weak about a password, by its own names. */
+/** The auth server's reasons why a password is weak, by its own names. */
 const weaknesses: Record<string, string> = {
   length: "Please choose a longer password.",
   characters: "Please use small letters, capital letters, digits and symbols in the password.",

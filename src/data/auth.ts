@@ -6,14 +6,14 @@ import { checkLoginState } from "./login-state";
 import { sessionKey } from "./session";
 import { ensureStudent, insertStudent, studentOf } from "./student-accounts";
 
-/** What a parent said at registration; it travels with the account until the students row is written. */
+/** A parent's entries at registration; they travel with the account until the students row is written. */
 export type Registration = {
   name: string;
   email: string;
   phone: string;
   password: string;
   consentVersion: string;
-  /** What the captcha said, where there is one. */
+  /** The captcha's answer, if there is one. */
   captcha: CaptchaAnswer;
 };
 
@@ -60,12 +60,12 @@ export async function logIn(
   }
 }
 
-/** What follows a registration: the session with its profile, or the mail that confirms the address. */
+/** The result of a registration: the session with its profile, or the email that confirms the address. */
 export type Registered = { isLoggedIn: true; isComplete: boolean } | { isLoggedIn: false };
 
 /**
  * The first press may have made the account although its answer was lost: who knows its password continues where that
- * press ended. Whatever keeps them from it, the account is there, and that is what the sign-up then says.
+ * press ended. If anything prevents that, the account exists, and the sign-up says so.
  */
 async function takeUpAccount({ email, password, captcha }: Registration): Promise<Registered | undefined> {
   try {

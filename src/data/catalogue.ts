@@ -3,7 +3,7 @@ import { listEditions, type Edition } from "./editions";
 import { listActiveEnrolments, type Enrolment } from "./enrolments";
 import { listExams, type Exam } from "./exams";
 
-/** What can be bought and what a student has bought. */
+/** The catalogue, and the student's purchases. */
 export type Catalogue = {
   exams: Exam[];
   /** The current one; null between editions. */

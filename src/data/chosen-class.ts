@@ -13,7 +13,7 @@ function readClass(stored: unknown): number | null {
 export const chosenClassStore = createStudentStore("selectedClass", readClass);
 
 /**
- * Remembers a class for the logged-in student, and tells every part of the page that shows it.
+ * Stores a class for the logged-in student and updates every part of the page that shows it.
  *
  * @param classNumber 1 to 12
  */

@@ -6,7 +6,7 @@ import { getClient, type Client } from "./client";
 import { openFreshLogin, withFreshLogin, type Credentials } from "./fresh-login";
 
 /**
- * Lets this browser continue with the fresh login, and ends every other one: whoever holds a copy of the old session is out.
+ * Lets this browser continue with the fresh login, and ends every other one: a copy of the old session no longer works.
  * Where that fails the password is changed all the same, and the student logs in again.
  */
 async function goOnWith(login: Client): Promise<void> {

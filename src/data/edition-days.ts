@@ -66,7 +66,7 @@ function readFresh(): EditionDays[] | null {
 }
 
 /**
- * Every edition as organisers have saved it. A tab asks at most once in five minutes, whatever it shows.
+ * Every edition as organisers have saved it. A tab asks at most once in five minutes.
  *
  * @returns the editions, the oldest first
  * @throws AppError when they could not be read, `unavailable` when a page could not tell what came

@@ -34,7 +34,7 @@ export async function openFreshLogin(credentials: Credentials): Promise<Client> 
 }
 
 /**
- * Does one thing with a fresh login, and ends that login whatever came of it.
+ * Runs one action with a fresh login, and ends that login in any case.
  *
  * @param credentials as for `openFreshLogin`
  * @param work what is done with it

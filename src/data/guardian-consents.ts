@@ -5,10 +5,10 @@ import { getClient } from "./client";
 import { narrowColumns, readAnswer } from "./read-answer";
 import { getRows } from "./request";
 
-/** What a guardian can agree to: that an exam is kept, marked and ranked, or pictures by the camera. */
+/** The purposes a guardian can agree to: that an exam is kept, marked and ranked, or pictures by the camera. */
 export type ConsentKind = "exam" | "camera";
 
-/** What an adult agreed to: the name as it was typed, and the wording. */
+/** An adult's consent: the typed name, and the wording. */
 export type GivenConsent = { guardianName: string; wordingVersion: string; kinds: ConsentKind[] };
 
 const columnsSchema = v.object({ kind: v.picklist(["exam", "camera"]) });

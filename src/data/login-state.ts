@@ -73,8 +73,9 @@ export function dropLogin(isKept = isUnsentKey): void {
 }
 
 /**
- * The student leaves: this browser forgets everything it knows of the student and tells the other tabs and this one
- * (specification section 4). What waits to be sent of somebody else, such as a brother, stays for that one's next login.
+ * Logs the student out: deletes everything that this browser stores of the student and informs the other tabs and
+ * this one (specification section 4). Unsent data of another student, such as a brother, stays for that student's
+ * next login.
  */
 export function endLogin(): void {
   const studentId = sessionStore.getState()?.studentId;

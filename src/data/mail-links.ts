@@ -9,11 +9,11 @@ import { dropLogin } from "./login-state";
 import { passSecondFactor } from "./second-factor";
 import { sessionStore } from "./session";
 
-/** What the link of a mail is for. */
+/** The purpose of an email link. */
 export type LinkType = "recovery" | "signup" | "email_change";
 
 /**
- * Asks for the mail with the link to set a new password. Whether the address is known is not told.
+ * Asks for the mail with the link to set a new password. It does not reveal whether the address is known.
  *
  * @param email the account's address
  * @param captcha what the captcha said, where there is one
@@ -37,8 +37,8 @@ async function openLink(type: LinkType, tokenHash: string, read: (error: AuthErr
 }
 
 /**
- * Confirms an address by the link of the mail. Logs nobody in: the parent may be reading mail on another's phone. Who is
- * logged in here continues under the new address.
+ * Confirms an address by the link of the mail. Logs nobody in: the parent may be reading mail on another's phone. The
+ * student logged in here continues under the new address.
  *
  * @param type of a new account's address, or of a changed one, which both mailboxes confirm
  * @param tokenHash what the link carried

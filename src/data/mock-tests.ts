@@ -61,7 +61,7 @@ const topicsSchema = v.array(
   }),
 );
 
-/** The student wrote them, with whatever tool: what is not a list of topics counts as none. */
+/** The student may have written them with any tool: anything but a list of topics counts as none. */
 function readTopics(stored: unknown): TopicTally[] {
   const topics = v.safeParse(topicsSchema, stored);
   return topics.success ? topics.output : [];
@@ -101,7 +101,7 @@ export async function listMockTests(studentId: string) {
 export type SavedMockTest = Awaited<ReturnType<typeof listMockTests>>[number];
 
 /**
- * What still waits on this device is sent first, so that the test of a moment ago is in the list.
+ * Unsent results are sent first, so that the latest test is in the list.
  *
  * @param studentId the logged-in student
  * @returns the query of the student's finished mock tests

@@ -19,7 +19,7 @@ async function listOrderItems(orderIds: string[]) {
   );
 }
 
-/** What went back of each order, of those alone of which something did: in paise, and for which exams where that is known. */
+/** Refunds of orders that have any: in paise, and for which exams where that is known. */
 async function listRefunds() {
   const client = await getClient();
   return getRows(

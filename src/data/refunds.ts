@@ -5,7 +5,7 @@ import { readAnswer } from "./read-answer";
 import { getRows } from "./request";
 import { toStorableNote } from "../lib/storable-text";
 
-/** What a refund can be asked for (specification section 9). */
+/** Orders that can be refunded (specification section 9). */
 export const refundReasons = ["payment_error", "double_payment", "system_failure"] as const;
 
 export type RefundReason = (typeof refundReasons)[number];
@@ -91,7 +91,7 @@ export async function listRefundRequests(): Promise<RefundRequest[]> {
 }
 
 /**
- * What can be asked for and what has been asked for change together, so they are read together.
+ * Possible and existing requests change together, so they are read together.
  *
  * @param studentId the logged-in student
  * @returns the query of the student's refunds

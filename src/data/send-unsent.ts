@@ -17,7 +17,7 @@ function findWaiting(): string | undefined {
   return studentId !== undefined && readRaw(unsentKey(studentId)) !== null ? studentId : undefined;
 }
 
-/** What waits of exams outside their rooms. */
+/** Unsent data of exams that are not open. */
 async function deliverExams(): Promise<void> {
   const studentId = sessionStore.getState()?.studentId;
   const isOwn = (key: string) => isExamKey(key) && ownerOfExamKey(key) === studentId;

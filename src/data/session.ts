@@ -22,12 +22,12 @@ function readSession(): StoredSession | null {
   return isStoredSession(stored) ? stored : null;
 }
 
-/** Who is logged in, as far as the page needs to know it. The server decides by the token, never by this. */
+/** The logged-in student, as far as the page needs to know. The server decides by the token, never by this. */
 export type Session = { studentId: string; email: string };
 
 /**
- * Who is logged in on this browser, or null. Read from storage when the site starts (login-state.ts); until then, and so in
- * prerendered pages and while they are hydrated, nobody is.
+ * The student logged in on this browser, or null. Read from storage when the site starts (login-state.ts); until
+ * then, and so in prerendered pages and while they are hydrated, nobody is.
  */
 export const sessionStore = createStore<Session | null>(() => null);
 
@@ -51,7 +51,7 @@ export function readAccessToken(): string | null {
   return readSession()?.access_token ?? null;
 }
 
-/** Looks at the stored session again; who listens to the store is told when somebody else, or nobody, is logged in now. */
+/** Reads the stored session again; listeners are called when somebody else, or no one, is logged in now. */
 export function refreshSession(): void {
   const next = read();
   const known = sessionStore.getState();

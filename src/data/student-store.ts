@@ -9,8 +9,8 @@ export type StudentStore<T> = Pick<StoreApi<T>, "getState" | "getInitialState" |
 };
 
 /**
- * A store that lives in one entry of local storage for each student (and one for nobody), and follows the other tabs and
- * whoever logs in or out. Where storage is closed or full, it continues in the page's own memory.
+ * A store in one entry of local storage per student (and one without a student), which follows the other tabs and
+ * every login and logout. Where storage is closed or full, it continues in the page's own memory.
  *
  * @param name the entry's plain name, such as `cart`
  * @param check makes a sound value of whatever the entry holds; null is an entry that is not there
@@ -27,7 +27,7 @@ export function createStudentStore<T>(name: string, check: (stored: unknown) => 
     key = ownKey;
     isStored = true;
     const stored = check(readRaw(key));
-    // What says the same stays the same object: nobody is told, and nothing is rendered again.
+    // Equal values keep the same object: no listener is called, and nothing is rendered again.
     if (JSON.stringify(stored) !== JSON.stringify(store.getState())) store.setState(stored, true);
   };
 

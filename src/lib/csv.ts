@@ -1,7 +1,7 @@
 /** What a spreadsheet would take for the beginning of a formula, whoever typed it into a name; fullwidth signs as well. */
 const formulaStart = /^[=+\-@\t\r＝＋－＠]/;
 
-/** Tells spreadsheets that the file is UTF-8. */
+/** Marks the file as UTF-8 for spreadsheets. */
 const byteOrderMark = "\uFEFF";
 
 function toCell(value: string): string {
@@ -10,8 +10,8 @@ function toCell(value: string): string {
 }
 
 /**
- * Writes a table as a file for spreadsheets (RFC 4180). Every cell is quoted, so that none is split, whatever a
- * spreadsheet takes for its separator. A cell that would be run as a formula gets an apostrophe before it.
+ * Writes a table as a file for spreadsheets (RFC 4180). Every cell is quoted, so that none is split by any separator
+ * of a spreadsheet. A cell that would be run as a formula gets an apostrophe before it.
  *
  * @param rows the heading row first; null is an empty cell
  * @returns the file's text

@@ -9,8 +9,8 @@ export function hasUnsavedChanges(): boolean {
 }
 
 /**
- * Tells the page that a form holds changes, until they are saved or the form is gone. The browser then asks on its own
- * before its tab is closed; whoever takes the form away within the page asks `hasUnsavedChanges`.
+ * Registers that a form has changes, until they are saved or the form is gone. The browser then asks on its own
+ * before its tab is closed; code that removes the form within the page asks `hasUnsavedChanges`.
  *
  * @param isDirty whether the form differs from what is saved
  */

@@ -23,7 +23,7 @@ export function ReviewPage() {
   const reply = useVoidReply(paper);
   const send = async (n: number, claim: string, reason: string) => {
     const answer = await challengeKey(paper, n, claim, reason);
-    // Whatever it was, what the page knows is old.
+    // After any outcome the page's data are old.
     await Promise.all([
       client.invalidateQueries(reviewQuery(paper)),
       client.invalidateQueries(resultQuery(paper)),

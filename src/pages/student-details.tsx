@@ -14,7 +14,7 @@ import { TextLink } from "../ui/text-link";
 import { toastSuccess } from "../ui/toast";
 
 /**
- * Where the family wanted to go. Who asked for the form itself, and was asked to log in first, continues from there.
+ * Where the family wanted to go. A user who opened the form and had to log in first continues from there.
  */
 function findTarget(state: unknown): RedirectTarget {
   const target = redirectTarget(state);

@@ -18,7 +18,7 @@ function Bars({ distribution, marks }: Pick<Props, "distribution" | "marks">) {
   const most = Math.max(1, ...distribution);
   return numbered(distribution).map(({ number, entry }) => {
     const isOwn = number - 1 === marks;
-    // Nobody is a dot, so that the line of the ground continues; whoever looks for themselves finds a bar.
+    // Zero students are a dot, so that the base line continues.
     const tall = Math.max(isOwn ? 6 : 1.5, (entry / most) * (height - 4));
     return (
       <rect

@@ -2,7 +2,10 @@ import type { ReactNode } from "react";
 import { Accordion, type AccordionItem } from "./accordion";
 import { FaqData } from "./faq-data";
 
-/** What parents ask, at the end of a page, told to search engines too. `name` tells this accordion from others; `children` is for other questions. */
+/**
+ * What parents ask, at the end of a page, told to search engines too. `name` distinguishes this accordion from
+ * others; `children` is for other questions.
+ */
 export function FaqSection({
   name,
   items,

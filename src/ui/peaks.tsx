@@ -1,7 +1,7 @@
 import hills from "./drawings/hills.svg?inline";
 
 /**
- * Three layers of hills in front of each other, drawn to be stretched across whatever they are at the foot of. Part of
+ * Three layers of hills in front of each other, stretched across the foot of their container. Part of
  * the page, for its first screen; further down `Drawing` has them as a file.
  */
 export function Peaks({ className }: { className?: string }) {

@@ -8,7 +8,7 @@ const pauseMs = 300;
 const maxLength = 100;
 
 /**
- * A search that begins when whoever types has paused. What it searches for is somebody else's: when that changes, as by
+ * A search that starts when the user pauses typing. What it searches for is somebody else's: when that changes, as by
  * the way back, the field follows.
  */
 export function SearchField({

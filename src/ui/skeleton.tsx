@@ -1,6 +1,6 @@
 import { cn } from "../lib/cn";
 
-/** Grey paper in the shape of what is coming. `label` tells screen readers what is being loaded. */
+/** Grey paper in the shape of what is coming. `label` describes to screen readers what is being loaded. */
 export function Skeleton({
   label,
   rows = 3,

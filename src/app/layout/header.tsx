@@ -16,7 +16,7 @@ const StudentIcons = lazyPart(
 
 const iconLink = "grid size-11 place-items-center rounded-full hover:bg-violet-tint";
 
-/** What a logged-in student needs at hand; a visitor sees the way in instead. */
+/** Links for a logged-in student; a visitor sees the login instead. */
 function AccountIcons() {
   const session = useSession();
   if (!session) {

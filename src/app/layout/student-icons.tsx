@@ -7,7 +7,7 @@ import { CartBadge } from "../../features/account/cart/cart-badge";
 import { CartIcon } from "../../ui/icons";
 
 /**
- * What a logged-in student needs at hand: the cart with its count, and the way out. As long as they are there, results
+ * Icons for a logged-in student: the cart with its count, and the logout. As long as they are there, results
  * that wait for the account are sent automatically.
  */
 export function StudentIcons({ className }: { className: string }) {

@@ -1,17 +1,17 @@
 /** Five groups of classes that are spoken to alike. */
 export type ClassBand = "early" | "primary" | "middle" | "secondary" | "senior";
 
-/** What an olympiad's pages say about the subject itself. */
+/** The texts about the subject on an olympiad's pages. */
 export type OlympiadText = {
   /** What is asked at this age, and why: one paragraph each. */
   asked: Readonly<Record<ClassBand, string>>;
-  /** What a student gets better at by preparing: one paragraph each. */
+  /** Skills that a student gains by preparing: one paragraph each. */
   grow: Readonly<Record<ClassBand, string>>;
   /** How to prepare for this subject, in two or three sentences. */
   prepare: string;
   /** How to use the minutes of the exam in this subject. */
   pace: string;
-  /** What a mock test is good for in this subject. */
+  /** The use of a mock test in this subject. */
   mock: string;
 };
 

@@ -9,7 +9,10 @@ import { olympiadText as science } from "./texts/science";
 import { olympiadText as speedmaths } from "./texts/speedmaths";
 import { olympiadText as spellbee } from "./texts/spellbee";
 
-/** What each subject's pages say. Texts and syllabuses of all subjects together weigh 10 KiB, so a page brings all of them. */
+/**
+ * The texts of each subject's pages. Texts and syllabuses of all subjects together weigh 10 KiB, so a page brings all
+ * of them.
+ */
 export const olympiadTexts: Readonly<Record<SubjectSlug, OlympiadText>> = {
   maths,
   science,

@@ -13,7 +13,7 @@ const attemptColumns = v.object({
   heldFor: v.nullable(v.picklist(["refund", "dispute", "void", "consent"])),
 });
 
-/** How many attempts a search shows; whoever finds more writes more of the name. */
+/** The number of attempts that a search shows; for more, type more of the name. */
 export const attemptsShown = 50;
 
 async function listAttempts(paperId: string, search: string) {

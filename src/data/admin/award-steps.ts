@@ -37,7 +37,7 @@ export async function moveAwards(awardIds: readonly string[], step: CommonStep):
 /** A parcel that was handed to a courier. */
 export type Posting = { awardId: string; courier: string; consignment: string };
 
-/** What keeps a line from being posted, by the names that the database gives. */
+/** The reasons that keep a line from being posted, by the database's names. */
 const postingFaults = [
   ...obstacles,
   "twice",

@@ -24,7 +24,7 @@ export const obstacles = [
 /** The steps of a parcel that an organiser can take back. */
 export const steps = ["packed", "posted", "delivered", "returned"] as const;
 
-/** What the list can be narrowed to besides an award's state. */
+/** Filters of the list besides an award's state. */
 export const searchedStates = ["all", "late", ...awardStates] as const;
 
 export type SearchedAwards = (typeof searchedStates)[number];

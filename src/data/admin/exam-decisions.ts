@@ -56,7 +56,7 @@ export function isRefusal(outcome: DecisionOutcome): outcome is Refusal {
   return refusals.some((refusal) => refusal === outcome);
 }
 
-/** What is decided for all who sit an exam; times of day in IST, such as `11:00`. */
+/** Decisions for all students of an exam; times of day in IST, such as `11:00`. */
 export type ForEverybody =
   | { kind: "minutes"; seconds: number }
   | { kind: "hours"; opens: string; lastStart: string }
@@ -115,7 +115,7 @@ export async function refundCalledOff(
   }
 }
 
-/** What one student is given; moments are ISO times. */
+/** Grants for one student; moments are ISO times. */
 export type ForOne = {
   isReserve: boolean;
   seconds: number;

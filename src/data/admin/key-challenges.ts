@@ -22,7 +22,7 @@ async function listChallenges(paperId: string, n: number, page: number, pageSize
   return narrowColumns(columns, rows);
 }
 
-/** What a family takes for right (letters of the file one after another, or `none`) and why; never by whom. */
+/** A family's claim (letters of the file one after another, or `none`) and its reason, without the family. */
 export type KeyChallenge = Awaited<ReturnType<typeof listChallenges>>[number];
 
 /**

@@ -36,7 +36,7 @@ const solutionSchema = v.object({
   is_agreed: v.boolean(),
 });
 
-/** What an organiser chose for the question with this number: the text of an option, or null for none or several. */
+/** An organiser's choice for the question with this number: the text of an option, or null for none or several. */
 export type Solution = v.InferOutput<typeof solutionSchema>;
 
 const openSchema = v.variant("outcome", [
@@ -166,7 +166,7 @@ const toSolveSchema = v.variant("outcome", [
   ...draftRefusals,
 ]);
 
-/** A draft without its key, for who solves it; or why it is not shown. */
+/** A draft without its key, for the solver; or why it is not shown. */
 export type PaperToSolve = v.InferOutput<typeof toSolveSchema>;
 
 /** One question of it. */

@@ -6,7 +6,7 @@ import * as v from "valibot";
  */
 export const paperOutcome = <const Name extends string>(name: Name) => v.object({ outcome: v.literal(name) });
 
-/** What each function about a draft may refuse; what it says besides is in the panel's list. */
+/** Refusals of each function about a draft; the panel's list has the others. */
 export const draftRefusals = [
   paperOutcome("not_draft"),
   paperOutcome("kept_out"),

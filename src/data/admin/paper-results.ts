@@ -33,7 +33,7 @@ async function listPaperResults(editionId: string) {
  */
 export type PaperResults = Awaited<ReturnType<typeof listPaperResults>>[number];
 
-/** Everything about results lies under this key: whatever is decided about them renews it. */
+/** All results have this key, so every decision about them renews them. */
 export const resultsKey = ["admin-results"] as const;
 
 /**

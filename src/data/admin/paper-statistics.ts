@@ -90,9 +90,9 @@ const statisticsSchema = v.variant("outcome", [
 ]);
 
 /**
- * What the answers say of a closed paper. `families`: how many a publication concerns; `distribution`: how many have 0, 1, 2 …
- * marks; `medals`: how many there would be of each; `undecided` (suspect questions) and `unanswered` (challenges) are numbers of
- * the file. Mean, deviation and standard error are in marks.
+ * Statistics of a closed paper. `families`: how many a publication concerns; `distribution`: how many have 0, 1, 2 …
+ * marks; `medals`: how many there would be of each; `undecided` (suspect questions) and `unanswered` (challenges) are
+ * numbers of the file. Mean, deviation and standard error are in marks.
  */
 export type PaperStatistics = Extract<v.InferOutput<typeof statisticsSchema>, { outcome: "statistics" }>;
 

@@ -30,7 +30,7 @@ async function listPapers(editionId: string) {
  */
 export type ListedPaper = Awaited<ReturnType<typeof listPapers>>[number];
 
-/** All lists of papers lie under this key: whatever changes a paper renews them. */
+/** All lists of papers have this key, so every change of a paper renews them. */
 export const papersKey = ["admin-papers"] as const;
 
 /**

@@ -15,7 +15,7 @@ const paymentColumns = v.object({ refundStatus: v.picklist(refundStatuses) });
 
 const unmatchedColumns = v.object({ reason: v.picklist(taskReasons) });
 
-/** What the list is narrowed to; empty texts narrow nothing, days are calendar days in IST, both included. */
+/** The filter of the list; empty texts filter nothing, days are calendar days in IST, both included. */
 export type PaymentFilter = { search: string; status: RefundStatus | ""; from: string; to: string };
 
 function toArguments({ search, status, from, to }: PaymentFilter) {

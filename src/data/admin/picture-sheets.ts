@@ -7,7 +7,7 @@ import type { ExamOfEdition } from "./exam-day";
 
 const verdicts = v.picklist(["fine", "call"]);
 
-/** What an organiser notes on a sheet: nothing to say, or the family is to be called. */
+/** An organiser's note on a sheet: nothing found, or the family is to be called. */
 export type Verdict = v.InferOutput<typeof verdicts>;
 
 const columns = v.object({

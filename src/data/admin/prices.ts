@@ -33,7 +33,7 @@ async function listPriceChanges() {
   );
 }
 
-/** What is paid for an exam now (paise), and whom a change would meet. */
+/** The current price of an exam (paise), and the carts that a change would affect. */
 export type ExamPrice = Awaited<ReturnType<typeof listExamPrices>>[number];
 
 /** A price that was changed: from and to in paise, `at` an ISO time in UTC, `by` null for the console. */

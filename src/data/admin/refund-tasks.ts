@@ -81,8 +81,9 @@ async function listPart(state: RefundTaskState, limit: number, offset: number) {
 }
 
 /**
- * A refund or a question about a payment; amounts in paise, times ISO in UTC. What it is not about is null: the student
- * of a payment that is not ours, the request of a family that has asked for nothing, the order of one that has none.
+ * A refund or a question about a payment; amounts in paise, times ISO in UTC. Fields that do not apply are null: the
+ * student of a payment that is not ours, the request of a family that has not asked, the order of a payment without
+ * one.
  */
 export type RefundTask = Awaited<ReturnType<typeof listPart>>[number];
 

@@ -28,11 +28,11 @@ export async function findAuthenticator(): Promise<string | null> {
 export const authenticatorQuery = () =>
   queryOptions({ queryKey: ["authenticator"], queryFn: findAuthenticator });
 
-/** What an authenticator app is told once: by a QR code, or by the same as letters. */
+/** The secret of an authenticator app, shown once: as a QR code and as letters. */
 export type Enrolment = { factorId: string; qrCode: string; secret: string };
 
 /**
- * Begins to set up an authenticator app; its first code ends that. What was started before and never ended is taken away.
+ * Begins to set up an authenticator app; its first code ends that. An unfinished earlier set-up is removed.
  *
  * @param name under which the app shows the account
  * @returns what the app is told

@@ -45,7 +45,7 @@ const findIn = <T extends string>(list: readonly T[], value: string | undefined)
   list.find((entry) => entry === value);
 
 /**
- * What is typed, as a student would read it, however much of it is there.
+ * The typed question as a student would see it, even when incomplete.
  *
  * @param typed what the form holds
  * @param passages those of the paper

@@ -7,7 +7,7 @@ export type AwardState = (typeof awardStates)[number];
 
 export const medals = ["gold", "silver", "bronze"] as const;
 
-/** What can be in the parcel besides the medal. */
+/** Possible contents of the parcel besides the medal. */
 export const awardLines = ["scholarship", "trophy", "gift", "medal"] as const;
 
 export type AwardLine = (typeof awardLines)[number];

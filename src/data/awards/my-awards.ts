@@ -57,7 +57,7 @@ const faults = [
   "phone_invalid",
 ] as const;
 
-/** What the database may find wrong with an address. */
+/** The database's errors for an address. */
 export type AddressFault = (typeof faults)[number];
 
 const givenSchema = v.variant("outcome", [

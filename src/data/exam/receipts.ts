@@ -141,9 +141,9 @@ const receiptSchema = v.variant("outcome", [
 export type ReceiptAnswer = v.InferOutput<typeof receiptSchema>;
 
 /**
- * What counts of an attempt that has ended. The child's own order is made of `seed` and each question's section, passage and
- * number of options. A question has its text once the paper is closed, and in a rehearsal `credited`
- * (the letters that are right), `isRight`, `why`, `mistake` and `topic` as well.
+ * The counted answers of an attempt that has ended. The child's own order is made of `seed` and each question's
+ * section, passage and number of options. A question has its text once the paper is closed, and in a rehearsal
+ * `credited` (the letters that are right), `isRight`, `why`, `mistake` and `topic` as well.
  */
 export type Receipt = Extract<ReceiptAnswer, { outcome: "receipt" }>;
 export type ReceiptQuestion = Receipt["questions"][number];

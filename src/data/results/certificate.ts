@@ -4,10 +4,10 @@ import { day } from "./moments";
 import { awards } from "./result";
 import { count } from "./result-outcomes";
 
-/** What can hold a result, and with it its certificate. */
+/** The reasons for holding a result, and with it its certificate. */
 const holds = v.picklist(["refund", "dispute", "void", "consent"]);
 
-/** What a certificate says of the exam. */
+/** The exam on a certificate. */
 const facts = {
   subject: v.string(),
   class: v.string(),
@@ -17,7 +17,7 @@ const facts = {
 };
 
 /**
- * What get_certificate(p_code) answers its own student. `name` is frozen at the first start, with its spelling
+ * The answer of get_certificate(p_code) to its own student. `name` is frozen at the first start, with its spelling
  * corrected; `rank` and `n` are null of a reserve paper. `exam_day` is the day of the exam, `issued_on` the day of
  * the final result. `state` is `corrected` where `replaced_by` holds in its place, `withdrawn` where none does.
  * `may_correct_until` is the last day on which the family corrects the spelling on its own (30 days after the
@@ -56,7 +56,7 @@ const shownCertificateSchema = v.pipe(
   ),
 );
 
-/** What get_certificate(p_code) answers: the certificate, or only that it is held while its result is, and for what. */
+/** The answer of get_certificate(p_code): the certificate, or only that it is held while its result is, and why. */
 export const certificateSchema = v.union([
   v.pipe(
     v.object({ code: v.string(), state: v.literal("held"), held_for: holds }),
@@ -70,7 +70,7 @@ export type Certificate = v.InferOutput<typeof shownCertificateSchema>;
 /** A certificate that is not shown now, because its result is held. */
 export type HeldCertificate = Extract<v.InferOutput<typeof certificateSchema>, { state: "held" }>;
 
-/** What anybody is told of a certificate. The rank is not among it; `n` is how many sat, null of a reserve paper. */
+/** The public facts of a certificate. The rank is not among it; `n` is how many sat, null of a reserve paper. */
 const told = {
   ...facts,
   n: v.nullable(count),
@@ -92,12 +92,13 @@ function rename<Told extends { first_name: string; issued_on: string; name_match
 }
 
 /**
- * What verify_certificate(p_code, p_name default null) answers anybody, 20 times an hour and address; more is PT429. Codes are
- * read in any case, with I and L for 1 and O for 0; with a wrong check letter they are `unknown`, as all that were never issued.
+ * The answer of verify_certificate(p_code, p_name default null) to anyone, 20 times an hour and address; more is
+ * PT429. Codes are read in any case, with I and L for 1 and O for 0; with a wrong check letter they are `unknown`, as
+ * all that were never issued.
  *
  * - `corrected`: the name's spelling or the award has changed since; `code` is the one that is valid now.
  * - `withdrawn`: it is not valid, and there is none in its place.
- * - `held`: its result is held, so nothing is told for now.
+ * - `held`: its result is held, so nothing is shown for now.
  * - `deleted`: it was issued, and its holder's data have been deleted since: nothing more is known.
  */
 export const verificationSchema = v.variant("outcome", [
@@ -112,10 +113,10 @@ export const verificationSchema = v.variant("outcome", [
 export type Verification = v.InferOutput<typeof verificationSchema>;
 
 /**
- * What correct_certificate_name(p_code, p_name) answers its own student. `corrected` has the new code; the old one says so from
- * then on. `same`: nothing would change. `closed`: 30 days after the result have passed, an organiser can do it.
- * `too_different`: this is more than spelling, an organiser does it. `limit`: it was corrected three times. `held`: its result
- * is held.
+ * The answer of correct_certificate_name(p_code, p_name) to its own student. `corrected` has the new code; the old
+ * one says so from then on. `same`: nothing would change. `closed`: 30 days after the result have passed, an
+ * organiser can do it. `too_different`: this is more than spelling, an organiser does it. `limit`: it was corrected
+ * three times. `held`: its result is held.
  */
 export const nameCorrectionSchema = v.variant("outcome", [
   v.object({ outcome: v.literal("corrected"), code: v.string() }),

@@ -5,7 +5,10 @@ import { decidedProposalSchema, pendingProposalSchema } from "./void-proposal";
 /** 0, 1, 2 … */
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** What a result is of. `examDay` is the day of the exam in the edition, of a reserve paper too; null while none is set. */
+/**
+ * The exam of a result. `examDay` is the day of the exam in the edition, of a reserve paper too; null while none is
+ * set.
+ */
 export const paperFacts = v.pipe(
   v.object({
     paper_id: v.string(),
@@ -30,8 +33,8 @@ const decidedOutcome = <Outcome extends "void" | "reset">(outcome: Outcome) =>
   );
 
 /**
- * What get_result and get_review answer alike while there is nothing to show. In this order: the first that is true
- * is told.
+ * The common answers of get_result and get_review while there is nothing to show. In this order: the first that is
+ * true is given.
  *
  * - `called_off`: the exam was called off.
  * - `held` for `void`: it is asked whether the attempt counts, published or not.
@@ -86,10 +89,10 @@ export const unpublishedOutcomes = [
   ),
 ] as const;
 
-/** What is in the place of a result or a review that is not there. */
+/** Shown instead of a missing result or review. */
 export type Unpublished = v.InferOutput<(typeof unpublishedOutcomes)[number]>;
 
-/** What is there while it is asked whether the attempt counts, and once it does not. */
+/** Shown while a void is proposed, and once the attempt does not count. */
 export type AskedAbout = Extract<
   Unpublished,
   { outcome: "void" } | { outcome: "reset" } | { heldFor: "void" }

@@ -4,7 +4,7 @@ import { Rank } from "../../lib/rank";
 import { day, time } from "./moments";
 import { count, formerProposal, paperFacts, unpublishedOutcomes } from "./result-outcomes";
 
-/** What ranks earn (exam section 7); `participation` is everybody else who took the exam, and a reserve paper. */
+/** The awards of ranks (exam section 7); `participation` is everybody else who took the exam, and a reserve paper. */
 export const awards = ["gold", "silver", "bronze", "participation"] as const;
 export type Award = (typeof awards)[number];
 
@@ -170,7 +170,7 @@ export const resultSchema = v.variant("outcome", [
   ),
 ]);
 
-/** What get_result answers a student about a paper. Times are ISO in UTC, days those of India. */
+/** The answer of get_result to a student about a paper. Times are ISO in UTC, days those of India. */
 export type ResultAnswer = v.InferOutput<typeof resultSchema>;
 export type ProvisionalResult = Extract<ResultAnswer, { outcome: "provisional" }>;
 export type FinalResult = Extract<ResultAnswer, { outcome: "final" }>;

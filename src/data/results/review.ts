@@ -23,7 +23,7 @@ const challengeSchema = v.pipe(
 );
 
 /**
- * What organisers decided about a question once for all, in words that every participant reads: the key is kept, or what is
+ * The organisers' decision about a question, in words that every participant reads: the key is kept, or what is
  * credited has changed. Null where nobody has decided.
  */
 const decisionSchema = v.pipe(
@@ -109,19 +109,20 @@ export const reviewSchema = v.variant("outcome", [
   ),
 ]);
 
-/** What get_review answers a student about a paper. Times are ISO in UTC. */
+/** The answer of get_review to a student about a paper. Times are ISO in UTC. */
 export type ReviewAnswer = v.InferOutput<typeof reviewSchema>;
 export type Review = Extract<ReviewAnswer, { outcome: "review" }>;
 export type ReviewQuestion = Review["questions"][number];
 export type Credited = ReviewQuestion["credited"];
 
 /**
- * What challenge_key(p_paper_id, p_n, p_claim, p_reason) answers. `p_n` is the number in the file; `p_claim` letters of the file
- * one after another (`b`, `bd`) or `none`; `p_reason` 10 to 1,000 characters.
+ * The answer of challenge_key(p_paper_id, p_n, p_claim, p_reason). `p_n` is the number in the file; `p_claim` letters
+ * of the file one after another (`b`, `bd`) or `none`; `p_reason` 10 to 1,000 characters.
  *
  * - `filed`: it is there, also where the same family sends the same again; `challenges_left` for this paper.
  * - `already_filed`: this family has challenged this question with other words.
- * - `limit`: five questions of this paper have been challenged. `closed`: the seven days are over, or the result is final.
+ * - `limit`: five questions of this paper have been challenged. `closed`: the seven days are over, or the result is
+ *   final.
  * - `not_found`: no published attempt of this student, or no such question.
  */
 export const challengeAnswerSchema = v.variant("outcome", [

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { time } from "./moments";
 
 /**
- * What was asked about an attempt (exam section 9): `wanted` is what may follow at most, `void` (it does not count) or `reset`
+ * The question about an attempt (exam section 9): `wanted` is what may follow at most, `void` (it does not count) or `reset`
  * (it does not count, and the exam can be sat again); `reason` is what the organisers wrote for the family, `reply` what the
  * family answered. Until `replyUntil` nothing is decided against the family without its reply. Times are ISO in UTC.
  */
@@ -53,7 +53,7 @@ export type PendingProposal = v.InferOutput<typeof pendingProposalSchema>;
 export type DecidedProposal = v.InferOutput<typeof decidedProposalSchema>;
 
 /**
- * What reply_to_void answers: `saved`, again when it is changed; `closed` where it was decided meanwhile; `not_found` where
+ * The answer of reply_to_void: `saved`, again when it is changed; `closed` where it was decided meanwhile; `not_found` where
  * nobody asks.
  */
 export const replyAnswerSchema = v.object({ outcome: v.picklist(["saved", "closed", "not_found"]) });

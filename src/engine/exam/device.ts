@@ -2,7 +2,7 @@ import { readRaw, writeStored } from "../../lib/raw-storage";
 import { removeStored } from "../../lib/storage";
 import { systemClock, type Clock } from "../clock";
 
-/** What a device tells on its own. `hidden` may be the last that a page hears. */
+/** The device's own signals. `hidden` may be the last that a page hears. */
 export type DeviceSignal = "online" | "offline" | "hidden" | "shown";
 
 /**
@@ -23,7 +23,7 @@ export type Device = {
     listKeys: () => string[];
   };
   isOnline: () => boolean;
-  /** Tells each signal from now on; returns what stops it. */
+  /** Calls the listener for each signal; returns a function that stops it. */
   listen: (hear: (signal: DeviceSignal) => void) => () => void;
 };
 

@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import { serverTime } from "./server-time";
 
-/** What answers travel with: the one thing that these functions ask for (exam section 5 no. 4). */
+/** The ticket of answers: the one thing that these functions need (exam section 5 no. 4). */
 export type Ticket = { attemptId: string; sessionNo: number; ticket: string };
 
-/** What was tapped, as the wire has it: `at_ms` is milliseconds since the attempt's start by the server's time. */
+/** A tap as it is sent: `at_ms` is milliseconds since the attempt's start by the server's time. */
 export type AnswerEvent = { seq: number; n: number; option: string | null; at_ms: number };
 
 /** Exam record (exam section 9): milliseconds since the attempt's start, and how long it lasted. */
@@ -16,7 +16,7 @@ export const maxRoomEventsPerCall = 20;
 
 const seqSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** What a sound answer of each function looks like. */
+/** The schemas of the functions' answers. */
 export const saveSchema = v.variant("outcome", [
   v.pipe(
     v.object({
@@ -77,11 +77,13 @@ export const finishSchema = v.variant("outcome", [
 
 export const noteSchema = v.object({ outcome: v.picklist(["noted", "unknown"]) });
 
-/** What save_answers says, times in milliseconds since 1970. Only `saved` has recorded anything (exam section 6). */
+/**
+ * The answer of save_answers, times in milliseconds since 1970. Only `saved` has recorded anything (exam section 6).
+ */
 export type SaveReply = v.InferOutput<typeof saveSchema>;
 
 /**
- * What finish_exam says. `letters` is the letter that counts, or `-`, of each n from 1: of the session's own answers
+ * The answer of finish_exam. `letters` is the letter that counts, or `-`, of each n from 1: of the session's own answers
  * alone where `currentSession` is a newer one; `finishedAt` is ISO in UTC. `moved`: a newer session continues, and
  * only that one can finish.
  */

@@ -32,7 +32,7 @@ const sessionSchema = v.pipe(
   })),
 );
 
-/** What a sound answer of start_exam looks like. */
+/** The schema of start_exam's answer. */
 export const startSchema = v.variant("outcome", [
   sessionSchema,
   v.pipe(
@@ -87,10 +87,10 @@ export const startSchema = v.variant("outcome", [
   ),
 ]);
 
-/** What start_exam says: `…At` is ISO in UTC, `…Ms` milliseconds since 1970 (exam section 6). */
+/** The answer of start_exam: `…At` is ISO in UTC, `…Ms` milliseconds since 1970 (exam section 6). */
 export type StartOutcome = v.InferOutput<typeof startSchema>;
 
-/** A new session of an attempt. Its ticket is told this once. */
+/** A new session of an attempt. Its ticket is given only this once. */
 export type StartedSession = v.InferOutput<typeof sessionSchema>;
 
 /** Why there is no room, by the server's names. */

@@ -4,7 +4,7 @@ import { readStored, studentKey, writeStored } from "../../lib/storage";
 /** The name under which choices are stored, before their student's id. */
 const choiceName = "mockTestChoice";
 
-/** What a child chose to be tested in: a subject and a class, with their ids, and a mistake to practise, if any. */
+/** A child's choice of test: a subject and a class, with their ids, and a mistake to practise, if any. */
 export const choiceSchema = v.object({
   subjectId: v.pipe(v.string(), v.uuid()),
   subjectName: v.string(),

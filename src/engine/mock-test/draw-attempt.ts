@@ -8,7 +8,7 @@ import { listSeenIds, rememberQuestions } from "./seen-questions";
 import { selectQuestions } from "./select-questions";
 import { startTime } from "./test-clock";
 
-/** What a test is drawn from: the questions of a set, and those of them that it is to practise. */
+/** The material of a test: the questions of a set, and those to practise. */
 type Material = { file: readonly Question[]; practisedIds: ReadonlySet<string> };
 
 /**

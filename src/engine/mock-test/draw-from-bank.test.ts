@@ -47,15 +47,15 @@ const isVaried = (test: readonly Question[]) => {
   return countIdeas(singles) === singles.length;
 };
 
-/** What a test can ask of a file: one question of each family, and those about passages. */
+/** The usable ideas of a file: one question of each family, and those about passages. */
 const listAskable = (file: readonly Question[]) => [
   ...new Map(file.map((question) => [question.passage ? question.id : question.family, question])).values(),
 ];
 
 /**
- * What is wrong with a test that is drawn from a file of which nothing was seen. Of a form each of the three levels rounds by
- * less than one. Where a file has passages they bring two or three questions of whatever level, or none, and their number is
- * rounded as well.
+ * The faults of a test that is drawn from a file of which nothing was seen. Of a form each of the three levels rounds
+ * by less than one. Where a file has passages they bring two or three questions of any level, or none, and their
+ * number is rounded as well.
  */
 function findFaults(file: readonly Question[], test: readonly Question[]): string[] {
   const levels = [1, 2, 3].map((level) => countOf(test, level)).join("-");

@@ -3,8 +3,8 @@ import { groupBy } from "../../lib/group-by";
 import type { Question } from "./questions";
 
 /**
- * What counts as one in a test (questions section 1): a question that stands for its family, or two or three of the
- * questions about one passage.
+ * One idea of a test (questions section 1): a question that represents its family, or two or three of the questions
+ * about one passage.
  */
 export type Idea = {
   key: string;
@@ -13,7 +13,7 @@ export type Idea = {
   isSeen: boolean;
 };
 
-/** What is known of single questions. */
+/** Facts about single questions. */
 export type Marks = {
   isSeen: (question: Question) => boolean;
   /** Whether the question is one that the test is to practise. */
@@ -36,7 +36,10 @@ export function formOf({ form, figure, say }: Question): ItemForm {
   return say === undefined ? "plain" : "audio";
 }
 
-/** What is asked of a passage: two, and a third by chance where that one is not seen either; in the file's order. */
+/**
+ * The questions taken from a passage: two, and a third by chance where that one is not seen either; in the file's
+ * order.
+ */
 function takeOfPassage(
   ranked: readonly Question[],
   file: readonly Question[],
@@ -50,8 +53,8 @@ function takeOfPassage(
 }
 
 /**
- * Finds what could be asked of each idea of a file, at random. What is practised goes before its siblings, what is not
- * seen before what is, and the rarer level before the commoner, which has other ideas to stand for it.
+ * Finds what could be asked of each idea of a file, at random. Questions to practise go before their siblings, unseen
+ * before seen, and the rarer level before the commoner, which has other ideas.
  *
  * @param file the questions in their order
  * @param pool the same in a random order

@@ -2,14 +2,17 @@ import type { Explanation } from "../../items/item";
 
 type Explanations = Readonly<Record<string, Explanation>>;
 
-/** What was answered wrongly: the set's place in the bank, and the chosen option's text by question id. */
+/** Wrong answers: the set's place in the bank, and the chosen option's text by question id. */
 export type WrongAnswers = {
   subjectSlug: string;
   classNumber: number;
   chosen: Readonly<Record<string, string>>;
 };
 
-/** What the account takes of one test, in bytes (supabase/migrations, `mock_tests.mistakes`): 8 for the list, 4 for each. */
+/**
+ * The limit of the account for one test, in bytes (supabase/migrations, `mock_tests.mistakes`): 8 for the list, 4 for
+ * each.
+ */
 const listBytes = 8;
 const entryBytes = 4;
 const maxBytes = 1024;

@@ -7,10 +7,10 @@ export type Answers = Readonly<Record<string, string>>;
 /** How one topic of a test went. */
 export type TopicTally = { topic: string; correct: number; total: number };
 
-/** What a test came to; `scorePercent` is a whole number from 0 to 100. */
+/** The score of a test; `scorePercent` is a whole number from 0 to 100. */
 export type Score = { correct: number; total: number; scorePercent: number; topics: TopicTally[] };
 
-/** What an answer came to. A missing one costs what a wrong one costs, and is none. */
+/** The outcome of an answer. A missing one costs what a wrong one costs, and is none. */
 export type Verdict = "correct" | "wrong" | "unanswered";
 
 /**

@@ -42,7 +42,7 @@ function add(test: readonly Idea[], ideas: readonly Idea[]): Idea[] {
   return [...grown.values()];
 }
 
-/** What the test asks of what it practises: unseen ideas first, and a second question of one idea where there is no other. */
+/** The questions for practice: unseen ideas first, and a second question of one idea where there is no other. */
 function listPractised(
   ideas: readonly Idea[],
   pool: readonly Question[],
@@ -65,7 +65,7 @@ function pickPassages(ideas: readonly Idea[], pool: readonly Question[], random:
   return ideas.filter((idea) => !isSingle(idea) && !idea.isSeen).slice(0, count);
 }
 
-/** Fills the test up from these ideas: in the mix that a test should have, then with whatever they still hold. */
+/** Fills the test up from these ideas: in the mix that a test should have, then with any that are left. */
 function fillUp(test: readonly Idea[], ideas: readonly Idea[], random: () => number): Idea[] {
   const singles = ideas.filter(isSingle).filter(({ key }) => !test.some((idea) => idea.key === key));
   const picked = sample(singles, listQuestionsOf(test), questionsPerTest, random);

@@ -6,7 +6,7 @@ const testMs = testSeconds * 1000;
 /** A difference between the two clocks that is more than rounding: somebody moved the wall clock, or the computer slept. */
 const jumpMs = 2000;
 
-/** What is stored of a test's time: when it ends by the wall clock, and how much was left when that was written. */
+/** The stored time of a test: when it ends by the wall clock, and how much was left when that was written. */
 export type StoredTime = { deadlineAtMs: number; remainingMs: number };
 
 /**
@@ -18,8 +18,8 @@ export function startTime(wallMs: number): StoredTime {
 }
 
 /**
- * What is left after a reload: the stored deadline decides, but never more than was left at the last look
- * (design section 3 no. 15).
+ * The time left after a reload: the stored deadline decides, but never more than was left at the last look (design
+ * section 3 no. 15).
  *
  * @param stored as it was written last
  * @param wallMs now, by the wall clock
@@ -30,7 +30,7 @@ export function findRemainingMs(stored: StoredTime, wallMs: number): number {
 }
 
 /**
- * What to store on a live page, where the monotonic clock has decided how much is left. A wall clock that jumped by more
+ * The time to store on a live page, where the monotonic clock has decided how much is left. A wall clock that jumped by more
  * than 2 s would end or lengthen the test at the next reload, so the deadline is then set again from what is left.
  *
  * @param stored as it was written last

@@ -12,7 +12,7 @@ export function addTime(spent: TimeSpent, questionId: string, ms: number): TimeS
 }
 
 /**
- * What two tabs of one test know together: they run at the same time, so the longer of the two counts.
+ * The times of two tabs of one test: they run at the same time, so the longer of the two counts.
  *
  * @param own what this tab has counted
  * @param other what the other tab has stored

@@ -117,8 +117,8 @@ function sayWhere({ path, message }: { path: readonly string[]; message: string 
 }
 
 /**
- * Reads a file of questions and holds it to every rule of a paper (exam section 3): its fields, what it names, and what the rules
- * of the bank say of those questions whose fields are right. Everything that is found is told at once.
+ * Reads a file of questions and holds it to every rule of a paper (exam section 3): its fields, what it names, and
+ * what the rules of the bank say of those questions whose fields are right. All findings are reported together.
  *
  * @param files the file and what was chosen with it
  * @param place the paper's class and subject

@@ -2,7 +2,7 @@ import type { PaperDraft, PaperQuestion } from "./paper-question";
 
 type Key = { credited: string[]; why: string; wrong: Record<string, string> };
 
-/** A paper in its three parts, as `save_paper` takes it: no question holds what tells its answer. */
+/** A paper in its three parts, as `save_paper` takes it: no question contains anything that reveals its answer. */
 export type StoredPaper = {
   items: (Omit<PaperQuestion, "answer" | "why" | "wrong"> & { n: number })[];
   passages: PaperDraft["passages"];

@@ -7,7 +7,7 @@ export type Moving = typeof moving;
 
 let loaded: Moving | undefined;
 
-/** Who does not get them waits for nothing: everything is where it belongs. */
+/** Visitors without it wait for nothing: everything is in its place. */
 const never = new Promise<never>(() => undefined);
 
 function isWanted(): boolean {

@@ -1,6 +1,6 @@
 const triedKey = "reloadedForCamera";
 
-/** What Chromium knows of the document's `Permissions-Policy`; other browsers take none for the camera. */
+/** Chromium's knowledge of the document's `Permissions-Policy`; other browsers have none for the camera. */
 type PolicyDocument = Document & { featurePolicy?: { allowsFeature: (name: string) => boolean } };
 
 /** @returns whether this document may use no camera, whatever anybody allows: it was loaded at another address of the site */

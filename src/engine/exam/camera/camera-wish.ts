@@ -1,6 +1,6 @@
 import { readRaw, studentKey, writeStored } from "../../../lib/raw-storage";
 
-/** What a child has chosen in the lobby, for this device: to use the camera, or to continue without. */
+/** The child's choice in the lobby, for this device: to use the camera, or to continue without. */
 export type CameraWish = "use" | "without";
 
 const name = "examCamera";

@@ -11,7 +11,10 @@ const windows = 45;
 /** A still that is longer on its way than this, in milliseconds, is dropped. */
 const sendWithinMs = 20_000;
 
-/** What a room's camera does. `starting`: the server has not been asked yet; `off`: none is taken, by its word or the child's. */
+/**
+ * The state of the exam's camera. `starting`: the server has not been asked yet; `off`: none is taken, by its word or
+ * the child's.
+ */
 export type PicturesState =
   | { kind: "starting" }
   | { kind: "on" }
@@ -21,7 +24,7 @@ export type PicturesState =
 /** Whether stills may be sent, and how long the attempt has been running, in milliseconds by the server's time. */
 export type SheetReply = { isOpen: true; sinceStartMs: number } | { isOpen: false };
 
-/** What taking the stills of a room works with. */
+/** The dependencies of taking stills. */
 export type PictureDependencies = {
   device: Pick<Device, "clock" | "random" | "after" | "isOnline">;
   /** Whether the page is not seen: then a browser gives no picture. */

@@ -5,7 +5,7 @@ import type { AcquireLock } from "../storage/room-lock";
 import type { Opening, OpenRoom, RoomRequest } from "./opening";
 import { writeCopy } from "../storage/room-copy";
 
-/** What opening a room works with, besides what the room itself needs. */
+/** The dependencies of opening an exam, besides those of the exam itself. */
 export type OpeningDependencies = Dependencies & { acquireLock: AcquireLock; createPageId: () => string };
 
 /** A room that this page holds, until it lets go of it or loses it. */

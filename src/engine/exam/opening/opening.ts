@@ -2,13 +2,13 @@ import type { Paper } from "../paper/paper";
 import type { ExamRoom } from "../room/room-state";
 import type { StartRefusal } from "../start-outcome";
 
-/** What is asked for when a page wants the room of a paper. */
+/** The arguments for opening the exam of a paper. */
 export type RoomRequest = {
   studentId: string;
   paperId: string;
   /** Where the sealed paper lies, as list_my_exams has it; null where it could not be asked: then as this device knows it. */
   sealedPath: string | null;
-  /** Fetches or takes from this device the sealed paper, checks and opens it. What it throws, opening the room throws. */
+  /** Fetches or takes from this device the sealed paper, checks and opens it. An error it throws fails the opening. */
   openPaper: (sealedPath: string, paperKey: string) => Promise<Paper>;
   /** Whether another tab that has the room is to give it up. */
   isTakenOver: boolean;

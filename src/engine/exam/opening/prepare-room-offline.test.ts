@@ -26,7 +26,7 @@ function bring({ active, waiting, installing }: Workers): void {
   Object.defineProperty(navigator, "serviceWorker", { value: { register }, configurable: true });
 }
 
-/** Whether it has been told by now that the room is kept. */
+/** Whether the exam page is known to be cached by now. */
 async function isTold(prepared: Promise<boolean>): Promise<boolean | "not yet"> {
   return Promise.race([prepared, Promise.resolve("not yet" as const)]);
 }

@@ -24,7 +24,7 @@ type Numbered<Question> = { class: string; seed: string; questions: readonly Que
 export type OwnQuestion<Question> = {
   /** The child's own number, from 1. */
   number: number;
-  /** What counts, as the child's screen named it: A to D; null for no answer. */
+  /** The counted answer, in the child's numbering: A to D; null for no answer. */
   ownLetter: string | null;
   /** With its text, once the paper is closed. */
   shown: ShownItem | null;

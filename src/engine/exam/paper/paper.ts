@@ -9,7 +9,7 @@ const lettersSchema = v.object({
   d: v.optional(v.string()),
 });
 
-/** What a child reads of an item, beside the passage it may belong to. */
+/** An item as the child reads it, without its passage. */
 export const itemText = {
   section: v.picklist(["A", "B", "C"]),
   question: v.string(),

@@ -41,7 +41,7 @@ async function isWhole(file: Bytes, sealedPath: string): Promise<boolean> {
   return sealedPath.endsWith(`/${sha256}.bin`);
 }
 
-/** What the browser keeps of papers; null where it keeps nothing, as in some private windows. */
+/** The browser's cache of papers; null where there is none, as in some private windows. */
 async function openStore(): Promise<Cache | null> {
   if (!("caches" in globalThis)) return null;
   return caches.open(offlinePapers).catch((error: unknown) => {

@@ -4,7 +4,7 @@ import { nameSection } from "../../../items/sections";
 import { orderPaper } from "../../../lib/paper-order";
 import type { Paper, PaperItem } from "./paper";
 
-/** What a question of a paper and one of a receipt have alike. */
+/** The common part of a paper's question and a receipt's. */
 type Asked = Pick<
   PaperItem,
   "n" | "section" | "question" | "options" | "figure" | "optionFigures" | "table" | "clip"

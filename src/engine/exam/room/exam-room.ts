@@ -14,7 +14,7 @@ import type { StartOutcome } from "../start-outcome";
 /** How often the room looks at the clock, in milliseconds: at least once a second, so that a gap is one (exam section 4). */
 const checkEveryMs = 500;
 
-/** What the room of an exam works with: the device and the calls of the server. */
+/** The dependencies of an exam: the device and the calls of the server. */
 export type Dependencies = {
   device: Device;
   api: ExamApi;

@@ -10,19 +10,19 @@ import { listWaiting } from "./session-log";
 /** More of what the room noticed than this says nothing more (note_room_events keeps 500 of an attempt). */
 const maxRoomEvents = 100;
 
-/** A room's store: its copy, how far it has come, and what its screen is told of it. */
+/** An exam's store: its copy, its progress, and the state for its screen. */
 export type ExamStore = {
   copy: () => RoomCopy;
   /** Changes the copy, on the device in the same turn. Nothing is written once another page has the room. */
   update: (change: Partial<RoomCopy>) => void;
   phase: () => RoomPhase;
   setPhase: (phase: RoomPhase) => void;
-  /** Whether another page of this browser has the room: asked before each tap, told by the lock. */
+  /** Whether another page of this browser has the exam: checked before each tap, and set by the lock. */
   isTakenOver: () => boolean;
   stopWriting: () => void;
-  /** Tells the screen what is new. */
+  /** Updates the screen. */
   publish: (isFailing: boolean) => void;
-  /** What the screen subscribes to. */
+  /** The state that the screen subscribes to. */
   view: Pick<StoreApi<RoomState>, "getState" | "getInitialState" | "subscribe">;
 };
 

@@ -17,15 +17,15 @@ export type QueuedRequest = {
   send: (signal: AbortSignal) => Promise<() => void>;
   /** Whether it keeps its distance from the request before. */
   isSpaced: boolean;
-  /** What went wrong: an AppError `offline` where no reply came in time. */
+  /** The failure: an AppError `offline` where no reply came in time. */
   onFailure?: (error: unknown) => void;
 };
 
 type QueueOptions = {
   device: Pick<Device, "clock" | "random" | "after">;
-  /** What is to be asked now, or null; `isIdle`: also what is only asked because nothing was for a minute. */
+  /** The next request, or null; `isIdle`: also what is only asked because nothing was for a minute. */
   next: (isIdle: boolean) => QueuedRequest | null;
-  /** Told after each reply and each failure. */
+  /** Called after each reply and each failure. */
   onSettled: () => void;
 };
 

@@ -10,7 +10,7 @@ const jumpMs = 2000;
 const longestMs = 999_999_999;
 
 /**
- * What a room notices for the family and the organisers, never for the marks (exam section 9).
+ * Events that an exam records for the family and the organisers, never for the marks (exam section 9).
  *
  * @param clock the device's two clocks
  * @param sinceStartMs how long the attempt has been running, in milliseconds, by the room's estimate

@@ -39,16 +39,17 @@ function listDiffering(answers: RoomCopy["answers"], letters: string, ns: readon
 }
 
 /**
- * What a room asks the server, and what it makes of the replies (exam section 5).
+ * An exam's requests to the server, and the handling of the replies (exam section 5).
  *
  * @param room the room that asks
- * @returns `next`, the request that is due (`request-queue.ts`); `ask`, that the server's time is wanted; `delay`, that the room
- *   has just stopped taking answers, so that what the server has is looked at once more before it is finished
+ * @returns `next`, the request that is due (`request-queue.ts`); `ask`, that the server's time is wanted; `delay`,
+ * that the room has just stopped taking answers, so that what the server has is looked at once more before it is
+ * finished
  */
 export function createRoomRequests(room: RoomForRequests) {
   const { api, deviceClock, clock, store } = room;
   let isTimeWanted = !clock.isTrusted();
-  /** What the server has is as this page knows it: only then may the attempt be finished. */
+  /** The server has what this page has: only then may the attempt be finished. */
   let isConfirmed = false;
   /** A new session is needed where the server has other content than this device; it is wanted where it saves calls. */
   let renewal: "none" | "wanted" | "needed" = "none";
@@ -64,7 +65,7 @@ export function createRoomRequests(room: RoomForRequests) {
   const isEnding = () => store.phase().kind === "ending";
   const isMoved = () => store.phase().kind === "moved";
 
-  /** What waits can be delivered no more: what the receipt says of it is compared with what the child saw. */
+  /** Unsent answers can no longer be delivered: the receipt is compared with what the child saw. */
   const dropWaiting = () => {
     const { ackedSeq, events } = session();
     if (ackedSeq === events.length) return;
@@ -190,7 +191,7 @@ export function createRoomRequests(room: RoomForRequests) {
     },
     onFailure: (error) => {
       const code = error instanceof AppError ? error.code : "unexpected";
-      // What waits goes in several calls then: the later ones count as given when the one before was answered.
+      // Unsent answers then go in several calls: the later ones count as given when the one before was answered.
       if (renewal === "wanted" && code !== "offline") {
         renewal = "none";
         isRenewable = false;

@@ -3,7 +3,7 @@ import type { StoreApi } from "zustand/vanilla";
 /** Where an answer is, as the room says it at all times (exam section 5 no. 7). `waiting` counts answers. */
 export type SavedState = { kind: "saved" } | { kind: "saving" } | { kind: "kept"; waiting: number };
 
-/** What the server said at the end, and whether its letters are those that the child saw (exam section 5, receipt). */
+/** The server's answer at the end, and whether its letters are those that the child saw (exam section 5, receipt). */
 export type RoomEnd = {
   receiptCode: string;
   answered: number;

@@ -27,7 +27,7 @@ export const sessionLogSchema = v.pipe(
   v.check(({ ackedSeq, events }) => ackedSeq <= events.length, "Acknowledged is what there is not."),
 );
 
-/** What one session has answered on this device: every event from 1 on, and up to which the server has them. */
+/** The answers of one session on this device: every event from 1 on, and up to which the server has them. */
 export type SessionLog = v.InferOutput<typeof sessionLogSchema>;
 
 /**
@@ -61,7 +61,7 @@ export function listWaiting(log: SessionLog): AnswerEvent[] {
 }
 
 /**
- * What waits goes over into a new session: for each question the last, which is all that counts of it, numbered again.
+ * Unsent answers move to a new session: the last of each question, which is the only one that counts, numbered again.
  *
  * @param log the session before
  * @param next number and ticket of the new one, which has nothing yet

@@ -7,8 +7,8 @@ import { removeRoom } from "./unsent-answers";
 const graceMs = 180_000;
 
 /**
- * Takes the rooms off the device in which nothing can be answered any more, whoever's they are: a computer that several use
- * must not keep questions and answers after a logout. What waits to be sent stays (exam section 5 no. 9).
+ * Deletes the exams of all students from the device in which nothing can be answered any more: a shared computer must
+ * not keep questions and answers after a logout. Unsent answers stay (exam section 5 no. 9).
  *
  * @param device whose storage and wall clock
  */

@@ -3,7 +3,7 @@ import { acquireLock } from "./room-lock";
 
 type Hold = () => Promise<void>;
 
-/** As much of a browser's locks as one room needs: whoever steals makes the holder's request fail. */
+/** As much of a browser's locks as one exam needs: stealing makes the holder's request fail. */
 function giveLocks(isTaken: boolean) {
   const lock = { lose: () => {}, isFree: !isTaken };
   const request = async (_name: string, { steal = false }: LockOptions, hold: Hold) => {

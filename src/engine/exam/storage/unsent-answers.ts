@@ -64,7 +64,7 @@ export async function sendBatch(
 }
 
 /**
- * Sends what waits of a student's rooms that are gone: the ticket is enough. What cannot be sent now stays.
+ * Sends what waits of a student's rooms that are gone: the ticket is enough. Answers that cannot be sent now stay.
  *
  * @param dependencies device and server
  * @param studentId whose

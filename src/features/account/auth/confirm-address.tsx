@@ -12,7 +12,7 @@ const confirmed = {
 const halfConfirmed =
   "Thank you. Please also press the button in the email we sent to your other address. Then the change is complete.";
 
-/** For who comes from a confirmation mail: the link is used up by a press, not by a scanner that opens it. */
+/** For users who come from a confirmation email: the link is used by a press, not by a scanner that opens it. */
 export function ConfirmAddress() {
   const signUpToken = useLinkToken("signup");
   const changeToken = useLinkToken("email_change");

@@ -4,11 +4,11 @@ import type { LinkType } from "../../../data/mail-links";
 import { useHydrated } from "../../../lib/use-hydrated";
 
 /**
- * Takes what a mail's link carries out of the address, and the address bar, at once: nobody who sees the screen later,
- * and no page that is visited next, can read it there.
+ * Removes the token of an email link from the address bar immediately, so that no later reader of the screen and no
+ * later page can see it.
  *
  * @returns what was behind the #, kept while the page is open; undefined until the address has been looked at, for
- *   prerendered HTML knows nothing of it
+ * prerendered HTML knows nothing of it
  */
 export function useLinkFields(): URLSearchParams | undefined {
   const navigate = useNavigate();

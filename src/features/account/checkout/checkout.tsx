@@ -24,7 +24,10 @@ type CheckoutProps = {
   cart: PayableCart;
   /** The list of the cart; locked while a payment is under way. */
   list: (isLocked: boolean) => ReactNode;
-  /** The guardian's consent: what asks for it, and what was agreed to; undefined where it is amiss, which it says itself. */
+  /**
+   * The guardian's consent: the form that asks for it, and the given consent; undefined if the form is invalid, which
+   * shows its own errors.
+   */
   consent: { card: ReactNode; read: () => Promise<GivenConsent | null | undefined> };
   isEmpty: boolean;
   events: CheckoutEvents;
@@ -72,7 +75,7 @@ export function Checkout({
   const [hasPressed, setHasPressed] = useState(false);
   const phone = useWatch({ control: form.control, name: "phone" });
   const submit = async () => {
-    // Both say at once what is amiss; the focus goes to the first of the page.
+    // Both show their errors together; the focus goes to the first one of the page.
     const given = await consent.read();
     await form.handleSubmit((details) => {
       if (given === undefined) return;

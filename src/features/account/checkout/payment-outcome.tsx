@@ -41,7 +41,7 @@ function NothingNew() {
   );
 }
 
-/** Congratulates whoever has paid: the checkout has just said so, or one of the orders does. */
+/** Congratulates a family that has paid, by the checkout or by one of the orders. */
 export function PaymentOutcome({ session, isJustPaid }: { session: Session; isJustPaid: boolean }) {
   const orders = useQuery({ ...ordersQuery(session.studentId), enabled: !isJustPaid });
   if (isJustPaid) return <Paid email={session.email} />;

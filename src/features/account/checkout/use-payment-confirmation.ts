@@ -31,7 +31,7 @@ export type PaymentConfirmation = {
   confirm: (fields: CheckoutFields) => Promise<void>;
   /** Looks again at the payment whose end is not known; without one nothing happens. */
   resume: () => Promise<void>;
-  /** Somebody continues to another page, which takes the payment up: what comes of it here is not told any more. */
+  /** The user leaves for another page, which continues the payment: its outcome is no longer shown here. */
   leave: () => void;
 };
 

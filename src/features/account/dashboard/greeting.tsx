@@ -7,7 +7,7 @@ import { TextLink } from "../../../ui/text-link";
 type Edition = { name: string; resultsOn: string };
 
 /**
- * Who is here, and in which season: Class 5 · Winter 2026-27 edition · results on 1 March 2027. An organiser finds the way
+ * The student's name and the season: Class 5 · Winter 2026-27 edition · results on 1 March 2027. An organiser finds the way
  * to the admin panel; whether they may open it, the server decides there.
  */
 export function Greeting({

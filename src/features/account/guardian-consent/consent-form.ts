@@ -21,7 +21,7 @@ const texts = {
 const nameOf = (draft: ConsentDraft) => toStorableLine(draft.guardianName);
 
 /**
- * At the checkout nothing has to be ticked; what is ticked wants a name, and a name alone wants a tick: whoever typed it
+ * At the checkout nothing has to be ticked. A tick needs a name, and a name needs a tick: somebody who typed one
  * meant to agree.
  *
  * @param isNeeded whether something has to be ticked, as on the page of a mail's link

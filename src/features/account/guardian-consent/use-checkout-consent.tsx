@@ -10,7 +10,7 @@ import { consentSchema, emptyDraft, readConsent } from "./consent-form";
 const schema = consentSchema(false);
 
 /**
- * The guardian's consent beside the checkout's form: whoever pays is an adult. Nothing of it has to be ticked.
+ * The guardian's consent beside the checkout's form: the person who pays is an adult. Nothing of it has to be ticked.
  *
  * @param studentId the logged-in student
  * @param isCameraAsked whether the season's exams may use the camera

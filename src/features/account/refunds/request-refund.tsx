@@ -21,7 +21,7 @@ export function RequestRefund({ order }: { order: Order }) {
   const refundable = query.data?.refundable.find(({ orderId }) => orderId === order.id);
   const orderName = <span className="sr-only">for order {order.number}</span>;
 
-  // The button may be gone by then; whoever uses a keyboard continues from this order, not from the top of the page.
+  // The button may be gone by then; a keyboard user continues from this order, not from the top of the page.
   const close = () => {
     setAsking(null);
     if (!opener.current) place.current?.focus();

@@ -17,7 +17,7 @@ import { StoryDialog } from "./story-dialog";
 const states = Object.entries(searchedTexts);
 const isState = (text: string): text is SearchedState => text in searchedTexts;
 
-/** Who sits the exam: by name, class and where they are. */
+/** The students of the exam: by name, class and state. */
 export function Sitters({ exam }: { exam: ExamChoice }) {
   const { read, change } = useAddressQuery();
   const [looked, setLooked] = useState<Sitter | null>(null);

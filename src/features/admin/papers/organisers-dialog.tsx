@@ -51,7 +51,7 @@ function OrganisersClasses({ editionId, organiser, classes }: Props) {
   );
 }
 
-/** Who of the organisers has a child in which class of an edition: they are kept out of its papers (decision 057). */
+/** Organisers with a child in a class of an edition: they cannot open its papers (decision 057). */
 export function OrganisersDialog({ editionId, onClose }: { editionId: string; onClose: () => void }) {
   const query = useQueries({ queries: [organisersQuery(editionId), classesQuery], combine: combineQueries });
   return (

@@ -13,7 +13,7 @@ export const taskStateTexts: Record<RefundTaskState, string> = {
   done: "Done",
 };
 
-/** Why a task is there, as docs/operations.md tells it at length. */
+/** The reason for a task; docs/operations.md explains it at length. */
 export const taskReasonTexts: Record<TaskReason, string> = {
   second_payment: "Paid a second time for the same cart",
   duplicate_exam: "An exam of it was booked already",

@@ -11,7 +11,7 @@ const columns: Column<PriceChange>[] = [
   { name: "By", show: (change) => change.by ?? "SQL console" },
 ];
 
-/** Who changed which price when, the newest first. */
+/** The changes of prices, newest first. */
 export function PriceHistory({ history }: { history: readonly PriceChange[] }) {
   return (
     <>

@@ -5,8 +5,9 @@ import { formatIst } from "../../../lib/dates";
 const inHeadingFont = /^[ -~–—’‘“”…]*$/;
 
 /**
- * A name is set in one font. Whatever the heading font lacks, scripts of India and letters with accents, is in the device's
- * own: each phone and computer sold in India has one for them, and half a name in another font would look like a mistake.
+ * A name is set in one font. Letters that the heading font lacks (scripts of India, accents) use the device's own
+ * font for the whole name: phones and computers sold in India have one, and a name in two fonts would look like a
+ * mistake.
  *
  * @param name as it is on the certificate
  * @returns whether all of it can are in the heading font

@@ -24,7 +24,7 @@ function say(title: string, text: string, ways: Partial<Standing> = {}): Standin
   return { title, text, hasReceipt: false, hasRehearsal: false, ...ways };
 }
 
-/** Nobody of this account sits that paper, or there is no such paper: the address tells neither from the other. */
+/** This account has no such paper, or there is none: the answer is the same. */
 export const noExam = say(
   "This exam is not in your account",
   "The link may be for another student, or you may have registered with another account. Your own exams are on your dashboard.",

@@ -33,7 +33,7 @@ const rooms: Record<Readiness["room"], Omit<StateItem, "key">> = {
   },
 };
 
-/** How far the device is ready; what would lose answers is told in red. */
+/** The readiness of the device; problems that would lose answers are red. */
 export function ReadinessList({ readiness }: { readiness: Readiness }) {
   const { paper, room, canKeep, canOpen } = readiness;
   return (

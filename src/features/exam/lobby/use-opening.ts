@@ -30,7 +30,7 @@ type Request = {
 /**
  * The way into the room of a paper, on a press or on its own where an attempt runs already.
  *
- * @param request whose room of which paper; `onOpen` is told once it is open
+ * @param request whose room of which paper; `onOpen` is called once it is open
  * @returns how far it is, and `open`, which takes where the sealed paper lies (null where only this device can know) and
  *   whether the room may be taken from another tab
  */
@@ -60,7 +60,7 @@ export function useOpening({ openRoom, studentId, paperId, onOpen }: Request) {
           isTakenOver,
         });
         if (isLeft.current) {
-          // Nobody shows this room: whoever comes back to the page opens it again.
+          // The page is not shown: coming back to it opens the exam again.
           if (opening.kind === "room") opening.room.close();
           return;
         }

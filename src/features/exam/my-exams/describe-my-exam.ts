@@ -37,7 +37,7 @@ const afterwards: Partial<Record<Facts["state"], string>> = {
   reset: "This attempt does not count. You can take the exam again on a reserve paper.",
 };
 
-/** Of what holds a result this has words of its own; the others are told as held. */
+/** Some reasons for holding a result have their own words; the others are shown as held. */
 const held: Partial<Record<NonNullable<Facts["heldFor"]>, Omit<ExamWay, "to">>> = {
   consent: { line: "You have finished this exam, and it has been marked.", label: "See why", isNow: false },
   void: {

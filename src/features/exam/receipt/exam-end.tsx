@@ -21,7 +21,7 @@ import { RehearsalScore } from "./rehearsal-score";
 
 const wayOut = { address: paths.studentDashboard, label: "To the dashboard" };
 
-/** Whether what counts is what the child saw (exam section 5, receipt): said in the child's own numbers. */
+/** Whether the counted letters are those that the child saw (exam section 5, receipt), in the child's own numbers. */
 function Comparison({ differing, isOlder }: { differing: readonly number[]; isOlder: boolean }) {
   if (differing.length === 0 && isOlder)
     return (
@@ -80,7 +80,7 @@ type Props = {
   paper: Paper;
   by: "student" | "time";
   end: RoomEnd;
-  /** Logs out on this computer, for who is logged in. */
+  /** Logs out on this computer. */
   logout: ReactNode;
 };
 

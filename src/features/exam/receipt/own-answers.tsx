@@ -5,7 +5,7 @@ import { fetchForms } from "../../../ui/test-parts/lazy-forms";
 import { ReviewedQuestion } from "../../../ui/test-parts/reviewed-question";
 import type { Verdict } from "../../../ui/test-parts/verdict-sign";
 
-/** Undefined where the key is not told. */
+/** Undefined if the key is not known. */
 function judge({ asked: { option, isRight } }: OwnQuestion<ReceiptQuestion>): Verdict | undefined {
   if (isRight === undefined) return undefined;
   if (isRight) return "correct";

@@ -1,7 +1,7 @@
 import { Card } from "../../../ui/card";
 import { writeAverage } from "./result-words";
 
-/** A section or a topic. `average` is what those who took the exam have of it, null where that is not told. */
+/** A section or a topic. `average` is the average of those who took the exam, null where it is not known. */
 export type Part = { name: string; marks: number; of: number; average: number | null };
 
 const width = 100;

@@ -23,7 +23,7 @@ function Figure({ name, value, children }: { name: string; value: ReactNode; chi
   );
 }
 
-/** Where the others are. Of fewer than ten nothing is told: it would be another child's marks. */
+/** Where the others are. Below ten students nothing is shown: it would be another child's marks. */
 function Others({ mean, percentile }: Pick<Standing, "mean" | "percentile">) {
   if (mean === null) return null;
   const average = writeAverage(mean);

@@ -50,7 +50,7 @@ type Props = {
   onClose: (draft: ChallengeDraft) => void;
 };
 
-/** What a family takes for right, and why. Whatever goes wrong, what was written stays. */
+/** What a family takes for right, and why. On any failure the written text stays. */
 export function ChallengeForm({ question, nameLetter, draft, onSend, onClose }: Props) {
   const { run, failure } = useSubmit();
   const form = useForm({

@@ -3,7 +3,7 @@ import type { ExamRoom } from "../../../engine/exam/room/room-state";
 import { useStoredSwitch } from "../../../lib/use-stored-switch";
 import { TestClock } from "../../../ui/test-parts/test-clock";
 
-/** The stored entry of a wish to see no clock in an exam: this browser's own, whoever sits in front of it. */
+/** The stored choice to hide the clock in exams, for this browser. */
 const hiddenClockKey = "examClockHidden";
 
 /** The room's clock. It alone is drawn again each second: the question does not know of it. */

@@ -14,7 +14,7 @@ function standingOf({ n }: ShownItem, { answers, seenNs }: RoomState): Standing 
   return seenNs.includes(n) ? "seen" : "not visited";
 }
 
-/** Who answers while an exam runs, for what the room cannot correct on its own. */
+/** The help line during an exam, for problems that the page cannot solve. */
 function HelpLine() {
   return (
     <p>

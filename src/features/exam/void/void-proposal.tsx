@@ -79,7 +79,7 @@ const decisions = {
 
 type DecidedProps = { outcome: keyof typeof decisions; proposal: DecidedProposal };
 
-/** Why an attempt does not count, in the words of who decided it, and what follows. */
+/** Why an attempt does not count, in the words of the organiser who decided, and what follows. */
 function DecidedVoid({ outcome, proposal }: DecidedProps) {
   const { title, what } = decisions[outcome];
   return (

@@ -38,7 +38,7 @@ type Props = {
   onSend: SendReply;
 };
 
-/** The family's reply, which can be written again until it is decided. Whatever goes wrong, what was written stays. */
+/** The family's reply, which can be written again until it is decided. On any failure the written text stays. */
 export function VoidReply({ reply, onSend }: Props) {
   const { run, failure } = useSubmit();
   const [isSaved, setIsSaved] = useState(false);

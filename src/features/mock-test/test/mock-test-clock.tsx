@@ -2,10 +2,10 @@ import { testSeconds } from "../../../engine/mock-test/test-clock";
 import { useStoredSwitch } from "../../../lib/use-stored-switch";
 import { TestClock } from "../../../ui/test-parts/test-clock";
 
-/** The stored entry of a wish to see no clock: this browser's own, whoever sits in front of it. */
+/** The stored choice to hide the clock, for this browser. */
 const hiddenClockKey = "mockTestClockHidden";
 
-/** The clock of a mock test, hidden for as long as this browser was told to. */
+/** The clock of a mock test, hidden if this browser chose so. */
 export function MockTestClock({ secondsLeft }: { secondsLeft: number }) {
   const [isHidden, toggle] = useStoredSwitch(hiddenClockKey);
   return (

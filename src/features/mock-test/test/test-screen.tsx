@@ -21,7 +21,10 @@ import { MockTestHeader } from "./mock-test-header";
 import { MockTestPalette } from "./mock-test-palette";
 import { useRunningTest } from "./use-running-test";
 
-/** While the first question is read, in milliseconds: what comes later is fetched, whatever happens to the network. */
+/**
+ * Delay in milliseconds during the first question, after which later scripts are fetched, so that the network may
+ * fail.
+ */
 const laterPartsMs = 2_000;
 
 function useLaterParts(): void {
@@ -35,7 +38,7 @@ function useLaterParts(): void {
   }, []);
 }
 
-/** Asks once in a test whether it is to be handed in with gaps: who has been told how many is not asked again. */
+/** Asks once per test before it is handed in with unanswered questions. */
 function useFinishQuestion(unanswered: number, finish: () => void) {
   const [question, setQuestion] = useState<"not asked" | "asking" | "asked">("not asked");
   return {

@@ -12,7 +12,7 @@ import { describeName } from "./verification-words";
 const schema = v.object({ name: given("Please enter the name shown on the certificate.") });
 
 /**
- * Whether a whole name is the one on the certificate: who has the paper knows it, and nobody else is told it.
+ * Whether a full name is the one on the certificate: only somebody who has the paper knows it.
  *
  * @param props `onAsk`: asks the server; whether it fits, null where it can no longer say
  */

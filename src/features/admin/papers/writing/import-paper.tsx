@@ -23,7 +23,7 @@ import { useSavePaper, type WrittenPaper } from "./written-paper";
 
 type Public = Parameters<typeof readImport>[2];
 
-/** Reads the chosen files; the one of questions is told by its name. */
+/** Reads the chosen files; the file of questions is recognised by its name. */
 async function readFiles(
   files: readonly File[],
   { place }: WrittenPaper,

@@ -39,8 +39,8 @@ function Opened({ editionId, paperId, paper, view }: Props) {
 }
 
 /**
- * Asks before a key is opened: who has seen it does not solve the paper, for ever. Who knows it already, or begins an empty
- * paper, is not asked.
+ * Asks before a key is opened: who has seen it does not solve the paper, for ever. An organiser who knows it already,
+ * or starts an empty paper, is not asked.
  */
 export function KeyGate(props: Props) {
   const { isKeyKnown, questions } = props.paper;
