@@ -15,7 +15,7 @@ import { median } from "./judge";
 import { keepRatios } from "./ratios";
 
 const rounds = 75;
-/** What takes long is told apart by fewer. */
+/** What takes long is distinguished by fewer. */
 const roundsOfGrowing = 9;
 /** A machine that was busy at one size and not at another is given another chance; what is slow stays slow. */
 const tries = 3;

@@ -107,7 +107,7 @@ async function playSize(children: number): Promise<boolean> {
   return isKept && share >= shareWanted;
 }
 
-/** The server is killed at its moments, and stands again as soon as it can. */
+/** The server is killed at its moments, and is again as soon as it can. */
 async function killAndStart(hall: Hall, killsMs: readonly number[]): Promise<void> {
   for (const [index, killMs] of killsMs.entries()) {
     await hall.time.wait(Math.max(0, hall.opensAtMs + killMs - hall.time.nowMs()));

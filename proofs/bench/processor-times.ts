@@ -10,7 +10,7 @@ type Process = { pid: number; parent: number; name: string; ticks: number };
 function readProcess(pid: string): Process | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-    // The name stands in brackets, and may hold anything.
+    // The name is in brackets, and may hold anything.
     const [, name = ""] = /\((.*)\)/s.exec(stat) ?? [];
     const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
     // Own time, and that of children who have ended and were waited for.

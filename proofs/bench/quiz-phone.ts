@@ -60,7 +60,7 @@ export async function takePhone(browser: Browser, serviceWorkers: "allow" | "blo
 }
 
 /**
- * @param page just opened or loaded anew
+ * @param page just opened or loaded again
  * @returns milliseconds from there until the first choice that can be made was painted
  */
 export async function waitForChoice(page: Page): Promise<number> {
@@ -86,7 +86,7 @@ async function answer(page: Page): Promise<void> {
 export const nextButton = "footer button:last-of-type";
 
 /**
- * Answers and goes on.
+ * Answers and continues.
  *
  * @param page with a question on it
  * @param selector of the button that leads to the next one

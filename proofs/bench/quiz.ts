@@ -64,7 +64,7 @@ async function measureFirstVisit(browser: Browser): Promise<Times> {
   return { ...opened, start, reloadCold, next: median([...before, ...after]) };
 }
 
-/** A reload in the middle of a test on a phone that has kept the site by itself. */
+/** A reload in the middle of a test on a phone that has kept the site on its own. */
 async function measureKept(browser: Browser): Promise<Times> {
   const { context, page } = await takePhone(browser, "allow");
   await chooseMaths(page);

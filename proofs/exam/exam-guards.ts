@@ -12,5 +12,5 @@ export async function listExamGuards({ owner }: TestDatabase): Promise<Guard[]> 
   return [...(await listGuards(owner, await readExamArea())), ...functions];
 }
 
-/** Guards that no attack reaches while the ones named here stand. */
+/** Guards that no attack reaches while the ones named here are. */
 export const coveredGuards: Record<string, Cover> = {};

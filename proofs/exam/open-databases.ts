@@ -9,9 +9,10 @@ const tenQuestions = `
   update private.papers set slot_seconds = 4;`;
 
 /**
- * Databases in the middle of a season: IMO of class 5 has a paper and a reserve, opens at `tests.opens_at()` and can be begun for
- * 15 minutes; so has class 6; and there is the rehearsal of class 5. All have ten questions; exams last 15 minutes, the rehearsal
- * ten. It is the moment at which exams open, until somebody sets `tests.clock`. The caller closes them.
+ * Databases in the middle of a season: IMO of class 5 has a paper and a reserve, opens at `tests.opens_at()` and can
+ * be started for 15 minutes; so has class 6; and there is the rehearsal of class 5. All have ten questions; exams
+ * last 15 minutes, the rehearsal ten. It is the moment at which exams open, until somebody sets `tests.clock`. The
+ * caller closes them.
  */
 export function openExamDatabases(): Promise<TestDatabases> {
   return openTestDatabases(async () => {

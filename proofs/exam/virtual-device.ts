@@ -2,7 +2,7 @@ import type { Device, DeviceSignal } from "../../src/engine/exam/device";
 import type { AcquireLock } from "../../src/engine/exam/storage/room-lock";
 import type { VirtualTime } from "./virtual-time";
 
-/** What one tab of a device stands on, until it is gone. */
+/** What one tab of a device is on, until it is gone. */
 export type VirtualPage = {
   device: Device;
   acquireLock: AcquireLock;
@@ -101,7 +101,10 @@ export function createVirtualDevice(time: Omit<VirtualTime, "pass">, random: () 
     jump: (ms: number) => {
       offsetMs += ms;
     },
-    /** Timers stand still, and so does the monotonic clock; the wall clock goes on. Time itself has to pass meanwhile. */
+    /**
+     * Timers stand still, and so does the monotonic clock; the wall clock continues. Time itself has to pass
+     * meanwhile.
+     */
     sleep: (ms: number) => {
       for (const page of listeners.keys()) time.putOff(page, ms);
       sleptMs += ms;

@@ -7,8 +7,9 @@ const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
  * Time that passes when it is told to: nothing waits by a real clock (exam section 11).
  *
  * @param startMs what the true time is at the beginning, in milliseconds since 1970
- * @returns `nowMs`, the true time; `after`, a timer that belongs to somebody; `pass`, which lets time go by and every timer
- *   run at its moment, and what it returns end, before time goes on; `putOff`, all timers of one who sleeps; `drop`, those of one who is gone
+ * @returns `nowMs`, the true time; `after`, a timer that belongs to somebody; `pass`, which lets time go by and every
+ * timer run at its moment, and what it returns end, before time continues; `putOff`, all timers of one who sleeps;
+ * `drop`, those of one who is gone
  */
 export function createVirtualTime(startMs: number) {
   let nowMs = startMs;

@@ -8,7 +8,7 @@ import { checkWorlds, openArena } from "./worlds/random-worlds";
 /** `npm run test:exam` has a thousand. */
 const settings = readRunSettings(process.env, 60);
 
-/** Worlds side by side: while one waits for its database, the others go on. */
+/** Worlds side by side: while one waits for its database, the others continue. */
 const arenaCount = 3;
 
 let databases: TestDatabases;

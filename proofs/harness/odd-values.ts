@@ -20,7 +20,7 @@ async function tryChange(database: TestDatabase, table: string, change: string, 
 }
 
 /**
- * Values that stand nowhere, and values that must stand everywhere.
+ * Values that are nowhere, and values that must be everywhere.
  *
  * @param required what no row of a table may be without
  */

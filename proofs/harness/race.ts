@@ -16,7 +16,7 @@ async function pidOf(connection: postgres.ReservedSql): Promise<number> {
   return v.parse(pidSchema, row).pid;
 }
 
-/** Returns when everybody has either ended or stands before a lock; asks the server, never the clock. */
+/** Returns when everybody has either ended or is before a lock; asks the server, never the clock. */
 async function untilHeldUp(database: TestDatabase, pids: number[], countDone: () => number): Promise<void> {
   for (let held = 0; held + countDone() < pids.length;) {
     const [row] = await database.owner`
@@ -27,7 +27,7 @@ async function untilHeldUp(database: TestDatabase, pids: number[], countDone: ()
 
 /**
  * Makes others meet something half done: `first` is carried out but not committed, then the others start on seven
- * connections, and once each of them has ended or stands before a lock, the first one commits.
+ * connections, and once each of them has ended or is before a lock, the first one commits.
  *
  * @returns what the first one got, what the others got in the order of their connections, and how many had to wait
  */

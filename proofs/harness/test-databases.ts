@@ -27,7 +27,7 @@ export async function openTestDatabases(start: () => Promise<RealServer>): Promi
   const [port] = server.owner.options.port;
   const url = `postgresql://postgres:postgres@127.0.0.1:${port}`;
   await server.owner.end();
-  // Whoever ends the connections of others must be able to end the server's own, such as a vacuum's.
+  // Anyone who ends the connections of others must be able to end the server's own, such as a vacuum's.
   const keeper = postgres(server.superuserUrl.replace(/postgres$/, "template1"), {
     max: 1,
     onnotice: () => undefined,

@@ -101,7 +101,7 @@ export function beginCheckout(server: Server & { sandboxUrl: string }, webhook: 
         await perform(step, acts[step]);
       }
     },
-    /** Goes on where an interruption has left it, as people do: the last thing once more, then the rest. */
+    /** Continues where an interruption has left it, as people do: the last thing once more, then the rest. */
     async resume() {
       for (const step of steps) {
         if (!done.has(step)) await perform(step, secondTries[step] ?? acts[step]);
@@ -117,7 +117,7 @@ export function beginCheckout(server: Server & { sandboxUrl: string }, webhook: 
       ...(fields && { payments: [fields.razorpay_payment_id] }),
       ...(done.has("confirms the payment") && { orders: [{ id: orderId }] }),
     }),
-    /** Logs in anew and reads everything the family owns, here and at the gateway; nothing without an account. */
+    /** Logs in again and reads everything the family owns, here and at the gateway; nothing without an account. */
     async look() {
       if (!done.has("signs up")) return {};
       await family.logIn();

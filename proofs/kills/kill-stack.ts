@@ -50,7 +50,7 @@ function send(id: number, signal: NodeJS.Signals): void {
   try {
     process.kill(id, signal);
   } catch {
-    // It ended by itself in the meantime.
+    // It ended on its own in the meantime.
   }
 }
 

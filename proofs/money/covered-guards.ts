@@ -16,7 +16,7 @@ const sameRow =
 const rupees = "The rupees are generated from the paise: neither can be missing without the other.";
 
 /**
- * Guards that no attack reaches while the ones named here stand. Each is tried with those taken away first: then an
+ * Guards that no attack reaches while the ones named here are. Each is tried with those taken away first: then an
  * attack must get through that they had not let through.
  */
 export const coveredGuards: Record<string, Cover> = {

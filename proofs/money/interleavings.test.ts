@@ -6,7 +6,7 @@ import { openWorld } from "./world/world";
 
 const settings = readRunSettings(process.env, 60);
 
-/** Worlds side by side: while one waits for its database, the others go on. */
+/** Worlds side by side: while one waits for its database, the others continue. */
 const worldCount = 3;
 
 /** Where something went wrong on the way, and how often. */

@@ -28,7 +28,7 @@ as $$
   )
 $$;
 comment on function private.clean_line(text) is
-  'A text that stands on one line, as it is kept: single spaces, no control signs, no direction marks, nothing invisible but the joiners that a script needs. Null for a text of which nothing is left.';
+  'A text that is on one line, as it is kept: single spaces, no control signs, no direction marks, nothing invisible but the joiners that a script needs. Null for a text of which nothing is left.';
 revoke all on function private.clean_line(text) from public;
 
 create function private.clean_note(p_text text) returns text

@@ -1,4 +1,4 @@
--- Logins, as a request's token tells of them, and what the organiser's have to be.
+-- Logins, as a request's token reports them, and what the organiser's have to be.
 
 create table private.settings (
   name text primary key,
@@ -46,7 +46,7 @@ as $$
   )
 $$;
 comment on function private.is_session_live() is
-  'Whether the session that the token names still stands: a token outlives it by up to an hour. True for a token that names none, which the auth server does not issue.';
+  'Whether the session that the token names still exists: a token outlives it by up to an hour. True for a token that names none, which the auth server does not issue.';
 revoke all on function private.is_session_live() from public;
 
 create function private.is_second_factor_given() returns boolean

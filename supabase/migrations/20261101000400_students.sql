@@ -1,5 +1,5 @@
 -- Students: one row per account, its id that of the auth user. Admins are students with a role; what they change in the
--- organiser's name is written down in admin_audit. The organiser's list and edit stand in …002400 and …002500.
+-- organiser's name is recorded in admin_audit. The organiser's list and edit are in …002400 and …002500.
 
 create extension if not exists pg_trgm with schema extensions;
 
@@ -104,7 +104,7 @@ create function private.is_admin() returns boolean
 language sql stable security definer set search_path = ''
 as $$ select private.admin_access() = 'granted' $$;
 comment on function private.is_admin() is
-  'Whether the caller of this request is an admin, by a session that stands, with a second factor where one is asked for. False for a visitor.';
+  'Whether the caller of this request is an admin, by a live session, with a second factor where one is asked for. False for a visitor.';
 revoke all on function private.is_admin() from public;
 grant execute on function private.is_admin() to authenticated;
 
@@ -191,7 +191,7 @@ begin
 end
 $$;
 comment on function private.guard_student() is
-  'Trigger: role, e-mail and id stay as they are whatever was granted to whom. Roles change inside private.change_role; an address follows the account''s, or goes with it. Raises 42501.';
+  'Trigger: role, email and id stay as they are whatever was granted to whom. Roles change inside private.change_role; an address follows the account''s, or goes with it. Raises 42501.';
 revoke all on function private.guard_student() from public;
 
 create function private.drop_signup_details() returns trigger
@@ -204,7 +204,7 @@ begin
 end
 $$;
 comment on function private.drop_signup_details() is
-  'Trigger: what was typed at registration stands in the students row now. In the account it would go into each access token.';
+  'Trigger: what was typed at registration is in the students row now. In the account it would go into each access token.';
 revoke all on function private.drop_signup_details() from public;
 create trigger students_drop_signup_details after insert on public.students
   for each row execute function private.drop_signup_details();

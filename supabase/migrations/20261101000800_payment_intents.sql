@@ -1,4 +1,4 @@
--- Payments stand in three files: intents here, captured payments and orders in …000900, what goes back in …001000. Their
+-- Payments are in three files: intents here, captured payments and orders in …000900, what goes back in …001000. Their
 -- functions follow from …001500 on.
 -- Intents: what a student is about to pay, at our own prices, before the gateway hears of it.
 --   draft → open → paid      open → expired after 48 h → a late capture still becomes paid      draft → failed
@@ -24,11 +24,11 @@ create table private.payment_intents (
   check ((razorpay_order_id is null) = (opened_at is null))
 );
 comment on table private.payment_intents is
-  'A cart at our prices, for one student, edition and class. An order can only stand on one of these.';
+  'A cart at our prices, for one student, edition and class. An order can only are on one of these.';
 comment on column private.payment_intents.fingerprint is 'Digest of edition, class, exams and prices: two tabs with the same cart share one intent.';
 comment on column private.payment_intents.creating_until is 'Lease of the caller who is making the gateway order; others wait for its result until then.';
 comment on column private.payment_intents.checked_at is 'When the gateway was last asked about it.';
-comment on column private.payment_intents.shown_at is 'When its checkout was last begun (begin_payment): a guardian''s consent that is typed there is about that one.';
+comment on column private.payment_intents.shown_at is 'When its checkout was last started (begin_payment): a guardian''s consent that is typed there is about that one.';
 create unique index payment_intents_one_live on private.payment_intents (student_id, fingerprint)
   where status in ('draft', 'open');
 create index payment_intents_student on private.payment_intents (student_id);
@@ -56,7 +56,7 @@ create table private.payment_keys (
   primary key (student_id, key)
 );
 comment on table private.payment_keys is
-  'The idempotency keys of the page: one key stands for one cart (its sorted exams) and points at the intent it last reached.';
+  'The idempotency keys of the page: one key is kept for one cart (its sorted exams) and points at the intent it last reached.';
 create index payment_keys_intent on private.payment_keys (intent_id);
 
 alter table private.payment_intents enable row level security;

@@ -1,4 +1,4 @@
--- Captured payments, and what stands on them: orders, their items, enrolments. Intents are in …000800, refunds in …001000.
+-- Captured payments, and what is on them: orders, their items, enrolments. Intents are in …000800, refunds in …001000.
 -- The foreign keys are the lock: no order without an intent and a captured payment of the same gateway order,
 -- student and amount, whoever writes it.
 
@@ -173,7 +173,7 @@ begin
 end
 $$;
 comment on function private.keep_enrolment_class() is
-  'Trigger: refuses another class for an enrolment that stands, once the exam day has begun or the exam was begun. Raises 23514.';
+  'Trigger: refuses another class for an existing enrolment, once the exam day has started or the exam was started. Raises 23514.';
 revoke all on function private.keep_enrolment_class() from public;
 
 create trigger enrolments_keep_class before update of class_id on public.enrolments

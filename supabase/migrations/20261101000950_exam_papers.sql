@@ -125,7 +125,7 @@ create function private.exam_now() returns timestamptz
 language sql volatile set search_path = ''
 as $$ select date_trunc('milliseconds', clock_timestamp()) $$;
 comment on function private.exam_now() is
-  'The time of an exam, to the millisecond that families are told. It goes on within a transaction: who waited for a lock has its time after.';
+  'The time of an exam, to the millisecond that families are told. It continues within a transaction: who waited for a lock has its time after.';
 revoke all on function private.exam_now() from public;
 
 create function private.spell_time(p_at timestamptz) returns text

@@ -1,5 +1,5 @@
 -- Attempts: one student's sitting of a paper, its sessions, what was answered in them, and the receipts.
---   running → finished by the student or by time; beside that it stands: normal, held → released, void, reset (exam section 2)
+--   running → finished by the student or by time; besides it is: normal, held → released, void, reset (exam section 2)
 
 create table private.exam_attempts (
   id uuid primary key default gen_random_uuid(),
@@ -185,7 +185,7 @@ end
 $$;
 comment on function private.silent_sessions(uuid, timestamptz) is
   'The sessions of an attempt that said nothing in the two minutes before the deadline while another one did: there was a
-connection, so what they send after the deadline does not count by itself (E4). Null where there is none.';
+connection, so what they send after the deadline does not count on its own (E4). Null where there is none.';
 revoke all on function private.silent_sessions(uuid, timestamptz) from public;
 
 create function private.list_counting_events(
@@ -331,5 +331,5 @@ as $$
     where student_id = p_student_id and exam_id = p_exam_id and edition_id = p_edition_id and standing <> 'reset'
   )
 $$;
-comment on function private.has_attempt(uuid, uuid, uuid) is 'Whether a student has begun to sit an exam of an edition: it is neither refunded nor moved to another class then (exam section 2).';
+comment on function private.has_attempt(uuid, uuid, uuid) is 'Whether a student has started to sit an exam of an edition: it is neither refunded nor moved to another class then (exam section 2).';
 revoke all on function private.has_attempt(uuid, uuid, uuid) from public;

@@ -1,5 +1,5 @@
--- Guardians' consents to a child's exams and to the camera (exam section 9). Not the consent of the students row, which is to
--- updates by mail. How they are given and withdrawn stands in …002894_guardian_consents.sql.
+-- Guardians' consents to a child's exams and to the camera (exam section 9). Not the consent of the students row,
+-- which is to updates by mail. How they are given and withdrawn is in …002894_guardian_consents.sql.
 
 create table private.guardian_consents (
   id uuid primary key default gen_random_uuid(),

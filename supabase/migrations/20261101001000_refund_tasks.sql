@@ -1,4 +1,4 @@
--- Refunds: what a family asked for, what has to go back, and what a person has to decide. The functions of each stand in
+-- Refunds: what a family asked for, what has to go back, and what a person has to decide. The functions of each are in
 -- …002000 (asking), …002100 (paying back) and …002200 (deciding).
 --   request: requested → approved → processed      requested → refused
 --   task:    review → queued → requested → processed | failed      review or failed → refused, or queued again
@@ -24,7 +24,7 @@ create table public.refund_requests (
 );
 comment on table public.refund_requests is
   'One request per order, for one of the three reasons of specification section 9. The family reads its own.';
-comment on column public.refund_requests.amount_paise is 'What was asked for, in paise: the exams of the order that stood at that moment.';
+comment on column public.refund_requests.amount_paise is 'What was asked for, in paise: the exams of the order that was at that moment.';
 comment on column public.refund_requests.approved_paise is 'What goes back, in paise; null until approved.';
 comment on column public.refund_requests.answer is 'What the organiser says to the family: why it was refused, or a word with the approval.';
 create index refund_requests_student on public.refund_requests (student_id);

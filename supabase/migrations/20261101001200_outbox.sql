@@ -1,5 +1,5 @@
 -- The outbox: mails and contact syncs, written in the transaction of the fact they tell, sent until they are sent.
--- How they are claimed and sent stands in …001300; what a removal from the mailing list is, in …003000_privacy.sql; what exams
+-- How they are claimed and sent is in …001300; what a removal from the mailing list is, in …003000_privacy.sql; what exams
 -- tell, in …002890_exam_mails.sql; what a guardian is asked, in …002894_guardian_consents.sql.
 --   pending → sent | dead
 
@@ -51,7 +51,7 @@ comment on column private.outbox.queued_at is 'When it was last asked for; a con
 comment on column private.outbox.recipient is
   'The address where it is not the account''s: to remove from the mailing list, kept because the account may be gone by then, or of a guardian who is asked for consent; null again once that is done or given up.';
 comment on column private.outbox.lane is
-  'In which turn a message is sent: what tells of money first, then mails that somebody waits for, then the mailing list, so that no crowd there delays a receipt. From 4 on is the lane of the exams, which claim_exam_mails takes a thousand at a time: what is ahead first, then receipts, results and awards.';
+  'In which turn a message is sent: what reports money first, then mails that somebody waits for, then the mailing list, so that no crowd there delays a receipt. From 4 on is the lane of the exams, which claim_exam_mails takes a thousand at a time: what is ahead first, then receipts, results and awards.';
 comment on column private.outbox.about is
   'What a mail about an exam tells: the moment it reminds of, the hours it has moved to, the decision, the receipt or the result. A mail that is no longer true when its turn comes is not sent.';
 comment on column private.outbox.reported_at is 'When a failed attempt was last told by finish_outbox.';

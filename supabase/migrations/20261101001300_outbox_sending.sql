@@ -21,7 +21,7 @@ declare
   v_burials_left integer := 100;
   v_row private.outbox;
 begin
-  -- Some are buried instead of claimed. Whoever asks takes fewer than it asked for as the end of the queue; where more
+  -- Some are buried instead of claimed. Anyone who asks takes fewer than it asked for as the end of the queue; where more
   -- than a hundred are to be buried, the rest of the queue is the next run's.
   while v_left > 0 and v_burials_left > 0 loop
     for v_row in
@@ -50,7 +50,7 @@ begin
 end
 $$;
 comment on function public.claim_outbox(integer, uuid, text, text) is
-  'Locks up to p_limit (at most 100) due messages for 60 seconds, of one student, kind or payment where given: what tells of money first, then welcome mails and what guardians are asked, then the mailing list, each the longest due first; the exams'' lane is claim_exam_mails''s. Fewer only when no more are due, or when a hundred were given up on the way. name is null where the account is gone or gave none. Tell each result to finish_outbox.';
+  'Locks up to p_limit (at most 100) due messages for 60 seconds, of one student, kind or payment where given: what reports money first, then welcome mails and what guardians are asked, then the mailing list, each the longest due first; the exams'' lane is claim_exam_mails''s. Fewer only when no more are due, or when a hundred were given up on the way. name is null where the account is gone or gave none. Tell each result to finish_outbox.';
 
 create function private.claim_message(p_message private.outbox, p_now timestamptz)
 returns table (id uuid, kind text, email text, name text, data jsonb)
@@ -64,7 +64,7 @@ begin
   v_obstacle := case
     when p_message.kind <> 'contact_removal' and (v_student.deleted_at is not null or v_student.email is null)
       then 'account deleted'
-    -- Whoever agreed again in the meantime stays on the list, with a new account as well as with the old one.
+    -- Anyone who agreed again in the meantime stays on the list, with a new account as well as with the old one.
     when p_message.kind = 'contact_removal' and exists (
       select 1 from public.students as s where s.email = p_message.recipient and s.deleted_at is null and s.consent_given
     ) then 'consent given again'
@@ -144,7 +144,7 @@ as $$
   )
 $$;
 comment on function public.outbox_status(uuid, text, text) is
-  'Where a student''s latest message of a kind stands, for one payment where given. Returns {outcome: sent | queued | unknown}; unknown also when it was given up.';
+  'The state of a student''s latest message of a kind, for one payment if given. Returns {outcome: sent | queued | unknown}; unknown also when it was given up.';
 
 revoke all on function private.claim_message(private.outbox, timestamptz) from public;
 revoke all on function public.claim_outbox(integer, uuid, text, text) from public, anon, authenticated;

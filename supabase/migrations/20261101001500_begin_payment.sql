@@ -170,6 +170,6 @@ begin
 end
 $$;
 comment on function public.begin_payment(uuid, uuid[], integer, uuid) is
-  'Begins the payment of a cart (exam ids, each once, amount in paise as shown to the student, one key per cart content). Returns {outcome}: create (the caller has 20 seconds to make the gateway order and attach it), ready (pay razorpay_order_id), wait (another caller is making it), price_changed {amount_paise}, already_enrolled or exam_unavailable {exam_ids}, key_reused, profile_incomplete, too_many_carts (5 stand open, or 30 were begun in 24 hours), invalid_items. Source: payments section 3.';
+  'Begins the payment of a cart (exam ids, each once, amount in paise as shown to the student, one key per cart content). Returns {outcome}: create (the caller has 20 seconds to make the gateway order and attach it), ready (pay razorpay_order_id), wait (another caller is making it), price_changed {amount_paise}, already_enrolled or exam_unavailable {exam_ids}, key_reused, profile_incomplete, too_many_carts (5 are open, or 30 were started in 24 hours), invalid_items. Source: payments section 3.';
 revoke all on function public.begin_payment(uuid, uuid[], integer, uuid) from public, anon, authenticated;
 grant execute on function public.begin_payment(uuid, uuid[], integer, uuid) to service_role;

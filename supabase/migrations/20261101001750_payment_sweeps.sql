@@ -1,4 +1,4 @@
--- How far the sweep of all payments has come: a run reads as far as its time allows, and the next one goes on from there.
+-- How far the sweep of all payments has come: a run reads as far as its time allows, and the next one continues from there.
 
 create table private.payment_sweeps (
   id bigint generated always as identity primary key,
@@ -30,7 +30,7 @@ as $$
   )
 $$;
 comment on function private.find_sweep() is
-  'Where to go on: {outcome: due, sweep_id, reached, until, looked_at} of the oldest sweep that is not done, or {outcome: none}.';
+  'Where to continue: {outcome: due, sweep_id, reached, until, looked_at} of the oldest sweep that is not done, or {outcome: none}.';
 revoke all on function private.find_sweep() from public;
 
 create function public.start_sweep(p_night date, p_from bigint, p_until bigint) returns jsonb
@@ -47,7 +47,7 @@ begin
 end
 $$;
 comment on function public.start_sweep(date, bigint, bigint) is
-  'Sees to it that the sweep of p_night has begun, over the payments from p_from to p_until (Unix seconds); a null night begins one of its own. Returns where to go on: {outcome: due, sweep_id, reached, until, looked_at} of the oldest that is not done, or {outcome: none}.';
+  'Sees to it that the sweep of p_night has started, over the payments from p_from to p_until (Unix seconds); a null night begins one of its own. Returns where to continue: {outcome: due, sweep_id, reached, until, looked_at} of the oldest that is not done, or {outcome: none}.';
 
 create function public.move_sweep(
   p_sweep_id bigint, p_reached bigint, p_looked_at integer, p_to bigint, p_to_looked_at integer, p_has_failed boolean

@@ -1,5 +1,5 @@
--- What is kept for a time only. Each kind is a statement of its own for background-jobs, and takes a bounded number of rows, the
--- oldest first: where one kind is slow or fails, the others go all the same, and the next run goes on.
+-- What is kept for a time only. Each kind is a statement of its own for background-jobs, and takes a bounded number
+-- of rows, the oldest first: where one kind is slow or fails, the others go all the same, and the next run continues.
 
 create function private.purge_kind(p_kind text) returns integer
 language plpgsql set search_path = ''

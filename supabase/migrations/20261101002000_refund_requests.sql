@@ -39,7 +39,7 @@ as $$
     and (p_is_paid_elsewhere or not private.has_attempt(n.student_id, n.exam_id, n.edition_id))
 $$;
 comment on function private.list_refundable_items(uuid, uuid, boolean) is
-  'The exams of an order that still stand: enrolled by it, not on their way back by another task than p_task_id, and not begun, unless the money goes or went back past our gateway calls (p_is_paid_elsewhere). price_paise is the whole price; nothing is deducted. Source: exam section 2.';
+  'The exams of an order that still be: enrolled by it, not on their way back by another task than p_task_id, and not started, unless the money goes or went back past our gateway calls (p_is_paid_elsewhere). price_paise is the whole price; nothing is deducted. Source: exam section 2.';
 revoke all on function private.list_refundable_items(uuid, uuid, boolean) from public;
 
 create function private.file_refund_request(
@@ -139,7 +139,7 @@ revoke all on function private.request_refund(uuid, text, text) from public, ano
 revoke all on function private.list_refundable_orders() from public, anon, authenticated;
 revoke all on function public.request_refund(uuid, text, text) from public, anon, authenticated;
 revoke all on function public.list_refundable_orders() from public, anon, authenticated;
--- Nobody may use the schema private: the bodies above name its functions by what they are, not by where they stand.
+-- Nobody may use the schema private: the bodies above name its functions by what they are, not by where they are.
 grant execute on function private.request_refund(uuid, text, text) to authenticated;
 grant execute on function private.list_refundable_orders() to authenticated;
 grant execute on function public.request_refund(uuid, text, text) to authenticated;

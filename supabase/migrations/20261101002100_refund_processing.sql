@@ -145,7 +145,7 @@ as $$
   order by c.created_at, c.id
 $$;
 comment on function public.claim_refunds(integer) is
-  'Leases up to p_limit (at most 50) due refunds for 60 seconds. Ask the gateway for a refund where razorpay_refund_id is null, else how it stands, and tell finish_refund. The key is the same on every attempt, so a crash in between costs nothing.';
+  'Leases up to p_limit (at most 50) due refunds for 60 seconds. Ask the gateway for a refund where razorpay_refund_id is null, else its state, and tell finish_refund. The key is the same on every attempt, so a crash in between costs nothing.';
 
 create function public.finish_refund(
   p_task_id uuid, p_refund jsonb default null, p_error text default null, p_is_final boolean default false
@@ -206,13 +206,13 @@ begin
 end
 $$;
 comment on function public.record_refund(jsonb) is
-  'Tells how a refund stands that the gateway has told of by itself, as its own API says it (id, payment_id, amount, status, receipt). Returns {outcome: requested | processed | failed}, or foreign when it is none of ours: then record_capture of its payment tells a person.';
+  'Tells how a refund is that the gateway has told of on its own, as its own API says it (id, payment_id, amount, status, receipt). Returns {outcome: requested | processed | failed}, or foreign when it is none of ours: then record_capture of its payment tells a person.';
 
 create function public.record_dispute(p_payment_id text, p_amount_paise integer, p_event text) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  -- An exam of it is begun before this or after, never beside it.
+  -- An exam of it is started before this or after, never beside it.
   perform private.lock_student(private.find_payer(p_payment_id));
   insert into private.refund_tasks (payment_id, order_id, reason, amount_paise, detail)
   select p.payment_id, (select o.id from public.orders as o where o.payment_id = p.payment_id), 'dispute',

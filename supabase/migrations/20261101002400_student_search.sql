@@ -1,4 +1,4 @@
--- The organiser's list of students: newest first, searched by name. Table and indexes stand in …000400_students.sql.
+-- The organiser's list of students: newest first, searched by name. Table and indexes are in …000400_students.sql.
 -- A request does the work of its page and no more than that of 10,000 students; where a text gives the indexes nothing to
 -- hold on to, the time it is given ends it.
 
@@ -8,7 +8,7 @@ as $$ select '%' || replace(replace(replace(lower(p_text), '\', '\\'), '%', '\%'
 comment on function private.like_pattern(text) is 'The pattern for whatever contains this text, every sign of it taken literally.';
 revoke all on function private.like_pattern(text) from public;
 
--- Planned anew for each text: how common it is decides between the newest students and the trigrams.
+-- Planned again for each text: how common it is decides between the newest students and the trigrams.
 create function private.find_students(p_search text, p_limit integer, p_offset integer) returns setof uuid
 language plpgsql stable rows 50 set search_path = '' set plan_cache_mode = force_custom_plan
 as $$

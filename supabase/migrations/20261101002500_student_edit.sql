@@ -1,4 +1,4 @@
--- The organiser mends a student's details. Role and e-mail are not among them; every change leaves what was and what is,
+-- The organiser fixes a student's details. Role and email are not among them; every change leaves what was and what is,
 -- and none undoes what somebody else has saved since the organiser looked.
 
 create function private.find_edit_faults(
@@ -90,7 +90,7 @@ create function public.update_student(
 language sql set search_path = ''
 return private.update_student(p_id, p_seen, p_name, p_class_id, p_school_name, p_parent_name, p_phone);
 comment on function public.update_student(uuid, jsonb, text, uuid, text, text, text) is
-  'For admins: sets a student''s name, class, school, guardian and phone, from those that were seen; never role or e-mail. p_seen is {name, class_id, school_name, parent_name, phone} as list_students has them. Returns {outcome}: saved {changed: [column]}, unchanged, not_found, changed_meanwhile (they are no longer as they were seen), or invalid {faults: name_missing | name_too_long | class_unknown | school_too_long | guardian_too_long | phone_invalid}, which changes nothing. Raises 42501 for anybody else. A change leaves an audit row with before and after.';
+  'For admins: sets a student''s name, class, school, guardian and phone, from those that were seen; never role or email. p_seen is {name, class_id, school_name, parent_name, phone} as list_students has them. Returns {outcome}: saved {changed: [column]}, unchanged, not_found, changed_meanwhile (they are no longer as they were seen), or invalid {faults: name_missing | name_too_long | class_unknown | school_too_long | guardian_too_long | phone_invalid}, which changes nothing. Raises 42501 for anybody else. A change leaves an audit row with before and after.';
 
 revoke all on function private.update_student(uuid, jsonb, text, uuid, text, text, text) from public, anon, authenticated;
 revoke all on function public.update_student(uuid, jsonb, text, uuid, text, text, text) from public, anon, authenticated;

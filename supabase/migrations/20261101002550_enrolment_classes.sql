@@ -1,5 +1,5 @@
 -- A class of an exam that was paid for: what the family chose when it paid, until an organiser moves it (decision 035).
--- That it stays once the exam day has begun is held by a trigger of …000900_orders.sql.
+-- That it stays once the exam day has started is held by a trigger of …000900_orders.sql.
 
 create function private.list_student_enrolments(p_student_id uuid)
 returns table (

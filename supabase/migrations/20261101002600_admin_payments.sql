@@ -1,4 +1,4 @@
--- The organiser's list of payments: the orders, newest first, with their totals. Its indexes stand in …000900_orders.sql.
+-- The organiser's list of payments: the orders, newest first, with their totals. Its indexes are in …000900_orders.sql.
 -- As in the list of students, a request does the work of its page and no more than that of 10,000 orders.
 
 create function private.find_orders_by_number(p_text text) returns uuid[]
@@ -14,7 +14,7 @@ comment on function private.find_orders_by_number(text) is
   'The order with this payment, gateway order or receipt number.';
 revoke all on function private.find_orders_by_number(text) from public;
 
--- Planned anew for each search, as private.find_students is.
+-- Planned again for each search, as private.find_students is.
 create function private.find_orders(
   p_search text, p_status text, p_from date, p_to date, p_limit integer, p_offset integer
 ) returns table (id uuid, amount_paise integer, refund_status text)

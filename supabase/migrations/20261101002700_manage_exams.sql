@@ -172,7 +172,7 @@ begin
   on conflict (edition_id, exam_id) do update
   set exam_on = excluded.exam_on, registration_closes_on = excluded.registration_closes_on,
     opens_at = excluded.opens_at, last_start_at = excluded.last_start_at;
-  -- Hours that are announced for the first time, on the day that was known, stand on the dashboard and in the reminders.
+  -- Hours that are announced for the first time, on the day that was known, are on the dashboard and in the reminders.
   if v_old.exam_on <> v_new.exam_on or (v_old.opens_at, v_old.last_start_at) is distinct from (v_new.opens_at, v_new.last_start_at) and v_old.opens_at is not null then
     v_mailed := private.move_exam(v_old, v_new, null, '{}');
   end if;

@@ -210,7 +210,7 @@ begin
   );
 end
 $$;
-comment on function private.save_answers(uuid, integer, text, jsonb) is 'save_answers for whoever has the ticket.';
+comment on function private.save_answers(uuid, integer, text, jsonb) is 'save_answers for anyone who has the ticket.';
 
 create function public.save_answers(p_attempt_id uuid, p_session_no integer, p_ticket text, p_events jsonb) returns jsonb
 language sql set search_path = ''
@@ -261,7 +261,7 @@ begin
   );
 end
 $$;
-comment on function private.finish_exam(uuid, integer, text, integer) is 'finish_exam for whoever has the ticket.';
+comment on function private.finish_exam(uuid, integer, text, integer) is 'finish_exam for anyone who has the ticket.';
 
 create function public.finish_exam(p_attempt_id uuid, p_session_no integer, p_ticket text, p_last_seq integer) returns jsonb
 language sql set search_path = ''
@@ -269,7 +269,7 @@ return private.finish_exam(p_attempt_id, p_session_no, p_ticket, p_last_seq);
 comment on function public.finish_exam(uuid, integer, text, integer) is
   'For the ticket of a session: ends the attempt once the session''s events up to p_last_seq are here (0 for none). Returns {outcome}: finished {receipt_code, letters (of
 an older session: what counts of its own answers), current_session, answered, finished_at}, again when repeated; gap
-{acked_seq}; moved {current_session} (a newer session goes on, and the time is not over); unknown. Raises PT400 and PT429 as save_answers. Source: exam section 6.';
+{acked_seq}; moved {current_session} (a newer session continues, and the time is not over); unknown. Raises PT400 and PT429 as save_answers. Source: exam section 6.';
 
 create function private.note_room_events(p_attempt_id uuid, p_session_no integer, p_ticket text, p_events jsonb) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -310,7 +310,7 @@ begin
   return jsonb_build_object('outcome', 'noted');
 end
 $$;
-comment on function private.note_room_events(uuid, integer, text, jsonb) is 'note_room_events for whoever has the ticket.';
+comment on function private.note_room_events(uuid, integer, text, jsonb) is 'note_room_events for anyone who has the ticket.';
 
 create function public.note_room_events(p_attempt_id uuid, p_session_no integer, p_ticket text, p_events jsonb) returns jsonb
 language sql set search_path = ''

@@ -66,7 +66,7 @@ begin
 end
 $$;
 comment on function private.find_exam_state(private.papers, private.exam_attempts, public.enrolments) is
-  'The state of a student''s exam as list_my_exams tells it. Any of the three may be empty: an exam whose paper is not written yet, one not begun, one whose enrolment was refunded.';
+  'The state of a student''s exam as list_my_exams tells it. Any of the three may be empty: an exam whose paper is not written yet, one not started, one whose enrolment was refunded.';
 revoke all on function private.find_exam_state(private.papers, private.exam_attempts, public.enrolments) from public;
 
 create function private.pick_my_exams(p_student_id uuid)
@@ -83,7 +83,7 @@ begin
   left join private.exam_attempts as a on a.student_id = n.student_id and a.paper_id = p.id and a.standing <> 'reset'
   where n.student_id = p_student_id and n.is_active
   union all
-  -- What was begun besides: the enrolment was refunded, or it is the reserve paper.
+  -- What was started besides: the enrolment was refunded, or it is the reserve paper.
   select p, a, n
   from private.exam_attempts as a
   join private.papers as p on p.id = a.paper_id
@@ -91,7 +91,7 @@ begin
   where a.student_id = p_student_id and a.exam_id is not null and a.standing <> 'reset'
     and not (p.kind = 'exam' and n.is_active and n.class_id = p.class_id)
   union all
-  -- A reserve paper that can be begun.
+  -- A reserve paper that can be started.
   select p, null, n
   from private.papers as p
   join public.enrolments as n
@@ -115,7 +115,7 @@ begin
   where s.id = p_student_id;
 end
 $$;
-comment on function private.pick_my_exams(uuid) is 'What list_my_exams tells of a student: paper, attempt and enrolment of each, as far as there is one.';
+comment on function private.pick_my_exams(uuid) is 'What list_my_exams reports a student: paper, attempt and enrolment of each, as far as there is one.';
 revoke all on function private.pick_my_exams(uuid) from public;
 
 create function private.list_my_exams()
@@ -212,7 +212,7 @@ begin
 end
 $$;
 comment on function private.tell_questions(private.exam_attempts, text, boolean, boolean) is
-  'The questions of a receipt: what counts of each, and what the attempt''s order is made of besides its seed; its text once the paper is closed; and in a rehearsal, whose result stands at once, the credited letters, whether it was right, why, and the mistake behind the chosen option. Source: exam sections 2 and 5.';
+  'The questions of a receipt: what counts of each, and what the attempt''s order is made of besides its seed; its text once the paper is closed; and in a rehearsal, whose result is at once, the credited letters, whether it was right, why, and the mistake behind the chosen option. Source: exam sections 2 and 5.';
 revoke all on function private.tell_questions(private.exam_attempts, text, boolean, boolean) from public;
 
 create function private.tell_sessions(p_attempt private.exam_attempts) returns jsonb

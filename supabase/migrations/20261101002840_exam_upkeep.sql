@@ -15,10 +15,10 @@ begin
     where a.finished_at is null and private.exam_now() > private.find_deadline(a) + interval '180 seconds'
     order by a.started_at, a.id
     limit p_limit
-    -- Whoever has one now writes its end down as well: who locks many and waits for none is in nobody's way.
+    -- Anyone who has one now writes its end down as well: who locks many and waits for none is in nobody's way.
     for no key update skip locked
   loop
-    -- What was ended is kept, and the next call goes on: slow attempts never end the whole call without a result.
+    -- What was ended is kept, and the next call continues: slow attempts never end the whole call without a result.
     exit when clock_timestamp() > v_until;
     begin
       perform private.lock_attempt(v_id);
@@ -46,7 +46,7 @@ end
 $$;
 comment on function public.settle_exams(integer) is
   'Writes down the end of attempts whose deadline is 180 s past, at most p_limit
-and for 4 seconds, one that fails by itself, and how far the starts of papers ahead are spread: a second for each 250 enrolled in papers of the same hour, at least 4. Returns {ended, failed}. Every function reckons both by itself where it matters; this is for those nobody asks about. Source: exam sections 4 and 6.';
+and for 4 seconds, one that fails on its own, and how far the starts of papers ahead are spread: a second for each 250 enrolled in papers of the same hour, at least 4. Returns {ended, failed}. Every function reckons both on its own where it matters; this is for those nobody asks about. Source: exam sections 4 and 6.';
 revoke all on function public.settle_exams(integer) from public, anon, authenticated;
 grant execute on function public.settle_exams(integer) to service_role;
 

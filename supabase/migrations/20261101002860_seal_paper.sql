@@ -46,7 +46,7 @@ begin
     return jsonb_build_object('outcome', 'not_reviewed');
   end if;
   select items into v_items from private.paper_items where paper_id = p_paper_id;
-  -- The order of the options is all that sealing changes; a question that was mended meanwhile wants sealing again.
+  -- The order of the options is all that sealing changes; a question that was corrected meanwhile wants sealing again.
   if (select jsonb_agg((o - 'options') || jsonb_build_object('options', (select jsonb_agg(x order by x) from jsonb_array_elements_text(o -> 'options') as x)) order by n)
       from jsonb_array_elements(v_items) with ordinality as l (o, n))
     is distinct from

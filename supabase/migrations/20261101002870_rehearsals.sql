@@ -1,6 +1,6 @@
--- The rehearsals: what an exam feels like, open to everybody who is logged in (exam section 2). Written for this; none of their
--- questions is in the public bank (tools/pgtap/seeded-data.test.ts). The right option stands first and is moved by sealing,
--- which background-jobs does where nobody has done it.
+-- The rehearsals: what an exam feels like, open to everybody who is logged in (exam section 2). Written for this;
+-- none of their questions is in the public bank (tools/pgtap/seeded-data.test.ts). The right option is first and is
+-- moved by sealing, which background-jobs does where nobody has done it.
 
 do $do$
 declare

@@ -31,7 +31,7 @@ as $$
   end
 $$;
 comment on function private.find_paper_refusal(private.papers) is
-  'Why the calling organiser does not work on this paper, {outcome}: not_found or kept_out; null where nothing stands against it.';
+  'Why the calling organiser does not work on this paper, {outcome}: not_found or kept_out; null where nothing is against it.';
 revoke all on function private.find_paper_refusal(private.papers) from public;
 
 create function private.note_reader(p_paper_id uuid, p_for text) returns void
@@ -117,7 +117,7 @@ returns jsonb
 language sql set search_path = ''
 return private.save_paper(p_paper_id, p_seen_revision, p_items, p_passages, p_key);
 comment on function public.save_paper(uuid, integer, jsonb, jsonb, jsonb) is
-  'For admins: writes the questions, passages and key of a draft over those of the revision that was read, all or nothing. Returns {outcome}: saved {revision}, faulty {faults: texts that name places and rules}, changed_meanwhile (another revision stands), not_draft {status}, too_large (over 1 MiB), kept_out, not_found. Raises 42501 for anybody else. Leaves an audit row, and counts as having opened the key.';
+  'For admins: writes the questions, passages and key of a draft over those of the revision that was read, all or nothing. Returns {outcome}: saved {revision}, faulty {faults: texts that name places and rules}, changed_meanwhile (there is another revision), not_draft {status}, too_large (over 1 MiB), kept_out, not_found. Raises 42501 for anybody else. Leaves an audit row, and counts as having opened the key.';
 
 create function private.reopen_paper(p_paper_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''

@@ -1,5 +1,5 @@
--- Four eyes (exam section 3): an organiser who has never opened a paper's key solves it, what disagrees with the key is mended
--- or explained with a word, and then the paper is reviewed.
+-- Four eyes (exam section 3): an organiser who has never opened a paper's key solves it, what disagrees with the key
+-- is corrected or explained with a word, and then the paper is reviewed.
 
 create table private.paper_solutions (
   paper_id uuid not null references private.papers (id) on delete cascade,
@@ -14,7 +14,7 @@ create table private.paper_solutions (
 comment on table private.paper_solutions is
   'What an organiser chose, without the key, for a question as it then was: a changed one has another fingerprint and wants solving again. Written by functions alone, without checks, as paper_items (E6).';
 comment on column private.paper_solutions.choice is 'The text of the option; null says that none, or more than one, is right.';
-comment on column private.paper_solutions.note is 'The word that explains why the key stands against this choice.';
+comment on column private.paper_solutions.note is 'The word that explains why the key is kept against this choice.';
 create index paper_solutions_solver on private.paper_solutions (solver_id);
 create index paper_solutions_noted_by on private.paper_solutions (noted_by);
 
@@ -51,7 +51,7 @@ as $$
   where p.id = p_paper_id
 $$;
 comment on function private.list_solutions(uuid) is
-  'Each question of a paper as it is now, with each organiser''s choice; a row without one (solver_id null) where nobody has solved it. Whoever is kept out by now does not count.';
+  'Each question of a paper as it is now, with each organiser''s choice; a row without one (solver_id null) where nobody has solved it. Anyone who is kept out by now does not count.';
 revoke all on function private.list_solutions(uuid) from public;
 
 create function private.find_paper_lacks(p_paper private.papers) returns text[]
@@ -196,7 +196,7 @@ begin
   if v_answer is not null then
     return v_answer;
   end if;
-  -- The first choice stands: who is told what disagreed would only agree.
+  -- The first choice is: who is told what disagreed would only agree.
   insert into private.paper_solutions (paper_id, fingerprint, solver_id, choice)
   select distinct on (f.fingerprint) p_paper_id, f.fingerprint, v_caller, p_choices ->> f.fingerprint
   from private.paper_items as q
@@ -218,7 +218,7 @@ create function public.solve_paper(p_paper_id uuid, p_choices jsonb) returns jso
 language sql set search_path = ''
 return private.solve_paper(p_paper_id, p_choices);
 comment on function public.solve_paper(uuid, jsonb) is
-  'For admins who have never opened its key: choices for questions of a draft, from fingerprint to the text of an option, or null where none or several are right. The first choice for a question stands; what is no question of the paper, or not its option, is passed over. Returns {outcome}: solved {solved: how many were new}, key_known, not_draft {status}, kept_out, not_found. Raises 42501 for anybody else. Leaves an audit row.';
+  'For admins who have never opened its key: choices for questions of a draft, from fingerprint to the text of an option, or null where none or several are right. The first choice for a question counts; what is no question of the paper, or not its option, is passed over. Returns {outcome}: solved {solved: how many were new}, key_known, not_draft {status}, kept_out, not_found. Raises 42501 for anybody else. Leaves an audit row.';
 
 create function private.explain_disagreement(p_paper_id uuid, p_fingerprint text, p_solver_id uuid, p_note text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -257,7 +257,7 @@ create function public.explain_disagreement(p_paper_id uuid, p_fingerprint text,
 language sql set search_path = ''
 return private.explain_disagreement(p_paper_id, p_fingerprint, p_solver_id, p_note);
 comment on function public.explain_disagreement(uuid, text, uuid, text) is
-  'For admins: why the key stands against an organiser''s choice, in 1 to 500 characters. Returns {outcome}: saved, note_required, note_too_long, own_choice (another organiser explains it), not_draft {status}, kept_out, not_found. Raises 42501 for anybody else. Leaves an audit row.';
+  'For admins: why the key is kept against an organiser''s choice, in 1 to 500 characters. Returns {outcome}: saved, note_required, note_too_long, own_choice (another organiser explains it), not_draft {status}, kept_out, not_found. Raises 42501 for anybody else. Leaves an audit row.';
 
 create function private.review_paper(p_paper_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -303,7 +303,7 @@ create function public.review_paper(p_paper_id uuid) returns jsonb
 language sql set search_path = ''
 return private.review_paper(p_paper_id);
 comment on function public.review_paper(uuid) is
-  'For admins: a draft is reviewed once it is whole, every question as it stands was solved, and each disagreement is mended or explained. Returns {outcome}: reviewed, incomplete {lacks}, open {unsolved, disagreements}, not_draft {status}, kept_out, not_found. Raises 42501 for anybody else. Leaves an audit row with who solved it, and whether one organiser was enough. Source: exam section 3.';
+  'For admins: a draft is reviewed once it is whole, every question as it is was solved, and each disagreement is corrected or explained. Returns {outcome}: reviewed, incomplete {lacks}, open {unsolved, disagreements}, not_draft {status}, kept_out, not_found. Raises 42501 for anybody else. Leaves an audit row with who solved it, and whether one organiser was enough. Source: exam section 3.';
 
 revoke all on function private.open_paper(uuid) from public, anon, authenticated;
 revoke all on function private.read_paper_to_solve(uuid) from public, anon, authenticated;

@@ -76,7 +76,7 @@ returns table (
 language sql stable set search_path = ''
 return private.list_papers(p_edition_id);
 comment on function public.list_papers(uuid) is
-  'For admins: every exam and class of an edition by day, subject and class, with its paper and its reserve (kind), and no question of it. status is none (paper_id null), draft, reviewed, sealed, provisional or final; opens_at is null while the hours are not announced; unsolved counts questions that nobody has solved as they stand, disagreements those neither mended nor explained; is_missing is the alarm of 72 hours; is_kept_out and is_key_known are the caller''s. Raises 42501 for anybody else.';
+  'For admins: every exam and class of an edition by day, subject and class, with its paper and its reserve (kind), and no question of it. status is none (paper_id null), draft, reviewed, sealed, provisional or final; opens_at is null while the hours are not announced; unsolved counts questions that nobody has solved in their current form, disagreements those neither corrected nor explained; is_missing is the alarm of 72 hours; is_kept_out and is_key_known are the caller''s. Raises 42501 for anybody else.';
 
 revoke all on function private.list_papers(uuid) from public, anon, authenticated;
 revoke all on function public.list_papers(uuid) from public, anon, authenticated;

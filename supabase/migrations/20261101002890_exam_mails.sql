@@ -11,7 +11,7 @@ create table private.exam_reminders (
   foreign key (edition_id, exam_id) references public.edition_exams (edition_id, exam_id)
 );
 comment on table private.exam_reminders is
-  'Which reminder of which exam has been queued, for everybody at once; an exam that was moved is reminded of anew.';
+  'Which reminder of which exam has been queued, for everybody at once; an exam that was moved is reminded of again.';
 alter table private.exam_reminders enable row level security;
 revoke all on private.exam_reminders from public, anon, authenticated, service_role;
 
@@ -97,7 +97,7 @@ begin
   if not found then
     return null;
   end if;
-  -- A mail that has not been tried yet tells of this receipt instead.
+  -- A mail that has not been tried yet reports this receipt instead.
   update private.outbox set about = about || jsonb_build_object('no', new.no)
   where student_id = v_attempt.student_id and kind = 'exam_receipt_email' and status = 'pending' and attempts = 0
     and claimed_at is null and about ->> 'attempt_id' = new.attempt_id::text;
@@ -116,7 +116,7 @@ end
 $$;
 comment on function private.queue_receipt_mail() is
   'Trigger: the receipt goes out by mail when the attempt ends, and again when what counts has changed: one mail an hour and
-attempt, which tells of the last receipt. A rehearsal''s does not.';
+attempt, which reports the last receipt. A rehearsal''s does not.';
 revoke all on function private.queue_receipt_mail() from public;
 create trigger exam_receipts_mail after insert on private.exam_receipts
   for each row execute function private.queue_receipt_mail();

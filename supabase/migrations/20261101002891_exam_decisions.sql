@@ -51,7 +51,7 @@ as $$
     select a.id from private.exam_attempts as a
     where a.edition_id = p_edition_id and a.exam_id = p_exam_id and (p_class_id is null or a.class_id = p_class_id)
       and a.finished_at is null and private.exam_now() > private.find_deadline(a) + interval '180 seconds'
-    -- Whoever has one now need not be writing its end down, so it is waited for, by all in one order.
+    -- Anyone who has one now need not be writing its end down, so it is waited for, by all in one order.
     order by a.id
   ) as d
 $$;
@@ -207,7 +207,7 @@ create function public.decide_exam(
 language sql set search_path = ''
 return private.decide_exam(p_kind, p_edition_id, p_exam_id, p_class_id, p_extra_seconds, p_opens, p_last_start, p_reason);
 comment on function public.decide_exam(text, uuid, uuid, text, uuid, integer, time, time) is
-  'For admins, for all who sit an exam, in one class or (null) in all: minutes more (60 to 3,600 seconds, with those given before), hours that have not begun moved on the exam''s day (times of day in IST), or call_off. With a reason, which the family reads. It waits for a second organiser (confirm_exam_decision), or takes effect at once where there is one. Returns {outcome}: waiting, taken {mailed}, waits_already (the same for the same exam and class), reason_missing, not_found, kept_out (a child of the caller is in a class that it is about), no_paper, no_hours, over (closed), called_off, too_much, past_midnight (it would end on another day), begun, another_day, hours_unordered, opens_too_soon, unchanged (it has these hours). Raises 42501 for anybody else. Leaves an audit row. Source: exam section 2.';
+  'For admins, for all who sit an exam, in one class or (null) in all: minutes more (60 to 3,600 seconds, with those given before), hours that have not started moved on the exam''s day (times of day in IST), or call_off. With a reason, which the family reads. It waits for a second organiser (confirm_exam_decision), or takes effect at once where there is one. Returns {outcome}: waiting, taken {mailed}, waits_already (the same for the same exam and class), reason_missing, not_found, kept_out (a child of the caller is in a class that it is about), no_paper, no_hours, over (closed), called_off, too_much, past_midnight (it would end on another day), started, another_day, hours_unordered, opens_too_soon, unchanged (it has these hours). Raises 42501 for anybody else. Leaves an audit row. Source: exam section 2.';
 
 create function private.find_grant_obstacle(p_grant private.exam_grants, p_paper private.papers, p_attempt private.exam_attempts) returns text
 language plpgsql volatile set search_path = ''
@@ -312,7 +312,8 @@ begin
   end if;
   v_grant.wants_second := v_paper.kind = 'exam' and not v_grant.is_single and (
     coalesce(v_grant.last_start_at - v_grant.opens_at > interval '900 seconds', false)
-    -- Whoever begins after everybody else may have heard the questions, and keeps all receipts of the class closed until then.
+    -- Anyone who begins after everybody else may have heard the questions, and keeps all receipts of the class closed
+    -- until then.
     or coalesce(v_grant.last_start_at > (private.find_paper_hours(v_paper)).last_start_at, false)
     or v_grant.extra_seconds + (
       select coalesce(sum(extra_seconds), 0) from private.exam_grants
@@ -339,7 +340,7 @@ create function public.give_exam_grant(
 language sql set search_path = ''
 return private.give_exam_grant(p_student_id, p_edition_id, p_exam_id, p_is_reserve, p_extra_seconds, p_opens_at, p_last_start_at, p_reason);
 comment on function public.give_exam_grant(uuid, uuid, uuid, boolean, text, integer, timestamptz, timestamptz) is
-  'For admins: gives one student seconds more, or hours of one''s own, for an exam she is enrolled in; or lets her sit the reserve paper of her class, within 7 days and instead of it. With a reason, which the family reads. It reaches a running room with its next reply. Over 900 seconds, or with hours in which she may begin after everybody''s last start, it waits for a second organiser. Returns {outcome}: given, waiting, own_exam (nobody gives herself), kept_out (a child of the caller is in her class), reason_missing, nothing_given, not_enrolled, no_paper, no_hours, called_off, begun (hours for what runs), over, too_much (3,600 seconds in all), too_early (before the exam opens; a reserve paper before its last start), too_late (after 7 days), hours_unordered, past_midnight. Raises 42501 for anybody else. Leaves an audit row. Source: exam section 2.';
+  'For admins: gives one student seconds more, or hours of one''s own, for an exam she is enrolled in; or lets her sit the reserve paper of her class, within 7 days and instead of it. With a reason, which the family reads. It reaches a running room with its next reply. Over 900 seconds, or with hours in which she may begin after everybody''s last start, it waits for a second organiser. Returns {outcome}: given, waiting, own_exam (nobody gives herself), kept_out (a child of the caller is in her class), reason_missing, nothing_given, not_enrolled, no_paper, no_hours, called_off, started (hours for what runs), over, too_much (3,600 seconds in all), too_early (before the exam opens; a reserve paper before its last start), too_late (after 7 days), hours_unordered, past_midnight. Raises 42501 for anybody else. Leaves an audit row. Source: exam section 2.';
 
 create function private.confirm_exam_decision(p_id uuid, p_is_confirmed boolean) returns jsonb
 language plpgsql security definer set search_path = ''

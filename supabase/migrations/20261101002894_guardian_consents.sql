@@ -1,4 +1,4 @@
--- How a guardian's consent is given, asked for by mail, and withdrawn (exam section 9, decision 070). What counts as one stands
+-- How a guardian's consent is given, asked for by mail, and withdrawn (exam section 9, decision 070). What counts as one is
 -- in …000970_guardian_consents.sql.
 
 create table private.guardian_consent_requests (
@@ -78,7 +78,7 @@ begin
   if v_fault is not null then
     return jsonb_build_object('outcome', v_fault);
   end if;
-  -- The checkout that was begun last, an hour ago at most: what is typed now is about that payment and no later one.
+  -- The checkout that was started last, an hour ago at most: what is typed now is about that payment and no later one.
   select id into v_intent_id
   from private.payment_intents
   where student_id = v_student_id and status in ('draft', 'open') and shown_at > now() - interval '1 hour'
@@ -215,7 +215,7 @@ begin
 end
 $$;
 comment on function private.confirm_guardian_consent(text, text, text, text[]) is
-  'confirm_guardian_consent for whoever has the token. An unknown one writes nothing, not even a rate limit: 256 random bits are not guessed.';
+  'confirm_guardian_consent for anyone who has the token. An unknown one writes nothing, not even a rate limit: 256 random bits are not guessed.';
 
 create function private.get_guardian_consents()
 returns table (kind text, is_given boolean, guardian_name text, given_at timestamptz, asked_at timestamptz)
@@ -243,7 +243,7 @@ create function public.give_guardian_consent(p_guardian_name text, p_wording_ver
 language sql set search_path = ''
 return private.give_guardian_consent(p_guardian_name, p_wording_version, p_kinds);
 comment on function public.give_guardian_consent(text, text, text[]) is
-  'At the checkout: notes that the adult who pays agrees, by the name that was typed, to the exam, the camera, or both; p_wording_version names the wording. It is bound to the checkout that was begun last, within the hour, and counts once that very payment has come; a checkout that begins again forgets it. Returns {outcome}: noted, name_missing, name_too_long (over 100 characters), wording_unknown, no_payment (no checkout was begun within the hour), or rate_limited (20 a day). Raises 42501 for anybody who is no student, 22023 for other kinds. Source: exam section 9.';
+  'At the checkout: notes that the adult who pays agrees, by the name that was typed, to the exam, the camera, or both; p_wording_version names the wording. It is bound to the checkout that was started last, within the hour, and counts once that very payment has come; a checkout that begins again forgets it. Returns {outcome}: noted, name_missing, name_too_long (over 100 characters), wording_unknown, no_payment (no checkout was started within the hour), or rate_limited (20 a day). Raises 42501 for anybody who is no student, 22023 for other kinds. Source: exam section 9.';
 
 create function public.withdraw_guardian_consent(p_kind text) returns jsonb
 language sql set search_path = ''

@@ -17,7 +17,7 @@ create table private.paper_results (
   check ((final_at is null) = (sitters is null))
 );
 comment on table private.paper_results is
-  'Where a closed paper stands: the key version that holds, and when its results were published. Written when its last attempt has ended.';
+  'Where a closed paper is: the key version that holds, and when its results were published. Written when its last attempt has ended.';
 comment on column private.paper_results.challenge_until is 'Until then families may challenge keys: the end of the seventh day after publication, in IST.';
 comment on column private.paper_results.sitters is 'N, as it was when the result became final: how many sat. Frozen from then on.';
 create index paper_results_key on private.paper_results (paper_id, key_version);
@@ -37,8 +37,8 @@ create table private.key_decisions (
   taken_at timestamptz
 );
 comment on table private.key_decisions is
-  'What an organiser decided about a question, in words that every participant can read: the key stands (credited null), or other letters are credited. It holds from taken_at on; a changed key is then the key version named here. Written by functions alone, without checks, as paper_items (E6).';
-comment on column private.key_decisions.credited is 'Letters of the file one after another, or the word all; null where the key stands. old_credited is what was credited before.';
+  'What an organiser decided about a question, in words that every participant can read: the key is kept (credited null), or other letters are credited. It holds from taken_at on; a changed key is then the key version named here. Written by functions alone, without checks, as paper_items (E6).';
+comment on column private.key_decisions.credited is 'Letters of the file one after another, or the word all; null where the key is kept. old_credited is what was credited before.';
 create index key_decisions_paper on private.key_decisions (paper_id, n, decided_at);
 create index key_decisions_decided_by on private.key_decisions (decided_by);
 

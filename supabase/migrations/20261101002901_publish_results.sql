@@ -1,6 +1,7 @@
--- What happens to results when nobody waits: papers close, results are published, keys change and the paper is marked again, each
--- in one transaction. What organisers decide stands in result_tasks and is done by run_result_tasks, within a minute: by pg_cron
--- inside the database, which no time limit of the API stops, else by background-jobs (exam section 6, decision 075).
+-- What happens to results when nobody waits: papers close, results are published, keys change and the paper is marked
+-- again, each in one transaction. What organisers decide is in result_tasks and is done by run_result_tasks, within a
+-- minute: by pg_cron inside the database, which no time limit of the API stops, else by background-jobs (exam section
+-- 6, decision 075).
 
 create table private.result_tasks (
   id uuid primary key default gen_random_uuid(),
@@ -79,7 +80,7 @@ begin
 end
 $$;
 comment on function private.draw_award_checks(uuid) is
-  'Draws whose award is to be confirmed, as the ranks stand: those drawn before stay, and count into the tenth.';
+  'Draws whose award is to be confirmed, by the current ranks: those drawn before stay, and count into the tenth.';
 revoke all on function private.draw_award_checks(uuid) from public;
 
 create function private.mark_again(
@@ -135,8 +136,8 @@ as $$
     left join private.exam_results as o on o.attempt_id = r.attempt_id and o.no = r.no - 1
     where case p_kind
         when 'exam_marks_email' then (r.marks, r.rank, r.award) is distinct from (o.marks, o.rank, o.award)
-        -- One mail per family: what waits for its turn tells of this paper as well. All who wait are read once, into a hash; asked
-        -- for each family, the queue would be read as often as there are families.
+        -- One mail per family: what waits for its turn reports this paper as well. All who wait are read once, into a
+        -- hash; asked for each family, the queue would be read as often as there are families.
         when 'exam_result_email' then a.student_id not in (
           select b.student_id
           from private.outbox as b

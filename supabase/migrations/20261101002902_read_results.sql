@@ -117,7 +117,7 @@ as $$
   )
 $$;
 comment on function private.tell_marks(private.papers, private.exam_attempts) is
-  'The marks of a published attempt under the key version that holds, in all, by section and by topic, with the averages once the result is final and ten have sat: of fewer an average tells what another child has.';
+  'The marks of a published attempt under the key version that holds, in all, by section and by topic, with the averages once the result is final and ten have sat: of fewer an average says what another child has.';
 revoke all on function private.tell_marks(private.papers, private.exam_attempts) from public;
 
 create function private.tell_changes(p_attempt_id uuid) returns jsonb
@@ -182,7 +182,7 @@ as $$
   where p.paper_id = p_own.paper_id and p_own.rank is not null
 $$;
 comment on function private.tell_standing(private.exam_results) is
-  'Where a final result stands among the N who sat: rank and how many share it; from N = 10 the mean, and why the neighbours stand elsewhere; and from N = 30 the percentile, the marks that another paper like this would bring nine times in ten (± 1.645 standard errors) and the distribution. Null without a rank. Source: exam section 7.';
+  'Where a final result is among the N who took the exam: rank and how many share it; from N = 10 the mean, and why the neighbours are elsewhere; and from N = 30 the percentile, the marks that another paper like this would bring nine times in ten (± 1.645 standard errors) and the distribution. Null without a rank. Source: exam section 7.';
 revoke all on function private.tell_standing(private.exam_results) from public;
 
 create function private.get_result(p_paper_id uuid) returns jsonb

@@ -113,7 +113,7 @@ as $$
   join public.students as f on f.id = a.student_id and f.deleted_at is null
   where s.is_sat
 $$;
-comment on function private.count_families(uuid) is 'How many families a publication of this paper concerns: who sat and still has an account.';
+comment on function private.count_families(uuid) is 'How many families a publication of this paper concerns: who took the exam and still has an account.';
 revoke all on function private.count_families(uuid) from public;
 
 create function private.read_paper_statistics(p_paper_id uuid) returns jsonb
@@ -263,7 +263,7 @@ create function public.decide_key(p_paper_id uuid, p_n integer, p_words text, p_
 language sql set search_path = ''
 return private.decide_key(p_paper_id, p_n, p_credited, p_words, p_seen);
 comment on function public.decide_key(uuid, integer, text, text, integer) is
-  'For admins, on a suspect or a challenged question, once for all who sat: the key stands (p_credited null), or these letters of the file are credited (b, bd), or all, which gives everybody the mark. p_words, 1 to 1,000 characters, is read by every participant. A new key is the next version, and the paper is marked again with the next run of the tasks. Returns {outcome}: stands, waiting (for that run), unchanged (that is the key), changed_meanwhile (there are others than the p_seen decisions on it that the caller has read), waits_already (another publication or key has not been done yet), words_missing, words_too_long, no_option, not_closed, kept_out, not_found. Raises 42501 for anybody else. Leaves an audit row. Source: exam sections 7 and 8.';
+  'For admins, on a suspect or a challenged question, once for all who took the exam: the key is kept (p_credited null), or these letters of the file are credited (b, bd), or all, which gives everybody the mark. p_words, 1 to 1,000 characters, is read by every participant. A new key is the next version, and the paper is marked again with the next run of the tasks. Returns {outcome}: stands, waiting (for that run), unchanged (that is the key), changed_meanwhile (there are others than the p_seen decisions on it that the caller has read), waits_already (another publication or key has not been done yet), words_missing, words_too_long, no_option, not_closed, kept_out, not_found. Raises 42501 for anybody else. Leaves an audit row. Source: exam sections 7 and 8.';
 
 create function private.find_publish_obstacle(p_paper private.papers, p_state text, p_golds integer) returns jsonb
 language sql stable set search_path = ''

@@ -1,4 +1,4 @@
--- Certificates: one valid code for each final result, and every code that was ever issued says for ever what became of it (E9).
+-- Certificates: one valid code for each final result, and every code that was ever issued says for ever the outcome (E9).
 -- Its family sees and corrects it, anybody checks it (exam sections 6 and 8).
 
 create table private.certificates (
@@ -175,7 +175,7 @@ as $$
   where a.id = p_attempt_id
 $$;
 comment on function private.correctable_until(uuid) is
-  'The last day, in India, on which a family corrects the name on its certificate by itself: 30 days after the final result. Source: exam section 8.';
+  'The last day, in India, on which a family corrects the name on its certificate on its own: 30 days after the final result. Source: exam section 8.';
 revoke all on function private.correctable_until(uuid) from public;
 
 create function private.find_my_certificate(p_code text) returns private.certificates
@@ -245,7 +245,7 @@ as $$
   from (
     values
       ('Latin', '^[a-z]+$'),
-      -- Letters and signs of a block, without its digits and full stops; joiners stand inside Indian words.
+      -- Letters and signs of a block, without its digits and full stops; joiners are inside Indian words.
       ('Devanagari', '^[\u0900-\u0963\u0970-\u097f\u200c\u200d]+$'), ('Bengali', '^[\u0980-\u09e3\u09f0\u09f1\u200c\u200d]+$'),
       ('Gurmukhi', '^[\u0a00-\u0a63\u0a70-\u0a75\u200c\u200d]+$'), ('Gujarati', '^[\u0a80-\u0ae3\u0af9-\u0aff\u200c\u200d]+$'),
       ('Odia', '^[\u0b00-\u0b63\u0b71\u200c\u200d]+$'), ('Tamil', '^[\u0b80-\u0be3\u200c\u200d]+$'),
@@ -372,7 +372,7 @@ create function public.verify_certificate(p_code text, p_name text default null)
 language sql set search_path = ''
 return private.verify_certificate(p_code, p_name);
 comment on function public.verify_certificate(text, text) is
-  'For anybody: what became of a certificate, in the shape of src/data/results/certificate.ts. Codes are read in any case, with I and L for 1 and O for 0 in the last eight letters. Returns {outcome}: valid, corrected {code}, withdrawn, each with subject, class, edition, kind, award, n (who sat; null of a reserve paper), first_name, initial, issued_on and name_matches (null unless p_name is given; accents, capitals, spaces and dots aside); held (the result is, and nothing is told meanwhile), deleted (the holder''s data are gone), unknown. Raises PT429 beyond 20 an hour and address, of IPv6 beyond 20 an hour and network (/64). Source: exam section 6.';
+  'For anybody: what became of a certificate, in the shape of src/data/results/certificate.ts. Codes are read in any case, with I and L for 1 and O for 0 in the last eight letters. Returns {outcome}: valid, corrected {code}, withdrawn, each with subject, class, edition, kind, award, n (who took the exam; null of a reserve paper), first_name, initial, issued_on and name_matches (null unless p_name is given; accents, capitals, spaces and dots aside); held (the result is held, and nothing is shown meanwhile), deleted (the holder''s data are gone), unknown. Raises PT429 beyond 20 an hour and address, of IPv6 beyond 20 an hour and network (/64). Source: exam section 6.';
 
 do $$
 declare

@@ -149,7 +149,7 @@ begin
 end
 $$;
 comment on function private.follow_medal() is
-  'Trigger: a medal has become a better one (private.give_awards). What was packed is packed anew; what was delivered is followed by the better medal.';
+  'Trigger: a medal has become a better one (private.give_awards). What was packed is packed again; what was delivered is followed by the better medal.';
 revoke all on function private.follow_medal() from public;
 create trigger awards_follow_medal before update of medal on private.awards
   for each row when (old.medal <> new.medal) execute function private.follow_medal();

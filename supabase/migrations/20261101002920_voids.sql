@@ -168,7 +168,7 @@ begin
   if coalesce(char_length(v_reply) not between 10 and 1000, true) then
     raise exception 'This is no reply.' using errcode = 'PT400';
   end if;
-  -- Whoever decides has the row: a reply that comes after that is too late, and is told so.
+  -- Anyone who decides has the row: a reply that comes after that is too late, and is told so.
   update private.void_proposals set reply = v_reply, replied_at = private.exam_now()
   where id = v_asked_id and decision is null
   returning replied_at into v_replied_at;

@@ -128,7 +128,7 @@ comment on function private.may_see_picture(text) is
 way out (E11). No list and no signed address, whoever asks.';
 revoke all on function private.may_add_picture(text) from public;
 revoke all on function private.may_see_picture(text) from public;
--- A policy asks as whoever calls. Schema private is closed to them, so nobody calls these by themselves.
+-- A policy asks as whoever calls. Schema private is closed to them, so nobody calls these automatically.
 grant execute on function private.may_add_picture(text) to authenticated;
 grant execute on function private.may_see_picture(text) to authenticated;
 

@@ -242,7 +242,7 @@ return (
   ) || private.export_my_data()
 );
 comment on function public.export_my_data() is
-  'Everything that is kept about the caller, as JSON: times in UTC, amounts in rupees where they say so and in paise where they say so. Reads under the caller''s own rights, so nobody else''s rows can be in it; only private.export_my_data reads by itself who calls.';
+  'Everything that is kept about the caller, as JSON: times in UTC, amounts in rupees where they say so and in paise where they say so. Reads under the caller''s own rights, so nobody else''s rows can be in it; only private.export_my_data reads on its own who calls.';
 
 create function private.payment_under_way_until(p_student_id uuid) returns timestamptz
 language sql stable set search_path = ''
@@ -289,7 +289,7 @@ begin
   if not found then
     return;
   end if;
-  -- The letters that stay are written down while the answers are here. One that still runs, as the dashboard allows, ends now.
+  -- The letters that stay are recorded while the answers are here. One that still runs, as the dashboard allows, ends now.
   for v_attempt in
     select l.*
     from (

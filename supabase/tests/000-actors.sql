@@ -53,7 +53,7 @@ create function tests.change_token(p_claims jsonb) returns void language sql
 as $$
   select set_config('request.jwt.claims', (current_setting('request.jwt.claims')::jsonb || p_claims)::text, true)
 $$;
-comment on function tests.change_token(jsonb) is 'The token of whoever acts says this as well.';
+comment on function tests.change_token(jsonb) is 'The token of anyone who acts says this as well.';
 
 create function tests.act_as_visitor() returns void language plpgsql
 as $$
@@ -128,7 +128,7 @@ begin
   return v_begun ->> 'intent_id';
 end
 $$;
-comment on function tests.open_order(text, text[], text) is 'The checkout of a student stands open with this gateway order; returns the intent.';
+comment on function tests.open_order(text, text[], text) is 'The checkout of a student is open with this gateway order; returns the intent.';
 
 create function tests.payment(
   p_id text, p_razorpay_order_id text, p_amount_paise integer, p_more jsonb default '{}'

@@ -16,7 +16,7 @@ where n.nspname in ('public', 'private')
 create temp view api_roles as
 select unnest(array['anon', 'authenticated', 'service_role']) as role;
 
--- What a signed-in person calls: each stands in public and passes on to a definer function of the same name in private.
+-- What a signed-in person calls: each is in public and passes on to a definer function of the same name in private.
 create temp view personal as
 select unnest(array[
   'list_my_awards()', 'give_award_address(uuid,text,boolean,text,text,text,text,text,text)', 'confirm_award_arrival(uuid)',

@@ -1,4 +1,4 @@
--- The row of a student: own, and never role or e-mail.
+-- The row of a student: own, and never role or email.
 begin;
 select plan(37);
 
@@ -127,7 +127,7 @@ select lives_ok(
 select tests.act_as('asha');
 select is((select count(*) from students), 0::bigint, 'a deleted account sees nothing');
 
--- With e-mail confirmation the row is written at the first login, days after the box was ticked.
+-- With email confirmation the row is written at the first login, days after the box was ticked.
 select tests.act_as_owner();
 insert into auth.users (id, email, created_at) values (tests.id('dev'), 'dev@olympeak.example', now() - interval '3 days');
 select tests.act_as('dev');

@@ -11,7 +11,7 @@ insert into auth.sessions (id, user_id, created_at, not_after) values
   (tests.id('stolen'), tests.id('meera'), now() - interval '1 day', now() + interval '1 hour'),
   (tests.id('over'), tests.id('meera'), now() - interval '1 day', now() - interval '1 second');
 
--- A session that stands
+-- A session that is
 select tests.act_as_visitor();
 select throws_ok($$ select admin_access() $$, '42501', null, 'a visitor does not even ask');
 select tests.act_as('asha');

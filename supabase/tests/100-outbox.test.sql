@@ -151,7 +151,7 @@ select tests.create_student(n) from unnest(array['dora', 'emil', 'finn']) as n;
 select is((select count(*) from claim_outbox(2)), 2::bigint, 'a worker takes what it asked for');
 select is((select count(*) from claim_outbox(10)), 1::bigint, 'the next takes the rest');
 
--- Messages that are buried stand in nobody's way.
+-- Messages that are buried are in nobody's way.
 select tests.create_student(n, 5, true) from unnest(array['gita', 'hari', 'indu']) as n;
 update private.outbox set status = 'dead' where status = 'pending' and kind <> 'contact';
 update students set consent_given = false where id in (tests.id('gita'), tests.id('hari'));

@@ -10,7 +10,7 @@ select throws_ok($$ select start_sweep(null, 0, 100) $$, '42501', null, 'a stude
 select throws_ok($$ select move_sweep(1, 0, 0, 100, 0, false) $$, '42501', null, 'moves none');
 select throws_ok($$ select list_unknown_payments('[]') $$, '42501', null, 'and asks about no payment');
 
--- Where a sweep stands, in words.
+-- The state of a sweep, in words.
 select tests.act_as_owner();
 create function pg_temp.place(p_answer jsonb) returns text language sql
 as $$

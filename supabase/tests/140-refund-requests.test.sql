@@ -90,7 +90,7 @@ select results_eq(
   $$ values ('pay_1', pg_temp.order_of('pay_1'), 'student_request', 50000, 'review') $$, 'one task waits for the organiser'
 );
 
--- In time. The rule itself is in 130; here is that it is asked, by the exams that still stand.
+-- In time. The rule itself is in 130; here is that it is asked, by the exams that still be.
 create function pg_temp.file(p_payment_id text, p_at timestamptz) returns text language sql
 as $$
   select private.file_refund_request(student_id, id, 'payment_error', null, p_at) ->> 'outcome' from orders where payment_id = p_payment_id

@@ -273,7 +273,7 @@ select results_eq(
 );
 select is_empty('select tests.violations()', 'the money is counted once');
 
--- The other order of events: by hand first, then the gateway tells of it.
+-- The other order of events: by hand first, then the gateway reports it.
 select pg_temp.buy('esha', '{IMO,ISO,IEO}', 9);
 select pg_temp.ask('esha', 'pay_9');
 select tests.act_as('meera');

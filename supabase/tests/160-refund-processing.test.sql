@@ -182,7 +182,7 @@ select record_capture(tests.payment('pay_2', 'order_2', 50000, '{"amount_refunde
 select is((select count(*) from private.refund_tasks where payment_id = 'pay_2'), 1::bigint, 'which the gateway''s payment only confirms');
 select is(tests.begin_payment('bela', '{IMO}') ->> 'outcome', 'create', 'what was given back can be bought again');
 
--- A second payment goes back by itself and touches no order.
+-- A second payment goes back on its own and touches no order.
 select record_capture(tests.payment('pay_3', 'order_1', 50000));
 select tests.act_as_service();
 select is((select amount_paise from claim_refunds(10)), 50000, 'a second payment waits for nobody');

@@ -1,4 +1,4 @@
--- The organiser mends a student's details: validated, audited, never role or e-mail.
+-- The organiser fixes a student's details: validated, audited, never role or email.
 begin;
 select no_plan();
 

@@ -1,4 +1,4 @@
--- Pricing: confirmed as it was shown, written down, and never for a payment that was started.
+-- Pricing: confirmed as it was shown, recorded, and never for a payment that was started.
 begin;
 select no_plan();
 

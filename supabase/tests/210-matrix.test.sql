@@ -1,5 +1,5 @@
 -- Every table × every verb × every kind of person. The tables come from the catalogue, so that a new one is tried as
--- well; what is allowed stands here, and everything else is refused.
+-- well; what is allowed is here, and everything else is refused.
 begin;
 select plan(7);
 

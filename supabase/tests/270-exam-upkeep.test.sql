@@ -68,7 +68,7 @@ select is(pg_temp.deadline(), '126 minutes', 'what is given to all comes besides
 update private.papers set extra_seconds = 0;
 delete from private.exam_grants;
 
--- The class, once begun.
+-- The class, once started.
 select throws_ok(
   $$ update public.enrolments set class_id = tests.class(6) where student_id = tests.id('asha') and exam_id = tests.exam('IMO') $$, '23514', null,
   'an exam that was begun stays in its class'

@@ -89,7 +89,7 @@ select is(
 select is(review_paper(pg_temp.paper()), '{"outcome": "open", "unsolved": 0, "disagreements": 2}', 'two disagreements are open');
 select is(explain_disagreement(pg_temp.paper(), pg_temp.to_solve() -> 'items' -> 6 ->> 'fingerprint', tests.id('ravi'), 'It is.') ->> 'outcome', 'own_choice', 'his own he does not explain');
 
--- Meera compares: one is explained, the other mended.
+-- Meera compares: one is explained, the other corrected.
 select tests.act_as('meera');
 select is(
   pg_temp.solution(7) - 'fingerprint',

@@ -97,7 +97,7 @@ select is(pg_temp.decide('minutes', null, 300), 'waiting', 'minutes for all clas
 select is(pg_temp.confirm(false), 'withdrawn', 'can be taken back by who asked');
 select is(pg_temp.waiting(), null, 'then nothing waits');
 
--- Hours that have not begun.
+-- Hours that have not started.
 select is(pg_temp.decide('hours', null, null, '23:00', '23:30'), 'past_midnight', 'an exam ends on its day');
 select is(pg_temp.decide('hours', null, null, '12:15', '12:00'), 'hours_unordered', 'in order');
 select is(pg_temp.decide('hours', null, null, '11:00', '11:15'), 'unchanged', 'to others than it has');
@@ -155,7 +155,7 @@ select is(pg_temp.confirm(), 'confirmed', 'and another one confirms them');
 select tests.act_as_owner();
 select is(private.granted_seconds(tests.id('examIMO5'), tests.id('bela')), 1200, 'together');
 
--- A closed paper, whose receipts show its questions, is begun by nobody any more.
+-- A closed paper, whose receipts show its questions, is started by nobody any more.
 select tests.wait_until('2 hours');
 select tests.act_as('meera');
 select is(pg_temp.give(0, '5 hours', '5 hours 10 minutes', 'chitra'), 'over', 'hours of one''s own are given until the paper is closed');

@@ -10,7 +10,7 @@ select private.grant_admin('meera@olympeak.example');
 update private.settings set is_on = true where name = 'single_organiser';
 select tests.paper('IMO', 5), tests.paper('ISO', 5);
 select tests.enrol('asha', '{IMO,ISO}'), tests.enrol('bela', '{IMO}'), tests.enrol('chitra', '{IMO}');
--- Dev stands at the checkout meanwhile.
+-- Dev is at the checkout meanwhile.
 select tests.open_order('dev', '{IMO,ISO}', 'order_dev');
 delete from private.outbox;
 

@@ -35,7 +35,7 @@ select run_result_tasks();
 select is((select count(*) from private.certificates), 0::bigint, 'has no certificate');
 select tests.wait_until('120 days');
 select tests.ask('meera', format('confirm_award(%L, ''letter'')', attempt_id)) from private.award_checks;
--- Whoever has another name by now has begun under the first.
+-- Anyone who has another name by now has started under the first.
 update public.students set name = 'Somebody Else' where id = tests.id('asha');
 -- Medals are drawn with the provisional result, and told weeks later.
 create function pg_temp.exported(p_name text) returns jsonb language sql as $$
@@ -121,7 +121,7 @@ select is(pg_temp.verify(pg_temp.first('bela')), '{"outcome": "held"}', 'for eve
 select is(pg_temp.exported('bela') -> 'certificates', 'null', 'and in the export');
 update private.exam_attempts set standing = 'normal', held_for = null where student_id = tests.id('bela');
 
--- Only a whole name in one script of India stands beside a Latin one.
+-- Only a whole name in one script of India is beside a Latin one.
 select is(pg_temp.correct('asha', pg_temp.first('asha'), n) ->> 'outcome', 'too_different', format('%L is no other script', n))
 from unnest(array[
   'Rоhan Gupta', 'Rohan Gupta,', 'Rohan Gupta 1', 'Rohan Gupta*', 'Rohan· Gupta', '"Rohan Gupta"', 'Rohan Łupta', 'Rohan गुप्ता', 'Ρόαν Γκούπτα', '1234', '...',

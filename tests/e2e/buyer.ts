@@ -15,7 +15,7 @@ export type Books = {
   listOrders: () => Promise<{ payment: string; exams: string[] }[]>;
   /** The ids of the orders that were made at the gateway. */
   listGatewayOrders: () => Promise<string[]>;
-  /** How each payment at the gateway stands, such as `captured`. */
+  /** The state of each payment at the gateway, such as `captured`. */
   listPayments: () => Promise<string[]>;
 };
 
@@ -48,7 +48,7 @@ function openBooks(sql: postgres.Sql, { id }: Family): Books {
 
 /**
  * A test of somebody who buys. `buyer` is a new family with a complete profile, logged in on the dashboard; when the
- * test has ended, the invariants of the money are asked of the database. `books` tells what has come of it.
+ * test has ended, the invariants of the money are asked of the database. `books` says what has come of it.
  */
 export const test = person.extend<{ buyer: Family; books: Books }>({
   buyer: async ({ page }, provide) => {
@@ -65,7 +65,7 @@ export const test = person.extend<{ buyer: Family; books: Books }>({
 });
 
 /**
- * Opens the page anew with a clock that the test can move. A page that is open already would read 1970 for a moment while
+ * Opens the page again with a clock that the test can move. A page that is open already would read 1970 for a moment while
  * its clock is exchanged, and take no registrations.
  *
  * @param page a page of the buyer

@@ -6,7 +6,7 @@ const mostPresses = 80;
 /**
  * Goes to something as somebody without a mouse, and sees that it has the focus.
  *
- * @param page where it stands
+ * @param page where it is
  * @param target what to go to
  */
 export async function goTo(page: Page, target: Locator): Promise<void> {
@@ -21,7 +21,7 @@ export async function goTo(page: Page, target: Locator): Promise<void> {
 /**
  * Goes to a button or a link, and presses it.
  *
- * @param page where it stands
+ * @param page where it is
  * @param role what it is
  * @param name what it says, all of it
  */

@@ -10,7 +10,7 @@ type Form = {
   button: string;
   /** Opens it and types, up to its button. */
   fill: (page: Page, family: Family) => Promise<void>;
-  /** What has to stand in the form after a refusal. */
+  /** What has to are in the form after a refusal. */
   kept: (page: Page, family: Family) => Promise<void>;
 };
 
@@ -76,7 +76,7 @@ const testWithCaptcha = test.extend<{ turn: Turn }, { captchaUrls: { site: strin
       const environment = await chooseTestEnvironment({ OLYMPEAK_SITE: "dev", OLYMPEAK_CAPTCHA: "on" });
       const stack = await startTestStack(environment);
       const { siteUrl, apiUrl } = stack.settings;
-      // The development server prepares what a page needs when it is first asked for, and then has it loaded anew.
+      // The development server prepares what a page needs when it is first asked for, and then has it loaded again.
       const page = await browser.newPage();
       for (const { path } of forms) {
         await page.goto(siteUrl + path, { waitUntil: "networkidle", timeout: 120_000 });

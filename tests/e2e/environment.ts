@@ -14,7 +14,7 @@ const ports = {
   FUNCTIONS: 25_331 + shift,
 } as const;
 
-/** Where the end-to-end tests find what stands behind the site. */
+/** Where the end-to-end tests find what is behind the site. */
 export const addresses = {
   site: `http://localhost:${ports.SITE}`,
   api: `http://127.0.0.1:${ports.API}`,

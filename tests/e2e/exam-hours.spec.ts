@@ -51,10 +51,10 @@ test("20 minutes without a network in the middle, with a reload", async ({ page,
 });
 
 /**
- * So long before the deadline of a child's attempt both clocks stand still: on a busy machine the last second is else over before
- * anybody has seen it.
+ * So long before the deadline of a child's attempt both clocks stand still: on a busy machine the last second is else
+ * over before anybody has seen it.
  *
- * @returns lets them go on from there
+ * @returns lets them continue from there
  */
 async function stopBeforeEnd(page: Page, { sql, family }: Child, byMs: number): Promise<() => Promise<void>> {
   const readLeft = async () => {

@@ -65,7 +65,7 @@ export async function expectNumber(page: Page, number: number): Promise<void> {
 }
 
 /**
- * Notes what stands on the screen as the answer of the question that is shown.
+ * Notes what is on the screen as the answer of the question that is shown.
  *
  * @param page a room
  * @param sheet what is noted in
@@ -113,7 +113,7 @@ export async function expectSaved(page: Page): Promise<void> {
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
 }
 
-/** @param page a room, which goes on to its next question */
+/** @param page a room, which continues to its next question */
 export async function next(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Next" }).click();
 }

@@ -46,7 +46,7 @@ const sql = openDatabase(addresses.database);
 
 test.afterAll(() => sql.end());
 
-/** Breaks one kind of request in every way, one after the other, and mends it again. */
+/** Breaks one kind of request in every way, one after the other, and fixes it again. */
 async function faultsInTurn(
   page: Page,
   method: string,
@@ -275,7 +275,7 @@ test("a public page whose script never comes can be read, and says so when it is
   const button = page.getByRole("button", { name: "Log in" });
   await open(() => page.goto(paths.login));
   await expect(button).toBeVisible();
-  // The address is loaded anew once: the script may have gone with an older version of the site.
+  // The address is loaded again once: the script may have gone with an older version of the site.
   await page.getByLabel("Password").fill("not-the-password");
   await open(() => button.click());
   await button.click();

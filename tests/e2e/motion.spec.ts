@@ -124,7 +124,7 @@ test("an exam that becomes Enrolled goes to its new place", async ({ page, buyer
 test("a result climbs from the foot when it is made, and stands at its place when it is read again", async ({
   page,
 }) => {
-  // Whoever has nothing right stays at the foot: the last answer is known, and right.
+  // Anyone who has nothing right stays at the foot: the last answer is known, and right.
   const file = Array.from({ length: 10 }, (_, index) => ({
     id: `sum-${index}`,
     question: `What is ${index} + 4 − ${index}?`,

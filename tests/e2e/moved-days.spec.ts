@@ -88,7 +88,7 @@ test("home has the moved day in its calendar, keeps its head, and asks no second
   await expect(tile).toHaveAttribute("datetime", movedDay);
   await expect(page.locator("head title")).toHaveCount(1);
   expect(await readForMachines(page)).toContain(`to ${writeDay(movedDay)}`);
-  // From here the site goes on by itself, and by whole pages.
+  // From here the site continues on its own, and by whole pages.
   await page.goto(paths.mathExam);
   await waitUntilAlive(page);
   await page.goto(paths.home);

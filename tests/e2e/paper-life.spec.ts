@@ -27,7 +27,7 @@ test.afterAll(() => sql.end());
 
 const inDialog = (page: Page) => page.getByRole("dialog");
 
-/** The organiser reads a part of the paper's page anew. */
+/** The organiser reads a part of the paper's page again. */
 async function look(page: Page, { editionId, paperId }: SealedPaper, view?: ResultsView, n?: number) {
   await page.goto(resultsPath(editionId, paperId, view, n));
 }

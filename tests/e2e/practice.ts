@@ -4,7 +4,7 @@ import { expect, type Page } from "@playwright/test";
  * Presses the card of a radio: the radio itself is only for the keyboard and for screen readers.
  *
  * @param page the landing page or a test
- * @param name what stands on the card
+ * @param name what is on the card
  */
 export async function choose(page: Page, name: string): Promise<void> {
   await page
@@ -70,14 +70,14 @@ export async function answerQuestions(page: Page, from: number, to = 10): Promis
   }
 }
 
-/** @param page where the score must stand now */
+/** @param page where the score must be now */
 export async function expectScore(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/mocktestresults$/);
   await expect(page.getByText(/^\d+\/10$/)).toBeVisible();
 }
 
 /**
- * Goes on with the Tab key, as somebody without a mouse.
+ * Continues with the Tab key, as somebody without a mouse.
  *
  * @param page the page as it is now
  * @param name fits the name or the text of what should have the focus in the end

@@ -59,7 +59,7 @@ test("a passage stays beside its question on a desktop, and is read before it on
   const question = page.getByRole("group", { name: "Where did Meera fly her kite?" });
   const [beside, right] = [await passage.boundingBox(), await question.boundingBox()];
   expect((beside?.x ?? 0) + (beside?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0);
-  // A long text scrolls by itself, so that the options stay in sight.
+  // A long text scrolls on its own, so that the options stay in sight.
   expect((beside?.y ?? 0) + (beside?.height ?? 0)).toBeLessThanOrEqual(800);
   await expect(page.locator("main label").last()).toBeInViewport();
   await page.setViewportSize({ width: 360, height: 740 });

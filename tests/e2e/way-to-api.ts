@@ -12,8 +12,8 @@ export type Server = {
 };
 
 /**
- * Stands between one browser and the API, so that the server can be gone for one test while the others go on: its port is closed,
- * its connections are cut.
+ * Is between one browser and the API, so that the server can be gone for one test while the others continue: its port
+ * is closed, its connections are cut.
  *
  * @param siteHost where the site itself lies, which stays
  * @returns the server as that browser knows it

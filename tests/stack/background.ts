@@ -13,7 +13,7 @@ export function runBackgroundJobs({ apiUrl, cronSecret }: Scheduler, sweep = fal
 
 /**
  * Lets everything that other tests have set going come to its end: webhooks arrive, messages leave, refunds go back.
- * From then on nothing changes by itself in a stack without a scheduler of its own.
+ * From then on nothing changes on its own in a stack without a scheduler of its own.
  *
  * @param stack the stack under test
  * @param sql a connection to its database

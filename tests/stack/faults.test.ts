@@ -16,7 +16,10 @@ type ServerFault = Exclude<FaultName, (typeof browserFaults)[number]>;
 
 const patience = { timeout: 30_000, interval: 100 };
 
-/** A stack of its own: it still takes the previous webhook secret, and webhooks that fail go on failing in nobody's way. */
+/**
+ * A stack of its own: it still takes the previous webhook secret, and webhooks that fail continue failing in nobody's
+ * way.
+ */
 let stack: Awaited<ReturnType<typeof startTestStack>>;
 let sql: postgres.Sql;
 let family: Family;
@@ -51,7 +54,7 @@ async function runJobs(): Promise<void> {
 
 const press = () => family.createOrder([exams.maths]);
 
-/** Opens an order under the armed fault, pays it, and says whether the gateway tells of it. */
+/** Opens an order under the armed fault, pays it, and says whether the gateway reports it. */
 async function payUnder(fault: ServerFault, webhook: boolean): Promise<CheckoutFields> {
   const { id } = orderOf(await press());
   await arm(fault, id);
@@ -149,7 +152,7 @@ const trials: Record<ServerFault, [what: string, trial: () => Promise<void>]> = 
     async () => {
       await arm("order_create_cut");
       const first = await press();
-      // A runtime may send the request once more by itself when a connection that it has used before is cut.
+      // A runtime may send the request once more on its own when a connection that it has used before is cut.
       if (first.status !== 200) expect(first).toMatchObject(gatewayUnavailable);
       await payOrder(first.status === 200 ? first : await press(), 2);
       expect((await listGateway()).orders.map(({ status }) => status)).toEqual(["created", "paid"]);

@@ -48,7 +48,7 @@ async function prepare(role: Exclude<PlatformRole, "postgres">, ...texts: string
   await sql.end();
 }
 
-/** The same migrations on a project that opens everything by itself. */
+/** The same migrations on a project that opens everything on its own. */
 beforeAll(async () => {
   await superuser`create database opened`;
   await prepare("supabase_admin", readPlatformSql("database"), openEverything);

@@ -90,7 +90,7 @@ async function findRow({ schema, name }: Room): Promise<Row> {
   return row ?? {};
 }
 
-/** Does this verb to the row, and tells whether it did anything. */
+/** Does this verb to the row, and says whether it did anything. */
 async function attempt(person: Family | null, room: Room, verb: (typeof verbs)[number]): Promise<boolean> {
   const row = await findRow(room);
   const [first = "id"] = Object.keys(row);

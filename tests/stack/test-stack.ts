@@ -49,7 +49,7 @@ function waitUntilReady(child: ChildProcess) {
 /** Names the compiled stack (stack-program.ts) to all who start one after it was compiled. */
 export const programVariable = "OLYMPEAK_STACK_PROGRAM";
 
-/** The compiled stack if there is one; from another folder, and for whoever compiled none, as `npm start` does. */
+/** The compiled stack if there is one; from another folder, and for anyone who compiled none, as `npm start` does. */
 function chooseProgram(folder: string): string[] {
   const compiled = folder === projectFolder ? process.env[programVariable] : undefined;
   return compiled === undefined ? ["--import", "tsx", "tools/local/start.ts"] : [compiled];
@@ -58,7 +58,7 @@ function chooseProgram(folder: string): string[] {
 /**
  * Starts a whole stack and resolves when it is ready; on the same environment again it finds its data again.
  *
- * @param folder where the project stands
+ * @param folder where the project is
  */
 export async function startTestStack(environment: Environment, folder = projectFolder) {
   const settings = readSettings(environment);

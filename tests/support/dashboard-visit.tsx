@@ -33,7 +33,7 @@ export function openTab(student: UserEvent, name: string): Promise<void> {
   return student.click(dashboardMenu().getByRole("button", { name }));
 }
 
-/** @returns the exams as they stand on the dashboard, each with what can be done about it */
+/** @returns the exams as they are on the dashboard, each with what can be done about it */
 export async function findExams(): Promise<string[][]> {
   const list = await screen.findByRole("list", { name: "Olympiad exams" });
   return within(list)

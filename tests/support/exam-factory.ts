@@ -12,7 +12,7 @@ function sectionOf(n: number, count: number): PaperItem["section"] {
 
 /**
  * @param n its number
- * @param section where it stands
+ * @param section where it is
  * @param changes what it has of its own
  * @returns a question of a paper whose options say which one they are
  */

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { asha, sessionOf } from "./factories";
 import { api, server } from "./server/server";
 
-/** An authenticator app that is set up, as the auth server tells of it. */
+/** An authenticator app that is set up, as the auth server reports it. */
 export const authenticatorApp = {
   id: "known-app",
   friendly_name: "x",

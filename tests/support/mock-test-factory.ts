@@ -57,7 +57,7 @@ export function makeQuestions(count: number): Question[] {
  * Puts a question file and its explanations where the site looks for them.
  *
  * @param questions what `/data/class5-maths.json` holds, a list unless it is damaged
- * @param explanations what stands beside it, of either edition
+ * @param explanations what is beside it, of either edition
  */
 export function serveQuestions(
   questions: object,
@@ -100,7 +100,7 @@ export function storedAttempt(): Attempt {
 }
 
 /**
- * @returns the question that stands on the visitor's screen
+ * @returns the question that is on the visitor's screen
  * @throws Error when there is none
  */
 export function shownQuestion(): Question {

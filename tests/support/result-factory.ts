@@ -13,7 +13,7 @@ export const resultPaper: ResultPaper = {
 
 /**
  * @param changes what it has of its own
- * @returns rank 64 of the 2,310 who sat, parted from the neighbours by the second and the third rule
+ * @returns rank 64 of the 2,310 who took the exam, parted from the neighbours by the second and the third rule
  */
 export function makeStanding(changes: Partial<Standing> = {}): Standing {
   return {

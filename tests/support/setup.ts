@@ -26,7 +26,7 @@ window.matchMedia = (media) =>
     removeListener: () => undefined,
   });
 
-/** What stands beside a page and outlives it, such as the toaster: with its timers it would outlive the browser as well. */
+/** What is beside a page and outlives it, such as the toaster: with its timers it would outlive the browser as well. */
 const roots = vi.hoisted(() => new Set<{ unmount: () => void }>());
 vi.mock(import("react-dom/client"), async (load) => {
   const client = await load();

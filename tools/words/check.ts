@@ -11,7 +11,7 @@ const files = globSync(
     "docs/**/*.md",
     "{src,tools,proofs,tests}/**/*.{ts,tsx,css,sql}",
     "supabase/**/*.{ts,sql,html}",
-    "{public/data,bank}/**/*.explanations.json",
+    "bank/sets/*/items.json",
   ],
   { ignore: ["docs/specification.md", "tools/words/**", "src/data/database.types.ts", "**/node_modules/**"] },
 );

@@ -59,7 +59,7 @@ const indexSchema = v.array(
   v.object({ schemaname: v.string(), indexname: v.string(), indexdef: v.string() }),
 );
 
-/** The indexes that no constraint stands on: they are built faster once the rows are there. */
+/** The indexes that no constraint is on: they are built faster once the rows are there. */
 async function listIndexes(sql: postgres.Sql) {
   const rows = await sql`
     select i.schemaname, i.indexname, i.indexdef from pg_indexes as i

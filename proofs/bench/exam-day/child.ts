@@ -14,7 +14,7 @@ export type Habits = {
   thinkMs: number;
   /** How long before the hour the child comes; the last come when it strikes. */
   earlyMs: number;
-  /** When the page is loaded anew in the middle, after the hour. */
+  /** When the page is loaded again in the middle, after the hour. */
   reloads: readonly number[];
   /** When the login ends: it is renewed by a call of auth, or not. */
   loginEndsMs: number | null;
@@ -27,7 +27,7 @@ const letters = ["a", "b", "c", "d"];
 const secondMs = 1000;
 const minuteMs = 60 * secondMs;
 
-/** How often the lobby asks by itself, and once the hour has come (`use-lobby.ts`). */
+/** How often the lobby asks on its own, and once the hour has come (`use-lobby.ts`). */
 const lobbyEveryMs = minuteMs;
 const urgentEveryMs = 3 * secondMs;
 
@@ -155,7 +155,10 @@ export async function spendDay(
     if (room.store.getState().answers[n] === letter) pressed.set(n, letter);
   };
 
-  /** Loads the page anew, which has the room go on in another session; so does "Go on here" where a room has moved. */
+  /**
+   * Loads the page again, which has the room continue in another session; so does "Go on here" where a room has
+   * moved.
+   */
   const reload = async (tab: VirtualTab): Promise<VirtualTab> => {
     tab.leave();
     const next = await openTab();

@@ -24,7 +24,7 @@ it("plans what must go wrong, by its shares and within its times", () => {
     expect(toMs - fromMs).toBeGreaterThanOrEqual(2 * minuteMs);
     expect(toMs - fromMs).toBeLessThanOrEqual(20 * minuteMs);
     expect(fromMs).toBeGreaterThanOrEqual(2 * minuteMs);
-    // Whoever starts at once has until three minutes after the hour.
+    // Anyone who starts at once has until three minutes after the hour.
     expect(toMs).toBeLessThan(62 * minuteMs);
   }
   expect([...cuts.values()].some(({ toMs }) => toMs > 60 * minuteMs)).toBe(true);

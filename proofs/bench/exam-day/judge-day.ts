@@ -1,4 +1,4 @@
-/** What became of one child. `pressed`: the letters on the screen when the last press was taken, by n. */
+/** The outcome of one child. `pressed`: the letters on the screen when the last press was taken, by n. */
 export type ChildDay = {
   pressed: ReadonlyMap<number, string>;
   /** The room's own end, and what the receipt says to the login afterwards. Null where the day did not come so far. */

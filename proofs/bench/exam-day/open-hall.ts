@@ -95,7 +95,7 @@ async function announceHours(sql: postgres.Sql, editionId: string, opensAtMs: nu
  * @param stack a running local stack with the demo accounts
  * @param sql its database, as the owner
  * @param childCount how many are enrolled
- * @param lobbyMs how long the lobby stands open before the hour comes, by the hall's time
+ * @param lobbyMs how long the lobby is open before the hour comes, by the hall's time
  * @param speed how fast the hall's time runs
  * @throws Error when the day in India is over before the exam would be
  */

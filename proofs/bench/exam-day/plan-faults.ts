@@ -24,9 +24,10 @@ export type Faults = {
 const wrongByMs = [7 * hourMs, -24 * hourMs, -20 * minuteMs, 3 * minuteMs];
 
 /**
- * What goes wrong for so many children: the server is killed three times, auth is down for ten minutes, the network of a third is
- * cut for two to twenty minutes, the clock of a tenth is wrong, and half of these jump; a quarter load the page anew, and of every
- * fifth the login ends meanwhile: half of these when auth does, and they load the page anew before it is back.
+ * What goes wrong for so many children: the server is killed three times, auth is down for ten minutes, the network
+ * of a third is cut for two to twenty minutes, the clock of a tenth is wrong, and half of these jump; a quarter load
+ * the page again, and of every fifth the login ends meanwhile: half of these when auth does, and they load the page
+ * again before it is back.
  *
  * @param childCount how many sit
  * @param seed of its chance

@@ -14,7 +14,7 @@ const lobbyShare = 0.9;
 export type DayPlan = {
   /** From one answer to the next on average, by the hall's time. */
   thinkMs: number;
-  /** How long the lobby stands open, in which they come evenly. */
+  /** How long the lobby is open, in which they come evenly. */
   lobbyMs: number;
   faults: Faults | null;
   seed: string;

@@ -23,7 +23,7 @@ export type DirectCost = {
 };
 
 /**
- * Lets a hall sit its exam without the API, each kind of call by itself and as many at once as the pool has connections.
+ * Lets a hall sit its exam without the API, each kind of call on its own and as many at once as the pool has connections.
  *
  * @param databaseUrl the server
  * @param sql the same as its owner

@@ -46,7 +46,7 @@ export function openBenchDatabases(): Promise<TestDatabases> {
   });
 }
 
-/** From now on the exam can be begun: it opened five minutes ago, or at midnight in India. */
+/** From now on the exam can be started: it opened five minutes ago, or at midnight in India. */
 export async function openHours(owner: postgres.Sql): Promise<void> {
   await owner.unsafe(`
     update public.edition_exams

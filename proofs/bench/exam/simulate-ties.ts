@@ -47,7 +47,7 @@ function sit(difficulties: readonly number[], random: () => number): Triple[] {
   }));
 }
 
-/** How many share the rank that stands at a place, where they are told apart by this number. */
+/** How many share the rank that is at a place, where they are distinguished by this number. */
 function countTied(codes: readonly number[], place: number): number {
   const ordered = codes.toSorted((a, b) => b - a);
   return ordered.filter((code) => code === ordered[place - 1]).length;

@@ -42,7 +42,7 @@ async function enrolStudents(owner: postgres.Sql): Promise<string[]> {
 }
 
 /**
- * @param sql a connection with the rights of whoever is logged in
+ * @param sql a connection with the rights of the logged-in student
  * @param studentId who is
  * @param paperId what is started
  * @returns the session, and how long its start took in milliseconds; throws when it was not started

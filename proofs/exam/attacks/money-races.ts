@@ -14,7 +14,7 @@ import {
   type Sitter,
 } from "./sitting";
 
-/** The bank of a family tells that it disputes what was paid. */
+/** The bank of a family says that it disputes what was paid. */
 const dispute =
   ({ id }: Sitter): Step<void> =>
   async (sql) => {

@@ -92,7 +92,7 @@ const pointers: OddValue[] = [
   [roomEvents, "session_no = 77", "what was noticed in no session"],
 ];
 
-/** Values that stand nowhere, and rows that point at what is not there. */
+/** Values that are nowhere, and rows that point at what is not there. */
 export const oddValueAttacks: Attack[] = [
   ...attackWithOddValues(furnish, requiredColumns, odd),
   ...attackWithStrangers(furnish, pointers),

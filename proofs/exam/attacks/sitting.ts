@@ -65,7 +65,7 @@ export async function pressStart(sql: Connection, { id }: Sitter, name = paper) 
   return v.parse(answerSchema, row?.["answer"]);
 }
 
-/** A student's new session of an attempt that begins, or goes on. */
+/** A student's new session of an attempt that begins, or continues. */
 export async function start(sql: Connection, sitter: Sitter, name = paper): Promise<Session> {
   return v.parse(startedSchema, await pressStart(sql, sitter, name));
 }

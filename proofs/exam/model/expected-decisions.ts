@@ -14,7 +14,7 @@ const startSchema = v.looseObject({
 /** How much later than `opens_at` a student's own second may be (`slot_seconds`). */
 const slotMs = 4000;
 
-/** When an exam opens, in milliseconds since 1970, how long it can be begun, and how long it takes. */
+/** When an exam opens, in milliseconds since 1970, how long it can be started, and how long it takes. */
 export type Hours = { opensMs: number; startableMs: number; durationMs: number };
 
 /**
@@ -47,7 +47,7 @@ export function createExpectedDecisions(model: ReferenceModel, first: Hours) {
     return known !== undefined && isAttemptOver(known, deadlineOf(known), atMs);
   };
   const isMissed = (atMs: number) => attempt() === undefined && atMs > lastStartMs();
-  /** The end of the last attempt that anybody could have begun. */
+  /** The end of the last attempt that anybody could have started. */
   const isClosed = (atMs: number) =>
     atMs > lastStartMs() + hours.durationMs + (givenSeconds + minutesSeconds) * 1000 + graceMs;
 
@@ -128,7 +128,7 @@ export function createExpectedDecisions(model: ReferenceModel, first: Hours) {
     },
   };
 
-  /** The first start: who may, and when. Told by the server's own moment of it, for it may have stood open since. */
+  /** The first start: who may, and when. Told by the server's own moment of it, for it may have was open since. */
   function mayStart(nowMs: number): boolean {
     const isInTime = nowMs >= hours.opensMs && nowMs <= lastStartMs();
     const isOn = calledOffMs === null || calledOffMs >= nowMs;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { KeyQuestion } from "./mark-paper";
 import { correlate, findConsistency, measurePaper } from "./statistics";
 
-/** Four questions whose key is `a`, five who sat: marks 4, 3, 2, 2 and 1. */
+/** Four questions whose key is `a`, five who took the exam: marks 4, 3, 2, 2 and 1. */
 const key = (["A", "A", "B", "C"] as const).map((section): KeyQuestion => ({
   section,
   credited: "a",

@@ -30,8 +30,8 @@ function varyInSample(values: readonly number[]): number | null {
  * The coefficient of internal consistency as Moodle's quiz statistics have it: P / (P − 1) · (1 − the sum of the questions'
  * variances / the variance of the marks). Of questions with one mark or none it is KR-20.
  *
- * @param table a row of 0 and 1 for each who sat
- * @returns null of fewer than two questions or two who sat, and where all have the same marks
+ * @param table a row of 0 and 1 for each who took the exam
+ * @returns null of fewer than two questions or two who took the exam, and where all have the same marks
  */
 export function findConsistency(table: readonly (readonly number[])[]): number | null {
   const count = table[0]?.length ?? 0;

@@ -35,7 +35,7 @@ export async function play(
   world.open(0);
   await world.time.pass(1000);
   for (const step of steps) {
-    // Whoever is away for longer than that loses what came too late, and is told so.
+    // Anyone who is away for longer than that loses what came too late, and is told so.
     if (world.time.nowMs() > world.server.deadlineAtMs() + 40_000) break;
     await world.take(step);
     unsaved.push(...listUnsaved(world));

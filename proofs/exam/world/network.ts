@@ -11,7 +11,7 @@ import { isDeed, type Fate, type Server, type ServerAnswer, type ServerCall } fr
 export const weathers = ["good", "slow", "lossy", "offline"] as const;
 export type Weather = (typeof weathers)[number];
 
-/** How it goes with the server: `busy` transactions stand open, `kills` rolls back half of them, `down` refuses all. */
+/** How it goes with the server: `busy` transactions are open, `kills` rolls back half of them, `down` refuses all. */
 export const serverSpells = ["fine", "busy", "kills", "down"] as const;
 export type ServerSpell = (typeof serverSpells)[number];
 
@@ -89,7 +89,7 @@ export function createNetwork(
 
   return {
     faults,
-    /** Somebody beside the room asks the server at this moment. What is for everybody stands open for nobody. */
+    /** Somebody beside the room asks the server at this moment. What is for everybody is open for nobody. */
     async ask(call: ServerCall): Promise<void> {
       const isForAll = call.name === "decide_exam";
       if (isForAll) await server.release();

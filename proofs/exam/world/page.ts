@@ -84,7 +84,7 @@ export function openPage(
  * Opens a page of the site beside the room, as the dashboard: it delivers what waits.
  *
  * @param openLine the way of a page to the server
- * @param studentId who is logged in there
+ * @param studentId the logged-in student there
  */
 export function visitDashboard(
   device: VirtualDevice,

@@ -64,12 +64,12 @@ export function isDeed(name: CallName): name is DeedName {
 /** What the server answers: the status, and the JSON. */
 export type ServerAnswer = { status: number; body: unknown };
 
-/** Killed: the transaction is rolled back, and nobody is answered. `heldMs` is how long it stands open before its end. */
+/** Killed: the transaction is rolled back, and nobody is answered. `heldMs` is how long it is open before its end. */
 export type Fate = { isKilled: boolean; heldMs: number };
 
 type Lane = { connection: postgres.ReservedSql; pid: number; isBusy: boolean };
 
-/** The connections of a world: so many calls can stand before a lock at once. */
+/** The connections of a world: so many calls can be before a lock at once. */
 const laneCount = 6;
 
 const pidSchema = v.tuple([v.object({ pid: v.number() })]);
@@ -85,7 +85,7 @@ function statusOf(code: string): number {
 /** Runs a call on a connection at a moment of the world, as the API would: the login's claims, then the function. */
 async function run(connection: postgres.ReservedSql, call: ServerCall, nowMs: number): Promise<ServerAnswer> {
   const { parts, sql } = calls[call.name];
-  // Whoever is logged in has just logged in, as deleting an account asks for.
+  // The logged-in student has just logged in, as deleting an account asks for.
   const amr = [{ method: "password", timestamp: Math.floor(Date.now() / 1000) }];
   const claims = call.studentId === undefined ? "" : JSON.stringify({ sub: call.studentId, amr });
   const values = parts.map((part) => {
@@ -111,7 +111,7 @@ async function run(connection: postgres.ReservedSql, call: ServerCall, nowMs: nu
 }
 
 /**
- * The database as the calls of a world meet it, each in a transaction of its own. One that stands open a while makes others
+ * The database as the calls of a world meet it, each in a transaction of its own. One that is open a while makes others
  * wait at its locks, as they would on a busy evening.
  */
 export async function openServer(database: TestDatabase, time: () => VirtualTime) {
@@ -136,7 +136,7 @@ export async function openServer(database: TestDatabase, time: () => VirtualTime
   let held: (() => Promise<void>) | null = null;
   let waiting: Promise<void>[] = [];
 
-  /** Ends the transaction that stands open, and then all that waited for it. */
+  /** Ends the transaction that is open, and then all that waited for it. */
   const release = async () => {
     // Who waited has its time after (private.exam_now).
     if (held)
@@ -146,7 +146,7 @@ export async function openServer(database: TestDatabase, time: () => VirtualTime
     waiting = [];
   };
 
-  /** Comes back when the work is done, or stands before a lock; asks the server, never the clock. */
+  /** Comes back when the work is done, or is before a lock; asks the server, never the clock. */
   async function untilHeldUp(lane: Lane, work: Promise<void>): Promise<void> {
     const done = work.then(() => "done" as const);
     for (;;) {
@@ -195,7 +195,7 @@ export async function openServer(database: TestDatabase, time: () => VirtualTime
       };
       return held === null ? work() : untilHeldUp(lane, work());
     },
-    /** Ends what still stands open. */
+    /** Ends what still is open. */
     release,
     async close(): Promise<void> {
       await release();

@@ -92,7 +92,7 @@ export function createChild(
       for (const tap of taps)
         if (tap.device === device && tap.atMs >= time.nowMs() - lastMs) tap.isInDoubt = true;
     },
-    /** Taps an answer where the page takes one, and looks whether it stands there. */
+    /** Taps an answer where the page takes one, and looks whether it is there. */
     tap(page: VirtualTab, device: number, n: number, option: string | null): void {
       const room = page.room();
       if (!room || page.isGone()) return;

@@ -126,7 +126,8 @@ export function listProblems(outcome: Outcome): string[] {
       problems.push(`its result is ${attempt.standing}`);
     problems.push(...compareReceipt(attempt, known, deadlineMs));
   }
-  // What was tapped when the account was gone came nowhere. A rehearsal can be begun again, and the purge takes an old one away in the middle.
+  // What was tapped when the account was gone came nowhere. A rehearsal can be started again, and the purge takes an
+  // old one away in the middle.
   const [only, ...others] = attempts;
   if (only && others.length === 0 && model.attempts.size === 1 && decisions?.isDeleted() !== true) {
     for (const device of [0, 1])

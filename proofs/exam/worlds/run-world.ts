@@ -29,7 +29,7 @@ const restMs = 180_000;
 /** How long before an exam opens what is done early is done, and how long after that the child comes. */
 const earlyMs = 120_000;
 const startedAfterMs = 10_000;
-/** Of the exam in `exam-clock.sql`: how long it can be begun, and how long it takes. */
+/** Of the exam in `exam-clock.sql`: how long it can be started, and how long it takes. */
 const hours = { startableMs: 900_000, durationMs: 900_000 };
 
 /** What a phone that is killed may not have written through, in milliseconds. */

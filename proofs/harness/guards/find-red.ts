@@ -15,7 +15,7 @@ export async function findHole(database: TestDatabase, attack: Attack): Promise<
   }
 }
 
-/** The attacks on what a guard stands at. */
+/** The attacks on what a guard is at. */
 export function listNear(attacks: readonly Attack[], { about }: Guard): Attack[] {
   return attacks.filter((attack) => attack.about.includes(about));
 }
@@ -40,7 +40,7 @@ export async function findRed(
   return null;
 }
 
-/** The names of all attacks that get through as things stand. */
+/** The names of all attacks that get through as things are. */
 export async function listHoles(database: TestDatabase, attacks: readonly Attack[]): Promise<string[]> {
   const names: string[] = [];
   for (const attack of attacks) if ((await findHole(database, attack)) !== null) names.push(attack.name);

@@ -1,6 +1,6 @@
 /**
  * One thing that keeps money or answers right, or the disk free: a constraint, a unique index, a trigger, a lock, a cap or a
- * check in a function. `remove` is the SQL, and `putBack` what mends it; null where other things would be gone with it.
+ * check in a function. `remove` is the SQL, and `putBack` what fixes it; null where other things would be gone with it.
  */
 export type Guard = { name: string; about: string; kind: string; remove: string; putBack: string | null };
 

@@ -3,7 +3,7 @@ import type { TestDatabase, TestDatabases } from "../test-databases";
 import { findHole, findRed, listHoles, listNear, type Red } from "./find-red";
 import type { Cover, Guard } from "./guard";
 
-/** What became of one guard: the attack that its removal lets through, or null when all stay green. */
+/** The outcome of one guard: the attack that its removal lets through, or null when all stay green. */
 export type Trial = { guard: Guard; red: Red | null };
 
 /** Two cores: a third database only waits. */

@@ -77,7 +77,7 @@ export function capture(
   return readAnswer(sql`select public.record_capture(${sql.json(payment)}) as answer`);
 }
 
-/** A checkout that stands open. */
+/** A checkout that is open. */
 export type Checkout = { studentId: string; intentId: string; gatewayOrderId: string; amountPaise: number };
 
 /** A new student, or the given one, opens the checkout of a cart. */

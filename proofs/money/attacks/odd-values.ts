@@ -8,7 +8,7 @@ import { oddValues, requiredColumns } from "./odd-value-list";
 /** Databases that hold a row of every kind already. */
 const furnished = new WeakSet<TestDatabase>();
 
-/** One row of every kind, so that each value below has a row to stand in. */
+/** One row of every kind, so that each value below has a row to are in. */
 export async function furnish(database: TestDatabase): Promise<void> {
   if (furnished.has(database)) return;
   const { owner } = database;
@@ -26,5 +26,5 @@ export async function furnish(database: TestDatabase): Promise<void> {
   furnished.add(database);
 }
 
-/** Values that stand nowhere, and values that must stand everywhere. */
+/** Values that are nowhere, and values that must be everywhere. */
 export const oddValueAttacks: Attack[] = attackWithOddValues(furnish, requiredColumns, oddValues);

@@ -153,7 +153,7 @@ export const paymentRaceAttacks: Attack[] = [
       const carts: Checkout[] = [];
       for (const index of exams.slice(1).keys()) {
         carts.push(await open(database, [0, index + 1], mine.studentId));
-        // Five may stand open at a time; what has expired can still be paid.
+        // Five may be open at a time; what has expired can still be paid.
         await database.owner`update private.payment_intents set status = 'expired'
           where student_id = ${mine.studentId} and status = 'open'`;
       }

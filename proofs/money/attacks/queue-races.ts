@@ -13,7 +13,7 @@ async function listIds(query: postgres.PendingQuery<postgres.Row[]>): Promise<st
   return v.parse(rowsSchema, await query).map(({ id }) => id);
 }
 
-/** Throws when one piece of work was given to two workers, or a worker stood and waited for another. */
+/** Throws when one piece of work was given to two workers, or a worker was and waited for another. */
 function mustBeShared(claims: { first: string[]; others: string[][]; waited: number }): void {
   const ids = [claims.first, ...claims.others].flat();
   must(claims.first.length === 1, `the first worker got ${claims.first.length}`);

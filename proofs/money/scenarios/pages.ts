@@ -4,7 +4,7 @@ import type { World } from "../world/world";
 import type { Actor } from "../world/scheduler";
 import type { PagePlan } from "./scenario";
 
-/** A tab as it stands: what it shows, the order it may pay, and its payments at the gateway. */
+/** A tab as it is: what it shows, the order it may pay, and its payments at the gateway. */
 export type Page = {
   name: string;
   plan: PagePlan;
@@ -80,7 +80,7 @@ export function confirm(world: World, page: Page, paymentId: string): Promise<Ac
   });
 }
 
-/** The page asks what became of its order. */
+/** The page asks the outcomes order. */
 export function askStatus(world: World, page: Page): Promise<Actor> {
   const caller = { studentId: students[page.plan.student] };
   const body = JSON.stringify({ razorpay_order_id: page.orderId });

@@ -60,7 +60,7 @@ async function applyPress(world: World, progress: Progress, names: string[]): Pr
   return waiting.every(isServed);
 }
 
-/** The scenario goes on by one event, or by one step of the presses under way. */
+/** The scenario continues by one event, or by one step of the presses under way. */
 export async function advance(world: World, progress: Progress): Promise<void> {
   const event = progress.scenario.events[progress.next];
   if (!event) return;

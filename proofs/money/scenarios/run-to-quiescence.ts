@@ -5,7 +5,7 @@ import { deliverWebhook, poll } from "./channels";
 
 const mostRounds = 12;
 
-/** Every run goes on to its end, each making a call in turn. */
+/** Every run continues to its end, each making a call in turn. */
 export async function finishRuns(world: World): Promise<void> {
   for (let actors = world.scheduler.alive(); actors.length > 0; actors = world.scheduler.alive()) {
     for (const actor of actors) await world.scheduler.step(actor, "works");
@@ -28,7 +28,7 @@ function isQuiescent(world: World, before: Snapshot, now: Snapshot): boolean {
 }
 
 /**
- * No more faults, from here all goes well: the scenario goes on to its end, webhooks are redelivered, and
+ * No more faults, from here all goes well: the scenario continues to its end, webhooks are redelivered, and
  * background-jobs runs once an hour until it changes nothing. Returns the rows.
  * Throws when the rows still change after half a day.
  */

@@ -7,7 +7,7 @@ import { listUnprocessed, listViolations, readSnapshot } from "./snapshot";
 
 const columnSchema = v.array(v.object({ name: v.string(), columns: v.array(v.string()) }));
 
-/** The tables whose rows a payment makes: everything private, and what stands on it. */
+/** The tables whose rows a payment makes: everything private, and what is on it. */
 const flowTables = `select c.oid, c.oid::regclass::text as name
   from pg_catalog.pg_class as c
   where c.relkind = 'r' and (

@@ -21,7 +21,7 @@ export function tokenOf(studentId: string): string {
  * The real functions, wired as `_shared/connect.ts` wires them, with every call of theirs going through `reach`.
  *
  * @param now the clock of background-jobs
- * @param runInBackground keeps the run alive for what goes on after its answer
+ * @param runInBackground keeps the run alive for what continues after its answer
  */
 export function connectFunctions(
   { ask, sleep }: Reach,

@@ -20,7 +20,7 @@ export type Gateway = ReturnType<typeof openGateway>;
 const startsAt = Date.UTC(2026, 10, 21, 6, 30);
 const payer = { email: "someone@olympeak.example", contact: "+919999999999" };
 
-/** Opens a gateway that has seen nothing; its clock stands still until `letPass`. */
+/** Opens a gateway that has seen nothing; its clock stops until `letPass`. */
 export function openGateway() {
   let now = startsAt;
   let count = 0;

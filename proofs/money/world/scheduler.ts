@@ -23,7 +23,7 @@ function labelOf(url: URL, method: string): string {
 }
 
 /**
- * A scheduler: runs of functions go on one call at a time, in the order that the test wants.
+ * A scheduler: runs of functions continue one call at a time, in the order that the test wants.
  *
  * @param answer carries a request out and answers it
  * @param log hears in words what happens

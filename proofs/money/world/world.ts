@@ -7,7 +7,7 @@ import { createScheduler, type Actor } from "./scheduler";
 
 export type World = Awaited<ReturnType<typeof openWorld>>;
 
-/** Whoever calls a function: a signed-in student's page, the gateway, or the timer. */
+/** Anyone who calls a function: a signed-in student's page, the gateway, or the timer. */
 export type Caller = { studentId: string } | { eventId: string; signature: string } | "cron";
 
 function headersOf(caller: Caller): Record<string, string> {
@@ -18,7 +18,10 @@ function headersOf(caller: Caller): Record<string, string> {
   return { authorization: `Bearer ${tokenOf(caller.studentId)}`, origin: addresses.site };
 }
 
-/** The gateway's clock stands still and is moved, the database's runs and its past is moved: one's moment in the other's time. */
+/**
+ * The gateway's clock stops and is moved, the database's runs and its past is moved: one's moment in the other's
+ * time.
+ */
 function inDatabaseTime(init: RequestInit | undefined, gatewayNow: Date): RequestInit {
   const aheadSeconds = Math.round((Date.now() - gatewayNow.getTime()) / 1000);
   if (typeof init?.body !== "string") return {};
