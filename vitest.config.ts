@@ -15,7 +15,7 @@ const content = ["src/content/**/*.test.ts"];
 const build = ["tests/built-site.test.ts"];
 const database = ["tools/pgtap/**/*.test.ts"];
 /** Their number of random runs: a few in `npm test`, a thousand in `npm run proofs`. */
-const randomRuns = ["proofs/money/interleavings.test.ts", "proofs/exam/worlds.test.ts"];
+const randomRuns = ["proofs/money/interleavings.test.ts", "proofs/exam/simulation.test.ts"];
 
 /**
  * The kinds of tests: the browser's code, the content, the content in another season, the repository, the edge functions, the

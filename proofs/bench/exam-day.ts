@@ -1,7 +1,7 @@
 /**
  * `npm run bench:exam-day`: an exam day on a stack of its own, as far as the machine carries it. Children are light clients around
  * the site's own room: they log in, wait in the lobby, start, answer, finish and read their receipt. Halls of growing size are
- * played until the machine carries no more; then PostgreSQL alone is measured, without the local API. With `--faults` one hall lives
+ * played until the machine carries no more; then PostgreSQL alone is measured, without the local API. With `--faults` one exam lives
  * through a day on which everything breaks, its time running ten times as fast. docs/operations.md ("An exam day") reckons from it.
  */
 import { cpus, loadavg } from "node:os";
@@ -12,7 +12,7 @@ import { formatTable } from "./exam-day/table";
 import { openDatabase } from "../../tests/stack/database";
 import { judgeDay } from "./exam-day/judge-day";
 import { floods, measureFloods } from "./exam-day/flood";
-import { openHall, type Hall } from "./exam-day/open-hall";
+import { openExam, type OpenedExam } from "./exam-day/open-exam";
 import { planFaults } from "./exam-day/plan-faults";
 import { playDay } from "./exam-day/play-day";
 import { timePostgresAlone } from "./exam-day/postgres-alone";
@@ -44,7 +44,7 @@ const minuteMs = 60_000;
 const questions = 50;
 /** At this speed an hour is six minutes: a room's patience of 10 s is one second of this machine. */
 const speedOfFaults = 10;
-/** So many saves must be answered within 2 s, or the machine carries the hall no more. */
+/** So many saves must be answered within 2 s, or the machine carries the exam no more. */
 const shareWanted = 0.99;
 
 const tell = (line: string) => process.stdout.write(`${line}\n`);
@@ -81,9 +81,9 @@ async function judge(days: Awaited<ReturnType<typeof playDay>>["days"]): Promise
 /** Plays an exam of one size at the real speed; returns whether it was carried, and everything was kept. */
 async function playSize(children: number): Promise<boolean> {
   const lobbyMs = minuteMs;
-  const hall = await openHall(settings, sql, children, lobbyMs, 1);
+  const opened = await openExam(settings, sql, children, lobbyMs, 1);
   const stopWatching = watchCores(() => stack.pid);
-  const { days, samples } = await playDay(settings, hall, {
+  const { days, samples } = await playDay(settings, opened, {
     thinkMs: (minutes * minuteMs) / questions,
     lobbyMs,
     faults: null,
@@ -108,13 +108,13 @@ async function playSize(children: number): Promise<boolean> {
 }
 
 /** The server is killed at its moments, and is again as soon as it can. */
-async function killAndStart(hall: Hall, killsMs: readonly number[]): Promise<void> {
+async function killAndStart(opened: OpenedExam, killsMs: readonly number[]): Promise<void> {
   for (const [index, killMs] of killsMs.entries()) {
-    await hall.time.wait(Math.max(0, hall.opensAtMs + killMs - hall.time.nowMs()));
-    const killedAtMs = hall.time.nowMs();
+    await opened.time.wait(Math.max(0, opened.opensAtMs + killMs - opened.time.nowMs()));
+    const killedAtMs = opened.time.nowMs();
     const killed = await killWholeStack(settings.dataFolder);
     stack = await startTestStack(environment);
-    const downMs = hall.time.nowMs() - killedAtMs;
+    const downMs = opened.time.nowMs() - killedAtMs;
     tell(
       `  kill ${index + 1}: ${killed.length} processes, down for ${(downMs / minuteMs).toFixed(1)} minutes of the exam`,
     );
@@ -122,13 +122,13 @@ async function killAndStart(hall: Hall, killsMs: readonly number[]): Promise<voi
 }
 
 /** An acknowledged answer disappears behind everybody's back: what this bench is there to see. */
-async function loseAnAnswer(hall: Hall, database: Sql): Promise<void> {
-  await hall.time.wait(Math.max(0, hall.opensAtMs + 40 * minuteMs - hall.time.nowMs()));
+async function loseAnAnswer(opened: OpenedExam, database: Sql): Promise<void> {
+  await opened.time.wait(Math.max(0, opened.opensAtMs + 40 * minuteMs - opened.time.nowMs()));
   const [lost] = await database`
     delete from private.exam_events where (attempt_id, session_no, seq) = (
       select e.attempt_id, e.session_no, e.seq from private.exam_events as e
       join private.exam_attempts as a on a.id = e.attempt_id
-      where a.paper_id = ${hall.paperId}
+      where a.paper_id = ${opened.paperId}
         and not exists (select 1 from private.exam_events as o where o.attempt_id = e.attempt_id and o.n = e.n and o.seq <> e.seq)
       order by e.received_at limit 1
     ) returning n`;
@@ -139,16 +139,16 @@ async function loseAnAnswer(hall: Hall, database: Sql): Promise<void> {
 async function playFaults(children: number): Promise<boolean> {
   const lobbyMs = 8 * minuteMs;
   const faults = planFaults(children, seed);
-  const hall = await openHall(settings, sql, children, lobbyMs, speedOfFaults);
+  const opened = await openExam(settings, sql, children, lobbyMs, speedOfFaults);
   tell(
     `${children} children, an hour in ${60 / speedOfFaults} minutes: ${faults.killsMs.length} kills, auth down for 10 minutes, ` +
       `${faults.cuts.size} networks cut, ${faults.clocks.size} clocks wrong, ${faults.reloads.size} pages loaded anew, ` +
       `${faults.loginEnds.size} logins ended`,
   );
   const [{ days, samples }] = await Promise.all([
-    playDay(settings, hall, { thinkMs: minuteMs, lobbyMs, faults, seed }),
-    killAndStart(hall, faults.killsMs),
-    values["lose-an-answer"] ? loseAnAnswer(hall, sql) : undefined,
+    playDay(settings, opened, { thinkMs: minuteMs, lobbyMs, faults, seed }),
+    killAndStart(opened, faults.killsMs),
+    values["lose-an-answer"] ? loseAnAnswer(opened, sql) : undefined,
   ]);
   tell(`Times are of the machine; 1 s of them is ${speedOfFaults} s of the exam.`);
   for (const line of describeCalls(samples)) tell(line);
@@ -162,8 +162,8 @@ async function playFaults(children: number): Promise<boolean> {
 
 /** What PostgreSQL alone carries, and what one call takes of it. */
 async function playPostgresAlone(children: number): Promise<void> {
-  const hall = await openHall(settings, sql, children, 1000, 1);
-  const costs = await timePostgresAlone(settings.databaseUrl, sql, stack.pid, hall);
+  const opened = await openExam(settings, sql, children, 1000, 1);
+  const costs = await timePostgresAlone(settings.databaseUrl, sql, stack.pid, opened);
   tell(`\nPostgreSQL alone, ${children} children, without the API:`);
   for (const { name, calls, perSecond, coreMs, walBytes, p50, p95 } of costs)
     tell(
@@ -179,8 +179,8 @@ async function playPostgresAlone(children: number): Promise<void> {
 
 /** What one client can do to the others; returns whether their saves stay within 2 s. */
 async function playFlood(children: number): Promise<boolean> {
-  const hall = await openHall(settings, sql, children, 1000, 1);
-  const effects = await measureFloods(settings.databaseUrl, hall);
+  const opened = await openExam(settings, sql, children, 1000, 1);
+  const effects = await measureFloods(settings.databaseUrl, opened);
   tell(`\n${children} children save 100 answers a second; one of them floods the server, 64 calls at once:`);
   for (const { flood, p50, p95, floodPerSecond, refused } of effects)
     tell(

@@ -6,18 +6,18 @@ import type { Scenario } from "./scenarios/scenario";
 import { deliverAll, finishRuns } from "./scenarios/run-to-quiescence";
 import type { Progress } from "./scenarios/progress";
 import { poll, startChannel, channels, type Channel } from "./scenarios/channels";
-import { callFaults, type Actor } from "./world/scheduler";
-import { openWorld, type World } from "./world/world";
+import { callFaults, type Actor } from "./simulation/scheduler";
+import { openSimulation, type Simulation } from "./simulation/simulation";
 
-let world: World;
+let simulation: Simulation;
 let oracle: Oracle;
 
 beforeAll(async () => {
-  world = await openWorld();
-  oracle = await openOracle(world);
+  simulation = await openSimulation();
+  oracle = await openOracle(simulation);
 }, 60_000);
 
-afterAll(async () => world.close());
+afterAll(async () => simulation.close());
 
 function getScenario(title: string): Scenario {
   const scenario = scenarios.find((candidate) => candidate.title === title);
@@ -36,7 +36,7 @@ const refunded = [
 /** Lets a run make up to so many calls; false when it ended before. */
 async function makeCalls(actor: Actor, count: number): Promise<boolean> {
   for (let call = 0; call < count && actor.state === "alive"; call += 1)
-    await world.scheduler.step(actor, "works");
+    await simulation.scheduler.step(actor, "works");
   return actor.state === "alive";
 }
 
@@ -67,19 +67,19 @@ async function countCalls(scenario: Scenario, eventsBefore: number, happen: Happ
 async function press(progress: Progress, isMain: boolean): Promise<Actor> {
   const [page] = progress.pages;
   if (!page) throw new Error("The scenario has no page");
-  return pressPay(world, page, isMain);
+  return pressPay(simulation, page, isMain);
 }
 
 describe.each(callFaults)("%s a call took effect", (fault) => {
   async function inject(actor: Actor, call: number): Promise<boolean> {
     const isThere = await makeCalls(actor, call);
-    await world.scheduler.step(actor, fault);
+    await simulation.scheduler.step(actor, fault);
     return isThere;
   }
 
   test.each(channels)("at every call of %s, the rows are the same", async (channel) => {
     const count = await countCalls(untold, Infinity, async (progress, call) =>
-      inject(await startChannel(world, progress, channel), call),
+      inject(await startChannel(simulation, progress, channel), call),
     );
     expect(count).toBeGreaterThan(1);
   });
@@ -88,9 +88,9 @@ describe.each(callFaults)("%s a call took effect", (fault) => {
     "at every call of background-jobs, the money goes back once: $title",
     async (scenario) => {
       const count = await countCalls(scenario, Infinity, async (_, call) => {
-        await deliverAll(world);
-        const isThere = await inject(await poll(world, true), call);
-        world.gateway.fallSilent();
+        await deliverAll(simulation);
+        const isThere = await inject(await poll(simulation, true), call);
+        simulation.gateway.fallSilent();
         return isThere;
       });
       expect(count).toBeGreaterThan(5);
@@ -109,10 +109,10 @@ const pairs = channels.flatMap((first) => channels.map((second): [Channel, Chann
 
 test.each(pairs)("%s stands still at any of its calls while %s runs", async (first, second) => {
   const count = await countCalls(untold, Infinity, async (progress, call) => {
-    const actor = await startChannel(world, progress, first);
+    const actor = await startChannel(simulation, progress, first);
     const isThere = await makeCalls(actor, call);
-    await makeCalls(await startChannel(world, progress, second), Infinity);
-    await finishRuns(world);
+    await makeCalls(await startChannel(simulation, progress, second), Infinity);
+    await finishRuns(simulation);
     return isThere;
   });
   expect(count).toBeGreaterThan(1);
@@ -122,9 +122,9 @@ test("create-order stands still at any of its calls until its lease is over and 
   const count = await countCalls(untold, 0, async (progress, call) => {
     const actor = await press(progress, false);
     const isThere = await makeCalls(actor, call);
-    await world.letPass(61);
+    await simulation.letPass(61);
     await makeCalls(await press(progress, true), Infinity);
-    await finishRuns(world);
+    await finishRuns(simulation);
     return isThere;
   });
   expect(count).toBeGreaterThan(3);

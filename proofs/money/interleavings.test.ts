@@ -2,12 +2,12 @@ import { expect, onTestFinished, test } from "vitest";
 import { readRunSettings, splitRuns, type RunSettings } from "../harness/run-settings";
 import { checkRandomRuns } from "./scenarios/random-runs";
 import { openOracle } from "./scenarios/oracle";
-import { openWorld } from "./world/world";
+import { openSimulation } from "./simulation/simulation";
 
 const settings = readRunSettings(process.env, 60);
 
-/** Worlds side by side: while one waits for its database, the others continue. */
-const worldCount = 3;
+/** Simulations side by side: while one waits for its database, the others continue. */
+const simulationCount = 3;
 
 /** Where something went wrong on the way, and how often. */
 function describeFaults(maps: readonly ReadonlyMap<string, number>[]): string {
@@ -17,16 +17,16 @@ function describeFaults(maps: readonly ReadonlyMap<string, number>[]): string {
   return `${total} calls cut or runs dead at ${places.size} different places`;
 }
 
-/** Runs scenarios in a world of its own; returns the failure in words, empty when there is none, and the faults. */
+/** Runs scenarios in a simulation of its own; returns the failure in words, empty when there is none, and the faults. */
 async function runScenarios(
   part: RunSettings,
 ): Promise<{ failure: string; faultCounts: Map<string, number> }> {
-  const world = await openWorld();
-  onTestFinished(() => world.close());
-  const result = await checkRandomRuns(world, await openOracle(world), part);
+  const simulation = await openSimulation();
+  onTestFinished(() => simulation.close());
+  const result = await checkRandomRuns(simulation, await openOracle(simulation), part);
   const again = `npm run test:money -- --runs 1 --seed ${result.seed} --path ${result.counterexamplePath ?? ""}`;
   const failure = result.failed ? `${String(result.errorInstance)}\nAgain: ${again}` : "";
-  return { failure, faultCounts: world.scheduler.faultCounts };
+  return { failure, faultCounts: simulation.scheduler.faultCounts };
 }
 
 test(
@@ -34,7 +34,7 @@ test(
   async () => {
     console.log(`Money: ${settings.numRuns} random interleavings, seed ${settings.seed}`);
 
-    const results = await Promise.all(splitRuns(settings, worldCount).map((part) => runScenarios(part)));
+    const results = await Promise.all(splitRuns(settings, simulationCount).map((part) => runScenarios(part)));
     console.log(describeFaults(results.map(({ faultCounts }) => faultCounts)));
 
     expect(results.map(({ failure }) => failure).filter(Boolean)).toEqual([]);

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { checkRandomRuns } from "./scenarios/random-runs";
 import { openOracle, type Oracle } from "./scenarios/oracle";
-import { openWorld, type World } from "./world/world";
+import { openSimulation, type Simulation } from "./simulation/simulation";
 
-let world: World;
+let simulation: Simulation;
 let oracle: Oracle;
 
 beforeAll(async () => {
-  world = await openWorld();
-  oracle = await openOracle(world);
+  simulation = await openSimulation();
+  oracle = await openOracle(simulation);
 }, 60_000);
 
-afterAll(async () => world.close());
+afterAll(async () => simulation.close());
 
 /** A mistake somebody could make in a function, and what the family, the bank or we would see of it. */
 const mistakes: [string, string, string, string, RegExp][] = [
@@ -53,9 +53,9 @@ const mistakes: [string, string, string, string, RegExp][] = [
 ];
 
 test.each(mistakes)("random runs find it when %s", async (_, name, part, instead, sign) => {
-  const mend = await world.database.spoil(name, part, instead);
+  const mend = await simulation.database.spoil(name, part, instead);
   try {
-    const { errorInstance } = await checkRandomRuns(world, oracle, {
+    const { errorInstance } = await checkRandomRuns(simulation, oracle, {
       numRuns: 400,
       seed: 1,
       endOnFailure: true,

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { runUndisturbed } from "./scenarios/run-scenario";
 import { scenarios } from "./scenarios/scenarios";
-import { openWorld, type World } from "./world/world";
+import { openSimulation, type Simulation } from "./simulation/simulation";
 
-let world: World;
+let simulation: Simulation;
 
 beforeAll(async () => {
-  world = await openWorld();
+  simulation = await openSimulation();
 }, 60_000);
 
-afterAll(async () => world.close());
+afterAll(async () => simulation.close());
 
 test.each(scenarios)("all goes well: $title", async (scenario) => {
-  const { rows, problems } = await runUndisturbed(world, scenario);
+  const { rows, problems } = await runUndisturbed(simulation, scenario);
 
   expect(rows).toMatchObject(scenario.end);
   expect(problems).toEqual([]);

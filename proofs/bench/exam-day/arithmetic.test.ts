@@ -65,7 +65,7 @@ it("lets thirty of a lab in at once, and the others evenly", () => {
   expect(reckonLabLogin(330, 150)).toBe(600);
 });
 
-it("prints a row for each stretch and size of hall", () => {
+it("prints a row for each stretch and size of opened", () => {
   expect(formatTable([1000], costs).split("\n").slice(0, 4)).toEqual([
     "| children | stretch                 | lasts  | calls a second | cores of PostgreSQL | log, MB a second | size  |",
     "| -------- | ----------------------- | ------ | -------------- | ------------------- | ---------------- | ----- |",

@@ -5,10 +5,10 @@ import type { ChildDay } from "./judge-day";
 import type { ExamRoom } from "../../../src/engine/exam/room/room-state";
 import { AppError } from "../../../src/lib/app-error";
 import { openFunctions, type Login } from "./functions";
-import { password, type Hall } from "./open-hall";
+import { password, type OpenedExam } from "./open-exam";
 import type { Wire } from "./wire";
 
-/** How a child spends the hour, in milliseconds by the hall's time. */
+/** How a child spends the hour, in milliseconds by the exam's time. */
 export type Habits = {
   /** From one answer to the next, on average. */
   thinkMs: number;
@@ -40,22 +40,22 @@ const patienceMs = 72 * minuteMs;
 /**
  * A child's day, from the login to the receipt: the pages' own calls at their own times, and in the room the site's own room.
  *
- * @param hall where
+ * @param opened where
  * @param who the child
  * @param wire the way to the server
  * @param habits what is the child's own
  * @param random the child's chance
- * @param device of the hall's time, whose network is told from outside
+ * @param device of the exam's time, whose network is told from outside
  */
 export async function spendDay(
-  hall: Hall,
+  opened: OpenedExam,
   who: { id: string; email: string },
   wire: Wire,
   habits: Habits,
   random: () => number,
   device: VirtualDevice,
 ): Promise<ChildDay> {
-  const { time, paperId, opensAtMs } = hall;
+  const { time, paperId, opensAtMs } = opened;
   const functions = openFunctions(wire);
   const pressed = new Map<number, string>();
   const troubles: string[] = [];

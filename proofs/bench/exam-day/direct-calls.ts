@@ -1,6 +1,6 @@
 import postgres from "postgres";
 import * as v from "valibot";
-import type { Hall } from "./open-hall";
+import type { OpenedExam } from "./open-exam";
 
 const startedSchema = v.object({
   outcome: v.literal("started"),
@@ -39,10 +39,10 @@ export function openDirectCalls(databaseUrl: string, connections: number) {
     listMyExams: (studentId: string) =>
       ask("authenticated", studentId, "select jsonb_agg(l) as answer from public.list_my_exams() as l", []),
     /** Whatever it answers: a start that is refused is an answer as well. */
-    askToStart: ({ paperId }: Pick<Hall, "paperId">, studentId: string) =>
+    askToStart: ({ paperId }: Pick<OpenedExam, "paperId">, studentId: string) =>
       ask("authenticated", studentId, "select public.start_exam($1) as answer", [paperId]),
-    async start(hall: Pick<Hall, "paperId">, studentId: string): Promise<DirectSession> {
-      return v.parse(startedSchema, await this.askToStart(hall, studentId));
+    async start(opened: Pick<OpenedExam, "paperId">, studentId: string): Promise<DirectSession> {
+      return v.parse(startedSchema, await this.askToStart(opened, studentId));
     },
     /** Saves the session's n-th answer, which is of question n; throws unless it is saved. */
     async save(session: DirectSession, n: number): Promise<void> {

@@ -1,5 +1,5 @@
 import { openDirectCalls, type DirectCalls, type DirectSession } from "./direct-calls";
-import type { Hall } from "./open-hall";
+import type { OpenedExam } from "./open-exam";
 import { quantile } from "./report";
 
 /** As PostgREST's pool, whoever comes waits for a connection; and one client that keeps four times as many calls under way. */
@@ -19,11 +19,11 @@ export type FloodEffect = { flood: Flood; p50: number; p95: number; floodPerSeco
 function chooseCall(
   direct: DirectCalls,
   flood: Flood,
-  hall: Hall,
+  opened: OpenedExam,
   who: { id: string; session: DirectSession },
 ) {
   const calls: Record<Exclude<Flood, "nothing">, () => Promise<unknown>> = {
-    start_exam: () => direct.askToStart(hall, who.id),
+    start_exam: () => direct.askToStart(opened, who.id),
     save_answers: () => direct.save(who.session, 1),
     list_my_exams: () => direct.listMyExams(who.id),
     get_receipt: () => direct.readReceipt(who.id, who.session),
@@ -32,25 +32,25 @@ function chooseCall(
 }
 
 /**
- * Lets one child of a hall flood the server with its own calls while the others save their answers, without the API between.
+ * Lets one child of a exam flood the server with its own calls while the others save their answers, without the API between.
  *
  * @param databaseUrl the server
- * @param hall open for its starts, in which nobody sits yet
+ * @param opened open for its starts, in which nobody sits yet
  * @returns the others' waiting, first without a flood and then with each kind
  */
-export async function measureFloods(databaseUrl: string, hall: Hall): Promise<FloodEffect[]> {
+export async function measureFloods(databaseUrl: string, opened: OpenedExam): Promise<FloodEffect[]> {
   const direct = openDirectCalls(databaseUrl, connections);
   try {
-    await hall.time.wait(Math.max(0, hall.opensAtMs - hall.time.nowMs() + hall.spreadSeconds * 1000));
+    await opened.time.wait(Math.max(0, opened.opensAtMs - opened.time.nowMs() + opened.spreadSeconds * 1000));
     const sessions = await Promise.all(
-      hall.children.map(async ({ id }) => ({ id, session: await direct.start(hall, id) })),
+      opened.children.map(async ({ id }) => ({ id, session: await direct.start(opened, id) })),
     );
     const [flooder, ...others] = sessions;
     if (!flooder) throw new Error("Nobody sits.");
     let saves = 0;
     const effects: FloodEffect[] = [];
     for (const flood of floods) {
-      const call = chooseCall(direct, flood, hall, flooder);
+      const call = chooseCall(direct, flood, opened, flooder);
       const endsAt = performance.now() + measuredMs;
       const isOn = () => performance.now() < endsAt;
       const counted = { asked: 0, refused: 0 };
@@ -75,7 +75,7 @@ export async function measureFloods(databaseUrl: string, hall: Hall): Promise<Fl
         const under: Promise<void>[] = [];
         for (let next = performance.now(); isOn(); next += saveEveryMs) {
           under.push(save());
-          await hall.time.wait(Math.max(0, next + saveEveryMs - performance.now()));
+          await opened.time.wait(Math.max(0, next + saveEveryMs - performance.now()));
         }
         await Promise.all(under);
       };

@@ -6,7 +6,7 @@ const hourMs = 60 * minuteMs;
 /** A spell, in milliseconds after the hour has come. */
 export type Spell = { fromMs: number; toMs: number };
 
-/** What goes wrong on a day of faults; children by their place in the hall. */
+/** What goes wrong on a day of faults; children by their place in the exam. */
 export type Faults = {
   /** When the whole server is killed: every process of it, without a word. */
   killsMs: readonly number[];

@@ -3,16 +3,16 @@ import { createRandom } from "../../../src/lib/random";
 import type { Settings } from "../../../tools/local/settings";
 import type { ChildDay } from "./judge-day";
 import { spendDay, type Habits } from "./child";
-import type { Hall } from "./open-hall";
+import type { OpenedExam } from "./open-exam";
 import type { Faults } from "./plan-faults";
 import type { Sample } from "./report";
 import { createWire, type Weather } from "./wire";
 
 const lobbyShare = 0.9;
 
-/** How a hall's children behave, and what goes wrong. */
+/** How a exam's children behave, and what goes wrong. */
 export type DayPlan = {
-  /** From one answer to the next on average, by the hall's time. */
+  /** From one answer to the next on average, by the exam's time. */
   thinkMs: number;
   /** How long the lobby is open, in which they come evenly. */
   lobbyMs: number;
@@ -21,25 +21,25 @@ export type DayPlan = {
 };
 
 /**
- * Lets everybody of a hall spend the day.
+ * Lets everybody of a exam spend the day.
  *
  * @param settings of the stack, which may be killed and started again meanwhile
- * @param hall with its children
+ * @param opened with its children
  * @param plan how they behave
- * @returns what became of each, in the hall's order, and every call that was made
+ * @returns what became of each, in the exam's order, and every call that was made
  */
 export async function playDay(
   settings: Pick<Settings, "apiUrl" | "publishableKey">,
-  hall: Hall,
+  opened: OpenedExam,
   { thinkMs, lobbyMs, faults, seed }: DayPlan,
 ): Promise<{ days: ChildDay[]; samples: Sample[] }> {
-  const { time, opensAtMs } = hall;
+  const { time, opensAtMs } = opened;
   const samples: Sample[] = [];
   const sinceMs = () => time.nowMs() - opensAtMs;
   const isAuthDown = () =>
     faults !== null && sinceMs() >= faults.authDown.fromMs && sinceMs() < faults.authDown.toMs;
 
-  const begin = (who: Hall["children"][number], place: number): Promise<ChildDay> => {
+  const begin = (who: OpenedExam["children"][number], place: number): Promise<ChildDay> => {
     const random = createRandom(`${seed} child ${place}`);
     const clock = faults?.clocks.get(place);
     const device = createVirtualDevice(time, random, clock?.wallOffsetMs);
@@ -57,8 +57,8 @@ export async function playDay(
       loginEndsMs: faults?.loginEnds.get(place) ?? null,
       jump: clock?.jump ?? null,
     };
-    return spendDay(hall, who, createWire(settings, samples, weather, isAuthDown), habits, random, device);
+    return spendDay(opened, who, createWire(settings, samples, weather, isAuthDown), habits, random, device);
   };
-  const days = await Promise.all(hall.children.map(begin));
+  const days = await Promise.all(opened.children.map(begin));
   return { days, samples };
 }

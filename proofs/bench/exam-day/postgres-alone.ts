@@ -1,7 +1,7 @@
 import type postgres from "postgres";
 import { readProcessorTimes } from "../processor-times";
 import { openDirectCalls, type DirectSession } from "./direct-calls";
-import type { Hall } from "./open-hall";
+import type { OpenedExam } from "./open-exam";
 import { quantile } from "./report";
 
 /** Enough that PostgreSQL is never idle on two cores, where each transaction waits for the disk as well. */
@@ -23,19 +23,19 @@ export type DirectCost = {
 };
 
 /**
- * Lets a hall sit its exam without the API, each kind of call on its own and as many at once as the pool has connections.
+ * Lets a exam sit its exam without the API, each kind of call on its own and as many at once as the pool has connections.
  *
  * @param databaseUrl the server
  * @param sql the same as its owner
  * @param stackPid the process that PostgreSQL descends from
- * @param hall open for its starts, in which nobody sits yet
+ * @param opened open for its starts, in which nobody sits yet
  * @returns what each kind of call takes
  */
 export async function timePostgresAlone(
   databaseUrl: string,
   sql: postgres.Sql,
   stackPid: number,
-  hall: Hall,
+  opened: OpenedExam,
 ): Promise<DirectCost[]> {
   const direct = openDirectCalls(databaseUrl, connections);
   const read = async () => {
@@ -69,8 +69,8 @@ export async function timePostgresAlone(
     };
   };
   try {
-    await hall.time.wait(Math.max(0, hall.opensAtMs - hall.time.nowMs() + hall.spreadSeconds * 1000));
-    const ids = hall.children.map(({ id }) => id);
+    await opened.time.wait(Math.max(0, opened.opensAtMs - opened.time.nowMs() + opened.spreadSeconds * 1000));
+    const ids = opened.children.map(({ id }) => id);
     const sessions: { id: string; session: DirectSession }[] = [];
     const listed = await time(
       "list_my_exams",
@@ -78,7 +78,7 @@ export async function timePostgresAlone(
     );
     const begun = await time(
       "start_exam",
-      ids.map((id) => async () => sessions.push({ id, session: await direct.start(hall, id) })),
+      ids.map((id) => async () => sessions.push({ id, session: await direct.start(opened, id) })),
     );
     const rounds = Array.from({ length: saveRounds }, (_, place) => place + 1);
     const saved = await time(

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { DeedName, ServerAnswer, ServerCall } from "../world/server";
+import type { AdminCallName, ServerAnswer, ServerCall } from "../simulation/server";
 import { graceMs, isOver as isAttemptOver, maxExtraMs, type ModelAttempt } from "./exam-rules";
 import type { ReferenceModel } from "./reference-model";
 
@@ -53,7 +53,7 @@ export function createExpectedDecisions(model: ReferenceModel, first: Hours) {
 
   /** When an outcome may be the answer to a call that came at a moment and is answered at another. */
   const rules: Record<
-    DeedName,
+    AdminCallName,
     Record<string, (cameMs: number, nowMs: number, seconds: number) => boolean>
   > = {
     give_exam_grant: {
@@ -153,8 +153,8 @@ export function createExpectedDecisions(model: ReferenceModel, first: Hours) {
     isHeld: () => isHeld,
     isDeleted: () => deletedMs !== null,
     /** Before the model takes it: what somebody beside the room was answered. */
-    takeDeed(
-      name: DeedName,
+    takeAdminCall(
+      name: AdminCallName,
       call: ServerCall,
       { status, body }: ServerAnswer,
       cameMs: number,

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { ServerAnswer, ServerCall } from "../world/server";
+import type { ServerAnswer, ServerCall } from "../simulation/server";
 import { createSession, judgeSave, recordAnswers, type ModelAttempt } from "./exam-rules";
 import { receiptCodeOf } from "./receipt-code";
 

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { resultSchema } from "../../../src/data/results/result";
 import { reviewSchema } from "../../../src/data/results/review";
 import type { KeyQuestion } from "./mark-paper";
-import { openHall, type Hall } from "./open-hall";
+import { openResultsDatabase, type ResultsDatabase } from "./results-database";
 
 const getResult = "public.get_result(tests.id('examIMO5'))";
 const getReview = "public.get_review(tests.id('examIMO5'))";
@@ -13,20 +13,20 @@ const key = (["A", "A", "B", "C"] as const).map((section): KeyQuestion => ({
   optionCount: 4,
 }));
 
-let hall: Hall;
+let database: ResultsDatabase;
 
 beforeAll(async () => {
-  hall = await openHall();
+  database = await openResultsDatabase();
 }, 60_000);
 
-afterEach(() => hall.leave());
-afterAll(() => hall.close());
+afterEach(() => database.leave());
+afterAll(() => database.close());
 
 /** What the site reads of the answers to a student; throws where they have another shape. */
 async function read(seat: number) {
   return {
-    result: v.parse(resultSchema, await hall.askAs(seat, getResult)),
-    review: v.parse(reviewSchema, await hall.askAs(seat, getReview)),
+    result: v.parse(resultSchema, await database.askAs(seat, getResult)),
+    review: v.parse(reviewSchema, await database.askAs(seat, getReview)),
   };
 }
 
@@ -39,27 +39,27 @@ const sit = (count: number) => [
 ];
 
 test("what a family is told has the shape that the site reads, from before the publication to a changed final result", async () => {
-  await hall.enter(key, sit(35));
-  await hall.run(
+  await database.enter(key, sit(35));
+  await database.run(
     "insert into private.guardian_consents (student_id, kind, way, guardian_name, wording_version, given_at) select id, 'exam', 'mail', 'Ravi Verma', '2026-11', now() - interval '1 hour' from public.students where id <> tests.id('seat2') on conflict do nothing",
   );
   expect((await read(0)).result.outcome).toBe("not_yet");
 
-  await hall.take("provisional");
+  await database.take("provisional");
   expect((await read(35)).review.outcome).toBe("not_sat");
   expect((await read(2)).result).toMatchObject({ outcome: "held", heldFor: "consent" });
   const provisional = await read(13);
   expect(provisional.result).toMatchObject({ outcome: "provisional", marks: 3, of: 4, changes: [] });
   expect(provisional.review).toMatchObject({ outcome: "review", state: "provisional", mayChallenge: true });
 
-  await hall.changeKey(4, "a");
+  await database.changeKey(4, "a");
   expect((await read(13)).result).toMatchObject({
     marks: 4,
     changes: [{ cause: "key", n: 4, oldMarks: 3, newMarks: 4 }],
   });
 
-  await hall.take("final");
-  expect(await hall.setAside(1, "void")).toBe("decided");
+  await database.take("final");
+  expect(await database.setAside(1, "void")).toBe("decided");
   const final = await read(13);
   expect(final.result).toMatchObject({
     outcome: "final",
@@ -72,16 +72,16 @@ test("what a family is told has the shape that the site reads, from before the p
   });
   expect((await read(1)).review.outcome).toBe("void");
 
-  await hall.propose(3);
+  await database.propose(3);
   expect((await read(3)).result).toMatchObject({
     outcome: "held",
     heldFor: "void",
     proposal: { wanted: "void", reply: null },
   });
   expect((await read(3)).review.outcome).toBe("held");
-  await hall.setAside(4, "reset");
+  await database.setAside(4, "reset");
   expect((await read(4)).result.outcome).toBe("reset");
-  await hall.setAside(5, "released");
+  await database.setAside(5, "released");
   expect((await read(5)).result).toMatchObject({ outcome: "final", proposal: { decision: "released" } });
   expect((await read(34)).result.outcome).toBe("final");
 });

@@ -1,17 +1,17 @@
 import fc from "fast-check";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { markPaper, type KeyQuestion, type Letters } from "./mark-paper";
-import { openHall, type Hall } from "./open-hall";
+import { openResultsDatabase, type ResultsDatabase } from "./results-database";
 import { measurePaper } from "./statistics";
 
-let hall: Hall;
+let database: ResultsDatabase;
 
 beforeAll(async () => {
-  hall = await openHall();
+  database = await openResultsDatabase();
 }, 60_000);
 
-afterEach(() => hall.leave());
-afterAll(() => hall.close());
+afterEach(() => database.leave());
+afterAll(() => database.close());
 
 const credited = (optionCount: number) =>
   fc.oneof(
@@ -65,10 +65,10 @@ const roundShares = (shares: Record<string, number>) =>
 async function compare(key: readonly KeyQuestion[], sittings: readonly Letters[]) {
   const ordered = sittings.toSorted();
   const again = measurePaper(key, sittings);
-  const measured = await hall.measured();
+  const measured = await database.measured();
   return {
     inSql: {
-      marks: await hall.mark(),
+      marks: await database.mark(),
       facts: [measured.mean, measured.deviation, measured.kr20, measured.standard_error].map(round),
       sitters: measured.sitters,
       distribution: measured.distribution,
@@ -108,10 +108,10 @@ describe("marks, ranks and statistics", () => {
   test("agree with the second computation on papers by chance", async () => {
     await fc.assert(
       fc.asyncProperty(paper(14), async ({ key, sittings }) => {
-        await hall.enter(key, sittings);
+        await database.enter(key, sittings);
         const { inSql, again } = await compare(key, sittings);
         expect(inSql).toEqual(again);
-        await hall.leave();
+        await database.leave();
       }),
       runs(30),
     );
@@ -120,10 +120,10 @@ describe("marks, ranks and statistics", () => {
   test("agree where enough sat for KR-20", async () => {
     await fc.assert(
       fc.asyncProperty(paper(45, 35), async ({ key, sittings }) => {
-        await hall.enter(key, sittings);
+        await database.enter(key, sittings);
         const { inSql, again } = await compare(key, sittings);
         expect(inSql).toEqual(again);
-        await hall.leave();
+        await database.leave();
       }),
       runs(8),
     );
@@ -146,22 +146,22 @@ describe("marks, ranks and statistics", () => {
       ["abcda", "a----", "-----"],
     ],
   ])("agree where %s", async (_, key, sittings) => {
-    await hall.enter(key, sittings);
+    await database.enter(key, sittings);
     const { inSql, again } = await compare(key, sittings);
     expect(inSql).toEqual(again);
-    await hall.take("provisional");
-    await hall.take("final");
+    await database.take("provisional");
+    await database.take("final");
 
-    expect(await hall.violations()).toEqual([]);
+    expect(await database.violations()).toEqual([]);
     const sat = sittings.filter((letters) => /[a-d]/.test(letters)).length;
-    expect(await hall.sitters()).toBe(sat);
+    expect(await database.sitters()).toBe(sat);
   });
 
   test("equal triples share a rank and an award, and the next rank is skipped", async () => {
-    await hall.enter(five, ["bbbbb", "bbbba", "bbbba", "bbbab", "a----"]);
-    await hall.take("provisional");
-    await hall.take("final");
-    expect((await hall.published()).map(({ rank }) => rank)).toEqual([1, 3, 3, 2, 5]);
+    await database.enter(five, ["bbbbb", "bbbba", "bbbba", "bbbab", "a----"]);
+    await database.take("provisional");
+    await database.take("final");
+    expect((await database.published()).map(({ rank }) => rank)).toEqual([1, 3, 3, 2, 5]);
   });
 });
 
@@ -182,12 +182,12 @@ test("nothing but what counts and the key makes a mark or a rank (E5)", async ()
         }),
       ),
       async ({ key, sittings, seats }) => {
-        await hall.enter(key, sittings);
-        const before = await hall.mark();
-        await hall.leave();
+        await database.enter(key, sittings);
+        const before = await database.mark();
+        await database.leave();
         // Others sit at other times, in another order, with other names and devices, and their rooms notice other things.
-        await hall.enter(key, sittings, seats);
-        await hall.run(`
+        await database.enter(key, sittings, seats);
+        await database.run(`
           update public.students set name = 'Somebody ' || random();
           update private.exam_attempts set seed = 'fedcba9876543210', started_at = started_at - interval '1 minute', finished_at = finished_at + random() * interval '9 minutes',
             ended_by = case when random() < 0.5 then 'time' else 'student' end, student_name = 'Aarav';
@@ -199,8 +199,8 @@ test("nothing but what counts and the key makes a mark or a rank (E5)", async ()
           select id, now(), random() < 0.5, 'infinity' from private.exam_attempts where random() < 0.5;
           insert into private.picture_reviews (attempt_id, verdict, words, decided_by)
           select attempt_id, 'call', 'Two people.', (select id from public.students limit 1) from private.picture_sheets;`);
-        expect(await hall.mark()).toEqual(before);
-        await hall.leave();
+        expect(await database.mark()).toEqual(before);
+        await database.leave();
       },
     ),
     runs(10),
@@ -224,28 +224,28 @@ const step = fc.oneof(
 
 test("after whatever happens to keys and attempts, every promise holds, and N is frozen once the result is final", async () => {
   const take = async (happened: Step, key: KeyQuestion[], isFinal: boolean) => {
-    if (happened.does === "decide") return hall.setAside(happened.seat, happened.decision);
-    if (happened.does === "final") return isFinal ? undefined : hall.take("final");
+    if (happened.does === "decide") return database.setAside(happened.seat, happened.decision);
+    if (happened.does === "final") return isFinal ? undefined : database.take("final");
     const place = happened.n % key.length;
     const former = key[place];
     if (!former || former.credited === happened.credited) return undefined;
     key[place] = { ...former, credited: happened.credited };
-    return hall.changeKey(place + 1, happened.credited);
+    return database.changeKey(place + 1, happened.credited);
   };
   await fc.assert(
     fc.asyncProperty(paper(14), fc.array(step, { maxLength: 8 }), async ({ key, sittings }, steps) => {
-      await hall.enter(key, sittings);
-      await hall.take("provisional");
+      await database.enter(key, sittings);
+      await database.take("provisional");
       const current = [...key];
       let frozen: number | null = null;
       for (const happened of steps) {
         await take(happened, current, frozen !== null);
-        expect(await hall.violations()).toEqual([]);
-        const sitters = await hall.sitters();
+        expect(await database.violations()).toEqual([]);
+        const sitters = await database.sitters();
         expect(frozen ?? sitters).toBe(sitters);
         frozen = sitters;
       }
-      await hall.leave();
+      await database.leave();
     }),
     runs(12),
   );
@@ -257,14 +257,14 @@ test("a key that is changed to and fro leaves every mark as it was, and a row fo
       const place = n % key.length;
       const former = key[place]?.credited ?? "";
       fc.pre(former !== other);
-      await hall.enter(key, sittings);
-      await hall.take("provisional");
-      const before = await hall.published();
-      await hall.changeKey(place + 1, other);
-      await hall.changeKey(place + 1, former);
-      expect(await hall.published()).toEqual(before);
-      expect(await hall.violations()).toEqual([]);
-      await hall.leave();
+      await database.enter(key, sittings);
+      await database.take("provisional");
+      const before = await database.published();
+      await database.changeKey(place + 1, other);
+      await database.changeKey(place + 1, former);
+      expect(await database.published()).toEqual(before);
+      expect(await database.violations()).toEqual([]);
+      await database.leave();
     }),
     runs(12),
   );
@@ -278,12 +278,12 @@ async function askAboutOne(
   isFinal: boolean,
 ) {
   const seat = place % sittings.length;
-  await hall.enter(key, sittings);
-  await hall.take("provisional");
-  if (isFinal) await hall.take("final");
-  const before = await hall.published();
-  const sitters = await hall.sitters();
-  await hall.propose(seat);
+  await database.enter(key, sittings);
+  await database.take("provisional");
+  if (isFinal) await database.take("final");
+  const before = await database.published();
+  const sitters = await database.sitters();
+  await database.propose(seat);
   return { seat, before, sitters };
 }
 
@@ -291,12 +291,12 @@ test("who is only asked about, or released, changes nothing for anybody", async 
   await fc.assert(
     fc.asyncProperty(paper(16, 3), fc.nat(), fc.boolean(), async ({ key, sittings }, place, isFinal) => {
       const { seat, before, sitters } = await askAboutOne(key, sittings, place, isFinal);
-      expect(await hall.published()).toEqual(before);
-      expect(await hall.setAside(seat, "released")).toBe("decided");
-      expect(await hall.published()).toEqual(before);
-      expect(await hall.sitters()).toBe(sitters);
-      expect(await hall.violations()).toEqual([]);
-      await hall.leave();
+      expect(await database.published()).toEqual(before);
+      expect(await database.setAside(seat, "released")).toBe("decided");
+      expect(await database.published()).toEqual(before);
+      expect(await database.sitters()).toBe(sitters);
+      expect(await database.violations()).toEqual([]);
+      await database.leave();
     }),
     runs(8),
   );
@@ -313,9 +313,9 @@ test("a void or a reset ranks the others as if nobody else had sat, with N as it
       fc.boolean(),
       async ({ key, sittings }, place, decided, isFinal) => {
         const { seat, before, sitters } = await askAboutOne(key, sittings, place, isFinal);
-        expect(await hall.setAside(seat, decided)).toBe("decided");
+        expect(await database.setAside(seat, decided)).toBe("decided");
 
-        const after = await hall.published();
+        const after = await database.published();
         const others = before.filter((_, index) => index !== seat);
         const left = sittings.filter((_, index) => index !== seat);
         const again = markPaper(key, left, sitters ?? undefined);
@@ -325,9 +325,9 @@ test("a void or a reset ranks the others as if nobody else had sat, with N as it
         expect(after.map(({ rank }) => rank)).toEqual(again.map((own) => (isFinal ? own.rank : null)));
         for (const [index, { award }] of after.entries())
           expect(tiers.indexOf(award)).toBeLessThanOrEqual(tiers.indexOf(others[index]?.award ?? null));
-        expect(await hall.sitters()).toBe(sitters);
-        expect(await hall.violations()).toEqual([]);
-        await hall.leave();
+        expect(await database.sitters()).toBe(sitters);
+        expect(await database.violations()).toEqual([]);
+        await database.leave();
       },
     ),
     runs(12),

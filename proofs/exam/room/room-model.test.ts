@@ -4,7 +4,7 @@ import { setReporter } from "../../../src/lib/report";
 import { play } from "./play-room";
 import { everyday, seeds, stepsOf, wild } from "./room-plans";
 import { isEndTold, listBroken, listLost } from "./room-promises";
-import { createRoomWorld } from "./room-world";
+import { createRoomSimulation } from "./room-simulation";
 
 describe("a room, whatever happens", () => {
   let putBack = () => {};
@@ -16,11 +16,11 @@ describe("a room, whatever happens", () => {
   test("what the child saw as answered is what counts", async () => {
     await fc.assert(
       fc.asyncProperty(seeds, stepsOf(...everyday), async (seed, steps) => {
-        const { world, last, unsaved } = await play(createRoomWorld(seed, true), steps);
+        const { simulation, last, unsaved } = await play(createRoomSimulation(seed, true), steps);
         expect(unsaved, "said to be saved").toEqual([]);
-        expect(listBroken(world)).toEqual([]);
-        expect(listLost(world, last)).toEqual([]);
-        expect(isEndTold(world, last), "the end is told").toBe(true);
+        expect(listBroken(simulation)).toEqual([]);
+        expect(listLost(simulation, last)).toEqual([]);
+        expect(isEndTold(simulation, last), "the end is told").toBe(true);
       }),
       { numRuns: 300 },
     );
@@ -33,9 +33,9 @@ describe("a room, whatever happens", () => {
         fc.boolean(),
         stepsOf(...everyday, ...wild),
         async (seed, isOneDevice, steps) => {
-          const { world, unsaved } = await play(createRoomWorld(seed, isOneDevice), steps);
+          const { simulation, unsaved } = await play(createRoomSimulation(seed, isOneDevice), steps);
           expect(unsaved, "said to be saved").toEqual([]);
-          expect(listBroken(world)).toEqual([]);
+          expect(listBroken(simulation)).toEqual([]);
         },
       ),
       { numRuns: 300 },
@@ -44,16 +44,16 @@ describe("a room, whatever happens", () => {
 
   // Found by the test above, which had called it a room that says what is not so.
   test("an answer that is on its way while another device finishes comes onto the next receipt", async () => {
-    const { world } = await play(createRoomWorld("4", false), [
-      { kind: "reload", place: 1 },
+    const { simulation } = await play(createRoomSimulation("4", false), [
+      { kind: "reload", client: 1 },
       { kind: "pass", ms: 1700 },
       { kind: "weather", name: "late" },
-      { kind: "tap", place: 0, n: 1, option: "a" },
+      { kind: "tap", client: 0, n: 1, option: "a" },
       { kind: "weather", name: "fair" },
-      { kind: "finish", place: 1 },
+      { kind: "finish", client: 1 },
     ]);
-    expect(world.server.receipts.map(({ letters }) => letters)).toEqual(["------", "a-----"]);
-    expect(world.places.map(({ tab }) => tab?.room()?.store.getState().phase)).toEqual([
+    expect(simulation.server.receipts.map(({ letters }) => letters)).toEqual(["------", "a-----"]);
+    expect(simulation.clients.map(({ tab }) => tab?.room()?.store.getState().phase)).toEqual([
       expect.objectContaining({ end: expect.objectContaining({ answered: 1, differing: [] }) }),
       expect.objectContaining({ end: expect.objectContaining({ answered: 0, differing: [] }) }),
     ]);
@@ -61,13 +61,13 @@ describe("a room, whatever happens", () => {
 
   // Found by the first: a clock that slept is not trusted, and may not end an exam before the server was asked.
   test("an answer that is tapped after a sleep over the deadline does not count, and the room says so", async () => {
-    const { world } = await play(createRoomWorld("0", true), [
-      { kind: "tap", place: 0, n: 1, option: "a" },
-      { kind: "sleep", place: 0, ms: 60_000 },
-      { kind: "tap", place: 0, n: 1, option: "c" },
+    const { simulation } = await play(createRoomSimulation("0", true), [
+      { kind: "tap", client: 0, n: 1, option: "a" },
+      { kind: "sleep", client: 0, ms: 60_000 },
+      { kind: "tap", client: 0, n: 1, option: "c" },
     ]);
-    expect(world.server.fold()).toBe("a-----");
-    expect(world.places[0]?.tab?.room()?.store.getState()).toMatchObject({
+    expect(simulation.server.fold()).toBe("a-----");
+    expect(simulation.clients[0]?.tab?.room()?.store.getState()).toMatchObject({
       answers: { 1: "c" },
       phase: { kind: "ended", end: { differing: [1] } },
     });

@@ -1,10 +1,10 @@
 import fc from "fast-check";
-import { questionCount, type Step, type weathers } from "./room-world";
+import { questionCount, type Step, type weathers } from "./room-simulation";
 
 type Kind = Step["kind"];
 type Name = keyof typeof weathers;
 
-const place = fc.constantFrom(0, 0, 0, 1);
+const client = fc.constantFrom(0, 0, 0, 1);
 const is = fc.boolean();
 const kinds = <K extends Kind>(...names: K[]) => fc.constantFrom(...names);
 const n = fc.integer({ min: 1, max: questionCount });
@@ -12,30 +12,30 @@ const option = fc.constantFrom("a", "b", "c", "d", null);
 const weather = (...names: Name[]): fc.Arbitrary<Step> =>
   fc.record({ kind: kinds("weather"), name: fc.constantFrom(...names) });
 
-const taps: fc.Arbitrary<Step> = fc.record({ kind: kinds("tap"), place, n, option });
+const taps: fc.Arbitrary<Step> = fc.record({ kind: kinds("tap"), client, n, option });
 const pauses: fc.Arbitrary<Step> = fc.record({ kind: kinds("pass"), ms: fc.constantFrom(100, 1700, 6000) });
 
 /** What happens to many children, and costs no answer. */
 export const everyday: fc.Arbitrary<Step>[] = [
-  fc.record({ kind: kinds("reload", "hide"), place }),
-  fc.record({ kind: kinds("sleep"), place, ms: fc.constantFrom(3000, 20_000) }),
+  fc.record({ kind: kinds("reload", "hide"), client }),
+  fc.record({ kind: kinds("sleep"), client, ms: fc.constantFrom(3000, 20_000) }),
   fc.record({ kind: kinds("grant"), ms: fc.constant(10_000) }),
   fc.record({ kind: kinds("online", "login"), is }),
   weather("fair", "slow", "lossy", "dead", "mute", "refusing"),
 ];
 
-const finishing: fc.Arbitrary<Step> = fc.record({ kind: kinds("finish"), place });
+const finishing: fc.Arbitrary<Step> = fc.record({ kind: kinds("finish"), client });
 
 /** What can make the server know better than the child, or the device less. */
 export const wild: fc.Arbitrary<Step>[] = [
-  fc.record({ kind: kinds("crash"), place }),
-  fc.record({ kind: kinds("jump"), place, ms: fc.constantFrom(-86_400_000, -5000, 5000, 3_600_000, 2e12) }),
+  fc.record({ kind: kinds("crash"), client }),
+  fc.record({ kind: kinds("jump"), client, ms: fc.constantFrom(-86_400_000, -5000, 5000, 3_600_000, 2e12) }),
   weather("late"),
 ];
 
 /**
  * @param more what happens besides taps, pauses and the end
- * @returns what happens in a world, step by step
+ * @returns what happens in a simulation, step by step
  */
 export function stepsOf(...more: fc.Arbitrary<Step>[]): fc.Arbitrary<Step[]> {
   const weighted = [
@@ -47,5 +47,5 @@ export function stepsOf(...more: fc.Arbitrary<Step>[]): fc.Arbitrary<Step[]> {
   return fc.array(fc.oneof(...weighted), { minLength: 1, maxLength: 40 });
 }
 
-/** What the chance of a world comes from. */
+/** What the chance of a simulation comes from. */
 export const seeds = fc.integer().map(String);

@@ -7,7 +7,7 @@ import type { Cover, Guard } from "./guard";
 export type Trial = { guard: Guard; red: Red | null };
 
 /** Two cores: a third database only waits. */
-const arenasAtOnce = 3;
+const databasesAtOnce = 3;
 
 function getGuard(guards: readonly Guard[], name: string): Guard {
   const guard = guards.find((candidate) => candidate.name === name);
@@ -83,6 +83,6 @@ export async function tryGuards(
     }
     await used?.close();
   };
-  await Promise.all(Array.from({ length: arenasAtOnce }, work));
+  await Promise.all(Array.from({ length: databasesAtOnce }, work));
   return trials;
 }

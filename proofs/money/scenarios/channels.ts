@@ -1,33 +1,36 @@
 import type { Delivery } from "../../../tools/local/sandbox/state";
-import type { Actor } from "../world/scheduler";
-import type { World } from "../world/world";
+import type { Actor } from "../simulation/scheduler";
+import type { Simulation } from "../simulation/simulation";
 import { confirm, type Page } from "./pages";
 import type { Progress } from "./progress";
 
 /** Delivers a webhook of the gateway's books, whether or not it was delivered before. */
-export function deliverWebhook(world: World, { id, eventId, event, body }: Delivery): Promise<Actor> {
-  const caller = { eventId, signature: world.gateway.signBody(body) };
-  return world.call(
+export function deliverWebhook(
+  simulation: Simulation,
+  { id, eventId, event, body }: Delivery,
+): Promise<Actor> {
+  const caller = { eventId, signature: simulation.gateway.signBody(body) };
+  return simulation.call(
     `webhook ${event} #${Number(eventId.slice(4))}`,
     "razorpayWebhook",
     { caller, body },
-    (status) => world.gateway.book(id, status),
+    (status) => simulation.gateway.book(id, status),
   );
 }
 
 /** The scheduler calls background-jobs; with `sweep` it reads all payments of the last days too. */
-export function poll(world: World, sweep: boolean): Promise<Actor> {
-  return world.call("background-jobs", "backgroundJobs", {
+export function poll(simulation: Simulation, sweep: boolean): Promise<Actor> {
+  return simulation.call("background-jobs", "backgroundJobs", {
     caller: "cron",
     body: JSON.stringify({ sweep }),
   });
 }
 
 /** Payments whose checkout has called its handler: the money is at least held. */
-export function listPaid(world: World, progress: Progress): { page: Page; id: string }[] {
+export function listPaid(simulation: Simulation, progress: Progress): { page: Page; id: string }[] {
   return progress.pages.flatMap((page) =>
     page.payments
-      .filter((id) => ["authorized", "captured", "refunded"].includes(world.gateway.payment(id).status))
+      .filter((id) => ["authorized", "captured", "refunded"].includes(simulation.gateway.payment(id).status))
       .map((id) => ({ page, id })),
   );
 }
@@ -44,11 +47,11 @@ export const channels = [
 export type Channel = (typeof channels)[number];
 
 /** Starts a run of one of them about the scenario's payment. Throws when it has nothing to say. */
-export function startChannel(world: World, progress: Progress, channel: Channel): Promise<Actor> {
-  if (channel === "poll") return poll(world, true);
-  const paid = listPaid(world, progress)[0];
-  if (channel === "handler" && paid) return confirm(world, paid.page, paid.id);
-  const delivery = world.gateway.deliveries().find(({ event }) => event === channel);
+export function startChannel(simulation: Simulation, progress: Progress, channel: Channel): Promise<Actor> {
+  if (channel === "poll") return poll(simulation, true);
+  const paid = listPaid(simulation, progress)[0];
+  if (channel === "handler" && paid) return confirm(simulation, paid.page, paid.id);
+  const delivery = simulation.gateway.deliveries().find(({ event }) => event === channel);
   if (!delivery) throw new Error(`There is nothing to send by ${channel}`);
-  return deliverWebhook(world, delivery);
+  return deliverWebhook(simulation, delivery);
 }

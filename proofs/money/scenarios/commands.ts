@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { callFaults, type CallFault } from "../world/scheduler";
-import type { World } from "../world/world";
+import { callFaults, type CallFault } from "../simulation/scheduler";
+import type { Simulation } from "../simulation/simulation";
 import { askStatus, confirm, pressPay } from "./pages";
 import { deliverWebhook, listPaid, poll } from "./channels";
 import { advance, type Progress } from "./progress";
@@ -39,27 +39,31 @@ function choose<Item>(items: readonly Item[], number: number): Item | undefined 
   return items[number % items.length];
 }
 
-/** Runs the command where the world is such that it can be run. */
-export async function runCommand(world: World, progress: Progress, command: Command): Promise<void> {
+/** Runs the command where the simulation is such that it can be run. */
+export async function runCommand(
+  simulation: Simulation,
+  progress: Progress,
+  command: Command,
+): Promise<void> {
   switch (command.kind) {
     case "advance":
-      return advance(world, progress);
+      return advance(simulation, progress);
     case "poll":
     case "sweep":
-      return void (await poll(world, command.kind === "sweep"));
+      return void (await poll(simulation, command.kind === "sweep"));
     case "wait":
-      return world.letPass(61);
+      return simulation.letPass(61);
     case "lose webhooks":
-      world.log("the webhooks that wait are lost");
-      return world.gateway.loseWebhooks();
+      simulation.log("the webhooks that wait are lost");
+      return simulation.gateway.loseWebhooks();
     case "webhook": {
-      const delivery = choose(world.gateway.deliveries(), command.pick);
-      if (delivery) await deliverWebhook(world, delivery);
+      const delivery = choose(simulation.gateway.deliveries(), command.pick);
+      if (delivery) await deliverWebhook(simulation, delivery);
       return;
     }
     case "confirm": {
-      const paid = choose(listPaid(world, progress), command.pick);
-      if (paid) await confirm(world, paid.page, paid.id);
+      const paid = choose(listPaid(simulation, progress), command.pick);
+      if (paid) await confirm(simulation, paid.page, paid.id);
       return;
     }
     case "ask status": {
@@ -67,7 +71,7 @@ export async function runCommand(world: World, progress: Progress, command: Comm
         progress.pages.filter((candidate) => candidate.orderId !== null),
         command.pick,
       );
-      if (page) await askStatus(world, page);
+      if (page) await askStatus(simulation, page);
       return;
     }
     case "press again": {
@@ -75,17 +79,17 @@ export async function runCommand(world: World, progress: Progress, command: Comm
         progress.areClosed ? [] : progress.pages.filter(({ press }) => press !== null),
         command.pick,
       );
-      if (page) await pressPay(world, page, false);
+      if (page) await pressPay(simulation, page, false);
       return;
     }
     case "step": {
-      const actor = choose(world.scheduler.alive(), command.pick);
-      if (actor) await world.scheduler.step(actor, "works");
+      const actor = choose(simulation.scheduler.alive(), command.pick);
+      if (actor) await simulation.scheduler.step(actor, "works");
       return;
     }
     case "fault": {
-      const actor = choose(world.scheduler.alive(), command.pick);
-      if (actor) await world.scheduler.step(actor, command.end);
+      const actor = choose(simulation.scheduler.alive(), command.pick);
+      if (actor) await simulation.scheduler.step(actor, command.end);
     }
   }
 }

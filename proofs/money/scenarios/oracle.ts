@@ -1,4 +1,4 @@
-import type { World } from "../world/world";
+import type { Simulation } from "../simulation/simulation";
 import { runScenario, runUndisturbed, type Outcome } from "./run-scenario";
 import { scenarios } from "./scenarios";
 import type { Scenario } from "./scenario";
@@ -19,9 +19,9 @@ function listDifferences(scenario: Scenario, baseline: Outcome, { rows, problems
 }
 
 /** Knows how each scenario ends when all goes well, and compares every other run of it with that. */
-export async function openOracle(world: World) {
+export async function openOracle(simulation: Simulation) {
   const baselines = new Map<Scenario, Outcome>();
-  for (const scenario of scenarios) baselines.set(scenario, await runUndisturbed(world, scenario));
+  for (const scenario of scenarios) baselines.set(scenario, await runUndisturbed(simulation, scenario));
 
   return {
     /**
@@ -33,10 +33,10 @@ export async function openOracle(world: World) {
       eventsBefore: number,
       disturb: (progress: Progress) => Promise<void>,
     ): Promise<void> {
-      const outcome = await runScenario(world, scenario, eventsBefore, disturb);
+      const outcome = await runScenario(simulation, scenario, eventsBefore, disturb);
       const differences = listDifferences(scenario, baselines.get(scenario) ?? outcome, outcome);
       if (differences.length === 0) return;
-      const log = world.logged.map((line, index) => `${String(index + 1).padStart(4)}. ${line}`);
+      const log = simulation.logged.map((line, index) => `${String(index + 1).padStart(4)}. ${line}`);
       throw new Error(
         [`"${scenario.title}" ends otherwise:`, ...differences, "What happened:", ...log].join("\n"),
       );

@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { exams, students } from "../world/people";
-import type { World } from "../world/world";
-import type { Actor } from "../world/scheduler";
+import { exams, students } from "../simulation/people";
+import type { Simulation } from "../simulation/simulation";
+import type { Actor } from "../simulation/scheduler";
 import type { PagePlan } from "./scenario";
 
 /** A tab as it is: what it shows, the order it may pay, and its payments at the gateway. */
@@ -48,15 +48,20 @@ function keyOf(page: Page): string {
 }
 
 /** The page asks for its order; `isMain` when it acts on the answer, else it is the second click of a double click. */
-export async function pressPay(world: World, page: Page, isMain: boolean): Promise<Actor> {
+export async function pressPay(simulation: Simulation, page: Page, isMain: boolean): Promise<Actor> {
   const caller = { studentId: students[page.plan.student] };
   const items = page.plan.exams.map((exam) => exams[exam]);
   const body = JSON.stringify({ amount: page.amountPaise, items, key: keyOf(page) });
-  return world.call(`create-order for ${page.name}`, "createOrder", { caller, body }, (status, answer) => {
-    if (!isMain) return;
-    if (status === 200) page.orderId = v.parse(orderSchema, answer).id;
-    else takeRefusal(page, v.parse(errorSchema, answer).error);
-  });
+  return simulation.call(
+    `create-order for ${page.name}`,
+    "createOrder",
+    { caller, body },
+    (status, answer) => {
+      if (!isMain) return;
+      if (status === 200) page.orderId = v.parse(orderSchema, answer).id;
+      else takeRefusal(page, v.parse(errorSchema, answer).error);
+    },
+  );
 }
 
 /** A changed price is shown and confirmed by the next press; whatever may pass is simply pressed again. */
@@ -66,23 +71,23 @@ function takeRefusal(page: Page, { code, amount }: { code: string; amount?: numb
 }
 
 /** The checkout's handler sends the three fields. */
-export function confirm(world: World, page: Page, paymentId: string): Promise<Actor> {
+export function confirm(simulation: Simulation, page: Page, paymentId: string): Promise<Actor> {
   const orderId = page.orderId ?? "";
   const fields = {
     razorpay_payment_id: paymentId,
     razorpay_order_id: orderId,
-    razorpay_signature: world.gateway.sign(orderId, paymentId),
+    razorpay_signature: simulation.gateway.sign(orderId, paymentId),
   };
   const caller = { studentId: students[page.plan.student] };
-  return world.call(`confirm-payment of ${page.name}`, "confirmPayment", {
+  return simulation.call(`confirm-payment of ${page.name}`, "confirmPayment", {
     caller,
     body: JSON.stringify(fields),
   });
 }
 
 /** The page asks the outcomes order. */
-export function askStatus(world: World, page: Page): Promise<Actor> {
+export function askStatus(simulation: Simulation, page: Page): Promise<Actor> {
   const caller = { studentId: students[page.plan.student] };
   const body = JSON.stringify({ razorpay_order_id: page.orderId });
-  return world.call(`payment-status for ${page.name}`, "paymentStatus", { caller, body });
+  return simulation.call(`payment-status for ${page.name}`, "paymentStatus", { caller, body });
 }

@@ -1,5 +1,5 @@
 import fc, { type RunDetails } from "fast-check";
-import type { World } from "../world/world";
+import type { Simulation } from "../simulation/simulation";
 import type { Oracle } from "./oracle";
 import { anyCommand, runCommand, type Command } from "./commands";
 import type { Scenario } from "./scenario";
@@ -18,13 +18,13 @@ const anyRandomRun: fc.Arbitrary<RandomRun> = fc.constantFrom(...scenarios).chai
 
 /** Runs scenarios with random commands between, and returns fast-check's report with the shortest failure. */
 export function checkRandomRuns(
-  world: World,
+  simulation: Simulation,
   oracle: Oracle,
   parameters: fc.Parameters<[RandomRun]>,
 ): Promise<RunDetails<[RandomRun]>> {
   const property = fc.asyncProperty(anyRandomRun, ({ scenario, eventsBefore, commands }) =>
     oracle.check(scenario, eventsBefore, async (progress) => {
-      for (const command of commands) await runCommand(world, progress, command);
+      for (const command of commands) await runCommand(simulation, progress, command);
     }),
   );
   return fc.check(property, parameters);

@@ -1,6 +1,6 @@
-import { students } from "../world/people";
-import type { Snapshot } from "../world/snapshot";
-import type { World } from "../world/world";
+import { students } from "../simulation/people";
+import type { Snapshot } from "../simulation/snapshot";
+import type { Simulation } from "../simulation/simulation";
 import type { Scenario } from "./scenario";
 import { runToQuiescence, finishRuns } from "./run-to-quiescence";
 import { beginScenario, advance, isOver, type Progress } from "./progress";
@@ -13,33 +13,36 @@ export type Outcome = { rows: Snapshot & { refundsPaise: number[] }; problems: s
  * changes any more.
  */
 export async function runScenario(
-  world: World,
+  simulation: Simulation,
   scenario: Scenario,
   eventsBefore: number,
   disturb: (progress: Progress) => Promise<void>,
 ): Promise<Outcome> {
-  await world.reset();
+  await simulation.reset();
   const progress = beginScenario(scenario);
-  while (progress.next < eventsBefore && !isOver(progress)) await advance(world, progress);
-  world.log("from here anything may happen");
+  while (progress.next < eventsBefore && !isOver(progress)) await advance(simulation, progress);
+  simulation.log("from here anything may happen");
   await disturb(progress);
-  world.log("from here all goes well");
-  await finishRuns(world);
+  simulation.log("from here all goes well");
+  await finishRuns(simulation);
   const rows = {
-    ...(await runToQuiescence(world, progress)),
-    refundsPaise: world.gateway.listRefundsPaise(),
+    ...(await runToQuiescence(simulation, progress)),
+    refundsPaise: simulation.gateway.listRefundsPaise(),
   };
-  const violations = await world.database.listViolations();
-  return { rows, problems: [...violations, ...listUnreceived(world, rows), ...(await listSkipped(world))] };
+  const violations = await simulation.database.listViolations();
+  return {
+    rows,
+    problems: [...violations, ...listUnreceived(simulation, rows), ...(await listSkipped(simulation))],
+  };
 }
 
 /** Runs a scenario without any fault. */
-export function runUndisturbed(world: World, scenario: Scenario): Promise<Outcome> {
-  return runScenario(world, scenario, Infinity, async () => undefined);
+export function runUndisturbed(simulation: Simulation, scenario: Scenario): Promise<Outcome> {
+  return runScenario(simulation, scenario, Infinity, async () => undefined);
 }
 
 /** Messages that a row says were sent, but nobody received. */
-function listUnreceived({ mailbox }: World, rows: Snapshot): string[] {
+function listUnreceived({ mailbox }: Simulation, rows: Snapshot): string[] {
   const mails = ["purchase_email", "refund_email"].flatMap((kind) => {
     const sent = rows.outbox.filter((line) => line.endsWith(`: ${kind} sent`)).length;
     const received = mailbox.countMails(kind);
@@ -53,7 +56,7 @@ function listUnreceived({ mailbox }: World, rows: Snapshot): string[] {
 }
 
 /** Webhooks that we answered well and never worked on. */
-async function listSkipped({ database, gateway }: World): Promise<string[]> {
+async function listSkipped({ database, gateway }: Simulation): Promise<string[]> {
   const unprocessed = new Set(await database.listUnprocessed());
   return gateway
     .deliveries()

@@ -1,5 +1,5 @@
-import type { Snapshot } from "../world/snapshot";
-import type { ExamName, StudentName } from "../world/people";
+import type { Snapshot } from "../simulation/snapshot";
+import type { ExamName, StudentName } from "../simulation/people";
 
 /** A tab with a cart: `exams` at the total it shows, in paise. */
 export type PagePlan = { student: StudentName; exams: ExamName[]; amountPaise: number };

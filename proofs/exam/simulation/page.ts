@@ -12,7 +12,7 @@ import { errorCodeOf } from "../../../src/data/request";
 import { AppError } from "../../../src/lib/app-error";
 import type { VirtualDevice, VirtualPage } from "../virtual-device";
 import { openTabOn, type VirtualTab } from "../virtual-tab";
-import type { Line } from "./network";
+import type { Connection } from "./network";
 import type { CallName } from "./server";
 
 /** Who sits what. `isLoggedIn` is asked at each call of start_exam. */
@@ -22,7 +22,7 @@ const refusalSchema = v.object({ code: v.string() });
 
 /** Asks over a device's line, as the site asks over the network: a refusal or no reply is thrown by its code. */
 async function ask<T>(
-  line: Line,
+  line: Connection,
   call: { name: CallName; body: Record<string, unknown>; studentId?: string },
   schema: v.GenericSchema<unknown, T>,
   signal: AbortSignal | null,
@@ -35,7 +35,7 @@ async function ask<T>(
   throw new AppError(errorCodeOf(status, refusal.success ? refusal.output.code : undefined));
 }
 
-function openApi(line: Line): ExamApi {
+function openApi(line: Connection): ExamApi {
   const bodyOf = ({ attemptId, sessionNo, ticket }: Ticket, more: Record<string, unknown>) => ({
     p_attempt_id: attemptId,
     p_session_no: sessionNo,
@@ -60,37 +60,37 @@ export const questionCount = 10;
 /**
  * Opens the room in a new tab of a device, over the line that it is given.
  *
- * @param openLine the way of a page to the server
+ * @param connect the way of a page to the server
  * @param isTakenOver whether another tab has to give it up
  * @returns the tab at once; its room comes when time passes
  */
 export function openPage(
   device: VirtualDevice,
-  openLine: (page: VirtualPage) => Line,
+  connect: (page: VirtualPage) => Connection,
   { studentId, paperId, isLoggedIn }: Sitting,
   isTakenOver: boolean,
 ): VirtualTab {
   const page = device.openPage();
-  const line = openLine(page);
+  const line = connect(page);
   const startExam = async (): Promise<StartOutcome> => {
     if (!isLoggedIn()) throw new AppError("unauthenticated");
     return ask(line, { name: "start_exam", body: { p_paper_id: paperId }, studentId }, startSchema, null);
   };
-  const place = { api: openApi(line), startExam, studentId, paperId, questionCount };
-  return openTabOn(page, place, isTakenOver);
+  const client = { api: openApi(line), startExam, studentId, paperId, questionCount };
+  return openTabOn(page, client, isTakenOver);
 }
 
 /**
  * Opens a page of the site beside the room, as the dashboard: it delivers what waits.
  *
- * @param openLine the way of a page to the server
+ * @param connect the way of a page to the server
  * @param studentId the logged-in student there
  */
 export function visitDashboard(
   device: VirtualDevice,
-  openLine: (page: VirtualPage) => Line,
+  connect: (page: VirtualPage) => Connection,
   studentId: string,
 ): void {
   const page = device.openPage();
-  void sendUnsentAnswers(studentId, { device: page.device, api: openApi(openLine(page)) });
+  void sendUnsentAnswers(studentId, { device: page.device, api: openApi(connect(page)) });
 }

@@ -19,17 +19,17 @@ export const weathers = {
   late: { delayMs: [5000, 40_000], lostRequests: 0, lostReplies: 0, doubled: 0.5, refused: 0 },
 } satisfies Record<string, Weather>;
 
-/** What happens next. `place` is one of the child's two: two devices, or two tabs of one. */
+/** What happens next. `client` is one of the child's two: two devices, or two tabs of one. */
 export type Step =
-  | { kind: "tap"; place: number; n: number; option: string | null }
-  | { kind: "reload" | "crash" | "finish" | "hide"; place: number }
-  | { kind: "sleep" | "jump"; place: number; ms: number }
+  | { kind: "tap"; client: number; n: number; option: string | null }
+  | { kind: "reload" | "crash" | "finish" | "hide"; client: number }
+  | { kind: "sleep" | "jump"; client: number; ms: number }
   | { kind: "pass" | "grant"; ms: number }
   | { kind: "weather"; name: keyof typeof weathers }
   | { kind: "online" | "login"; is: boolean };
 
-/** One of the child's two places: what is open there, and what was last shown there as answered. */
-type Place = {
+/** One of the child's two clients: what is open there, and what was last shown there as answered. */
+type Client = {
   device: VirtualDevice;
   tab: VirtualTab | null;
   shown: Readonly<Record<number, string>>;
@@ -37,12 +37,12 @@ type Place = {
 };
 
 /**
- * A child at an attempt, in two places at most, under a network that does what networks do.
+ * A child at an attempt, in two clients at most, under a network that does what networks do.
  *
  * @param seed of all chance in it
- * @param isOneDevice whether the two places are tabs of one device
+ * @param isOneDevice whether the two clients are tabs of one device
  */
-export function createRoomWorld(seed: string, isOneDevice: boolean) {
+export function createRoomSimulation(seed: string, isOneDevice: boolean) {
   const random = createRandom(seed);
   const time = createVirtualTime(startMs);
   const server = createMemoryServer(time.nowMs, { questionCount, durationMs, startedAtMs: startMs });
@@ -50,27 +50,32 @@ export function createRoomWorld(seed: string, isOneDevice: boolean) {
   const first = createVirtualDevice(time, random, -7 * 3_600_000);
   const second = isOneDevice ? first : createVirtualDevice(time, random, 5000);
   let isLoggedIn = true;
-  const createPlace = (device: VirtualDevice): Place => ({ device, tab: null, shown: {}, tapped: new Map() });
-  const places = [createPlace(first), createPlace(second)];
+  const createClient = (device: VirtualDevice): Client => ({
+    device,
+    tab: null,
+    shown: {},
+    tapped: new Map(),
+  });
+  const clients = [createClient(first), createClient(second)];
   /** Questions that were answered after the deadline, on a device that did not trust its clock yet. */
   const lateNs = new Set<number>();
 
   const look = () => {
-    for (const place of places) {
-      const state = place.tab?.room()?.store.getState();
-      if (state) place.shown = state.answers;
+    for (const client of clients) {
+      const state = client.tab?.room()?.store.getState();
+      if (state) client.shown = state.answers;
     }
   };
   const open = (index: number) => {
-    const place = places[index];
-    if (!place) return;
-    place.tab?.leave();
-    place.tapped = new Map();
+    const client = clients[index];
+    if (!client) return;
+    client.tab?.leave();
+    client.tapped = new Map();
     const name = isOneDevice ? "first" : ["first", "second"][index];
-    place.tab = openTab(
+    client.tab = openTab(
       {
         name: name ?? "",
-        device: place.device,
+        device: client.device,
         network,
         server,
         questionCount,
@@ -80,42 +85,42 @@ export function createRoomWorld(seed: string, isOneDevice: boolean) {
     );
   };
 
-  const tap = (place: Place, n: number, option: string | null) => {
-    const room = place.tab?.room();
+  const tap = (client: Client, n: number, option: string | null) => {
+    const room = client.tab?.room();
     const before = room?.store.getState().answers[n] ?? null;
     room?.choose(n, option);
     if (before === option || (room?.store.getState().answers[n] ?? null) !== option) return;
-    place.tapped.set(n, option);
+    client.tapped.set(n, option);
     if (time.nowMs() > server.deadlineAtMs()) lateNs.add(n);
   };
 
   const take = async (step: Step) => {
-    const place = places["place" in step ? step.place : 0];
-    if (!place) return;
-    if (step.kind === "tap") tap(place, step.n, step.option);
-    else if (step.kind === "finish") place.tab?.room()?.finish();
-    else if (step.kind === "reload") open(step.place);
+    const client = clients["client" in step ? step.client : 0];
+    if (!client) return;
+    if (step.kind === "tap") tap(client, step.n, step.option);
+    else if (step.kind === "finish") client.tab?.room()?.finish();
+    else if (step.kind === "reload") open(step.client);
     else if (step.kind === "crash") {
-      place.tab?.leave();
-      place.device.loseLastWrites(5000);
-      open(step.place);
+      client.tab?.leave();
+      client.device.loseLastWrites(5000);
+      open(step.client);
     } else if (step.kind === "hide") {
-      place.device.tell("hidden");
-      place.device.tell("shown");
-    } else if (step.kind === "jump") place.device.jump(step.ms);
+      client.device.tell("hidden");
+      client.device.tell("shown");
+    } else if (step.kind === "jump") client.device.jump(step.ms);
     else if (step.kind === "sleep") {
-      place.device.sleep(step.ms);
+      client.device.sleep(step.ms);
       await time.pass(step.ms);
     } else if (step.kind === "pass") await time.pass(step.ms);
     else if (step.kind === "grant") server.grant(step.ms);
     else if (step.kind === "weather") network.setWeather(weathers[step.name]);
-    else if (step.kind === "online") for (const { device } of places) device.setOnline(step.is);
+    else if (step.kind === "online") for (const { device } of clients) device.setOnline(step.is);
     else if (step.kind === "login") isLoggedIn = step.is;
     await time.pass(50);
     look();
   };
 
-  return { time, server, places, lateNs, take, open, look };
+  return { time, server, clients, lateNs, take, open, look };
 }
 
-export type RoomWorld = ReturnType<typeof createRoomWorld>;
+export type RoomSimulation = ReturnType<typeof createRoomSimulation>;

@@ -1,11 +1,11 @@
-import { openWorldDatabase } from "./database";
+import { openSimulationDatabase } from "./database";
 import { connectFunctions, tokenOf, type Functions } from "./functions";
 import { openGateway } from "./gateway";
 import { addresses, keys } from "./keys";
 import { openMailbox } from "./mailbox";
 import { createScheduler, type Actor } from "./scheduler";
 
-export type World = Awaited<ReturnType<typeof openWorld>>;
+export type Simulation = Awaited<ReturnType<typeof openSimulation>>;
 
 /** Anyone who calls a function: a signed-in student's page, the gateway, or the timer. */
 export type Caller = { studentId: string } | { eventId: string; signature: string } | "cron";
@@ -33,11 +33,11 @@ function inDatabaseTime(init: RequestInit | undefined, gatewayNow: Date): Reques
 }
 
 /**
- * The whole world of a payment in one process: the real SQL on a real server, the real functions, the sandbox as the
+ * The whole simulation of a payment in one process: the real SQL on a real server, the real functions, the sandbox as the
  * gateway, a mailbox, and a scheduler at which every call waits for its turn. The caller closes it.
  */
-export async function openWorld() {
-  const database = await openWorldDatabase();
+export async function openSimulation() {
+  const database = await openSimulationDatabase();
   const gateway = openGateway();
   const mailbox = openMailbox();
   const logged: string[] = [];

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import type { TestDatabase } from "../../harness/test-databases";
 import type { ModelAnswer } from "../model/exam-rules";
 
-/** What a world's paper is: an exam with its hours and an enrolment, or a rehearsal; an old one the purge deletes. */
+/** What a simulation's paper is: an exam with its hours and an enrolment, or a rehearsal; an old one the purge deletes. */
 export const sittingKinds = ["exam", "rehearsal", "old rehearsal"] as const;
 export type SittingKind = (typeof sittingKinds)[number];
 
@@ -41,8 +41,8 @@ const ms = (column: string) => `round(extract(epoch from ${column}) * 1000)::big
 /** The organiser of the seed; there is no other. */
 export const adminId = "de300000-0000-4000-8000-000000000002";
 
-/** What a world does in the database besides the calls of its rooms: as the owner of everything. */
-export function createHouse({ owner }: TestDatabase) {
+/** What a simulation does in the database besides the calls of its rooms: as the owner of everything. */
+export function createExamDatabase({ owner }: TestDatabase) {
   return {
     /** One organiser is enough from here on. */
     beAlone: () => owner`update private.settings set is_on = true where name = 'single_organiser'`,
@@ -123,12 +123,12 @@ export function createHouse({ owner }: TestDatabase) {
         receivedMs: row.received_ms,
       }));
     },
-    /** The broken promises, in words. What other worlds have left is taken away at their end. */
+    /** The broken promises, in words. What other simulations have left is taken away at their end. */
     async listViolations(): Promise<string[]> {
       const rows = await owner`select line from tests.exam_violations() as line`;
       return rows.map(({ line }) => String(line));
     },
-    /** The student's attempts are gone, and what was decided for everybody: the next world begins with none. */
+    /** The student's attempts are gone, and what was decided for everybody: the next simulation begins with none. */
     async clear(studentId: string): Promise<void> {
       await owner`delete from private.exam_attempts where student_id = ${studentId}`;
       await owner`delete from private.exam_grants where student_id = ${studentId}`;
@@ -139,4 +139,4 @@ export function createHouse({ owner }: TestDatabase) {
   };
 }
 
-export type House = ReturnType<typeof createHouse>;
+export type ExamDatabase = ReturnType<typeof createExamDatabase>;

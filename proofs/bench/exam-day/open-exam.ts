@@ -8,7 +8,7 @@ import { classFive } from "../../../tests/stack/exams";
 import { createPacedTime, type PacedTime } from "./paced-time";
 
 /** An exam of Maths, class 5, with everybody who is enrolled in it. */
-export type Hall = {
+export type OpenedExam = {
   editionId: string;
   examId: string;
   paperId: string;
@@ -95,17 +95,17 @@ async function announceHours(sql: postgres.Sql, editionId: string, opensAtMs: nu
  * @param stack a running local stack with the demo accounts
  * @param sql its database, as the owner
  * @param childCount how many are enrolled
- * @param lobbyMs how long the lobby is open before the hour comes, by the hall's time
- * @param speed how fast the hall's time runs
+ * @param lobbyMs how long the lobby is open before the hour comes, by the exam's time
+ * @param speed how fast the exam's time runs
  * @throws Error when the day in India is over before the exam would be
  */
-export async function openHall(
+export async function openExam(
   stack: DemoStack,
   sql: postgres.Sql,
   childCount: number,
   lobbyMs: number,
   speed: number,
-): Promise<Hall> {
+): Promise<OpenedExam> {
   const day = dayInIndia(new Date());
   if (dayInIndia(new Date(Date.now() + longestMs)) !== day)
     throw new Error("An exam that begins now would not end today in India. Try again after midnight there.");

@@ -2,7 +2,7 @@ import type { VirtualPage } from "../virtual-device";
 import type { VirtualTime } from "../virtual-time";
 import type { ReferenceModel } from "../model/reference-model";
 import type { ExpectedDecisions } from "../model/expected-decisions";
-import { isDeed, type Fate, type Server, type ServerAnswer, type ServerCall } from "./server";
+import { isAdminCall, type Fate, type Server, type ServerAnswer, type ServerCall } from "./server";
 
 /**
  * How it goes with a device's network: `good` answers in 50 to 300 ms, `slow` takes up to 9 s each way, so that requests
@@ -16,7 +16,7 @@ export const serverSpells = ["fine", "busy", "kills", "down"] as const;
 export type ServerSpell = (typeof serverSpells)[number];
 
 /** A device's way to the server, as its pages use it. */
-export type Line = {
+export type Connection = {
   /** Rejects as fetch does when nothing came back, at once where the device knows that it is offline. */
   ask: (call: ServerCall, signal?: AbortSignal | null) => Promise<ServerAnswer>;
 };
@@ -44,7 +44,7 @@ function inWords(body: unknown): string {
   );
 }
 
-/** The network of a world; its chance comes from `random`. What is wrong with it ends when `weatherOf` says so. */
+/** The network of a simulation; its chance comes from `random`. What is wrong with it ends when `weatherOf` says so. */
 export function createNetwork(
   time: VirtualTime,
   server: Server,
@@ -79,8 +79,8 @@ export function createNetwork(
     const cameMs = time.nowMs();
     await server.arrive(call, fate, (answer) => {
       log(`${call.name} ${describe(call)} -> ${answer.status} ${inWords(answer.body)}`);
-      if (isDeed(call.name))
-        count(`${call.name}: ${decisions?.takeDeed(call.name, call, answer, cameMs, time.nowMs())}`);
+      if (isAdminCall(call.name))
+        count(`${call.name}: ${decisions?.takeAdminCall(call.name, call, answer, cameMs, time.nowMs())}`);
       if (call.name === "start_exam") decisions?.takeStart(answer);
       model.take(call, answer);
       onAnswer(answer);
@@ -100,11 +100,11 @@ export function createNetwork(
      * @param onSession told the number of each session whose ticket this device asks with
      * @returns its way to the server; a page that is gone hears no reply, one that sleeps hears it later, and what it sent arrives
      */
-    openLine(
+    connect(
       { isGone, device }: Pick<VirtualPage, "isGone" | "device">,
       weatherOf: () => Weather,
       onSession: (sessionNo: number) => void,
-    ): Line {
+    ): Connection {
       const legMs = () => (weatherOf() === "slow" ? between(random, 50, 9000) : between(random, 25, 150));
       const isLost = () => weatherOf() === "offline" || (weatherOf() === "lossy" && random() < 1 / 3);
       return {

@@ -3,13 +3,13 @@ import { draftOf, emptyState, mergeRows, rowsOf, type Moment } from "../../../to
 import type { Store } from "../../../tools/local/sandbox/store";
 
 /** The sandbox's memory without its journal: the same acts, nothing on disk, ids that repeat from run to run. */
-export function openMemoryStore(world: { clock: () => number; newId: Moment["newId"] }): Store {
+export function openMemoryStore(simulation: { clock: () => number; newId: Moment["newId"] }): Store {
   const state = emptyState();
   return {
     state,
     transact(act, isSent = true) {
       const draft = draftOf(state);
-      const moment = { now: world.clock(), newId: world.newId, minuteMs: 60_000 };
+      const moment = { now: simulation.clock(), newId: simulation.newId, minuteMs: 60_000 };
       const result = act(draft, moment);
       postEvents(draft, moment, isSent);
       mergeRows(state, rowsOf(draft.rows));

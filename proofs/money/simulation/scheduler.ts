@@ -3,7 +3,7 @@ export const callFaults = ["cut before", "cut after", "dies before", "dies after
 export type CallFault = (typeof callFaults)[number];
 export type CallEnd = "works" | CallFault;
 
-/** What a run is given to reach the world; every use is a step that waits for its turn. */
+/** What a run is given to reach the simulation; every use is a step that waits for its turn. */
 export type Reach = { ask: typeof fetch; sleep: (ms: number) => Promise<void> };
 
 type Call = { label: string; go: () => Promise<Response>; answer: (response: Promise<Response>) => void };

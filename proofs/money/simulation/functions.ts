@@ -42,7 +42,7 @@ export function connectFunctions(
     allowedOrigins: [addresses.site],
     findCaller: async (token: string) => ({ studentId: token.split(".")[1] ?? "", email: "" }),
     webhookSecrets: [keys.webhookSecret],
-    // No exam is sat in these worlds.
+    // No exam is sat in these simulations.
     keepExams: async () => noExams,
     dropPictures: async () => ({ gone: 0, left: 0 }),
     deliverExams: async () => noDelivery,

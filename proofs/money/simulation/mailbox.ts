@@ -7,7 +7,7 @@ const mailSchema = v.object({
 });
 const contactSchema = v.object({ email: v.string() });
 
-/** Brevo's place in the world: takes every mail and contact and remembers which different ones arrived. */
+/** Brevo's place in the simulation: takes every mail and contact and remembers which different ones arrived. */
 export function openMailbox() {
   const arrived = new Map<string, number>();
   return {

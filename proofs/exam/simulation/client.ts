@@ -1,10 +1,10 @@
 import { createVirtualDevice, type VirtualPage } from "../virtual-device";
 import type { VirtualTab } from "../virtual-tab";
 import type { VirtualTime } from "../virtual-time";
-import type { Network, Weather } from "../world/network";
-import { openPage, visitDashboard, type Sitting } from "../world/page";
+import type { Network, Weather } from "./network";
+import { openPage, visitDashboard, type Sitting } from "./page";
 
-type Ground = {
+type Options = {
   time: VirtualTime;
   random: () => number;
   network: Network;
@@ -19,22 +19,22 @@ type Ground = {
 };
 
 /**
- * One of the two places of a world's child: a device, its network, and the pages that are open there.
+ * One of the two clients of a simulation's child: a device, its network, and the pages that are open there.
  *
- * @param ground time, chance and network of the world, and what is sat
+ * @param options time, chance and network of the simulation, and what is sat
  */
-export function createPlace({ time, random, network, sitting, log, ...ground }: Ground) {
+export function createClient({ time, random, network, sitting, log, ...options }: Options) {
   let weather: Weather = "good";
   let asleepUntilMs = -Infinity;
-  const device = createVirtualDevice(time, random, ground.wallOffsetMs);
+  const device = createVirtualDevice(time, random, options.wallOffsetMs);
   const pages: VirtualTab[] = [];
   const isAsleep = () => time.nowMs() < asleepUntilMs;
   const whenAwake = (work: () => void) => {
     if (isAsleep()) time.after(asleepUntilMs - time.nowMs(), work);
     else work();
   };
-  const openLine = (page: VirtualPage) =>
-    network.openLine(page, () => (isAsleep() ? "offline" : weather), ground.onSession);
+  const connect = (page: VirtualPage) =>
+    network.connect(page, () => (isAsleep() ? "offline" : weather), options.onSession);
   return {
     device,
     pages,
@@ -51,18 +51,18 @@ export function createPlace({ time, random, network, sitting, log, ...ground }: 
       device.sleep(ms);
     },
     open: (isTakenOver: boolean) => {
-      if (!ground.mayOpen()) return;
+      if (!options.mayOpen()) return;
       log("opens a page");
-      pages.push(openPage(device, openLine, sitting, isTakenOver));
+      pages.push(openPage(device, connect, sitting, isTakenOver));
     },
     leave: () => {
       for (const page of pages.splice(0)) page.leave();
     },
     visitDashboard: () => {
       log("looks at the dashboard");
-      visitDashboard(device, openLine, sitting.studentId);
+      visitDashboard(device, connect, sitting.studentId);
     },
   };
 }
 
-export type Place = ReturnType<typeof createPlace>;
+export type Client = ReturnType<typeof createClient>;

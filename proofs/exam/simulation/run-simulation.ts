@@ -1,25 +1,25 @@
 import { createRandom } from "../../../src/lib/random";
 import { createVirtualTime } from "../virtual-time";
-import type { House } from "../world/database";
+import type { ExamDatabase } from "./database";
 import { createReferenceModel } from "../model/reference-model";
 import { createExpectedDecisions } from "../model/expected-decisions";
-import { createNetwork, type ServerSpell } from "../world/network";
+import { createNetwork, type ServerSpell } from "./network";
 import type { VirtualTab } from "../virtual-tab";
-import type { Sitting } from "../world/page";
-import type { Server } from "../world/server";
+import type { Sitting } from "./page";
+import type { Server } from "./server";
 import { createChild } from "./child";
-import { toCall, type Deed } from "./deeds";
-import { createPlace, type Place } from "./place";
+import { toCall, type AdminAction } from "./admin-actions";
+import { createClient, type Client } from "./client";
 import type { Act, Plan } from "./plan";
 
-/** Where worlds take place, one after another. `time` is that of the world that is on. */
-export type Arena = {
-  house: House;
+/** Where simulations happen, one after another. `time` is that of the simulation that is on. */
+export type Environment = {
+  examDatabase: ExamDatabase;
   server: Server;
   setTime: (time: ReturnType<typeof createVirtualTime>) => void;
 };
 
-/** How often a place looks at its screens, in milliseconds. */
+/** How often a client looks at its screens, in milliseconds. */
 const lookEveryMs = 1000;
 /** When everything is past: the longest deadline with its grants, and the 180 s after it. */
 const allOverSeconds = 1100;
@@ -37,10 +37,10 @@ const lostWritesMs = 3000;
 
 const letters = ["a", "b", "c"];
 
-/** Lets a world happen from its start to its end, and tells everything about it. */
-export async function runWorld({ house, server, setTime }: Arena, plan: Plan) {
+/** Lets a simulation happen from its start to its end, and tells everything about it. */
+export async function runSimulation({ examDatabase, server, setTime }: Environment, plan: Plan) {
   const random = createRandom(String(plan.seed));
-  const sat = await house.admit(plan.sitting);
+  const sat = await examDatabase.admit(plan.sitting);
   const { studentId, paperId, startMs } = sat;
   const opensMs = startMs - startedAfterMs;
   const time = createVirtualTime(opensMs - earlyMs);
@@ -60,7 +60,7 @@ export async function runWorld({ house, server, setTime }: Arena, plan: Plan) {
   const sitting: Sitting = { studentId, paperId, isLoggedIn: () => isLoggedIn };
 
   const devices = plan.skews.map((skew, index) =>
-    createPlace({
+    createClient({
       time,
       random,
       network,
@@ -85,94 +85,94 @@ export async function runWorld({ house, server, setTime }: Arena, plan: Plan) {
    * The page in front, opened where there is none, or where opening the room came to nothing. Every other time a child who has
    * gone on elsewhere comes back here.
    */
-  const pageOf = (place: Place): VirtualTab | undefined => {
-    const page = place.pages.at(-1);
+  const pageOf = (client: Client): VirtualTab | undefined => {
+    const page = client.pages.at(-1);
     const phase = page?.room()?.store.getState().phase.kind;
     const isLeft = phase === "moved" || phase === "lost" || page?.opening()?.kind === "refused";
     if (page && !page.hasFailed() && !(isLeft && random() < 0.5)) return page;
-    place.open(true);
-    return place.pages.at(-1);
+    client.open(true);
+    return client.pages.at(-1);
   };
 
-  function actOn(place: Place, index: number, act: Extract<Act, { device: number }>): void {
-    if (place.isAsleep()) return;
+  function actOn(client: Client, index: number, act: Extract<Act, { device: number }>): void {
+    if (client.isAsleep()) return;
     switch (act.kind) {
       case "tap": {
-        const page = pageOf(place);
+        const page = pageOf(client);
         if (page) child.tap(page, index, act.n, act.option);
         return;
       }
       case "burst": {
-        const page = pageOf(place);
+        const page = pageOf(client);
         if (!page) return;
         for (let tap = 0; tap < act.count; tap += 1)
           time.after(tap * 40, () => {
-            if (!place.isAsleep())
+            if (!client.isAsleep())
               child.tap(page, index, 1 + Math.floor(random() * 10), letters[tap % 3] ?? null);
           });
         return;
       }
       case "finish":
-        return pageOf(place)?.room()?.finish();
+        return pageOf(client)?.room()?.finish();
       case "reload":
-        place.leave();
-        return place.open(true);
+        client.leave();
+        return client.open(true);
       case "second tab":
-        return place.open(true);
+        return client.open(true);
       case "crash":
-        place.leave();
-        place.device.loseLastWrites(lostWritesMs);
+        client.leave();
+        client.device.loseLastWrites(lostWritesMs);
         child.doubt(index, lostWritesMs);
-        return place.open(true);
+        return client.open(true);
       case "close":
-        return place.leave();
+        return client.leave();
       case "dashboard":
-        place.leave();
-        return place.visitDashboard();
+        client.leave();
+        return client.visitDashboard();
       case "hide":
-        place.device.tell("hidden");
-        return void time.after(5000, () => place.whenAwake(() => place.device.tell("shown")));
+        client.device.tell("hidden");
+        return void time.after(5000, () => client.whenAwake(() => client.device.tell("shown")));
       case "weather":
-        place.setWeather(act.weather);
-        return void time.after(act.forSeconds * 1000, () => place.setWeather("good"));
+        client.setWeather(act.weather);
+        return void time.after(act.forSeconds * 1000, () => client.setWeather("good"));
       case "sleep":
-        return place.sleep(act.forSeconds * 1000);
+        return client.sleep(act.forSeconds * 1000);
       case "jump":
-        return place.device.jump(act.seconds * 1000);
+        return client.device.jump(act.seconds * 1000);
     }
   }
 
-  async function doDeed(deed: Deed): Promise<void> {
-    const call = decisions && (await toCall(house, sat, deed));
+  async function doAdminAction(adminAction: AdminAction): Promise<void> {
+    const call = decisions && (await toCall(examDatabase, sat, adminAction));
     if (call) await network.ask(call);
   }
 
   async function take(act: Act): Promise<void> {
     log(JSON.stringify(act));
     if ("device" in act) {
-      const place = devices[act.device];
-      if (place) actOn(place, act.device, act);
+      const client = devices[act.device];
+      if (client) actOn(client, act.device, act);
     } else if (act.kind === "server") {
       spell = act.spell;
       time.after(act.forSeconds * 1000, () => void (spell = "fine"));
     } else if (act.kind === "logout") {
       isLoggedIn = false;
       time.after(act.forSeconds * 1000, () => void (isLoggedIn = true));
-    } else if (act.kind === "deed") await doDeed(act.deed);
-    else if (act.kind === "grant" && decisions) await doDeed({ kind: "give", seconds: act.seconds });
+    } else if (act.kind === "adminAction") await doAdminAction(act.adminAction);
+    else if (act.kind === "grant" && decisions) await doAdminAction({ kind: "give", seconds: act.seconds });
     else {
       await server.release();
-      await house.setClock(time.nowMs());
-      if (act.kind === "settle") await house.settle();
-      if (act.kind === "purge") await house.purge();
+      await examDatabase.setClock(time.nowMs());
+      if (act.kind === "settle") await examDatabase.settle();
+      if (act.kind === "purge") await examDatabase.purge();
       if (act.kind === "grant" && sumGrants() + act.seconds <= 3600) {
         grants.push({ atMs: time.nowMs(), seconds: act.seconds });
-        await house.grant(paperId, studentId, act.seconds);
+        await examDatabase.grant(paperId, studentId, act.seconds);
       }
     }
   }
 
-  for (const deed of decisions ? plan.early : []) await take({ kind: "deed", deed });
+  for (const adminAction of decisions ? plan.early : []) await take({ kind: "adminAction", adminAction });
   await time.pass(startMs - time.nowMs());
   devices[0]?.open(false);
   keepLooking();
@@ -190,21 +190,21 @@ export async function runWorld({ house, server, setTime }: Arena, plan: Plan) {
   spell = "fine";
   isLoggedIn = true;
   await server.release();
-  for (const place of devices) {
+  for (const client of devices) {
     await time.pass(1000);
-    place.setWeather("good");
-    if (place.device.entries().size > 0) {
-      place.leave();
-      place.visitDashboard();
+    client.setWeather("good");
+    if (client.device.entries().size > 0) {
+      client.leave();
+      client.visitDashboard();
       await time.pass(1000);
-      place.open(true);
+      client.open(true);
     }
   }
   await time.pass(restMs);
   lookAround();
   await waitUntilOver();
-  await house.setClock(time.nowMs());
-  await house.settle();
+  await examDatabase.setClock(time.nowMs());
+  await examDatabase.settle();
   const outcome = {
     plan,
     studentId,
@@ -215,15 +215,15 @@ export async function runWorld({ house, server, setTime }: Arena, plan: Plan) {
     logged,
     faults: network.faults,
     deviceCount: new Set(child.taps.map(({ device }) => device)).size,
-    attempts: await house.readAttempts(studentId),
-    violations: await house.listViolations(),
-    events: new Map<string, Awaited<ReturnType<House["readEvents"]>>>(),
+    attempts: await examDatabase.readAttempts(studentId),
+    violations: await examDatabase.listViolations(),
+    events: new Map<string, Awaited<ReturnType<ExamDatabase["readEvents"]>>>(),
   };
-  for (const { id } of outcome.attempts) outcome.events.set(id, await house.readEvents(id));
-  for (const place of devices) place.leave();
-  await house.clear(studentId);
+  for (const { id } of outcome.attempts) outcome.events.set(id, await examDatabase.readEvents(id));
+  for (const client of devices) client.leave();
+  await examDatabase.clear(studentId);
   return outcome;
 }
 
-/** Everything about a world that is over. */
-export type Outcome = Awaited<ReturnType<typeof runWorld>>;
+/** Everything about a simulation that is over. */
+export type Outcome = Awaited<ReturnType<typeof runSimulation>>;

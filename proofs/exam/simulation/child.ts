@@ -30,7 +30,7 @@ export function lettersOf(answers: Readonly<Record<number, string>>): string {
 }
 
 /**
- * The child of a world: remembers what the screens said. `problems` are screens that said what was not so.
+ * The child of a simulation: remembers what the screens said. `problems` are screens that said what was not so.
  *
  * @param sessionsOf the numbers of the sessions that this device was told the tickets of
  */

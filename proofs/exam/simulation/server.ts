@@ -22,7 +22,7 @@ const roomCalls = {
 } as const;
 
 /** What others do with the same exam: an organiser, the family, the bank. */
-const deedCalls = {
+const adminCalls = {
   give_exam_grant: {
     parts: ["student_id", "seconds"],
     sql: "public.give_exam_grant($3::uuid, tests.edition(), tests.exam('IMO'), false, 'a power cut', $4::int)",
@@ -43,10 +43,10 @@ const deedCalls = {
   delete_account: { parts: [], sql: "public.delete_account(array[tests.exam('IMO')])" },
 } as const;
 
-const calls = { ...roomCalls, ...deedCalls };
+const calls = { ...roomCalls, ...adminCalls };
 
 export type CallName = keyof typeof calls;
-export type DeedName = keyof typeof deedCalls;
+export type AdminCallName = keyof typeof adminCalls;
 
 /** A call as it comes to the server: with somebody's login, with none, or with the secret key. */
 export type ServerCall = {
@@ -57,8 +57,8 @@ export type ServerCall = {
 };
 
 /** @returns whether it is not the room that calls */
-export function isDeed(name: CallName): name is DeedName {
-  return name in deedCalls;
+export function isAdminCall(name: CallName): name is AdminCallName {
+  return name in adminCalls;
 }
 
 /** What the server answers: the status, and the JSON. */
@@ -69,7 +69,7 @@ export type Fate = { isKilled: boolean; heldMs: number };
 
 type Lane = { connection: postgres.ReservedSql; pid: number; isBusy: boolean };
 
-/** The connections of a world: so many calls can be before a lock at once. */
+/** The connections of a simulation: so many calls can be before a lock at once. */
 const laneCount = 6;
 
 const pidSchema = v.tuple([v.object({ pid: v.number() })]);
@@ -82,7 +82,7 @@ function statusOf(code: string): number {
   return code === "42501" ? 403 : 500;
 }
 
-/** Runs a call on a connection at a moment of the world, as the API would: the login's claims, then the function. */
+/** Runs a call on a connection at a moment of the simulation, as the API would: the login's claims, then the function. */
 async function run(connection: postgres.ReservedSql, call: ServerCall, nowMs: number): Promise<ServerAnswer> {
   const { parts, sql } = calls[call.name];
   // The logged-in student has just logged in, as deleting an account asks for.
@@ -111,7 +111,7 @@ async function run(connection: postgres.ReservedSql, call: ServerCall, nowMs: nu
 }
 
 /**
- * The database as the calls of a world meet it, each in a transaction of its own. One that is open a while makes others
+ * The database as the calls of a simulation meet it, each in a transaction of its own. One that is open a while makes others
  * wait at its locks, as they would on a busy evening.
  */
 export async function openServer(database: TestDatabase, time: () => VirtualTime) {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
-import { anyDeed, anyEarlyDeeds, type Deed } from "./deeds";
-import { sittingKinds, type SittingKind } from "../world/database";
-import { serverSpells, weathers, type ServerSpell, type Weather } from "../world/network";
+import { anyAdminAction, anyEarlyAdminActions, type AdminAction } from "./admin-actions";
+import { sittingKinds, type SittingKind } from "./database";
+import { serverSpells, weathers, type ServerSpell, type Weather } from "./network";
 
 /** What happens at a moment, on one of two devices; a spell lasts so many seconds. */
 export type Act =
@@ -14,17 +14,17 @@ export type Act =
   | { kind: "server"; spell: ServerSpell; forSeconds: number }
   | { kind: "logout"; forSeconds: number }
   | { kind: "grant"; seconds: number }
-  | { kind: "deed"; deed: Deed }
+  | { kind: "adminAction"; adminAction: AdminAction }
   | { kind: "settle" | "purge" };
 
-/** A world: what is sat, how odd the devices are, and everything that happens, in seconds after the start. */
+/** A simulation: what is sat, how odd the devices are, and everything that happens, in seconds after the start. */
 export type Plan = {
   sitting: SittingKind;
   seed: number;
   /** How far the devices' wall clocks are off, in seconds. */
   skews: [number, number];
   /** What is done two minutes before the exam opens; of a rehearsal nothing. */
-  early: Deed[];
+  early: AdminAction[];
   acts: { atSeconds: number; act: Act }[];
 };
 
@@ -72,12 +72,15 @@ const anyAct: fc.Arbitrary<Act> = fc.oneof(
       count: fc.integer({ min: 2, max: 130 }),
     }),
   },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant("deed" as const), deed: anyDeed }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ kind: fc.constant("adminAction" as const), adminAction: anyAdminAction }),
+  },
   ...acts.map((arbitrary) => ({ weight: 1, arbitrary })),
   ...spells.map((arbitrary) => ({ weight: 3, arbitrary })),
 );
 
-/** Most worlds end by their student, some by time. */
+/** Most simulations end by their student, some by time. */
 const anyEnd = fc.option(fc.record({ atSeconds: fc.integer({ min: 100, max: 960 }), device: first }), {
   freq: 3,
 });
@@ -89,12 +92,12 @@ const anyMoment = fc.oneof(
   { weight: 1, arbitrary: fc.integer({ min: 885, max: 1090 }) },
 );
 
-/** Any world. */
+/** Any simulation. */
 export const anyPlan: fc.Arbitrary<Plan> = fc
   .record({
     sitting: fc.constantFrom(...sittingKinds, "exam" as const, "rehearsal" as const),
     seed: fc.nat(),
-    early: anyEarlyDeeds,
+    early: anyEarlyAdminActions,
     skews: fc.tuple(fc.constantFrom(0, -25_200, 90), fc.constantFrom(0, 25_200, -90)),
     acts: fc.array(fc.record({ atSeconds: anyMoment, act: anyAct }), { minLength: 10, maxLength: 45 }),
     end: anyEnd,

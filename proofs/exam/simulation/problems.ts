@@ -1,4 +1,4 @@
-import type { StoredAttempt } from "../world/database";
+import type { StoredAttempt } from "./database";
 import {
   countingRule,
   foldLetters,
@@ -8,7 +8,7 @@ import {
   type ModelAttempt,
 } from "../model/exam-rules";
 import { receiptCodeOf } from "../model/receipt-code";
-import type { Outcome } from "./run-world";
+import type { Outcome } from "./run-simulation";
 
 const durations = { exam: 900, rehearsal: 600, "old rehearsal": 600 };
 const questionCount = 10;
@@ -35,7 +35,7 @@ function compareEvents(stored: readonly ModelAnswer[], expected: readonly ModelA
     : [`the events are\n${found.join("\n")}\nand not\n${wanted.join("\n")}`];
 }
 
-/** E2 and E4: the receipts of an attempt, by the record of the world alone. */
+/** E2 and E4: the receipts of an attempt, by the record of the simulation alone. */
 function compareReceipt(attempt: StoredAttempt, model: ModelAttempt, deadlineMs: number): string[] {
   const { finished_ms, finished_at, receipts } = attempt;
   if (finished_ms === null || finished_at === null) return ["an attempt never ended"];
@@ -108,7 +108,7 @@ function compareEndings({ child, attempts }: Outcome): string[] {
   });
 }
 
-/** @returns everything that is not as it must be in a world that is over, in words */
+/** @returns everything that is not as it must be in a simulation that is over, in words */
 export function listProblems(outcome: Outcome): string[] {
   const { model, child, decisions, attempts, violations } = outcome;
   const problems = [...violations, ...model.problems, ...child.problems, ...(decisions?.problems ?? [])];

@@ -3,13 +3,13 @@ import { setReporter } from "../../src/lib/report";
 import { readRunSettings, splitRuns } from "../harness/run-settings";
 import type { TestDatabases } from "../harness/test-databases";
 import { openExamDatabases } from "./open-databases";
-import { checkWorlds, openArena } from "./worlds/random-worlds";
+import { checkSimulations, openEnvironment } from "./simulation/random-runs";
 
 /** `npm run test:exam` has a thousand. */
 const settings = readRunSettings(process.env, 60);
 
-/** Worlds side by side: while one waits for its database, the others continue. */
-const arenaCount = 3;
+/** Simulations side by side: while one waits for its database, the others continue. */
+const environmentCount = 3;
 
 let databases: TestDatabases;
 let putBack = () => {};
@@ -25,14 +25,14 @@ afterAll(async () => {
 });
 
 test(
-  `${settings.numRuns} random worlds keep the promises of an exam`,
+  `${settings.numRuns} random simulations keep the promises of an exam`,
   async () => {
-    console.log(`Exam: ${settings.numRuns} random worlds, seed ${settings.seed}`);
-    const parts = splitRuns(settings, arenaCount);
+    console.log(`Exam: ${settings.numRuns} random simulations, seed ${settings.seed}`);
+    const parts = splitRuns(settings, environmentCount);
     const results = await Promise.all(
       parts.map(async (part, index) => {
-        const { arena, close } = await openArena(databases, `arena_${index}`);
-        const result = await checkWorlds(arena, part);
+        const { environment, close } = await openEnvironment(databases, `arena_${index}`);
+        const result = await checkSimulations(environment, part);
         await close();
         return result;
       }),

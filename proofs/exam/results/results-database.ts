@@ -31,11 +31,11 @@ const statisticsSchema = v.object({
   ),
 });
 
-/** Who there can be in a hall: each has an account, and has paid. */
+/** Who there can be in a database: each has an account, and has paid. */
 const seatCount = 45;
 
 /** A paper that many have sat, on a throw-away server; whatever happens to it is undone by `leave`. */
-export type Hall = {
+export type ResultsDatabase = {
   /**
    * The attempts are there and the paper is closed.
    *
@@ -90,7 +90,7 @@ const toKey = ({ credited }: KeyQuestion) => ({
 });
 
 /** Opens the database. The caller closes it. */
-export async function openHall(): Promise<Hall> {
+export async function openResultsDatabase(): Promise<ResultsDatabase> {
   const server = await startSeasonServer();
   await server.owner.unsafe(people).simple();
   const connection = await server.owner.reserve();

@@ -1,9 +1,9 @@
 import fc from "fast-check";
-import { adminId, type House } from "../world/database";
-import type { ServerCall } from "../world/server";
+import { adminId, type ExamDatabase } from "./database";
+import type { ServerCall } from "./server";
 
 /** What organisers, the family and its bank do beside the room. */
-export type Deed =
+export type AdminAction =
   | { kind: "give" | "minutes"; seconds: number }
   | { kind: "call off" | "move" }
   | { kind: "ask refund" | "refund" | "dispute" | "lose dispute" | "win dispute" | "delete account" };
@@ -22,7 +22,7 @@ const rare = fc.constantFrom(
 );
 
 /** While the exam is sat, or after it. */
-export const anyDeed: fc.Arbitrary<Deed> = fc.oneof(
+export const anyAdminAction: fc.Arbitrary<AdminAction> = fc.oneof(
   {
     weight: 4,
     arbitrary: fc.record({ kind: fc.constantFrom("give" as const, "minutes" as const), seconds }),
@@ -31,13 +31,16 @@ export const anyDeed: fc.Arbitrary<Deed> = fc.oneof(
   { weight: 6, arbitrary: fc.record({ kind: rare }) },
 );
 
-/** Before it opens: then it can be moved as well. Most worlds begin undisturbed. */
-export const anyEarlyDeeds: fc.Arbitrary<Deed[]> = fc.oneof(
-  { weight: 2, arbitrary: fc.constant<Deed[]>([]) },
+/** Before it opens: then it can be moved as well. Most simulations begin undisturbed. */
+export const anyEarlyAdminActions: fc.Arbitrary<AdminAction[]> = fc.oneof(
+  { weight: 2, arbitrary: fc.constant<AdminAction[]>([]) },
   {
     weight: 1,
     arbitrary: fc.array(
-      fc.oneof<fc.Arbitrary<Deed>[]>(fc.record({ kind: fc.constant("move" as const) }), anyDeed),
+      fc.oneof<fc.Arbitrary<AdminAction>[]>(
+        fc.record({ kind: fc.constant("move" as const) }),
+        anyAdminAction,
+      ),
       {
         minLength: 1,
         maxLength: 3,
@@ -46,41 +49,45 @@ export const anyEarlyDeeds: fc.Arbitrary<Deed[]> = fc.oneof(
   },
 );
 
-type Case = Pick<Awaited<ReturnType<House["admit"]>>, "studentId" | "orderId" | "paymentId">;
+type Case = Pick<Awaited<ReturnType<ExamDatabase["admit"]>>, "studentId" | "orderId" | "paymentId">;
 
 async function decide(
-  house: House,
+  examDatabase: ExamDatabase,
   orderId: string,
   reason: "student_request" | "dispute",
   decision: string,
 ): Promise<ServerCall | null> {
-  const task_id = await house.findTask(orderId, reason);
+  const task_id = await examDatabase.findTask(orderId, reason);
   if (task_id === null) return null;
   return { name: "decide_refund", body: { task_id, decision }, studentId: adminId };
 }
 
 /**
- * @param house where tasks are looked up
+ * @param examDatabase where tasks are looked up
  * @param sat whose exam, and how it was paid for
- * @param deed what is done
+ * @param adminAction what is done
  * @returns the call that does it; null where there is nothing to decide
  */
-export async function toCall(house: House, sat: Case, deed: Deed): Promise<ServerCall | null> {
+export async function toCall(
+  examDatabase: ExamDatabase,
+  sat: Case,
+  adminAction: AdminAction,
+): Promise<ServerCall | null> {
   const { studentId, orderId, paymentId } = sat;
   const forAll = (body: Record<string, unknown>): ServerCall => ({
     name: "decide_exam",
     body,
     studentId: adminId,
   });
-  switch (deed.kind) {
+  switch (adminAction.kind) {
     case "give":
       return {
         name: "give_exam_grant",
-        body: { student_id: studentId, seconds: deed.seconds },
+        body: { student_id: studentId, seconds: adminAction.seconds },
         studentId: adminId,
       };
     case "minutes":
-      return forAll({ kind: "minutes", seconds: deed.seconds });
+      return forAll({ kind: "minutes", seconds: adminAction.seconds });
     case "call off":
       return forAll({ kind: "call_off" });
     case "move":
@@ -88,13 +95,13 @@ export async function toCall(house: House, sat: Case, deed: Deed): Promise<Serve
     case "ask refund":
       return { name: "request_refund", body: { order_id: orderId }, studentId };
     case "refund":
-      return decide(house, orderId, "student_request", "refund");
+      return decide(examDatabase, orderId, "student_request", "refund");
     case "dispute":
       return { name: "record_dispute", body: { payment_id: paymentId }, isService: true };
     case "lose dispute":
-      return decide(house, orderId, "dispute", "by_hand");
+      return decide(examDatabase, orderId, "dispute", "by_hand");
     case "win dispute":
-      return decide(house, orderId, "dispute", "refuse");
+      return decide(examDatabase, orderId, "dispute", "refuse");
     case "delete account":
       return { name: "delete_account", body: {}, studentId };
   }

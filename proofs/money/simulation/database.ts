@@ -39,7 +39,7 @@ const setUp = `
     .join(" union all ")}`;
 
 /** A real server with all migrations and two students; the caller closes it. */
-export async function openWorldDatabase() {
+export async function openSimulationDatabase() {
   const server = await startRealServer();
   const { owner } = server;
   const service: postgres.ReservedSql = await server.service.reserve();
