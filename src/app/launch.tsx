@@ -57,9 +57,9 @@ function render(container: HTMLElement): Root {
 }
 
 /**
- * Starts the site. A page that was prerendered for this very address is hydrated. Anything else is rendered: a shell, a page of
- * another address, a page whose script could not be fetched. Then the boot script (tools/build/boot-script.ts) is told, which
- * clicks again what was clicked before.
+ * Starts the site. A page that was prerendered for this very address is hydrated. Anything else is rendered: a shell,
+ * a page of another address, a page whose script could not be fetched. Then the boot script
+ * (tools/build/boot-script.ts) clicks again what was clicked before.
  *
  * @param container the element of index.html that holds the site
  * @returns the running site

@@ -21,7 +21,7 @@ export const unknownAddress = "/no/such/page";
 
 const pageFiles = import.meta.glob<Record<string, unknown>>(["../pages/*.tsx", "!../pages/*.test.tsx"]);
 
-/** The file that exports the component, whatever both are called. */
+/** The file that exports the component, under any name. */
 async function findSource(page: ComponentType): Promise<string> {
   for (const [file, load] of Object.entries(pageFiles))
     if (Object.values(await load()).includes(page)) return file.replace("..", "src");

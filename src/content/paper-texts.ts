@@ -49,7 +49,7 @@ export function namePaper({
 export const countQuestions = (count: number): string => `${count} question${count === 1 ? "" : "s"}`;
 
 /**
- * @param value a statistic in marks, or a coefficient; null where it cannot be told
+ * @param value a statistic in marks, or a coefficient; null where it is not known
  * @returns with so many decimals and a true minus sign, or a dash
  */
 export const writeStatistic = (value: number | null, decimals: number): string =>

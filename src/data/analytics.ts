@@ -26,7 +26,7 @@ function createCounter(counterUrl: string, isPublic: (path: string) => boolean):
  * Plausible's API (plausible.io/docs/events-api), which other cookieless counters take as well.
  *
  * @param counterUrl where the events go
- * @param isPublic whether a path may be told
+ * @param isPublic whether a path may be reported
  * @returns a function that stops it
  */
 export function startAnalytics(counterUrl: string, isPublic: (path: string) => boolean): () => void {

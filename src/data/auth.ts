@@ -18,8 +18,8 @@ export type Registration = {
 };
 
 /**
- * Takes back a login that did not get as far as its student. The server is told; where it cannot be told, the client would
- * keep the session, so it is forgotten here.
+ * Takes back a login that did not get as far as its student. The server is informed; if that fails, the client would
+ * keep the session, so it is deleted here.
  */
 async function takeBackLogin(): Promise<void> {
   const { error } = await (await getClient()).auth.signOut({ scope: "local" });
@@ -45,7 +45,7 @@ export async function logIn(
 ): Promise<{ isComplete: boolean }> {
   const client = await getClient();
   const { data, error } = await client.auth.signInWithPassword({ email, password, options: captcha });
-  // The server says this only to who knows the password.
+  // The server says this only to a user who knows the password.
   if (error)
     throw readAuthFailure(error, error.code === "email_not_confirmed" ? "unconfirmed" : "invalid_login");
   try {

@@ -56,7 +56,7 @@ const noteSchema = v.object({
  * once that has come.
  *
  * @param consent what was agreed to
- * @throws AppError `consent_not_saved`, whatever the reason was
+ * @throws AppError `consent_not_saved` for any reason
  */
 export async function noteGuardianConsent(consent: GivenConsent): Promise<void> {
   const client = await getClient();

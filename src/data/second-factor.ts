@@ -21,7 +21,7 @@ export async function verifyCode({ auth }: Client, factorId: string, code: strin
  * neither a new password nor a new address from a session without its code.
  *
  * @param client the fresh login
- * @param user whose it is, with the apps, as the login has told
+ * @param user the account with its apps, from the login's answer
  * @param code what was typed, or nothing where nobody has asked for it yet
  * @throws AppError `code_needed` where there is an app and no code, `wrong_code`, `rate_limited`, `offline` or `unavailable`
  */

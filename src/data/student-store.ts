@@ -13,7 +13,7 @@ export type StudentStore<T> = Pick<StoreApi<T>, "getState" | "getInitialState" |
  * every login and logout. Where storage is closed or full, it continues in the page's own memory.
  *
  * @param name the entry's plain name, such as `cart`
- * @param check makes a sound value of whatever the entry holds; null is an entry that is not there
+ * @param check makes a valid value of the stored entry; null is a missing entry
  * @returns the store; while pages are prerendered and hydrated, its entry is not there
  */
 export function createStudentStore<T>(name: string, check: (stored: unknown) => T): StudentStore<T> {

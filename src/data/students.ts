@@ -67,7 +67,7 @@ export function withDetails(
  * @param studentId the logged-in student
  * @param details checked by the form; an empty guardian is none
  * @param failure which of the two sentences people read (specification section 8)
- * @throws AppError `failure`, whatever the reason was
+ * @throws AppError `failure` for any reason
  */
 export async function updateDetails(
   studentId: string,

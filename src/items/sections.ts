@@ -9,7 +9,7 @@ const appliedFromClass = 9;
 /**
  * @param section its letter
  * @param className the class of the paper, or its classes: `Class 5`, `Classes 9-12`
- * @returns what a child is told that the section holds
+ * @returns the section's description for a child
  */
 export function nameSection(section: SectionLetter, className: string): string {
   if (section === "A") return "Core";

@@ -1,4 +1,6 @@
-/** What a spreadsheet would take for the beginning of a formula, whoever typed it into a name; fullwidth signs as well. */
+/**
+ * Characters that a spreadsheet would read as the beginning of a formula, typed into a name; fullwidth signs as well.
+ */
 const formulaStart = /^[=+\-@\t\r＝＋－＠]/;
 
 /** Marks the file as UTF-8 for spreadsheets. */

@@ -7,8 +7,8 @@ type StorageName = "localStorage" | "sessionStorage";
  * Reads a stored entry without checking it: anybody, and any older version of the site, may have written it.
  *
  * @param key the entry's name
- * @param storage where it lies: for good unless told
- * @returns whatever JSON it holds; null where there is none, it is broken, or storage is closed
+ * @param storage where it is kept: permanently by default
+ * @returns the JSON it holds; null where there is none, it is broken, or storage is closed
  */
 export function readRaw(key: string, storage: StorageName = "localStorage"): unknown {
   try {
@@ -25,7 +25,7 @@ export function readRaw(key: string, storage: StorageName = "localStorage"): unk
  *
  * @param key the entry's name
  * @param value anything JSON can carry
- * @param storage where it is to lie: for good unless told
+ * @param storage where to keep it: permanently by default
  * @returns whether it was written
  */
 export function writeStored(key: string, value: unknown, storage: StorageName = "localStorage"): boolean {

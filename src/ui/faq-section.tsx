@@ -3,7 +3,7 @@ import { Accordion, type AccordionItem } from "./accordion";
 import { FaqData } from "./faq-data";
 
 /**
- * What parents ask, at the end of a page, told to search engines too. `name` distinguishes this accordion from
+ * Questions of parents at the end of a page, also for search engines. `name` distinguishes this accordion from
  * others; `children` is for other questions.
  */
 export function FaqSection({

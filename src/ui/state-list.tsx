@@ -10,7 +10,7 @@ const looks = {
   warning: { tint: "bg-gold-tint text-gold-ink", word: "Look at this" },
 };
 
-/** The sign of a state; its word is for who does not see it. */
+/** The sign of a state; its word is for screen readers. */
 function Sign({ state }: Pick<StateItem, "state">) {
   const { tint, word } = looks[state];
   return (

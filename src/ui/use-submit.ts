@@ -15,12 +15,12 @@ type Options = {
 export type Action = () => Promise<string | undefined | void>;
 
 /**
- * Sends what a form or a button asks for. A failure that the server tells by an error is shown in that error's own words.
+ * Sends what a form or a button asks for. A failure with an error from the server is shown in that error's own words.
  *
  * @param options what follows the answer
- * @returns `run`, which resolves to whether it was done; `isPending` while it is on its way; `failure`, why the last one was
- *   not done; `setFailure`, for a problem that is found before sending; and `formRef`, for the form whose first invalid field
- *   gets the focus after a failure
+ * @returns `run`, which resolves to whether it was done; `isPending` while it is on its way; `failure`, why the last
+ * one was not done; `setFailure`, for a problem that is found before sending; and `formRef`, for the form whose first
+ * invalid field gets the focus after a failure
  */
 export function useSubmit({ renew, done, onDone }: Options = {}) {
   const [isPending, setPending] = useState(false);

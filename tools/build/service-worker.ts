@@ -43,8 +43,8 @@ const offlineFiles = [
 ];
 
 /**
- * These are made of the precached chunks alone, so they come from the device at once. A room that is loaded again is
- * then of the version that it began with, whatever lies on the host by now.
+ * These are made of the precached chunks alone, so they come from the device at once. A reloaded exam page then has
+ * the version that it started with, even after a deployment.
  */
 const testAddresses = [paths.mockTest, paths.mockTestResults];
 
@@ -69,7 +69,9 @@ function escape(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
 }
 
-/** Fits one of the addresses, with anything for a parameter and a slash at its end or not, whatever host and question mark follow. */
+/**
+ * Matches one of the addresses, with any parameter, with or without a slash at its end, and with any host and query.
+ */
 function fitAddresses(addresses: readonly string[]): RegExp {
   const patterns = addresses.map((address) => escape(address).replaceAll(/:[a-z]+/g, "[^/?#]+"));
   return new RegExp(`^(?:https?://[^/]+)?(?:${patterns.join("|")})/?(?:[?#].*)?$`);

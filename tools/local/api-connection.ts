@@ -5,7 +5,7 @@ import { requestContext } from "./request-context";
 const settingsSchema = array(object({ role: string(), name: string(), value: string() }));
 const limitsSchema = array(object({ name: string(), value: string() }));
 
-/** Lite's own word for who asks. */
+/** Lite's own word for the caller. */
 const callerSchema = fallback(object({ auth: object({ role: string() }) }), { auth: { role: "anon" } });
 
 /** What `alter role … set` has said of the roles of the API. */
@@ -24,10 +24,11 @@ const functionLimits = `
   where p.pronamespace = 'public'::regnamespace and c.setting like 'statement_timeout=%'`;
 
 /**
- * The database connections of the API, with four things hosted PostgREST does and Lite does not:
- * SQL is told the request's headers in every request (`current_setting('request.headers')`), not only in calls of
- * functions; a role's own settings, such as its time limit, hold for its requests, a function's own time limit for its call; and the database's own error is kept for
- * the answer. The settings are read once, as PostgREST does until it is told to reload.
+ * The database connections of the API, with four things hosted PostgREST does and Lite does not: SQL gets the
+ * request's headers in every request (`current_setting('request.headers')`), not only in calls of functions; a role's
+ * own settings, such as its time limit, apply to its requests, a function's own time limit to its call; and the
+ * database's own error is kept for the answer. The settings are read once, as PostgREST does until it is asked to
+ * reload.
  */
 export async function connectApi(databaseUrl: string, connections: number) {
   const connection = connectLite(databaseUrl, connections);

@@ -7,7 +7,7 @@ const unavailable = JSON.stringify({
   },
 });
 
-/** The caller's address as a gateway notes it: behind whatever the request already carries. */
+/** The caller's address as a gateway adds it: after the addresses that the request already has. */
 export function appendForwardedFor(existing: string | undefined, address: string | undefined) {
   return [existing, address?.replace(/^::ffff:/, "")].filter(Boolean).join(", ");
 }

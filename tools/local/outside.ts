@@ -3,7 +3,10 @@ import { startInbox } from "./inbox/server";
 import { startSandbox } from "./sandbox/server";
 import type { Settings } from "./settings";
 
-/** Where the two listen, and the backend whose webhook the sandbox calls. This machine alone and the stack's own unless told. */
+/**
+ * Where the two listen, and the backend whose webhook the sandbox calls. This machine alone and the stack's own by
+ * default.
+ */
 type Place = { host?: string; apiUrl?: string };
 
 /**

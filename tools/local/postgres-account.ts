@@ -25,7 +25,9 @@ export function findPostgresAccount(): Account | undefined {
   }
 }
 
-/** Whether an account can start a program and enter a folder: it is tried, whatever rules the file system has. */
+/**
+ * Whether an account can start a program and enter a folder: it is tried, because file systems have different rules.
+ */
 export function canWork(account: Account, program: string, folder: string) {
   const attempt = spawnSync("sh", ["-c", 'cd "$1" && exec "$0" --version', program, folder], {
     ...account,

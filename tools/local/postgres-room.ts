@@ -25,7 +25,7 @@ const asideFolder = join("/var/lib/olympeak", `${basename(projectFolder)}-${shor
 
 const dataAside = (dataFolder: string) => join(asideFolder, `data-${shortHash(dataFolder)}`);
 
-/** Whatever mask root has, others may enter. */
+/** Others may enter, even if root has a stricter mask. */
 function openFolder(folder: string) {
   mkdirSync(folder, { recursive: true });
   chmodSync(folder, 0o755);

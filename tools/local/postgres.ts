@@ -23,7 +23,7 @@ const usualSettings = {
   shared_buffers: "64MB",
 };
 
-/** The same order and case rules on every machine, whatever languages it has. */
+/** The same order and case rules on every machine, in every locale. */
 const locale = ["--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"];
 
 /** Makes the data folder in one step that is either done or not, so that a kill in between is no harm. */
@@ -92,7 +92,7 @@ async function waitUntilReady(folder: string, processId: number, hasEnded: () =>
 type Wishes = {
   /** Settings of the server, besides the usual or in their place. */
   settings?: Record<string, string>;
-  /** Is told the server's process id as soon as there is one. */
+  /** Called with the server's process id as soon as there is one. */
   note?: (processId: number | undefined) => void;
   /** Is called when the server ends unasked. */
   onCrash?: () => void;

@@ -2,7 +2,7 @@ import { type ChildProcess, execFileSync, type SpawnOptions, spawn } from "node:
 import { closeSync, openSync, readFileSync, statSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 
-/** True while a process with this id exists, whoever owns it. */
+/** True while a process with this id exists, of any owner. */
 export function isAlive(processId: number) {
   try {
     process.kill(processId, 0);
@@ -18,7 +18,7 @@ function readStat(processId: number) {
 }
 
 /**
- * What tells one process from a later one that got the same id: its start time and command line.
+ * Distinguishes a process from a later one with the same id: its start time and command line.
  * Null when the process is gone or the system does not say.
  */
 export function findIdentity(processId: number) {

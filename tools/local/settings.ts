@@ -57,7 +57,7 @@ function readSwitch(env: Environment, variable: string, usual: "on" | "off" = "o
 }
 
 /**
- * Everything the local stack can be told from outside, with its defaults: the one place that knows them.
+ * All settings of the local stack, with their defaults: the one place that knows them.
  * The keys are those of `supabase start`, public and worthless anywhere else.
  * Takes an environment such as `process.env`; durations are milliseconds, folders absolute.
  * Throws a sentence that names the variable when a value makes no sense.

@@ -55,7 +55,7 @@ async function startParts(settings: Settings, stops: Stop[], report: Report, onC
     keep(startFunctions(settings, pidFile)),
     startDatabase(),
   ] as const;
-  // Whatever fails, the others have started by then, or not: they are known to `stops`.
+  // If one fails, the others may have started by then: they are known to `stops`.
   await Promise.allSettled(independent);
   const [outside, , postgres] = await Promise.all(independent);
   const authMail = createAuthMail(async ({ to, subject, text = "", html = "" }) => {

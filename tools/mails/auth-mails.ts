@@ -19,7 +19,7 @@ const linkWithToken = (path: string, type: string): string =>
 
 const contactPage = mailHtml`<a href="{{ .SiteURL }}/contact">our contact page</a>`;
 
-/** Told after the fact: whoever did not do it can shut the door again. */
+/** Sent after the fact: an owner who did not do it can lock the intruder out. */
 const warning = {
   button: { to: "/forgotpassword", label: "Set a new password" },
   note: mailHtml`If it was not you, set a new password immediately and tell us through ${contactPage}.`,

@@ -17,7 +17,7 @@ export function readTap(lines: readonly string[]): TapReport {
 
 /**
  * Runs one pgTAP file, as `supabase test db` would, and returns what it said; a statement that fails outside an
- * assertion is a failure too. Whatever the file leaves open is rolled back.
+ * assertion is a failure too. Everything that the file leaves open is rolled back.
  */
 export async function runTap(database: PGlite, sql: string): Promise<TapReport> {
   const lines: string[] = [];

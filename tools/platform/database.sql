@@ -1,5 +1,5 @@
 -- The schemas of a new hosted project and what is granted in them, before its first migration.
--- Run once in a new database by supabase_admin, after roles.sql. The tables of schema auth come from whoever serves it.
+-- Run once in a new database by supabase_admin, after roles.sql. The tables of schema auth come from the auth server.
 
 do $$
 begin

@@ -71,7 +71,7 @@ async function findMissingCatalogue(ask: Ask): Promise<string | null> {
   return current.length === 1 ? null : "no edition is current: nobody can register for an exam";
 }
 
-/** A moved day is told by script at once, and by the HTML after the next deployment (decision 033). */
+/** A changed date is updated by script immediately, and in the HTML after the next deployment (decision 033). */
 async function findOldDay(ask: Ask, siteUrl: string): Promise<string | null> {
   const query = "edition_exams?select=exam_on,subjects(code),editions!inner()&editions.is_current=is.true";
   const exams = v.parse(daysSchema, await readRows(await ask(`/rest/v1/${query}`)));

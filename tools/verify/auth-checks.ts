@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { Check, Target } from "./check";
 
-/** What the auth server tells everybody of its settings; further outside providers are switches like `phone`. */
+/** The auth server's public settings; further outside providers are switches like `phone`. */
 const settingsSchema = v.object({
   disable_signup: v.boolean(),
   mailer_autoconfirm: v.boolean(),

@@ -14,7 +14,7 @@ export type Target = {
 /**
  * Asks one after the other; one that cannot be asked is a problem like any other.
  *
- * @param checks in the order in which they are told
+ * @param checks in the order in which they are printed
  * @param tell hears each finding as soon as it is there
  * @returns all findings
  */

@@ -1,6 +1,6 @@
 import type { Check, Target } from "./check";
 
-/** Called by the site's pages with the token of a student or an organiser; each refuses whoever has none. */
+/** Called by the site's pages with the token of a student or an organiser; each refuses callers without one. */
 const ofStudents = [
   "create-order",
   "confirm-payment",

@@ -41,8 +41,8 @@ async function findListing({ apiUrl, publishableKey }: Target): Promise<string |
 
 /**
  * @param target whom to ask
- * @returns what must hold for Storage, seen with the public key: sealed papers are fetched by everybody who knows where they
- *   lie, pictures by nobody, and no visitor is told what there is (exam sections 1 and 3)
+ * @returns the checks of Storage with the public key: sealed papers can be fetched by everybody who knows their path,
+ * pictures by no one, and no visitor can list them (exam sections 1 and 3)
  */
 export function listStorageChecks(target: Target): Check[] {
   return [

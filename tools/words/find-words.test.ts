@@ -29,6 +29,13 @@ describe("findWords", () => {
     expect(list("src/a.ts", "// A mail that is sent at once")).toEqual([]);
   });
 
+  it("counts titles and comments of tests by themselves", () => {
+    expect(list("src/a.test.ts", 'it("goes on", () => {}); // told')).toEqual([
+      "1 test: goes on",
+      "1 test: told",
+    ]);
+  });
+
   it("leaves names, code in backticks and plain English alone", () => {
     expect(list("src/a.ts", "const standing = stands; // `anew` of the stand-in")).toEqual([]);
     expect(list("docs/a.md", "```\nwhoever\n```\nA is B. It stands for C.")).toEqual([]);

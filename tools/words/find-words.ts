@@ -34,13 +34,14 @@ function splitFile(path: string, text: string): Segment[] {
   if (path.endsWith(".html")) return [{ kind: "text", text: text.replaceAll(/<[^>]*>/g, blank), start: 0 }];
   if (path.endsWith(".json")) return [{ kind: "question", text, start: 0 }];
   const isSql = path.endsWith(".sql");
+  const isTest = /\.(?:test|spec)\.tsx?$|^(?:supabase\/)?tests\/|^proofs\//.test(path);
   return [...text.matchAll(isSql ? sql : script)].flatMap((match): Segment[] => {
     const [whole, comment, ...strings] = match;
+    if (isTest) return [{ kind: "test", text: whole, start: match.index }];
     if (comment !== undefined) return [{ kind: "comment", text: whole, start: match.index }];
     const isComment = isSql && strings[0] !== undefined;
-    const isTest = /\.(?:test|spec)\.tsx?$|^supabase\/tests\//.test(path);
     return isSentence(strings.join(""))
-      ? [{ kind: isComment || isTest ? "comment" : "text", text: whole, start: match.index }]
+      ? [{ kind: isComment ? "comment" : "text", text: whole, start: match.index }]
       : [];
   });
 }
@@ -48,7 +49,7 @@ function splitFile(path: string, text: string): Segment[] {
 /** What is no prose: code in backticks, the leaders of comment lines, and quotations that stay to the letter. */
 function maskCode({ kind, text }: Segment): string {
   const prose =
-    kind === "comment"
+    kind === "comment" || kind === "test"
       ? text.replaceAll(/`[^`\n]*`/g, blank).replaceAll(/(?<=\n[ \t]*)(?:\*|\/\/|--)(?=[ \n])/g, blank)
       : text.replaceAll(/\$\{[^}]*\}/g, blank);
   return allowed.reduce((masked, quotation) => masked.replaceAll(quotation, blank), prose);

@@ -1,5 +1,8 @@
-/** Where a word was found: in a comment or document, in a text that users read, or in a question's explanation. */
-export type Kind = "comment" | "text" | "question";
+/**
+ * Where a word was found: in a comment or document, in a test's title or comment, in a text that users read, or in a
+ * question's explanation.
+ */
+export type Kind = "comment" | "test" | "text" | "question";
 
 /** A word or pattern that has a plainer one. */
 export type Word = {
@@ -9,8 +12,8 @@ export type Word = {
   kinds: readonly Kind[];
 };
 
-const everywhere = ["comment", "text", "question"] as const;
-const ours = ["comment", "text"] as const;
+const everywhere = ["comment", "test", "text", "question"] as const;
+const ours = ["comment", "test", "text"] as const;
 const texts = ["text"] as const;
 
 /** The house rules. The first column is matched as a whole word, in any case. */
@@ -61,7 +64,17 @@ export const allowed: readonly string[] = [];
  * when it has no word left.
  */
 export const clean: Readonly<Record<Kind, readonly string[]>> = {
-  comment: ["docs", "README.md", "CONTRIBUTING.md", "SECURITY.md", "CHANGELOG.md"],
-  text: [],
+  comment: [
+    "README.md",
+    "CONTRIBUTING.md",
+    "SECURITY.md",
+    "CHANGELOG.md",
+    "docs",
+    "src",
+    "supabase/functions",
+    "tools",
+  ],
+  test: [],
+  text: ["src/app", "src/pages", "src/ui", "supabase/templates", "tools/mails"],
   question: [],
 };

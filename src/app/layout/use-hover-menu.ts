@@ -7,7 +7,7 @@ const leaveAfterMs = 200;
  * Opens a menu under the mouse and closes it a moment after the mouse has left. Touch and pen press instead.
  *
  * @param isOpen whether it is open now
- * @param setIsOpen told of each change
+ * @param setIsOpen called on each change
  * @returns the listeners of the element that holds the menu with its button, and the one of the button: the mouse has
  *   opened the menu by coming, so its press must not close it again
  */

@@ -36,7 +36,7 @@ export type AwardCheck = Awaited<ReturnType<typeof listAwardChecks>>[number];
  * @param paperId a paper
  * @param page from 1
  * @param pageSize how many at once, 100 at most
- * @returns the query of who is to be confirmed, those that wait first; each reading is recorded
+ * @returns the query of the awards to confirm, waiting ones first; each reading is recorded
  */
 export const awardChecksQuery = (paperId: string, page: number, pageSize: number) =>
   queryOptions({

@@ -105,7 +105,7 @@ export type MeasuredQuestion = PaperStatistics["questions"][number];
 export type KeyDecision = MeasuredQuestion["decisions"][number];
 
 /**
- * @param paper as the list tells it: the answer is asked for again when that says that something has changed
+ * @param paper the paper from the list: the answer is read again when the list reports a change
  * @returns the query of its statistics; each reading is recorded (E6), so that none is asked for twice
  */
 export const statisticsQuery = ({ paperId, changedAt }: Pick<PaperResults, "paperId" | "changedAt">) =>

@@ -35,7 +35,7 @@ export type Enrolment = { factorId: string; qrCode: string; secret: string };
  * Begins to set up an authenticator app; its first code ends that. An unfinished earlier set-up is removed.
  *
  * @param name under which the app shows the account
- * @returns what the app is told
+ * @returns the secret for the app
  * @throws AppError when it could not be started
  */
 export async function enrolAuthenticator(name: string): Promise<Enrolment> {

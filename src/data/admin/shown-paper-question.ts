@@ -15,7 +15,7 @@ type Asked = Pick<
 /**
  * A question of a paper as a student reads it. An option is chosen by its text.
  *
- * @param id what tells it from the one before
+ * @param id distinguishes it from the one before
  * @param question with or without its key
  * @param passages what questions ask about, by their ids
  */

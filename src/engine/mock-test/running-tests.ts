@@ -11,7 +11,7 @@ function readDeadline(key: string): number {
 
 /**
  * @param wallMs now, by the wall clock
- * @returns whether a test is under way in this browser, in whichever tab and whoever's
+ * @returns whether a test is running in this browser, in any tab and of any student
  */
 export function isTestRunning(wallMs: number): boolean {
   const keys = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? "");

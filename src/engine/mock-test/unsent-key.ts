@@ -12,7 +12,7 @@ export function unsentKey(owner: string | null): string {
 
 /**
  * @param key the name of a stored entry
- * @returns whether results wait in it, whoever's
+ * @returns whether results wait in it, of any student
  */
 export function isUnsentKey(key: string): boolean {
   return key === name || key.startsWith(studentKey(name, ""));

@@ -53,7 +53,7 @@ export function toWritten(cells: Cells): object {
  * The same texts of a question that is there; its clip, which no text is, is named by what is given.
  *
  * @param question of a paper
- * @param passage that it asks about, where it is to be told in its row
+ * @param passage that it asks about, if its row names it
  * @param clip the name of its clip
  */
 export function toCells(question: PaperQuestion, passage?: Passage, clip?: string): Cells {

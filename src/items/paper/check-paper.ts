@@ -53,7 +53,7 @@ export function findLacks({ questions }: PaperDraft, { classNumber }: PaperPlace
 
 /**
  * Everything that the rules find in a paper: the bank's own, and that it asks nothing that the bank asks (exam section 3).
- * What counts or shares out all questions is only told of a paper that has its number.
+ * Rules about all questions together apply only to a paper that has its number.
  *
  * @param draft the paper
  * @param place its class and subject

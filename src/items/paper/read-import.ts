@@ -96,7 +96,7 @@ export function readQuestion(
 /**
  * Reads the passages that questions ask about.
  *
- * @param report is told the passage's id and its field
+ * @param report called with the passage's id and its field
  * @returns the passages by their ids; none where one of them is not right
  */
 export function readPassages(value: unknown, report: Report): PaperDraft["passages"] {

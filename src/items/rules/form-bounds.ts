@@ -37,7 +37,9 @@ const pairs = (least: number): Bound => ({
   counts: isOf("statements", "match", "order"),
 });
 
-/** What each file has at least (questions section 1, "Forms"). What no field tells, such as a fair test, readers judge. */
+/**
+ * What each file has at least (questions section 1, "Forms"). Readers judge what no field shows, such as a fair test.
+ */
 const boundsOf: Readonly<Record<string, readonly Bound[]>> = {
   maths: [figures(25), tables(8), pairs(6)],
   reasoning: [

@@ -1,6 +1,6 @@
 import type { ItemForm, Passage, Table } from "../../items/item";
 
-/** One option: `value` is what is told when it is chosen, `text` what is read; of a picture it is the description. */
+/** One option: `value` is passed on when it is chosen, `text` is shown; for a picture it is the description. */
 export type ShownOption = { value: string; text: string; picture?: string | undefined };
 
 /** A question as its screen needs it, wherever it comes from. It does not know its own answer. */

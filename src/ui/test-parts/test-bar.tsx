@@ -9,7 +9,7 @@ type Props = {
   /** How many questions have no answer yet; said at the last one only. */
   unanswered: number;
   onMark: () => void;
-  /** Told how many questions forward, -1 for back. */
+  /** Called with the number of questions forward, -1 for back. */
   onStep: (by: number) => void;
   /** Only at the last question, in the place of a step forward. */
   onFinish: (() => void) | undefined;

@@ -7,10 +7,10 @@ type Meanings = {
   /** Whether letters and numbers mean something. */
   hasLetterKeys: boolean;
   optionCount: number;
-  /** Told the place of the option, from 0. */
+  /** Called with the place of the option, from 0. */
   onChoose: (place: number) => void;
   onMark: () => void;
-  /** Told how many questions forward, -1 for back. */
+  /** Called with the number of questions forward, -1 for back. */
   onStep: (by: number) => void;
 };
 

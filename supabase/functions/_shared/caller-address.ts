@@ -1,6 +1,6 @@
 const addressPattern = /^(?:\d{1,3}(?:\.\d{1,3}){3}|[0-9a-f:.]{2,45})$/i;
 
-/** Loopback and private networks: a machine of ours or a tester's, which tells nothing about who calls. */
+/** Loopback and private networks: a machine of ours or a tester's, which says nothing about the caller. */
 const privatePattern = /^(?:127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|169\.254\.|::1$|f[cd]|fe80:)/i;
 
 /**

@@ -121,7 +121,7 @@ export function createDatabase(settings: { url: string; secretKey: string }, ask
     finishExamMails: (ids: readonly string[], error: string | null) =>
       rpc("finish_exam_mails", { p_ids: ids, p_error: error }),
     queueExamReminders: () => rpc("queue_exam_reminders"),
-    /** Asks for addresses of awards, and tells who waits for a late one; some hundreds a call. */
+    /** Asks for addresses of awards, and informs families whose award is late; some hundreds a call. */
     queueAwardMails: () => rpc("queue_award_mails"),
     /** Writes down the end of at most so many attempts whose time is over. */
     settleExams: (limit: number) => rpc("settle_exams", { p_limit: limit }),

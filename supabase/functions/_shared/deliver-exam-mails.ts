@@ -28,7 +28,7 @@ type Written = { row: OutboxRow; mail: Mail };
 /** What is counted while a claim is sent. */
 type Tally = DeliveryCounts & { calls: number };
 
-/** Tells the database of the result; what it could not be told of is sent again once its lock is over. */
+/** Reports the result to the database; if that fails, the message is sent again once its lock is over. */
 async function finish(
   { database, report }: ExamMailDependencies,
   rows: readonly OutboxRow[],

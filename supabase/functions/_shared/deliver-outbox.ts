@@ -53,7 +53,7 @@ async function send({ brevo, site, invoice }: DeliveryDependencies, row: OutboxR
     case "guardian_consent_email":
       return brevo.sendMail({
         ...mail(row, writeConsentMail(site, row.name, v.parse(consentRequestSchema, row.data))),
-        // The row names the student; the guardian, who reads it, has told no name.
+        // The row names the student; the guardian, who reads it, has given no name.
         to: { email: row.email, name: null },
       });
     case "contact":

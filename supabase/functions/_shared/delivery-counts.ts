@@ -1,7 +1,10 @@
 import * as v from "valibot";
 import { RemoteError } from "./remote-call.ts";
 
-/** How many claimed rows ended how. What the database could not be told of is `unfinished`: it is tried again after its lock. */
+/**
+ * How many claimed rows ended how. A result that could not be reported to the database is `unfinished`: it is tried
+ * again after its lock.
+ */
 export interface DeliveryCounts {
   sent: number;
   retry: number;

@@ -33,7 +33,7 @@ export async function isHmacValid(
   );
 }
 
-/** Whether two secrets are equal, in a time that tells nothing about where they differ. */
+/** Whether two secrets are equal, in a time that does not reveal where they differ. */
 export async function isSameSecret(given: string, expected: string): Promise<boolean> {
   const key = await importKey(crypto.getRandomValues(new Uint8Array(32)));
   const signed = await crypto.subtle.sign(algorithm, key, encoder.encode(expected));

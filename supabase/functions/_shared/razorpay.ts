@@ -84,7 +84,7 @@ export function createRazorpay(
         orderSchema,
       ),
     getPayment: (paymentId: string) => read(`/payments/${encodeURIComponent(paymentId)}`, paymentSchema),
-    /** Takes an authorised payment's money; refused when it is already taken, then `getPayment` tells. */
+    /** Captures an authorised payment; refused if it is already captured, then `getPayment` says so. */
     capturePayment: (payment: Pick<Payment, "id" | "amount" | "currency">) =>
       write(
         `/payments/${encodeURIComponent(payment.id)}/capture`,

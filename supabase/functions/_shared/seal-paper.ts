@@ -7,7 +7,7 @@ export interface SealDependencies {
   storage: Pick<Storage, "uploadSealedPaper">;
 }
 
-/** The outcome of a wish to seal a paper; a file that is too large is told with its bytes. */
+/** The outcome of sealing a paper; for a file that is too large, with its bytes. */
 export type Sealing =
   | { outcome: "sealed"; path: string; sha256: string; bytes: number }
   | { outcome: "not_found" | "kept_out" | "changed_meanwhile" }

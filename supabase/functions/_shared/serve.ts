@@ -5,7 +5,7 @@ export function serve(endpoint: Endpoint): void {
   Deno.serve((request) => endpoint(request));
 }
 
-/** Lets work continue after the answer has left; hosted, the platform must be told to keep the worker alive. */
+/** Lets work continue after the answer was sent; hosted, the platform must be asked to keep the worker alive. */
 export function runInBackground(work: Promise<unknown>): void {
   if (typeof EdgeRuntime !== "undefined") EdgeRuntime.waitUntil(work);
 }

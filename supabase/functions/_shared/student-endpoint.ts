@@ -4,7 +4,7 @@ import { createEndpoint, jsonMaxBytes, type Endpoint, type Incoming } from "./en
 import { decodeText, parseRequest } from "./read-body.ts";
 import type { Report } from "./report.ts";
 
-/** What every function for signed-in students needs, whatever its job. */
+/** The dependencies of every function for signed-in students. */
 export interface StudentDependencies {
   allowedOrigins: readonly string[];
   findCaller: FindCaller;

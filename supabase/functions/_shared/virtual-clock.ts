@@ -22,7 +22,7 @@ export function openVirtualClock(startsAt: Date) {
       let isOver = false;
       const ended = work().finally(() => void (isOver = true));
       for (;;) {
-        // By then whatever does not sleep has come to its end.
+        // By then everything that does not sleep has ended.
         await new Promise<void>((resolve) => void setImmediate(resolve));
         if (isOver) return ended;
         wakeNext();

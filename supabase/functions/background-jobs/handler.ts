@@ -79,8 +79,8 @@ function orderSweep(now: Date, asked: RequestBackgroundJobs["sweep"]): SweepOrde
 }
 
 /**
- * Batch after batch until the outbox is empty or the time is up, and while the database takes at least some of the results:
- * what it was not told of is sent a second time.
+ * Batch after batch until the outbox is empty or the time is up, and while the database takes at least some of the
+ * results: a result it did not take means that the message is sent a second time.
  */
 async function drainOutbox(
   { deliver, now }: BackgroundJobsDependencies,

@@ -34,7 +34,10 @@ async function readOn({ razorpay }: ReconcileJobDependencies, sweep: Sweep) {
   return { payments, next: { ...sweep, ...place } };
 }
 
-/** Records what of these payments no callback and no webhook has told us; `isWhole` when the time sufficed for all. */
+/**
+ * Records those of these payments that no callback and no webhook has reported; `isWhole` when the time sufficed for
+ * all.
+ */
 async function recordUnknown(
   dependencies: ReconcileJobDependencies,
   payments: readonly Payment[],

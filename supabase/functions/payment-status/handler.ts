@@ -32,7 +32,9 @@ async function findOrderId(dependencies: PaymentStatusDependencies, intent: Inte
   }
 }
 
-/** Tells a student whether a payment of theirs has become an order, asking the gateway when it is not known yet. */
+/**
+ * Returns to a student whether a payment of theirs has become an order, asking the gateway when it is not known yet.
+ */
 export function paymentStatus(dependencies: PaymentStatusDependencies): Endpoint {
   return createStudentEndpoint(dependencies, requestSchema, async (body, { studentId }) => {
     await checkRate(dependencies.database, `payment-status:student:${studentId}`, perStudentAMinute);

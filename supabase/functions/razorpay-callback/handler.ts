@@ -19,8 +19,8 @@ async function isOrdered(dependencies: RazorpayCallbackDependencies, form: strin
 
 /**
  * Where the checkout sends a browser that cannot run our own handler. It has no bearer: the signature over our own
- * order id is the proof. A person is waiting, so whatever happens ends on a page of the site: the order's, or the
- * cart, which knows the pending payment and asks for it.
+ * order id is the proof. A person is waiting, so every outcome ends on a page of the site: the order's, or the cart,
+ * which knows the pending payment and asks for it.
  */
 export function razorpayCallback(dependencies: RazorpayCallbackDependencies): Endpoint {
   const { report, siteUrl } = dependencies;

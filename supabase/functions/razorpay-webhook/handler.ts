@@ -25,7 +25,7 @@ export interface RazorpayWebhookDependencies extends ProcessEventDependencies {
   webhookSecrets: readonly string[];
 }
 
-/** The gateway's id of the event, the same on every redelivery; without one, the body itself tells events apart. */
+/** The gateway's id of the event, the same on every redelivery; without one, the body itself distinguishes events. */
 async function identify({ headers, bytes }: Incoming): Promise<string> {
   const given = headers.get("x-razorpay-event-id")?.trim();
   if (given) return given.slice(0, 100);
@@ -34,8 +34,9 @@ async function identify({ headers, bytes }: Incoming): Promise<string> {
 }
 
 /**
- * The gateway means it, and we do not understand it: a person is told, and it is kept where it has a name. Sending it
- * again would change nothing, and a webhook that is refused again and again is switched off (payments section 5).
+ * The gateway's signature is valid, and we do not understand the event: it is reported to a person, and kept if it
+ * has a name. Sending it again would change nothing, and a webhook that is refused again and again is switched off
+ * (payments section 5).
  */
 async function keepUnreadable(
   { database, report }: RazorpayWebhookDependencies,
@@ -87,9 +88,9 @@ async function receive(dependencies: RazorpayWebhookDependencies, incoming: Inco
 }
 
 /**
- * The gateway's own messages (payments sections 4 and 5). The signature covers the raw bytes; a delivery is
- * skipped only when its inbox row is processed; whatever could not be done answers 5xx, so that it comes again. What is
- * signed and cannot be read is answered 200.
+ * The gateway's own messages (payments sections 4 and 5). The signature covers the raw bytes; a delivery is skipped
+ * only when its inbox row is processed; every failure answers 5xx, so that it comes again. What is signed and cannot
+ * be read is answered 200.
  */
 export function razorpayWebhook(dependencies: RazorpayWebhookDependencies): Endpoint {
   const { webhookSecrets, report } = dependencies;

@@ -16,7 +16,7 @@ export interface ProcessEventDependencies extends RecordPaymentDependencies {
 const paymentEvents = new Set(["payment.captured", "payment.authorized", "order.paid"]);
 const refundEvents = new Set(["refund.created", "refund.processed", "refund.failed"]);
 
-/** Sends the mail at once for a family whose page is gone; whatever fails here waits for background-jobs. */
+/** Sends the email immediately for a family whose page is gone; any failure is left to background-jobs. */
 async function deliverQuietly({ deliver, report }: ProcessEventDependencies, paymentId: string) {
   try {
     await deliver({ limit: deliveryBatchSize, paymentId });
@@ -44,8 +44,8 @@ async function isRecorded(
 }
 
 /**
- * A refund of ours moves its task on; one made on the gateway's dashboard is told by its payment. So is one that went
- * back beside ours: whoever looked while ours was only queued took the one for the other.
+ * A refund of ours moves its task on; one made on the gateway's dashboard is recognised by its payment. So is one
+ * that was paid besides ours: while ours was only queued, the other looked like it.
  */
 async function recordRefund(dependencies: ProcessEventDependencies, refundId: string): Promise<void> {
   const refund = await dependencies.razorpay.getRefund(refundId);
@@ -53,7 +53,10 @@ async function recordRefund(dependencies: ProcessEventDependencies, refundId: st
   if (outcome !== "failed") await recordById(dependencies, refund.payment_id);
 }
 
-/** A family's bank wants the money back: a person must answer in the gateway's dashboard, so a person is told. */
+/**
+ * A family's bank wants the money back: a person must answer in the gateway's dashboard, so it is reported to a
+ * person.
+ */
 async function recordDispute(
   dependencies: ProcessEventDependencies,
   event: string,

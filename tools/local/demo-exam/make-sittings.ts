@@ -2,7 +2,7 @@ import { createRandom } from "../../../src/lib/random";
 import type { DemoQuestion } from "./make-paper";
 
 const sitterCount = 240;
-/** Where the demo's student is by marks: in the middle of the bronze ones, whatever parts equal marks. */
+/** The demo student's place by marks: in the middle of the bronze ones, before equal marks are ranked. */
 const demoPlace = 75;
 const letters = ["a", "b", "c", "d"];
 

@@ -68,7 +68,7 @@ function parseJson(body: string): unknown {
   }
 }
 
-/** Puts one mail into the inbox. Returns its id as Brevo tells it. */
+/** Puts one mail into the inbox. Returns its id in Brevo's format. */
 function keepMail(mail: v.InferOutput<typeof mailSchema>, messages: MessageStore): string {
   const { sender, to, subject, htmlContent = "", textContent = "", tags = [] } = mail;
   const toMailpit = ({ email, name = "" }: v.InferOutput<typeof person>) => ({ Name: name, Address: email });

@@ -11,7 +11,7 @@ import { showContacts, showMessage, showMessageHtml, showMessages } from "./page
 
 const bodyLimitBytes = 2_000_000;
 
-/** `host` is this machine alone (127.0.0.1) unless told. */
+/** `host` is this machine alone (127.0.0.1) by default. */
 type InboxOptions = { port: number; host?: string; dataFolder: string; brevoKey: string };
 
 /**

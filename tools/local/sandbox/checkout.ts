@@ -46,8 +46,8 @@ export function createCheckout(store: Store, keys: { keyId: string; keySecret: s
 }
 
 /**
- * What the dialog does after a press: `error` is shown and told to the page, `response` goes to its handler
- * as often as `handler` says.
+ * What the dialog does after a press: `error` is shown and passed to the page, `response` goes to its handler as
+ * often as `handler` says.
  */
 function answerPress(
   draft: Draft,

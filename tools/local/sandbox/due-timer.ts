@@ -9,7 +9,7 @@ const longestTimerMs = 2 ** 31 - 1;
 
 /**
  * Calls `onDue` when `nextDueAt()` (Unix milliseconds by `clock`, null for nothing) has come. It does what is due;
- * whoever changes what is due calls `set`.
+ * code that changes the due time calls `set`.
  */
 export function createDueTimer(
   clock: () => number,

@@ -3,7 +3,7 @@ import { GatewayError, orderAlreadyPaid, unknownId } from "./gateway-error";
 import { countAttempt, getOrder, markPaid } from "./orders";
 import { find, put, type Draft, type Moment, type Payment } from "./state";
 
-/** Who pays, as the page's prefill told it. */
+/** The payer, from the page's prefill. */
 export type Payer = { email: string; contact: string };
 
 const noError = {

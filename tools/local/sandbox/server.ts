@@ -10,7 +10,7 @@ import { startWebhooks } from "./webhooks";
 export type SandboxOptions = {
   /** 0 takes any free port; the result says which. */
   port: number;
-  /** Where it listens: on this machine alone (127.0.0.1) unless told. */
+  /** The address it listens on: this machine alone (127.0.0.1) by default. */
   host?: string;
   /** The journal; made when missing, together with its folder. */
   dataFile: string;
@@ -20,14 +20,14 @@ export type SandboxOptions = {
   /** The secret before the last change, used by the fault webhook_old_secret alone. */
   previousWebhookSecret?: string;
   webhookUrl: string;
-  /** How long a minute of the real gateway lasts here, in minutes; 1/60 (a second) unless told. */
+  /** The length of a minute of the real gateway here, in minutes; 1/60 (a second) by default. */
   retryScale?: number;
 };
 
 /** A running sandbox and its address. */
 export type Sandbox = { url: string; close: () => Promise<void> };
 
-/** What webhook_old_secret signs with, unless told otherwise. */
+/** The secret that webhook_old_secret signs with, unless another is given. */
 export const defaultPreviousWebhookSecret = "local-previous-webhook-secret-not-for-production";
 
 const webhookLimitMs = 5000;

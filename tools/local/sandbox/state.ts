@@ -112,7 +112,7 @@ export type Rows = { [T in keyof Tables]?: Tables[T][] };
 /** What one act changes: rows over a base it never touches, and the events it announces. */
 export type Draft = { readonly base: State; readonly rows: State; readonly events: GatewayEvent[] };
 
-/** Something the gateway tells its merchant, with the entities as they was at that moment. */
+/** An event that the gateway reports to its merchant, with the entities as they were at that moment. */
 export type GatewayEvent = { name: string; payment: Payment; order?: Order; refund?: Refund };
 
 /** What an act may know of the world: the time, an id source, and a minute of the real gateway in ms. */

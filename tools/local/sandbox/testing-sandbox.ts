@@ -20,7 +20,7 @@ const merchant = `Basic ${Buffer.from(`${keys.keyId}:${keys.keySecret}`).toStrin
 
 type Fetch = (path: string, init: RequestInit) => Response | Promise<Response>;
 
-/** The calls tests make, as the merchant and as whoever arms the faults. */
+/** The calls tests make, as the merchant and to arm faults. */
 export function callsOf(fetch: Fetch) {
   async function ask(path: string, body?: unknown, headers: Record<string, string> = {}) {
     const init: RequestInit = { headers: { authorization: merchant, ...headers } };
@@ -61,7 +61,7 @@ export function openSandbox(dataFile = freshDataFile()) {
   return { ...callsOf((path, init) => app.request(path, init)), app, store, clock };
 }
 
-/** A running sandbox, a minute of the gateway lasting a millisecond unless told. */
+/** A running sandbox, by default with a minute of the gateway lasting a millisecond. */
 export async function runSandbox(options: Partial<SandboxOptions> & { webhookUrl: string }) {
   const dataFile = options.dataFile ?? freshDataFile();
   const sandbox = await startSandbox({

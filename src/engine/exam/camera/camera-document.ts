@@ -3,7 +3,7 @@ const triedKey = "reloadedForCamera";
 /** Chromium's knowledge of the document's `Permissions-Policy`; other browsers have none for the camera. */
 type PolicyDocument = Document & { featurePolicy?: { allowsFeature: (name: string) => boolean } };
 
-/** @returns whether this document may use no camera, whatever anybody allows: it was loaded at another address of the site */
+/** @returns whether this document may not use a camera at all: it was loaded at another address of the site */
 export function isCameraBlocked(): boolean {
   const { featurePolicy }: PolicyDocument = document;
   return featurePolicy?.allowsFeature("camera") === false;

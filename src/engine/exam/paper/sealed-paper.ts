@@ -102,7 +102,7 @@ async function obtain(sealedPath: string): Promise<Obtained> {
  * Fetches a sealed paper ahead of its start, checks it against its sum and keeps it for times without a network. A file that
  * is here already is not fetched again. It says nothing yet: the key comes with the start.
  *
- * @param sealedPath where it lies, as list_my_exams tells it: `{paper id}/{SHA-256}.bin`
+ * @param sealedPath its path, from list_my_exams: `{paper id}/{SHA-256}.bin`
  * @returns the outcome; `offline` as well where the server has no such file just now
  */
 export async function fetchSealedPaper(sealedPath: string): Promise<FetchedPaper> {
@@ -126,10 +126,10 @@ async function decompress(bytes: ArrayBuffer): Promise<string> {
  * Opens a sealed paper: AES-256-GCM, then gzip, then JSON of format 1 (exam section 3).
  *
  * @param sealedPath where it lies; it is fetched where it is not here yet
- * @param paperKey 32 bytes in base64, as start_exam tells them
+ * @param paperKey 32 bytes in base64, from start_exam
  * @returns the paper
- * @throws AppError `old_browser` where this browser cannot decrypt or decompress, `offline`, `paper_damaged` for a file that is
- *   not what was sealed, or a key of another paper
+ * @throws AppError `old_browser` where this browser cannot decrypt or decompress, `offline`, `paper_damaged` for a
+ * file that is not what was sealed, or a key of another paper
  */
 export async function openSealedPaper(sealedPath: string, paperKey: string): Promise<Paper> {
   if (!canOpenPapers()) throw new AppError("old_browser");

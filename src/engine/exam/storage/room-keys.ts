@@ -25,7 +25,7 @@ export function unsentAnswersKey(studentId: string, attemptId: string, sessionNo
 
 /**
  * @param key the name of a stored entry
- * @returns whether it is the copy of a room, whoever's
+ * @returns whether it is the copy of an exam, of any student
  */
 export function isRoomKey(key: string): boolean {
   return key.startsWith(`${roomName}:`);
@@ -33,7 +33,7 @@ export function isRoomKey(key: string): boolean {
 
 /**
  * @param key the name of a stored entry
- * @returns whether answers wait in it whose room is gone, whoever's
+ * @returns whether it holds unsent answers of a deleted exam, of any student
  */
 export function isUnsentAnswersKey(key: string): boolean {
   return key.startsWith(`${unsentAnswersName}:`);

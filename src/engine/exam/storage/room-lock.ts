@@ -6,7 +6,7 @@ const releaseMs = 1000;
  *
  * @param name the room's
  * @param isTakenOver whether a tab that has it is to lose it
- * @param onLost told when another tab has taken it over
+ * @param onLost called when another tab has taken it over
  * @returns what lets go of it; null where another tab has it
  */
 export type AcquireLock = (

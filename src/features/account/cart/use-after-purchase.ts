@@ -2,8 +2,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { removeFromCart } from "./cart-store";
 
 /**
- * @returns what follows a purchase: told the exams that were bought, they leave the cart, and what the server knows is asked
- *   for again
+ * @returns the handler of a purchase: given the bought exams, it removes them from the cart and reads the server's
+ * data again
  */
 export function useAfterPurchase(): (examIds: readonly string[]) => void {
   const queryClient = useQueryClient();

@@ -77,7 +77,7 @@ export function useCheckout({
     if (examIds.length > 0) events.onTakeOut(examIds);
   };
 
-  /** What is saved is told at once: it stays saved whatever becomes of the payment. */
+  /** A saved form is reported immediately: it stays saved even if the payment fails. */
   const prepare = async ({ details, consent }: CheckoutInput, cart: PayableCart): Promise<CreatedOrder> => {
     await updateDetails(studentId, details, "checkout_profile_not_saved");
     events.onSaved(details);

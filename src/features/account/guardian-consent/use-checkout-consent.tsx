@@ -14,8 +14,8 @@ const schema = consentSchema(false);
  *
  * @param studentId the logged-in student
  * @param isCameraAsked whether the season's exams may use the camera
- * @returns `card`, null while nothing is to be asked; and `read`: what was agreed to, null for nothing, undefined where
- *   something is amiss, which the card then says
+ * @returns `card`, null while nothing is to be asked; and `read`: the given consent, null for none, undefined if it
+ * is invalid, which the card then shows
  */
 export function useCheckoutConsent(
   studentId: string,

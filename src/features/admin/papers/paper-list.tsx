@@ -13,7 +13,7 @@ import { OrganisersDialog } from "./organisers-dialog";
 import { PaperTable } from "./paper-table";
 import { namePaper } from "../../../content/paper-texts";
 
-/** What is listed unless an exam is chosen: whatever somebody has paid for or written. */
+/** The papers listed unless an exam is chosen: those with a payment or with questions. */
 const isInUse = ({ enrolled, paperId }: ListedPaper): boolean => enrolled > 0 || paperId !== null;
 
 function Alarm({ papers }: { papers: readonly ListedPaper[] }) {

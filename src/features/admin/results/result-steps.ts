@@ -59,7 +59,7 @@ function stepBeforeFinal(
 /**
  * What a paper's results want next.
  *
- * @param paper as the list tells it
+ * @param paper the paper from the list
  * @param resultsOn the edition's result date, a calendar day in India
  */
 export function findNextStep(paper: PaperResults, resultsOn: string): NextStep {

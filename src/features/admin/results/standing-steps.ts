@@ -71,7 +71,7 @@ function describeMedals({ kind, provisionalAt, checks, unconfirmed }: PaperResul
 }
 
 /**
- * @param paper as the list tells it
+ * @param paper the paper from the list
  * @param resultsOn the edition's result date, a calendar day in India
  * @returns the steps from the last answer to the medals, in their order
  */

@@ -24,7 +24,7 @@ const refusals: Record<Exclude<EditOutcome["outcome"], "saved" | "unchanged" | "
     "The family or another organiser has changed this student meanwhile. Please close this and edit again.",
 };
 
-/** A student's details to correct. What was typed stays whatever happens; role and address are not among them. */
+/** A student's details to correct. Typed text stays in any case; role and address are not among the fields. */
 export function EditStudentDialog({ student, onClose }: { student: ListedStudent; onClose: () => void }) {
   const queryClient = useQueryClient();
   const classes = useQuery(classesQuery);

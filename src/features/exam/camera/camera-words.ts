@@ -1,6 +1,6 @@
 import type { CameraTrouble } from "../../../engine/exam/camera/camera";
 
-/** What is the matter, and what to do about it: for a child, or whoever helps. */
+/** The problem and its solution, for a child or a helper. */
 export const troubleWords: Record<CameraTrouble, { title: string; text: string }> = {
   denied: {
     title: "The camera is not allowed",

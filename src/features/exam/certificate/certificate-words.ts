@@ -38,7 +38,7 @@ export function sizeOfName(name: string): number {
   return fitsHeadingFont(name) ? size : size * otherFont;
 }
 
-/** @returns `Certificate of Achievement` for who has a medal */
+/** @returns `Certificate of Achievement` for a medal */
 export function titleOfCertificate({ award }: Pick<Certificate, "award">): string {
   return award === "participation" ? "Certificate of Participation" : "Certificate of Achievement";
 }

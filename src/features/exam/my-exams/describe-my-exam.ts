@@ -16,7 +16,7 @@ const withoutResult: ReadonlySet<string> = new Set([
 
 /**
  * @param exam of one student
- * @returns whether its result waits, or will wait, for a guardian's consent; told from the registration on (exam section 9)
+ * @returns whether its result waits, or will wait, for a guardian's consent; shown from the registration on (exam section 9)
  */
 export function waitsForConsent({ state, heldFor }: Pick<MyExam, "state" | "heldFor">): boolean {
   return heldFor === "consent" && !withoutResult.has(state);

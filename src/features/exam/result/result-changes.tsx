@@ -11,7 +11,7 @@ const causes: Record<ResultChange["cause"], string> = {
 
 type Line = { name: string; before: string; now: string };
 
-/** What is another now; what stayed is not told again. */
+/** Only the changed values are listed. */
 function listLines({ oldMarks, newMarks, oldRank, newRank, oldAward, newAward }: ResultChange): Line[] {
   const lines: Line[] = [
     { name: "Marks", before: String(oldMarks), now: String(newMarks) },

@@ -20,7 +20,7 @@ export function praise(result: MarkedResult): string {
   return `${name}, ${climbed[result.award.tier]}`;
 }
 
-/** @returns what else is said to who has no medal, as warmly; null for the others */
+/** @returns a second sentence for students without a medal, as warm; null for the others */
 export function encourage(result: MarkedResult): string | null {
   if (result.outcome === "provisional" || result.award.tier !== "participation") return null;
   return "An olympiad is harder than school, on purpose. Look at the answers below: each one is explained.";

@@ -1,7 +1,7 @@
 import { schoolsBlurb } from "../../../content/home-sections";
 import { Drawing } from "../../../ui/drawing";
 
-/** What makes schools and families trust the olympiads, told without names of schools. */
+/** The reasons why schools and families trust the olympiads, without names of schools. */
 export function SchoolsBanner() {
   return (
     <section className="mx-auto max-w-page px-4 pb-6.5 sm:pb-9">

@@ -4,8 +4,8 @@ import { Button } from "../../button";
 import { SpeakerIcon } from "../../test-icons";
 
 /**
- * Plays a recording from its beginning, as often as it is pressed; never on its own. Where the device cannot, a child is
- * told: unlike a word that is also written, a recording may be all there is.
+ * Plays a recording from its beginning, as often as it is pressed; never on its own. If the device cannot play it,
+ * the page says so: unlike a word that is also written, a recording may be all there is.
  */
 export function ClipButton({ src }: { src: string }) {
   const [hasFailed, setFailed] = useState(false);

@@ -60,7 +60,7 @@ export function PassagePanel({ passage, questionId, headingRef }: Props) {
   );
 }
 
-/** A passage where its question is looked at again: folded, for who wants to read it once more. */
+/** The passage of a reviewed question, folded until opened. */
 export function FoldedPassage({ passage }: { passage: Passage }) {
   const { kind, title } = passage;
   return (

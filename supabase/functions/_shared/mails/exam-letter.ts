@@ -1,6 +1,8 @@
 import * as v from "valibot";
 
-/** What every mail of an exam tells: days as YYYY-MM-DD in India, moments as ISO times in UTC, null while not announced. */
+/**
+ * The facts of every exam email: days as YYYY-MM-DD in India, moments as ISO times in UTC, null while not announced.
+ */
 export const examEntries = {
   exam: v.string(),
   code: v.string(),
@@ -30,7 +32,7 @@ export type Letter = {
   button: string;
 };
 
-/** The one fact of a mail that tells where to look. */
+/** The one fact of an email that says where to look. */
 export const whichExam = (exam: Exam): Letter["facts"] => [
   ["Exam", `${exam.exam} (${exam.code}), ${exam.class}, ${exam.edition}`],
 ];

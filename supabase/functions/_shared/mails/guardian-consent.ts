@@ -5,7 +5,7 @@ import { layoutMail, linkButton, type MailContent } from "./layout.ts";
 import { mailHtml } from "./mail-html.ts";
 import { isPlainName } from "./plain-name.ts";
 
-/** What the outbox tells: the token that the link carries, and until when it holds. */
+/** The facts from the outbox: the token of the link, and until when it is valid. */
 export const consentRequestSchema = v.object({
   token: v.string(),
   expires_at: v.pipe(

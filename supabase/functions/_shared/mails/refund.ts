@@ -41,7 +41,7 @@ function explain({ reason, order_number, exams }: RefundFacts): string {
   return `This is for order ${order_number}: ${exams.join(", ")}. Your registration for it ends with the refund.`;
 }
 
-/** Told once: when the gateway has taken a refund on, or when the organiser notes that it went back another way. */
+/** Sent once: when the gateway has accepted a refund, or when the organiser records that it was paid another way. */
 export function writeRefundMail(site: SiteSettings, name: string | null, refund: RefundFacts): MailContent {
   const state = refund.is_by_hand ? "has been made" : "is on its way";
   const title = `Your refund of ${formatRupees(refund.amount_paise)} ${state}`;

@@ -41,7 +41,7 @@ function tellFinal({ edition }: Exam): Letter {
   };
 }
 
-/** Neither what is asked nor why: that is behind the login. Its days end with a day, whose last minute is told. */
+/** Neither what is asked nor why: that is behind the login. Its days end with a day, whose last minute is shown. */
 function askReply(exam: v.InferOutput<typeof voidSchema>): Letter {
   return {
     title: `${exam.exam}: we have a question and need your reply`,

@@ -14,7 +14,7 @@ export function installCheckout(page) {
       this.#options = options;
     }
 
-    /** Only 'payment.failed' is ever told. */
+    /** Only 'payment.failed' is ever emitted. */
     on(event, listener) {
       if (event === "payment.failed") this.#listeners.push(listener);
     }
@@ -143,7 +143,7 @@ function openSheet(page, options, tell) {
     setBusy(false);
   }
 
-  /** What the bank's answer means for the page; a dismissed dialog tells it nothing. */
+  /** The meaning of the bank's answer for the page; a dismissed dialog sends nothing. */
   async function follow(outcome, ok, answer) {
     if (!ok) return refuse(answer);
     if (answer.error) {

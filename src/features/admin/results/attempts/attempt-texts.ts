@@ -77,7 +77,7 @@ export function describeStanding({ standing, heldFor, finishedAt }: FoundAttempt
 
 /**
  * @param wanted what was proposed
- * @returns what it can come to: nothing harder than the family was told
+ * @returns the possible decisions: none harsher than the family was informed of
  */
 export function listDecisions(wanted: VoidProposal["wanted"]): VoidDecision[] {
   return wanted === "void" ? ["released", "reset", "void"] : ["released", "reset"];
