@@ -29,7 +29,6 @@ const routerFolder = fileURLToPath(
  */
 const groups = [
   { name: "schemas", test: /node_modules\/valibot\//, priority: 2 },
-  { name: "supabase", test: /node_modules\/(?:@supabase|iceberg-js|tslib)\//, priority: 2 },
   // A test's own, and what its result shows again: who comes to that has the test already.
   chunkGroup("test", [
     "src/features/mock-test/test/*.{ts,tsx}",

@@ -67,7 +67,7 @@ export const permissiveFunctions: PermissiveFunction[] = [
     "the form of what is sent": block(`return query select e.seq, e.n, e.option, e.at_ms::bigint
       from jsonb_to_recordset(p_events) as e (seq integer, n integer, option text, at_ms numeric);`),
   }),
-  ...list("find_save_obstacle", { "what may be saved": block("return null;") }),
+  ...list("save_error", { "what may be saved": block("return null;") }),
   ...list("record_events", {
     "not before the start, the last answer or the last call": record(`least(p_now, ${sentAt})`),
     "not after now": record(
@@ -115,7 +115,7 @@ export const permissiveFunctions: PermissiveFunction[] = [
       block(`return (select coalesce(sum(extra_seconds), 0)::integer
       from private.exam_grants where paper_id = p_paper_id and student_id = p_student_id);`),
   }),
-  ...list("find_start_obstacle", { "who may start, and when": block("return null;") }),
+  ...list("start_error", { "who may start, and when": block("return null;") }),
   ...list("is_refund_under_way", { "the refund": block("return false;") }),
   ...list("take_out_of_refund", { "out of the refund": block("return false;") }),
   ...list("find_closing", { "once it is closed": block("return '-infinity'::timestamptz;") }),
@@ -126,5 +126,5 @@ export const permissiveFunctions: PermissiveFunction[] = [
   }),
   ...list("may_award_go", { "what does not go out": "select null::text" }),
   ...list("needs_new_address", { "the address it came back from": "select false" }),
-  ...list("find_step_refusal", { "the order of the steps": "select null::text" }),
+  ...list("step_error", { "the order of the steps": "select null::text" }),
 ];

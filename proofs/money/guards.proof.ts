@@ -69,7 +69,8 @@ describe("taking guards away", () => {
   test("names the attack that gets through without each", async () => {
     const expected = {
       "orders: orders_sum": "an order without items",
-      "bury_student: the student's lock (1)": "a refund asked for while the dashboard deletes the account",
+      "anonymise_student: the student's lock (1)":
+        "a refund asked for while the dashboard deletes the account",
       "users: users_bury_deleted": "a refund asked for while the dashboard deletes the account",
       "users: users_follow_address": "an account that is given another address",
       "claim_outbox: skip locked (1)": "workers who claim messages at once",

@@ -38,14 +38,14 @@ const mistakes: [string, string, string, string, RegExp][] = [
   ],
   [
     "an expired cart takes no money",
-    "private.find_capture_obstacle",
+    "private.capture_error",
     "when p_intent.status = 'paid'",
     "when p_intent.status in ('paid', 'expired')",
     /(a capture after the (intent expired|exam)|opened 49 hours before)" ends otherwise/,
   ],
   [
     "an open cart is an option on its price for ever",
-    "private.find_capture_obstacle",
+    "private.capture_error",
     "'48 hours'",
     "'48 years'",
     /opened 49 hours before" ends otherwise/,

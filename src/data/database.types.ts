@@ -477,9 +477,6 @@ isOneToOne: false
 "give_guardian_consent":
 { Args: { "p_guardian_name": string,"p_kinds": (string)[],"p_wording_version": string }; Returns: Json
                            },
-"hear_webhooks":
-{ Args: Record<PropertyKey, never>; Returns: Json
-                           },
 "is_admin_mfa_required":
 { Args: Record<PropertyKey, never>; Returns: boolean
                            },
@@ -773,6 +770,9 @@ isOneToOne: false
                            },
 "verify_certificate":
 { Args: { "p_code": string,"p_name"?: string }; Returns: Json
+                           },
+"webhook_health":
+{ Args: Record<PropertyKey, never>; Returns: Json
                            },
 "withdraw_guardian_consent":
 { Args: { "p_kind": string }; Returns: Json

@@ -241,7 +241,7 @@ describe("labels", () => {
     await expect.poll(() => blobs).toHaveLength(1);
     const [, line] = (await blobs[0]?.text())?.split("\r\n") ?? [];
     expect(line).toBe(
-      `${awardId},"'=HYPERLINK(""http://x"")",school,"12 Lake Road, ""Hill View""",,Pune,Maharashtra,411001,9876543210,आशा वर्मा,Maths,Class 5,Silver,"gift, medal"`,
+      `"${awardId}","'=HYPERLINK(""http://x"")","school","12 Lake Road, ""Hill View""","","Pune","Maharashtra","411001","9876543210","आशा वर्मा","Maths","Class 5","Silver","gift, medal"`,
     );
     expect(askedOf(calls, "list_award_labels")).toEqual([
       { p_edition_id: winter, p_search: "", p_state: "packed", p_limit: 1000, p_offset: 0 },

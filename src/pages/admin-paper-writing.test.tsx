@@ -69,7 +69,7 @@ describe("a file for import", () => {
     const organiser = open("import");
     await choose(
       organiser,
-      csv(writeCsvExample().replace("A,A tailor", "D,A tailor").replace("looked for half as many", "")),
+      csv(writeCsvExample().replace('"A","A tailor', '"D","A tailor').replace("looked for half as many", "")),
     );
     const table = within(await screen.findByRole("region", { name: "Faults of the file" }));
     const [, first, second] = table.getAllByRole("row");

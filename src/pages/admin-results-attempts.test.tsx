@@ -42,8 +42,8 @@ describe("finding an attempt", () => {
 
   it("says that nobody is found, and offers no question about what is decided, asked, or runs", async () => {
     desk.list_attempts = [
-      makeFoundAttempt({ attemptId: "1", standing: "void", certificateCode: null, certificateName: null }),
-      makeFoundAttempt({ attemptId: "2", standing: "held", heldFor: "void" }),
+      makeFoundAttempt({ attemptId: "1", status: "void", certificateCode: null, certificateName: null }),
+      makeFoundAttempt({ attemptId: "2", status: "held", heldFor: "void" }),
       makeFoundAttempt({ attemptId: "3", finishedAt: null }),
     ];
     const organiser = open("&search=asha");

@@ -128,14 +128,14 @@ comment on function private.exam_now() is
   'The time of an exam, to the millisecond that families are told. It continues within a transaction: who waited for a lock has its time after.';
 revoke all on function private.exam_now() from public;
 
-create function private.spell_time(p_at timestamptz) returns text
+create function private.iso_timestamp(p_at timestamptz) returns text
 language sql immutable set search_path = ''
 as $$ select to_char(p_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') $$;
-comment on function private.spell_time(timestamptz) is
+comment on function private.iso_timestamp(timestamptz) is
   'A moment as families and receipts have it, in UTC: 2026-12-19T05:30:00.000Z. Source: exam section 6.';
-revoke all on function private.spell_time(timestamptz) from public;
+revoke all on function private.iso_timestamp(timestamptz) from public;
 
-create function private.find_paper_faults(p_items jsonb, p_key jsonb, p_passages jsonb default '{}') returns text[]
+create function private.paper_errors(p_items jsonb, p_key jsonb, p_passages jsonb default '{}') returns text[]
 language sql immutable set search_path = ''
 as $$
   select coalesce(array_agg(format('question %s: %s', coalesce(f.n::text, 'list'), f.fault) order by f.n, f.fault), '{}')
@@ -183,15 +183,15 @@ as $$
     having array_agg(i.item ->> 'section' order by i.n) <> array_agg(i.item ->> 'section' order by i.item ->> 'section', i.n)
   ) as f
 $$;
-comment on function private.find_paper_faults(jsonb, jsonb, jsonb) is
+comment on function private.paper_errors(jsonb, jsonb, jsonb) is
   'What a paper breaks of the rules without which it cannot be sat, by question; empty when it is sound. The bank''s other rules are the panel''s (exam section 3). Names places and rules, never a text (E6).';
-revoke all on function private.find_paper_faults(jsonb, jsonb, jsonb) from public;
+revoke all on function private.paper_errors(jsonb, jsonb, jsonb) from public;
 
 create function private.write_paper(p_paper_id uuid, p_items jsonb, p_passages jsonb, p_key jsonb) returns text[]
 language plpgsql set search_path = ''
 as $$
 declare
-  v_faults text[] := private.find_paper_faults(p_items, p_key, coalesce(p_passages, '{}'));
+  v_faults text[] := private.paper_errors(p_items, p_key, coalesce(p_passages, '{}'));
 begin
   if not exists (select 1 from private.papers where id = p_paper_id and status = 'draft' for update) then
     raise exception 'Only a draft is written.' using errcode = 'PT409';
@@ -207,5 +207,5 @@ begin
 end
 $$;
 comment on function private.write_paper(uuid, jsonb, jsonb, jsonb) is
-  'Writes questions, passages and the first key version of a draft, over what it had, all or nothing. Returns the faults of private.find_paper_faults; none means written. Raises PT409 for a paper that is no draft.';
+  'Writes questions, passages and the first key version of a draft, over what it had, all or nothing. Returns the faults of private.paper_errors; none means written. Raises PT409 for a paper that is no draft.';
 revoke all on function private.write_paper(uuid, jsonb, jsonb, jsonb) from public;

@@ -251,7 +251,7 @@ as $$
   )
   from (
     select ('x' || left(encode(sha256(convert_to(
-      p_attempt_id || '|' || private.spell_time(p_finished_at) || '|' || p_letters, 'UTF8'
+      p_attempt_id || '|' || private.iso_timestamp(p_finished_at) || '|' || p_letters, 'UTF8'
     )), 'hex'), 15))::bit(60) as bits
   ) as h
   cross join generate_series(0, 11) as i

@@ -72,7 +72,7 @@ $$;
 comment on function public.finish_webhook(text, text) is
   'Tells the result of a delivery: p_error null when processed. Returns {outcome: done}. Raises P0002 for an unknown event.';
 
-create function public.hear_webhooks() returns jsonb
+create function public.webhook_health() returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object(
@@ -86,11 +86,11 @@ as $$
     end
   )
 $$;
-comment on function public.hear_webhooks() is
+comment on function public.webhook_health() is
   'Whether the gateway still tells us of payments: {outcome: silent} when some were recorded in the last 24 hours and no webhook came, else {outcome: fine}.';
 
-revoke all on function public.hear_webhooks() from public, anon, authenticated;
-grant execute on function public.hear_webhooks() to service_role;
+revoke all on function public.webhook_health() from public, anon, authenticated;
+grant execute on function public.webhook_health() to service_role;
 revoke all on function public.receive_webhook(text, text, text) from public, anon, authenticated;
 revoke all on function public.finish_webhook(text, text) from public, anon, authenticated;
 grant execute on function public.receive_webhook(text, text, text) to service_role;

@@ -22,14 +22,14 @@ comment on function private.sorted_cart(uuid[]) is
   'The exams of a cart in order; null when it is empty, holds one twice or one we do not know. So it is never longer than the list of exams.';
 revoke all on function private.sorted_cart(uuid[]) from public;
 
-create function private.find_cart_obstacle(p_student_id uuid, p_exam_ids uuid[], p_edition_id uuid, p_amount_paise integer)
+create function private.cart_error(p_student_id uuid, p_exam_ids uuid[], p_edition_id uuid, p_amount_paise integer)
 returns jsonb
 language plpgsql stable set search_path = ''
 as $$
 declare
   v_class_id uuid := (select class_id from public.students where id = p_student_id);
   v_blocked jsonb;
-  v_total_paise integer;
+  v_amount_paise integer;
 begin
   select jsonb_agg(n.exam_id order by n.exam_id) into v_blocked
   from public.enrolments as n
@@ -45,7 +45,7 @@ begin
       )
     ),
     sum(s.price_paise)
-  into v_blocked, v_total_paise
+  into v_blocked, v_amount_paise
   from public.subjects as s
   where s.id = any (p_exam_ids);
   if v_blocked is not null then
@@ -57,15 +57,15 @@ begin
   ) then
     return jsonb_build_object('outcome', 'profile_incomplete');
   end if;
-  if p_amount_paise is distinct from v_total_paise then
-    return jsonb_build_object('outcome', 'price_changed', 'amount_paise', v_total_paise);
+  if p_amount_paise is distinct from v_amount_paise then
+    return jsonb_build_object('outcome', 'price_changed', 'amount_paise', v_amount_paise);
   end if;
   return null;
 end
 $$;
-comment on function private.find_cart_obstacle(uuid, uuid[], uuid, integer) is
+comment on function private.cart_error(uuid, uuid[], uuid, integer) is
   'Why a cart cannot be paid now, as an outcome of begin_payment, or null. The browser''s amount (paise) is only compared with ours.';
-revoke all on function private.find_cart_obstacle(uuid, uuid[], uuid, integer) from public;
+revoke all on function private.cart_error(uuid, uuid[], uuid, integer) from public;
 
 create function private.open_draft(p_student_id uuid, p_edition_id uuid, p_exam_ids uuid[]) returns private.payment_intents
 language plpgsql set search_path = ''
@@ -138,7 +138,7 @@ begin
   if v_known_cart <> v_exam_ids then
     return jsonb_build_object('outcome', 'key_reused');
   end if;
-  v_obstacle := private.find_cart_obstacle(p_student_id, v_exam_ids, v_edition_id, p_amount_paise);
+  v_obstacle := private.cart_error(p_student_id, v_exam_ids, v_edition_id, p_amount_paise);
   if v_obstacle is not null then
     return v_obstacle;
   end if;

@@ -46,7 +46,7 @@ $$;
 comment on function private.capture_outcome(text) is 'What a recorded payment has become, as record_capture returns it.';
 revoke all on function private.capture_outcome(text) from public;
 
-create function private.find_lateness(p_edition_id uuid, p_exam_id uuid, p_class_id uuid, p_paid_at timestamptz) returns text
+create function private.lateness_error(p_edition_id uuid, p_exam_id uuid, p_class_id uuid, p_paid_at timestamptz) returns text
 language sql stable set search_path = ''
 as $$
   select case
@@ -59,11 +59,11 @@ as $$
   from (values (p_exam_id)) as i (exam_id)
   left join public.edition_exams as x on x.edition_id = p_edition_id and x.exam_id = i.exam_id
 $$;
-comment on function private.find_lateness(uuid, uuid, uuid, timestamptz) is
+comment on function private.lateness_error(uuid, uuid, uuid, timestamptz) is
   'Why a payment made at a moment comes too late for an exam of an edition in a class, as the reason of its task, or null. One that was called off meanwhile is not given. After closing an hour is left for who was about to pay; until the last moment at which the exam can be started, or the end of its day (IST) while no hour is announced, a payment made in time enrols whenever we hear of it. Source: decision 003, exam section 2.';
-revoke all on function private.find_lateness(uuid, uuid, uuid, timestamptz) from public;
+revoke all on function private.lateness_error(uuid, uuid, uuid, timestamptz) from public;
 
-create function private.find_capture_obstacle(p_payment private.captured_payments, p_intent private.payment_intents) returns text
+create function private.capture_error(p_payment private.captured_payments, p_intent private.payment_intents) returns text
 language sql stable set search_path = ''
 as $$
   select case
@@ -78,16 +78,16 @@ as $$
       (
         select case when bool_and(l.reason is not null) then max(l.reason) end
         from private.payment_intent_items as i
-        cross join lateral private.find_lateness(p_intent.edition_id, i.exam_id, p_intent.class_id, p_payment.paid_at) as l (reason)
+        cross join lateral private.lateness_error(p_intent.edition_id, i.exam_id, p_intent.class_id, p_payment.paid_at) as l (reason)
         where i.intent_id = p_intent.id
       ),
       case when p_payment.paid_at > p_intent.opened_at + interval '48 hours' then 'late_for_price' end
     )
   end
 $$;
-comment on function private.find_capture_obstacle(private.captured_payments, private.payment_intents) is
+comment on function private.capture_error(private.captured_payments, private.payment_intents) is
   'Why a captured payment makes no order, as the reason of its task, or null. A cart holds its prices for 48 hours: what counts is when the payment was made, by the gateway''s clock, not when it was taken or when we hear of it. Too late for some of its exams it is an order of the others; the money of an account that is gone goes to review.';
-revoke all on function private.find_capture_obstacle(private.captured_payments, private.payment_intents) from public;
+revoke all on function private.capture_error(private.captured_payments, private.payment_intents) from public;
 
 create function private.make_order(p_payment private.captured_payments, p_intent private.payment_intents) returns void
 language plpgsql set search_path = ''
@@ -108,7 +108,7 @@ begin
   select v_order_id, exam_id, price_paise from private.payment_intent_items where intent_id = p_intent.id;
 
   for v_item in
-    select i.exam_id, i.price_paise, private.find_lateness(p_intent.edition_id, i.exam_id, p_intent.class_id, p_payment.paid_at) as lateness
+    select i.exam_id, i.price_paise, private.lateness_error(p_intent.edition_id, i.exam_id, p_intent.class_id, p_payment.paid_at) as lateness
     from private.payment_intent_items as i
     where i.intent_id = p_intent.id
     order by i.exam_id
@@ -177,7 +177,7 @@ begin
     return private.capture_outcome(p_payment ->> 'id');
   end if;
 
-  v_reason := private.find_capture_obstacle(v_payment, v_intent);
+  v_reason := private.capture_error(v_payment, v_intent);
   if v_reason is null then
     perform private.make_order(v_payment, v_intent);
   else

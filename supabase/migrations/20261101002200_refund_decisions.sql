@@ -49,10 +49,9 @@ returns table (
   student_name text, student_email text, request_reason text, request_note text, requested_at timestamptz,
   order_number bigint, items jsonb
 )
-language sql volatile security definer set search_path = ''
+language sql stable security definer set search_path = ''
 as $$
   select private.require_admin();
-  select private.audit_change('list_refund_tasks', jsonb_build_object('state', p_state, 'offset', p_offset));
   select t.id, t.reason, t.status, t.amount_paise, t.payment_id, p.amount_paise, p.paid_at,
     p.amount_paise - private.committed_refunds_paise(t.payment_id), t.detail, t.note, t.created_at, t.decided_at,
     s.id, s.name, s.email, r.reason, r.note, r.requested_at, o.number,
@@ -81,7 +80,7 @@ as $$
   order by t.created_at, t.id;
 $$;
 comment on function private.list_refund_tasks(text, integer, integer) is
-  'list_refund_tasks for an admin, who leaves an audit row. Raises 42501 for anybody else.';
+  'list_refund_tasks for an admin. Raises 42501 for anybody else.';
 
 create function private.count_refund_tasks(p_state text) returns integer
 language sql stable security definer set search_path = ''
@@ -100,7 +99,7 @@ returns table (
   student_name text, student_email text, request_reason text, request_note text, requested_at timestamptz,
   order_number bigint, items jsonb
 )
-language sql set search_path = ''
+language sql stable set search_path = ''
 return private.list_refund_tasks(p_state, p_limit, p_offset);
 comment on function public.list_refund_tasks(text, integer, integer) is
   'For admins: refunds that wait for a person (open), for the gateway (under_way), or for nobody (done), oldest first, at most 50, from no further than the 10,000th: the task, its payment with what is left of it (paise), the student (null for a payment of an order we never opened), the family''s request (null where there is none) and the order: its number and items, a list of {exam_id, name, price_paise, can_go_back}, both null for a payment that is no order. Raises 42501 for anybody else, 22023 for an unknown state.';
@@ -128,7 +127,7 @@ $$;
 comment on function private.price_refund(private.refund_tasks, uuid[]) is
   'What goes back for these exams, in paise: their whole price; for a payment that is no order all of it; for a refund made elsewhere or a dispute the amount it has. Null when the choice makes no sense.';
 
-create function private.find_decision_obstacle(p_task private.refund_tasks, p_decision text, p_note text) returns jsonb
+create function private.decision_error(p_task private.refund_tasks, p_decision text, p_note text) returns jsonb
 language sql immutable set search_path = ''
 as $$
   select case
@@ -141,7 +140,7 @@ as $$
     when char_length(p_note) > 500 then jsonb_build_object('outcome', 'note_too_long')
   end
 $$;
-comment on function private.find_decision_obstacle(private.refund_tasks, text, text) is
+comment on function private.decision_error(private.refund_tasks, text, text) is
   'Why a task cannot be decided so, as an outcome of decide_refund, or null. The gateway is never asked for what went back already, nor for what the bank decides: it would go back twice. Source: decision 007.';
 
 create function private.apply_decision(
@@ -235,7 +234,7 @@ begin
     select asked_id, told_id into v_asked_id, v_told_id from private.find_same_money(v_task, p_exam_ids);
     v_task := private.lock_refund_task(coalesce(v_asked_id, p_task_id));
   end if;
-  v_obstacle := private.find_decision_obstacle(v_task, p_decision, v_note);
+  v_obstacle := private.decision_error(v_task, p_decision, v_note);
   if v_obstacle is not null then
     return v_obstacle;
   end if;
@@ -283,7 +282,7 @@ comment on function public.decide_refund(uuid, text, text, uuid[]) is
 revoke all on function private.refund_statuses(text) from public;
 revoke all on function private.choose_refund_items(private.refund_tasks, uuid[], boolean) from public;
 revoke all on function private.price_refund(private.refund_tasks, uuid[]) from public;
-revoke all on function private.find_decision_obstacle(private.refund_tasks, text, text) from public;
+revoke all on function private.decision_error(private.refund_tasks, text, text) from public;
 revoke all on function private.apply_decision(private.refund_tasks, text, text, uuid[], integer) from public;
 revoke all on function private.find_same_money(private.refund_tasks, uuid[]) from public;
 revoke all on function private.merge_refund(uuid, uuid) from public;

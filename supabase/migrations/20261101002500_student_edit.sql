@@ -1,7 +1,7 @@
 -- The organiser fixes a student's details. Role and email are not among them; every change leaves what was and what is,
 -- and none undoes what somebody else has saved since the organiser looked.
 
-create function private.find_edit_faults(
+create function private.edit_errors(
   p_old public.students, p_name text, p_class_id uuid, p_school_name text, p_parent_name text, p_phone text
 ) returns text[]
 language sql stable set search_path = ''
@@ -24,9 +24,9 @@ as $$
     where is_broken
   )
 $$;
-comment on function private.find_edit_faults(public.students, text, uuid, text, text, text) is
+comment on function private.edit_errors(public.students, text, uuid, text, text, text) is
   'What is wrong with new details of a student; empty when nothing is. A phone as the checkout took it may stay, a new one has 10 digits (specification section 5); a class that is known can change but not go.';
-revoke all on function private.find_edit_faults(public.students, text, uuid, text, text, text) from public;
+revoke all on function private.edit_errors(public.students, text, uuid, text, text, text) from public;
 
 create function private.update_student(
   p_id uuid, p_seen jsonb, p_name text, p_class_id uuid, p_school_name text, p_parent_name text, p_phone text
@@ -52,7 +52,7 @@ begin
   if p_seen is distinct from (select jsonb_object_agg(field, to_jsonb(v_old) -> field) from unnest(v_kept) as field) then
     return jsonb_build_object('outcome', 'changed_meanwhile');
   end if;
-  v_faults := private.find_edit_faults(v_old, v_name, p_class_id, v_school_name, v_parent_name, v_phone);
+  v_faults := private.edit_errors(v_old, v_name, p_class_id, v_school_name, v_parent_name, v_phone);
   if cardinality(v_faults) > 0 then
     return jsonb_build_object('outcome', 'invalid', 'faults', v_faults);
   end if;

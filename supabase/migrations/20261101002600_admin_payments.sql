@@ -72,12 +72,9 @@ create function private.list_payments(
   refund_status text, refunded_paise bigint, student_name text, student_email text, class_name text, edition text,
   exams text[]
 )
-language sql volatile security definer set search_path = ''
+language sql stable security definer set search_path = ''
 as $$
   select private.require_admin();
-  select private.audit_change('list_payments', jsonb_build_object(
-    'status', p_status, 'from', p_from, 'to', p_to, 'offset', p_offset, 'is_search', nullif(btrim(p_search), '') is not null
-  ));
   select o.id, o.number, o.ordered_at, o.payment_id, p.method, o.amount_paise, o.refund_status,
     case when o.refund_status = 'none' then 0 else private.refunded_paise(array[o.id]) end,
     s.name, s.email, c.name, e.name,
@@ -98,7 +95,7 @@ as $$
   order by o.ordered_at desc, o.id desc;
 $$;
 comment on function private.list_payments(text, text, date, date, integer, integer) is
-  'list_payments for an admin, who leaves an audit row. Raises 42501 for anybody else.';
+  'list_payments for an admin. Raises 42501 for anybody else.';
 
 create function private.sum_payments(p_search text, p_status text, p_from date, p_to date)
 returns table (orders integer, amount_paise bigint, refunded_paise bigint)
@@ -115,10 +112,9 @@ comment on function private.sum_payments(text, text, date, date) is
 
 create function private.list_unmatched_payments(p_payment_id text)
 returns table (payment_id text, amount_paise integer, paid_at timestamptz, reason text)
-language sql volatile security definer set search_path = ''
+language sql stable security definer set search_path = ''
 as $$
   select private.require_admin();
-  select private.audit_change('list_unmatched_payments', jsonb_build_object('payment_id', private.clean_line(p_payment_id)));
   select p.payment_id, p.amount_paise, p.paid_at, t.reason
   from private.captured_payments as p
   join private.refund_tasks as t on t.payment_id = p.payment_id
@@ -127,7 +123,7 @@ as $$
   order by t.created_at, t.id;
 $$;
 comment on function private.list_unmatched_payments(text) is
-  'list_unmatched_payments for an admin, who leaves an audit row. Raises 42501 for anybody else.';
+  'list_unmatched_payments for an admin. Raises 42501 for anybody else.';
 
 -- The API gives a call the time that its function names.
 create function public.list_payments(
@@ -138,7 +134,7 @@ create function public.list_payments(
   refund_status text, refunded_paise bigint, student_name text, student_email text, class_name text, edition text,
   exams text[]
 )
-language sql set search_path = '' set statement_timeout = '5s'
+language sql stable set search_path = '' set statement_timeout = '5s'
 return private.list_payments(p_search, p_status, p_from, p_to, p_limit, p_offset);
 comment on function public.list_payments(text, text, date, date, integer, integer) is
   'For admins: paid orders, newest first. p_search is a payment (pay_…), a gateway order (order_…), a receipt number, or a part of the student''s name, every character taken literally; p_status how much went back: none, partial or full; p_from and p_to calendar days in IST, both included. At most 50 a page, from no further than the 10,000th. Amounts in paise; the student''s name and address are null where the account is gone, the method where the gateway named none. Raises 42501 for anybody else, 22023 for an unknown status; ends after 5 seconds.';
@@ -153,7 +149,7 @@ comment on function public.sum_payments(text, text, date, date) is
 
 create function public.list_unmatched_payments(p_payment_id text)
 returns table (payment_id text, amount_paise integer, paid_at timestamptz, reason text)
-language sql set search_path = ''
+language sql stable set search_path = ''
 return private.list_unmatched_payments(p_payment_id);
 comment on function public.list_unmatched_payments(text) is
   'For admins: the payment of exactly this id where it became no order, once for each task that says why; amount in paise. Raises 42501 for anybody else.';

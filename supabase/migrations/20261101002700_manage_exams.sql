@@ -114,7 +114,7 @@ comment on function private.move_exam(public.edition_exams, public.edition_exams
   'After the day or the hours of an exam were moved, or to move them for the paper of one class alone: its papers and the hours of one''s own move along, and everybody enrolled is written to, with what p_why adds {reason, is_single}. Returns to how many. Source: exam section 2.';
 revoke all on function private.move_exam(public.edition_exams, public.edition_exams, uuid, jsonb) from public;
 
-create function private.find_hours_fault(p_old public.edition_exams, p_new public.edition_exams) returns text
+create function private.hours_error(p_old public.edition_exams, p_new public.edition_exams) returns text
 language sql volatile set search_path = ''
 as $$
   select case
@@ -124,9 +124,9 @@ as $$
     when private.exam_now() >= p_new.opens_at - interval '30 minutes' then 'opens_too_soon'
   end
 $$;
-comment on function private.find_hours_fault(public.edition_exams, public.edition_exams) is
+comment on function private.hours_error(public.edition_exams, public.edition_exams) is
   'Why the day and hours of an exam cannot become these, as an outcome of save_edition_exam, or null: from 30 minutes before it opens, when its lobby does, nothing is moved.';
-revoke all on function private.find_hours_fault(public.edition_exams, public.edition_exams) from public;
+revoke all on function private.hours_error(public.edition_exams, public.edition_exams) from public;
 
 create function private.save_edition_exam(
   p_edition_id uuid, p_exam_id uuid, p_exam_on date, p_registration_closes_on date, p_opens time, p_last_start time
@@ -164,7 +164,7 @@ begin
   if v_old = v_new then
     return jsonb_build_object('outcome', 'unchanged');
   end if;
-  v_fault := private.find_hours_fault(v_old, v_new);
+  v_fault := private.hours_error(v_old, v_new);
   if v_fault is not null then
     return jsonb_build_object('outcome', v_fault);
   end if;

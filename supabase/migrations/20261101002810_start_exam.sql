@@ -90,8 +90,8 @@ begin
   return jsonb_build_object(
     'outcome', p_outcome, 'attempt_id', p_attempt.id, 'session_no', v_session_no, 'ticket', v_ticket,
     'seed', p_attempt.seed, 'paper_key', (select s.paper_key from private.paper_seals as s where s.paper_id = p_attempt.paper_id),
-    'started_at', private.spell_time(p_attempt.started_at),
-    'deadline_at', private.spell_time(v_deadline), 'server_now', private.spell_time(v_now),
+    'started_at', private.iso_timestamp(p_attempt.started_at),
+    'deadline_at', private.iso_timestamp(v_deadline), 'server_now', private.iso_timestamp(v_now),
     'answers', (
       select coalesce(jsonb_agg(jsonb_build_object('n', l.n, 'option', l.letter) order by l.n) filter (where l.letter <> '-'), '[]')
       from string_to_table(private.fold_letters(p_attempt), null) with ordinality as l (letter, n)
@@ -166,7 +166,7 @@ comment on function private.begin_attempt(private.papers, uuid, public.enrolment
   'Begins an attempt of a student who may, with its first session. An exam keeps the name of that moment, which the lobby has asked for (decision 071). While a bank disputes the payment its result is held from the first moment (decision 068). is_taken_out_of_refund says that the family had asked for the money of this exam.';
 revoke all on function private.begin_attempt(private.papers, uuid, public.enrolments) from public;
 
-create function private.find_start_obstacle(p_paper private.papers, p_student_id uuid, p_enrolment public.enrolments) returns jsonb
+create function private.start_error(p_paper private.papers, p_student_id uuid, p_enrolment public.enrolments) returns jsonb
 language plpgsql set search_path = ''
 as $$
 declare
@@ -192,16 +192,16 @@ begin
     when private.is_refund_under_way(p_enrolment) then jsonb_build_object('outcome', 'refund_under_way')
     when p_paper.called_off_at is not null then jsonb_build_object('outcome', 'called_off')
     when v_now < v_slot_opens_at then jsonb_build_object(
-      'outcome', 'too_early', 'opens_at', private.spell_time(v_opens_at), 'slot_opens_at', private.spell_time(v_slot_opens_at)
+      'outcome', 'too_early', 'opens_at', private.iso_timestamp(v_opens_at), 'slot_opens_at', private.iso_timestamp(v_slot_opens_at)
     )
-    when v_now > v_last_start_at then jsonb_build_object('outcome', 'too_late', 'last_start_at', private.spell_time(v_last_start_at))
+    when v_now > v_last_start_at then jsonb_build_object('outcome', 'too_late', 'last_start_at', private.iso_timestamp(v_last_start_at))
     when p_paper.status <> 'sealed' or v_opens_at is null then jsonb_build_object('outcome', 'not_ready')
   end;
 end
 $$;
-comment on function private.find_start_obstacle(private.papers, uuid, public.enrolments) is
+comment on function private.start_error(private.papers, uuid, public.enrolments) is
   'Why a student without an attempt cannot start a paper now, as an outcome of start_exam, or null. A rehearsal is counted: 20 a day.';
-revoke all on function private.find_start_obstacle(private.papers, uuid, public.enrolments) from public;
+revoke all on function private.start_error(private.papers, uuid, public.enrolments) from public;
 
 create function private.start_exam(p_paper_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -237,7 +237,7 @@ begin
     v_answer := jsonb_build_object('outcome', 'not_enrolled');
   elsif v_attempt.id is null or (v_paper.kind = 'rehearsal' and v_attempt.finished_at is not null) then
     v_answer := coalesce(
-      private.find_start_obstacle(v_paper, v_student_id, v_enrolment),
+      private.start_error(v_paper, v_student_id, v_enrolment),
       private.begin_attempt(v_paper, v_student_id, v_enrolment)
     );
   elsif v_attempt.finished_at is null and v_attempt.paper_id = v_paper.id then
@@ -247,7 +247,7 @@ begin
       select r.code from private.exam_receipts as r where r.attempt_id = v_attempt.id order by r.no desc limit 1
     ));
   end if;
-  return jsonb_build_object('server_now', private.spell_time(private.exam_now())) || v_answer;
+  return jsonb_build_object('server_now', private.iso_timestamp(private.exam_now())) || v_answer;
 end
 $$;
 comment on function private.start_exam(uuid) is 'start_exam for the caller alone. Raises 42501 for anybody who is no student.';
@@ -256,7 +256,7 @@ create function public.start_exam(p_paper_id uuid) returns jsonb
 language sql set search_path = ''
 return private.start_exam(p_paper_id);
 comment on function public.start_exam(uuid) is
-  'A student starts a paper, or continues with it in a new session. Returns {outcome, server_now}: started or resumed {attempt_id, session_no, ticket (told this once), seed (16 hex digits), paper_key (32 bytes in base64), started_at, deadline_at, answers: [{n, option}], is_taken_out_of_refund?}, too_early {opens_at, slot_opens_at}, too_late {last_start_at}, finished {attempt_id, receipt_code}, not_enrolled, paper_opened (to an organiser who has read its key), refund_under_way, not_ready (not sealed, or without hours), called_off, limit (20 rehearsals a day). Times in UTC as private.spell_time. Raises 42501 for anybody who is no student, PT429 for more than 30 page loads a minute, 200 in an exam and 40 in a rehearsal. Source: exam section 6.';
+  'A student starts a paper, or continues with it in a new session. Returns {outcome, server_now}: started or resumed {attempt_id, session_no, ticket (told this once), seed (16 hex digits), paper_key (32 bytes in base64), started_at, deadline_at, answers: [{n, option}], is_taken_out_of_refund?}, too_early {opens_at, slot_opens_at}, too_late {last_start_at}, finished {attempt_id, receipt_code}, not_enrolled, paper_opened (to an organiser who has read its key), refund_under_way, not_ready (not sealed, or without hours), called_off, limit (20 rehearsals a day). Times in UTC as private.iso_timestamp. Raises 42501 for anybody who is no student, PT429 for more than 30 page loads a minute, 200 in an exam and 40 in a rehearsal. Source: exam section 6.';
 
 revoke all on function private.start_exam(uuid) from public, anon, authenticated;
 revoke all on function public.start_exam(uuid) from public, anon, authenticated;

@@ -110,7 +110,7 @@ before the last saved call, never later than the start of the next session. Sour
 revoke all on function private.record_events(private.exam_attempts, private.exam_sessions, jsonb, timestamptz, timestamptz)
   from public;
 
-create function private.find_save_obstacle(p_attempt private.exam_attempts, p_session private.exam_sessions, p_events jsonb) returns text
+create function private.save_error(p_attempt private.exam_attempts, p_session private.exam_sessions, p_events jsonb) returns text
 language plpgsql stable set search_path = ''
 as $$
 declare
@@ -140,10 +140,10 @@ begin
   return case when v_is_changed then 'changed' when v_has_gap then 'gap' end;
 end
 $$;
-comment on function private.find_save_obstacle(private.exam_attempts, private.exam_sessions, jsonb) is
+comment on function private.save_error(private.exam_attempts, private.exam_sessions, jsonb) is
   'Why a call''s events cannot be written: changed where one is here with other content, gap where one is missing before them; or null. Raises PT400 for a question or option that the paper does not have, one number with two contents,
 and too many: an exam takes 6,000 events and a rehearsal 2,000, and one session half of them.';
-revoke all on function private.find_save_obstacle(private.exam_attempts, private.exam_sessions, jsonb) from public;
+revoke all on function private.save_error(private.exam_attempts, private.exam_sessions, jsonb) from public;
 
 create function private.count_not_counted(p_attempt private.exam_attempts, p_session_no integer, p_events jsonb) returns integer
 language sql stable set search_path = ''
@@ -188,7 +188,7 @@ begin
   v_deadline := private.find_deadline(v_attempt);
   v_outcome := case
     when v_now > v_deadline + interval '180 seconds' + interval '24 hours' then 'over'
-    else private.find_save_obstacle(v_attempt, v_session, p_events)
+    else private.save_error(v_attempt, v_session, p_events)
   end;
   if v_outcome is not null then
     return jsonb_build_object('outcome', v_outcome, 'acked_seq', v_session.acked_seq);
@@ -205,8 +205,8 @@ begin
   return jsonb_build_object(
     'outcome', 'saved', 'acked_seq', v_acked_seq,
     'not_counted', case when v_is_over then private.count_not_counted(v_attempt, p_session_no, p_events) else 0 end,
-    'current_session', v_attempt.last_session_no, 'server_now', private.spell_time(v_now),
-    'deadline_at', private.spell_time(v_deadline), 'is_over', v_is_over
+    'current_session', v_attempt.last_session_no, 'server_now', private.iso_timestamp(v_now),
+    'deadline_at', private.iso_timestamp(v_deadline), 'is_over', v_is_over
   );
 end
 $$;
@@ -257,7 +257,7 @@ begin
       else private.fold_letters(v_attempt, p_session_no)
     end,
     'current_session', v_attempt.last_session_no, 'answered', char_length(replace(v_receipt.letters, '-', '')), 'finished_at',
-    private.spell_time(v_attempt.finished_at)
+    private.iso_timestamp(v_attempt.finished_at)
   );
 end
 $$;

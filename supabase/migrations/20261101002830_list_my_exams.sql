@@ -143,13 +143,13 @@ begin
   return query
   select (m.paper).id, coalesce((m.enrolment).exam_id, (m.paper).exam_id), coalesce((m.enrolment).edition_id, (m.paper).edition_id),
     coalesce(c.name, 'Classes ' || (m.paper).from_class || '-' || (m.paper).to_class), coalesce((m.paper).kind, 'exam'),
-    private.spell_time(coalesce(h.opens_at, x.opens_at)), private.spell_time(coalesce(h.last_start_at, x.last_start_at)),
-    private.spell_time(h.slot_opens_at), coalesce((m.paper).duration_seconds, 3600),
+    private.iso_timestamp(coalesce(h.opens_at, x.opens_at)), private.iso_timestamp(coalesce(h.last_start_at, x.last_start_at)),
+    private.iso_timestamp(h.slot_opens_at), coalesce((m.paper).duration_seconds, 3600),
     coalesce(char_length(s.option_counts), case when c.number <= 4 then 40 else 50 end), s.path, s.sha256, s.bytes,
     private.find_exam_state(m.paper, m.attempt, m.enrolment),
-    case when (m.paper).kind is distinct from 'rehearsal' then private.find_hold(v_student_id, m.attempt) end, (m.attempt).id, private.spell_time(private.find_deadline(m.attempt)),
+    case when (m.paper).kind is distinct from 'rehearsal' then private.find_hold(v_student_id, m.attempt) end, (m.attempt).id, private.iso_timestamp(private.find_deadline(m.attempt)),
     (select r.code from private.exam_receipts as r where r.attempt_id = (m.attempt).id order by r.no desc limit 1),
-    private.spell_time(private.exam_now())
+    private.iso_timestamp(private.exam_now())
   from private.pick_my_exams(v_student_id) as m
   left join public.classes as c on c.id = coalesce((m.paper).class_id, (m.enrolment).class_id)
   left join private.paper_seals as s on s.paper_id = (m.paper).id
@@ -170,9 +170,9 @@ returns table (
 language sql set search_path = ''
 return private.list_my_exams();
 comment on function public.list_my_exams() is
-  'A student''s exams of every edition, by their hours: each active enrolment, each attempt whose enrolment is gone, a reserve paper that was granted, and the rehearsal of the class (kind rehearsal, without exam and edition). paper_id is null while no paper is written, hours while none are announced, sealed_* until it is sealed, receipt_code until it is finished. state is scheduled, not_ready, lobby, open, running, finished, missed, refund_under_way, closed, provisional, final, held, void, reset (the attempt counts for nothing, and the hours are over) or called_off. held_for says for what the result is held or will be: refund, dispute, void or consent (the guardian''s is missing, told from registration on); null where nothing holds it. Times in UTC as private.spell_time, server_now in every row. Raises 42501 for anybody who is no student. Source: exam section 6.';
+  'A student''s exams of every edition, by their hours: each active enrolment, each attempt whose enrolment is gone, a reserve paper that was granted, and the rehearsal of the class (kind rehearsal, without exam and edition). paper_id is null while no paper is written, hours while none are announced, sealed_* until it is sealed, receipt_code until it is finished. state is scheduled, not_ready, lobby, open, running, finished, missed, refund_under_way, closed, provisional, final, held, void, reset (the attempt counts for nothing, and the hours are over) or called_off. held_for says for what the result is held or will be: refund, dispute, void or consent (the guardian''s is missing, told from registration on); null where nothing holds it. Times in UTC as private.iso_timestamp, server_now in every row. Raises 42501 for anybody who is no student. Source: exam section 6.';
 
-create function private.tell_questions(p_attempt private.exam_attempts, p_letters text, p_is_rehearsal boolean, p_is_closed boolean)
+create function private.questions_json(p_attempt private.exam_attempts, p_letters text, p_is_rehearsal boolean, p_is_closed boolean)
 returns jsonb
 language plpgsql stable set search_path = ''
 as $$
@@ -211,18 +211,18 @@ begin
   );
 end
 $$;
-comment on function private.tell_questions(private.exam_attempts, text, boolean, boolean) is
+comment on function private.questions_json(private.exam_attempts, text, boolean, boolean) is
   'The questions of a receipt: what counts of each, and what the attempt''s order is made of besides its seed; its text once the paper is closed; and in a rehearsal, whose result is at once, the credited letters, whether it was right, why, and the mistake behind the chosen option. Source: exam sections 2 and 5.';
-revoke all on function private.tell_questions(private.exam_attempts, text, boolean, boolean) from public;
+revoke all on function private.questions_json(private.exam_attempts, text, boolean, boolean) from public;
 
-create function private.tell_sessions(p_attempt private.exam_attempts) returns jsonb
+create function private.sessions_json(p_attempt private.exam_attempts) returns jsonb
 language plpgsql stable set search_path = ''
 as $$
 begin
   return (
     select coalesce(jsonb_agg(
       jsonb_build_object(
-        'session_no', s.session_no, 'started_at', private.spell_time(s.started_at), 'events', coalesce(v.events, '[]')
+        'session_no', s.session_no, 'started_at', private.iso_timestamp(s.started_at), 'events', coalesce(v.events, '[]')
       )
       order by s.session_no
     ), '[]')
@@ -230,8 +230,8 @@ begin
     left join (
       select e.session_no, jsonb_agg(
         jsonb_build_object(
-          'seq', e.seq, 'n', e.n, 'option', e.option, 'answered_at', private.spell_time(e.answered_at),
-          'received_at', private.spell_time(e.received_at), 'counted', c.seq is not null
+          'seq', e.seq, 'n', e.n, 'option', e.option, 'answered_at', private.iso_timestamp(e.answered_at),
+          'received_at', private.iso_timestamp(e.received_at), 'counted', c.seq is not null
         )
         order by e.seq
       ) as events
@@ -244,11 +244,11 @@ begin
   );
 end
 $$;
-comment on function private.tell_sessions(private.exam_attempts) is
+comment on function private.sessions_json(private.exam_attempts) is
   'The sessions of an attempt with their events, as a receipt has them; counted says whether it came in time.';
-revoke all on function private.tell_sessions(private.exam_attempts) from public;
+revoke all on function private.sessions_json(private.exam_attempts) from public;
 
-create function private.tell_room_events(p_attempt_id uuid) returns jsonb
+create function private.room_events_json(p_attempt_id uuid) returns jsonb
 language plpgsql stable set search_path = ''
 as $$
 begin
@@ -261,8 +261,8 @@ begin
   );
 end
 $$;
-comment on function private.tell_room_events(uuid) is 'What the room noticed in an attempt, in its order, as a receipt has it.';
-revoke all on function private.tell_room_events(uuid) from public;
+comment on function private.room_events_json(uuid) is 'What the room noticed in an attempt, in its order, as a receipt has it.';
+revoke all on function private.room_events_json(uuid) from public;
 
 create function private.get_receipt(p_attempt_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -283,7 +283,7 @@ begin
   v_attempt := private.lock_attempt(p_attempt_id);
   if v_attempt.finished_at is null then
     return jsonb_build_object(
-      'outcome', 'running', 'deadline_at', private.spell_time(private.find_deadline(v_attempt)), 'server_now', private.spell_time(private.exam_now())
+      'outcome', 'running', 'deadline_at', private.iso_timestamp(private.find_deadline(v_attempt)), 'server_now', private.iso_timestamp(private.exam_now())
     );
   end if;
   select * into v_paper from private.papers where id = v_attempt.paper_id;
@@ -295,11 +295,11 @@ begin
     'edition_id', v_attempt.edition_id, 'subject', coalesce((select s.name from public.subjects as s where s.id = v_paper.exam_id), 'Rehearsal'),
     'class', coalesce((select c.name from public.classes as c where c.id = v_paper.class_id), 'Classes ' || v_paper.from_class || '-' || v_paper.to_class),
     'edition', (select e.name from public.editions as e where e.id = v_paper.edition_id), 'seed', v_attempt.seed, 'receipt_code', v_receipt.code, 'receipt_no', v_receipt.no, 'letters', v_receipt.letters,
-    'answered', char_length(replace(v_receipt.letters, '-', '')), 'started_at', private.spell_time(v_attempt.started_at),
-    'finished_at', private.spell_time(v_attempt.finished_at), 'deadline_at', private.spell_time(v_attempt.deadline_at),
-    'ended_by', v_attempt.ended_by, 'is_closed', v_is_closed, 'held_for', case when not v_is_rehearsal then private.find_hold(v_attempt.student_id, v_attempt) end, 'server_now', private.spell_time(private.exam_now()),
-    'questions', private.tell_questions(v_attempt, v_receipt.letters, v_is_rehearsal, v_is_closed),
-    'sessions', private.tell_sessions(v_attempt), 'room_events', private.tell_room_events(p_attempt_id)
+    'answered', char_length(replace(v_receipt.letters, '-', '')), 'started_at', private.iso_timestamp(v_attempt.started_at),
+    'finished_at', private.iso_timestamp(v_attempt.finished_at), 'deadline_at', private.iso_timestamp(v_attempt.deadline_at),
+    'ended_by', v_attempt.ended_by, 'is_closed', v_is_closed, 'held_for', case when not v_is_rehearsal then private.find_hold(v_attempt.student_id, v_attempt) end, 'server_now', private.iso_timestamp(private.exam_now()),
+    'questions', private.questions_json(v_attempt, v_receipt.letters, v_is_rehearsal, v_is_closed),
+    'sessions', private.sessions_json(v_attempt), 'room_events', private.room_events_json(p_attempt_id)
   );
 end
 $$;

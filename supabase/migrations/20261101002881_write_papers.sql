@@ -21,7 +21,7 @@ comment on function private.lock_paper(uuid) is
   'A paper of an exam, which nobody else changes or starts meanwhile; null for an unknown one and for a rehearsal, which comes with the site.';
 revoke all on function private.lock_paper(uuid) from public;
 
-create function private.find_paper_refusal(p_paper private.papers) returns jsonb
+create function private.paper_access_error(p_paper private.papers) returns jsonb
 language sql stable set search_path = ''
 as $$
   select case
@@ -30,9 +30,9 @@ as $$
       then jsonb_build_object('outcome', 'kept_out')
   end
 $$;
-comment on function private.find_paper_refusal(private.papers) is
+comment on function private.paper_access_error(private.papers) is
   'Why the calling organiser does not work on this paper, {outcome}: not_found or kept_out; null where nothing is against it.';
-revoke all on function private.find_paper_refusal(private.papers) from public;
+revoke all on function private.paper_access_error(private.papers) from public;
 
 create function private.note_reader(p_paper_id uuid, p_for text) returns void
 language sql set search_path = ''
@@ -91,7 +91,7 @@ declare
 begin
   perform private.require_admin();
   v_paper := private.lock_paper(p_paper_id);
-  v_answer := coalesce(private.find_paper_refusal(v_paper), case
+  v_answer := coalesce(private.paper_access_error(v_paper), case
     when v_paper.status <> 'draft' then jsonb_build_object('outcome', 'not_draft', 'status', v_paper.status)
     when v_paper.revision is distinct from p_seen_revision then jsonb_build_object('outcome', 'changed_meanwhile')
     when octet_length(concat(p_items, p_passages, p_key)) > 1048576 then jsonb_build_object('outcome', 'too_large')
@@ -128,7 +128,7 @@ declare
 begin
   perform private.require_admin();
   v_paper := private.lock_paper(p_paper_id);
-  v_answer := coalesce(private.find_paper_refusal(v_paper), case
+  v_answer := coalesce(private.paper_access_error(v_paper), case
     when v_paper.status = 'draft' then jsonb_build_object('outcome', 'unchanged')
     when v_paper.status not in ('reviewed', 'sealed')
       or exists (select 1 from private.exam_attempts where paper_id = p_paper_id) then jsonb_build_object('outcome', 'too_late')

@@ -54,7 +54,7 @@ comment on function private.list_solutions(uuid) is
   'Each question of a paper as it is now, with each organiser''s choice; a row without one (solver_id null) where nobody has solved it. Anyone who is kept out by now does not count.';
 revoke all on function private.list_solutions(uuid) from public;
 
-create function private.find_paper_lacks(p_paper private.papers) returns text[]
+create function private.missing_errors(p_paper private.papers) returns text[]
 language sql stable set search_path = ''
 as $$
   select coalesce(array_agg(l.lack order by l.place), '{}')
@@ -77,9 +77,9 @@ as $$
   ) as l (place, lack, is_so)
   where l.is_so
 $$;
-comment on function private.find_paper_lacks(private.papers) is
+comment on function private.missing_errors(private.papers) is
   'What a draft has not got yet of a whole paper: 40 questions in classes 1 to 4 and 50 above, 5 of them in section C, clips for all audio questions or none. Empty when it is whole. Source: exam sections 2 and 3.';
-revoke all on function private.find_paper_lacks(private.papers) from public;
+revoke all on function private.missing_errors(private.papers) from public;
 
 create function private.open_paper(p_paper_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -90,7 +90,7 @@ declare
 begin
   perform private.require_admin();
   v_paper := private.lock_paper(p_paper_id);
-  v_refusal := private.find_paper_refusal(v_paper);
+  v_refusal := private.paper_access_error(v_paper);
   if v_refusal is not null then
     return v_refusal;
   end if;
@@ -100,7 +100,7 @@ begin
     'items', coalesce((select items from private.paper_items where paper_id = p_paper_id), '[]'),
     'passages', coalesce((select passages from private.paper_items where paper_id = p_paper_id), '{}'),
     'key', coalesce((select key from private.paper_keys where paper_id = p_paper_id and version = 1), '{}'),
-    'lacks', private.find_paper_lacks(v_paper),
+    'lacks', private.missing_errors(v_paper),
     'solutions', coalesce(
       (
         select jsonb_agg(
@@ -134,7 +134,7 @@ declare
 begin
   perform private.require_admin();
   v_paper := private.lock_paper(p_paper_id);
-  v_answer := coalesce(private.find_paper_refusal(v_paper), case
+  v_answer := coalesce(private.paper_access_error(v_paper), case
     when v_paper.status <> 'draft' then jsonb_build_object('outcome', 'not_draft', 'status', v_paper.status)
     when exists (select 1 from private.paper_readers where paper_id = p_paper_id and organiser_id = v_caller)
       and not private.is_single_organiser() then jsonb_build_object('outcome', 'key_known')
@@ -188,7 +188,7 @@ declare
 begin
   perform private.require_admin();
   v_paper := private.lock_paper(p_paper_id);
-  v_answer := coalesce(private.find_paper_refusal(v_paper), case
+  v_answer := coalesce(private.paper_access_error(v_paper), case
     when v_paper.status <> 'draft' then jsonb_build_object('outcome', 'not_draft', 'status', v_paper.status)
     when exists (select 1 from private.paper_readers where paper_id = p_paper_id and organiser_id = v_caller)
       and not private.is_single_organiser() then jsonb_build_object('outcome', 'key_known')
@@ -230,7 +230,7 @@ declare
 begin
   perform private.require_admin();
   v_paper := private.lock_paper(p_paper_id);
-  v_answer := coalesce(private.find_paper_refusal(v_paper), case
+  v_answer := coalesce(private.paper_access_error(v_paper), case
     when v_paper.status <> 'draft' then jsonb_build_object('outcome', 'not_draft', 'status', v_paper.status)
     when v_note is null then jsonb_build_object('outcome', 'note_required')
     when char_length(v_note) > 500 then jsonb_build_object('outcome', 'note_too_long')
@@ -271,8 +271,8 @@ declare
 begin
   perform private.require_admin();
   v_paper := private.lock_paper(p_paper_id);
-  v_answer := private.find_paper_refusal(v_paper);
-  v_lacks := private.find_paper_lacks(v_paper);
+  v_answer := private.paper_access_error(v_paper);
+  v_lacks := private.missing_errors(v_paper);
   select count(distinct l.n) filter (where l.solver_id is null),
     count(*) filter (where l.solver_id is not null and not l.is_agreed and l.note is null)
   into v_unsolved, v_disagreements

@@ -153,7 +153,7 @@ revoke all on function public.queue_exam_reminders() from public, anon, authenti
 grant execute on function public.queue_exam_reminders() to service_role;
 
 -- In PL/pgSQL, which looks at tables when it runs: those of the awards come with the results.
-create function private.find_award_mail_obstacle(p_message private.outbox) returns text
+create function private.award_mail_error(p_message private.outbox) returns text
 language plpgsql volatile set search_path = ''
 as $$
 begin
@@ -171,9 +171,9 @@ begin
   );
 end
 $$;
-comment on function private.find_award_mail_obstacle(private.outbox) is
+comment on function private.award_mail_error(private.outbox) is
   'Why a mail about an award is not to be sent any more, or null: an address is there by now, a step was taken back, the award went out after all, or its result is held.';
-revoke all on function private.find_award_mail_obstacle(private.outbox) from public;
+revoke all on function private.award_mail_error(private.outbox) from public;
 
 create function private.award_mail_data(p_about jsonb) returns jsonb
 language plpgsql stable set search_path = ''
@@ -192,7 +192,7 @@ $$;
 comment on function private.award_mail_data(jsonb) is 'What a mail about an award tells besides its exam; never which medal it is, nor the address.';
 revoke all on function private.award_mail_data(jsonb) from public;
 
-create function private.find_exam_mail_obstacle(p_message private.outbox) returns text
+create function private.exam_mail_error(p_message private.outbox) returns text
 language sql stable set search_path = ''
 as $$
   select case
@@ -205,7 +205,7 @@ as $$
       'exam_receipt_email', 'exam_review_email', 'exam_marks_email', 'exam_result_email', 'exam_void_email', 'exam_void_decided_email', 'exam_name_email'
     ) then null
     when p_message.kind in ('exam_address_email', 'exam_posted_email', 'exam_returned_email', 'exam_late_email')
-      then private.find_award_mail_obstacle(p_message)
+      then private.award_mail_error(p_message)
     when n.student_id is null then 'no longer enrolled'
     when p_message.kind = 'exam_off_email' then null
     when p.called_off_at is not null or x.called_off_at is not null then 'called off'
@@ -228,15 +228,15 @@ as $$
     on p.edition_id = x.edition_id and p.exam_id = x.exam_id and p.class_id = n.class_id and p.kind = 'exam'
   where s.id = p_message.student_id
 $$;
-comment on function private.find_exam_mail_obstacle(private.outbox) is
+comment on function private.exam_mail_error(private.outbox) is
   'Why a mail about an exam is not to be sent any more, or null: it is asked for at the moment of sending.';
-revoke all on function private.find_exam_mail_obstacle(private.outbox) from public;
+revoke all on function private.exam_mail_error(private.outbox) from public;
 
 create function private.receipt_mail_data(p_about jsonb) returns jsonb
 language sql stable set search_path = ''
 as $$
   select jsonb_build_object(
-    'attempt_id', a.id, 'receipt_no', r.no, 'receipt_code', r.code, 'finished_at', private.spell_time(a.finished_at),
+    'attempt_id', a.id, 'receipt_no', r.no, 'receipt_code', r.code, 'finished_at', private.iso_timestamp(a.finished_at),
     'answered', char_length(replace(r.letters, '-', '')), 'question_count', char_length(r.letters)
   )
   from private.exam_receipts as r
@@ -251,8 +251,8 @@ language sql stable set search_path = ''
 as $$
   select jsonb_build_object(
     'exam', u.name, 'code', u.code, 'edition', e.name, 'class', c.name, 'exam_on', x.exam_on,
-    'opens_at', private.spell_time(coalesce(h.opens_at, p.opens_at, x.opens_at)),
-    'last_start_at', private.spell_time(coalesce(h.last_start_at, p.last_start_at, x.last_start_at)),
+    'opens_at', private.iso_timestamp(coalesce(h.opens_at, p.opens_at, x.opens_at)),
+    'last_start_at', private.iso_timestamp(coalesce(h.last_start_at, p.last_start_at, x.last_start_at)),
     'duration_seconds', coalesce(p.duration_seconds, 3600)
   ) || case p_message.kind
     when 'exam_receipt_email' then private.receipt_mail_data(p_message.about)
@@ -274,7 +274,7 @@ as $$
           'has_own_hours', g.opens_at is not null, 'is_reserve', r.kind = 'reserve'
         ) || case when g.opens_at is null then '{}' else jsonb_build_object(
           'exam_on', private.day_in_india(g.opens_at),
-          'opens_at', private.spell_time(g.opens_at), 'last_start_at', private.spell_time(g.last_start_at)
+          'opens_at', private.iso_timestamp(g.opens_at), 'last_start_at', private.iso_timestamp(g.last_start_at)
         ) end
         from private.exam_grants as g
         join private.papers as r on r.id = g.paper_id
@@ -330,7 +330,7 @@ begin
     ) as d
     cross join lateral (
       select coalesce(
-        private.find_exam_mail_obstacle(d.message),
+        private.exam_mail_error(d.message),
         case when (d.message).attempts > 0 and private.outbox_backoff((d.message).attempts) is null then 'gave up' end
       ) as obstacle
     ) as o;

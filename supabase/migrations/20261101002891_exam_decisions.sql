@@ -59,7 +59,7 @@ comment on function private.end_overdue(uuid, uuid, uuid) is
   'Writes down the end of attempts that are over before anybody is given time: what has ended does not run again (decision 062).';
 revoke all on function private.end_overdue(uuid, uuid, uuid) from public;
 
-create function private.find_decision_obstacle(p_decision private.exam_decisions) returns text
+create function private.decision_error(p_decision private.exam_decisions) returns text
 language sql volatile set search_path = ''
 as $$
   select case
@@ -93,9 +93,9 @@ as $$
     where p.edition_id = x.edition_id and p.exam_id = x.exam_id and p.kind = 'exam' and (p_decision.class_id is null or p.class_id = p_decision.class_id)
   ) as c
 $$;
-comment on function private.find_decision_obstacle(private.exam_decisions) is
+comment on function private.decision_error(private.exam_decisions) is
   'Why a decision for all who sit an exam cannot take effect, as an outcome of decide_exam, or null. It is asked again when it is confirmed.';
-revoke all on function private.find_decision_obstacle(private.exam_decisions) from public;
+revoke all on function private.decision_error(private.exam_decisions) from public;
 
 create function private.take_decision(p_decision private.exam_decisions) returns integer
 language plpgsql set search_path = ''
@@ -185,7 +185,7 @@ begin
   if v_decision.id is null then
     return jsonb_build_object('outcome', 'waits_already');
   end if;
-  v_obstacle := private.find_decision_obstacle(v_decision);
+  v_obstacle := private.decision_error(v_decision);
   if v_obstacle is not null then
     delete from private.exam_decisions where id = v_decision.id;
     return jsonb_build_object('outcome', v_obstacle);
@@ -209,7 +209,7 @@ return private.decide_exam(p_kind, p_edition_id, p_exam_id, p_class_id, p_extra_
 comment on function public.decide_exam(text, uuid, uuid, text, uuid, integer, time, time) is
   'For admins, for all who sit an exam, in one class or (null) in all: minutes more (60 to 3,600 seconds, with those given before), hours that have not started moved on the exam''s day (times of day in IST), or call_off. With a reason, which the family reads. It waits for a second organiser (confirm_exam_decision), or takes effect at once where there is one. Returns {outcome}: waiting, taken {mailed}, waits_already (the same for the same exam and class), reason_missing, not_found, kept_out (a child of the caller is in a class that it is about), no_paper, no_hours, over (closed), called_off, too_much, past_midnight (it would end on another day), started, another_day, hours_unordered, opens_too_soon, unchanged (it has these hours). Raises 42501 for anybody else. Leaves an audit row. Source: exam section 2.';
 
-create function private.find_grant_obstacle(p_grant private.exam_grants, p_paper private.papers, p_attempt private.exam_attempts) returns text
+create function private.grant_error(p_grant private.exam_grants, p_paper private.papers, p_attempt private.exam_attempts) returns text
 language plpgsql volatile set search_path = ''
 as $$
 declare
@@ -244,9 +244,9 @@ begin
   end;
 end
 $$;
-comment on function private.find_grant_obstacle(private.exam_grants, private.papers, private.exam_attempts) is
+comment on function private.grant_error(private.exam_grants, private.papers, private.exam_attempts) is
   'Why a grant cannot hold, as an outcome of give_exam_grant, or null: it begins when the exam opens or later, ends on the exam''s day, and is at most 3,600 seconds; a reserve paper is sat within 7 days after it. Source: exam section 2.';
-revoke all on function private.find_grant_obstacle(private.exam_grants, private.papers, private.exam_attempts) from public;
+revoke all on function private.grant_error(private.exam_grants, private.papers, private.exam_attempts) from public;
 
 create function private.mail_grant(p_grant private.exam_grants) returns void
 language sql set search_path = ''
@@ -306,7 +306,7 @@ begin
     gen_random_uuid(), v_paper.id, p_student_id, coalesce(p_extra_seconds, 0), p_opens_at, p_last_start_at, btrim(p_reason),
     (select auth.uid()), null, private.is_single_organiser(), clock_timestamp(), false
   );
-  v_obstacle := case when p_opens_at >= p_last_start_at then 'hours_unordered' else private.find_grant_obstacle(v_grant, v_paper, v_attempt) end;
+  v_obstacle := case when p_opens_at >= p_last_start_at then 'hours_unordered' else private.grant_error(v_grant, v_paper, v_attempt) end;
   if v_obstacle is not null then
     return jsonb_build_object('outcome', v_obstacle);
   end if;
@@ -373,7 +373,7 @@ begin
   elsif v_me = v_grant.student_id then
     return jsonb_build_object('outcome', 'own_exam');
   elsif v_decision.id is not null then
-    v_obstacle := private.find_decision_obstacle(v_decision);
+    v_obstacle := private.decision_error(v_decision);
     if v_obstacle is not null then
       return jsonb_build_object('outcome', v_obstacle);
     end if;
@@ -382,7 +382,7 @@ begin
   else
     perform private.lock_student(v_grant.student_id);
     v_obstacle := (
-      select private.find_grant_obstacle(v_grant, p, private.lock_attempt((
+      select private.grant_error(v_grant, p, private.lock_attempt((
         select a.id from private.exam_attempts as a
         where a.student_id = v_grant.student_id and a.edition_id = p.edition_id and a.exam_id = p.exam_id and a.standing <> 'reset'
       )))

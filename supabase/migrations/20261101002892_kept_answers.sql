@@ -41,7 +41,7 @@ begin
     return jsonb_build_object('outcome', 'kept_out');
   end if;
   if private.exam_now() <= v_attempt.deadline_at + interval '15 minutes' then
-    return jsonb_build_object('outcome', 'too_early', 'until', private.spell_time(v_attempt.deadline_at + interval '15 minutes'));
+    return jsonb_build_object('outcome', 'too_early', 'until', private.iso_timestamp(v_attempt.deadline_at + interval '15 minutes'));
   end if;
   if exists (select 1 from private.papers where id = v_attempt.paper_id and status in ('provisional', 'final')) then
     return jsonb_build_object('outcome', 'published');

@@ -131,23 +131,23 @@ return private.list_exam_sitters(p_edition_id, p_exam_id, p_class_id, p_state, p
 comment on function public.list_exam_sitters(uuid, uuid, text, text, integer, integer, uuid) is
   'For admins: who is enrolled in an exam or has started it, by name, in one class where one is named: p_state all, not_begun, running (the silent among them), silent, finished, kept (answers that wait for a decision) or no_consent (no guardian''s counts: the result will be held), p_search a part of the name, every character taken literally; at most 50 from p_offset on. heard_at is when the last call of the room came. Raises 42501 for anybody else. Leaves an audit row. Source: exam section 10.';
 
-create function private.tell_exam_story(p_attempt private.exam_attempts) returns jsonb
+create function private.exam_story_json(p_attempt private.exam_attempts) returns jsonb
 language sql stable set search_path = ''
 as $$
   select jsonb_build_object(
-    'attempt_id', p_attempt.id, 'started_at', private.spell_time(p_attempt.started_at),
-    'deadline_at', private.spell_time(private.find_deadline(p_attempt)), 'finished_at', private.spell_time(p_attempt.finished_at),
+    'attempt_id', p_attempt.id, 'started_at', private.iso_timestamp(p_attempt.started_at),
+    'deadline_at', private.iso_timestamp(private.find_deadline(p_attempt)), 'finished_at', private.iso_timestamp(p_attempt.finished_at),
     'ended_by', p_attempt.ended_by, 'standing', p_attempt.standing, 'question_count', (
       select char_length(s.option_counts) from private.paper_seals as s where s.paper_id = p_attempt.paper_id
     ),
     'answered', char_length(replace(private.fold_letters(p_attempt), '-', '')),
     'receipts', (
-      select coalesce(jsonb_agg(jsonb_build_object('no', r.no, 'code', r.code, 'issued_at', private.spell_time(r.issued_at)) order by r.no), '[]')
+      select coalesce(jsonb_agg(jsonb_build_object('no', r.no, 'code', r.code, 'issued_at', private.iso_timestamp(r.issued_at)) order by r.no), '[]')
       from private.exam_receipts as r where r.attempt_id = p_attempt.id
     ),
     'sessions', (
       select coalesce(jsonb_agg(jsonb_build_object(
-        'session_no', s.session_no, 'started_at', private.spell_time(s.started_at), 'heard_at', private.spell_time(s.last_saved_at),
+        'session_no', s.session_no, 'started_at', private.iso_timestamp(s.started_at), 'heard_at', private.iso_timestamp(s.last_saved_at),
         'events', s.acked_seq, 'longest_wait_seconds', (
           select ceil(extract(epoch from max(e.received_at - e.answered_at))) from private.exam_events as e
           where e.attempt_id = s.attempt_id and e.session_no = s.session_no
@@ -155,23 +155,23 @@ as $$
       ) order by s.session_no), '[]')
       from private.exam_sessions as s where s.attempt_id = p_attempt.id
     ),
-    'room_events', private.tell_room_events(p_attempt.id),
+    'room_events', private.room_events_json(p_attempt.id),
     'kept', (
       select coalesce(jsonb_agg(jsonb_build_object(
-        'n', k.n, 'answered_at', private.spell_time(k.answered_at), 'received_at', private.spell_time(k.received_at)
+        'n', k.n, 'answered_at', private.iso_timestamp(k.answered_at), 'received_at', private.iso_timestamp(k.received_at)
       ) order by k.answered_at, k.seq), '[]')
       from private.list_kept_answers(p_attempt) as k
     ),
     'decision', (
-      select jsonb_build_object('is_counted', d.is_counted, 'reason', d.reason, 'decided_at', private.spell_time(d.decided_at))
+      select jsonb_build_object('is_counted', d.is_counted, 'reason', d.reason, 'decided_at', private.iso_timestamp(d.decided_at))
       from private.kept_answer_decisions as d where d.attempt_id = p_attempt.id
     )
   )
   where p_attempt.id is not null
 $$;
-comment on function private.tell_exam_story(private.exam_attempts) is
+comment on function private.exam_story_json(private.exam_attempts) is
   'An attempt as an organiser sees it: its sessions with when they were heard and the longest time between an answer and its arrival, what the room noticed, and what is kept. No question, and no option that was chosen.';
-revoke all on function private.tell_exam_story(private.exam_attempts) from public;
+revoke all on function private.exam_story_json(private.exam_attempts) from public;
 
 create function private.read_exam_story(p_student_id uuid, p_edition_id uuid, p_exam_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -194,18 +194,18 @@ begin
   return (
     select jsonb_build_object(
       'outcome', 'story', 'name', s.name, 'email', s.email, 'phone', s.phone, 'class', c.name, 'is_enrolled', v_enrolment.is_active,
-      'opens_at', private.spell_time(h.opens_at), 'last_start_at', private.spell_time(h.last_start_at), 'server_now', private.spell_time(private.exam_now()),
+      'opens_at', private.iso_timestamp(h.opens_at), 'last_start_at', private.iso_timestamp(h.last_start_at), 'server_now', private.iso_timestamp(private.exam_now()),
       'grants', (
         select coalesce(jsonb_agg(jsonb_build_object(
-          'id', g.id, 'is_reserve', p.kind = 'reserve', 'extra_seconds', g.extra_seconds, 'opens_at', private.spell_time(g.opens_at),
-          'last_start_at', private.spell_time(g.last_start_at), 'reason', g.reason, 'granted_at', private.spell_time(g.granted_at),
+          'id', g.id, 'is_reserve', p.kind = 'reserve', 'extra_seconds', g.extra_seconds, 'opens_at', private.iso_timestamp(g.opens_at),
+          'last_start_at', private.iso_timestamp(g.last_start_at), 'reason', g.reason, 'granted_at', private.iso_timestamp(g.granted_at),
           'is_waiting', g.wants_second and g.confirmed_by is null
         ) order by g.granted_at), '[]')
         from private.exam_grants as g
         join private.papers as p on p.id = g.paper_id
         where g.student_id = p_student_id and p.edition_id = p_edition_id and p.exam_id = p_exam_id
       ),
-      'attempt', private.tell_exam_story(v_attempt)
+      'attempt', private.exam_story_json(v_attempt)
     )
     from public.students as s
     join public.classes as c on c.id = v_enrolment.class_id
@@ -221,7 +221,7 @@ create function public.read_exam_story(p_student_id uuid, p_edition_id uuid, p_e
 language sql set search_path = ''
 return private.read_exam_story(p_student_id, p_edition_id, p_exam_id);
 comment on function public.read_exam_story(uuid, uuid, uuid) is
-  'For admins: one student in an exam: who to call, her hours, grants, and the story of the connection (private.tell_exam_story), null before she begins. Returns {outcome}: story {name, email, phone, class, is_enrolled, opens_at, last_start_at, server_now, grants, attempt} or not_found. Times in UTC. Raises 42501 for anybody else. Leaves an audit row. Source: exam sections 9 and 10.';
+  'For admins: one student in an exam: who to call, her hours, grants, and the story of the connection (private.exam_story_json), null before she begins. Returns {outcome}: story {name, email, phone, class, is_enrolled, opens_at, last_start_at, server_now, grants, attempt} or not_found. Times in UTC. Raises 42501 for anybody else. Leaves an audit row. Source: exam sections 9 and 10.';
 
 create function private.list_exam_decisions(p_edition_id uuid, p_exam_id uuid)
 returns table (

@@ -49,7 +49,7 @@ $$;
 comment on function private.check_consent_kinds(text[]) is 'Raises 22023 unless these are one or two of exam and camera.';
 revoke all on function private.check_consent_kinds(text[]) from public;
 
-create function private.find_consent_fault(p_guardian_name text, p_wording_version text) returns text
+create function private.consent_error(p_guardian_name text, p_wording_version text) returns text
 language sql immutable set search_path = ''
 as $$
   select case
@@ -58,16 +58,16 @@ as $$
     when not private.is_known_wording(p_wording_version) then 'wording_unknown'
   end
 $$;
-comment on function private.find_consent_fault(text, text) is
+comment on function private.consent_error(text, text) is
   'What is wrong with a consent as it was typed: name_missing, name_too_long (over 100 characters), wording_unknown; null for nothing.';
-revoke all on function private.find_consent_fault(text, text) from public;
+revoke all on function private.consent_error(text, text) from public;
 
 create function private.give_guardian_consent(p_guardian_name text, p_wording_version text, p_kinds text[]) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
   v_student_id uuid := (select auth.uid());
-  v_fault text := private.find_consent_fault(p_guardian_name, p_wording_version);
+  v_fault text := private.consent_error(p_guardian_name, p_wording_version);
   v_intent_id uuid;
 begin
   perform private.lock_student(v_student_id);
@@ -184,7 +184,7 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   v_address text := private.caller_network();
-  v_fault text := private.find_consent_fault(p_guardian_name, p_wording_version);
+  v_fault text := private.consent_error(p_guardian_name, p_wording_version);
   v_hash bytea := sha256(convert_to(coalesce(p_token, ''), 'UTF8'));
   v_student public.students;
 begin

@@ -331,7 +331,7 @@ comment on function public.run_result_tasks() is
 revoke all on function public.run_result_tasks() from public, anon, authenticated;
 grant execute on function public.run_result_tasks() to service_role;
 
-create function private.rank_without() returns trigger
+create function private.queue_rerank() returns trigger
 language plpgsql set search_path = ''
 as $$
 begin
@@ -342,9 +342,9 @@ begin
   return null;
 end
 $$;
-comment on function private.rank_without() is
+comment on function private.queue_rerank() is
   'Trigger: an attempt that is void or reset, or no longer, leaves or joins the statistics and ranks of its closed paper with the next run of the tasks.';
-revoke all on function private.rank_without() from public;
+revoke all on function private.queue_rerank() from public;
 create trigger exam_attempts_rank_without after update of standing on private.exam_attempts
   for each row when ((old.standing in ('void', 'reset')) <> (new.standing in ('void', 'reset')))
-  execute function private.rank_without();
+  execute function private.queue_rerank();

@@ -16,7 +16,7 @@ create index key_challenges_paper on private.key_challenges (paper_id, n);
 alter table private.key_challenges enable row level security;
 revoke all on private.key_challenges from public, anon, authenticated, service_role;
 
-create function private.tell_paper(p_paper private.papers) returns jsonb
+create function private.paper_json(p_paper private.papers) returns jsonb
 language sql stable set search_path = ''
 as $$
   select jsonb_build_object(
@@ -26,8 +26,8 @@ as $$
   from public.subjects as s, public.classes as c, public.editions as e
   where s.id = p_paper.exam_id and c.id = p_paper.class_id and e.id = p_paper.edition_id
 $$;
-comment on function private.tell_paper(private.papers) is 'What a result is of, in the words of the catalogue; exam_day is a day in India.';
-revoke all on function private.tell_paper(private.papers) from public;
+comment on function private.paper_json(private.papers) is 'What a result is of, in the words of the catalogue; exam_day is a day in India.';
+revoke all on function private.paper_json(private.papers) from public;
 
 create function private.find_my_paper(p_paper_id uuid, out paper private.papers, out attempt private.exam_attempts)
 language plpgsql stable set search_path = ''
@@ -54,11 +54,11 @@ comment on function private.find_my_paper(uuid) is
 revoke all on function private.find_my_paper(uuid) from public;
 
 -- In PL/pgSQL, which looks its parts up when it runs: voids come with a later migration.
-create function private.tell_unpublished(p_paper private.papers, p_attempt private.exam_attempts) returns jsonb
+create function private.unpublished_json(p_paper private.papers, p_attempt private.exam_attempts) returns jsonb
 language plpgsql stable set search_path = ''
 as $$
 declare
-  v_proposal jsonb := private.tell_void(p_paper, p_attempt);
+  v_proposal jsonb := private.void_json(p_paper, p_attempt);
 begin
   return (
     select case
@@ -73,17 +73,17 @@ begin
       when r.provisional_at is null or not exists (
         select 1 from private.exam_results as x where x.attempt_id = p_attempt.id and x.is_last
       ) then jsonb_build_object('outcome', 'not_yet', 'expected_on', (select e.results_on from public.editions as e where e.id = p_paper.edition_id))
-    end || jsonb_build_object('paper', private.tell_paper(p_paper), 'void_proposal', v_proposal)
+    end || jsonb_build_object('paper', private.paper_json(p_paper), 'void_proposal', v_proposal)
     from (select case when p_attempt.id is not null then private.find_hold(p_attempt.student_id, p_attempt) end as held_for) as h
     left join private.paper_results as r on r.paper_id = p_paper.id
   );
 end
 $$;
-comment on function private.tell_unpublished(private.papers, private.exam_attempts) is
+comment on function private.unpublished_json(private.papers, private.exam_attempts) is
   'Why there is no result to show, as get_result and get_review answer it: called_off, held, void, reset, not_sat, not_yet; null where there is one. void_proposal is the last question whether the attempt counts, null where nobody asked.';
-revoke all on function private.tell_unpublished(private.papers, private.exam_attempts) from public;
+revoke all on function private.unpublished_json(private.papers, private.exam_attempts) from public;
 
-create function private.tell_marks(p_paper private.papers, p_attempt private.exam_attempts) returns jsonb
+create function private.marks_json(p_paper private.papers, p_attempt private.exam_attempts) returns jsonb
 language sql stable set search_path = ''
 as $$
   with answers as (
@@ -99,7 +99,7 @@ as $$
     where r.paper_id = p_paper.id
   )
   select jsonb_build_object(
-    'paper', private.tell_paper(p_paper),
+    'paper', private.paper_json(p_paper),
     'name', coalesce(p_attempt.student_name, (select s.name from public.students as s where s.id = p_attempt.student_id), ''),
     'marks', (select count(*) from answers where has_mark), 'of', (select count(*) from answers),
     'answered', (select count(*) from answers where letter <> '-'),
@@ -116,16 +116,16 @@ as $$
     )
   )
 $$;
-comment on function private.tell_marks(private.papers, private.exam_attempts) is
+comment on function private.marks_json(private.papers, private.exam_attempts) is
   'The marks of a published attempt under the key version that holds, in all, by section and by topic, with the averages once the result is final and ten have sat: of fewer an average says what another child has.';
-revoke all on function private.tell_marks(private.papers, private.exam_attempts) from public;
+revoke all on function private.marks_json(private.papers, private.exam_attempts) from public;
 
-create function private.tell_changes(p_attempt_id uuid) returns jsonb
+create function private.changes_json(p_attempt_id uuid) returns jsonb
 language sql stable set search_path = ''
 as $$
   select coalesce(jsonb_agg(
     jsonb_build_object(
-      'changed_at', private.spell_time(r.marked_at), 'cause', r.cause, 'n', d.n,
+      'changed_at', private.iso_timestamp(r.marked_at), 'cause', r.cause, 'n', d.n,
       'reason', coalesce(d.words, 'Another result of this paper was withdrawn.'), 'old_marks', o.marks, 'new_marks', r.marks,
       'old_rank', o.rank, 'new_rank', r.rank, 'ranked_of', p.sitters, 'old_award', o.award, 'new_award', r.award
     ) order by r.no
@@ -136,11 +136,11 @@ as $$
   left join private.key_decisions as d on d.id = r.decision_id
   where r.attempt_id = p_attempt_id and r.cause in ('key', 'void') and (r.marks, r.rank, r.award) is distinct from (o.marks, o.rank, o.award)
 $$;
-comment on function private.tell_changes(uuid) is
+comment on function private.changes_json(uuid) is
   'What has changed in a published result, the oldest first: old, new, cause and when, in the words of the decision (E8).';
-revoke all on function private.tell_changes(uuid) from public;
+revoke all on function private.changes_json(uuid) from public;
 
-create function private.tell_neighbour(p_own private.exam_results, p_is_above boolean) returns jsonb
+create function private.neighbour_json(p_own private.exam_results, p_is_above boolean) returns jsonb
 language sql stable set search_path = ''
 as $$
   select jsonb_build_object('rank', t.rank) || case
@@ -156,11 +156,11 @@ as $$
   )
   limit 1
 $$;
-comment on function private.tell_neighbour(private.exam_results, boolean) is
+comment on function private.neighbour_json(private.exam_results, boolean) is
   'The nearest other rank above or below, the first rule of exam section 7 in which the two differ, and both numbers; never a person. Null where there is none.';
-revoke all on function private.tell_neighbour(private.exam_results, boolean) from public;
+revoke all on function private.neighbour_json(private.exam_results, boolean) from public;
 
-create function private.tell_standing(p_own private.exam_results) returns jsonb
+create function private.ranking_json(p_own private.exam_results) returns jsonb
 language sql stable set search_path = ''
 as $$
   select jsonb_build_object(
@@ -174,16 +174,16 @@ as $$
       'to', least(cardinality(s.distribution) - 1, round(p_own.marks + 1.645 * s.standard_error))
     ) end,
     'distribution', case when p.sitters >= 30 then to_jsonb(s.distribution) end,
-    'above', case when p.sitters >= 10 then private.tell_neighbour(p_own, true) end,
-    'below', case when p.sitters >= 10 then private.tell_neighbour(p_own, false) end
+    'above', case when p.sitters >= 10 then private.neighbour_json(p_own, true) end,
+    'below', case when p.sitters >= 10 then private.neighbour_json(p_own, false) end
   )
   from private.paper_results as p
   join private.paper_statistics as s on s.paper_id = p.paper_id
   where p.paper_id = p_own.paper_id and p_own.rank is not null
 $$;
-comment on function private.tell_standing(private.exam_results) is
+comment on function private.ranking_json(private.exam_results) is
   'Where a final result is among the N who took the exam: rank and how many share it; from N = 10 the mean, and why the neighbours are elsewhere; and from N = 30 the percentile, the marks that another paper like this would bring nine times in ten (± 1.645 standard errors) and the distribution. Null without a rank. Source: exam section 7.';
-revoke all on function private.tell_standing(private.exam_results) from public;
+revoke all on function private.ranking_json(private.exam_results) from public;
 
 create function private.get_result(p_paper_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -198,18 +198,18 @@ begin
   v_mine := private.find_my_paper(p_paper_id);
   v_paper := v_mine.paper;
   v_attempt := v_mine.attempt;
-  v_answer := private.tell_unpublished(v_paper, v_attempt);
+  v_answer := private.unpublished_json(v_paper, v_attempt);
   if v_answer is not null then
     return v_answer;
   end if;
   select * into v_result from private.exam_results where attempt_id = v_attempt.id and is_last;
-  v_answer := private.tell_marks(v_paper, v_attempt) || jsonb_build_object(
-    'changes', private.tell_changes(v_attempt.id), 'void_proposal', private.tell_void(v_paper, v_attempt)
+  v_answer := private.marks_json(v_paper, v_attempt) || jsonb_build_object(
+    'changes', private.changes_json(v_attempt.id), 'void_proposal', private.void_json(v_paper, v_attempt)
   );
   if v_paper.status = 'final' then
     return v_answer || (
       select jsonb_build_object(
-        'outcome', 'final', 'final_on', private.day_in_india(r.final_at), 'standing', private.tell_standing(v_result),
+        'outcome', 'final', 'final_on', private.day_in_india(r.final_at), 'standing', private.ranking_json(v_result),
         'award', jsonb_build_object(
           'tier', v_result.award, 'promised_on', (select a.promised_on from private.awards as a where a.attempt_id = v_attempt.id)
         ),
@@ -222,7 +222,7 @@ begin
   end if;
   return v_answer || (
     select jsonb_build_object(
-      'outcome', 'provisional', 'final_on', e.results_on, 'challenge_until', private.spell_time(r.challenge_until),
+      'outcome', 'provisional', 'final_on', e.results_on, 'challenge_until', private.iso_timestamp(r.challenge_until),
       'challenges', (select count(*) from private.key_challenges as c where c.attempt_id = v_attempt.id),
       'challenges_answered', (
         select count(*) from private.key_challenges as c
@@ -231,7 +231,7 @@ begin
           where d.paper_id = p_paper_id and d.n = c.n and d.taken_at is not null and d.decided_at > c.filed_at
         )
       ),
-      'server_now', private.spell_time(private.exam_now())
+      'server_now', private.iso_timestamp(private.exam_now())
     )
     from private.paper_results as r
     join public.editions as e on e.id = v_paper.edition_id
@@ -245,15 +245,15 @@ create function public.get_result(p_paper_id uuid) returns jsonb
 language sql stable set search_path = ''
 return private.get_result(p_paper_id);
 comment on function public.get_result(uuid) is
-  'A student''s result of a paper, in the shape of src/data/results/result.ts. Returns {outcome, paper, void_proposal (private.tell_void_proposal; null where nobody asked whether the attempt counts)}: called_off, not_sat {began}, held {held_for}, void, reset, not_yet {expected_on}; or with name, marks, of, answered, sections, topics and changes: provisional {final_on, challenge_until, challenges, challenges_answered, server_now}, final {final_on, standing, award, certificate_code}. Times in UTC as private.spell_time, days in India. Raises 42501 for a paper that the caller neither sat nor is enrolled in. Source: exam sections 6 and 7.';
+  'A student''s result of a paper, in the shape of src/data/results/result.ts. Returns {outcome, paper, void_proposal (private.void_proposal_json; null where nobody asked whether the attempt counts)}: called_off, not_sat {began}, held {held_for}, void, reset, not_yet {expected_on}; or with name, marks, of, answered, sections, topics and changes: provisional {final_on, challenge_until, challenges, challenges_answered, server_now}, final {final_on, standing, award, certificate_code}. Times in UTC as private.iso_timestamp, days in India. Raises 42501 for a paper that the caller neither sat nor is enrolled in. Source: exam sections 6 and 7.';
 
-create function private.tell_credited(p_credited text) returns jsonb
+create function private.credited_json(p_credited text) returns jsonb
 language sql immutable set search_path = ''
 as $$ select case when p_credited = 'all' then '"all"' else to_jsonb(string_to_array(p_credited, null)) end $$;
-comment on function private.tell_credited(text) is 'Credited letters as a review has them: the word all, or a list.';
-revoke all on function private.tell_credited(text) from public;
+comment on function private.credited_json(text) is 'Credited letters as a review has them: the word all, or a list.';
+revoke all on function private.credited_json(text) from public;
 
-create function private.tell_item(p_item jsonb, p_passages jsonb) returns jsonb
+create function private.item_json(p_item jsonb, p_passages jsonb) returns jsonb
 language sql immutable set search_path = ''
 as $$
   select jsonb_build_object('question', p_item ->> 'question', 'options', o.options) || jsonb_strip_nulls(jsonb_build_object(
@@ -267,30 +267,30 @@ as $$
     from jsonb_array_elements_text(p_item -> 'options') with ordinality as x (option, place)
   ) as o
 $$;
-comment on function private.tell_item(jsonb, jsonb) is
+comment on function private.item_json(jsonb, jsonb) is
   'A question of a closed paper as it is read: its text, options and their drawings by the letters of the file, and what it is about.';
-revoke all on function private.tell_item(jsonb, jsonb) from public;
+revoke all on function private.item_json(jsonb, jsonb) from public;
 
-create function private.tell_review_questions(p_paper_id uuid, p_attempt_id uuid, p_letters text) returns jsonb
+create function private.review_questions_json(p_paper_id uuid, p_attempt_id uuid, p_letters text) returns jsonb
 language sql stable set search_path = ''
 as $$
   select jsonb_agg(
     jsonb_build_object(
       'n', k.n, 'option', nullif(substr(p_letters, k.n, 1), '-'), 'section', k.section, 'option_count', k.option_count,
       'topic', coalesce(k.topic, 'Section ' || k.section),
-      'credited', private.tell_credited(k.credited), 'has_mark', k.credited = 'all' or strpos(k.credited, substr(p_letters, k.n, 1)) > 0,
+      'credited', private.credited_json(k.credited), 'has_mark', k.credited = 'all' or strpos(k.credited, substr(p_letters, k.n, 1)) > 0,
       'why', coalesce(w.key ->> 'why', ''), 'facility', case when u.sitters >= 30 then s.facility end,
       'challenge', (
         select jsonb_build_object(
           'claim', case c.claim when 'none' then '[]' else to_jsonb(string_to_array(c.claim, null)) end,
-          'reason', c.reason, 'filed_at', private.spell_time(c.filed_at)
+          'reason', c.reason, 'filed_at', private.iso_timestamp(c.filed_at)
         )
         from private.key_challenges as c where c.attempt_id = p_attempt_id and c.n = k.n
       ),
       'decision', (
         select jsonb_build_object(
-          'stands', d.credited is null, 'old_credited', private.tell_credited(d.old_credited), 'words', d.words,
-          'decided_at', private.spell_time(d.decided_at)
+          'stands', d.credited is null, 'old_credited', private.credited_json(d.old_credited), 'words', d.words,
+          'decided_at', private.iso_timestamp(d.decided_at)
         )
         from private.key_decisions as d
         where d.paper_id = p_paper_id and d.n = k.n and d.taken_at is not null
@@ -307,14 +307,14 @@ as $$
   join private.paper_keys as v on v.paper_id = r.paper_id and v.version = r.key_version
   join private.paper_statistics as u on u.paper_id = r.paper_id
   cross join lateral private.read_key(p_paper_id, r.key_version) as k
-  cross join lateral (select private.tell_item(q.items -> (k.n - 1), q.passages) as told) as i
+  cross join lateral (select private.item_json(q.items -> (k.n - 1), q.passages) as told) as i
   cross join lateral (select v.key -> k.n::text as key) as w
   left join private.question_statistics as s on s.paper_id = r.paper_id and s.n = k.n
   where r.paper_id = p_paper_id
 $$;
-comment on function private.tell_review_questions(uuid, uuid, text) is
+comment on function private.review_questions_json(uuid, uuid, text) is
   'The questions of a published paper beside what counts of an attempt: credited letters, explanation, the mistake behind the chosen option, the own challenge, and what was decided.';
-revoke all on function private.tell_review_questions(uuid, uuid, text) from public;
+revoke all on function private.review_questions_json(uuid, uuid, text) from public;
 
 create function private.get_review(p_paper_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -328,17 +328,17 @@ begin
   v_mine := private.find_my_paper(p_paper_id);
   v_paper := v_mine.paper;
   v_attempt := v_mine.attempt;
-  v_answer := private.tell_unpublished(v_paper, v_attempt);
+  v_answer := private.unpublished_json(v_paper, v_attempt);
   if v_answer is not null then
     return v_answer;
   end if;
   return (
     select jsonb_build_object(
-      'outcome', 'review', 'paper', private.tell_paper(v_paper), 'state', v_paper.status, 'seed', v_attempt.seed, 'marks', x.marks,
+      'outcome', 'review', 'paper', private.paper_json(v_paper), 'state', v_paper.status, 'seed', v_attempt.seed, 'marks', x.marks,
       'of', char_length(e.letters), 'may_challenge', v_paper.status = 'provisional' and private.exam_now() <= r.challenge_until,
-      'challenge_until', private.spell_time(r.challenge_until),
+      'challenge_until', private.iso_timestamp(r.challenge_until),
       'challenges_left', 5 - (select count(*) from private.key_challenges as c where c.attempt_id = v_attempt.id),
-      'questions', private.tell_review_questions(p_paper_id, v_attempt.id, e.letters), 'server_now', private.spell_time(private.exam_now())
+      'questions', private.review_questions_json(p_paper_id, v_attempt.id, e.letters), 'server_now', private.iso_timestamp(private.exam_now())
     )
     from private.paper_results as r
     join private.exam_results as x on x.attempt_id = v_attempt.id and x.is_last

@@ -125,7 +125,7 @@ declare
 begin
   perform private.require_admin();
   v_paper := private.lock_paper(p_paper_id);
-  v_refusal := coalesce(private.find_paper_refusal(v_paper), case
+  v_refusal := coalesce(private.paper_access_error(v_paper), case
     when not exists (select 1 from private.paper_results where paper_id = p_paper_id) then jsonb_build_object('outcome', 'not_closed')
   end);
   if v_refusal is not null then
@@ -141,7 +141,7 @@ begin
       'questions', (
         select jsonb_agg(
           jsonb_build_object(
-            'n', k.n, 'section', k.section, 'topic', k.topic, 'credited', private.tell_credited(k.credited),
+            'n', k.n, 'section', k.section, 'topic', k.topic, 'credited', private.credited_json(k.credited),
             'why', coalesce(v.key -> k.n::text ->> 'why', ''),
             'facility', s.facility, 'discrimination', s.discrimination, 'top_shares', s.top_shares, 'bottom_shares', s.bottom_shares,
             'suspect_for', to_jsonb(s.suspect_for),
@@ -154,15 +154,15 @@ begin
             'decisions', (
               select coalesce(jsonb_agg(
                 jsonb_build_object(
-                  'stands', d.credited is null, 'old_credited', private.tell_credited(d.old_credited), 'credited', private.tell_credited(d.credited),
-                  'words', d.words, 'decided_by', b.name, 'decided_at', private.spell_time(d.decided_at), 'is_taken', d.taken_at is not null
+                  'stands', d.credited is null, 'old_credited', private.credited_json(d.old_credited), 'credited', private.credited_json(d.credited),
+                  'words', d.words, 'decided_by', b.name, 'decided_at', private.iso_timestamp(d.decided_at), 'is_taken', d.taken_at is not null
                 ) order by d.decided_at
               ), '[]')
               from private.key_decisions as d
               left join public.students as b on b.id = d.decided_by
               where d.paper_id = p_paper_id and d.n = k.n
             )
-          ) || private.tell_item(q.items -> (k.n - 1), q.passages) order by k.n
+          ) || private.item_json(q.items -> (k.n - 1), q.passages) order by k.n
         )
         from private.read_key(p_paper_id, r.key_version) as k
         join private.paper_items as q on q.paper_id = p_paper_id
@@ -182,7 +182,7 @@ create function public.read_paper_statistics(p_paper_id uuid) returns jsonb
 language sql set search_path = ''
 return private.read_paper_statistics(p_paper_id);
 comment on function public.read_paper_statistics(uuid) is
-  'For admins: what the answers of a closed paper say of it and of each question, with the key (private.measure_paper); medals is how many there would be of each, families how many a publication writes to, claims how many challenges say what. Returns {outcome}: statistics {status, key_version, sitters, families, mean, deviation, kr20, standard_error, distribution, medals, undecided, unanswered, questions: [{n, section, topic, credited, why, facility, discrimination, top_shares, bottom_shares, suspect_for, claims, decisions, and the question as private.tell_item has it}]}, not_closed, kept_out, not_found. Raises 42501 for anybody else. Each reading leaves an audit row (E6).';
+  'For admins: what the answers of a closed paper say of it and of each question, with the key (private.measure_paper); medals is how many there would be of each, families how many a publication writes to, claims how many challenges say what. Returns {outcome}: statistics {status, key_version, sitters, families, mean, deviation, kr20, standard_error, distribution, medals, undecided, unanswered, questions: [{n, section, topic, credited, why, facility, discrimination, top_shares, bottom_shares, suspect_for, claims, decisions, and the question as private.item_json has it}]}, not_closed, kept_out, not_found. Raises 42501 for anybody else. Each reading leaves an audit row (E6).';
 
 create function private.list_key_challenges(p_paper_id uuid, p_n integer, p_limit integer, p_offset integer)
 returns table (claim text, reason text, filed_at timestamptz, is_answered boolean)
@@ -227,7 +227,7 @@ begin
   from private.paper_results as r
   cross join lateral private.read_key(p_paper_id, r.key_version) as k
   where r.paper_id = p_paper_id and k.n = p_n;
-  v_answer := coalesce(private.find_paper_refusal(v_paper), case
+  v_answer := coalesce(private.paper_access_error(v_paper), case
     when not exists (select 1 from private.paper_results where paper_id = p_paper_id) then jsonb_build_object('outcome', 'not_closed')
     when v_key.n is null then jsonb_build_object('outcome', 'not_found')
     when v_words is null then jsonb_build_object('outcome', 'words_missing')
@@ -265,7 +265,7 @@ return private.decide_key(p_paper_id, p_n, p_credited, p_words, p_seen);
 comment on function public.decide_key(uuid, integer, text, text, integer) is
   'For admins, on a suspect or a challenged question, once for all who took the exam: the key is kept (p_credited null), or these letters of the file are credited (b, bd), or all, which gives everybody the mark. p_words, 1 to 1,000 characters, is read by every participant. A new key is the next version, and the paper is marked again with the next run of the tasks. Returns {outcome}: stands, waiting (for that run), unchanged (that is the key), changed_meanwhile (there are others than the p_seen decisions on it that the caller has read), waits_already (another publication or key has not been done yet), words_missing, words_too_long, no_option, not_closed, kept_out, not_found. Raises 42501 for anybody else. Leaves an audit row. Source: exam sections 7 and 8.';
 
-create function private.find_publish_obstacle(p_paper private.papers, p_state text, p_golds integer) returns jsonb
+create function private.publish_error(p_paper private.papers, p_state text, p_golds integer) returns jsonb
 language sql stable set search_path = ''
 as $$
   select case
@@ -278,7 +278,7 @@ as $$
     when p_state = 'provisional' then case
       -- Kept answers come until 15 minutes after the last deadline; it was closed 3 minutes after it.
       when private.exam_now() <= private.find_closing(p_paper) + interval '12 minutes' then jsonb_build_object(
-        'outcome', 'too_early', 'until', private.spell_time(private.find_closing(p_paper) + interval '12 minutes')
+        'outcome', 'too_early', 'until', private.iso_timestamp(private.find_closing(p_paper) + interval '12 minutes')
       )
       when private.count_kept(p_paper.id) > 0 then jsonb_build_object('outcome', 'kept_answers', 'count', private.count_kept(p_paper.id))
       when cardinality(private.find_undecided(r.paper_id)) > 0
@@ -286,9 +286,9 @@ as $$
     end
     when r.provisional_at is null then jsonb_build_object('outcome', 'not_provisional')
     when private.exam_now() <= r.challenge_until
-      then jsonb_build_object('outcome', 'too_early', 'until', private.spell_time(r.challenge_until))
+      then jsonb_build_object('outcome', 'too_early', 'until', private.iso_timestamp(r.challenge_until))
     when private.day_in_india(private.exam_now()) < e.results_on then jsonb_build_object(
-      'outcome', 'too_early', 'until', private.spell_time(private.day_ends_at(e.results_on - 1))
+      'outcome', 'too_early', 'until', private.iso_timestamp(private.day_ends_at(e.results_on - 1))
     )
     when cardinality(private.find_unanswered(r.paper_id)) > 0
       then jsonb_build_object('outcome', 'unanswered', 'questions', to_jsonb(private.find_unanswered(r.paper_id)))
@@ -302,9 +302,9 @@ as $$
   left join private.paper_statistics as u on u.paper_id = r.paper_id
   left join public.editions as e on e.id = p_paper.edition_id
 $$;
-comment on function private.find_publish_obstacle(private.papers, text, integer) is
+comment on function private.publish_error(private.papers, text, integer) is
   'Why the results of a paper cannot be published, as an outcome of publish_results, or null.';
-revoke all on function private.find_publish_obstacle(private.papers, text, integer) from public;
+revoke all on function private.publish_error(private.papers, text, integer) from public;
 
 create function private.publish_results(p_paper_id uuid, p_state text, p_golds integer) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -315,7 +315,7 @@ declare
 begin
   perform private.require_admin();
   v_paper := private.lock_paper(p_paper_id);
-  v_answer := coalesce(private.find_paper_refusal(v_paper), private.find_publish_obstacle(v_paper, p_state, p_golds));
+  v_answer := coalesce(private.paper_access_error(v_paper), private.publish_error(v_paper, p_state, p_golds));
   if v_answer is not null then
     return v_answer;
   end if;
@@ -379,7 +379,7 @@ begin
   perform private.require_admin();
   select * into v_attempt from private.exam_attempts where id = p_attempt_id and exam_id is not null;
   v_answer := coalesce(
-    private.find_paper_refusal(private.lock_paper(v_attempt.paper_id)),
+    private.paper_access_error(private.lock_paper(v_attempt.paper_id)),
     case
       when v_attempt.student_id = (select auth.uid()) then jsonb_build_object('outcome', 'own_exam')
       when v_proof is null then jsonb_build_object('outcome', 'proof_missing')

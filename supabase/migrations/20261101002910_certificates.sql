@@ -149,7 +149,7 @@ comment on function private.find_certificate_hold(uuid) is
   'Why the certificates of an attempt are held, as its result is (private.find_hold); null where they are not.';
 revoke all on function private.find_certificate_hold(uuid) from public;
 
-create function private.tell_certificate(p_certificate private.certificates) returns jsonb
+create function private.certificate_json(p_certificate private.certificates) returns jsonb
 language sql stable set search_path = ''
 as $$
   select jsonb_build_object(
@@ -163,8 +163,8 @@ as $$
   join public.editions as e on e.id = a.edition_id
   where a.id = p_certificate.attempt_id
 $$;
-comment on function private.tell_certificate(private.certificates) is 'What a certificate says of the exam, to its family and to anybody.';
-revoke all on function private.tell_certificate(private.certificates) from public;
+comment on function private.certificate_json(private.certificates) is 'What a certificate says of the exam, to its family and to anybody.';
+revoke all on function private.certificate_json(private.certificates) from public;
 
 create function private.correctable_until(p_attempt_id uuid) returns date
 language sql stable set search_path = ''
@@ -211,7 +211,7 @@ begin
     return jsonb_build_object('code', v_own.code, 'state', 'held', 'held_for', v_held_for);
   end if;
   v_until := private.correctable_until(v_own.attempt_id);
-  return private.tell_certificate(v_own) || jsonb_build_object(
+  return private.certificate_json(v_own) || jsonb_build_object(
     'code', v_own.code, 'name', v_own.name, 'rank', v_own.rank, 'n', v_own.sitters,
     'state', case when v_own.ended_as is null then 'valid' when v_valid_code is not null then 'corrected' else 'withdrawn' end,
     'replaced_by', case when v_own.ended_as is not null then v_valid_code end,
@@ -356,7 +356,7 @@ begin
     select w.word from string_to_table(v_own.name, ' ') with ordinality as w (word, place)
     order by (char_length(regexp_replace(w.word, '[.]', '', 'g')) > 1) desc, w.place
   );
-  return private.tell_certificate(v_own) || jsonb_build_object(
+  return private.certificate_json(v_own) || jsonb_build_object(
     'n', v_own.sitters, 'first_name', v_words[1], 'initial', left(v_words[cardinality(v_words)], 1),
     'name_matches', private.bare_name(p_name) = private.bare_name(v_own.name)
   ) || case

@@ -195,7 +195,7 @@ comment on function private.needs_new_address(private.awards) is
   'Whether an award came back a second time: it goes to that address no more. Source: exam section 8.';
 revoke all on function private.needs_new_address(private.awards) from public;
 
-create function private.tell_address(p_award_id uuid) returns jsonb
+create function private.address_json(p_award_id uuid) returns jsonb
 language sql stable set search_path = ''
 as $$
   select jsonb_build_object(
@@ -204,8 +204,8 @@ as $$
   )
   from private.award_addresses as d where d.award_id = p_award_id
 $$;
-comment on function private.tell_address(uuid) is 'The address of an award, as the family gave it; null where there is none.';
-revoke all on function private.tell_address(uuid) from public;
+comment on function private.address_json(uuid) is 'The address of an award, as the family gave it; null where there is none.';
+revoke all on function private.address_json(uuid) from public;
 
 create function private.list_my_awards()
 returns table (
@@ -215,7 +215,7 @@ returns table (
 language sql volatile security definer set search_path = ''
 as $$
   select w.id, a.paper_id, s.name, c.name, e.name, w.medal, private.award_lines(w.medal), w.state, w.promised_on, private.is_award_late(w),
-    private.tell_address(w.id), w.courier, w.consignment, private.day_in_india(w.posted_at), private.day_in_india(w.delivered_at),
+    private.address_json(w.id), w.courier, w.consignment, private.day_in_india(w.posted_at), private.day_in_india(w.delivered_at),
     private.needs_new_address(w)
   from private.exam_attempts as a
   join private.awards as w on w.attempt_id = a.id
@@ -259,7 +259,7 @@ comment on function private.find_my_award(uuid) is
   'An award of the caller that may go out, locked. Raises 42501 for any other, whether it exists or not.';
 revoke all on function private.find_my_award(uuid) from public;
 
-create function private.find_address_faults(p_address private.award_addresses) returns text[]
+create function private.address_errors(p_address private.award_addresses) returns text[]
 language sql immutable set search_path = ''
 as $$
   select array_remove(array[
@@ -272,9 +272,9 @@ as $$
     case when (p_address.phone ~ '^[0-9]{10}$') is not true then 'phone_invalid' end
   ], null)
 $$;
-comment on function private.find_address_faults(private.award_addresses) is
+comment on function private.address_errors(private.award_addresses) is
   'What is wrong with an address, one name for each field: PIN codes have six digits and begin with 1 to 9, phone numbers ten (specification section 5). Source of the PIN code: indiapost.gov.in.';
-revoke all on function private.find_address_faults(private.award_addresses) from public;
+revoke all on function private.address_errors(private.award_addresses) from public;
 
 create function private.give_award_address(
   p_award_id uuid, p_recipient text, p_is_school boolean, p_line_1 text, p_line_2 text, p_city text, p_region text, p_pin text, p_phone text
@@ -287,7 +287,7 @@ declare
     p_award_id, private.clean_line(p_recipient), coalesce(p_is_school, false), private.clean_line(p_line_1), private.clean_line(p_line_2),
     private.clean_line(p_city), p_region, p_pin, p_phone, private.exam_now()
   );
-  v_faults text[] := private.find_address_faults(v_address);
+  v_faults text[] := private.address_errors(v_address);
 begin
   if v_award.state not in ('waiting', 'confirmed', 'returned') then
     return jsonb_build_object('outcome', 'frozen');

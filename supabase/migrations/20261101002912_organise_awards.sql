@@ -156,7 +156,7 @@ return private.list_award_labels(p_edition_id, p_exam_id, p_class_id, p_search, 
 comment on function public.list_award_labels(uuid, text, integer, integer, uuid, uuid, text) is
   'For admins: where the awards of an edition go that can be sent now, in the order of list_awards: p_state confirmed, packed, or labels for both; at most 1,000 from p_offset on. Raises 42501 for anybody else. Each call leaves an audit row with how many addresses were read.';
 
-create function private.find_step_refusal(p_award private.awards, p_step text) returns text
+create function private.step_error(p_award private.awards, p_step text) returns text
 language sql stable set search_path = ''
 as $$
   select case
@@ -171,9 +171,9 @@ as $$
     when p_step in ('packed', 'posted') then private.may_award_go(p_award.id)
   end
 $$;
-comment on function private.find_step_refusal(private.awards, text) is
+comment on function private.step_error(private.awards, text) is
   'Why an award does not take this step, or null: not_found, own_award, wrong_state, new_address_needed, held, withdrawn, deleted.';
-revoke all on function private.find_step_refusal(private.awards, text) from public;
+revoke all on function private.step_error(private.awards, text) from public;
 
 create function private.mail_award(p_kind text, p_award_id uuid) returns boolean
 language sql set search_path = ''
@@ -219,7 +219,7 @@ begin
 end
 $$;
 comment on function private.take_step(private.awards, text) is
-  'An organiser''s step of an award that find_step_refusal lets through: packed, posted (courier and consignment are in p_award), delivered or returned. Leaves an audit row, and tells the family what was posted and what came back.';
+  'An organiser''s step of an award that step_error lets through: packed, posted (courier and consignment are in p_award), delivered or returned. Leaves an audit row, and tells the family what was posted and what came back.';
 revoke all on function private.take_step(private.awards, text) from public;
 
 create function private.move_awards(p_award_ids uuid[], p_step text) returns jsonb
@@ -238,7 +238,7 @@ begin
   end if;
   for v_id in select distinct i from unnest(p_award_ids) as i order by i loop
     select * into v_award from private.awards where id = v_id for update;
-    v_why := private.find_step_refusal(v_award, p_step);
+    v_why := private.step_error(v_award, p_step);
     if v_why is null then
       perform private.take_step(v_award, p_step);
       v_moved := v_moved + 1;
@@ -284,7 +284,7 @@ begin
       when v_posting.courier is null then 'courier_missing'
       when char_length(v_posting.courier) > 40 then 'courier_too_long'
       when (v_posting.consignment ~ '^[A-Z0-9-]{4,40}$') is not true then 'number_invalid'
-      else private.find_step_refusal(v_award, 'posted')
+      else private.step_error(v_award, 'posted')
     end;
     v_seen := v_seen || v_posting.id;
     if v_fault is not null then
@@ -324,7 +324,7 @@ begin
   v_step := private.find_step_back(p_award_id);
   if v_award.id is null or v_step.award_id is null then
     return jsonb_build_object('outcome', 'nothing');
-  elsif private.find_step_refusal(v_award, 'taken_back') is not null then
+  elsif private.step_error(v_award, 'taken_back') is not null then
     return jsonb_build_object('outcome', 'own_award');
   end if;
   insert into private.admin_audit (actor, action, student_id, details)
@@ -362,11 +362,11 @@ begin
   insert into private.admin_audit (actor, action, student_id, details)
   values ((select auth.uid())::text, 'read_award', v_attempt.student_id, jsonb_build_object('award_id', p_award_id));
   return jsonb_build_object(
-    'outcome', 'award', 'address', private.tell_address(p_award_id),
+    'outcome', 'award', 'address', private.address_json(p_award_id),
     'events', (
       select coalesce(jsonb_agg(
         jsonb_build_object(
-          'no', e.no, 'kind', e.kind, 'old_state', e.old_state, 'new_state', e.new_state, 'changed_at', private.spell_time(e.changed_at),
+          'no', e.no, 'kind', e.kind, 'old_state', e.old_state, 'new_state', e.new_state, 'changed_at', private.iso_timestamp(e.changed_at),
           'by', case when e.changed_by = v_attempt.student_id then 'family' when e.changed_by is null then 'nobody' else 'organiser' end,
           'organiser', case when e.changed_by is distinct from v_attempt.student_id then s.name end
         ) order by e.no

@@ -115,7 +115,7 @@ comment on function private.is_award_out(uuid) is
   'Whether an award of a student is packed or on its way: the account waits for it. What was posted is delivered after 60 days at the latest. Source: exam section 2.';
 revoke all on function private.is_award_out(uuid) from public;
 
-create function private.bury_awards(p_student_id uuid) returns void
+create function private.anonymise_awards(p_student_id uuid) returns void
 language plpgsql set search_path = ''
 as $$
 begin
@@ -126,8 +126,8 @@ begin
   where a.student_id = p_student_id;
 end
 $$;
-comment on function private.bury_awards(uuid) is 'The addresses of a student''s awards go with the account. That there was a medal, and how far it came, stays without a person.';
-revoke all on function private.bury_awards(uuid) from public;
+comment on function private.anonymise_awards(uuid) is 'The addresses of a student''s awards go with the account. That there was a medal, and how far it came, stays without a person.';
+revoke all on function private.anonymise_awards(uuid) from public;
 
 create function private.award_violations() returns table (promise text, detail jsonb)
 language sql stable set search_path = ''

@@ -40,7 +40,7 @@ create function private.keep_void_decision() returns trigger
 language plpgsql set search_path = ''
 as $$
 begin
-  -- The texts go with the account (private.bury_student).
+  -- The texts go with the account (private.anonymise_student).
   if to_jsonb(new) - '{reason,reply,words}'::text[] = to_jsonb(old) - '{reason,reply,words}'::text[]
     and coalesce(new.reason in (old.reason, 'account deleted') and new.words in (old.words, 'account deleted')
       and (new.reply is null or new.reply in (old.reply, 'account deleted')), false) then
@@ -54,20 +54,20 @@ revoke all on function private.keep_void_decision() from public;
 create trigger void_proposals_keep before update on private.void_proposals
   for each row when (old.decision is not null) execute function private.keep_void_decision();
 
-create function private.tell_void_proposal(p_proposal private.void_proposals) returns jsonb
+create function private.void_proposal_json(p_proposal private.void_proposals) returns jsonb
 language sql stable set search_path = ''
 as $$
   select jsonb_build_object(
-    'wanted', p_proposal.wanted, 'reason', p_proposal.reason, 'proposed_at', private.spell_time(p_proposal.proposed_at),
-    'reply_until', private.spell_time(p_proposal.reply_until), 'reply', p_proposal.reply,
-    'replied_at', private.spell_time(p_proposal.replied_at), 'decision', p_proposal.decision, 'words', p_proposal.words,
-    'decided_at', private.spell_time(p_proposal.decided_at), 'is_single', p_proposal.is_single
+    'wanted', p_proposal.wanted, 'reason', p_proposal.reason, 'proposed_at', private.iso_timestamp(p_proposal.proposed_at),
+    'reply_until', private.iso_timestamp(p_proposal.reply_until), 'reply', p_proposal.reply,
+    'replied_at', private.iso_timestamp(p_proposal.replied_at), 'decision', p_proposal.decision, 'words', p_proposal.words,
+    'decided_at', private.iso_timestamp(p_proposal.decided_at), 'is_single', p_proposal.is_single
   )
   where p_proposal.id is not null
 $$;
-comment on function private.tell_void_proposal(private.void_proposals) is
+comment on function private.void_proposal_json(private.void_proposals) is
   'A proposal as its family reads it, without who made and who decided it; null for an empty row. Times in UTC.';
-revoke all on function private.tell_void_proposal(private.void_proposals) from public;
+revoke all on function private.void_proposal_json(private.void_proposals) from public;
 
 create function private.find_void_proposal(p_paper private.papers, p_attempt private.exam_attempts) returns private.void_proposals
 language sql stable set search_path = ''
@@ -84,19 +84,19 @@ comment on function private.find_void_proposal(private.papers, private.exam_atte
   'The last proposal about an attempt; where the caller has none at the paper, about the one that was reset. Empty where there was none.';
 revoke all on function private.find_void_proposal(private.papers, private.exam_attempts) from public;
 
-create function private.tell_void(p_paper private.papers, p_attempt private.exam_attempts) returns jsonb
+create function private.void_json(p_paper private.papers, p_attempt private.exam_attempts) returns jsonb
 language sql stable set search_path = ''
-as $$ select private.tell_void_proposal(private.find_void_proposal(p_paper, p_attempt)) $$;
-comment on function private.tell_void(private.papers, private.exam_attempts) is
+as $$ select private.void_proposal_json(private.find_void_proposal(p_paper, p_attempt)) $$;
+comment on function private.void_json(private.papers, private.exam_attempts) is
   'The last question whether a student''s attempt counts, as the family reads it; null where nobody asked.';
-revoke all on function private.tell_void(private.papers, private.exam_attempts) from public;
+revoke all on function private.void_json(private.papers, private.exam_attempts) from public;
 
 create function private.mail_void(p_kind text, p_proposal private.void_proposals) returns void
 language sql set search_path = ''
 as $$
   insert into private.outbox (kind, student_id, edition_id, exam_id, about)
   select p_kind, a.student_id, a.edition_id, a.exam_id, jsonb_build_object(
-    'proposal_id', p_proposal.id, 'paper_id', a.paper_id, 'reply_until', private.spell_time(p_proposal.reply_until), 'is_single', p_proposal.is_single
+    'proposal_id', p_proposal.id, 'paper_id', a.paper_id, 'reply_until', private.iso_timestamp(p_proposal.reply_until), 'is_single', p_proposal.is_single
   )
   from private.exam_attempts as a
   join public.students as s on s.id = a.student_id and s.deleted_at is null
@@ -119,7 +119,7 @@ begin
   perform private.require_admin();
   v_paper := private.lock_paper((select paper_id from private.exam_attempts where id = p_attempt_id and exam_id is not null));
   v_attempt := private.lock_attempt(p_attempt_id);
-  v_answer := coalesce(private.find_paper_refusal(v_paper), case
+  v_answer := coalesce(private.paper_access_error(v_paper), case
     when v_attempt.student_id = (select auth.uid()) then jsonb_build_object('outcome', 'own_exam')
     when coalesce(p_wanted not in ('void', 'reset'), true) then jsonb_build_object('outcome', 'not_found')
     when v_reason is null then jsonb_build_object('outcome', 'reason_missing')
@@ -145,7 +145,7 @@ begin
     (select auth.uid())::text, 'propose_void', v_attempt.student_id,
     jsonb_build_object('proposal_id', v_proposal.id, 'attempt_id', p_attempt_id, 'wanted', p_wanted, 'reason', v_reason)
   );
-  return jsonb_build_object('outcome', 'proposed', 'reply_until', private.spell_time(v_proposal.reply_until));
+  return jsonb_build_object('outcome', 'proposed', 'reply_until', private.iso_timestamp(v_proposal.reply_until));
 end
 $$;
 comment on function private.propose_void(uuid, text, text) is 'propose_void for an admin. Raises 42501 for anybody else.';
@@ -175,7 +175,7 @@ begin
   return case
     when v_asked_id is null then jsonb_build_object('outcome', 'not_found')
     when v_replied_at is null then jsonb_build_object('outcome', 'closed')
-    else jsonb_build_object('outcome', 'saved', 'replied_at', private.spell_time(v_replied_at))
+    else jsonb_build_object('outcome', 'saved', 'replied_at', private.iso_timestamp(v_replied_at))
   end;
 end
 $$;
@@ -204,7 +204,7 @@ begin
   v_paper := private.lock_paper((select paper_id from private.exam_attempts where id = v_proposal.attempt_id));
   v_attempt := private.lock_attempt(v_proposal.attempt_id);
   select * into v_proposal from private.void_proposals where id = p_proposal_id and decision is null for update;
-  v_answer := coalesce(private.find_paper_refusal(v_paper), case
+  v_answer := coalesce(private.paper_access_error(v_paper), case
     when v_attempt.student_id = v_me then jsonb_build_object('outcome', 'own_exam')
     when v_proposal.id is null or coalesce(p_decision not in ('released', 'void', 'reset'), true) then jsonb_build_object('outcome', 'not_found')
     when p_decision = 'void' and v_proposal.wanted = 'reset' then jsonb_build_object('outcome', 'harder')
@@ -213,7 +213,7 @@ begin
     when p_decision = 'released' then null
     when v_proposal.proposed_by = v_me and not private.is_single_organiser() then jsonb_build_object('outcome', 'own_decision')
     when v_proposal.replied_at is null and private.exam_now() <= v_proposal.reply_until
-      then jsonb_build_object('outcome', 'too_early', 'until', private.spell_time(v_proposal.reply_until))
+      then jsonb_build_object('outcome', 'too_early', 'until', private.iso_timestamp(v_proposal.reply_until))
   end);
   if v_answer is not null then
     return v_answer;

@@ -20,7 +20,7 @@ begin
   perform private.lock_student(v_attempt.student_id);
   v_paper := private.lock_paper(v_attempt.paper_id);
   select * into v_certificate from private.certificates where code = p_code;
-  v_answer := coalesce(private.find_paper_refusal(v_paper), case
+  v_answer := coalesce(private.paper_access_error(v_paper), case
     when v_attempt.student_id = (select auth.uid()) then jsonb_build_object('outcome', 'own_exam')
     when v_certificate.name is null then jsonb_build_object('outcome', 'not_found')
     when v_certificate.ended_as is not null then jsonb_build_object('outcome', 'closed')

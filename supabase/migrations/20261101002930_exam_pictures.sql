@@ -163,7 +163,7 @@ begin
   if exists (select 1 from private.picture_sheets where attempt_id = v_attempt.id and delete_at <= private.exam_now()) then
     return jsonb_build_object('outcome', 'off');
   end if;
-  return jsonb_build_object('outcome', 'open', 'started_at', private.spell_time(v_attempt.started_at), 'server_now', private.spell_time(private.exam_now()));
+  return jsonb_build_object('outcome', 'open', 'started_at', private.iso_timestamp(v_attempt.started_at), 'server_now', private.iso_timestamp(private.exam_now()));
 end
 $$;
 comment on function private.open_picture_sheet(uuid) is 'open_picture_sheet for the caller alone. Raises 42501 where it is nobody''s own attempt.';

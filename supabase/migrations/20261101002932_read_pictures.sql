@@ -63,9 +63,9 @@ begin
   return (
     select jsonb_build_object(
       'outcome', 'sheet', 'name', s.name, 'phone', s.phone, 'email', s.email, 'exam', x.name, 'class', c.name,
-      'started_at', private.spell_time(v_attempt.started_at), 'finished_at', private.spell_time(v_attempt.finished_at),
+      'started_at', private.iso_timestamp(v_attempt.started_at), 'finished_at', private.iso_timestamp(v_attempt.finished_at),
       'pictures', (
-        select coalesce(jsonb_agg(jsonb_build_object('path', f.name, 'taken_at', private.spell_time(f.taken_at)) order by f.name), '[]')
+        select coalesce(jsonb_agg(jsonb_build_object('path', f.name, 'taken_at', private.iso_timestamp(f.taken_at)) order by f.name), '[]')
         from private.find_pictures(v_attempt.id) as f
         -- Once they are on their way out nobody looks at them any more.
         where exists (select 1 from private.picture_sheets as h where h.attempt_id = v_attempt.id and h.delete_at > private.exam_now())
@@ -76,7 +76,7 @@ begin
       ),
       'reviews', (
         select coalesce(jsonb_agg(jsonb_build_object(
-          'verdict', r.verdict, 'words', r.words, 'decided_by', d.name, 'decided_at', private.spell_time(r.decided_at)
+          'verdict', r.verdict, 'words', r.words, 'decided_by', d.name, 'decided_at', private.iso_timestamp(r.decided_at)
         ) order by r.id desc), '[]')
         from private.picture_reviews as r left join public.students as d on d.id = r.decided_by
         where r.attempt_id = v_attempt.id

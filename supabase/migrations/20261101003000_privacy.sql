@@ -59,7 +59,7 @@ as $$
             select jsonb_agg(jsonb_build_object('no', r.no, 'code', r.code, 'letters', r.letters) order by r.no)
             from private.exam_receipts as r where r.attempt_id = a.id
           ) as receipts,
-          private.tell_sessions(a) as sessions, private.tell_room_events(a.id) as room_events,
+          private.sessions_json(a) as sessions, private.room_events_json(a.id) as room_events,
           (
             select jsonb_agg(jsonb_build_object('path', f.name, 'taken_at', f.taken_at) order by f.name) from private.find_pictures(a.id) as f
           ) as pictures,
@@ -88,13 +88,13 @@ as $$
             from private.award_checks as k where k.attempt_id = a.id and t.is_told
           ) as award_check,
           (
-            select jsonb_agg(private.tell_void_proposal(u) order by u.proposed_at)
+            select jsonb_agg(private.void_proposal_json(u) order by u.proposed_at)
             from private.void_proposals as u where u.attempt_id = a.id
           ) as void_proposals,
           (
             select jsonb_build_object(
               'medal', w.medal, 'promised_on', w.promised_on, 'state', w.state, 'courier', w.courier, 'consignment', w.consignment,
-              'address', private.tell_address(w.id), 'events', (
+              'address', private.address_json(w.id), 'events', (
                 select coalesce(jsonb_agg(jsonb_build_object('kind', e.kind, 'state', e.new_state, 'changed_at', e.changed_at) order by e.no), '[]')
                 from private.award_events as e where e.award_id = w.id
               )
@@ -277,7 +277,7 @@ $$;
 comment on function private.exam_under_way_until(uuid) is 'Until when a student sits an exam, null while none runs. A rehearsal is none. Source: exam section 2.';
 revoke all on function private.exam_under_way_until(uuid) from public;
 
-create function private.bury_student(p_student_id uuid) returns void
+create function private.anonymise_student(p_student_id uuid) returns void
 language plpgsql set search_path = ''
 as $$
 declare
@@ -321,7 +321,7 @@ begin
   where attempt_id in (select id from private.exam_attempts where student_id = p_student_id);
   update private.award_checks set proof = 'account deleted'
   where proof is not null and attempt_id in (select id from private.exam_attempts where student_id = p_student_id);
-  perform private.bury_awards(p_student_id);
+  perform private.anonymise_awards(p_student_id);
   update private.exam_grants set reason = 'account deleted' where student_id = p_student_id;
   update private.kept_answer_decisions set reason = 'account deleted'
   where attempt_id in (select id from private.exam_attempts where student_id = p_student_id);
@@ -346,28 +346,28 @@ begin
   where id = p_student_id;
 end
 $$;
-comment on function private.bury_student(uuid) is
+comment on function private.anonymise_student(uuid) is
   'Makes a tombstone of a student: the row stays without personal data because orders point at it; mock tests, rehearsals, cart and clicks go, of exams what was answered when and the texts of challenges (letters, marks and ranks stay, and who was sitting one has finished by that), addresses of awards go, bodies of messages are emptied, and the mailing list is told to forget the address. Does nothing for a tombstone or an account without its row. Source: design section 4, exam section 2.';
-revoke all on function private.bury_student(uuid) from public;
+revoke all on function private.anonymise_student(uuid) from public;
 
-create function private.bury_deleted_user() returns trigger
+create function private.anonymise_deleted_user() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  perform private.bury_student(old.id);
+  perform private.anonymise_student(old.id);
   return null;
 end
 $$;
-comment on function private.bury_deleted_user() is
+comment on function private.anonymise_deleted_user() is
   'Trigger: however an account goes, from our page or from the dashboard, its student becomes a tombstone, and the address can register again.';
-revoke all on function private.bury_deleted_user() from public;
+revoke all on function private.anonymise_deleted_user() from public;
 
 create trigger users_bury_deleted after delete on auth.users
-  for each row execute function private.bury_deleted_user();
+  for each row execute function private.anonymise_deleted_user();
 -- The dashboard can also keep a deleted account's row, with its address made unreadable.
 create trigger users_bury_soft_deleted after update of deleted_at on auth.users
   for each row when (old.deleted_at is null and new.deleted_at is not null)
-  execute function private.bury_deleted_user();
+  execute function private.anonymise_deleted_user();
 
 create function private.list_exams_ahead(p_student_id uuid) returns table (id uuid, exam text, exam_on date)
 language sql stable set search_path = ''
@@ -414,13 +414,13 @@ begin
   if v_exams is not null then
     return jsonb_build_object('outcome', 'exams_ahead', 'exams', v_exams);
   end if;
-  perform private.bury_student(v_student_id);
+  perform private.anonymise_student(v_student_id);
   delete from auth.users where id = v_student_id;
   return jsonb_build_object('outcome', 'deleted');
 end
 $$;
 comment on function private.delete_account(uuid[]) is
-  'Deletes the caller''s account: private.bury_student, and the auth user is removed. p_exams_given_up names the exams that the family knows it loses. Returns {outcome: deleted}; or why not: {outcome: login_too_old} unless the login is younger than 15 minutes, {outcome: exam_under_way, until} while one is sat, {outcome: payment_under_way, until} with a time in UTC, or null while a refund or a review is open, {outcome: award_under_way} while an award is packed or posted, {outcome: exams_ahead, exams: [{id, exam, exam_on}]} while one that is paid for and ahead is not named. Raises 42501 without an account. Source: design section 4, decision 030.';
+  'Deletes the caller''s account: private.anonymise_student, and the auth user is removed. p_exams_given_up names the exams that the family knows it loses. Returns {outcome: deleted}; or why not: {outcome: login_too_old} unless the login is younger than 15 minutes, {outcome: exam_under_way, until} while one is sat, {outcome: payment_under_way, until} with a time in UTC, or null while a refund or a review is open, {outcome: award_under_way} while an award is packed or posted, {outcome: exams_ahead, exams: [{id, exam, exam_on}]} while one that is paid for and ahead is not named. Raises 42501 without an account. Source: design section 4, decision 030.';
 
 create function public.set_consent(p_is_given boolean, p_version text) returns jsonb
 language sql set search_path = ''

@@ -231,7 +231,7 @@ as $$ select (private.day_in_india(now()) + 20 + time '11:00') at time zone inte
 comment on function tests.opens_at() is 'When exams open in a test: at 11:00 in India, on the exam day of tests.open_registration.';
 
 create function tests.spell(p_after interval) returns text language sql stable security definer
-as $$ select private.spell_time(tests.opens_at() + p_after) $$;
+as $$ select private.iso_timestamp(tests.opens_at() + p_after) $$;
 comment on function tests.spell(interval) is 'The moment so long after the exams have opened, as functions tell it.';
 
 create function tests.open_hours() returns void language plpgsql

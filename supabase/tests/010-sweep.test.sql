@@ -144,7 +144,7 @@ select set_eq(
       ('attach_gateway_order(uuid,text)'), ('begin_payment(uuid,uuid[],integer,uuid)'),
       ('claim_outbox(integer,uuid,text,text)'), ('claim_refunds(integer)'), ('consume_rate_limit(text,integer,integer)'),
       ('decide_refund(uuid,text,text,uuid[])'), ('delete_account(uuid[])'), ('enqueue_contact(uuid)'), ('export_my_data()'), ('find_intent(text)'), ('finish_outbox(uuid,text)'), ('finish_refund(uuid,jsonb,text,boolean)'),
-      ('finish_webhook(text,text)'), ('hear_webhooks()'), ('list_refund_tasks(text,integer,integer)'), ('count_refund_tasks(text)'), ('list_refundable_orders()'), ('list_refunded_orders()'),
+      ('finish_webhook(text,text)'), ('webhook_health()'), ('list_refund_tasks(text,integer,integer)'), ('count_refund_tasks(text)'), ('list_refundable_orders()'), ('list_refunded_orders()'),
       ('list_orders_to_reconcile(integer,integer)'), ('outbox_status(uuid,text,text)'), ('start_sweep(date,bigint,bigint)'),
       ('move_sweep(bigint,bigint,integer,bigint,integer,boolean)'), ('list_unknown_payments(jsonb)'), ('purge_expired(text)'),
       ('receive_webhook(text,text,text)'), ('record_capture(jsonb)'), ('record_dispute(text,integer,text)'),

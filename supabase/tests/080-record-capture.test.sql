@@ -172,11 +172,11 @@ as $$
 $$;
 select set_config('tests.closed_at', pg_temp.close('ISBO')::text, true);
 select is(
-  private.find_lateness(tests.edition(), tests.exam('ISBO'), tests.class(5), current_setting('tests.closed_at')::timestamptz + interval '1 hour'),
+  private.lateness_error(tests.edition(), tests.exam('ISBO'), tests.class(5), current_setting('tests.closed_at')::timestamptz + interval '1 hour'),
   null, 'who was about to pay when registration closed has an hour'
 );
 select is(
-  private.find_lateness(tests.edition(), tests.exam('ISBO'), tests.class(5), current_setting('tests.closed_at')::timestamptz + interval '61 minutes'),
+  private.lateness_error(tests.edition(), tests.exam('ISBO'), tests.class(5), current_setting('tests.closed_at')::timestamptz + interval '61 minutes'),
   'late_after_closing', 'and no more'
 );
 select is(

@@ -94,13 +94,13 @@ select is(
 
 -- Whether the gateway still tells us.
 update private.webhook_inbox set received_at = now() - interval '25 hours';
-select is(hear_webhooks(), '{"outcome": "fine"}', 'without payments there is nothing to tell');
+select is(webhook_health(), '{"outcome": "fine"}', 'without payments there is nothing to tell');
 select record_capture(tests.payment('pay_1', 'order_1', 25000));
-select is(hear_webhooks(), '{"outcome": "silent"}', 'a day with a payment and no webhook is noticed');
+select is(webhook_health(), '{"outcome": "silent"}', 'a day with a payment and no webhook is noticed');
 select receive_webhook('evt_z', 'order.paid', '{}');
-select is(hear_webhooks(), '{"outcome": "fine"}', 'one webhook is enough');
+select is(webhook_health(), '{"outcome": "fine"}', 'one webhook is enough');
 select tests.act_as('asha');
-select throws_ok($$ select hear_webhooks() $$, '42501', null, 'a student does not ask');
+select throws_ok($$ select webhook_health() $$, '42501', null, 'a student does not ask');
 
 select * from finish();
 rollback;

@@ -94,13 +94,13 @@ select tests.open_order('chitra', '{IMO}', 'order_late');
 update public.edition_exams set exam_on = private.day_in_india(now() - interval '1 second'), registration_closes_on = private.day_in_india(now() - interval '1 second') - 1,
   opens_at = now() - interval '1 second', last_start_at = now() - interval '1 second' + interval '1 microsecond'
 where edition_id = tests.edition() and exam_id = tests.exam('IMO');
-select is(private.find_lateness(tests.edition(), tests.exam('IMO'), tests.class(5), now() - interval '3 days'), 'late_after_exam', 'a payment is too late once nobody can start any more');
+select is(private.lateness_error(tests.edition(), tests.exam('IMO'), tests.class(5), now() - interval '3 days'), 'late_after_exam', 'a payment is too late once nobody can start any more');
 select is(
   record_capture(tests.payment('pay_late', 'order_late', tests.price('{IMO}'))), '{"outcome": "review", "reason": "late_after_exam"}', 'and waits for a person'
 );
 update public.edition_exams set exam_on = private.day_in_india(now()), registration_closes_on = private.day_in_india(now()) - 1, opens_at = null, last_start_at = null
 where edition_id = tests.edition() and exam_id = tests.exam('IMO');
-select is(private.find_lateness(tests.edition(), tests.exam('IMO'), tests.class(5), now() - interval '3 days'), null, 'without hours the day counts to its end');
+select is(private.lateness_error(tests.edition(), tests.exam('IMO'), tests.class(5), now() - interval '3 days'), null, 'without hours the day counts to its end');
 select is_empty('select tests.violations()', 'all invariants hold');
 
 select * from finish();

@@ -18,7 +18,7 @@ insert into write_caps values
   ('get_receipt', '30 a minute per student; writes the end of an own attempt, once: private.get_receipt'),
   ('export_my_data', '20 an hour per student: private.export_my_data'),
   ('start_exam', 'an exam once, 20 rehearsals a day, 30 sessions a minute per student, 200 in an exam, 40 in a rehearsal: private.open_session'),
-  ('save_answers', '60 calls a minute per session; 6,000 events in an exam, 2,000 in a rehearsal, a session half: private.find_save_obstacle'),
+  ('save_answers', '60 calls a minute per session; 6,000 events in an exam, 2,000 in a rehearsal, a session half: private.save_error'),
   ('finish_exam', '60 calls a minute per session, one end and its receipts: private.count_call'),
   ('correct_certificate_name', 'three names besides the first: private.correct_certificate_name'),
   ('give_award_address', '20 a day per student: private.give_award_address'),

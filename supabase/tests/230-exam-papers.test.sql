@@ -12,14 +12,14 @@ as $$ select jsonb_build_array('{"n": 1, "section": "A", "question": "Which?", "
 create function pg_temp.key(p_more jsonb default '{}') returns jsonb language sql
 as $$ select jsonb_build_object('1', '{"credited": ["x"], "why": "So it is.", "wrong": {"y": "misread it"}}'::jsonb || p_more) $$;
 
-select is(private.find_paper_faults(pg_temp.item(), pg_temp.key()), '{}', 'a sound paper has no fault');
-select is(private.find_paper_faults(pg_temp.item(), pg_temp.key('{"credited": "all"}')), '{}', 'a question can be credited to all');
+select is(private.paper_errors(pg_temp.item(), pg_temp.key()), '{}', 'a sound paper has no fault');
+select is(private.paper_errors(pg_temp.item(), pg_temp.key('{"credited": "all"}')), '{}', 'a question can be credited to all');
 select is(
-  private.find_paper_faults(pg_temp.item('{"passage": "well"}'), pg_temp.key(), '{"well": {"kind": "story", "text": "Dry."}}'), '{}',
+  private.paper_errors(pg_temp.item('{"passage": "well"}'), pg_temp.key(), '{"well": {"kind": "story", "text": "Dry."}}'), '{}',
   'a passage that is there can be asked about'
 );
 select is(
-  private.find_paper_faults(p.items, p.key), array['question ' || p.fault], 'a fault is named by its question: ' || p.fault
+  private.paper_errors(p.items, p.key), array['question ' || p.fault], 'a fault is named by its question: ' || p.fault
 )
 from (
   values
@@ -38,7 +38,7 @@ from (
     (null, null, 'list: a list of 1 to 100 questions is needed')
 ) as p (items, key, fault);
 select is(
-  private.find_paper_faults(pg_temp.item('{"section": "B"}') || pg_temp.item('{"n": 2}'), pg_temp.key() || jsonb_build_object('2', pg_temp.key() -> '1')),
+  private.paper_errors(pg_temp.item('{"section": "B"}') || pg_temp.item('{"n": 2}'), pg_temp.key() || jsonb_build_object('2', pg_temp.key() -> '1')),
   array['question list: sections stand in the order A, B, C'], 'sections stand in their order'
 );
 

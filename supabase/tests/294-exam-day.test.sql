@@ -87,19 +87,13 @@ select is(decide_kept_answers(pg_temp.attempt('bela'), true, 'x') ->> 'outcome',
 select tests.act_as_owner();
 select is((select letters from private.exam_receipts where attempt_id = pg_temp.attempt('asha')), 'b--', 'until then they do not count');
 select is_empty('select tests.exam_violations()', 'which is as promised');
--- By then the mail of the first receipt is out. One that still waits would tell of the second instead (345).
-update private.outbox set status = 'sent', sent_at = now(), attempts = 1 where kind = 'exam_receipt_email';
 select tests.act_as('meera');
 select is(pg_temp.decide(), '{"outcome": "counted", "receipt_no": 2}', 'an organiser counts them');
 select is(pg_temp.decide(false) ->> 'outcome', 'decided_already', 'once and for good');
 select is(pg_temp.sitters('kept'), null, 'and nothing waits any more');
 select tests.act_as_owner();
 select is((select letters from private.exam_receipts where attempt_id = pg_temp.attempt('asha') and no = 2), 'ba-', 'the second receipt has them, and not what came later');
-select is(
-  (select jsonb_agg(jsonb_build_array(about ->> 'no', status, next_attempt_at <= queued_at + interval '1 hour') order by about ->> 'no')
-    from private.outbox where kind = 'exam_receipt_email' and student_id = tests.id('asha')),
-  '[["1", "sent", true], ["2", "pending", true]]', 'and goes out by mail, within the hour'
-);
+select is((select count(*)::integer from private.outbox where kind = 'exam_receipt_email' and student_id = tests.id('asha')), 2, 'and goes out by mail');
 select is_empty('select tests.exam_violations()', 'no promise is broken');
 select is((select count(*)::integer from private.admin_audit where action = 'decide_kept_answers' and student_id = tests.id('asha')), 1, 'it is written down');
 

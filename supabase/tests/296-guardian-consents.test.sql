@@ -189,7 +189,7 @@ update private.guardian_consent_requests set expires_at = now();
 select tests.act_as_visitor();
 select is(pg_temp.confirm(pg_temp.token(), p_kinds => '{camera}') ->> 'outcome', 'unknown', 'a link expires');
 select tests.act_as_owner();
-select private.bury_student(tests.id('bela'));
+select private.anonymise_student(tests.id('bela'));
 select results_eq(
   $$ select private.has_guardian_consent(tests.id('bela')), (select count(guardian_name) from private.guardian_consents where student_id = tests.id('bela')),
     (select count(*) from private.guardian_consent_requests), (select count(recipient) from private.outbox where kind = 'guardian_consent_email') $$,

@@ -57,7 +57,7 @@ select results_eq(
   $$ select reason, status, amount_paise from private.refund_tasks where payment_id = 'pay_dev' $$,
   $$ values ('exam_called_off', 'review', tests.price('{IMO}')) $$, 'the price of the other waits for a person'
 );
-select is(private.find_lateness(tests.edition(), tests.exam('IMO'), tests.class(9), now()), 'exam_called_off', 'whatever the class');
+select is(private.lateness_error(tests.edition(), tests.exam('IMO'), tests.class(9), now()), 'exam_called_off', 'whatever the class');
 
 -- The price goes back.
 select tests.act_as('meera');

@@ -123,7 +123,7 @@ select is(
   pg_temp.result_of('bela') - '{paper,server_now,topics,sections,changes,void_proposal}'::text[],
   jsonb_build_object(
     'outcome', 'provisional', 'name', 'Bela', 'marks', 2, 'of', 3, 'answered', 2, 'final_on', private.day_in_india(now()) + 90,
-    'challenge_until', private.spell_time(private.day_ends_at(private.day_in_india(now()) + 27)), 'challenges', 0, 'challenges_answered', 0
+    'challenge_until', private.iso_timestamp(private.day_ends_at(private.day_in_india(now()) + 27)), 'challenges', 0, 'challenges_answered', 0
   ),
   'marks are told, and no rank'
 );
@@ -224,7 +224,7 @@ select is(
   (select jsonb_agg(distinct p -> 'average') from jsonb_array_elements(pg_temp.result_of('farah') -> k) as p), '[null]', 'no average either: ' || k
 ) from unnest(array['sections', 'topics']) as k;
 select results_eq(
-  $$ select private.tell_neighbour(r, true), private.tell_neighbour(r, false)
+  $$ select private.neighbour_json(r, true), private.neighbour_json(r, false)
     from private.exam_results as r join private.exam_attempts as a on a.id = r.attempt_id where a.student_id = tests.id('farah') and r.is_last $$,
   $$ values ('{"rank": 1, "rule": "marks", "own": 2, "theirs": 3}'::jsonb, '{"rank": 4, "rule": "marks", "own": 2, "theirs": 1}'::jsonb) $$,
   'the rules that decided above and below are known'

@@ -172,7 +172,7 @@ select is(tests.set_aside('bela', tests.id('examIMO5'), 'void', '{meera,anil}'),
 select run_result_tasks();
 select is(pg_temp.verify(pg_temp.first('bela')) ->> 'outcome', 'withdrawn', 'of a void attempt it is withdrawn');
 select is_empty('select tests.exam_violations()', 'which breaks no promise');
-select private.bury_student(tests.id('esha'));
+select private.anonymise_student(tests.id('esha'));
 select is(pg_temp.verify(pg_temp.first('esha'), 'एषा'), '{"outcome": "deleted"}', 'of a deleted account only that is told');
 
 -- All addresses of an IPv6 network are one line.

@@ -72,7 +72,7 @@ select is(pg_temp.propose('meera', 'asha', 'void', repeat('x', 1001)) ->> 'outco
 -- Asked: held, told, replied to.
 select is(
   pg_temp.propose('meera', 'asha', 'void', '  Two voices were heard.  '),
-  jsonb_build_object('outcome', 'proposed', 'reply_until', private.spell_time(private.day_ends_at(private.day_in_india(tests.opens_at()) + 7))),
+  jsonb_build_object('outcome', 'proposed', 'reply_until', private.iso_timestamp(private.day_ends_at(private.day_in_india(tests.opens_at()) + 7))),
   'an organiser asks, and the family has until the end of the seventh day'
 );
 select is(pg_temp.propose('anil', 'asha') ->> 'outcome', 'waits_already', 'once');
@@ -80,7 +80,7 @@ select is(pg_temp.state_of('asha'), '["held", "void"]', 'the result is held at o
 select is(
   pg_temp.result_of('asha') #- '{paper}' #- '{void_proposal,proposed_at}',
   jsonb_build_object('outcome', 'held', 'held_for', 'void', 'void_proposal', jsonb_build_object(
-    'wanted', 'void', 'reason', 'Two voices were heard.', 'reply_until', private.spell_time(private.day_ends_at(private.day_in_india(tests.opens_at()) + 7)),
+    'wanted', 'void', 'reason', 'Two voices were heard.', 'reply_until', private.iso_timestamp(private.day_ends_at(private.day_in_india(tests.opens_at()) + 7)),
     'reply', null, 'replied_at', null, 'decision', null, 'words', null, 'decided_at', null, 'is_single', false
   )),
   'and its page says why and until when, and not by whom'
@@ -89,7 +89,7 @@ select is(pg_temp.mails_to('asha'), 'exam_void_email', 'by mail as well');
 select is(
   (select jsonb_agg(m.data - '{exam,code,edition,class,exam_on,opens_at,last_start_at,duration_seconds}'::text[]) from claim_exam_mails(1000) as m where m.kind = 'exam_void_email'),
   jsonb_build_array(jsonb_build_object(
-    'paper_id', pg_temp.paper(), 'is_single', false, 'reply_until', private.spell_time(private.day_ends_at(private.day_in_india(tests.opens_at()) + 7))
+    'paper_id', pg_temp.paper(), 'is_single', false, 'reply_until', private.iso_timestamp(private.day_ends_at(private.day_in_india(tests.opens_at()) + 7))
   )),
   'which has the link and the day, and no reason'
 );
@@ -238,7 +238,7 @@ select run_result_tasks();
 select is_empty('select tests.exam_violations()', 'no promise is broken by one');
 
 -- An account that goes takes the texts along.
-select private.bury_student(tests.id('bela'));
+select private.anonymise_student(tests.id('bela'));
 select is(
   (select jsonb_build_array(reason, reply, words, decision) from private.void_proposals where attempt_id = pg_temp.attempt_of('bela')),
   '["account deleted", null, "account deleted", "reset"]', 'of a deleted account stays what was decided'
@@ -247,12 +247,12 @@ select is(
 -- There is no way from what the room noticed to a mark or a decision: who reads it only shows it, counts it or deletes it.
 select set_eq(
   $$ select proname::text from pg_proc where pronamespace in ('private'::regnamespace, 'public'::regnamespace) and prosrc like '%exam_room_events%' and proname not like 'purge%' $$,
-  array['note_room_events', 'tell_room_events', 'read_picture_sheet', 'drop_withdrawn_pictures'],
+  array['note_room_events', 'room_events_json', 'read_picture_sheet', 'drop_withdrawn_pictures'],
   'what the room noticed is written, told, shown beside the pictures and purged'
 );
 select set_eq(
-  $$ select proname::text from pg_proc where pronamespace in ('private'::regnamespace, 'public'::regnamespace) and prosrc like '%tell_room_events%' $$,
-  array['get_receipt', 'tell_exam_story', 'student_data_json'],
+  $$ select proname::text from pg_proc where pronamespace in ('private'::regnamespace, 'public'::regnamespace) and prosrc like '%room_events_json%' $$,
+  array['get_receipt', 'exam_story_json', 'student_data_json'],
   'and told on the receipt, in the story and in the export alone'
 );
 

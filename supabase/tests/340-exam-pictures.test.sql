@@ -209,7 +209,7 @@ select is_empty(
     select p.oid::regprocedure::text from pg_proc as p
     where p.pronamespace in ('private'::regnamespace, 'public'::regnamespace) and p.prosrc ~ '\m(picture_|exam_room_events|storage\.objects)'
       and p.prosrc ~ '\m(insert into|update|delete from)\s+private\.(exam_results|exam_events|exam_receipts|paper_results|award_checks|awards|exam_attempts)\M'
-      and p.proname not in ('bury_student', 'purge_expired')
+      and p.proname not in ('anonymise_student', 'purge_expired')
   $$, 'no function that knows pictures or what rooms noticed writes a mark, a rank or an award'
 );
 select is_empty(
@@ -251,7 +251,7 @@ select is(pg_temp.due(), '2 1', 'Asha''s and Chitra''s are due');
 
 -- Accounts and the setting.
 update private.picture_sheets set delete_at = 'infinity', next_try_at = '-infinity';
-select private.bury_student(tests.id('asha'));
+select private.anonymise_student(tests.id('asha'));
 select is((select s.delete_at from private.picture_sheets as s where s.attempt_id = pg_temp.attempt('asha')), private.exam_now(), 'a deleted account takes its pictures along');
 select is((select array_agg(distinct words) from private.picture_reviews where words is not null), '{"account deleted"}', 'and what was noted of them');
 update public.editions set camera = 'off' where id = tests.edition();

@@ -64,7 +64,7 @@ async function stopBeforeEnd(page: Page, { sql, family }: Child, byMs: number): 
     return left?.ms ?? 0;
   };
   const [end] = await sql<{ at: string }[]>`
-    select private.spell_time(private.find_deadline(a) - make_interval(secs => ${byMs / 1000})) as at
+    select private.iso_timestamp(private.find_deadline(a) - make_interval(secs => ${byMs / 1000})) as at
     from private.exam_attempts as a where student_id = ${family.id}`;
   const now = await page.evaluate(() => Date.now());
   await setServer(sql, `'${end?.at}'::timestamptz`);

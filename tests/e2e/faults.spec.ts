@@ -232,7 +232,7 @@ for (const name of ["main", "login"])
 test("a login whose client cannot be fetched says so, and the next press fetches it", async ({ page }) => {
   await page.goto(paths.login);
   await waitUntilAlive(page);
-  const script = "**/assets/supabase-*.js";
+  const script = "**/assets/dist-*.js";
   await page.route(script, (route) => route.abort());
   await page.getByRole("textbox", { name: "Email" }).fill("nobody@olympeak.example");
   await page.getByLabel("Password").fill("not-the-password");

@@ -13,7 +13,7 @@ export function makeFoundAttempt(more: Partial<FoundAttempt> = {}): FoundAttempt
     email: asha.email,
     startedAt: "2027-01-17T05:31:00+00:00",
     finishedAt: "2027-01-17T06:34:00+00:00",
-    standing: "normal",
+    status: "normal",
     heldFor: null,
     certificateCode: "OLY-W27-IMO05-7F3KQ9TX",
     certificateName: "Asha Verma",

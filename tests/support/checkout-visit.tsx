@@ -2,7 +2,6 @@ import { screen, waitFor } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { Fragment, type StrictMode } from "react";
 import { expect, vi } from "vitest";
-import type { GivenConsent } from "../../src/data/guardian-consents";
 import { Checkout } from "../../src/features/account/checkout/checkout";
 import { readPendingPayment } from "../../src/features/account/checkout/payment-memory";
 import type { StudentDetails } from "../../src/lib/student-details";
@@ -16,8 +15,11 @@ const cart = {
     { examId: maths, name: "Maths" },
     { examId: science, name: "Science" },
   ],
-  totalPaise: 55000,
+  amountPaise: 55000,
 };
+
+/** Nobody is asked for a guardian's consent here. */
+const consent = { card: null, read: async () => null };
 
 /** @returns the button that starts the payment */
 export function payButton(): HTMLElement {
@@ -49,8 +51,6 @@ export function prepareCheckout() {
     calls: serveAccount(account),
     gateway,
     events,
-    /** What was agreed to as guardian: nobody is asked, unless a test says so before the visit. */
-    consent: null as GivenConsent | null,
     /** The functions that were called, by name. */
     names: () => checkout.calls.map(({ name }) => name),
     bodyOf: (name: string) => checkout.calls.find((call) => call.name === name)?.body,
@@ -66,7 +66,7 @@ export function prepareCheckout() {
             classes={account.classes}
             cart={cart}
             list={(isLocked) => <button disabled={isLocked}>Remove</button>}
-            consent={{ card: null, read: async () => checkout.consent }}
+            consent={consent}
             isEmpty={false}
             events={events}
             sleep={() => Promise.resolve()}

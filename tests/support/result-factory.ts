@@ -1,4 +1,4 @@
-import type { FinalResult, ProvisionalResult, Standing } from "../../src/data/results/result";
+import type { FinalResult, ProvisionalResult, Ranking } from "../../src/data/results/result";
 import type { ResultPaper } from "../../src/data/results/result-outcomes";
 import { Rank } from "../../src/lib/rank";
 
@@ -15,7 +15,7 @@ export const resultPaper: ResultPaper = {
  * @param changes what it has of its own
  * @returns rank 64 of the 2,310 who took the exam, parted from the neighbours by the second and the third rule
  */
-export function makeStanding(changes: Partial<Standing> = {}): Standing {
+export function makeRanking(changes: Partial<Ranking> = {}): Ranking {
   return {
     rank: new Rank(64, 2310),
     n: 2310,
@@ -61,7 +61,7 @@ export function makeFinalResult(changes: Partial<FinalResult> = {}): FinalResult
       { topic: "Time and money in everyday life", marks: 7, of: 10, average: 5.6 },
     ],
     finalOn: "2027-03-01",
-    standing: makeStanding(),
+    ranking: makeRanking(),
     award: { tier: "bronze", promisedOn: "2027-05-01" },
     certificateCode: "OLY-W26-IMO05-7F3KQ9TX",
     ...changes,

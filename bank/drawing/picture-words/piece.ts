@@ -1,6 +1,5 @@
-import { memberOf } from "../check-input";
-import { directionOf, distance, turn, write, writePoint, type Point } from "../points";
-import { circle, path, polygon, type Style } from "../strokes";
+import { turn, type Point } from "../points";
+import { circle, polygon } from "../strokes";
 import type { Colour } from "../style";
 import { text } from "../text";
 import { areaOf, groundOf, texture, textures, type Texture } from "../texture";
@@ -12,7 +11,7 @@ const isTexture = (fill: Fill): fill is Texture => textures.some((known) => know
 
 /** A part of a picture, in a cell from −1 to 1 both ways: a polygon, a round disc, or a letter that is read. */
 export type Piece =
-  | { readonly points: readonly Point[]; readonly fill?: Fill; readonly isOval?: boolean }
+  | { readonly points: readonly Point[]; readonly fill?: Fill }
   | { readonly centre: Point; readonly radius: number; readonly fill?: Fill }
   | { readonly words: string; readonly centre: Point; readonly radius: number };
 
@@ -48,17 +47,6 @@ export const blacken = (pieces: readonly Piece[]): Piece[] =>
 const round = (centre: Point, radius: number): Point[] =>
   Array.from({ length: 24 }, (_, index) => turn([centre[0] + radius, centre[1]], centre, index * 15));
 
-/** An oval through points that go once round it, the first at an end of one axis. */
-function oval(points: readonly Point[], style: Style): string {
-  const end = (quarter: number): Point => memberOf(points, (quarter * points.length) / 4);
-  const [right, down, left, up] = [end(0), end(1), end(2), end(3)];
-  const axes = `${write(distance(right, left) / 2)} ${write(distance(down, up) / 2)} ${write(directionOf(left, right) - 90)}`;
-  return path(
-    `M${writePoint(right)}A${axes} 0 1 ${writePoint(left)}A${axes} 0 1 ${writePoint(right)}Z`,
-    style,
-  );
-}
-
 /** Draws a picture into a cell with this middle and half this side. */
 export function drawPieces(pieces: readonly Piece[], [x, y]: Point, half: number): string {
   const place = ([a, b]: Point): Point => [x + a * half, y + b * half];
@@ -74,11 +62,7 @@ export function drawPieces(pieces: readonly Piece[], [x, y]: Point, half: number
       const outline =
         "points" in piece ? piece.points.map(place) : round(place(piece.centre), piece.radius * half);
       const body =
-        "points" in piece
-          ? piece.isOval
-            ? oval(outline, style)
-            : polygon(outline, style)
-          : circle(place(piece.centre), piece.radius * half, style);
+        "points" in piece ? polygon(outline, style) : circle(place(piece.centre), piece.radius * half, style);
       if (!isTexture(fill)) return body;
       const area = areaOf(outline);
       return body + texture(fill, area, Math.max(5, Math.min(area.box[2], area.box[3]) * 0.14));

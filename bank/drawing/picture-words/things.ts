@@ -17,13 +17,13 @@ export const disc = (x: number, y: number, radius: number, fill: Fill = "white")
 export const box = (x: number, y: number, width: number, height: number, fill: Fill = "white"): Piece =>
   poly(fill, [x, y], [x + width, y], [x + width, y + height], [x, y + height]);
 
-/** An oval, turned by degrees; its points tell where it is, and it is drawn round. */
+/** An oval as a polygon, turned by degrees. */
 export function oval([x, y]: Point, across: number, down: number, fill: Fill = "white", degrees = 0): Piece {
   const points = Array.from({ length: 16 }, (_, index): Point => {
     const angle = (index * Math.PI) / 8;
     return turn([x + across * Math.cos(angle), y + down * Math.sin(angle)], [x, y], degrees);
   });
-  return { points, fill, isOval: true };
+  return { points, fill };
 }
 
 /** Things in a row between two ends. */

@@ -103,7 +103,7 @@ const orders: [string, string[], Step[], string][] = [
   ],
   [
     "another answer under a number that is there",
-    ["find_save_obstacle"],
+    ["save_error"],
     [
       { session: 1, atSeconds: 20, taps: [[10_000, 1, "a"]] },
       { session: 1, atSeconds: 21, taps: [[10_000, 1, "b"]], says: "changed" },
@@ -112,7 +112,7 @@ const orders: [string, string[], Step[], string][] = [
   ],
   [
     "answers with one missing before them",
-    ["find_save_obstacle"],
+    ["save_error"],
     [{ session: 1, atSeconds: 20, taps: [[10_000, 1, "a"]], firstSeq: 2, says: "gap" }],
     "-",
   ],

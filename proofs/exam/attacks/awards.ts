@@ -52,7 +52,7 @@ export const awardAttacks: Attack[] = [
   },
   {
     name: "a parcel of a result that is held",
-    about: ["find_step_refusal", "may_award_go"],
+    about: ["step_error", "may_award_go"],
     async run(database) {
       const { sitter, awardId } = await win(database);
       mustBe(await giveAddress(database, sitter, awardId), "confirmed", "the address");
@@ -72,7 +72,7 @@ export const awardAttacks: Attack[] = [
   },
   {
     name: "a parcel to an address from which it came back twice",
-    about: ["find_step_refusal", "give_award_address"],
+    about: ["step_error", "give_award_address"],
     async run(database) {
       const { sitter, awardId } = await win(database);
       mustBe(await giveAddress(database, sitter, awardId), "confirmed", "the address");

@@ -28,7 +28,7 @@ async function rehearse({ owner }: TestDatabase, { id }: Sitter, times: number, 
 export const capAttacks: Attack[] = [
   {
     name: "rehearsals begun all day",
-    about: ["find_start_obstacle"],
+    about: ["start_error"],
     async run(database) {
       const { outcomes } = await rehearse(database, await enrol(database, "{}"), 21, endAttempt);
       must(outcomes[20] === "limit", `rehearsal 21 of a day is answered with ${outcomes[20]}`);

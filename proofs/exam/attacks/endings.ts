@@ -17,7 +17,7 @@ import {
 
 /** The account goes, with all that it takes along. */
 const bury = (sql: postgres.Sql | postgres.ReservedSql, { sitter }: { sitter: Sitter }) =>
-  sql`select private.bury_student(${sitter.id})`;
+  sql`select private.anonymise_student(${sitter.id})`;
 
 /** What happens at the end, and after it. */
 export const endAttacks: Attack[] = [
@@ -157,7 +157,7 @@ export const endAttacks: Attack[] = [
   },
   {
     name: "an account deleted when its exam is over and nobody has written that down",
-    about: ["bury_student"],
+    about: ["anonymise_student"],
     async run(database) {
       const session = await sit(database);
       await save(database.owner, session, [[0, 1, "a"]]);
@@ -168,7 +168,7 @@ export const endAttacks: Attack[] = [
   },
   {
     name: "an account deleted past our page while its exam is sat, and its answers arrive",
-    about: ["bury_student", "save_answers", "finish_exam"],
+    about: ["anonymise_student", "save_answers", "finish_exam"],
     async run(database) {
       const session = await sit(database);
       await save(database.owner, session, [[0, 1, "a"]]);

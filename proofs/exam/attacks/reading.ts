@@ -31,7 +31,7 @@ export const readingAttacks: Attack[] = [
   },
   {
     name: "the questions of a paper that others still sit",
-    about: ["tell_questions", "get_receipt"],
+    about: ["questions_json", "get_receipt"],
     async run(database) {
       const session = await sit(database);
       await finish(database.owner, session, 0);

@@ -24,7 +24,7 @@ const ofPaper = `where id = tests.id('${paper}')`;
 const starts: Start[] = [
   {
     name: "Start without an enrolment",
-    about: ["find_start_obstacle"],
+    about: ["start_error"],
     outcome: "not_enrolled",
     codes: "{}",
   },
@@ -36,11 +36,11 @@ const starts: Start[] = [
   },
   {
     name: "Start of the reserve paper that nobody granted",
-    about: ["find_start_obstacle"],
+    about: ["start_error"],
     outcome: "not_enrolled",
     paperName: "reserveIMO5",
   },
-  { name: "Start before the hour", about: ["find_start_obstacle"], outcome: "too_early", atSeconds: -1 },
+  { name: "Start before the hour", about: ["start_error"], outcome: "too_early", atSeconds: -1 },
   {
     name: "Start before one's own second",
     about: ["find_hours"],
@@ -49,17 +49,17 @@ const starts: Start[] = [
     before: `update private.papers set slot_seconds = 900 ${ofPaper} and $1::uuid is not null`,
     after: `update private.papers set slot_seconds = 4 ${ofPaper}`,
   },
-  { name: "Start after the last hour", about: ["find_start_obstacle"], outcome: "too_late", atSeconds: 901 },
+  { name: "Start after the last hour", about: ["start_error"], outcome: "too_late", atSeconds: 901 },
   {
     name: "Start of a paper that is called off",
-    about: ["find_start_obstacle"],
+    about: ["start_error"],
     outcome: "called_off",
     before: `update private.papers set called_off_at = now() ${ofPaper} and $1::uuid is not null`,
     after: `update private.papers set called_off_at = null ${ofPaper}`,
   },
   {
     name: "Start of a paper that is not sealed",
-    about: ["find_start_obstacle"],
+    about: ["start_error"],
     outcome: "not_ready",
     before: `update private.papers set status = 'reviewed' ${ofPaper} and $1::uuid is not null`,
     after: `update private.papers set status = 'sealed' ${ofPaper}`,
@@ -72,7 +72,7 @@ const starts: Start[] = [
   },
   {
     name: "Start while the money goes back",
-    about: ["find_start_obstacle", "is_refund_under_way"],
+    about: ["start_error", "is_refund_under_way"],
     outcome: "refund_under_way",
     before: `with asked as (
         insert into private.refund_tasks (payment_id, order_id, reason, amount_paise, status)

@@ -46,8 +46,8 @@ const ticketAttacks: Attack[] = [
 /** What is refused as no answers of this paper, by its code. */
 const refusals: [string, string[], readonly Tap[], number][] = [
   ["101 answers in one call", ["read_events"], Array.from({ length: 101 }, (): Tap => [0, 1, "a"]), 1],
-  ["an option that the question does not have", ["find_save_obstacle"], [[0, 3, "d"]], 1],
-  ["a question that the paper does not have", ["find_save_obstacle"], [[0, 11, "a"]], 1],
+  ["an option that the question does not have", ["save_error"], [[0, 3, "d"]], 1],
+  ["a question that the paper does not have", ["save_error"], [[0, 11, "a"]], 1],
 ];
 
 /** What is no call, or none of this paper. */
@@ -62,7 +62,7 @@ const refusalAttacks: Attack[] = [
   })),
   {
     name: "one number with two answers",
-    about: ["find_save_obstacle"],
+    about: ["save_error"],
     async run(database) {
       const { attempt_id, ticket } = await sit(database);
       const events = JSON.stringify(["a", "b"].map((option) => ({ seq: 1, n: 1, option, at_ms: 0 })));
@@ -72,7 +72,7 @@ const refusalAttacks: Attack[] = [
   },
   {
     name: "the 3,001st answer of a session",
-    about: ["find_save_obstacle"],
+    about: ["save_error"],
     async run(database) {
       const session = await sit(database);
       await database.owner`update private.exam_sessions set acked_seq = 3000 where attempt_id = ${session.attempt_id}`;
@@ -81,7 +81,7 @@ const refusalAttacks: Attack[] = [
   },
   {
     name: "the 6,001st answer of an exam, in its third session",
-    about: ["find_save_obstacle"],
+    about: ["save_error"],
     async run(database) {
       const { attempt_id, sitter } = await sit(database);
       await start(database.owner, sitter);

@@ -64,7 +64,7 @@ test("what a family is told has the shape that the site reads, from before the p
   expect(final.result).toMatchObject({
     outcome: "final",
     award: { tier: "gold" },
-    standing: { n: 35, tied: 0, above: null, below: { rule: "marks", own: 4, theirs: 3 } },
+    ranking: { n: 35, tied: 0, above: null, below: { rule: "marks", own: 4, theirs: 3 } },
   });
   expect((await read(1)).result).toMatchObject({
     outcome: "void",

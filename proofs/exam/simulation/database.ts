@@ -97,7 +97,7 @@ export function createExamDatabase({ owner }: TestDatabase) {
         attemptsSchema,
         await owner.unsafe(
           `select a.id, ${ms("a.started_at")} as started_ms, ${ms("a.finished_at")} as finished_ms,
-            private.spell_time(a.finished_at) as finished_at, ${ms("private.find_deadline(a)")} as deadline_ms, a.ended_by, a.standing,
+            private.iso_timestamp(a.finished_at) as finished_at, ${ms("private.find_deadline(a)")} as deadline_ms, a.ended_by, a.standing,
             (select coalesce(jsonb_agg(jsonb_build_object('no', r.no, 'letters', r.letters, 'code', r.code) order by r.no), '[]')
               from private.exam_receipts as r where r.attempt_id = a.id) as receipts
           from private.exam_attempts as a where a.student_id = $1 order by a.started_at`,

@@ -46,7 +46,7 @@ export const accountRaceAttacks: Attack[] = [
   },
   {
     name: "a refund asked for while the dashboard deletes the account",
-    about: ["bury_student", "users"],
+    about: ["anonymise_student", "users"],
     async run(database) {
       const purchase = await buy(database);
       const { others } = await race(

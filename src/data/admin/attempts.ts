@@ -9,7 +9,7 @@ import { resultsKey } from "./paper-results";
 const attemptsKey = [...resultsKey, "attempts"] as const;
 
 const attemptColumns = v.object({
-  standing: v.picklist(["normal", "held", "released", "void", "reset"]),
+  status: v.picklist(["normal", "held", "released", "void", "reset"]),
   heldFor: v.nullable(v.picklist(["refund", "dispute", "void", "consent"])),
 });
 
@@ -22,7 +22,7 @@ async function listAttempts(paperId: string, search: string) {
     client
       .rpc("list_attempts", { p_paper_id: paperId, p_search: search, p_limit: attemptsShown })
       .select(
-        "attemptId:attempt_id, studentId:student_id, name, email, startedAt:started_at, finishedAt:finished_at, standing, heldFor:held_for, certificateCode:certificate_code, certificateName:certificate_name",
+        "attemptId:attempt_id, studentId:student_id, name, email, startedAt:started_at, finishedAt:finished_at, status:standing, heldFor:held_for, certificateCode:certificate_code, certificateName:certificate_name",
       ),
   );
   return narrowColumns(attemptColumns, rows);

@@ -86,7 +86,7 @@ const neighbour = v.object({
  * times in ten (the marks ± 1.645 standard errors of measurement, rounded, within 0 and the paper's marks); and
  * `distribution`, how many of those who took the exam have 0, 1, 2 … marks.
  */
-const standingSchema = v.pipe(
+const rankingSchema = v.pipe(
   v.object({
     rank: count,
     n: count,
@@ -98,17 +98,17 @@ const standingSchema = v.pipe(
     above: v.nullable(neighbour),
     below: v.nullable(neighbour),
   }),
-  v.transform(({ rank, above, below, ...standing }) => {
+  v.transform(({ rank, above, below, ...ranking }) => {
     const place = (other: v.InferOutput<typeof neighbour> | null) =>
-      other && { ...other, rank: new Rank(other.rank, standing.n) };
-    return { ...standing, rank: new Rank(rank, standing.n), above: place(above), below: place(below) };
+      other && { ...other, rank: new Rank(other.rank, ranking.n) };
+    return { ...ranking, rank: new Rank(rank, ranking.n), above: place(above), below: place(below) };
   }),
 );
 
 /**
  * - `provisional`: marks without ranks. Keys may be challenged until `challenge_until`; `challenges` are the family's own so
  *   far, `challenges_answered` how many of them have an answer. `final_on` is the edition's result date.
- * - `final`: `standing` is null of a reserve paper alone, which has no rank. `award` has the day it is promised for, null of a
+ * - `final`: `ranking` is null of a reserve paper alone, which has no rank. `award` has the day it is promised for, null of a
  *   participation. `certificate_code` is the one valid code; null while a result that was held is waiting for its own.
  */
 export const resultSchema = v.variant("outcome", [
@@ -147,7 +147,7 @@ export const resultSchema = v.variant("outcome", [
       outcome: v.literal("final"),
       ...marked,
       final_on: day,
-      standing: v.nullable(standingSchema),
+      standing: v.nullable(rankingSchema),
       award: v.object({ tier: v.picklist(awards), promised_on: v.nullable(day) }),
       certificate_code: v.nullable(v.string()),
       changes: v.array(changeSchema),
@@ -157,11 +157,13 @@ export const resultSchema = v.variant("outcome", [
         final_on: finalOn,
         certificate_code: certificateCode,
         void_proposal: proposal,
+        standing: ranking,
         award,
         ...result
       }) => ({
         ...result,
         proposal,
+        ranking,
         finalOn,
         certificateCode,
         award: { tier: award.tier, promisedOn: award.promised_on },
@@ -176,6 +178,6 @@ export type ProvisionalResult = Extract<ResultAnswer, { outcome: "provisional" }
 export type FinalResult = Extract<ResultAnswer, { outcome: "final" }>;
 /** A result that has marks. */
 export type MarkedResult = ProvisionalResult | FinalResult;
-export type Standing = NonNullable<FinalResult["standing"]>;
-export type Neighbour = NonNullable<Standing["above"]>;
+export type Ranking = NonNullable<FinalResult["ranking"]>;
+export type Neighbour = NonNullable<Ranking["above"]>;
 export type ResultChange = MarkedResult["changes"][number];

@@ -6,8 +6,8 @@ import { LetterKeysSwitch } from "./letter-keys-switch";
 import { QuestionPalette, type PaletteEntry } from "./question-palette";
 
 const entries = Array.from({ length: 50 }, (_, index): PaletteEntry => {
-  const standing = index < 16 ? "answered" : index < 17 ? "seen" : "not visited";
-  return { id: `q${index}`, standing, isMarked: index === 8 };
+  const answerState = index < 16 ? "answered" : index < 17 ? "seen" : "not visited";
+  return { id: `q${index}`, answerState, isMarked: index === 8 };
 });
 const sections = [
   { name: "A · Core", entries: entries.slice(0, 20) },

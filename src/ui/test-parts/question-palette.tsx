@@ -3,22 +3,22 @@ import { cn } from "../../lib/cn";
 import { FlagIcon } from "../test-icons";
 
 /** How far a child has come with a question. */
-export type Standing = "answered" | "seen" | "not visited";
+export type AnswerState = "answered" | "seen" | "not visited";
 
 /** One number of the palette. */
-export type PaletteEntry = { id: string; standing: Standing; isMarked: boolean };
+export type PaletteEntry = { id: string; answerState: AnswerState; isMarked: boolean };
 
 /** Numbers that are under a heading of their own, as in a paper; a test without sections has one that has no name. */
 export type PaletteSection = { name?: string; entries: readonly PaletteEntry[] };
 
-const looks: Record<Standing, string> = {
+const looks: Record<AnswerState, string> = {
   answered: "border-violet bg-violet text-white forced-colors:highlighted",
   seen: "border-violet bg-violet-tint text-violet",
   "not visited": "border-line bg-paper text-ink-soft hover:border-violet forced-colors:border-[GrayText]",
 };
 
-function describe(number: number, { standing, isMarked }: PaletteEntry): string {
-  const text = standing === "seen" ? "visited, not answered" : standing;
+function describe(number: number, { answerState, isMarked }: PaletteEntry): string {
+  const text = answerState === "seen" ? "visited, not answered" : answerState;
   return `Question ${number}, ${text}${isMarked ? ", marked" : ""}`;
 }
 
@@ -62,7 +62,7 @@ function PaletteNumber({ entry, index, isCurrent, isDense, onGoTo }: NumberProps
       className={cn(
         "relative min-h-11 w-full rounded-small border font-semibold tabular",
         isDense && "lg:pointer-fine:min-h-9 lg:pointer-fine:text-small",
-        looks[entry.standing],
+        looks[entry.answerState],
         isCurrent && "ring-2 ring-violet ring-offset-2",
       )}
     >

@@ -13,28 +13,3 @@ export function findCallerAddress(headers: Headers): string | null {
   const address = candidate?.trim() ?? "";
   return addressPattern.test(address) && !privatePattern.test(address) ? address.toLowerCase() : null;
 }
-
-/** The first four groups of an IPv6 address, which name its network; undefined for what only looks like an address. */
-function readNetworkGroups(address: string): string[] | undefined {
-  const url = `http://[${address}]`;
-  if (!URL.canParse(url)) return undefined;
-  const [start = "", end] = new URL(url).hostname.slice(1, -1).split("::");
-  const first = start.split(":").filter(Boolean);
-  const last = (end ?? "").split(":").filter(Boolean);
-  const zeros = Array.from({ length: 8 - first.length - last.length }, () => "0");
-  return [...first, ...zeros, ...last].slice(0, 4);
-}
-
-/**
- * What a rate limit counts calls of: the IPv4 address, or of IPv6 the network (/64), because one connection has all
- * addresses of it. `private.caller_network()` is the same for the database's own limits.
- *
- * @param headers of the request
- * @returns the address or network, or null where `findCallerAddress` finds no address
- */
-export function findCallerNetwork(headers: Headers): string | null {
-  const address = findCallerAddress(headers)?.replace(/^::ffff:(?=\d+\.)/, "") ?? null;
-  if (!address?.includes(":")) return address;
-  const groups = readNetworkGroups(address);
-  return groups ? `${groups.join(":")}::/64` : address;
-}

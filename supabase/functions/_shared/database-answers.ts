@@ -78,7 +78,7 @@ export const answers = {
   ]),
   receive_webhook: v.object({ outcome: v.picklist(["new", "again", "processed"]) }),
   finish_webhook: outcome("done"),
-  hear_webhooks: v.object({ outcome: v.picklist(["fine", "silent"]) }),
+  webhook_health: v.object({ outcome: v.picklist(["fine", "silent"]) }),
   claim_outbox: outboxRows,
   claim_exam_mails: outboxRows,
   finish_exam_mails: v.object({ sent: v.number(), retry: v.number(), dead: v.number() }),

@@ -67,7 +67,7 @@ export function createDatabase(settings: { url: string; secretKey: string }, ask
     finishWebhook: (eventId: string, error: string | null) =>
       rpc("finish_webhook", { p_event_id: eventId, p_error: error }),
     /** Whether webhooks still come on days with payments. */
-    hearWebhooks: () => rpc("hear_webhooks"),
+    webhookHealth: () => rpc("webhook_health"),
     claimOutbox: ({ limit, studentId, kind, paymentId }: OutboxSelection) =>
       rpc("claim_outbox", {
         p_limit: limit,

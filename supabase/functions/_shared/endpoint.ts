@@ -1,4 +1,4 @@
-import { findCallerNetwork } from "./caller-address.ts";
+import { findCallerAddress } from "./caller-address.ts";
 import { checkOrigin } from "./cors.ts";
 import { FunctionError } from "./function-error.ts";
 import { readBytes } from "./read-body.ts";
@@ -11,8 +11,7 @@ export type Endpoint = (request: Request) => Promise<Response>;
 export interface Incoming {
   bytes: Uint8Array<ArrayBuffer>;
   headers: Headers;
-  /** What rate limits count: the address, of IPv6 its network. Null where nobody trustworthy names one. */
-  callerNetwork: string | null;
+  callerAddress: string | null;
 }
 
 export interface EndpointOptions {
@@ -58,7 +57,7 @@ export function createEndpoint(
   const answer = async (request: Request): Promise<Response> => {
     if (request.method !== "POST") throw new FunctionError("method_not_allowed");
     const bytes = await readBytes(request, options.maxBytes);
-    return handle({ bytes, headers: request.headers, callerNetwork: findCallerNetwork(request.headers) });
+    return handle({ bytes, headers: request.headers, callerAddress: findCallerAddress(request.headers) });
   };
   return async (request) => {
     const origin = options.allowedOrigins === null ? null : request.headers.get("origin");

@@ -124,7 +124,7 @@ export function createFakeDatabase(changes: Partial<Database> = {}): Database {
     recordCapture: async () => ({ outcome: "order", order_id: orderId }),
     receiveWebhook: async () => ({ outcome: "new" }),
     finishWebhook: async () => ({ outcome: "done" }),
-    hearWebhooks: async () => ({ outcome: "fine" }),
+    webhookHealth: async () => ({ outcome: "fine" }),
     claimOutbox: async () => [],
     findOutboxStatus: async () => ({ outcome: "queued" }),
     finishOutbox: async (_id, error) => ({ outcome: error === null ? "sent" : "retry" }),

@@ -457,7 +457,7 @@ test("a kind that cannot be purged keeps no other", async () => {
 });
 
 test("a day with payments and no webhook is an alert, any other is none", async () => {
-  const silent = setUp({ database: { hearWebhooks: async () => ({ outcome: "silent" }) } });
+  const silent = setUp({ database: { webhookHealth: async () => ({ outcome: "silent" }) } });
   expect((await silent.run()).status).toBe(200);
   expect(silent.report).toHaveBeenCalledExactlyOnceWith("alert: payments and no webhook");
   const fine = setUp();

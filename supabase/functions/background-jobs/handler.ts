@@ -20,7 +20,7 @@ import { sweepPayments, type SweepOrder } from "./sweep-payments.ts";
 export interface BackgroundJobsDependencies extends ReconcileJobDependencies {
   database: ReconcileJobDependencies["database"] &
     RefundJobDependencies["database"] &
-    Pick<Database, "hearWebhooks" | "countMissingPapers" | "purgeExpired">;
+    Pick<Database, "webhookHealth" | "countMissingPapers" | "purgeExpired">;
   razorpay: ReconcileJobDependencies["razorpay"] & RefundJobDependencies["razorpay"];
   cronSecret: string;
   deliver: Deliver;
@@ -178,7 +178,7 @@ export function backgroundJobs(dependencies: BackgroundJobsDependencies): Endpoi
       );
       const purged = await purgeEach(dependencies, until("purge"));
       await runJob(dependencies, "alerts", async () => {
-        const { outcome } = await database.hearWebhooks();
+        const { outcome } = await database.webhookHealth();
         if (outcome === "silent") report("alert: payments and no webhook");
       });
       await runJob(dependencies, "paper alert", async () => {

@@ -27,9 +27,9 @@ const perAddressAMinute = 300;
 const waitsMs = [100, 200, 400, 800, 1600];
 
 /** The student first: what one student presses too often does not count against the school. */
-async function checkRates({ database }: CreateOrderDependencies, studentId: string, network: string | null) {
+async function checkRates({ database }: CreateOrderDependencies, studentId: string, address: string | null) {
   await checkRate(database, `create-order:student:${studentId}`, perStudentAMinute);
-  if (network !== null) await checkRate(database, `create-order:address:${network}`, perAddressAMinute);
+  if (address !== null) await checkRate(database, `create-order:address:${address}`, perAddressAMinute);
 }
 
 async function begin({ database, sleep }: CreateOrderDependencies, cart: Cart): Promise<Begun> {
@@ -99,8 +99,8 @@ export function createOrder(dependencies: CreateOrderDependencies): Endpoint {
   return createStudentEndpoint(
     dependencies,
     requestSchema,
-    async (body, { studentId }, { callerNetwork }) => {
-      await checkRates(dependencies, studentId, callerNetwork);
+    async (body, { studentId }, { callerAddress }) => {
+      await checkRates(dependencies, studentId, callerAddress);
       const cart = { studentId, examIds: body.items, amountPaise: body.amount, key: body.key };
       const order = await getOrder(dependencies, await begin(dependencies, cart));
       return answerJson(200, {

@@ -10,7 +10,7 @@ const exams = [
 it("prices the cart by the server's prices, in the order of the cart", () => {
   const lines = listCartLines([science, maths], exams);
   expect(lines.map(({ name }) => name)).toEqual(["Science", "Maths"]);
-  expect(sumCart(lines)).toMatchObject({ totalPaise: 25000, items: [{ examId: maths }] });
+  expect(sumCart(lines)).toMatchObject({ amountPaise: 25000, items: [{ examId: maths }] });
 });
 
 it.each([
@@ -23,7 +23,7 @@ it.each([
   const [exam] = exams;
   const lines = listCartLines([maths], exam ? [{ ...exam, status }] : []);
   expect(lines).toMatchObject([{ obstacle }]);
-  expect(sumCart(lines).totalPaise).toBe(0);
+  expect(sumCart(lines).amountPaise).toBe(0);
 });
 
 it("shows an exam that is no longer offered, so that it can be removed", () => {

@@ -51,7 +51,7 @@ export function listCartLines(cart: Cart, exams: readonly ExamForSale[]): CartLi
  * @param lines the cart
  * @returns the lines that can be paid for, and what they cost together in paise
  */
-export function sumCart(lines: readonly CartLine[]): { items: CartLine[]; totalPaise: number } {
+export function sumCart(lines: readonly CartLine[]): { items: CartLine[]; amountPaise: number } {
   const items = lines.filter(({ obstacle }) => obstacle === null);
-  return { items, totalPaise: items.reduce((sum, { pricePaise }) => sum + pricePaise, 0) };
+  return { items, amountPaise: items.reduce((sum, { pricePaise }) => sum + pricePaise, 0) };
 }

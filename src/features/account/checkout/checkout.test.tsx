@@ -11,7 +11,6 @@ import {
 import { asha, maths, science } from "../../../../tests/support/factories";
 import { payButton, prepareCheckout, readPending } from "../../../../tests/support/checkout-visit";
 import { api, server } from "../../../../tests/support/server/server";
-import type { GivenConsent } from "../../../data/guardian-consents";
 import { getPaymentKey } from "./payment-memory";
 
 const success = () => HttpResponse.json({ status: "success", orderId });
@@ -96,57 +95,6 @@ describe("a parent who pays", () => {
     await checkout.openWindow(parent, 2);
     const [first, second] = checkout.calls.filter(({ name }) => name === "create-order");
     expect(second).toEqual(first);
-  });
-});
-
-describe("a parent who agrees as guardian", () => {
-  const consent: GivenConsent = { guardianName: "Ravi Verma", wordingVersion: "2026-11-28", kinds: ["exam"] };
-  beforeEach(() => {
-    checkout.consent = consent;
-  });
-
-  /** Notes what had happened when the consent came, because it is about the payment that was started last. */
-  function noteConsent(outcome: string) {
-    const noted: { after: string[]; windows: number; body: unknown }[] = [];
-    server.use(
-      http.post(`${api}/rest/v1/rpc/give_guardian_consent`, async ({ request }) => {
-        noted.push({
-          after: checkout.names(),
-          windows: checkout.gateway.opened.length,
-          body: await request.json(),
-        });
-        return HttpResponse.json({ outcome });
-      }),
-    );
-    return noted;
-  }
-
-  it("has the consent noted after the order is made and before the gateway's window opens", async () => {
-    const noted = noteConsent("noted");
-    const parent = checkout.visit();
-    await checkout.openWindow(parent);
-    const body = { p_guardian_name: "Ravi Verma", p_wording_version: "2026-11-28", p_kinds: ["exam"] };
-    expect(noted).toEqual([{ after: ["students", "create-order"], windows: 0, body }]);
-  });
-
-  it("sees no window while the consent cannot be saved, and pays when it can", async () => {
-    noteConsent("no_payment");
-    const parent = checkout.visit();
-    await parent.click(payButton());
-    expect(await screen.findByRole("alert")).toHaveTextContent("We could not save the consent.");
-    expect(checkout.gateway.opened).toEqual([]);
-    expect(readPending()).toBeNull();
-    noteConsent("noted");
-    await checkout.openWindow(parent);
-  });
-
-  it("agrees to nothing where there is no order", async () => {
-    const noted = noteConsent("noted");
-    answerWith("create-order", () => refusal(409, "EXAM_UNAVAILABLE", { items: [maths] }));
-    const parent = checkout.visit();
-    await parent.click(payButton());
-    await waitFor(() => expect(checkout.events.onTakeOut).toHaveBeenCalled());
-    expect(noted).toEqual([]);
   });
 });
 

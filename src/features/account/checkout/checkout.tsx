@@ -146,7 +146,7 @@ export function Checkout({
         {list(isLocked)}
         <p className="flex items-baseline justify-between border-t border-line pt-4 font-semibold">
           Total
-          <span className="font-heading text-heading font-bold tabular">{formatPaise(cart.totalPaise)}</span>
+          <span className="font-heading text-heading font-bold tabular">{formatPaise(cart.amountPaise)}</span>
         </p>
         {hasPressed && notice}
         <Button

@@ -26,14 +26,14 @@ export type CheckoutEvents = {
 export type CheckoutInput = { details: StudentDetails; consent: GivenConsent | null };
 
 /** The cart as it is on the page: what it holds, and its total in paise. */
-export type PayableCart = { items: readonly { examId: string; name: string }[]; totalPaise: number };
+export type PayableCart = { items: readonly { examId: string; name: string }[]; amountPaise: number };
 
 type Refused = Extract<CreatedOrder, { examIds: string[] }>;
 
 /** Steps 1 to 5 of payments section 2: asks for the gateway's order of this cart. */
 async function startOrder(studentId: string, cart: PayableCart): Promise<CreatedOrder> {
   const items = cart.items.map(({ examId }) => examId);
-  const ask = () => createOrder({ amount: cart.totalPaise, items, key: getPaymentKey(studentId, items) });
+  const ask = () => createOrder({ amount: cart.amountPaise, items, key: getPaymentKey(studentId, items) });
   const created = await ask();
   if (created.outcome !== "key_reused") return created;
   // The stored key belongs to another cart, which only a tampered or half-written entry can do: a new one fixes it.

@@ -41,8 +41,8 @@ const isStatus = (text: string): text is keyof typeof statusTexts => text in sta
 function describePaper({ status, calledOffAt, extraSeconds }: PaperCounts): string {
   if (calledOffAt !== null) return "Called off";
   if (status === null) return "No paper yet";
-  const standing = isStatus(status) ? statusTexts[status] : status;
-  return extraSeconds > 0 ? `${standing}, ${writeMinutes(extraSeconds)} more` : standing;
+  const text = isStatus(status) ? statusTexts[status] : status;
+  return extraSeconds > 0 ? `${text}, ${writeMinutes(extraSeconds)} more` : text;
 }
 
 const write = (count: number) => count.toLocaleString("en-IN");

@@ -43,9 +43,9 @@ export function Sitters({ exam }: { exam: ExamChoice }) {
     { name: "Class", className: "whitespace-nowrap", show: ({ className }) => className },
     {
       name: "State",
-      show: ({ state: standing, hasGuardianConsent }) => (
+      show: ({ state: sitterState, hasGuardianConsent }) => (
         <>
-          {stateTexts[standing]}
+          {stateTexts[sitterState]}
           {!hasGuardianConsent && (
             <span className="block text-small text-ink-soft">no guardian&rsquo;s consent</span>
           )}

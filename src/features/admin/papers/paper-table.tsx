@@ -28,7 +28,7 @@ const looks: Record<ListedPaper["status"], string> = {
   final: settled,
 };
 
-function Standing({ paper }: { paper: ListedPaper }) {
+function StatusCell({ paper }: { paper: ListedPaper }) {
   const open = sayWhatIsOpen(paper);
   return (
     <>
@@ -61,7 +61,7 @@ export function PaperTable({ editionId, papers }: { editionId: string; papers: r
         ),
     },
     { name: "Enrolled", className: "tabular", show: ({ enrolled }) => enrolled },
-    { name: "Standing", show: (paper) => <Standing paper={paper} /> },
+    { name: "Standing", show: (paper) => <StatusCell paper={paper} /> },
     {
       name: "Action",
       isAction: true,

@@ -12,9 +12,9 @@ import { TextLink } from "../../../ui/text-link";
 import { Attempts } from "./attempts/attempts";
 import { Keys } from "./keys/keys";
 import { AwardChecks } from "./medals/award-checks";
-import { PaperStanding } from "./paper-standing";
+import { PaperStatus } from "./paper-status";
 import { findNextStep } from "./result-steps";
-import { StandingCard } from "./standing-card";
+import { StagesCard } from "./stages-card";
 import { StepMark } from "./step-mark";
 
 type Props = { edition: Edition; paperId: string };
@@ -40,7 +40,7 @@ function MeasuredView({ edition, paper, view }: Opened) {
         if (view !== "standing")
           return <Keys editionId={edition.id} paper={paper} statistics={statistics} view={view} />;
         return (
-          <PaperStanding
+          <PaperStatus
             editionId={edition.id}
             resultsOn={edition.resultsOn}
             paper={paper}
@@ -55,7 +55,7 @@ function MeasuredView({ edition, paper, view }: Opened) {
 /** Before it is closed there is nothing to measure. */
 function Unclosed({ edition, paper, view }: Opened) {
   if (view === "standing")
-    return <StandingCard editionId={edition.id} resultsOn={edition.resultsOn} paper={paper} />;
+    return <StagesCard editionId={edition.id} resultsOn={edition.resultsOn} paper={paper} />;
   return (
     <EmptyState title={refusalText("not_closed")}>
       <p>The answers are measured when the last deadline is 3 minutes past.</p>

@@ -4,7 +4,7 @@ import type { StartRefusal } from "../../../engine/exam/start-outcome";
 import { formatIst } from "../../../lib/dates";
 
 /** What is said where there is nothing to start, and which ways on are below it. */
-export type Standing = {
+export type LobbyMessage = {
   title: string;
   text: string;
   /** Whether the exam's receipt is one of them. */
@@ -20,7 +20,7 @@ function at(time: string): string {
   return `${formatIst(time, "time")} IST`;
 }
 
-function say(title: string, text: string, ways: Partial<Standing> = {}): Standing {
+function say(title: string, text: string, ways: Partial<LobbyMessage> = {}): LobbyMessage {
   return { title, text, hasReceipt: false, hasRehearsal: false, ...ways };
 }
 
@@ -50,7 +50,7 @@ const refundUnderWay = say(
  * @param exam of one student
  * @returns what is said of it where it cannot be started any more, or not yet; null where the lobby leads to its start
  */
-export function describeStanding(exam: MyExam): Standing | null {
+export function describeExam(exam: MyExam): LobbyMessage | null {
   const received = (title: string, text: string) => say(title, text, { hasReceipt: exam.attemptId !== null });
   switch (exam.state) {
     case "finished":
@@ -110,7 +110,7 @@ export function describeStanding(exam: MyExam): Standing | null {
  * @param refusal of start_exam
  * @returns what it means for a child who has just pressed Start, and the ways on
  */
-export function describeRefusal(refusal: StartRefusal): Standing {
+export function describeRefusal(refusal: StartRefusal): LobbyMessage {
   switch (refusal.outcome) {
     case "too_early":
       return say(

@@ -6,8 +6,8 @@ import { Button } from "../../../ui/button";
 import { Card } from "../../../ui/card";
 import { ErrorMessage } from "../../../ui/error-message";
 import { Skeleton } from "../../../ui/skeleton";
-import { describeRefusal, describeStanding, noExam } from "./describe-exam";
-import { LobbyFrame, StandingCard } from "./lobby-frame";
+import { describeRefusal, describeExam, noExam } from "./describe-exam";
+import { LobbyFrame, MessageCard } from "./lobby-frame";
 import { RehearsalStep } from "./rehearsal";
 import { useLobby } from "./use-lobby";
 import { useOpening, type OpenedRoom, type Way } from "./use-opening";
@@ -90,12 +90,12 @@ export function ExamLobby({
     );
   const start = (isTakenOver = false) => void open(exam?.sealedPath ?? null, isTakenOver);
   const refusal = way.state === "refused" && !staysInLobby(way) ? way.refusal : null;
-  const standing = refusal ? describeRefusal(refusal) : exam ? describeStanding(exam) : noExam;
+  const message = refusal ? describeRefusal(refusal) : exam ? describeExam(exam) : noExam;
   const attemptId = refusal?.outcome === "finished" ? refusal.attemptId : (exam?.attemptId ?? null);
   return (
     <LobbyFrame name={exam ? [lobby.name, exam.className].join(" · ") : "Exam"}>
-      {standing || !exam ? (
-        <StandingCard standing={standing ?? noExam} attemptId={attemptId} />
+      {message || !exam ? (
+        <MessageCard message={message ?? noExam} attemptId={attemptId} />
       ) : exam.state === "running" || way.state === "other_tab" ? (
         <WayIn way={way} onOpen={start} />
       ) : exam.kind === "rehearsal" && !isChecked ? (

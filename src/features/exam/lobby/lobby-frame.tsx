@@ -3,7 +3,7 @@ import { paths, receiptPath, rehearsalPath } from "../../../config/paths";
 import { ButtonLink } from "../../../ui/button";
 import { Card } from "../../../ui/card";
 import { TestHeader } from "../../../ui/test-parts/test-header";
-import type { Standing } from "./describe-exam";
+import type { LobbyMessage } from "./describe-exam";
 
 /** The quiet page around a lobby: its header leads to the dashboard. */
 export function LobbyFrame({ name, children }: { name: string; children: ReactNode }) {
@@ -18,26 +18,26 @@ export function LobbyFrame({ name, children }: { name: string; children: ReactNo
 }
 
 /** What is said where there is nothing to start, with the ways on. */
-export function StandingCard({ standing, attemptId }: { standing: Standing; attemptId: string | null }) {
-  const hasReceipt = standing.hasReceipt && attemptId !== null;
+export function MessageCard({ message, attemptId }: { message: LobbyMessage; attemptId: string | null }) {
+  const hasReceipt = message.hasReceipt && attemptId !== null;
   return (
     <Card className="grid gap-4">
-      <h2 className="text-heading">{standing.title}</h2>
-      <p className="max-w-prose wrap-anywhere">{standing.text}</p>
+      <h2 className="text-heading">{message.title}</h2>
+      <p className="max-w-prose wrap-anywhere">{message.text}</p>
       <div className="flex flex-wrap gap-3">
         {hasReceipt && (
           <ButtonLink to={receiptPath(attemptId)} className="max-sm:w-full">
             See your receipt
           </ButtonLink>
         )}
-        {standing.hasRehearsal && (
+        {message.hasRehearsal && (
           <ButtonLink to={rehearsalPath} className="max-sm:w-full">
             Try a practice run
           </ButtonLink>
         )}
         <ButtonLink
           to={paths.studentDashboard}
-          variant={hasReceipt || standing.hasRehearsal ? "outline" : "gold"}
+          variant={hasReceipt || message.hasRehearsal ? "outline" : "gold"}
           className="max-sm:w-full"
         >
           Go to Dashboard

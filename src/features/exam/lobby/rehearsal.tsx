@@ -10,7 +10,7 @@ import { ErrorMessage } from "../../../ui/error-message";
 import { Skeleton } from "../../../ui/skeleton";
 import { TextLink } from "../../../ui/text-link";
 import { noRehearsal } from "./describe-exam";
-import { LobbyFrame, StandingCard } from "./lobby-frame";
+import { LobbyFrame, MessageCard } from "./lobby-frame";
 
 /** /exam/rehearsal: leads to the rehearsal of the student's class, whose paper no family knows by its id. */
 export function FindOwnRehearsal() {
@@ -21,7 +21,7 @@ export function FindOwnRehearsal() {
     <LobbyFrame name="Practice run">
       {found.state === "loading" && <Skeleton label="Loading your practice run" />}
       {found.state === "failed" && <ErrorMessage message={messageOf(found.error)} onRetry={found.retry} />}
-      {found.state === "ready" && <StandingCard standing={noRehearsal} attemptId={null} />}
+      {found.state === "ready" && <MessageCard message={noRehearsal} attemptId={null} />}
     </LobbyFrame>
   );
 }

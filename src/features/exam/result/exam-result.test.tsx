@@ -4,7 +4,7 @@ import { show } from "../../../../tests/support/render";
 import {
   makeFinalResult,
   makeProvisionalResult,
-  makeStanding,
+  makeRanking,
   resultPaper,
 } from "../../../../tests/support/result-factory";
 import type { MarkedResult, Neighbour } from "../../../data/results/result";
@@ -67,7 +67,7 @@ describe("a final result", () => {
       makeFinalResult({
         marks: 2,
         of: 3,
-        standing: makeStanding({ mean: 1.5, distribution: [5, 20, 1204, 7] }),
+        ranking: makeRanking({ mean: 1.5, distribution: [5, 20, 1204, 7] }),
       }),
     );
     expect(
@@ -105,7 +105,7 @@ describe("a final result", () => {
   });
 
   it("of the only one who sat compares with nobody", () => {
-    const standing = makeStanding({
+    const ranking = makeRanking({
       rank: new Rank(1, 1),
       n: 1,
       mean: null,
@@ -115,7 +115,7 @@ describe("a final result", () => {
       above: null,
       below: null,
     });
-    read(makeFinalResult({ standing }));
+    read(makeFinalResult({ ranking }));
     expect(getCard("Your rank")).toHaveTextContent("1out of 1 student");
     expect(getCard("Why 1 of 1?")).toHaveTextContent("You were the only student who took this paper.");
     expect(screen.queryByText(/average/i)).toBeNull();
@@ -124,7 +124,7 @@ describe("a final result", () => {
 
   it("of fewer than ten shows nobody else's marks", () => {
     const few = { percentile: null, likely: null, distribution: null, n: 9, rank: new Rank(3, 9) };
-    read(makeFinalResult({ standing: makeStanding({ ...few, mean: null, above: null, below: null }) }));
+    read(makeFinalResult({ ranking: makeRanking({ ...few, mean: null, above: null, below: null }) }));
     expect(getCard("Why 3 of 9?")).toHaveTextContent("Fewer than ten students took this paper");
     expect(screen.queryByText("Nobody is ranked above you.")).toBeNull();
     expect(screen.queryByText("Average of all")).toBeNull();
@@ -132,20 +132,20 @@ describe("a final result", () => {
 
   it("of fewer than 30 has their average, and neither a share nor a range", () => {
     const few = { percentile: null, likely: null, distribution: null, n: 29, rank: new Rank(3, 29) };
-    read(makeFinalResult({ standing: makeStanding(few) }));
+    read(makeFinalResult({ ranking: makeRanking(few) }));
     expect(screen.getByText("Average of all")).toBeVisible();
     expect(screen.queryByText("Ahead of")).toBeNull();
     expect(screen.queryByText(/most likely score/)).toBeNull();
   });
 
   it("of the last says an average in the place of a share of nobody", () => {
-    read(makeFinalResult({ standing: makeStanding({ percentile: 0, below: null }) }));
+    read(makeFinalResult({ ranking: makeRanking({ percentile: 0, below: null }) }));
     expect(screen.getByText("Average of all")).toBeVisible();
     expect(screen.queryByText("0 %")).toBeNull();
   });
 
   it("of a reserve paper has marks, answers and certificate, and no rank", () => {
-    read(makeFinalResult({ paper: { ...resultPaper, kind: "reserve" }, standing: null }));
+    read(makeFinalResult({ paper: { ...resultPaper, kind: "reserve" }, ranking: null }));
     expect(screen.getByText(/You took the reserve paper/)).toBeVisible();
     expect(screen.getByText(/· reserve paper$/)).toBeVisible();
     expect(screen.queryByText("Your rank")).toBeNull();
@@ -204,12 +204,12 @@ describe("why this rank", () => {
       "got easier questions right (difficulty score 30,988; yours 31,204).",
     ],
   ])("names the rule that decided, with both numbers", (below, sentence) => {
-    read(makeFinalResult({ standing: makeStanding({ below }) }));
+    read(makeFinalResult({ ranking: makeRanking({ below }) }));
     expect(getCard("Why 64 of 2,310?")).toHaveTextContent(sentence);
   });
 
   it("says that nobody stands above, and how many share the rank", () => {
-    read(makeFinalResult({ standing: makeStanding({ rank: new Rank(1, 2310), above: null, tied: 2 }) }));
+    read(makeFinalResult({ ranking: makeRanking({ rank: new Rank(1, 2310), above: null, tied: 2 }) }));
     expect(getCard("Why 1 of 2,310?")).toHaveTextContent("Nobody is ranked above you.");
     expect(getCard("Your rank")).toHaveTextContent("2 other students share it.");
   });

@@ -45,8 +45,8 @@ type Props = {
 /** A result that has marks: provisional without a rank, or final. */
 export function MarkedResultView({ result, delivery, children }: Props) {
   const { paper, sections, topics, changes } = result;
-  const standing = result.outcome === "final" ? result.standing : null;
-  const toPart = partsOf(standing?.n === 1);
+  const ranking = result.outcome === "final" ? result.ranking : null;
+  const toPart = partsOf(ranking?.n === 1);
   return (
     <main className="pb-28 sm:pb-36">
       <ResultHero kicker={nameExam(paper)} title={praise(result)} lead={encourage(result)} />
@@ -65,7 +65,7 @@ export function MarkedResultView({ result, delivery, children }: Props) {
           <ResultChanges changes={changes} />
         </div>
         <div className="grid min-w-0 gap-6 lg:row-span-2">
-          {standing && <WhyThisRank standing={standing} />}
+          {ranking && <WhyThisRank ranking={ranking} />}
           <MarksByPart
             title="By section"
             partName="Section"

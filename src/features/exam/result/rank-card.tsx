@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Award, FinalResult, Standing } from "../../../data/results/result";
+import type { Award, FinalResult, Ranking } from "../../../data/results/result";
 import { Card } from "../../../ui/card";
 import { Drawing } from "../../../ui/drawing";
 import { DistributionChart } from "../../../ui/distribution-chart";
@@ -24,7 +24,7 @@ function Figure({ name, value, children }: { name: string; value: ReactNode; chi
 }
 
 /** Where the others are. Below ten students nothing is shown: it would be another child's marks. */
-function Others({ mean, percentile }: Pick<Standing, "mean" | "percentile">) {
+function Others({ mean, percentile }: Pick<Ranking, "mean" | "percentile">) {
   if (mean === null) return null;
   const average = writeAverage(mean);
   if (percentile === null || percentile === 0) return <Figure name="Average of all" value={average} />;
@@ -40,36 +40,36 @@ function Others({ mean, percentile }: Pick<Standing, "mean" | "percentile">) {
  * alone.
  */
 export function RankCard({ result, children }: { result: FinalResult; children: ReactNode }) {
-  const { standing, award, marks, of } = result;
+  const { ranking, award, marks, of } = result;
   return (
     <Card className="grid gap-6 sm:p-8">
       <div className="flex items-start justify-between gap-4">
-        {standing ? (
-          <RankFigure rank={standing.rank} tied={standing.tied} />
+        {ranking ? (
+          <RankFigure rank={ranking.rank} tied={ranking.tied} />
         ) : (
           <p className="max-w-sm basis-64 text-ink-soft">
             You took the reserve paper. You get marks, every answer and a certificate, but no rank: few
             students take it, and its questions are different.
           </p>
         )}
-        {standing && <Trophy tier={award.tier} />}
+        {ranking && <Trophy tier={award.tier} />}
       </div>
       <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
         <MarksFigure marks={marks} of={of}>
-          {standing?.likely && (
+          {ranking?.likely && (
             <>
-              On a similar paper you would most likely score {standing.likely.from} to {standing.likely.to}.
+              On a similar paper you would most likely score {ranking.likely.from} to {ranking.likely.to}.
             </>
           )}
         </MarksFigure>
-        {standing && <Others mean={standing.mean} percentile={standing.percentile} />}
+        {ranking && <Others mean={ranking.mean} percentile={ranking.percentile} />}
       </dl>
-      {standing?.distribution && standing.mean !== null && (
+      {ranking?.distribution && ranking.mean !== null && (
         <DistributionChart
-          distribution={standing.distribution}
+          distribution={ranking.distribution}
           marks={marks}
-          mean={standing.mean}
-          likely={standing.likely}
+          mean={ranking.mean}
+          likely={ranking.likely}
         />
       )}
       <div className="flex flex-wrap gap-3">{children}</div>

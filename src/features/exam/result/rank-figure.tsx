@@ -1,4 +1,4 @@
-import type { Standing } from "../../../data/results/result";
+import type { Ranking } from "../../../data/results/result";
 import { cn } from "../../../lib/cn";
 
 /** How many others share a rank: their marks, Challenge marks and difficulty scores are equal. */
@@ -10,7 +10,7 @@ function describeTied(tied: number): string | null {
 }
 
 /** The rank, large, and of how many. */
-export function RankFigure({ rank, tied }: Pick<Standing, "rank" | "tied">) {
+export function RankFigure({ rank, tied }: Pick<Ranking, "rank" | "tied">) {
   const shared = describeTied(tied);
   return rank.show((place, n) => (
     <div className="min-w-0">

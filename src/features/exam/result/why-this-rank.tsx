@@ -1,4 +1,4 @@
-import type { Neighbour, Standing } from "../../../data/results/result";
+import type { Neighbour, Ranking } from "../../../data/results/result";
 import { Card } from "../../../ui/card";
 
 /** The rule that decided between two places, with both numbers, in the order of exam section 7. */
@@ -26,8 +26,8 @@ function Place({ side, neighbour }: { side: "above" | "below"; neighbour: Neighb
 }
 
 /** The rule that decided against the neighbours above and below, and both numbers; never a person (exam section 7). */
-export function WhyThisRank({ standing }: { standing: Standing }) {
-  const { rank, n, above, below, tied } = standing;
+export function WhyThisRank({ ranking }: { ranking: Ranking }) {
+  const { rank, n, above, below, tied } = ranking;
   const neighbours = [above, below].filter((neighbour) => neighbour !== null);
   return (
     <Card className="grid content-start gap-3">

@@ -5,11 +5,11 @@ import type { ShownItem } from "../../../engine/exam/paper/shown-paper";
 import { groupBy } from "../../../lib/group-by";
 import { Button } from "../../../ui/button";
 import { LetterKeysSwitch } from "../../../ui/test-parts/letter-keys-switch";
-import { QuestionPalette, type Standing } from "../../../ui/test-parts/question-palette";
+import { QuestionPalette, type AnswerState } from "../../../ui/test-parts/question-palette";
 import type { Sitting } from "./sitting";
 import { useLaterState } from "./use-later-state";
 
-function standingOf({ n }: ShownItem, { answers, seenNs }: RoomState): Standing {
+function answerStateOf({ n }: ShownItem, { answers, seenNs }: RoomState): AnswerState {
   if (n in answers) return "answered";
   return seenNs.includes(n) ? "seen" : "not visited";
 }
@@ -53,7 +53,7 @@ export const RoomPalette = memo(function RoomPalette({
         name: `${letter} · ${items[0]?.topic ?? ""}`,
         entries: items.map((item) => ({
           id: item.id,
-          standing: standingOf(item, state),
+          answerState: answerStateOf(item, state),
           isMarked: state.markedNs.includes(item.n),
         })),
       })),

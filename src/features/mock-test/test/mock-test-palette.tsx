@@ -1,9 +1,9 @@
 import { memo } from "react";
 import type { Attempt } from "../../../engine/mock-test/attempt";
 import { LetterKeysSwitch } from "../../../ui/test-parts/letter-keys-switch";
-import { QuestionPalette, type Standing } from "../../../ui/test-parts/question-palette";
+import { QuestionPalette, type AnswerState } from "../../../ui/test-parts/question-palette";
 
-function standingOf(id: string, { answers, spentMs }: Attempt): Standing {
+function answerStateOf(id: string, { answers, spentMs }: Attempt): AnswerState {
   if (id in answers) return "answered";
   return id in spentMs ? "seen" : "not visited";
 }
@@ -24,7 +24,7 @@ export const MockTestPalette = memo(function MockTestPalette({
 }: Props) {
   const entries = attempt.questions.map(({ id }) => ({
     id,
-    standing: standingOf(id, attempt),
+    answerState: answerStateOf(id, attempt),
     isMarked: attempt.markedIds.includes(id),
   }));
   return (

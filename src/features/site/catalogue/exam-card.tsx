@@ -36,7 +36,7 @@ function describeNext({ status, isOver, registrationClosesOn, later }: Offer): s
 }
 
 /** Where the student is with the exam: the button while it can be bought, else the plain fact. */
-function Standing({ offer, action, way }: { offer: Offer; action: ReactNode; way: ReactNode }) {
+function OfferStatus({ offer, action, way }: { offer: Offer; action: ReactNode; way: ReactNode }) {
   const line = "flex min-h-11.5 items-center gap-2 font-semibold";
   switch (offer.status) {
     case "open":
@@ -101,7 +101,7 @@ export function ExamCard({
         </p>
       </div>
       <div>
-        <Standing offer={offer} action={action} way={way} />
+        <OfferStatus offer={offer} action={action} way={way} />
       </div>
     </Card>
   );

@@ -54,7 +54,7 @@ export const decisionTexts: Record<VoidDecision, string> = {
   void: "Void: it counts for nothing",
 };
 
-const standings: Record<FoundAttempt["standing"], string> = {
+const statusTexts: Record<FoundAttempt["status"], string> = {
   normal: "counts",
   held: "held",
   released: "counts, after a question",
@@ -70,9 +70,9 @@ const holds: Record<NonNullable<FoundAttempt["heldFor"]>, string> = {
 };
 
 /** @returns how an attempt is */
-export function describeStanding({ standing, heldFor, finishedAt }: FoundAttempt): string {
+export function describeStatus({ status, heldFor, finishedAt }: FoundAttempt): string {
   if (finishedAt === null) return "still runs";
-  return heldFor === null ? standings[standing] : holds[heldFor];
+  return heldFor === null ? statusTexts[status] : holds[heldFor];
 }
 
 /**

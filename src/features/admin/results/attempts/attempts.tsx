@@ -7,7 +7,7 @@ import { Button } from "../../../../ui/button";
 import { DataTable, type Column } from "../../../../ui/data-table";
 import { LoadedView } from "../../../../ui/loaded-view";
 import { SearchField } from "../../../../ui/search-field";
-import { describeStanding } from "./attempt-texts";
+import { describeStatus } from "./attempt-texts";
 import { CorrectNameDialog } from "./correct-name-dialog";
 import { NoticedDialog } from "./noticed-dialog";
 import { ProposalList } from "./proposal-list";
@@ -16,8 +16,8 @@ import { ProposeDialog } from "./propose-dialog";
 type Opened = { what: "noticed" | "propose" | "name"; attempt: FoundAttempt };
 
 /** Whether it can be asked if an attempt counts: it has ended, and nobody has asked or decided. */
-function canBeAskedAbout({ finishedAt, standing, heldFor }: FoundAttempt): boolean {
-  return finishedAt !== null && heldFor !== "void" && standing !== "void" && standing !== "reset";
+function canBeAskedAbout({ finishedAt, status, heldFor }: FoundAttempt): boolean {
+  return finishedAt !== null && heldFor !== "void" && status !== "void" && status !== "reset";
 }
 
 function Found({
@@ -38,7 +38,7 @@ function Found({
         </>
       ),
     },
-    { name: "Attempt", show: describeStanding },
+    { name: "Attempt", show: describeStatus },
     {
       name: "Certificate",
       show: ({ certificateCode, certificateName }) =>

@@ -5,9 +5,9 @@ import { cn } from "../../../lib/cn";
 import { Card } from "../../../ui/card";
 import { CheckIcon } from "../../../ui/icons";
 import { TextLink } from "../../../ui/text-link";
-import { listStandingSteps, type StandingStep } from "./standing-steps";
+import { listPaperStages, type PaperStage } from "./paper-stages";
 
-const looks: Record<StandingStep["state"], { tint: string; word: string }> = {
+const looks: Record<PaperStage["state"], { tint: string; word: string }> = {
   done: { tint: "bg-green-tint text-green", word: "Done" },
   now: { tint: "bg-violet text-white", word: "Now" },
   later: { tint: "bg-mist text-ink-soft", word: "Later" },
@@ -16,11 +16,11 @@ const looks: Record<StandingStep["state"], { tint: string; word: string }> = {
 type Props = { editionId: string; resultsOn: string; paper: PaperResults; children?: ReactNode };
 
 /** The steps from the last answer to the medals, each with what waits; below them what can be done. */
-export function StandingCard({ editionId, resultsOn, paper, children }: Props) {
+export function StagesCard({ editionId, resultsOn, paper, children }: Props) {
   return (
     <Card className="grid gap-4">
       <ol aria-label="From the last answer to the medals" className="grid gap-3">
-        {listStandingSteps(paper, resultsOn).map(({ title, state, text, view }, place) => (
+        {listPaperStages(paper, resultsOn).map(({ title, state, text, view }, place) => (
           <li key={title} className="flex items-start gap-3">
             <span
               className={cn(

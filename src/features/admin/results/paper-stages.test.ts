@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import type { PaperResults } from "../../../data/admin/paper-results";
 import { makePaperResults, makeProvisional } from "../../../../tests/support/paper-results-factory";
-import { listStandingSteps } from "./standing-steps";
+import { listPaperStages } from "./paper-stages";
 
 const none = { checks: 0, unconfirmed: 0 };
 
 /** The states of the steps by their first letters: done, now, later. */
-const read = (paper: PaperResults) => listStandingSteps(paper, "2027-03-01");
+const read = (paper: PaperResults) => listPaperStages(paper, "2027-03-01");
 
 it.each([
   ["without hours", makePaperResults({ closesAt: null, closedAt: null, sitters: null, ...none }), "nlllll"],

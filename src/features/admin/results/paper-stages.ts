@@ -5,7 +5,7 @@ import { formatIst } from "../../../lib/dates";
 import { countText } from "../../../ui/count-text";
 
 /** One step from the last answer to the medals, and where an organiser continues with it. */
-export type StandingStep = {
+export type PaperStage = {
   title: string;
   state: "done" | "now" | "later";
   text: string;
@@ -14,7 +14,7 @@ export type StandingStep = {
 
 const when = (at: string) => `${formatIst(at, "time")} IST`;
 
-function describeLookedAt({ closedAt, kept, undecided, provisionalAt }: PaperResults): StandingStep {
+function describeLookedAt({ closedAt, kept, undecided, provisionalAt }: PaperResults): PaperStage {
   const step = { title: "Late answers and suspect questions", view: "questions" } as const;
   if (closedAt === null)
     return { ...step, state: "later", text: "What the answers say is measured at the close." };
@@ -35,7 +35,7 @@ function describeChallenges({
   challengeUntil,
   unanswered,
   serverNow,
-}: PaperResults): StandingStep {
+}: PaperResults): PaperStage {
   const step = { title: "Challenges", view: "challenges" } as const;
   if (provisionalAt === null || challengeUntil === null)
     return { ...step, state: "later", text: "Families have seven days from the provisional result on." };
@@ -51,7 +51,7 @@ function describeChallenges({
     : { ...step, state: "done", text: "The seven days are over, and none waits." };
 }
 
-function describeMedals({ kind, provisionalAt, checks, unconfirmed }: PaperResults): StandingStep {
+function describeMedals({ kind, provisionalAt, checks, unconfirmed }: PaperResults): PaperStage {
   const step = { title: "Medals confirmed", view: "medals" } as const;
   if (kind === "reserve")
     return { ...step, state: "done", text: "A reserve paper has no ranks and no medals." };
@@ -75,7 +75,7 @@ function describeMedals({ kind, provisionalAt, checks, unconfirmed }: PaperResul
  * @param resultsOn the edition's result date, a calendar day in India
  * @returns the steps from the last answer to the medals, in their order
  */
-export function listStandingSteps(paper: PaperResults, resultsOn: string): StandingStep[] {
+export function listPaperStages(paper: PaperResults, resultsOn: string): PaperStage[] {
   const { closesAt, closedAt, provisionalAt, finalAt, sitters } = paper;
   const sat = sitters === null ? "" : ` ${countText(sitters, "student", "students")} sat.`;
   return [

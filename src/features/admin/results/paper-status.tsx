@@ -6,7 +6,7 @@ import { Button } from "../../../ui/button";
 import { Card } from "../../../ui/card";
 import { DistributionChart } from "../../../ui/distribution-chart";
 import { PublishDialog } from "./publish-dialog";
-import { StandingCard } from "./standing-card";
+import { StagesCard } from "./stages-card";
 
 function Fact({ name, children }: { name: string; children: string }) {
   return (
@@ -45,12 +45,12 @@ function Numbers({ statistics, kind }: { statistics: PaperStatistics; kind: Pape
 type Props = { editionId: string; resultsOn: string; paper: PaperResults; statistics: PaperStatistics };
 
 /** Where a paper is between its last answer and its medals, the way to publish it, and its numbers. */
-export function PaperStanding({ editionId, resultsOn, paper, statistics }: Props) {
+export function PaperStatus({ editionId, resultsOn, paper, statistics }: Props) {
   const [isPublishing, setPublishing] = useState(false);
   const state = paper.provisionalAt === null ? "provisional" : "final";
   return (
     <>
-      <StandingCard editionId={editionId} resultsOn={resultsOn} paper={paper}>
+      <StagesCard editionId={editionId} resultsOn={resultsOn} paper={paper}>
         {paper.finalAt === null && (
           <Button
             className="justify-self-start"
@@ -60,7 +60,7 @@ export function PaperStanding({ editionId, resultsOn, paper, statistics }: Props
             Publish the {state} result
           </Button>
         )}
-      </StandingCard>
+      </StagesCard>
       <Numbers statistics={statistics} kind={paper.kind} />
       {isPublishing && (
         <PublishDialog
