@@ -22,6 +22,17 @@ export const readingAttacks: Attack[] = [
     },
   },
   {
+    name: "31 receipts of one student in a minute",
+    about: ["get_receipt"],
+    async run(database) {
+      const session = await sit(database);
+      await finish(database.owner, session, 0);
+      for (let no = 1; no <= 30; no += 1) await readReceipt(database, session.sitter, session);
+      const refusal = await readRefusal(readReceipt(database, session.sitter, session));
+      must(refusal === "PT429", `receipt 31 is answered with ${refusal}`);
+    },
+  },
+  {
     name: "the exams of nobody",
     about: ["list_my_exams"],
     async run({ owner }) {

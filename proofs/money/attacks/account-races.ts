@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { must, mustAllBe, type Attack } from "../../harness/attack";
 import { begin, buy, deleteAccount, exams, register, requestRefund, setConsent } from "./family";
 import { race } from "../../harness/race";
@@ -66,6 +67,21 @@ export const accountRaceAttacks: Attack[] = [
       await database.owner`update auth.users set email = ${email} where id = ${studentId}`;
       const [row] = await database.owner`select email from public.students where id = ${studentId}`;
       must(row?.["email"] === email, "receipts and results go to the old address");
+    },
+  },
+  {
+    name: "a name and a phone number in the account's access tokens",
+    about: ["students"],
+    async run({ owner }) {
+      const id = randomUUID();
+      const email = `${id}@olympeak.example`;
+      await owner`insert into auth.users (id, email, raw_user_meta_data)
+        values (${id}, ${email}, '{"name": "Somebody", "phone": "9876543210"}')`;
+      await owner`insert into public.students (id, name, email, class_id, consent_given)
+        select ${id}, 'Somebody', ${email}, id, true from public.classes where number = 5`;
+      const [row] =
+        await owner`select raw_user_meta_data ?| '{name,phone}' as is_kept from auth.users where id = ${id}`;
+      must(row?.["is_kept"] === false, "what was typed at registration is in every access token");
     },
   },
   {

@@ -34,6 +34,7 @@ export const requiredColumns: Record<string, string[]> = {
     "currency",
     "edition_id",
     "fingerprint",
+    "shown_at",
     "status",
     "student_id",
   ],
