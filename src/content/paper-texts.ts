@@ -1,6 +1,6 @@
 /** The states of a paper, in the words of the panel. */
 export const statusTexts = {
-  none: "not begun",
+  none: "not started",
   draft: "draft",
   reviewed: "reviewed",
   sealed: "sealed",
@@ -9,22 +9,22 @@ export const statusTexts = {
 };
 
 const refusals = {
-  not_found: "This paper is gone. Please reload the page.",
-  kept_out: "You have a child in this class, so its papers are closed to you.",
+  not_found: "This paper no longer exists. Please refresh the page.",
+  kept_out: "You have a child in this class, so you cannot open its papers.",
   not_closed: "The paper is not closed yet.",
   waits_already:
-    "Another publication or key of this paper is being done. It takes a minute or two: please try again then.",
-  not_draft: "This paper is no draft any more. Take it back to draft first.",
-  key_known: "You have opened the key of this paper, so somebody else solves it.",
+    "Another publication or answer key change is in progress. Please try again in a minute or two.",
+  not_draft: "This paper is no longer a draft. Take it back to draft first.",
+  key_known: "You have opened the answer key of this paper, so someone else must solve it.",
   empty: "There is no question to solve yet.",
-  too_late: "A student has started this paper, so it stays as it is.",
+  too_late: "A student has started this paper, so it cannot change.",
   changed_meanwhile:
-    "Another organiser has changed this paper meanwhile. What you wrote is still here: copy it, reload the page and bring it in again.",
+    "Another organiser has changed this paper. Your text is still here: copy it, refresh the page and enter it again.",
   too_large: "Questions, drawings and clips together are larger than 1 MiB.",
-  note_required: "Please explain it with a word.",
+  note_required: "Please explain it.",
   note_too_long: "Please explain it in at most 500 characters.",
-  own_choice: "This choice is your own: another organiser explains it.",
-  own_mark: "Your own mark is taken away by another organiser.",
+  own_choice: "This is your own choice, so another organiser must explain it.",
+  own_mark: "Another organiser must remove the mark for your own child.",
 };
 
 export type PaperRefusal = keyof typeof refusals;

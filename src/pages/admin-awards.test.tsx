@@ -62,10 +62,8 @@ describe("the list of awards", () => {
   it("has the late ones in words, and leads to them", async () => {
     desk.list_awards = [makeListedAward({ isLate: true })];
     const organiser = open();
-    expect((await table()).getByText("Late")).toBeVisible();
-    expect(screen.getByRole("alert")).toHaveTextContent(
-      "1 award is late: promised for a day that has passed",
-    );
+    expect((await table()).getByText("Overdue")).toBeVisible();
+    expect(screen.getByRole("alert")).toHaveTextContent("1 award is late: promised date passed");
     await organiser.click(screen.getByRole("button", { name: "Show them" }));
     expect(shownQuery()).toBe("?section=awards&state=late");
   });
@@ -80,7 +78,7 @@ describe("the list of awards", () => {
     desk.list_awards = [];
     desk.count_awards = 0;
     open();
-    expect(await screen.findByText("Awards come with the final results")).toBeVisible();
+    expect(await screen.findByText("Awards appear with the final results")).toBeVisible();
   });
 });
 
@@ -91,7 +89,7 @@ describe("steps of several awards", () => {
     const organiser = open();
     await table();
     expect(screen.getByRole("button", { name: "Packed" })).toBeDisabled();
-    await organiser.click(screen.getByRole("checkbox", { name: "Choose all of this page" }));
+    await organiser.click(screen.getByRole("checkbox", { name: "Select all on this page" }));
     expect(screen.getByText("2 chosen")).toBeVisible();
     await organiser.click(screen.getByRole("button", { name: "Packed" }));
     expect(await screen.findByText("Bela Rao, Maths: it is not at this step")).toBeVisible();
@@ -132,7 +130,7 @@ describe("one award", () => {
   it("is posted with courier and number, which are looked at first", async () => {
     const organiser = await openOne({ state: "packed", stepBack: "packed" });
     await organiser.click(dialog().getByRole("button", { name: "Posted" }));
-    expect(await dialog().findByText("Which courier has the parcel?")).toBeVisible();
+    expect(await dialog().findByText("Please enter the courier.")).toBeVisible();
     await organiser.type(dialog().getByLabelText("Courier"), "Speed Post");
     await organiser.type(dialog().getByLabelText("Number"), "EK123456789IN");
     await organiser.click(dialog().getByRole("button", { name: "Posted" }));
@@ -148,7 +146,7 @@ describe("one award", () => {
     await organiser.type(dialog().getByLabelText("Courier"), "DTDC");
     await organiser.type(dialog().getByLabelText("Number"), "D1234");
     await organiser.click(dialog().getByRole("button", { name: "Posted" }));
-    expect(await dialog().findByText("It was not posted: its result is held.")).toBeVisible();
+    expect(await dialog().findByText("Not marked as posted: its result is held.")).toBeVisible();
     expect(dialog().getByLabelText("Number")).toHaveValue("D1234");
   });
 
@@ -168,7 +166,7 @@ describe("one award", () => {
     const organiser = await openOne({ state: "posted", stepBack: "posted" });
     desk.take_award_back = { outcome: "nothing" };
     await organiser.click(dialog().getByRole("button", { name: "Take back: posted" }));
-    expect(await dialog().findByText(/Something else has happened to it meanwhile/)).toBeVisible();
+    expect(await dialog().findByText(/Someone has updated this award/)).toBeVisible();
     desk.take_award_back = { outcome: "taken_back", state: "packed" };
     await organiser.click(dialog().getByRole("button", { name: "Take back: posted" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
@@ -178,17 +176,17 @@ describe("one award", () => {
     desk.read_award = makeAwardStory({ address: null, events: [] });
     const organiser = open();
     await organiser.click((await table()).getByRole("button", { name: "Open Asha Verma, Maths" }));
-    expect(await dialog().findByText("No address is here.")).toBeVisible();
+    expect(await dialog().findByText("No address yet.")).toBeVisible();
   });
 });
 
 describe("many parcels", () => {
   const paste = async (list: string) => {
     const organiser = open();
-    await organiser.click(await screen.findByRole("button", { name: "Post many" }));
+    await organiser.click(await screen.findByRole("button", { name: "Mark many as posted" }));
     await organiser.click(dialog().getByLabelText("Or paste the lines here"));
     await organiser.paste(list);
-    await organiser.click(dialog().getByRole("button", { name: "Post them" }));
+    await organiser.click(dialog().getByRole("button", { name: "Mark as posted" }));
     return organiser;
   };
 
@@ -202,7 +200,7 @@ describe("many parcels", () => {
 
   it("are not, while a line is wrong, which is said before anything is sent", async () => {
     await paste("1042,Speed Post,EK123456789IN");
-    const wrong = within(await dialog().findByRole("region", { name: "What is wrong with the list" }));
+    const wrong = within(await dialog().findByRole("region", { name: "Problems in the list" }));
     expect(wrong.getAllByRole("row")[1]).toHaveTextContent("1there is no award with this id");
     expect(askedOf(calls, "post_awards")).toEqual([]);
   });
@@ -210,7 +208,7 @@ describe("many parcels", () => {
   it("are not, where the database finds something, by the line of the list", async () => {
     desk.post_awards = { outcome: "invalid", faults: [{ line: 1, why: "wrong_state" }] };
     await paste(`Award id,Courier,Number\n\n${awardId},Speed Post,EK123456789IN`);
-    const wrong = within(await dialog().findByRole("region", { name: "What is wrong with the list" }));
+    const wrong = within(await dialog().findByRole("region", { name: "Problems in the list" }));
     expect(wrong.getAllByRole("row")[1]).toHaveTextContent("3it is not at this step");
   });
 });
@@ -252,7 +250,7 @@ describe("labels", () => {
     const organiser = open();
     await organiser.click(await screen.findByRole("button", { name: "Export labels" }));
     expect(
-      await screen.findByText("No award of this list has an address and can be sent now."),
+      await screen.findByText("No award in this list has an address and can be sent now."),
     ).toBeVisible();
   });
 });

@@ -50,7 +50,7 @@ describe("a file for import", () => {
     desk.open_paper = makeOpenedPaper({ items: [], key: {}, revision: 0 });
     const organiser = open("import");
     await choose(organiser, csv(writeCsvExample()));
-    expect(await screen.findByText(/8 questions, and the rules find nothing/)).toHaveTextContent(
+    expect(await screen.findByText(/8 questions, and no problems found/)).toHaveTextContent(
       "8 of 50 questions",
     );
     await organiser.click(screen.getByRole("button", { name: "Import 8 questions" }));
@@ -71,7 +71,7 @@ describe("a file for import", () => {
       organiser,
       csv(writeCsvExample().replace('"A","A tailor', '"D","A tailor').replace("looked for half as many", "")),
     );
-    const table = within(await screen.findByRole("region", { name: "Faults of the file" }));
+    const table = within(await screen.findByRole("region", { name: "Problems in the file" }));
     const [, first, second] = table.getAllByRole("row");
     expect(first).toHaveTextContent(/^Row 2sectionis not A, B or Cschema/);
     expect(second).toHaveTextContent(/^Row 4mistake_a to mistake_dnames no mistake behind “Friday”mistakes/);
@@ -113,11 +113,11 @@ describe("a question by hand", () => {
       "A rope of 90 m is cut into pieces of 15 m each. How many pieces are there?",
     );
     for (const [index, option] of ["6", "75", "105", "5"].entries()) fill(`Option ${"ABCD"[index]}`, option);
-    await organiser.click(screen.getByRole("radio", { name: "A is right" }));
+    await organiser.click(screen.getByRole("radio", { name: "A is correct" }));
     fill("The mistake that leads to B", "took 15 away");
     fill("The mistake that leads to C", "added the two");
     fill("The mistake that leads to D", "counted the cuts, not the pieces");
-    fill("Why the key is right", "90 ÷ 15 = 6.");
+    fill("Why the answer is correct", "90 ÷ 15 = 6.");
     fill("Topic", "Four Operations");
     fill("Family", "rope-pieces");
     const frame = screen.getByTitle<HTMLIFrameElement>("Preview as on a phone");
@@ -140,13 +140,13 @@ describe("a question by hand", () => {
     const organiser = open("question&n=1");
     const mistake = await screen.findByLabelText("The mistake that leads to B");
     await organiser.clear(mistake);
-    await organiser.clear(field("Why the key is right"));
-    await organiser.type(field("Why the key is right"), "So it is");
+    await organiser.clear(field("Why the answer is correct"));
+    await organiser.type(field("Why the answer is correct"), "So it is");
     await organiser.click(screen.getByRole("button", { name: "Save the question" }));
     expect(await screen.findByRole("alert")).toHaveTextContent("not saved yet");
     expect(mistake).toHaveAccessibleDescription(/names no mistake behind “48”/);
-    expect(field("Why the key is right")).toHaveAccessibleDescription(/does not end as a sentence/);
-    expect(field("Why the key is right")).toHaveValue("So it is");
+    expect(field("Why the answer is correct")).toHaveAccessibleDescription(/does not end as a sentence/);
+    expect(field("Why the answer is correct")).toHaveValue("So it is");
     expect(listSaved()).toEqual([]);
   });
 
@@ -166,7 +166,7 @@ describe("a question by hand", () => {
     expect(field("Table")).toBeVisible();
     await organiser.selectOptions(field("Form"), "audio");
     expect(screen.queryByLabelText("Table")).toBeNull();
-    expect(field("The spoken word")).toBeVisible();
+    expect(field("Spoken word")).toBeVisible();
   });
 
   it("is taken out after a question", async () => {

@@ -42,7 +42,7 @@ describe("where a paper stands", () => {
     expect(await screen.findByRole("heading", { name: "Maths, Class 5" })).toBeVisible();
     expect(screen.getByText("2 of 50")).toBeVisible();
     const tabs = within(screen.getByRole("navigation", { name: "The paper" }));
-    expect(tabs.getByRole("link", { name: "Solve without the key" })).toHaveAttribute(
+    expect(tabs.getByRole("link", { name: "Solve without the answer key" })).toHaveAttribute(
       "href",
       `/adminpanel?section=papers&edition=${winter}&paper=${paperId}&view=solve`,
     );
@@ -52,7 +52,7 @@ describe("where a paper stands", () => {
   it.each([
     [
       { outcome: "incomplete", lacks: ["2 of 50 questions"] },
-      "The paper is not whole yet: 2 of 50 questions.",
+      "The paper is not complete yet: 2 of 50 questions.",
     ],
     [
       { outcome: "open", unsolved: 1, disagreements: 2 },
@@ -62,9 +62,9 @@ describe("where a paper stands", () => {
   ])("is not called reviewed before it is: %o", async (answer, said) => {
     desk.review_paper = answer;
     const organiser = open();
-    await organiser.click(await screen.findByRole("button", { name: "Say that it is reviewed" }));
+    await organiser.click(await screen.findByRole("button", { name: "Mark as reviewed" }));
     const dialog = within(screen.getByRole("dialog"));
-    await organiser.click(dialog.getByRole("button", { name: "Say that it is reviewed" }));
+    await organiser.click(dialog.getByRole("button", { name: "Mark as reviewed" }));
     expect(await dialog.findByRole("alert")).toHaveTextContent(said);
   });
 
@@ -93,7 +93,7 @@ describe("where a paper stands", () => {
   it.each([
     [{ outcome: "too_large", bytes: 30 * 1024, most: 25 * 1024 }, "30.0 KiB: 25.0 KiB at most"],
     [{ outcome: "changed_meanwhile" }, "changed while it was being sealed"],
-    [{ outcome: "not_reviewed", status: "draft" }, "not reviewed, or not any more"],
+    [{ outcome: "not_reviewed", status: "draft" }, "not reviewed, or no longer"],
     [{ outcome: "kept_out" }, "You have a child in this class"],
   ])("is not sealed, and the reason stands where it was pressed: %o", async (answer, said) => {
     const { dialog } = await pressSeal(answer);
@@ -113,7 +113,7 @@ describe("where a paper stands", () => {
   it("has no way back once a student has started", async () => {
     desk.list_papers = [makeListedPaper({ status: "sealed", hasAttempt: true })];
     open();
-    expect(await screen.findByText(/only its key may change/)).toBeVisible();
+    expect(await screen.findByText(/only its answer key can change/)).toBeVisible();
     expect(screen.queryByRole("button", { name: "Back to draft" })).toBeNull();
   });
 });
@@ -122,7 +122,7 @@ describe("the key", () => {
   it("is opened by a press that says what it means", async () => {
     desk.list_papers = [makeListedPaper({ isKeyKnown: false })];
     const organiser = open("&view=write");
-    const press = await screen.findByRole("button", { name: "Open with the key" });
+    const press = await screen.findByRole("button", { name: "Open with the answer key" });
     expect(askedOf(calls, "open_paper")).toEqual([]);
     await organiser.click(press);
     expect(await screen.findByText("✓ 18 · 48 · 24 · 14")).toBeVisible();
@@ -132,7 +132,7 @@ describe("the key", () => {
   it("is closed to who is kept out, whatever the address says", async () => {
     desk.list_papers = [makeListedPaper({ isKeptOut: true })];
     open("&view=write");
-    expect(await screen.findByText(/so its papers are closed to you/)).toBeVisible();
+    expect(await screen.findByText(/so you cannot open its papers/)).toBeVisible();
     expect(askedOf(calls, "open_paper")).toEqual([]);
   });
 });
@@ -146,9 +146,9 @@ describe("disagreements", () => {
     const list = within(await screen.findByRole("list", { name: "Disagreements" }));
     expect(list.getAllByRole("listitem")).toHaveLength(1);
     expect(list.getByText("Ravi Menon").parentElement).toHaveTextContent("24");
-    expect(list.getByText("The key").parentElement).toHaveTextContent("18");
-    expect(list.getByRole("link", { name: "Mend question 1" })).toBeVisible();
-    const note = list.getByLabelText("Why the key of question 1 stands");
+    expect(list.getByText("Answer key").parentElement).toHaveTextContent("18");
+    expect(list.getByRole("link", { name: "Fix question 1" })).toBeVisible();
+    const note = list.getByLabelText("Why the answer key of question 1 is correct");
     failWith("explain_disagreement", 500);
     await organiser.type(note, "Each tray has eight.");
     await organiser.click(list.getByRole("button", { name: "Explain" }));
@@ -172,7 +172,7 @@ describe("solving", () => {
     const organiser = open("&view=solve");
     await organiser.click(await screen.findByRole("radio", { name: /18/ }));
     await organiser.click(screen.getByRole("button", { name: "Next" }));
-    await organiser.click(await screen.findByRole("checkbox", { name: /None of them is right/ }));
+    await organiser.click(await screen.findByRole("checkbox", { name: /None is correct/ }));
     await organiser.click(screen.getByRole("button", { name: "Hand in 2 questions" }));
     await waitFor(() => expect(shownQuery()).toBe(`?section=papers&edition=${winter}&paper=${paperId}`));
     expect(askedOf(calls, "solve_paper")).toEqual([
@@ -191,9 +191,9 @@ describe("solving", () => {
   });
 
   it.each([
-    [{ outcome: "key_known" }, /You have opened the key/],
+    [{ outcome: "key_known" }, /You have opened the answer key/],
     [{ outcome: "empty" }, /no question to solve/],
-    [makePaperToSolve({ items: [] }), /looked at by those who have written it/],
+    [makePaperToSolve({ items: [] }), /The authors will check/],
   ])("says why there is nothing to solve: %o", async (answer, said) => {
     desk.read_paper_to_solve = answer;
     open("&view=solve");

@@ -52,15 +52,15 @@ describe("the list of papers", () => {
     ];
     open();
     expect(await screen.findByRole("alert")).toHaveTextContent(
-      "no sealed paper: Maths, Class 5; Maths, Class 4.",
+      "to the exam: Maths, Class 5; Maths, Class 4.",
     );
-    expect(screen.getByText("alarm: not begun")).toBeVisible();
+    expect(screen.getByText("alarm: not started")).toBeVisible();
   });
 
   it("begins a paper and opens it", async () => {
     desk.list_papers = [makeListedPaper(none)];
     const organiser = open();
-    await organiser.click(await screen.findByRole("button", { name: "Begin Maths, Class 5" }));
+    await organiser.click(await screen.findByRole("button", { name: "Start Maths, Class 5" }));
     await waitFor(() => expect(shownQuery()).toBe(`?section=papers&edition=${winter}&paper=${paperId}`));
     expect(askedOf(calls, "create_paper")).toEqual([
       { p_edition_id: winter, p_exam_id: maths, p_class_id: class5, p_kind: "exam" },
@@ -71,7 +71,7 @@ describe("the list of papers", () => {
     desk.list_papers = [makeListedPaper(none)];
     failWith("create_paper", 500);
     const organiser = open();
-    await organiser.click(await screen.findByRole("button", { name: "Begin Maths, Class 5" }));
+    await organiser.click(await screen.findByRole("button", { name: "Start Maths, Class 5" }));
     expect(await screen.findByRole("alert")).toHaveTextContent("not responding right now");
   });
 
@@ -80,16 +80,16 @@ describe("the list of papers", () => {
     desk.list_papers = [makeListedPaper(), unused];
     const organiser = open();
     await screen.findByRole("link", { name: "Open Maths, Class 5" });
-    expect(screen.queryByRole("button", { name: "Begin Maths, Class 4" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Start Maths, Class 4" })).toBeNull();
     await organiser.selectOptions(screen.getByLabelText("Exam"), "Maths, every class");
-    expect(screen.getByRole("button", { name: "Begin Maths, Class 4" })).toBeVisible();
+    expect(screen.getByRole("button", { name: "Start Maths, Class 4" })).toBeVisible();
     expect(shownQuery()).toContain(`exam=${maths}`);
   });
 
   it("opens no paper of the class in which the organiser has a child", async () => {
     desk.list_papers = [makeListedPaper({ isKeptOut: true })];
     open();
-    expect(await screen.findByText(/closed to you/)).toBeVisible();
+    expect(await screen.findByText(/not open to you/)).toBeVisible();
     expect(screen.queryByRole("link", { name: /Open/ })).toBeNull();
   });
 });
@@ -119,7 +119,7 @@ describe("organisers' children", () => {
     desk.mark_organiser = { outcome: "own_mark" };
     await waitFor(() => expect(classes.getByRole("checkbox", { name: "Class 4" })).toBeEnabled());
     await person.click(classes.getByRole("checkbox", { name: "Class 4" }));
-    expect(await classes.findByRole("alert")).toHaveTextContent("taken away by another organiser");
+    expect(await classes.findByRole("alert")).toHaveTextContent("Another organiser must remove");
   });
 
   it("whom the own account enrols are shown and not to be changed", async () => {

@@ -30,12 +30,12 @@ const reply = { reply: "It was my sister.", repliedAt: "2027-01-19T05:30:00+00:0
 describe("finding an attempt", () => {
   it("asks for two characters, and shows how it stands with its certificate", async () => {
     const organiser = open();
-    expect(await screen.findByText("Nobody has asked about an attempt of this paper.")).toBeVisible();
+    expect(await screen.findByText("No questions about attempts in this paper.")).toBeVisible();
     expect(askedOf(calls, "list_attempts")).toEqual([]);
     desk.list_attempts = [makeFoundAttempt({ heldFor: "consent" })];
-    await organiser.type(screen.getByLabelText("Name or address of the student"), "ash");
+    await organiser.type(screen.getByLabelText("Student's name or email"), "ash");
     const row = within(await screen.findByRole("region", { name: "Attempts" }));
-    expect(row.getByText("held: a guardian's consent is missing")).toBeVisible();
+    expect(row.getByText("held: no guardian's consent")).toBeVisible();
     expect(row.getByText("OLY-W27-IMO05-7F3KQ9TX")).toBeVisible();
     expect(askedOf(calls, "list_attempts")).toEqual([{ p_paper_id: paperId, p_search: "ash", p_limit: 50 }]);
   });
@@ -50,8 +50,8 @@ describe("finding an attempt", () => {
     expect(await screen.findAllByRole("button", { name: /^Noticed/ })).toHaveLength(3);
     expect(screen.queryByRole("button", { name: /Does it count/ })).toBeNull();
     desk.list_attempts = [];
-    await organiser.type(screen.getByLabelText("Name or address of the student"), "x");
-    expect(await screen.findByText("No attempt of this paper has this in name or address.")).toBeVisible();
+    await organiser.type(screen.getByLabelText("Student's name or email"), "x");
+    expect(await screen.findByText("No attempt in this paper matches this name or email.")).toBeVisible();
   });
 
   it("shows what the room noticed in the child's words", async () => {
@@ -71,13 +71,15 @@ describe("whether an attempt counts", () => {
     await organiser.click(await screen.findByRole("button", { name: "Does it count? Asha Verma" }));
     await organiser.click(dialog().getByRole("button", { name: "Ask the family" }));
     expect(
-      await dialog().findByText("Please write what is to be explained. The family reads it."),
+      await dialog().findByText(
+        "Please write what you would like the family to explain. The family will read this.",
+      ),
     ).toBeVisible();
-    await organiser.selectOptions(dialog().getByLabelText("What may follow"), "reset");
-    await organiser.type(dialog().getByLabelText("What is to be explained"), "Two voices were heard.");
+    await organiser.selectOptions(dialog().getByLabelText("Possible decision"), "reset");
+    await organiser.type(dialog().getByLabelText("Your question"), "Two voices were heard.");
     await organiser.click(dialog().getByRole("button", { name: "Ask the family" }));
-    expect(await dialog().findByRole("alert")).toHaveTextContent("It is asked already.");
-    expect(dialog().getByLabelText("What is to be explained")).toHaveValue("Two voices were heard.");
+    expect(await dialog().findByRole("alert")).toHaveTextContent("The family has already been asked.");
+    expect(dialog().getByLabelText("Your question")).toHaveValue("Two voices were heard.");
     desk.propose_void = { outcome: "proposed", reply_until: "2027-01-25T18:30:00.000Z" };
     await organiser.click(dialog().getByRole("button", { name: "Ask the family" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
@@ -95,9 +97,9 @@ describe("whether an attempt counts", () => {
       makeProposal({ id: "3", name: null, email: null, ...reply, wanted: "reset" }),
     ];
     open();
-    expect(await screen.findByText("waits for the family, until the end of 25 January 2027")).toBeVisible();
-    expect(screen.getByText("replied: waits for another organiser")).toBeVisible();
-    expect(screen.getByText("replied: waits for a decision")).toBeVisible();
+    expect(await screen.findByText("waiting for the family until the end of 25 January 2027")).toBeVisible();
+    expect(screen.getByText("replied: waiting for another organiser")).toBeVisible();
+    expect(screen.getByText("replied: waiting for a decision")).toBeVisible();
     expect(screen.getByRole("heading", { name: "A deleted account" })).toBeVisible();
   });
 
@@ -112,7 +114,7 @@ describe("whether an attempt counts", () => {
     await organiser.selectOptions(choice, "reset");
     await organiser.type(dialog().getByLabelText("Why"), "You may sit it again.");
     await organiser.click(dialog().getByRole("button", { name: "Decide" }));
-    expect(await dialog().findByRole("alert")).toHaveTextContent("another organiser decides it");
+    expect(await dialog().findByRole("alert")).toHaveTextContent("another organiser must decide");
     desk.decide_void = { outcome: "decided" };
     desk.list_void_proposals = [
       makeProposal({
@@ -125,7 +127,7 @@ describe("whether an attempt counts", () => {
       }),
     ];
     await organiser.click(dialog().getByRole("button", { name: "Decide" }));
-    expect(await screen.findByText(/can be sat again\. Decided by one alone/)).toBeVisible();
+    expect(await screen.findByText(/can be taken again\. Decided by one organiser/)).toBeVisible();
     expect(askedOf(calls, "decide_void").at(-1)).toEqual({
       p_proposal_id: makeProposal().id,
       p_decision: "reset",
@@ -144,8 +146,8 @@ it("a name is corrected with what says so, and stays written where nothing answe
   await organiser.clear(name);
   await organiser.type(name, "Asha Nair");
   await organiser.click(dialog().getByRole("button", { name: "Correct the name" }));
-  expect(await dialog().findByText("Please write what says so.")).toBeVisible();
-  await organiser.type(dialog().getByLabelText("What says so"), "The school's letter.");
+  expect(await dialog().findByText("Please write your proof.")).toBeVisible();
+  await organiser.type(dialog().getByLabelText("Proof"), "The school's letter.");
   await organiser.click(dialog().getByRole("button", { name: "Correct the name" }));
   expect(await dialog().findByRole("alert")).toBeVisible();
   expect(name).toHaveValue("Asha Nair");

@@ -29,16 +29,16 @@ describe("where a paper stands", () => {
   it("has its steps, its numbers, and how many have which marks as a table too", async () => {
     desk.list_paper_results = [makePaperResults({ undecided: 1 })];
     open();
-    expect(await screen.findByText(/^Measured under key version 1\./)).toHaveTextContent(
+    expect(await screen.findByText(/^Based on answer key version 1\./)).toHaveTextContent(
       "10 gold, 41 silver and 50 bronze medals",
     );
     const steps = within(screen.getByRole("list", { name: "From the last answer to the medals" }));
     expect(steps.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^Done: Closed/),
-      expect.stringMatching(/^2Now: Late answers and suspect questionsTo be decided: 1 suspect question\.$/),
+      expect.stringMatching(/^2Now: Late answers and suspect questionsPending: 1 suspect question\.$/),
       expect.stringMatching(/^3Now: Provisional result/),
       expect.stringMatching(/^4Later: Challenges/),
-      expect.stringMatching(/^5Now: Medals confirmed33 of 33 medals wait\.$/),
+      expect.stringMatching(/^5Now: Medals confirmed33 of 33 medals pending\.$/),
       expect.stringMatching(/^6Later: Final result/),
     ]);
     expect(screen.getByText("Mean, of 3").closest("div")).toHaveTextContent("1.8");
@@ -70,8 +70,8 @@ describe("publishing", () => {
   it("says who is written to, and is done once", async () => {
     const organiser = open();
     await organiser.click(await screen.findByRole("button", { name: "Publish the provisional result" }));
-    expect(dialog().getByText(/^239 families read their own answers/)).toHaveTextContent(
-      "Each of them gets a mail.",
+    expect(dialog().getByText(/^239 families will see their own answers/)).toHaveTextContent(
+      "Each family is emailed.",
     );
     await organiser.dblClick(dialog().getByRole("button", { name: "Publish for 239 families" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
@@ -86,7 +86,7 @@ describe("publishing", () => {
     await organiser.click(await screen.findByRole("button", { name: "Publish the provisional result" }));
     const before = askedOf(calls, "list_paper_results").length;
     await organiser.click(dialog().getByRole("button", { name: /^Publish for/ }));
-    expect(await dialog().findByRole("alert")).toHaveTextContent("Nobody has decided yet on question 2");
+    expect(await dialog().findByRole("alert")).toHaveTextContent("Not checked yet: question 2");
     expect(askedOf(calls, "list_paper_results").length).toBeGreaterThan(before);
   });
 
@@ -124,11 +124,11 @@ describe("medals to confirm", () => {
     const organiser = open("&view=medals");
     const table = within(await screen.findByRole("region", { name: "Medals to confirm" }));
     expect(table.getAllByRole("row")[1]).toHaveTextContent(
-      /Asha VermaHill View Schoolgoldasha@olympeak\.example9876543210waits/,
+      /Asha VermaHill View Schoolgoldasha@olympeak\.example9876543210pending/,
     );
     await organiser.click(table.getByRole("button", { name: "Confirm Asha Verma" }));
     await organiser.click(dialog().getByRole("button", { name: "Confirm the medal" }));
-    expect(await dialog().findByText("Please write down what you have seen or heard.")).toBeVisible();
+    expect(await dialog().findByText("Please write what you saw or heard.")).toBeVisible();
     await organiser.type(dialog().getByRole("textbox"), "The school's letter");
     await organiser.click(dialog().getByRole("button", { name: "Confirm the medal" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
@@ -143,7 +143,9 @@ describe("medals to confirm", () => {
     await organiser.click(await screen.findByRole("button", { name: "Confirm Asha Verma" }));
     await organiser.type(dialog().getByRole("textbox"), "A call");
     await organiser.click(dialog().getByRole("button", { name: "Confirm the medal" }));
-    expect(await dialog().findByRole("alert")).toHaveTextContent("Another organiser has confirmed it");
+    expect(await dialog().findByRole("alert")).toHaveTextContent(
+      "Another organiser has already confirmed it",
+    );
     expect(dialog().getByRole("textbox")).toHaveValue("A call");
   });
 
@@ -160,15 +162,15 @@ describe("medals to confirm", () => {
     open("&view=medals");
     const table = within(await screen.findByRole("region", { name: "Medals to confirm" }));
     const [, first, second] = table.getAllByRole("row");
-    expect(first).toHaveTextContent("held: a guardian's consent is missing");
+    expect(first).toHaveTextContent("held: no guardian's consent");
     expect(first).toHaveTextContent("The school's letterRavi Menon, 5 Feb");
-    expect(second).toHaveTextContent(/No name any more.*no medal any more.*not needed any more/);
+    expect(second).toHaveTextContent(/Name deleted.*no longer a medal.*no longer needed/);
     expect(table.queryByRole("button")).toBeNull();
   });
 
   it("are none where none was drawn", async () => {
     desk.list_paper_results = [makePaperResults({ checks: 0, unconfirmed: 0 })];
     open("&view=medals");
-    expect(await screen.findByRole("heading", { name: "No medal is to be confirmed" })).toBeVisible();
+    expect(await screen.findByRole("heading", { name: "No medals to confirm" })).toBeVisible();
   });
 });

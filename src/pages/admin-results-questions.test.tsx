@@ -40,7 +40,7 @@ describe("the questions", () => {
       "1, section A",
       "3, section C",
     ]);
-    expect(rows[0]).toHaveTextContent(/suspect, to be decideda20 %−0\.12a 20 %b 70 %c 5 %d 5 %/);
+    expect(rows[0]).toHaveTextContent(/suspect, to be checkeda20%−0\.12a 20%b 70%c 5%d 5%/);
   });
 
   it("are read one by one, and open from the table", async () => {
@@ -48,9 +48,9 @@ describe("the questions", () => {
     await organiser.click(await screen.findByRole("link", { name: "Open question 2" }));
     expect(shownQuery()).toBe(`?section=results&edition=${winter}&paper=${paperId}&view=question&n=2`);
     expect(await screen.findByRole("heading", { name: "What is asked by 2?" })).toBeVisible();
-    expect(screen.getByText(/more chose another letter than the key/)).toBeVisible();
+    expect(screen.getByText(/chose another letter than the answer key/)).toBeVisible();
     const options = within(screen.getByRole("table", { name: /^The options/ }));
-    expect(options.getAllByRole("row")[1]).toHaveTextContent(/a 18has the mark20 %40 %/);
+    expect(options.getAllByRole("row")[1]).toHaveTextContent(/a 18correct20%40%/);
     await organiser.click(screen.getByRole("link", { name: "Question 3" }));
     expect(await screen.findByRole("heading", { name: "What is asked by 3?" })).toBeVisible();
     expect(askedOf(calls, "read_paper_statistics")).toHaveLength(1);
@@ -58,7 +58,9 @@ describe("the questions", () => {
 
   it("that are not there are said to be none", async () => {
     open("&view=question&n=99");
-    expect(await screen.findByRole("heading", { name: "This paper has no such question" })).toBeVisible();
+    expect(
+      await screen.findByRole("heading", { name: "This paper does not have this question" }),
+    ).toBeVisible();
   });
 });
 
@@ -68,12 +70,14 @@ describe("a decision on a key", () => {
     desk.read_paper_statistics = makeStatistics({ questions: [question] });
     const organiser = open("&view=question&n=2");
     expect(await screen.findByText(/^Meera Nair, 18 Jan/)).toBeVisible();
-    await organiser.click(screen.getByRole("button", { name: "Decide on the key" }));
-    expect(dialog().getByText(/^No mark changes, and nobody is written to/)).toBeVisible();
-    await organiser.click(dialog().getByRole("button", { name: "Say that the key stands" }));
-    expect(await dialog().findByText("Please say why, in words that every participant reads.")).toBeVisible();
+    await organiser.click(screen.getByRole("button", { name: "Check the answer key" }));
+    expect(dialog().getByText(/^No marks change and no one is emailed/)).toBeVisible();
+    await organiser.click(dialog().getByRole("button", { name: "Keep the answer key" }));
+    expect(
+      await dialog().findByText("Please write the reason. Every participant can read it."),
+    ).toBeVisible();
     await organiser.type(dialog().getByRole("textbox"), "It is hard, and right.");
-    await organiser.click(dialog().getByRole("button", { name: "Say that the key stands" }));
+    await organiser.click(dialog().getByRole("button", { name: "Keep the answer key" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(askedOf(calls, "decide_key")).toEqual([
       { p_paper_id: paperId, p_n: 2, p_words: "It is hard, and right.", p_seen: 1 },
@@ -83,14 +87,14 @@ describe("a decision on a key", () => {
   it("credits other letters", async () => {
     desk.decide_key = { outcome: "waiting" };
     const organiser = open("&view=question&n=2");
-    await organiser.click(await screen.findByRole("button", { name: "Decide on the key" }));
+    await organiser.click(await screen.findByRole("button", { name: "Check the answer key" }));
     await organiser.click(dialog().getByRole("radio", { name: /^Other letters/ }));
     await organiser.click(dialog().getByRole("checkbox", { name: "a 18" }));
     await organiser.type(dialog().getByRole("textbox"), "Both can be read so.");
-    await organiser.click(dialog().getByRole("button", { name: "Change the key" }));
-    expect(await dialog().findByText(/^These letters have the mark already/)).toBeVisible();
+    await organiser.click(dialog().getByRole("button", { name: "Change the answer key" }));
+    expect(await dialog().findByText(/^This is already the answer key/)).toBeVisible();
     await organiser.click(dialog().getByRole("checkbox", { name: "b 48" }));
-    await organiser.click(dialog().getByRole("button", { name: "Change the key" }));
+    await organiser.click(dialog().getByRole("button", { name: "Change the answer key" }));
     await waitFor(() =>
       expect(askedOf(calls, "decide_key")).toEqual([
         { p_paper_id: paperId, p_n: 2, p_words: "Both can be read so.", p_seen: 0, p_credited: "ab" },
@@ -101,17 +105,17 @@ describe("a decision on a key", () => {
   it("of another organiser meanwhile is told and shown, and what was written stays", async () => {
     desk.decide_key = { outcome: "changed_meanwhile" };
     const organiser = open("&view=question&n=2");
-    await organiser.click(await screen.findByRole("button", { name: "Decide on the key" }));
+    await organiser.click(await screen.findByRole("button", { name: "Check the answer key" }));
     await organiser.type(dialog().getByRole("textbox"), "It stands.");
     desk.list_paper_results = [makePaperResults({ changedAt: "2027-01-18T05:00:00+00:00" })];
     const decided = makeMeasuredQuestion(2, { decisions: [makeKeyDecision()] });
     desk.read_paper_statistics = makeStatistics({ questions: [decided] });
-    await organiser.click(dialog().getByRole("button", { name: "Say that the key stands" }));
-    expect(await dialog().findByRole("alert")).toHaveTextContent("Another organiser has decided");
+    await organiser.click(dialog().getByRole("button", { name: "Keep the answer key" }));
+    expect(await dialog().findByRole("alert")).toHaveTextContent("Another organiser has already decided");
     expect(await dialog().findByText(/Read again by two teachers/)).toBeVisible();
     expect(dialog().getByRole("textbox")).toHaveValue("It stands.");
     desk.decide_key = { outcome: "stands" };
-    await organiser.click(dialog().getByRole("button", { name: "Say that the key stands" }));
+    await organiser.click(dialog().getByRole("button", { name: "Keep the answer key" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(askedOf(calls, "decide_key")).toMatchObject([{ p_seen: 0 }, { p_seen: 1 }]);
   });
@@ -151,13 +155,13 @@ describe("challenges", () => {
       { p_paper_id: paperId, p_n: 3, p_limit: 10, p_offset: 0 },
       { p_paper_id: paperId, p_n: 3, p_limit: 10, p_offset: 10 },
     ]);
-    await organiser.click(screen.getByRole("button", { name: "Answer for everybody" }));
-    expect(dialog().getByText(/answer every challenge of it\.$/)).toBeVisible();
+    await organiser.click(screen.getByRole("button", { name: "Reply to everyone" }));
+    expect(dialog().getByText(/answers every challenge to it\.$/)).toBeVisible();
   });
 
   it("that nobody has filed are said to be none", async () => {
     desk.read_paper_statistics = makeStatistics();
     open("&view=challenges");
-    expect(await screen.findByRole("heading", { name: "No key is challenged" })).toBeVisible();
+    expect(await screen.findByRole("heading", { name: "No answers challenged" })).toBeVisible();
   });
 });

@@ -31,10 +31,8 @@ describe("the list of results", () => {
     open();
     const table = within(await screen.findByRole("region", { name: "Results of the edition" }));
     const [, row, other] = table.getAllByRole("row");
-    expect(row).toHaveTextContent(/Maths, Class 5Decide on 2 suspect questions2402 suspect, 33 to confirm––/);
-    expect(other).toHaveTextContent(
-      /Maths, Class 4Answer the challenges of 1 question2401 challenged18 Jan–/,
-    );
+    expect(row).toHaveTextContent(/Maths, Class 5Check 2 suspect questions2402 suspect, 33 to confirm––/);
+    expect(other).toHaveTextContent(/Maths, Class 4Reply to challenges of 1 question2401 challenged18 Jan–/);
     expect(askedOf(calls, "list_paper_results")).toEqual([{ p_edition_id: winter }]);
   });
 
@@ -54,7 +52,7 @@ describe("the list of results", () => {
   it("opens no paper of the class in which the organiser has a child", async () => {
     desk.list_paper_results = [makePaperResults({ isKeptOut: true, sitters: null, mean: null })];
     open();
-    expect(await screen.findByText(/closed to you/)).toBeVisible();
+    expect(await screen.findByText(/not open to you/)).toBeVisible();
     expect(screen.queryByRole("link", { name: /Open/ })).toBeNull();
   });
 
@@ -73,8 +71,8 @@ describe("the list of results", () => {
 
 describe("the page of a paper", () => {
   it.each([
-    ["that is gone", {}, "other", "This paper is gone. Please reload the page."],
-    ["of the own child's class", { isKeptOut: true }, paperId, "Closed to you"],
+    ["that is gone", {}, "other", "This paper no longer exists. Please refresh the page."],
+    ["of the own child's class", { isKeptOut: true }, paperId, "Not open to you"],
   ])("%s is not shown", async (_, more, id, heading) => {
     desk.list_paper_results = [makePaperResults(more)];
     open(`&paper=${id}`);

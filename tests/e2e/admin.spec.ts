@@ -57,7 +57,7 @@ test("the organiser finds a student, mends the details and takes the list away",
   await expectWellMade(page);
   const search = page.getByRole("searchbox", { name: "Search by name" });
   await search.fill(family.name.replace("100%", "100_"));
-  await expect(page.getByRole("heading", { name: "No student has this in the name" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No student matches this name" })).toBeVisible();
   await search.fill(family.name);
   await expect(page.getByText("1 student")).toBeVisible();
   await page.reload();
@@ -124,7 +124,7 @@ test("the organiser finds a payment and gives half of it back", async ({ page, f
   await page.getByRole("searchbox").fill(family.name);
   await expect(page).toHaveURL(/q=Kavya/);
   await expect(page.getByRole("region", { name: "Paid orders" })).toContainText(family.paymentId);
-  await expect(page.getByText("Kept")).toBeVisible();
+  await expect(page.getByText("Net", { exact: true })).toBeVisible();
   await expectWellMade(page);
   await page.getByRole("combobox", { name: "Status" }).selectOption("Refunded");
   await expect(page.getByRole("heading", { name: "No payments found" })).toBeVisible();
@@ -138,14 +138,14 @@ test("the organiser finds a payment and gives half of it back", async ({ page, f
   await dialog.getByLabel("Note to the family (optional)").fill("Sorry for the trouble.");
   await dialog.getByRole("button", { name: "Continue" }).click();
   await expect(
-    dialog.getByText(/^₹250 go back by the gateway\. The registration for Maths ends/),
+    dialog.getByText(/^₹250 will be refunded through the gateway\. The registration for Maths ends/),
   ).toBeVisible();
   await dialog.getByRole("button", { name: "Yes, do it" }).click();
   await expect(dialog).toBeHidden();
   const status = () => desk.sql`select refund_status from public.orders where student_id = ${family.id}`;
   await expect.poll(status, { timeout: 30_000 }).toEqual([{ refund_status: "partial" }]);
   await page.goto(`${paths.adminPanel}?section=payments&q=${family.paymentId}`);
-  await expect(page.getByRole("region", { name: "Paid orders" })).toContainText("₹250 back");
+  await expect(page.getByRole("region", { name: "Paid orders" })).toContainText("₹250 refunded");
 });
 
 test("while a search is on its way the rows of before can be read", async ({ page, desk }) => {
@@ -185,7 +185,7 @@ test("the organiser switches a mock test off and on, and moves an exam", async (
   const lastDay = await dialog.getByLabel("Last day of registration").inputValue();
   await examDay.fill(lastDay);
   await dialog.getByRole("button", { name: "Save" }).click();
-  await expect(dialog.getByText("Registration closes before the exam day.")).toBeVisible();
+  await expect(dialog.getByText("Registration must close before the exam day.")).toBeVisible();
   const [row] = await desk.sql<{ moved: string; before: string }[]>`
     select (exam_on + 1)::text as moved, exam_on::text as before from public.edition_exams
     where exam_id = (select id from public.subjects where name = 'Spell Bee')
@@ -199,7 +199,7 @@ test("the organiser switches a mock test off and on, and moves an exam", async (
       and edition_id = (select id from public.editions where is_current)`;
   await expect.poll(days).toEqual([{ on: row?.moved }]);
   await page.getByRole("combobox", { name: "Edition" }).selectOption({ label: "Summer 2025" });
-  await expect(page.getByText(/Registration was never announced/)).toBeVisible();
+  await expect(page.getByText(/Registration has not been announced/)).toBeVisible();
   await expectWellMade(page);
 });
 
@@ -212,7 +212,7 @@ test("the organiser changes a price, confirmed and written down", async ({ page,
     await page.getByLabel("New price in rupees").fill(rupees);
     await page.getByRole("button", { name: "Continue" }).click();
     const dialog = page.getByRole("dialog", { name: "Change the price of Speed Maths?" });
-    await expect(dialog.getByText("Orders and receipts stay as they are.")).toBeVisible();
+    await expect(dialog.getByText("Orders and receipts do not change.")).toBeVisible();
     await dialog.getByRole("button", { name: "Change price" }).click();
     await expect(dialog).toBeHidden();
   };

@@ -21,7 +21,7 @@ test("a paper is begun, imported as the example is, and solved by another organi
 }) => {
   await openDesk(page, "?section=papers");
   await page.getByLabel("Exam").selectOption({ label: "Science, every class" });
-  await page.getByRole("button", { name: "Begin Science, Class 7", exact: true }).click();
+  await page.getByRole("button", { name: "Start Science, Class 7", exact: true }).click();
   await page.getByRole("link", { name: "Import a file" }).click();
   await page.getByLabel("The questions, with their drawings and clips").setInputFiles({
     name: "paper.csv",
@@ -46,8 +46,8 @@ test("a paper is begun, imported as the example is, and solved by another organi
     await exam.selectOption({ label: science ?? "" });
     await pressByKey(page, "Decide for Class 7");
     await page.getByRole("textbox", { name: "Reason" }).fill("A power cut");
-    await pressByKey(page, "Ask for it");
-    await expect(page.getByText("1 decision waits for a second organiser.")).toBeVisible();
+    await pressByKey(page, "Send for confirmation");
+    await expect(page.getByText("1 decision is waiting for a second organiser.")).toBeVisible();
     await expectWellMade(page);
     await openDesk(other, `?section=day&view=decisions&exam=${read(page, "exam")}`, second);
     await pressByKey(other, "Confirm for Class 7");

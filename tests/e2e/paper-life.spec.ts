@@ -44,7 +44,7 @@ async function publish(page: Page, paper: SealedPaper, state: string): Promise<v
 /** The organiser decides on the first question of the file, with words, and the server does it. */
 async function decide(page: Page, paper: SealedPaper, choice: RegExp, words: string) {
   await look(page, paper, "question", 1);
-  await page.getByRole("button", { name: /^(Decide on the key|Answer for everybody)$/ }).click();
+  await page.getByRole("button", { name: /^(Check the answer key|Reply to everyone)$/ }).click();
   const dialog = inDialog(page);
   await dialog.getByRole("radio", { name: choice }).press("Space");
   if (await dialog.getByRole("checkbox").count()) {
@@ -52,7 +52,7 @@ async function decide(page: Page, paper: SealedPaper, choice: RegExp, words: str
     await dialog.getByRole("checkbox").nth(1).check();
   }
   await dialog.getByRole("textbox").fill(words);
-  await dialog.getByRole("button", { name: /^(Say that the key stands|Change the key)$/ }).click();
+  await dialog.getByRole("button", { name: /^(Keep the answer key|Change the answer key)$/ }).click();
   await expect(dialog).toHaveCount(0);
   await runResultTasks(sql);
 }
@@ -82,12 +82,12 @@ test("a paper's life: sat by three, measured, published, challenged, marked agai
 
   await openDesk(page, `?section=results&edition=${paper.editionId}`);
   await test.step("the suspect question is seen first, and decided on", async () => {
-    await expect(page.getByText("Decide on 1 suspect question")).toBeVisible();
+    await expect(page.getByText("Check 1 suspect question")).toBeVisible();
     await page.getByRole("link", { name: "Open Maths, Class 5" }).click();
     await page.getByRole("link", { name: "Questions", exact: true }).click();
-    await expect(page.getByRole("row").nth(1)).toContainText("suspect, to be decided");
+    await expect(page.getByRole("row").nth(1)).toContainText("suspect, to be checked");
     await expectWellMade(page);
-    await decide(page, paper, /^The key stands/, "Read again by two teachers.");
+    await decide(page, paper, /^Keep the answer key/, "Read again by two teachers.");
     await publish(page, paper, "provisional");
   });
 

@@ -32,8 +32,8 @@ function Story({ address, events }: { address: AwardAddress | null; events: read
   return (
     <>
       <section className="grid gap-1">
-        <h3 className="text-subheading">Where it goes</h3>
-        {address ? <AddressLines address={address} /> : <p>No address is here.</p>}
+        <h3 className="text-subheading">Delivery address</h3>
+        {address ? <AddressLines address={address} /> : <p>No address yet.</p>}
       </section>
       <section className="grid gap-1">
         <h3 className="text-subheading">What happened</h3>
@@ -74,7 +74,7 @@ export function AwardDialog({ award, onClose }: { award: ListedAward; onClose: (
     if (outcome === "taken_back") return undefined;
     return outcome === "own_award"
       ? `Not done: ${faultTexts.own_award}.`
-      : "Something else has happened to it meanwhile: its last step is no longer this one.";
+      : "Someone has updated this award in the meantime. Its last step is different now.";
   };
 
   return (
@@ -88,11 +88,11 @@ export function AwardDialog({ award, onClose }: { award: ListedAward; onClose: (
           answer.outcome === "award" ? (
             <Story address={answer.address} events={answer.events} />
           ) : (
-            <p>There is no such award any more.</p>
+            <p>This award no longer exists.</p>
           )
         }
       </LoadedView>
-      {obstacle && <Notice tone="info">{`It does not go out now: ${faultTexts[obstacle]}.`}</Notice>}
+      {obstacle && <Notice tone="info">{`Cannot be sent now: ${faultTexts[obstacle]}.`}</Notice>}
       {failure && <Notice tone="error">{failure}</Notice>}
       {state === "packed" && <PostForm awardId={awardId} onStep={run} />}
       <div className="flex flex-wrap gap-3">

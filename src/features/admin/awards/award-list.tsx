@@ -61,8 +61,7 @@ export function AwardList({ editionId }: { editionId: string }) {
           <>
             {late > 0 && (
               <Notice tone="error" className="flex flex-wrap items-center justify-between gap-3">
-                {countText(late, "award is late", "awards are late")}: promised for a day that has passed, and
-                not posted.
+                {countText(late, "award is late", "awards are late")}: promised date passed, not posted yet.
                 {filter.state !== "late" && (
                   <Button variant="outline" size="card" onClick={() => narrow({ state: "late" })}>
                     Show them

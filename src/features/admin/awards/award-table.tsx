@@ -11,7 +11,7 @@ function StateCell({ award: { state, isLate, obstacle, sendings } }: { award: Li
       <p className="font-semibold">{stateTexts[state]}</p>
       {isLate && (
         <p className="font-semibold text-red">
-          <span aria-hidden="true">! </span>Late
+          <span aria-hidden="true">! </span>Overdue
         </p>
       )}
       {state === "returned" && <p className="text-ink-soft">sent {sendings === 1 ? "once" : "twice"}</p>}

@@ -13,7 +13,7 @@ export const stateTexts: Record<AwardState, string> = {
 };
 
 /** What the list can be narrowed to. */
-export const searchedTexts: Record<SearchedAwards, string> = { all: "All", late: "Late", ...stateTexts };
+export const searchedTexts: Record<SearchedAwards, string> = { all: "All", late: "Overdue", ...stateTexts };
 
 export const medalTexts: Record<ListedAward["medal"], string> = {
   gold: "Gold",
@@ -41,24 +41,24 @@ export const faultTexts: Record<PostingFault, string> = {
   held: "its result is held",
   withdrawn: "its result was withdrawn",
   deleted: "the account was deleted",
-  own_award: "it is your own account's: another organiser does it",
-  new_address_needed: "it came back twice, and the family has to give another address",
+  own_award: "it belongs to your own account: another organiser must do it",
+  new_address_needed: "it came back twice: the family must give another address",
   wrong_state: "it is not at this step",
   not_found: "there is no award with this id",
-  twice: "this award stands in the list twice",
+  twice: "this award is in the list twice",
   courier_missing: "the courier is missing",
   courier_too_long: "the courier's name is longer than 40 characters",
-  number_invalid: "the number has 4 to 40 letters, digits and dashes",
+  number_invalid: "the tracking number must have 4 to 40 letters, digits and dashes",
 };
 
 /** What happened to an award. */
 export const eventTexts: Record<AwardEvent["kind"], string> = {
   address: "Address given",
-  raised: "The medal became a better one",
+  raised: "Medal upgraded",
   packed: "Packed",
   posted: "Posted",
   delivered: "Delivered",
-  returned: "Came back",
-  taken_back: "The step before was taken back",
+  returned: "Returned",
+  taken_back: "Last step undone",
   forgotten: "Address deleted",
 };

@@ -43,7 +43,7 @@ export function CommonSteps({ awards, chosen, onChooseAll, onMoved }: Props) {
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center gap-3">
-        <CheckboxField label="Choose all of this page" checked={isAll} onChange={() => onChooseAll(!isAll)} />
+        <CheckboxField label="Select all on this page" checked={isAll} onChange={() => onChooseAll(!isAll)} />
         {commonSteps.map((step) => (
           <Button
             key={step}

@@ -19,8 +19,8 @@ import { useSubmit } from "../../../ui/use-submit";
 
 const lineTexts: Record<LineFault["why"], string> = {
   ...faultTexts,
-  columns: "a line has three cells: award id, courier, number",
-  too_many: `a list has at most ${postingsAtOnce} parcels`,
+  columns: "a line needs three cells: award id, courier, tracking number",
+  too_many: `a list can have at most ${postingsAtOnce} parcels`,
 };
 
 const schema = v.object({
@@ -68,8 +68,8 @@ export function ImportPostings({ onClose }: { onClose: () => void }) {
 
   return (
     <Dialog
-      title="Post many parcels"
-      intro="One line for each packed award: its id, the courier, the number. The id is the first column of the labels."
+      title="Mark many as posted"
+      intro="One line for each packed award: award id, courier, tracking number. The id is the first column of the labels file."
       onClose={onClose}
     >
       <form noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
@@ -91,17 +91,17 @@ export function ImportPostings({ onClose }: { onClose: () => void }) {
         {faults.length > 0 && (
           <>
             <Notice tone="error">
-              {`Nothing was posted: ${faults.length} ${faults.length === 1 ? "line is" : "lines are"} wrong. Mend the list and send it again.`}
+              {`Nothing was saved: ${faults.length} ${faults.length === 1 ? "line is" : "lines are"} wrong. Fix the list and upload it again.`}
             </Notice>
             <DataTable
-              label="What is wrong with the list"
+              label="Problems in the list"
               columns={columns}
               rows={faults}
               idOf={({ line }) => line}
             />
           </>
         )}
-        <DialogButtons yes="Post them" pending={isSubmitting} onNo={onClose} />
+        <DialogButtons yes="Mark as posted" pending={isSubmitting} onNo={onClose} />
       </form>
     </Dialog>
   );
@@ -113,7 +113,7 @@ export function ImportButton() {
   return (
     <>
       <Button variant="outline" size="card" onClick={() => setOpen(true)}>
-        Post many
+        Mark many as posted
       </Button>
       {isOpen && <ImportPostings onClose={() => setOpen(false)} />}
     </>

@@ -62,7 +62,7 @@ export function LabelsButton({ filter }: { filter: AwardFilter }) {
       </Button>
       {save.data === 0 && (
         <Notice tone="info" className="w-full">
-          No award of this list has an address and can be sent now.
+          No award in this list has an address and can be sent now.
         </Notice>
       )}
       {save.isError && (

@@ -9,11 +9,11 @@ import { TextField } from "../../../ui/field";
 import { faultTexts } from "./award-texts";
 
 const schema = v.object({
-  courier: v.pipe(v.string(), v.trim(), v.nonEmpty("Which courier has the parcel?"), v.maxLength(40)),
+  courier: v.pipe(v.string(), v.trim(), v.nonEmpty("Please enter the courier."), v.maxLength(40)),
   consignment: v.pipe(
     v.string(),
     v.trim(),
-    v.regex(/^[a-z0-9-]{4,40}$/i, "The number has 4 to 40 letters, digits and dashes."),
+    v.regex(/^[a-z0-9-]{4,40}$/i, "The tracking number must have 4 to 40 letters, digits and dashes."),
   ),
 });
 
@@ -35,7 +35,7 @@ export function PostForm({ awardId, onStep }: Props) {
     onStep(async () => {
       const answer = await postAwards([{ awardId, ...posting }]);
       const [fault] = answer.outcome === "invalid" ? answer.faults : [];
-      return fault && `It was not posted: ${faultTexts[fault.why]}.`;
+      return fault && `Not marked as posted: ${faultTexts[fault.why]}.`;
     }),
   );
   return (

@@ -7,9 +7,9 @@ import type { ExamChoice } from "../../../data/admin/exam-choices";
 import { useDecide } from "./use-decide";
 
 const kinds = [
-  { id: "minutes", label: "Minutes more for everybody" },
-  { id: "hours", label: "Move hours that have not begun" },
-  { id: "call_off", label: "Call the exam off" },
+  { id: "minutes", label: "Extra minutes for everyone" },
+  { id: "hours", label: "Change the start time (not yet started)" },
+  { id: "call_off", label: "Cancel the exam" },
 ] as const;
 
 function toDecision(given: Decision): ForEverybody {
@@ -39,7 +39,7 @@ export function DecideDialog({
   return (
     <Dialog
       title={`${exam.name}, ${className}`}
-      intro="Everybody enrolled is written to. A second organiser confirms it first, unless there is one alone."
+      intro="Everyone enrolled will be emailed. A second organiser confirms it first, unless there is only one."
       onClose={onClose}
     >
       <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
@@ -47,12 +47,12 @@ export function DecideDialog({
           form={form}
           label="Decision"
           kinds={kinds}
-          minutesHint="They reach running rooms with their next reply. An hour in all at most."
-          opens={{ label: "Opens", hint: "On the exam's day, in India." }}
-          reasonHint="Families read it in the mail."
+          minutesHint="They reach students in the exam with the next update. At most one hour in total."
+          opens={{ label: "Opens", hint: "On the exam day, Indian time." }}
+          reasonHint="Families read this in the email."
         />
         {failure && <Notice tone="error">{failure}</Notice>}
-        <DialogButtons yes="Ask for it" pending={isDeciding} onNo={onClose} />
+        <DialogButtons yes="Send for confirmation" pending={isDeciding} onNo={onClose} />
       </form>
     </Dialog>
   );

@@ -8,7 +8,7 @@ import { TextAreaField } from "../../../ui/text-area-field";
 
 const minutesText = "Please give whole minutes, 1 to 60.";
 const time = given("Please give a time of day.");
-const reason = given("Please say why. Families read it.");
+const reason = given("Please write the reason. Families will read it.");
 /** A field that the chosen kind does not have holds anything. */
 const others = { minutes: v.string(), day: v.string(), opens: v.string(), lastStart: v.string(), reason };
 

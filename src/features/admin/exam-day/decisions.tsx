@@ -12,9 +12,9 @@ import { writeMinutes, writeStart } from "./exam-day-texts";
 import { useDecide } from "./use-decide";
 
 function describe({ kind, extraSeconds, opensAt, lastStartAt }: Decision): string {
-  const minutes = extraSeconds === null ? "" : `${writeMinutes(extraSeconds)} more`;
+  const minutes = extraSeconds === null ? "" : `${writeMinutes(extraSeconds)} extra`;
   const start = opensAt === null ? "" : `start ${writeStart(opensAt, lastStartAt)}`;
-  if (kind === "call_off") return "Called off";
+  if (kind === "call_off") return "Cancelled";
   if (kind === "reserve") return `Reserve paper, ${formatIst(opensAt ?? "", "date")}, ${start}`;
   return [minutes, start].filter(Boolean).join(", ");
 }
@@ -23,7 +23,7 @@ function describeWho({ decidedBy, confirmedBy, decidedAt, isSingle, state }: Dec
   const parts = [
     `${decidedBy ?? "A former organiser"}, ${formatIst(decidedAt, "time")}`,
     confirmedBy && `confirmed by ${confirmedBy}`,
-    isSingle && "decided alone: there is one organiser",
+    isSingle && "decided by one organiser (there is only one)",
     state === "withdrawn" && "taken back",
   ];
   return parts.filter(Boolean).join("; ");
@@ -45,7 +45,7 @@ function DecisionCard({ decision }: { decision: Decision }) {
       {state === "waiting" && (
         <div className="flex flex-wrap gap-3">
           {isMine ? (
-            <p className="flex min-h-11.5 items-center font-semibold">Waits for another organiser</p>
+            <p className="flex min-h-11.5 items-center font-semibold">Waiting for another organiser</p>
           ) : (
             <Button
               size="card"
@@ -77,7 +77,7 @@ export function Decisions({ exam }: { exam: ExamChoice }) {
     <LoadedView query={query} label="Loading the decisions">
       {(decisions) =>
         decisions.length === 0 ? (
-          <EmptyState title="Nothing was decided about this exam" />
+          <EmptyState title="No decisions about this exam yet" />
         ) : (
           <ul className="grid gap-4">
             {decisions.map((decision) => (

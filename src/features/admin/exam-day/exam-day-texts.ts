@@ -4,55 +4,54 @@ import { formatIst } from "../../../lib/dates";
 
 /** Why something cannot be decided, as the organiser reads it. */
 export const refusalTexts: Record<Refusal, string> = {
-  reason_missing: "Please give a reason: the family reads it.",
-  waits_already: "The same already waits for a second organiser, under Decisions.",
-  not_found: "This is gone, or nothing waits here any more.",
+  reason_missing: "Please give a reason: the family will read it.",
+  waits_already: "The same request is already waiting for a second organiser, under Decisions.",
+  not_found: "This no longer exists or is no longer waiting.",
   no_paper: "There is no such paper yet.",
-  no_hours: "The exam has no hours yet. They are set in Manage Exams.",
-  over: "It is over: what has ended does not run again.",
-  called_off: "It is called off.",
-  too_much: "That is more than an hour in all.",
-  past_midnight: "It would not end on the exam's day.",
-  begun: "It has begun, so its hours stay. Minutes can still be given.",
-  another_day: "The hours stay on the exam's day. Another day is set in Manage Exams.",
-  hours_unordered: "The last start is after the first.",
-  opens_too_soon: "The new hour is already past.",
-  unchanged: "It has these hours already, so nobody is written to.",
-  own_exam: "Nobody decides about an own exam. Please ask another organiser.",
-  kept_out:
-    "A child of yours is in a class that this is about. Please leave it to an organiser without one there.",
-  own_decision: "You asked for this: another organiser confirms it.",
-  nothing_given: "Please say what is given.",
+  no_hours: "The exam has no start time yet. Set it in Manage Exams.",
+  over: "It is over and cannot be restarted.",
+  called_off: "It is cancelled.",
+  too_much: "That is more than one hour in total.",
+  past_midnight: "It would not end on the exam day.",
+  begun: "It has started, so its start time cannot change. You can still give extra minutes.",
+  another_day: "The start time must stay on the exam day. To change the day, use Manage Exams.",
+  hours_unordered: "The last start must be after the first.",
+  opens_too_soon: "The new time has already passed.",
+  unchanged: "The start time is already this, so no one is emailed.",
+  own_exam: "You cannot decide about your own exam. Please ask another organiser.",
+  kept_out: "Your child is in one of these classes. Please leave this to another organiser.",
+  own_decision: "You asked for this, so another organiser must confirm it.",
+  nothing_given: "Please choose what to give.",
   not_enrolled: "The student is not enrolled in this exam.",
-  too_early: "That is too early.",
-  too_late: "The reserve paper is sat within 7 days after the exam.",
-  decided_already: "Somebody else has decided this meanwhile.",
-  published: "The marks are published, so nothing more is counted.",
+  too_early: "That time is too early.",
+  too_late: "The reserve paper must be taken within 7 days after the exam.",
+  decided_already: "Someone else has already decided this.",
+  published: "The marks are published, so no more answers can be counted.",
 };
 
 /** What was done, as the organiser reads it for a moment. */
 export const doneTexts: Record<Exclude<DecisionOutcome, Refusal>, string> = {
-  waiting: "It waits for a second organiser, under Decisions.",
-  taken: "Done. Everybody enrolled will be written to.",
-  given: "Given. The family will be written to.",
-  confirmed: "Confirmed. It holds now.",
-  withdrawn: "Taken back.",
-  counted: "Counted. The family gets a new receipt.",
-  left: "Left as it is.",
+  waiting: "Waiting for a second organiser, under Decisions.",
+  taken: "Done. Everyone enrolled will be emailed.",
+  given: "Done. The family will be emailed.",
+  confirmed: "Confirmed. It is now in effect.",
+  withdrawn: "Cancelled.",
+  counted: "Counted. The family will get a new receipt.",
+  left: "Not counted.",
 };
 
 /** The state of somebody's exam, in words. */
 export const stateTexts: Record<SitterState, string> = {
-  not_begun: "Not begun",
-  running: "Running",
-  silent: "Silent for 2 minutes",
+  not_begun: "Not started",
+  running: "In progress",
+  silent: "No contact for 2 minutes",
   finished: "Finished",
-  kept: "Finished, with kept answers",
+  kept: "Finished, with late answers",
 };
 
 /** Whom one can look for, in words. */
 export const searchedTexts: Record<SearchedState, string> = {
-  all: "Everybody",
+  all: "Everyone",
   ...stateTexts,
   no_consent: "Without a guardian's consent",
 };

@@ -45,9 +45,7 @@ describe("how an exam goes", () => {
     expect(row).toHaveTextContent("Class 5");
     for (const cell of ["sealed", "11:00 am to 11:15 am", "1,200", "300", "900"])
       expect(row).toHaveTextContent(cell);
-    expect(
-      screen.getByText(/^It is 11:05 am on the server. Starts until 11:15 am. .* 12:18 pm/),
-    ).toBeVisible();
+    expect(screen.getByText(/^.*Server time 11:05 am. Last start 11:15 am. .* 12:18 pm/)).toBeVisible();
     expect(askedOf(calls, "list_exam_day")).toEqual([exam]);
   });
 
@@ -68,25 +66,25 @@ describe("how an exam goes", () => {
       makePaperCounts({ classId: "7", className: "Class 7", extraSeconds: 600 }),
     ];
     open();
-    for (const text of ["No paper yet", "Time to be announced", "Called off", "sealed, 10 minutes more"])
+    for (const text of ["No paper yet", "Time to be announced", "Cancelled", "sealed, 10 minutes extra"])
       expect(await screen.findByText(text)).toBeVisible();
-    expect(screen.getByRole("alert")).toHaveTextContent("nobody can start: Class 5.");
+    expect(screen.getByRole("alert")).toHaveTextContent("no one can start: Class 5.");
     expect(
-      screen.getByText(/^3,600 enrolled: 900 not begun, 2,700 running \(9 of them silent\)/),
+      screen.getByText(/^3,600 enrolled: 900 not started, 2,700 in progress \(9 of them no contact\)/),
     ).toBeVisible();
-    expect(await screen.findByText(/^1 decision waits for a second organiser/)).toBeVisible();
+    expect(await screen.findByText(/^1 decision waiting for a second organiser/)).toBeVisible();
   });
 });
 
 describe("a decision for everybody", () => {
-  it("gives minutes with a reason, and waits for a second organiser", async () => {
+  it("gives minutes with a reason, and waiting for a second organiser", async () => {
     const admin = open();
     await admin.click(await screen.findByRole("button", { name: "Decide for Class 5" }));
     const sheet = dialog("Maths, Class 5");
     await admin.clear(sheet.getByLabelText("Minutes"));
     await admin.type(sheet.getByLabelText("Minutes"), "15");
-    await admin.type(sheet.getByLabelText("Reason"), "A power cut");
-    await admin.click(sheet.getByRole("button", { name: "Ask for it" }));
+    await admin.type(sheet.getByLabelText("Reason", { exact: true }), "A power cut");
+    await admin.click(sheet.getByRole("button", { name: "Send for confirmation" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(askedOf(calls, "decide_exam")).toEqual([
       { ...exam, p_kind: "minutes", p_reason: "A power cut", p_class_id: class5, p_extra_seconds: 900 },
@@ -98,12 +96,12 @@ describe("a decision for everybody", () => {
     const admin = open();
     await admin.click(await screen.findByRole("button", { name: "Decide for all classes" }));
     const sheet = dialog("Maths, all classes");
-    await admin.selectOptions(sheet.getByLabelText("Decision"), "Move hours that have not begun");
+    await admin.selectOptions(sheet.getByLabelText("Decision"), "Change the start time (not yet started)");
     await admin.type(sheet.getByLabelText("Opens"), "12:00");
     await admin.type(sheet.getByLabelText("Last start"), "12:15");
     await admin.type(sheet.getByLabelText("Reason"), "The server is away");
-    await admin.click(sheet.getByRole("button", { name: "Ask for it" }));
-    expect(await sheet.findByText(/It has begun, so its hours stay/)).toBeVisible();
+    await admin.click(sheet.getByRole("button", { name: "Send for confirmation" }));
+    expect(await sheet.findByText(/It has started, so its start time cannot change/)).toBeVisible();
     expect(askedOf(calls, "decide_exam")).toEqual([
       { ...exam, p_kind: "hours", p_reason: "The server is away", p_opens: "12:00", p_last_start: "12:15" },
     ]);
@@ -116,8 +114,8 @@ describe("a class that was called off", () => {
   it("gets its price back by one press, for all of them", async () => {
     desk.list_exam_day = [calledOff];
     const admin = open();
-    await admin.click(await screen.findByRole("button", { name: "Give the price back for Class 5" }));
-    await admin.click(screen.getByRole("button", { name: "Give it back to 2 families" }));
+    await admin.click(await screen.findByRole("button", { name: "Refund the fee for Class 5" }));
+    await admin.click(screen.getByRole("button", { name: "Refund 2 families" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(askedOf(calls, "refund_called_off")).toEqual([{ ...exam, p_class_id: class5 }]);
   });
@@ -126,9 +124,9 @@ describe("a class that was called off", () => {
     desk.list_exam_day = [calledOff];
     desk.refund_called_off = { outcome: "queued", queued: 1, left: 0, aside: 1 };
     const admin = open();
-    await admin.click(await screen.findByRole("button", { name: "Give the price back for Class 5" }));
-    await admin.click(screen.getByRole("button", { name: "Give it back to 2 families" }));
-    expect(await screen.findByText(/^1 family cannot be paid back yet/)).toBeVisible();
+    await admin.click(await screen.findByRole("button", { name: "Refund the fee for Class 5" }));
+    await admin.click(screen.getByRole("button", { name: "Refund 2 families" }));
+    expect(await screen.findByText(/^1 family cannot be refunded yet/)).toBeVisible();
   });
 
   it("offers nothing where all of it is on its way, nor where the own child is", async () => {
@@ -137,13 +135,13 @@ describe("a class that was called off", () => {
       makePaperCounts({ classId: "6", className: "Class 6", isKeptOut: true }),
     ];
     open();
-    expect(await screen.findByText("Nothing to give back")).toBeVisible();
+    expect(await screen.findByText("No refunds due")).toBeVisible();
     expect(screen.getByText("Your child’s class")).toBeVisible();
     expect(screen.queryByRole("button", { name: "Decide for Class 6" })).toBeNull();
   });
 });
 
-describe("what waits for a second organiser", () => {
+describe("what waiting for a second organiser", () => {
   it("is confirmed by another one", async () => {
     const admin = open("&view=decisions");
     expect(await screen.findByText("A power cut in Pune")).toBeVisible();
@@ -158,7 +156,7 @@ describe("what waits for a second organiser", () => {
   it("is not confirmed by who asked, who can take it back", async () => {
     desk.list_exam_decisions = [makeDecision({ isMine: true })];
     const admin = open("&view=decisions");
-    expect(await screen.findByText("Waits for another organiser")).toBeVisible();
+    expect(await screen.findByText("Waiting for another organiser")).toBeVisible();
     expect(screen.queryByRole("button", { name: /^Confirm/ })).toBeNull();
     await admin.click(screen.getByRole("button", { name: "Take back for Class 5" }));
     await waitFor(() =>
@@ -173,8 +171,8 @@ describe("what waits for a second organiser", () => {
       makeDecision({ state: "taken", kind: "call_off", extraSeconds: null, isSingle: true }),
     ];
     open("&view=decisions");
-    expect(await screen.findByRole("heading", { name: "Class 5: Called off" })).toBeVisible();
-    expect(screen.getByText(/^Ravi, .*; decided alone: there is one organiser$/)).toBeVisible();
+    expect(await screen.findByRole("heading", { name: "Class 5: Cancelled" })).toBeVisible();
+    expect(screen.getByText(/^Ravi, .*; decided by one organiser \(there is only one\)$/)).toBeVisible();
     expect(screen.queryByRole("button", { name: /Confirm|Take back/ })).toBeNull();
   });
 });
@@ -190,16 +188,16 @@ describe("one student", () => {
 
   it("has a story of the connection", async () => {
     const { sheet } = await openStory();
-    expect(sheet.getByText(/Began 11:01 am · Ended 12:04 pm by time · 30 of 50 answered/)).toBeVisible();
+    expect(sheet.getByText(/Started 11:01 am · Ended 12:04 pm by time · 30 of 50 answered/)).toBeVisible();
     expect(sheet.getByText(/came 40 minutes after it was given/)).toBeVisible();
     expect(sheet.getByText("The internet stopped for about 40 minutes.")).toBeVisible();
-    expect(sheet.getByText("Question 31: given 11:31 am, came 12:11 pm")).toBeVisible();
+    expect(sheet.getByText("Question 31: answered 11:31 am, received 12:11 pm")).toBeVisible();
     expect(askedOf(calls, "read_exam_story")).toEqual([{ ...exam, p_student_id: asha.id }]);
   });
 
   it("has kept answers counted, with a reason, and reads what was decided", async () => {
     const { admin, sheet } = await openStory();
-    await admin.type(sheet.getByLabelText("Why they count, or do not"), "The whole street was dark");
+    await admin.type(sheet.getByLabelText("Reason for this decision"), "The whole street was dark");
     desk.read_exam_story = makeStory({
       attempt: Object.assign({}, makeStory().attempt, {
         decision: { is_counted: true, reason: "The whole street was dark" },
@@ -215,8 +213,8 @@ describe("one student", () => {
   it("is given minutes", async () => {
     const { admin, sheet } = await openStory();
     await admin.click(sheet.getByRole("button", { name: "Give it" }));
-    expect(await sheet.findByText("Please say why. Families read it.")).toBeVisible();
-    await admin.type(sheet.getByLabelText("Reason"), "A power cut");
+    expect(await sheet.findByText("Please write the reason. Families will read it.")).toBeVisible();
+    await admin.type(sheet.getByLabelText("Reason", { exact: true }), "A power cut");
     await admin.click(sheet.getByRole("button", { name: "Give it" }));
     await waitFor(() =>
       expect(askedOf(calls, "give_exam_grant")).toEqual([

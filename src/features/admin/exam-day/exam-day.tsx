@@ -64,7 +64,7 @@ export function ExamDay() {
                   ))}
                 </SelectField>
                 <LinkTabs
-                  label="What is shown of the exam"
+                  label="Exam day views"
                   isMinor
                   tabs={views}
                   current={view}

@@ -24,21 +24,21 @@ export function GiveBackDialog({
       const { queued, aside } = await refundCalledOff(exam, classId);
       toastSuccess(`Refunds for ${countFamilies(queued)} are queued.`);
       if (aside === 0) return undefined;
-      return `${countFamilies(aside)} cannot be paid back yet: a dispute or a refund on the dashboard waits under Payments. Please settle that there, and press again.`;
+      return `${countFamilies(aside)} cannot be refunded yet: a dispute or a gateway refund is waiting under Payments. Please settle it there and try again.`;
     } finally {
       await queryClient.invalidateQueries({ queryKey: examDayKey });
     }
   };
   return (
     <ConfirmDialog
-      title={`${exam.name}, ${className}: give the price back?`}
-      yes={`Give it back to ${countFamilies(unrefunded)}`}
+      title={`${exam.name}, ${className}: refund the fee?`}
+      yes={`Refund ${countFamilies(unrefunded)}`}
       onYes={giveBack}
       onClose={onClose}
     >
       <p>
-        The exam was called off. Its whole price goes back to everybody who is still enrolled, also to who had
-        begun, by the way it was paid. Each family gets a mail. This cannot be taken back.
+        The exam was cancelled. Everyone still enrolled gets a full refund to the original payment method,
+        even those who had started. Each family is emailed. This cannot be undone.
       </p>
     </ConfirmDialog>
   );

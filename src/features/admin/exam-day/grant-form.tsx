@@ -7,8 +7,8 @@ import type { ExamChoice } from "../../../data/admin/exam-choices";
 import { useDecide } from "./use-decide";
 
 const kinds = [
-  { id: "minutes", label: "Minutes more" },
-  { id: "hours", label: "Hours of one's own" },
+  { id: "minutes", label: "Extra minutes" },
+  { id: "hours", label: "Own start time" },
   { id: "reserve", label: "The reserve paper" },
 ] as const;
 
@@ -46,14 +46,14 @@ export function GrantForm({
       onSubmit={(event) => void submit(event)}
       className="grid gap-4 border-t border-line pt-4"
     >
-      <h3 className="text-subheading">Give something</h3>
+      <h3 className="text-subheading">Give extra time or a reserve paper</h3>
       <DecisionFields
         form={form}
         label="What"
         kinds={hasBegun ? kinds.filter(({ id }) => id === "minutes") : kinds}
-        minutesHint="Over 15 in all a second organiser confirms them; 60 at most."
-        opens={{ label: "First start", hint: "In India." }}
-        reasonHint="The family reads it."
+        minutesHint="Over 15 minutes in total needs a second organiser. At most 60."
+        opens={{ label: "First start", hint: "Indian time." }}
+        reasonHint="The family will read it."
         day={
           <TextField
             type="date"

@@ -15,11 +15,12 @@ export function KeptAnswers({ attempt: { attempt_id, kept, decision } }: { attem
   const send = (isCounted: boolean) => void decide(() => decideKeptAnswers(attempt_id, isCounted, reason));
   return (
     <section className="grid gap-3 rounded-small border border-line p-4">
-      <h4 className="font-semibold">Kept answers: {kept.length}</h4>
+      <h4 className="font-semibold">Late answers: {kept.length}</h4>
       <ul className="grid gap-1 text-small">
         {kept.map(({ n, answered_at, received_at }) => (
           <li key={`${n} ${answered_at} ${received_at}`}>
-            Question {n}: given {formatIst(answered_at, "clock")}, came {formatIst(received_at, "clock")}
+            Question {n}: answered {formatIst(answered_at, "clock")}, received{" "}
+            {formatIst(received_at, "clock")}
           </li>
         ))}
       </ul>
@@ -31,8 +32,8 @@ export function KeptAnswers({ attempt: { attempt_id, kept, decision } }: { attem
       ) : (
         <>
           <TextAreaField
-            label="Why they count, or do not"
-            hint="The family can read it. It is decided once and for good."
+            label="Reason for this decision"
+            hint="The family can read it. This decision is final."
             maxLength={500}
             value={reason}
             onChange={(event) => setReason(event.target.value)}

@@ -39,10 +39,10 @@ function Count({
 const isStatus = (text: string): text is keyof typeof statusTexts => text in statusTexts;
 
 function describePaper({ status, calledOffAt, extraSeconds }: PaperCounts): string {
-  if (calledOffAt !== null) return "Called off";
+  if (calledOffAt !== null) return "Cancelled";
   if (status === null) return "No paper yet";
   const text = isStatus(status) ? statusTexts[status] : status;
-  return extraSeconds > 0 ? `${text}, ${writeMinutes(extraSeconds)} more` : text;
+  return extraSeconds > 0 ? `${text}, ${writeMinutes(extraSeconds)} extra` : text;
 }
 
 const write = (count: number) => count.toLocaleString("en-IN");
@@ -54,7 +54,7 @@ function describeTotals(papers: readonly PaperCounts[]): string {
   const sum = (of: (paper: PaperCounts) => number) =>
     write(papers.reduce((all, paper) => all + of(paper), 0));
   const [enrolled, running, silent] = [sum((p) => p.enrolled), sum((p) => p.running), sum((p) => p.silent)];
-  return `${enrolled} enrolled: ${sum(countNotBegun)} not begun, ${running} running (${silent} of them silent), ${sum((p) => p.finished)} finished.`;
+  return `${enrolled} enrolled: ${sum(countNotBegun)} not started, ${running} in progress (${silent} of them no contact), ${sum((p) => p.finished)} finished.`;
 }
 
 /** What cannot wait: classes that nobody can start, and decisions that another organiser has to confirm. */
@@ -72,13 +72,14 @@ function Urgent({ exam, papers }: { exam: ExamChoice; papers: readonly PaperCoun
     <>
       {unready.length > 0 && (
         <Notice tone="error">
-          <strong>No sealed paper, so nobody can start:</strong>{" "}
+          <strong>No sealed paper, so no one can start:</strong>{" "}
           {unready.map(({ className }) => className).join(", ")}.
         </Notice>
       )}
       {waiting > 0 && (
         <Notice tone="info">
-          {waiting === 1 ? "1 decision waits" : `${waiting} decisions wait`} for a second organiser.{" "}
+          {waiting === 1 ? "1 decision is waiting" : `${waiting} decisions are waiting`} for a second
+          organiser.{" "}
           <TextLink to={`${paths.adminPanel}?section=day&view=decisions&exam=${exam.id}`}>
             Go to the decisions
           </TextLink>
@@ -106,10 +107,10 @@ function Switch({
         Decide {ofClass}
       </Button>
     );
-  if (paper.unrefunded === 0) return <span className="text-small text-ink-soft">Nothing to give back</span>;
+  if (paper.unrefunded === 0) return <span className="text-small text-ink-soft">No refunds due</span>;
   return (
     <Button variant="quiet" size="card" onClick={onGiveBack}>
-      Give the price back {ofClass}
+      Refund the fee {ofClass}
     </Button>
   );
 }
@@ -127,10 +128,10 @@ function Now({ papers }: { papers: readonly PaperCounts[] }) {
   return (
     <p className="text-small text-ink-soft">
       <span className="block text-body font-semibold text-ink">{describeTotals(papers)}</span>
-      {now && `It is ${formatIst(now, "clock")} on the server. `}
-      {lastStart && `Starts until ${formatIst(lastStart, "clock")}. `}
-      {closes && `The last deadline and its 3 minutes are over at ${formatIst(closes, "clock")}. `}
-      Asked anew every 15 seconds.
+      {now && `Server time ${formatIst(now, "clock")}. `}
+      {lastStart && `Last start ${formatIst(lastStart, "clock")}. `}
+      {closes && `Closes at ${formatIst(closes, "clock")} (last deadline plus 3 minutes). `}
+      Updates every 15 seconds.
     </p>
   );
 }
@@ -149,11 +150,11 @@ export function PaperCountsView({ exam }: { exam: ExamChoice }) {
     { name: "Paper", show: describePaper },
     { name: "Start", show: ({ opensAt, lastStartAt }) => writeStart(opensAt, lastStartAt) },
     { name: "Enrolled", className: "tabular", show: ({ enrolled }) => write(enrolled) },
-    count("Not begun", countNotBegun, "not_begun"),
-    count("Running", ({ running }) => running, "running"),
-    count("Silent", ({ silent }) => silent, "silent"),
+    count("Not started", countNotBegun, "not_begun"),
+    count("In progress", ({ running }) => running, "running"),
+    count("No contact", ({ silent }) => silent, "silent"),
     count("Finished", ({ finished }) => finished, "finished"),
-    count("Kept answers", ({ kept }) => kept, "kept"),
+    count("Late answers", ({ kept }) => kept, "kept"),
     {
       name: "Action",
       isAction: true,
@@ -169,12 +170,12 @@ export function PaperCountsView({ exam }: { exam: ExamChoice }) {
   return (
     <>
       {query.error !== null && query.data && (
-        <Notice tone="error">The counts could not be read just now. Those below are of before.</Notice>
+        <Notice tone="error">The counts could not be updated. Showing the last ones.</Notice>
       )}
       <LoadedView query={query} label="Loading the counts">
         {(papers) =>
           papers.length === 0 ? (
-            <EmptyState title="Nobody is enrolled, and no paper is written" />
+            <EmptyState title="No students enrolled and no paper yet" />
           ) : (
             <>
               <Urgent exam={exam} papers={papers} />
@@ -186,9 +187,9 @@ export function PaperCountsView({ exam }: { exam: ExamChoice }) {
                 idOf={({ classId }) => classId}
               />
               <p className="max-w-prose text-small text-ink-soft">
-                Silent means: nothing was heard for 2 minutes, though a room that is online sends at least
-                every minute. A silent child goes on answering on the device, and nothing is lost when the
-                internet comes back by 3 minutes after the deadline.
+                No contact means we have heard nothing for 2 minutes; an exam page that is online reports at
+                least every minute. The student can keep answering on the device, and nothing is lost if the
+                internet is back within 3 minutes after the deadline.
               </p>
               <Button
                 variant="outline"

@@ -53,12 +53,12 @@ export function Sitters({ exam }: { exam: ExamChoice }) {
       ),
     },
     {
-      name: "Began",
+      name: "Started",
       className: "whitespace-nowrap",
       show: ({ startedAt }) => (startedAt ? formatIst(startedAt, "clock") : "–"),
     },
     {
-      name: "Heard",
+      name: "Last contact",
       className: "whitespace-nowrap",
       show: ({ heardAt }) => (heardAt ? formatIst(heardAt, "clock") : "–"),
     },
@@ -67,7 +67,7 @@ export function Sitters({ exam }: { exam: ExamChoice }) {
       className: "whitespace-nowrap",
       show: ({ deadlineAt }) => (deadlineAt ? formatIst(deadlineAt, "clock") : "–"),
     },
-    { name: "Given", show: ({ extraSeconds }) => (extraSeconds > 0 ? writeMinutes(extraSeconds) : "–") },
+    { name: "Extra", show: ({ extraSeconds }) => (extraSeconds > 0 ? writeMinutes(extraSeconds) : "–") },
     {
       name: "Action",
       isAction: true,
@@ -112,10 +112,10 @@ export function Sitters({ exam }: { exam: ExamChoice }) {
             <p role="status" className="text-small text-ink-soft">
               {sitters.length < sittersPerPage
                 ? `${sitters.length} found.`
-                : `The first ${sittersPerPage} by name. Search to find others.`}
+                : `Showing the first ${sittersPerPage} by name. Search to find others.`}
             </p>
             {sitters.length === 0 ? (
-              <EmptyState title="Nobody is found" />
+              <EmptyState title="No students found" />
             ) : (
               <DataTable
                 label={`Students of ${exam.name}`}

@@ -13,7 +13,7 @@ import { KeptAnswers } from "./kept-answers";
 const clock = (moment: string | null) => (moment === null ? "never" : formatIst(moment, "clock"));
 
 function describeEnd({ finished_at, ended_by, deadline_at }: AttemptStory): string {
-  if (finished_at === null) return `Runs until ${clock(deadline_at)}`;
+  if (finished_at === null) return `In progress until ${clock(deadline_at)}`;
   return `Ended ${clock(finished_at)} ${ended_by === "student" ? "by the student" : "by time"}`;
 }
 
@@ -21,14 +21,14 @@ function describeEnd({ finished_at, ended_by, deadline_at }: AttemptStory): stri
 function ConnectionStory({ attempt }: { attempt: AttemptStory }) {
   const { started_at, answered, question_count, receipts, sessions, room_events } = attempt;
   const facts = [
-    `Began ${clock(started_at)}`,
+    `Started ${clock(started_at)}`,
     describeEnd(attempt),
     `${answered} of ${question_count ?? "?"} answered`,
     ...receipts.map(({ no, code }) => `Receipt ${no}: ${code}`),
   ];
   return (
     <section className="grid gap-2">
-      <h3 className="text-subheading">The sitting</h3>
+      <h3 className="text-subheading">The attempt</h3>
       <p className="text-small">{facts.join(" · ")}</p>
       <ul className="grid gap-1 text-small">
         {sessions.map(({ session_no, started_at: began, heard_at, events, longest_wait_seconds }) => (
@@ -57,9 +57,9 @@ type Grant = Story["grants"][number];
 function describeGrant({ is_reserve, extra_seconds, opens_at, last_start_at, is_waiting }: Grant): string {
   const parts = [
     is_reserve && "Reserve paper",
-    extra_seconds > 0 && `${writeMinutes(extra_seconds)} more`,
+    extra_seconds > 0 && `${writeMinutes(extra_seconds)} extra`,
     opens_at && `${formatIst(opens_at, "day")}, start ${writeStart(opens_at, last_start_at)}`,
-    is_waiting && "waits for a second organiser",
+    is_waiting && "waiting for a second organiser",
   ];
   return parts.filter(Boolean).join(", ");
 }
@@ -94,10 +94,10 @@ export function StoryDialog({
   return (
     <Dialog
       title={sitter.name ?? sitter.email}
-      intro={`${exam.name}, ${sitter.className}. That you look here is written down.`}
+      intro={`${exam.name}, ${sitter.className}. This view is logged.`}
       onClose={onClose}
     >
-      <LoadedView query={query} label="Loading the story">
+      <LoadedView query={query} label="Loading the details">
         {(story) =>
           story.outcome === "not_found" ? (
             <p>The student is no longer enrolled.</p>
@@ -115,7 +115,7 @@ export function StoryDialog({
                 )}
                 <span className="block">Start {writeStart(story.opens_at, story.last_start_at)}</span>
               </p>
-              {story.attempt ? <ConnectionStory attempt={story.attempt} /> : <p>Has not begun.</p>}
+              {story.attempt ? <ConnectionStory attempt={story.attempt} /> : <p>Not started.</p>}
               <Grants grants={story.grants} />
               <GrantForm exam={exam} studentId={sitter.studentId} hasBegun={story.attempt !== null} />
             </>

@@ -6,8 +6,8 @@ import { Button } from "../../../ui/button";
 import { ConfirmDialog } from "../../../ui/confirm-dialog";
 
 const refusals = {
-  no_exams: "This edition has no exams yet, so nothing could be bought. Add their days first.",
-  not_found: "This edition is gone. Please reload the page.",
+  no_exams: "This edition has no exams yet, so families could not buy any. Add exam dates first.",
+  not_found: "This edition no longer exists. Please refresh the page.",
 };
 
 /** Whether an edition is the current one, and the way to make it so. */
@@ -41,8 +41,8 @@ export function ChangeCurrent({ edition }: { edition: Edition }) {
           onClose={() => setAsking(false)}
         >
           <p>
-            From now on registrations are for its exams, and &ldquo;Enrolled&rdquo; means enrolled in it. A
-            payment that was started keeps the edition it was started in.
+            From now on, registrations are for the exams of this edition, and &ldquo;Enrolled&rdquo; means
+            enrolled in it. Payments already started keep their edition.
           </p>
         </ConfirmDialog>
       )}

@@ -16,8 +16,9 @@ import { useSubmit } from "../../../ui/use-submit";
 /** What is offered where no hour is announced yet (exam section 2). */
 const usualHours = ["11:00", "11:15"] as const;
 
-const hoursUnordered = "Give both, the last start after the first; or empty both while they are not decided.";
-const closesTooLate = "Registration closes before the exam day.";
+const hoursUnordered =
+  "Enter both times, with the last start after the first, or leave both empty if not decided yet.";
+const closesTooLate = "Registration must close before the exam day.";
 
 const schema = v.pipe(
   v.object({
@@ -42,26 +43,26 @@ const schema = v.pipe(
 function refusalText(answer: DaysOutcome): string {
   switch (answer.outcome) {
     case "outside_edition":
-      return `The exam day lies between ${formatIst(answer.from, "date")} and ${formatIst(answer.to, "date")}.`;
+      return `The exam day must be between ${formatIst(answer.from, "date")} and ${formatIst(answer.to, "date")}.`;
     case "closes_before_opening":
-      return `Registration opens on ${formatIst(answer.opens_on, "date")} and cannot close before.`;
+      return `Registration opens on ${formatIst(answer.opens_on, "date")} and cannot close before that.`;
     case "closes_too_late":
       return closesTooLate;
     case "hours_unordered":
       return hoursUnordered;
     case "lobby_open":
-      return "Its lobby is open or its hour has come, so nothing moves here any more. Two organisers can still move hours that have not begun, under Exam day.";
+      return "The exam page is open or the exam has started, so you cannot change it here. Two organisers can still change a start time that has not come yet, under Exam day.";
     case "opens_too_soon":
-      return "An exam opens more than 30 minutes from now: its lobby opens 30 minutes before.";
+      return "The start must be more than 30 minutes from now, because the exam page opens 30 minutes before.";
     default:
-      return "This edition or exam is gone. Please close this and reload the page.";
+      return "This edition or exam no longer exists. Please close this and refresh the page.";
   }
 }
 
 const savedText = (mailed: number) =>
   mailed === 0
     ? "Exam days saved."
-    : `Exam days saved. ${countText(mailed, "family", "families")} will be written to.`;
+    : `Exam days saved. ${countText(mailed, "family", "families")} will be emailed.`;
 
 /** The day of one exam with its hours, and the last day of its registration, in India. What was typed stays when it fails. */
 export function ExamDaysDialog({
@@ -111,7 +112,7 @@ export function ExamDaysDialog({
           <TextField
             type="time"
             label="Opens"
-            hint="In India. Its lobby opens 30 minutes before."
+            hint="Indian time. The exam page opens 30 minutes before."
             {...form.register("opens")}
           />
           <TextField
@@ -123,8 +124,8 @@ export function ExamDaysDialog({
           />
         </div>
         <p className="text-small text-ink-soft">
-          Families read the new day on the site within five minutes, and registration follows it at once. When
-          day or hours move, everybody enrolled is written to, and the papers move along.
+          Families see the new date on the site within five minutes, and registration follows immediately. If
+          the date or time changes, everyone enrolled is emailed and the papers move too.
         </p>
         {failure && <Notice tone="error">{failure}</Notice>}
         <DialogButtons yes="Save" pending={isSubmitting} onNo={onClose} />

@@ -61,10 +61,10 @@ export function ExamDays({
       <p className="text-small text-ink-soft">
         {edition.registrationOpensOn
           ? `Registration opens on ${formatIst(edition.registrationOpensOn, "date")}. `
-          : "Registration was never announced, so it is closed. "}
+          : "Registration has not been announced, so it is closed. "}
         Exams from {formatIst(edition.examsFrom, "date")} to {formatIst(edition.examsTo, "date")}, results on{" "}
-        {formatIst(edition.resultsOn, "date")}. The dates that the public pages print are part of the
-        site&apos;s own text and are changed with it.
+        {formatIst(edition.resultsOn, "date")}. Public pages take these dates from the site&apos;s own text,
+        which changes with the next release.
       </p>
       <DataTable
         label={`Exams of ${edition.name}`}

@@ -69,7 +69,9 @@ describe("mock tests by class", () => {
     serveQuestionFile(404);
     const admin = open();
     await admin.click(await pair("Science, Class 12"));
-    expect(await screen.findByText("Science has no questions for Class 12 yet. It stays off.")).toBeVisible();
+    expect(
+      await screen.findByText("Science has no questions for Class 12 yet, so it stays off."),
+    ).toBeVisible();
     expect(changes()).toEqual([]);
     expect(await pair("Science, Class 12")).not.toBeChecked();
   });
@@ -155,7 +157,7 @@ describe("editions and exam days", () => {
   it("keeps the chosen edition in the address", async () => {
     const admin = openEditions();
     await admin.selectOptions(await screen.findByRole("combobox", { name: "Edition" }), "Summer 2025");
-    expect(await screen.findByText(/Registration was never announced/)).toBeVisible();
+    expect(await screen.findByText(/Registration has not been announced/)).toBeVisible();
     expect(screen.getByRole("note", { name: "query" })).toHaveTextContent("edition=ed171000");
   });
 
@@ -164,7 +166,7 @@ describe("editions and exam days", () => {
     await admin.selectOptions(await screen.findByRole("combobox", { name: "Edition" }), "Summer 2025");
     await admin.click(await screen.findByRole("button", { name: "Make it the current edition" }));
     const question = dialog("Make Summer 2025 the current edition?");
-    expect(question.getByText(/A payment that was started keeps the edition/)).toBeVisible();
+    expect(question.getByText(/Payments already started keep their edition/)).toBeVisible();
     expect(changes()).toEqual([]);
     await admin.click(question.getByRole("button", { name: "Make it current" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
@@ -213,20 +215,20 @@ describe("editions and exam days", () => {
     expect(await dialog("Maths").findByText("Please choose the exam day.")).toBeVisible();
     setDay("Exam day", "2027-01-16");
     await admin.click(dialog("Maths").getByRole("button", { name: "Save" }));
-    expect(await dialog("Maths").findByText("Registration closes before the exam day.")).toBeVisible();
+    expect(await dialog("Maths").findByText("Registration must close before the exam day.")).toBeVisible();
     expect(changes()).toEqual([]);
   });
 
   it.each([
     [
       { outcome: "outside_edition", from: "2026-12-15", to: "2027-01-31" },
-      "The exam day lies between 15 December 2026 and 31 January 2027.",
+      "The exam day must be between 15 December 2026 and 31 January 2027.",
     ],
     [
       { outcome: "closes_before_opening", opens_on: "2026-07-01" },
-      "Registration opens on 1 July 2026 and cannot close before.",
+      "Registration opens on 1 July 2026 and cannot close before that.",
     ],
-    [{ outcome: "not_found" }, /gone/],
+    [{ outcome: "not_found" }, /no longer exists/],
   ])("keeps the days when the server says %o", async (answer, text) => {
     desk.save_edition_exam = answer;
     const admin = openEditions();

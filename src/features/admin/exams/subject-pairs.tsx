@@ -13,7 +13,7 @@ export function SubjectPairs() {
   return (
     <>
       <p className="text-small text-ink-soft">
-        A switch that is on offers the mock test on the site. It can be turned on where a question file is.
+        Tick to show a mock test on the site. Only subjects and classes with questions can be ticked.
       </p>
       <LoadedView query={query} label="Loading the subjects and classes">
         {(pairs) => (

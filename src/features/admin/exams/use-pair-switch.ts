@@ -17,7 +17,7 @@ async function switchPair(pair: SubjectPair, isActive: boolean): Promise<void> {
   const slug = findSubjectByName(pair.subjectName)?.slug;
   if (isActive && !(slug && (await hasQuestionFile(slug, pair.classNumber)))) {
     throw new NoQuestionsError(
-      `${pair.subjectName} has no questions for ${pair.className} yet. It stays off.`,
+      `${pair.subjectName} has no questions for ${pair.className} yet, so it stays off.`,
     );
   }
   await setSubjectPair(pair, isActive);

@@ -17,9 +17,7 @@ export function SecondFactor({ onPassed }: { onPassed: () => void }) {
             <SetUp onPassed={onPassed} />
           ) : (
             <>
-              <p className="text-ink-soft">
-                Please open your authenticator app and enter the code that it shows.
-              </p>
+              <p className="text-ink-soft">Please open your authenticator app and enter the code it shows.</p>
               <CodeForm factorId={factorId} onPassed={onPassed} />
             </>
           )

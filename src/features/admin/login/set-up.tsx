@@ -13,8 +13,8 @@ export function SetUp({ onPassed }: { onPassed: () => void }) {
     return (
       <>
         <p className="text-ink-soft">
-          The data of many families is behind this door. Please set up an authenticator app once: it shows a
-          new code every 30 seconds, which we ask for after the password.
+          This panel holds many families' data. Please set up an authenticator app once. It shows a new code
+          every 30 seconds, which you enter after your password.
         </p>
         {enrol.isError && <Notice tone="error">{messageOf(enrol.error)}</Notice>}
         <Button pending={enrol.isPending} onClick={() => enrol.mutate()}>

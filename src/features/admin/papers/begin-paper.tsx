@@ -10,7 +10,7 @@ import { namePaper, refusalText } from "../../../content/paper-texts";
 export function BeginPaper({
   editionId,
   paper,
-  label = "Begin",
+  label = "Start",
 }: {
   editionId: string;
   paper: Pick<ListedPaper, "examId" | "classId" | "kind" | "examName" | "className">;

@@ -57,7 +57,7 @@ export function OrganisersDialog({ editionId, onClose }: { editionId: string; on
   return (
     <Dialog
       title="Organisers’ children"
-      intro="Who has a child in a class of this edition reads, writes and solves none of its papers. Each change is written down."
+      intro="An organiser with a child in a class of this edition cannot read, write or solve its papers. Each change is logged."
       onClose={onClose}
     >
       <LoadedView query={query} label="Loading the organisers">

@@ -12,10 +12,10 @@ import { papersPath, paperViews, type PaperView } from "../../../config/papers-p
 import { namePaper, refusalText } from "../../../content/paper-texts";
 
 const tabs = [
-  { id: "overview", label: "Standing" },
-  { id: "write", label: "Questions and key" },
+  { id: "overview", label: "Status" },
+  { id: "write", label: "Questions and answer key" },
   { id: "import", label: "Import a file" },
-  { id: "solve", label: "Solve without the key" },
+  { id: "solve", label: "Solve without the answer key" },
 ] as const;
 
 type Opened = { editionId: string; paperId: string; paper: ListedPaper; view: PaperView };
@@ -24,7 +24,7 @@ function View(opened: Opened) {
   const { editionId, paper, paperId, view } = opened;
   if (paper.isKeptOut)
     return (
-      <EmptyState title="Closed to you">
+      <EmptyState title="Not open to you">
         <p>{refusalText("kept_out")}</p>
       </EmptyState>
     );

@@ -21,8 +21,8 @@ function Alarm({ papers }: { papers: readonly ListedPaper[] }) {
   if (missing.length === 0) return null;
   return (
     <Notice tone="error">
-      <strong>Less than 72 hours before the exam, and no sealed paper:</strong>{" "}
-      {missing.map(namePaper).join("; ")}.
+      <strong>No sealed paper and less than 72 hours to the exam:</strong> {missing.map(namePaper).join("; ")}
+      .
     </Notice>
   );
 }
@@ -41,7 +41,7 @@ function ListedPapers({ editionId, papers }: { editionId: string; papers: readon
           value={chosen}
           onChange={(event) => change({ exam: event.target.value }, { replace: true })}
         >
-          <option value="">Enrolled or begun</option>
+          <option value="">Enrolled or started</option>
           {exams.map(([id, name]) => (
             <option key={id} value={id}>
               {name}, every class
@@ -53,7 +53,7 @@ function ListedPapers({ editionId, papers }: { editionId: string; papers: readon
         <PaperTable editionId={editionId} papers={shown} />
       ) : (
         <EmptyState title="No paper yet">
-          <p>Nobody is enrolled in this edition, and no paper is begun. Choose an exam to begin one.</p>
+          <p>No students enrolled in this edition and no paper yet. Choose an exam to start one.</p>
         </EmptyState>
       )}
     </>

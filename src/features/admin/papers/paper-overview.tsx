@@ -18,9 +18,9 @@ async function review(paperId: string): Promise<string | undefined> {
     case "reviewed":
       return undefined;
     case "incomplete":
-      return `The paper is not whole yet: ${answer.lacks.join("; ")}.`;
+      return `The paper is not complete yet: ${answer.lacks.join("; ")}.`;
     case "open":
-      return `Still open: ${countQuestions(answer.unsolved)} to be solved, ${answer.disagreements} disagreements to be mended or explained.`;
+      return `Still open: ${countQuestions(answer.unsolved)} to be solved, ${answer.disagreements} disagreements to fix or explain.`;
     default:
       return refusalText(answer.outcome);
   }
@@ -32,11 +32,11 @@ async function seal(paperId: string): Promise<string | undefined> {
     case "sealed":
       return undefined;
     case "too_large":
-      return `The sealed file has ${inKib(answer.bytes)}: ${inKib(answer.most)} at most. Shorten it, or draw smaller figures.`;
+      return `The sealed file has ${inKib(answer.bytes)}: ${inKib(answer.most)} at most. Shorten it or use smaller drawings.`;
     case "not_reviewed":
-      return "The paper is not reviewed, or not any more. Please reload the page.";
+      return "The paper is not reviewed, or no longer. Please refresh the page.";
     case "changed_meanwhile":
-      return "The paper was changed while it was being sealed. Have it reviewed again, then seal it.";
+      return "The paper was changed while it was being sealed. Please have it reviewed again, then seal it.";
     default:
       return refusalText(answer.outcome);
   }
@@ -50,23 +50,23 @@ async function reopen(paperId: string): Promise<string | undefined> {
 /** The steps that change where a paper is, each with what it means and what is said when it is done. */
 const steps = {
   review: {
-    button: "Say that it is reviewed",
+    button: "Mark as reviewed",
     title: "Is this paper reviewed?",
-    text: "Another organiser has solved every question, and each disagreement is mended or explained. The server looks again.",
+    text: "Another organiser has solved every question, and each disagreement is fixed or explained. The server checks this again.",
     done: "The paper is reviewed.",
     take: review,
   },
   seal: {
     button: "Seal the paper",
     title: "Seal this paper?",
-    text: "The options get the letters they have in the exam, and the encrypted file goes where every room can fetch it. Nobody can open it before the start.",
+    text: "The options get their exam letters, and the encrypted file is made ready for download. No one can open it before the start.",
     done: "The paper is sealed.",
     take: seal,
   },
   reopen: {
     button: "Back to draft",
     title: "Take this paper back to draft?",
-    text: "It can be changed then, and wants reviewing and sealing again. Until that is done, nobody can sit it.",
+    text: "You can then change it, but it must be reviewed and sealed again. Until then, no one can take it.",
     done: "The paper is a draft again.",
     take: reopen,
   },
@@ -107,21 +107,23 @@ export function PaperOverview({
   return (
     <Card className="grid gap-4">
       <dl className="grid gap-1 text-small">
-        <Fact name="Standing">{statusTexts[paper.status]}</Fact>
+        <Fact name="Status">{statusTexts[paper.status]}</Fact>
         <Fact name="Questions">{`${paper.questions} of ${questionCount}`}</Fact>
         <Fact name="To be solved">{countQuestions(paper.unsolved)}</Fact>
-        <Fact name="Disagreements">{`${paper.disagreements} neither mended nor explained`}</Fact>
+        <Fact name="Disagreements">{`${paper.disagreements} not fixed or explained yet`}</Fact>
         <Fact name="Enrolled">{String(paper.enrolled)}</Fact>
         {paper.status === "draft" && (
           <Fact name="You">
             {paper.isKeyKnown
-              ? "have opened its key, so another organiser solves it"
-              : "have never opened its key, so you can solve it"}
+              ? "have opened the answer key, so another organiser must solve it"
+              : "have not opened the answer key, so you can solve it"}
           </Fact>
         )}
       </dl>
       {paper.hasAttempt && (
-        <p className="text-small">A student has started this paper: from now on only its key may change.</p>
+        <p className="text-small">
+          A student has started this paper: from now on only its answer key can change.
+        </p>
       )}
       <div className="flex flex-wrap items-center gap-3">
         {listSteps(paper).map((name) => (

@@ -54,7 +54,7 @@ export function PaperTable({ editionId, papers }: { editionId: string; papers: r
       show: ({ examOn, opensAt }) =>
         opensAt === null ? (
           <>
-            {formatIst(examOn, "date")}, <span className="text-ink-soft">hour to be announced</span>
+            {formatIst(examOn, "date")}, <span className="text-ink-soft">time to be announced</span>
           </>
         ) : (
           `${formatIst(opensAt, "time")} IST`
@@ -67,7 +67,7 @@ export function PaperTable({ editionId, papers }: { editionId: string; papers: r
       isAction: true,
       show: (paper) => {
         if (paper.isKeptOut)
-          return <span className="text-ink-soft">closed to you: your child&rsquo;s class</span>;
+          return <span className="text-ink-soft">not open to you: your child&rsquo;s class</span>;
         if (paper.paperId === null) return <BeginPaper editionId={editionId} paper={paper} />;
         return (
           <ButtonLink variant="quiet" size="card" to={papersPath(editionId, paper.paperId)}>

@@ -13,20 +13,20 @@ import { useSubmit } from "../../../ui/use-submit";
 
 function doneText(outcome: "queued" | "processed" | "refused", task: RefundTask): string {
   if (outcome === "queued") return "The refund is queued.";
-  if (outcome === "processed") return "Noted as refunded.";
-  return task.requestReason ? "Refused. The family reads your note." : "Refused.";
+  if (outcome === "processed") return "Marked as refunded.";
+  return task.requestReason ? "Refused. The family will read your note." : "Refused.";
 }
 
 /** The last look before money moves, in one sentence. */
 function confirmation(task: RefundTask, draft: DecisionDraft): string {
-  if (draft.decision === "refuse") return "Nothing goes back. This cannot be changed afterwards.";
+  if (draft.decision === "refuse") return "No refund. This cannot be changed later.";
   const exams = choosableItems(task).filter(({ examId }) => draft.examIds.includes(examId));
   const names = exams.map(({ name }) => name).join(", ");
   const ending = names === "" ? "" : ` The registration for ${names} ends.`;
   const amount = formatPaise(sumPaise(task, draft));
   return draft.decision === "refund"
-    ? `${amount} go back by the gateway.${ending} This cannot be undone.`
-    : `${amount} are noted as gone back by hand.${ending} This cannot be undone.`;
+    ? `${amount} will be refunded through the gateway.${ending} This cannot be undone.`
+    : `${amount} will be marked as refunded by hand.${ending} This cannot be undone.`;
 }
 
 /** One decision: first how, then a last look at what it means. What was chosen and typed stays when it fails. */

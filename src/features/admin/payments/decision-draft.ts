@@ -63,6 +63,6 @@ export function findProblem(task: RefundTask, draft: DecisionDraft): string | un
   if (note.length > maxNoteLength) return refusalText({ outcome: "note_too_long" });
   const needsExams = draft.decision !== "refuse" && !returnedElsewhere.has(task.reason);
   if (needsExams && choosableItems(task).length > 0 && draft.examIds.length === 0)
-    return "Please choose the exams that go back.";
+    return "Please choose the exams to refund.";
   return undefined;
 }

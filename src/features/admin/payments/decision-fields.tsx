@@ -59,15 +59,15 @@ export function DecisionFields({
       )}
       {draft.decision === "refund" && (
         <p className="text-small text-ink-soft">
-          {formatPaise(task.leftPaise)} of this payment can still go back.
+          {formatPaise(task.leftPaise)} of this payment can still be refunded.
         </p>
       )}
       <TextAreaField
         label={draft.decision === "refund" ? `${noteName} (optional)` : noteName}
         hint={
           task.requestReason
-            ? "Up to 500 characters. The family reads it with its request."
-            : "Up to 500 characters. It is kept with the decision; the family does not read it."
+            ? "Up to 500 characters. The family reads it with the request."
+            : "Up to 500 characters. Saved with the decision. The family does not see it."
         }
         value={draft.note}
         onChange={(event) => onChange({ ...draft, note: event.target.value })}

@@ -25,8 +25,7 @@ function UnmatchedNotice({ payment }: { payment: UnmatchedPayment }) {
   return (
     <Notice tone="info">
       {formatPaise(payment.amountPaise)} arrived as {payment.paymentId} on {formatIst(payment.paidAt, "time")}{" "}
-      IST and became no order{`: ${taskReasonTexts[payment.reason].toLowerCase()}`}. It stands under Review
-      and refunds.
+      IST without an order{`: ${taskReasonTexts[payment.reason].toLowerCase()}`}. See Review and refunds.
     </Notice>
   );
 }

@@ -52,7 +52,7 @@ const columns: Column<Payment>[] = [
       <>
         <p>{refundStatusTexts[payment.refundStatus]}</p>
         {payment.refundedPaise > 0 && (
-          <p className="text-ink-soft tabular">{formatPaise(payment.refundedPaise)} back</p>
+          <p className="text-ink-soft tabular">{formatPaise(payment.refundedPaise)} refunded</p>
         )}
       </>
     ),

@@ -21,9 +21,9 @@ export function PaymentTotals({ totals: { orders, amountPaise, refundedPaise } }
         {orders > countedTo && ", of which the newest 10,000 come to"}
       </p>
       <dl className="flex flex-wrap gap-x-8 gap-y-2">
-        <Figure name="Paid" amountPaise={amountPaise} />
-        <Figure name="Gone back" amountPaise={refundedPaise} />
-        <Figure name="Kept" amountPaise={amountPaise - refundedPaise} />
+        <Figure name="Collected" amountPaise={amountPaise} />
+        <Figure name="Refunded" amountPaise={refundedPaise} />
+        <Figure name="Net" amountPaise={amountPaise - refundedPaise} />
       </dl>
     </div>
   );

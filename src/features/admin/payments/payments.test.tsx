@@ -44,7 +44,7 @@ describe("the list of payments", () => {
     expect(screen.getByText("₹250.50")).toBeVisible();
     expect(screen.getByText("₹1,24,749.50")).toBeVisible();
     expect(region().getByText("Partly refunded")).toBeVisible();
-    expect(region().getByText("₹250 back")).toBeVisible();
+    expect(region().getByText("₹250 refunded")).toBeVisible();
   });
 
   it("is narrowed by status and days, from the first page, and cleared again", async () => {
@@ -102,7 +102,7 @@ describe("the list of payments", () => {
     ];
     open("&q=pay_9");
     expect(
-      await screen.findByText(/₹123 arrived as pay_9 .* became no order: paid for an order that is not ours/),
+      await screen.findByText(/₹123 arrived as pay_9 .* without an order: paid for an order we do not know/),
     ).toBeVisible();
     expect(screen.getByRole("heading", { name: "No payments found" })).toBeVisible();
   });

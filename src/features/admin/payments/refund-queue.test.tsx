@@ -37,7 +37,7 @@ async function openDecision() {
 describe("the queue of refunds", () => {
   it("shows what a decision needs", async () => {
     open();
-    expect(await screen.findByRole("heading", { name: "The family asks for it" })).toBeVisible();
+    expect(await screen.findByRole("heading", { name: "Requested by the family" })).toBeVisible();
     expect(screen.getByText("1 refund")).toBeVisible();
     expect(screen.getByText("Asha Verma · asha@olympeak.example")).toBeVisible();
     expect(screen.getByText("Maths ₹250, Science ₹300")).toBeVisible();
@@ -51,7 +51,7 @@ describe("the queue of refunds", () => {
       makeTask({ status: "processed", note: "Sorry.", decidedAt: "2026-11-21T05:00:00+00:00" }),
     ];
     await admin.click(screen.getByRole("link", { name: "Done" }));
-    expect(await screen.findByText("Gone back")).toBeVisible();
+    expect(await screen.findByText("Refunded")).toBeVisible();
     expect(screen.getByText("Sorry.")).toBeVisible();
     expect(screen.queryByRole("button", { name: /Decide/ })).toBeNull();
     expect(askedOf(calls, "list_refund_tasks").at(-1)).toEqual({ p_state: "done", p_limit: 10, p_offset: 0 });
@@ -60,7 +60,7 @@ describe("the queue of refunds", () => {
   it("says of a refund on the dashboard that it was settled with what the family asked for", async () => {
     desk.list_refund_tasks = [makeTask({ reason: "dashboard_refund", status: "merged", ...noRequest })];
     open("&state=done");
-    expect(await screen.findByText("Settled with another task of this payment")).toBeVisible();
+    expect(await screen.findByText("Settled with another refund of this payment")).toBeVisible();
     expect(screen.queryByRole("button", { name: /Decide/ })).toBeNull();
   });
 
@@ -68,7 +68,7 @@ describe("the queue of refunds", () => {
     desk.list_refund_tasks = [];
     desk.count_refund_tasks = 0;
     open();
-    expect(await screen.findByRole("heading", { name: "Nothing waits for you" })).toBeVisible();
+    expect(await screen.findByRole("heading", { name: "Nothing is waiting for you" })).toBeVisible();
   });
 
   it("does not say so of a page behind the last one", async () => {
@@ -76,7 +76,7 @@ describe("the queue of refunds", () => {
     desk.count_refund_tasks = 10;
     open("&page=2");
     expect(await screen.findByRole("heading", { name: "There is nothing on this page" })).toBeVisible();
-    expect(screen.queryByText("Nothing waits for you")).toBeNull();
+    expect(screen.queryByText("Nothing is waiting for you")).toBeNull();
   });
 
   it("shows money of nobody we know", async () => {
@@ -84,7 +84,7 @@ describe("the queue of refunds", () => {
       makeTask({ reason: "unknown_order", studentId: null, orderNumber: null, items: null, ...noRequest }),
     ];
     open();
-    expect(await screen.findByText("nobody of ours")).toBeVisible();
+    expect(await screen.findByText("not one of our students")).toBeVisible();
   });
 });
 
@@ -95,13 +95,13 @@ describe("deciding", () => {
     await admin.type(dialog().getByLabelText("Note to the family (optional)"), "Sorry for the trouble.");
     await admin.click(dialog().getByRole("button", { name: "Continue" }));
     expect(
-      dialog().getByText(/^₹250 go back by the gateway\. The registration for Maths ends\./),
+      dialog().getByText(/^₹250 will be refunded through the gateway\. The registration for Maths ends\./),
     ).toBeVisible();
     expect(decisions()).toEqual([]);
     desk.list_refund_tasks = [];
     desk.count_refund_tasks = 0;
     await admin.click(dialog().getByRole("button", { name: "Yes, do it" }));
-    expect(await screen.findByRole("heading", { name: "Nothing waits for you" })).toBeVisible();
+    expect(await screen.findByRole("heading", { name: "Nothing is waiting for you" })).toBeVisible();
     expect(screen.queryByRole("dialog")).toBeNull();
     expect(decisions()).toEqual([
       {
@@ -119,12 +119,12 @@ describe("deciding", () => {
     await admin.click(dialog().getByRole("radio", { name: /^Refuse/ }));
     expect(dialog().queryByRole("checkbox")).toBeNull();
     await admin.click(dialog().getByRole("button", { name: "Continue" }));
-    expect(dialog().getByRole("alert")).toHaveTextContent("Please write a note: it says how or why.");
+    expect(dialog().getByRole("alert")).toHaveTextContent("Please write a note that says how or why.");
     const note = dialog().getByLabelText("Note to the family");
-    expect(note).toHaveAccessibleDescription(/The family reads it with its request/);
+    expect(note).toHaveAccessibleDescription(/The family reads it with the request/);
     await admin.type(note, "Paid once only.");
     await admin.click(dialog().getByRole("button", { name: "Continue" }));
-    expect(dialog().getByText("Nothing goes back. This cannot be changed afterwards.")).toBeVisible();
+    expect(dialog().getByText("No refund. This cannot be changed later.")).toBeVisible();
     await admin.click(dialog().getByRole("button", { name: "Yes, do it" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(decisions()).toEqual([{ p_task_id: task.id, p_decision: "refuse", p_note: "Paid once only." }]);
@@ -135,7 +135,7 @@ describe("deciding", () => {
     await admin.click(dialog().getByRole("radio", { name: /^Already refunded by hand/ }));
     await admin.type(dialog().getByLabelText("Note to the family"), "By bank transfer.");
     await admin.click(dialog().getByRole("button", { name: "Continue" }));
-    expect(dialog().getByText(/^₹550 are noted as gone back by hand\./)).toBeVisible();
+    expect(dialog().getByText(/^₹550 will be marked as refunded by hand\./)).toBeVisible();
     await admin.click(dialog().getByRole("button", { name: "Back" }));
     expect(dialog().getByLabelText("Note to the family")).toHaveValue("By bank transfer.");
     expect(decisions()).toEqual([]);
@@ -146,7 +146,7 @@ describe("deciding", () => {
     await admin.click(dialog().getByRole("checkbox", { name: "Maths, ₹250" }));
     await admin.click(dialog().getByRole("checkbox", { name: "Science, ₹300" }));
     await admin.click(dialog().getByRole("button", { name: "Continue" }));
-    expect(dialog().getByRole("alert")).toHaveTextContent("Please choose the exams that go back.");
+    expect(dialog().getByRole("alert")).toHaveTextContent("Please choose the exams to refund.");
   });
 
   it("takes no novel", async () => {
@@ -163,11 +163,11 @@ describe("deciding", () => {
     expect(dialog().getAllByRole("radio")).toHaveLength(2);
     await admin.click(dialog().getByRole("checkbox", { name: "Maths, ₹250" }));
     expect(dialog().queryByLabelText(/family/)).toBeNull();
-    expect(dialog().getByLabelText("Note")).toHaveAccessibleDescription(/the family does not read it/);
+    expect(dialog().getByLabelText("Note")).toHaveAccessibleDescription(/The family does not see it/);
     await admin.type(dialog().getByLabelText("Note"), "For Science.");
     await admin.click(dialog().getByRole("button", { name: "Continue" }));
     expect(
-      dialog().getByText(/^₹250 are noted as gone back by hand\. The registration for Science ends\./),
+      dialog().getByText(/^₹250 will be marked as refunded by hand\. The registration for Science ends\./),
     ).toBeVisible();
     await admin.click(dialog().getByRole("button", { name: "Yes, do it" }));
     await waitFor(() =>
@@ -187,7 +187,7 @@ describe("deciding", () => {
     await admin.type(dialog().getByLabelText("Note"), "Lost at the bank.");
     await admin.click(dialog().getByRole("button", { name: "Continue" }));
     expect(
-      dialog().getByText(/^₹550 are noted as gone back by hand\. The registration for Maths ends\./),
+      dialog().getByText(/^₹550 will be marked as refunded by hand\. The registration for Maths ends\./),
     ).toBeVisible();
     expect(decisions()).toEqual([]);
   });
@@ -195,16 +195,16 @@ describe("deciding", () => {
   it("says how much of the payment can still go back, where that is asked of the gateway", async () => {
     desk.list_refund_tasks = [makeTask({ leftPaise: 30000 })];
     const admin = await openDecision();
-    expect(dialog().getByText("₹300 of this payment can still go back.")).toBeVisible();
+    expect(dialog().getByText("₹300 of this payment can still be refunded.")).toBeVisible();
     await admin.click(dialog().getByRole("radio", { name: /^Refuse/ }));
-    expect(dialog().queryByText(/can still go back/)).toBeNull();
+    expect(dialog().queryByText(/can still be refunded/)).toBeNull();
   });
 
   it.each([
-    [{ outcome: "exceeds_payment", left_paise: 10000 }, /more than is left of this payment: ₹100\./],
-    [{ outcome: "not_open" }, /decided already/],
-    [{ outcome: "invalid_items" }, /cannot go back with it/],
-    [{ outcome: "invalid_decision" }, /cannot be decided so/],
+    [{ outcome: "exceeds_payment", left_paise: 10000 }, /^Only ₹100 of this payment is left\./],
+    [{ outcome: "not_open" }, /already been decided/],
+    [{ outcome: "invalid_items" }, /cannot be refunded with it/],
+    [{ outcome: "invalid_decision" }, /decision is not possible/],
   ])("says why not, and keeps what was typed: %o", async (answer, text) => {
     desk.decide_refund = answer;
     const admin = await openDecision();

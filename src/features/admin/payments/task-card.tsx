@@ -29,7 +29,7 @@ export function TaskCard({ task, onDecide }: { task: RefundTask; onDecide: () =>
         <Fact name="Student">
           {task.studentId
             ? `${task.studentName ?? "Deleted account"} · ${task.studentEmail ?? ""}`
-            : "nobody of ours"}
+            : "not one of our students"}
         </Fact>
         <Fact name="Payment">
           {task.paymentId}, {formatPaise(task.paymentPaise)} on {formatIst(task.paidAt, "time")} IST

@@ -17,7 +17,7 @@ export function PriceHistory({ history }: { history: readonly PriceChange[] }) {
     <>
       <h3 className="text-subheading">History</h3>
       {history.length === 0 ? (
-        <p className="text-ink-soft">No price has been changed yet.</p>
+        <p className="text-ink-soft">No price changes yet.</p>
       ) : (
         <DataTable label="Price changes" columns={columns} rows={history} idOf={(change) => change.id} />
       )}

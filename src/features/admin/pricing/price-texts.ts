@@ -23,13 +23,11 @@ export function findPriceProblem(pricePaise: number | null, nowPaise: number): s
 export function effectOf({ carts, startedPayments }: Pick<ExamPrice, "carts" | "startedPayments">): string[] {
   const cartText = carts === 1 ? "1 open cart holds" : `${carts} open carts hold`;
   const paymentText =
-    startedPayments === 1
-      ? "1 payment of it was started and keeps"
-      : `${startedPayments} payments of it were started and keep`;
+    startedPayments === 1 ? "1 started payment keeps" : `${startedPayments} started payments keep`;
   return [
-    `${cartText} this exam and will meet the new price. Whoever is about to pay is asked to look at the new total.`,
+    `${cartText} this exam and will get the new price. Families about to pay are asked to check the new total.`,
     `${paymentText} the old price.`,
-    "Orders and receipts stay as they are.",
+    "Orders and receipts do not change.",
   ];
 }
 
@@ -40,12 +38,12 @@ export function effectOf({ carts, startedPayments }: Pick<ExamPrice, "carts" | "
 export function refusalText(answer: Exclude<PriceOutcome, { outcome: "saved" }>): string {
   switch (answer.outcome) {
     case "price_moved":
-      return `Somebody else has changed this price to ${formatPaise(answer.price_paise)} meanwhile. Please close this and look again.`;
+      return `Someone else has changed this price to ${formatPaise(answer.price_paise)}. Please close this and check again.`;
     case "invalid_price":
       return outOfRange;
     case "unchanged":
       return "That is the price already.";
     case "not_found":
-      return "This exam is gone. Please reload the page.";
+      return "This exam no longer exists. Please refresh the page.";
   }
 }

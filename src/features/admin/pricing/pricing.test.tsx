@@ -42,7 +42,7 @@ describe("prices", () => {
       "1",
       "Change price of Maths",
     ]);
-    expect(screen.getByText("No price has been changed yet.")).toBeVisible();
+    expect(screen.getByText("No price changes yet.")).toBeVisible();
   });
 
   it("have a history with who it was, in IST", async () => {
@@ -83,8 +83,8 @@ describe("changing a price", () => {
   it("shows old, new and whom it meets before anything is changed, then changes it", async () => {
     const admin = await typePrice("₹300.50");
     expect(dialog().getByText("₹250 → ₹300.50")).toBeVisible();
-    expect(dialog().getByText(/^2 open carts hold this exam and will meet the new price\./)).toBeVisible();
-    expect(dialog().getByText("1 payment of it was started and keeps the old price.")).toBeVisible();
+    expect(dialog().getByText(/^2 open carts hold this exam and will get the new price\./)).toBeVisible();
+    expect(dialog().getByText("1 started payment keeps the old price.")).toBeVisible();
     expect(changes()).toEqual([]);
     desk.list_prices = desk.list_prices.map((price) => ({ ...price, pricePaise: 30050 }));
     await admin.click(dialog().getByRole("button", { name: "Change price" }));
@@ -129,13 +129,10 @@ describe("changing a price", () => {
   });
 
   it.each([
-    [
-      { outcome: "price_moved", price_paise: 28000 },
-      /Somebody else has changed this price to ₹280 meanwhile\./,
-    ],
+    [{ outcome: "price_moved", price_paise: 28000 }, /Someone else has changed this price to ₹280\./],
     [{ outcome: "invalid_price" }, /Please enter a price/],
     [{ outcome: "unchanged" }, "That is the price already."],
-    [{ outcome: "not_found" }, /gone/],
+    [{ outcome: "not_found" }, /no longer exists/],
   ])("says why not: %o", async (answer, text) => {
     desk.set_price = answer;
     const admin = await typePrice("300");

@@ -20,7 +20,7 @@ import { StepMark } from "./step-mark";
 type Props = { edition: Edition; paperId: string };
 
 const tabs = [
-  { id: "standing", label: "Standing" },
+  { id: "standing", label: "Status" },
   { id: "questions", label: "Questions" },
   { id: "challenges", label: "Challenges" },
   { id: "medals", label: "Medals to confirm" },
@@ -58,7 +58,7 @@ function Unclosed({ edition, paper, view }: Opened) {
     return <StagesCard editionId={edition.id} resultsOn={edition.resultsOn} paper={paper} />;
   return (
     <EmptyState title={refusalText("not_closed")}>
-      <p>The answers are measured when the last deadline is 3 minutes past.</p>
+      <p>Statistics are ready 3 minutes after the last deadline.</p>
     </EmptyState>
   );
 }
@@ -105,7 +105,7 @@ export function PaperPage({ edition, paperId }: Props) {
           if (!paper) return <EmptyState title={refusalText("not_found")} />;
           if (paper.isKeptOut)
             return (
-              <EmptyState title="Closed to you">
+              <EmptyState title="Not open to you">
                 <p>{refusalText("kept_out")}</p>
               </EmptyState>
             );

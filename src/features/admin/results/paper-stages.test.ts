@@ -29,9 +29,9 @@ it.each([
 
 it("say what waits, and until when", () => {
   const texts = read(makePaperResults({ kept: 2, undecided: 1 })).map(({ text }) => text);
-  expect(texts[0]).toMatch(/^17 Jan 2027, 12:19\s?pm IST\. 240 students sat\.$/i);
-  expect(texts[1]).toBe("To be decided: late answers of 2 students, under Exam day; 1 suspect question.");
-  expect(texts[4]).toBe("33 of 33 medals wait.");
+  expect(texts[0]).toMatch(/^17 Jan 2027, 12:19\s?pm IST\. 240 participants\.$/i);
+  expect(texts[1]).toBe("Pending: late answers of 2 students, under Exam day; 1 suspect question.");
+  expect(texts[4]).toBe("33 of 33 medals pending.");
   expect(texts[5]).toBe("Ranks, awards and certificates, on 1 March 2027 or later.");
   const challenged = read(makeProvisional({ unanswered: 2 }));
   expect(challenged[3]?.text).toMatch(

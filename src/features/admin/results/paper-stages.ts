@@ -16,17 +16,16 @@ const when = (at: string) => `${formatIst(at, "time")} IST`;
 
 function describeLookedAt({ closedAt, kept, undecided, provisionalAt }: PaperResults): PaperStage {
   const step = { title: "Late answers and suspect questions", view: "questions" } as const;
-  if (closedAt === null)
-    return { ...step, state: "later", text: "What the answers say is measured at the close." };
+  if (closedAt === null) return { ...step, state: "later", text: "Statistics is measured at the close." };
   const waits = [
     kept > 0 && `late answers of ${countText(kept, "student", "students")}, under Exam day`,
     undecided > 0 && countText(undecided, "suspect question", "suspect questions"),
   ].filter(Boolean);
-  if (waits.length > 0) return { ...step, state: "now", text: `To be decided: ${waits.join("; ")}.` };
+  if (waits.length > 0) return { ...step, state: "now", text: `Pending: ${waits.join("; ")}.` };
   return {
     ...step,
     state: "done",
-    text: provisionalAt === null ? "Nothing waits for a decision." : "All of them were decided on.",
+    text: provisionalAt === null ? "No decisions pending." : "All decided.",
   };
 }
 
@@ -38,17 +37,17 @@ function describeChallenges({
 }: PaperResults): PaperStage {
   const step = { title: "Challenges", view: "challenges" } as const;
   if (provisionalAt === null || challengeUntil === null)
-    return { ...step, state: "later", text: "Families have seven days from the provisional result on." };
+    return { ...step, state: "later", text: "Families have seven days from the provisional result." };
   if (unanswered > 0)
     return {
       ...step,
       state: "now",
-      text: `${countQuestions(unanswered)} without an answer. Challenges come until ${when(challengeUntil)}.`,
+      text: `${countQuestions(unanswered)} without a reply. Challenges close ${when(challengeUntil)}.`,
     };
   const isOpen = Date.parse(serverNow) <= Date.parse(challengeUntil);
   return isOpen
-    ? { ...step, state: "now", text: `None waits. They come until ${when(challengeUntil)}.` }
-    : { ...step, state: "done", text: "The seven days are over, and none waits." };
+    ? { ...step, state: "now", text: `None pending. Challenges close ${when(challengeUntil)}.` }
+    : { ...step, state: "done", text: "The seven days are over. None pending." };
 }
 
 function describeMedals({ kind, provisionalAt, checks, unconfirmed }: PaperResults): PaperStage {
@@ -59,14 +58,14 @@ function describeMedals({ kind, provisionalAt, checks, unconfirmed }: PaperResul
     return {
       ...step,
       state: "later",
-      text: "Drawn with the provisional result: every gold, and a tenth of silver and bronze by chance.",
+      text: "Chosen with the provisional result: every gold, and one in ten silver and bronze at random.",
     };
   return unconfirmed > 0
-    ? { ...step, state: "now", text: `${unconfirmed} of ${countText(checks, "medal", "medals")} wait.` }
+    ? { ...step, state: "now", text: `${unconfirmed} of ${countText(checks, "medal", "medals")} pending.` }
     : {
         ...step,
         state: "done",
-        text: `${countText(checks, "medal was", "medals were")} drawn, and none waits.`,
+        text: `${countText(checks, "medal", "medals")} checked; none pending.`,
       };
 }
 
@@ -77,17 +76,21 @@ function describeMedals({ kind, provisionalAt, checks, unconfirmed }: PaperResul
  */
 export function listPaperStages(paper: PaperResults, resultsOn: string): PaperStage[] {
   const { closesAt, closedAt, provisionalAt, finalAt, sitters } = paper;
-  const sat = sitters === null ? "" : ` ${countText(sitters, "student", "students")} sat.`;
+  const sat = sitters === null ? "" : ` ${countText(sitters, "participant", "participants")}.`;
   return [
     closedAt === null
-      ? { title: "Closed", state: "now", text: closesAt === null ? "No hours yet." : `At ${when(closesAt)}.` }
+      ? {
+          title: "Closed",
+          state: "now",
+          text: closesAt === null ? "No start time yet." : `At ${when(closesAt)}.`,
+        }
       : { title: "Closed", state: "done", text: `${when(closedAt)}.${sat}` },
     describeLookedAt(paper),
     provisionalAt === null
       ? {
           title: "Provisional result",
           state: closedAt === null ? "later" : "now",
-          text: "Own answers beside the key, and marks; no ranks.",
+          text: "Own answers with the answer key, and marks; no ranks.",
         }
       : { title: "Provisional result", state: "done", text: `Published ${when(provisionalAt)}.` },
     describeChallenges(paper),

@@ -17,14 +17,14 @@ function Fact({ name, children }: { name: string; children: string }) {
   );
 }
 
-/** What the answers say of the paper as a whole. */
+/** Statistics of the paper as a whole. */
 function Numbers({ statistics, kind }: { statistics: PaperStatistics; kind: PaperResults["kind"] }) {
   const { sitters, mean, deviation, kr20, standardError, distribution, medals, keyVersion } = statistics;
   return (
     <Card className="grid gap-4">
-      <h4 className="text-subheading">What the answers say</h4>
+      <h4 className="text-subheading">Statistics</h4>
       <dl className="grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-5">
-        <Fact name="Sat">{sitters.toLocaleString("en-IN")}</Fact>
+        <Fact name="Participants">{sitters.toLocaleString("en-IN")}</Fact>
         <Fact name={`Mean, of ${distribution.length - 1}`}>{writeStatistic(mean, 1)}</Fact>
         <Fact name="Deviation">{writeStatistic(deviation, 1)}</Fact>
         <Fact name="KR-20">{writeStatistic(kr20, 2)}</Fact>
@@ -32,11 +32,10 @@ function Numbers({ statistics, kind }: { statistics: PaperStatistics; kind: Pape
       </dl>
       {mean !== null && <DistributionChart distribution={distribution} mean={mean} />}
       <p className="max-w-prose text-small text-ink-soft">
-        Measured under key version {keyVersion}.{" "}
+        Based on answer key version {keyVersion}.{" "}
         {kind === "exam" &&
-          `With these marks there would be ${medals.gold} gold, ${medals.silver} silver and ${medals.bronze} bronze medals. `}
-        KR-20 says how far the questions agree on who is good, up to 1; it and the standard error, in marks,
-        are told from 30 who sat on.
+          `These marks would give ${medals.gold} gold, ${medals.silver} silver and ${medals.bronze} bronze medals. `}
+        KR-20 (0 to 1) measures reliability. It and the standard error are shown for 30 or more students.
       </p>
     </Card>
   );

@@ -16,11 +16,11 @@ function Provisional({ families }: Published) {
   return (
     <>
       <p>
-        {countText(families, "family reads", "families read")} their own answers beside the key, the
-        explanations and their marks. There are no ranks yet. Each of them gets a mail.
+        {countText(families, "family will see", "families will see")} their own answers with the answer key,
+        the explanations and their marks. There are no ranks yet. Each family is emailed.
       </p>
       <p>
-        From then on a family may challenge keys, until the end of the seventh day. This cannot be taken back.
+        From then on, families can challenge answers until the end of the seventh day. This cannot be undone.
       </p>
     </>
   );
@@ -30,18 +30,18 @@ function Final({ families, medals: { gold, silver, bronze } }: Published) {
   return (
     <>
       <p>
-        {countText(families, "family reads", "families read")} ranks, awards and certificates: {gold} gold,{" "}
-        {silver} silver, {bronze} bronze. Each of them gets one mail for all papers whose results are
-        published before it goes out.
+        {countText(families, "family will see", "families will see")} ranks, awards and certificates: {gold}{" "}
+        gold, {silver} silver, {bronze} bronze. Each family gets one email for all papers published before it
+        is sent.
       </p>
       <p>
-        How many sat is frozen. Later keys and voids can raise others, and never lower what was published.
-        This cannot be taken back.
+        The number of participants is fixed. Later answer key changes and voids can raise ranks, but never
+        lower a published one. This cannot be undone.
       </p>
       {gold > usualGolds && (
         <p className="rounded-small bg-gold-tint px-4 py-3 text-gold-ink">
-          <strong>{gold} gold medals</strong> are more than the usual ten: so many share one of the first ten
-          ranks. By pressing you agree to them.
+          <strong>{gold} gold medals</strong> are more than the usual ten, because students share ranks in the
+          top ten. By publishing you approve them.
         </p>
       )}
     </>
@@ -51,12 +51,12 @@ function Final({ families, medals: { gold, silver, bronze } }: Published) {
 const kinds = {
   provisional: {
     title: "publish the provisional result?",
-    done: "The provisional result is being published: a minute or two.",
+    done: "Publishing the provisional result: this takes a minute or two.",
     Consequences: Provisional,
   },
   final: {
     title: "publish the final result?",
-    done: "The final result is being published: a minute or two.",
+    done: "Publishing the final result: this takes a minute or two.",
     Consequences: Final,
   },
 };

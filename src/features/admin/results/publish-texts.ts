@@ -18,21 +18,21 @@ export function describePublishRefusal(answer: PublishOutcome): string | undefin
     case "waiting":
       return undefined;
     case "published_already":
-      return "It is published already: another organiser was first.";
+      return "Another organiser has already published it.";
     case "not_provisional":
-      return "The provisional result is published first.";
+      return "Publish the provisional result first.";
     case "too_early":
-      return `It can be published from ${formatIst(answer.until, "time")} IST on.`;
+      return `You can publish it from ${formatIst(answer.until, "time")} IST.`;
     case "kept_answers":
-      return `Answers of ${countText(answer.count, "student", "students")} came late, and nobody has decided whether they count. Please decide under Exam day, Students.`;
+      return `Answers of ${countText(answer.count, "student", "students")} came late and have not been decided on. Please decide under Exam day, Students.`;
     case "undecided":
-      return `Nobody has decided yet on ${nameQuestions(answer.questions)}, suspect by its numbers.`;
+      return `Not checked yet: ${nameQuestions(answer.questions)} (suspect statistics).`;
     case "unanswered":
-      return `Families challenge ${nameQuestions(answer.questions)}, and nobody has answered yet.`;
+      return `Families have challenged ${nameQuestions(answer.questions)} and have no reply yet.`;
     case "unconfirmed":
       return `${countText(answer.count, "medal", "medals")} are not confirmed yet, under Medals to confirm.`;
     case "many_golds":
-      return `There would be ${answer.golds} gold medals now, which is another number than you agreed to. The page has been read again: please look, and press once more.`;
+      return `There would now be ${answer.golds} gold medals, a different number from the one you approved. The page has been refreshed: please check and press again.`;
     default:
       return refusalText(answer.outcome);
   }

@@ -4,7 +4,7 @@ import { formatIst } from "../../../lib/dates";
 import { dayInIndia } from "../../../lib/day-in-india";
 import { countText } from "../../../ui/count-text";
 
-/** Kept answers come until 15 minutes after the last deadline, which is 3 minutes before a paper closes (exam section 5). */
+/** Late answers come until 15 minutes after the last deadline, which is 3 minutes before a paper closes (exam section 5). */
 const keptMs = 12 * 60_000;
 
 /**
@@ -16,10 +16,10 @@ export type NextStep = { urgency: "alarm" | "now" | "soon" | "done"; text: strin
 function stepBeforeProvisional({ closesAt, closedAt, kept, undecided, serverNow }: PaperResults): NextStep {
   if (closedAt === null || closesAt === null) {
     const isOver = closesAt !== null && Date.parse(serverNow) > Date.parse(closesAt);
-    if (isOver) return { urgency: "soon", text: "Is being closed and measured: a minute or two" };
+    if (isOver) return { urgency: "soon", text: "Closing and calculating: a minute or two" };
     return {
       urgency: "soon",
-      text: closesAt === null ? "No hours yet" : `Closes ${formatIst(closesAt, "time")}`,
+      text: closesAt === null ? "No start time yet" : `Closes ${formatIst(closesAt, "time")}`,
     };
   }
   if (kept > 0)
@@ -30,13 +30,13 @@ function stepBeforeProvisional({ closesAt, closedAt, kept, undecided, serverNow 
   if (undecided > 0)
     return {
       urgency: "now",
-      text: `Decide on ${countText(undecided, "suspect question", "suspect questions")}`,
+      text: `Check ${countText(undecided, "suspect question", "suspect questions")}`,
     };
   const keptUntil = Date.parse(closesAt) + keptMs;
   if (Date.parse(serverNow) <= keptUntil)
     return {
       urgency: "soon",
-      text: `Late answers may come until ${formatIst(new Date(keptUntil), "clock")}`,
+      text: `Late answers can arrive until ${formatIst(new Date(keptUntil), "clock")}`,
     };
   return { urgency: "now", text: "Publish the provisional result" };
 }
@@ -45,12 +45,11 @@ function stepBeforeFinal(
   { challengeUntil, unanswered, unconfirmed, serverNow }: PaperResults,
   resultsOn: string,
 ): NextStep {
-  if (unanswered > 0)
-    return { urgency: "now", text: `Answer the challenges of ${countQuestions(unanswered)}` };
+  if (unanswered > 0) return { urgency: "now", text: `Reply to challenges of ${countQuestions(unanswered)}` };
   if (unconfirmed > 0)
     return { urgency: "now", text: `Confirm ${countText(unconfirmed, "medal", "medals")}` };
   if (challengeUntil !== null && Date.parse(serverNow) <= Date.parse(challengeUntil))
-    return { urgency: "soon", text: `Families may challenge until ${formatIst(challengeUntil, "time")}` };
+    return { urgency: "soon", text: `Families can challenge until ${formatIst(challengeUntil, "time")}` };
   if (dayInIndia(new Date(serverNow)) < resultsOn)
     return { urgency: "soon", text: `The result date is ${formatIst(resultsOn, "date")}` };
   return { urgency: "now", text: "Publish the final result" };
@@ -63,10 +62,11 @@ function stepBeforeFinal(
  * @param resultsOn the edition's result date, a calendar day in India
  */
 export function findNextStep(paper: PaperResults, resultsOn: string): NextStep {
-  if (paper.isKeptOut) return { urgency: "soon", text: "Left to an organiser without a child in this class" };
+  if (paper.isKeptOut)
+    return { urgency: "soon", text: "Another organiser must do this (your child's class)" };
   if (paper.failedWith !== null)
-    return { urgency: "alarm", text: `Failed with ${paper.failedWith}; tried again every minute` };
-  if (paper.isWaiting) return { urgency: "soon", text: "Is being done: a minute or two" };
+    return { urgency: "alarm", text: `Failed (${paper.failedWith}); retrying every minute` };
+  if (paper.isWaiting) return { urgency: "soon", text: "In progress: a minute or two" };
   if (paper.finalAt !== null) return { urgency: "done", text: "Final" };
   return paper.provisionalAt === null ? stepBeforeProvisional(paper) : stepBeforeFinal(paper, resultsOn);
 }

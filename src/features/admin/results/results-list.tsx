@@ -16,7 +16,7 @@ function ListedResults({ edition, papers }: { edition: Edition; papers: readonly
   if (papers.length === 0)
     return (
       <EmptyState title="No sealed paper yet">
-        <p>A paper stands here from its seal on. Papers are written and sealed under Papers.</p>
+        <p>Papers appear here once they are sealed. Write and seal them under Papers.</p>
       </EmptyState>
     );
   const exams = [...new Map(papers.map(({ examId, examName }) => [examId, examName]))];
@@ -56,11 +56,11 @@ export function ResultsList({ edition, editions }: { edition: Edition; editions:
           onChoose={(id) => change({ edition: id, exam: "" })}
         />
         <p className="text-small text-ink-soft sm:pb-3">
-          Final results from {formatIst(edition.resultsOn, "date")} on.
+          Final results from {formatIst(edition.resultsOn, "date")}.
         </p>
       </div>
       {query.error !== null && query.data && (
-        <Notice tone="error">The list could not be read just now. What stands below is of before.</Notice>
+        <Notice tone="error">The list could not be updated. Showing the last one.</Notice>
       )}
       <LoadedView query={query} label="Loading the results">
         {(papers) => <ListedResults edition={edition} papers={papers} />}

@@ -27,11 +27,11 @@ export function ResultsTable({ editionId, rows }: { editionId: string; rows: rea
     { name: "Paper", className: "font-semibold", show: ({ paper }) => namePaper(paper) },
     { name: "Next", show: ({ step }) => <StepMark step={step} /> },
     {
-      name: "Sat",
+      name: "Participants",
       className: "tabular",
       show: ({ paper: { sitters } }) => (sitters === null ? "–" : sitters.toLocaleString("en-IN")),
     },
-    { name: "Waits", show: ({ paper }) => writeWaiting(paper) },
+    { name: "Pending", show: ({ paper }) => writeWaiting(paper) },
     {
       name: "Provisional",
       className: "whitespace-nowrap",
@@ -43,7 +43,7 @@ export function ResultsTable({ editionId, rows }: { editionId: string; rows: rea
       isAction: true,
       show: ({ paper }) =>
         paper.isKeptOut ? (
-          <span className="text-ink-soft">closed to you: your child&rsquo;s class</span>
+          <span className="text-ink-soft">not open to you: your child&rsquo;s class</span>
         ) : (
           <ButtonLink variant="quiet" size="card" to={resultsPath(editionId, paper.paperId)}>
             Open <span className="sr-only">{namePaper(paper)}</span>

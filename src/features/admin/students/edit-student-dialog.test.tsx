@@ -94,8 +94,8 @@ describe("editing a student", () => {
 
   it.each([
     [{ outcome: "invalid", faults: ["phone_invalid"] }, "Please enter a valid 10-digit phone number."],
-    [{ outcome: "not_found" }, /account is gone/],
-    [{ outcome: "changed_meanwhile" }, /another organiser has changed this student meanwhile/],
+    [{ outcome: "not_found" }, /account no longer exists/],
+    [{ outcome: "changed_meanwhile" }, /another organiser has changed this student/],
   ])("keeps what was typed when the server says %o", async (answer, text) => {
     desk.update_student = answer;
     const admin = await openEdit();

@@ -19,9 +19,9 @@ import { faults, type Fault } from "./edit-faults";
 import { useSubmit } from "../../../ui/use-submit";
 
 const refusals: Record<Exclude<EditOutcome["outcome"], "saved" | "unchanged" | "invalid">, string> = {
-  not_found: "This student's account is gone. Please close this.",
+  not_found: "This student's account no longer exists. Please close this.",
   changed_meanwhile:
-    "The family or another organiser has changed this student meanwhile. Please close this and edit again.",
+    "The family or another organiser has changed this student. Please close this and edit again.",
 };
 
 /** A student's details to correct. Typed text stays in any case; role and address are not among the fields. */
@@ -62,7 +62,7 @@ export function EditStudentDialog({ student, onClose }: { student: ListedStudent
             form={form}
             classes={classes.data}
             email={student.email ?? ""}
-            emailHint="The account's address. It cannot be changed."
+            emailHint="The account's email. It cannot be changed."
           />
         )}
         {classes.isError && <Notice tone="error">{messageOf(classes.error)}</Notice>}

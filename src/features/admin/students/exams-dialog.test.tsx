@@ -59,13 +59,13 @@ describe("the exams of a student", () => {
   it("stay once the exam day has begun", async () => {
     desk.list_student_enrolments = [{ ...enrolment, canMove: false }];
     await openExams();
-    expect(sheet().getByText("The exam day has begun: the class stays.")).toBeVisible();
+    expect(sheet().getByText("The exam day has started: the class cannot change.")).toBeVisible();
     expect(sheet().queryByRole("button", { name: "Move Maths" })).toBeNull();
   });
 
   it.each([
-    ["too_late", "The exam day has begun, so the class stays."],
-    ["changed_meanwhile", "Somebody else has moved this exam meanwhile. It now shows the class it is in."],
+    ["too_late", "The exam day has started, so the class cannot change."],
+    ["changed_meanwhile", "Someone else has moved this exam. It now shows the new class."],
     ["not_found", "The student is no longer enrolled in this exam."],
   ])("stay where the database refuses, which is said: %s", async (outcome, sentence) => {
     desk.list_student_enrolments = [enrolment];

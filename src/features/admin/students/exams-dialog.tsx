@@ -19,11 +19,11 @@ import { useSubmit } from "../../../ui/use-submit";
 
 const refusals: Record<Exclude<MoveOutcome, "moved" | "unchanged">, string> = {
   not_found: "The student is no longer enrolled in this exam.",
-  changed_meanwhile: "Somebody else has moved this exam meanwhile. It now shows the class it is in.",
+  changed_meanwhile: "Someone else has moved this exam. It now shows the new class.",
   class_unknown: "Please choose a class.",
   kept_out: "You have a child in one of these classes. Another organiser can move this exam.",
   paper_opened: "You have opened the paper of that class. Another organiser can move this exam.",
-  too_late: "The exam day has begun, so the class stays.",
+  too_late: "The exam day has started, so the class cannot change.",
 };
 
 type EnrolmentProps = { studentId: string; enrolment: ListedEnrolment; classes: readonly SchoolClass[] };
@@ -49,7 +49,7 @@ function Enrolment({ studentId, enrolment, classes }: EnrolmentProps) {
       <p>
         <span className="font-semibold">{examName}</span>
         <span className="block text-small text-ink-soft">
-          {editionName} · {examOn ? formatIst(examOn, "date") : "no day yet"} · {className}
+          {editionName} · {examOn ? formatIst(examOn, "date") : "no date yet"} · {className}
         </span>
       </p>
       {canMove ? (
@@ -77,7 +77,7 @@ function Enrolment({ studentId, enrolment, classes }: EnrolmentProps) {
           </Button>
         </div>
       ) : (
-        <p className="text-small text-ink-soft">The exam day has begun: the class stays.</p>
+        <p className="text-small text-ink-soft">The exam day has started: the class cannot change.</p>
       )}
       {failure && <Notice tone="error">{failure}</Notice>}
     </li>
@@ -91,7 +91,7 @@ export function ExamsDialog({ student, onClose }: { student: ListedStudent; onCl
   return (
     <Dialog
       title={`Exams of ${student.name ?? student.email ?? "a student"}`}
-      intro="An exam keeps the class it was paid for. A move is written down."
+      intro="An exam keeps the class it was paid for. Each move is logged."
       onClose={onClose}
     >
       <LoadedView query={enrolments} label="Loading the exams">

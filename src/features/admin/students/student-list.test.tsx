@@ -81,8 +81,8 @@ describe("the list of students", () => {
   });
 
   it.each([
-    ["", "Nobody has registered yet", 0],
-    ["?q=zzz", "No student has this in the name", 0],
+    ["", "No students have registered yet", 0],
+    ["?q=zzz", "No student matches this name", 0],
     ["?page=9", "There is nothing on this page", 80],
   ])("says why it is empty at %o, and how many there are", async (search, title, count) => {
     desk.list_students = [];

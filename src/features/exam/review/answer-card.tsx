@@ -33,7 +33,7 @@ export function AnswerCard({ question, nameLetter, onChallenge }: Props) {
       {credited === "all" && (
         <p className="font-semibold">Everyone gets the mark for this question, answered or not.</p>
       )}
-      {say !== undefined && <p className="text-small">The spoken word: {say}</p>}
+      {say !== undefined && <p className="text-small">Spoken word: {say}</p>}
       {facility !== null && <p className="text-small text-ink-soft tabular">{describeFacility(facility)}</p>}
       <ChallengePart question={question} nameLetter={nameLetter} onChallenge={onChallenge} />
     </QuestionCard>

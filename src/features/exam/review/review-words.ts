@@ -27,7 +27,7 @@ export function writeLetters(letters: readonly string[], nameLetter: NameLetter)
     .join(" or ");
 }
 
-/** @returns what has the mark, in the child's own letters */
+/** @returns what is correct, in the child's own letters */
 export function writeCredited(credited: Credited, nameLetter: NameLetter): string {
   return credited === "all" ? "everyone gets the mark" : writeLetters(credited, nameLetter);
 }

@@ -9,9 +9,10 @@ import { StillGrid } from "../../../../ui/still-grid";
 import { ReviewForm } from "./review-form";
 
 const refusals = {
-  not_chosen: "This sheet is neither of a medal to confirm nor drawn by chance: nobody looks at it.",
+  not_chosen:
+    "This attempt is neither for a medal to confirm nor in the random check, so its pictures are not shown.",
   kept_out: "You have a child in this class. Please ask another organiser.",
-  not_found: "There is no such sitting any more.",
+  not_found: "This attempt no longer exists.",
 };
 
 function Stills({ sheet: { pictures, camera_events, started_at } }: { sheet: PictureSheet }) {
@@ -24,8 +25,8 @@ function Stills({ sheet: { pictures, camera_events, started_at } }: { sheet: Pic
       <h3 className="text-subheading">Pictures: {pictures.length}</h3>
       {pictures.length === 0 ? (
         <p>
-          There are none. That is nobody&rsquo;s fault and no reason for anything: where a medal is to be
-          confirmed, the school&rsquo;s letter or a short call does as well.
+          There are no pictures. This is not the student&rsquo;s fault. To confirm a medal, use the
+          school&rsquo;s letter or a short call.
         </p>
       ) : (
         <StillGrid
@@ -39,7 +40,7 @@ function Stills({ sheet: { pictures, camera_events, started_at } }: { sheet: Pic
       )}
       {camera_events.length > 0 && (
         <p className="text-small text-ink-soft">
-          The camera stopped giving pictures at{" "}
+          The camera stopped taking pictures at{" "}
           {camera_events
             .map(({ at_ms }) => formatIst(new Date(Date.parse(started_at) + at_ms), "clock"))
             .join(", ")}
@@ -54,7 +55,7 @@ function Reviews({ reviews }: Pick<PictureSheet, "reviews">) {
   if (reviews.length === 0) return null;
   return (
     <section className="grid gap-1">
-      <h3 className="text-subheading">Noted</h3>
+      <h3 className="text-subheading">Notes</h3>
       <ul className="grid gap-1 text-small">
         {reviews.map(({ verdict, words, decided_by, decided_at }) => (
           <li key={decided_at} className="wrap-anywhere whitespace-pre-line">
@@ -74,8 +75,8 @@ export function PictureSheetDialog({ attemptId, onClose }: { attemptId: string; 
   const sheet = query.data?.outcome === "sheet" ? query.data : null;
   return (
     <Dialog
-      title={sheet ? (sheet.name ?? "No name any more") : "Pictures"}
-      intro={`${sheet ? `${sheet.exam}, ${sheet.class}. ` : ""}That you look here is written down.`}
+      title={sheet ? (sheet.name ?? "Name deleted") : "Pictures"}
+      intro={`${sheet ? `${sheet.exam}, ${sheet.class}. ` : ""}This view is logged.`}
       isWide
       onClose={onClose}
     >

@@ -80,9 +80,9 @@ it("lists whose stills are to be looked at, why, and what was noted", async () =
   open();
   const table = within(await screen.findByRole("region", { name: "Pictures of Maths" }));
   const [, first, second] = table.getAllByRole("row");
-  for (const text of ["Asha Verma", "gold, to be confirmed, by chance", "2", "waits"])
+  for (const text of ["Asha Verma", "gold, to be confirmed, random", "2", "to do"])
     expect(first).toHaveTextContent(text);
-  for (const text of ["by chance", "none", "Call", "Two people."]) expect(second).toHaveTextContent(text);
+  for (const text of ["random", "none", "Call", "Two people."]) expect(second).toHaveTextContent(text);
   expect(askedOf(calls, "read_picture_sheet")).toEqual([]);
 });
 
@@ -96,9 +96,9 @@ it("opens a sheet by a press, shows what is there, and notes a call with words",
     "data:image/jpeg;base64,AQID",
   );
   expect(await dialog.findByText("Not here any more")).toBeVisible();
-  expect(dialog.getByText(/The camera stopped giving pictures at 11:06/)).toBeVisible();
+  expect(dialog.getByText(/The camera stopped taking pictures at 11:06/)).toBeVisible();
   expect(dialog.queryByRole("link", { name: /download|save/i })).toBeNull();
-  await admin.type(dialog.getByLabelText("What you have seen"), "Two people at 11:20.");
+  await admin.type(dialog.getByLabelText("What you saw"), "Two people at 11:20.");
   await admin.click(dialog.getByRole("button", { name: "Call the family" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(askedOf(calls, "read_picture_sheet")).toEqual([{ p_attempt_id: attemptId }]);
@@ -111,12 +111,12 @@ it("says what is missing, and keeps what was written", async () => {
   desk.review_picture_sheet = { outcome: "words_missing" };
   const admin = open(`&attempt=${attemptId}`);
   await admin.click(await screen.findByRole("button", { name: "Call the family" }));
-  expect(await screen.findByText("Please write what the family is to be called about.")).toBeVisible();
+  expect(await screen.findByText("Please write why the family should be called.")).toBeVisible();
 });
 
 it.each([
   ["kept_out", "You have a child in this class."],
-  ["not_chosen", "nobody looks at it"],
+  ["not_chosen", "its pictures are not shown"],
 ])("shows nothing of a sheet that is %s", async (outcome, text) => {
   desk.read_picture_sheet = { outcome };
   open(`&attempt=${attemptId}`);

@@ -14,12 +14,12 @@ import { LoadedView } from "../../../../ui/loaded-view";
 import { PictureSheetDialog } from "./picture-sheet-dialog";
 
 function describeReason({ award, isDrawn }: PictureSheetRow): string {
-  const medal = award === "participation" ? "no medal any more" : `${award}, to be confirmed`;
-  return [award !== null && medal, isDrawn && "by chance"].filter(Boolean).join(", ");
+  const medal = award === "participation" ? "no longer a medal" : `${award}, to be confirmed`;
+  return [award !== null && medal, isDrawn && "random"].filter(Boolean).join(", ");
 }
 
 function Note({ row: { verdict, words, decidedBy, decidedAt } }: { row: PictureSheetRow }) {
-  if (verdict === null) return "waits";
+  if (verdict === null) return "to do";
   return (
     <>
       <span className="font-semibold">{verdict === "fine" ? "Fine" : "Call"}</span>
@@ -46,7 +46,7 @@ export function PictureSheets({ exam }: { exam: ExamChoice }) {
       className: "font-semibold",
       show: ({ name, className }) => (
         <>
-          {name ?? "No name any more"}
+          {name ?? "Name deleted"}
           <span className="block text-small font-normal text-ink-soft">{className}</span>
         </>
       ),
@@ -67,24 +67,24 @@ export function PictureSheets({ exam }: { exam: ExamChoice }) {
   return (
     <>
       <p className="max-w-prose text-small text-ink-soft">
-        Whose medal is to be confirmed, and a twentieth of all who used a camera, by chance. Nobody is refused
-        for having had no camera, and no note changes a mark. Each opening of a sheet is written down; 30 days
-        after the final result the pictures are gone.
+        Students whose medal is to be confirmed, and one in twenty camera users at random. No one is refused
+        for not using a camera, and no note changes marks. Each view is logged. Pictures are deleted 30 days
+        after the final result.
       </p>
       <LoadedView query={query} label="Loading the sheets">
         {(rows) =>
           rows.length === 0 ? (
-            <EmptyState title="No sheet is to be looked at">
+            <EmptyState title="No pictures to check">
               <p>
-                Medals to confirm are drawn with the provisional result; the twentieth while the exam is sat.
+                Medals to confirm are chosen with the provisional result; the random check during the exam.
               </p>
             </EmptyState>
           ) : (
             <>
               <p role="status" className="text-small text-ink-soft">
                 {rows.length < sheetsPerPage
-                  ? `${rows.length} to look at.`
-                  : `The first ${sheetsPerPage}: as they get a note, others follow.`}
+                  ? `${rows.length} to check.`
+                  : `Showing the first ${sheetsPerPage}. Others appear as you add notes.`}
               </p>
               <DataTable
                 label={`Pictures of ${exam.name}`}

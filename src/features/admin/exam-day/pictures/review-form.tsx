@@ -14,11 +14,11 @@ import { toastSuccess } from "../../../../ui/toast";
 import { useSubmit } from "../../../../ui/use-submit";
 
 const failures: Record<Exclude<ReviewOutcome, "noted">, string> = {
-  words_missing: "Please write what the family is to be called about.",
+  words_missing: "Please write why the family should be called.",
   words_too_long: "Please write it in at most 500 characters.",
-  not_read: "Please close the sheet and open it again.",
+  not_read: "Please close this and open it again.",
   kept_out: "You have a child in this class. Please ask another organiser.",
-  not_found: "There is no such sitting any more.",
+  not_found: "This attempt no longer exists.",
 };
 
 /** What an organiser has seen: fine, or the family is to be called, with words. The last note holds. */
@@ -39,8 +39,8 @@ export function ReviewForm({ attemptId, onNoted }: { attemptId: string; onNoted:
   return (
     <section className="grid gap-3">
       <TextAreaField
-        label="What you have seen"
-        hint="Needed for a call, such as: two people at 11:20. The family can read it in the download of its data."
+        label="What you saw"
+        hint="Needed for a call, for example: two people at 11:20. The family can read it in its data download."
         maxLength={500}
         value={words}
         onChange={(event) => setWords(event.target.value)}

@@ -45,7 +45,7 @@ function Explain({ paperId, solution }: { paperId: string; solution: Solution })
       }}
     >
       <TextAreaField
-        label={`Why the key of question ${solution.n} stands`}
+        label={`Why the answer key of question ${solution.n} is correct`}
         rows={2}
         maxLength={500}
         value={note}
@@ -70,7 +70,7 @@ function Disagreement({ written, solution }: { written: WrittenPaper; solution: 
         {question.question}
       </p>
       <div className="grid gap-3 sm:grid-cols-2">
-        <Side name="The key" text={question.answer} note={question.why} />
+        <Side name="Answer key" text={question.answer} note={question.why} />
         <Side name={solution.solver} text={solution.choice ?? "None of them, or more than one"} />
       </div>
       {solution.note === null ? (
@@ -81,7 +81,7 @@ function Disagreement({ written, solution }: { written: WrittenPaper; solution: 
             className="justify-self-start"
             to={papersPath(editionId, paperId, "question", solution.n)}
           >
-            Mend <span className="sr-only">question {solution.n}</span>
+            Fix <span className="sr-only">question {solution.n}</span>
           </ButtonLink>
           <Explain paperId={paperId} solution={solution} />
         </>
@@ -108,7 +108,7 @@ export function Disagreements({ written }: { written: WrittenPaper }) {
       <Notice tone="info">
         {open === 0
           ? "Every disagreement is explained."
-          : `${open} of ${disagreeing.length} are open: mend the question, or say why its key stands.`}
+          : `${open} of ${disagreeing.length} are open: fix the question, or explain why its answer key is correct.`}
       </Notice>
       <ol className="grid gap-4" aria-label="Disagreements">
         {disagreeing.map((solution) => (

@@ -19,10 +19,10 @@ export function FaultTable({ read: { placeName, faults } }: { read: ReadImport }
   return (
     <>
       <Notice tone="error">
-        {`Nothing was saved: ${faults.length} ${faults.length === 1 ? "fault" : "faults"}. Mend the file and choose it again.`}
+        {`Nothing was saved: ${faults.length} ${faults.length === 1 ? "problem" : "problems"}. Fix the file and choose it again.`}
       </Notice>
       <DataTable
-        label="Faults of the file"
+        label="Problems in the file"
         columns={columns}
         rows={faults.map((fault, index) => ({ ...fault, index }))}
         idOf={({ index }) => index}

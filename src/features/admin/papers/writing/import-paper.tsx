@@ -47,8 +47,9 @@ function Examples() {
   return (
     <div className="grid gap-2">
       <p className="text-small text-ink-soft">
-        Both examples hold the same eight questions and can be imported as they are. A drawing or clip is
-        named by its file, and chosen together with the questions; a drawing may also stand in its cell.
+        Both examples contain the same eight questions and can be imported as they are. Name a drawing or clip
+        by its file name and choose the files together with the questions. A drawing can also be put in its
+        cell.
       </p>
       <div className="flex flex-wrap gap-3">
         <Button
@@ -116,7 +117,7 @@ function ImportForm({ written, bank }: { written: WrittenPaper; bank: Public }) 
           multiple
           accept=".csv,.json,.svg,.mp3,.m4a,.ogg"
           label="The questions, with their drawings and clips"
-          hint="One CSV or JSON file. Nothing is saved while anything in it is wrong."
+          hint="One CSV or JSON file. Nothing is saved until it has no problems."
           className="py-3"
           onChange={(event) => void choose(event)}
         />
@@ -125,13 +126,11 @@ function ImportForm({ written, bank }: { written: WrittenPaper; bank: Public }) 
         {read && isSound && (
           <>
             <Notice tone="success">
-              {countQuestions(read.draft.questions.length)}, and the rules find nothing.
-              {lacks.length > 0 && ` The paper is not whole yet: ${lacks.join("; ")}.`}
+              {countQuestions(read.draft.questions.length)}, and no problems found.{" "}
+              {lacks.length > 0 && ` The paper is not complete yet: ${lacks.join("; ")}.`}
             </Notice>
             {opened.questions.length > 0 && (
-              <p>
-                They take the place of the {countQuestions(opened.questions.length)} that the paper has now.
-              </p>
+              <p>They replace the {countQuestions(opened.questions.length)} the paper has now.</p>
             )}
             <Button className="justify-self-start" pending={isBusy} onClick={() => void bringIn()}>
               Import {countQuestions(read.draft.questions.length)}

@@ -49,11 +49,11 @@ export function KeyGate(props: Props) {
   return (
     <Card className="grid gap-4">
       <p>
-        This shows the questions with their key. Who has opened the key of a paper does not solve it, and the
-        opening is written down.
+        This shows the questions with the answer key. If you open the answer key, you cannot solve the paper.
+        Opening it is logged.
       </p>
       <Button className="justify-self-start" onClick={() => setOpening(true)}>
-        Open with the key
+        Open with the answer key
       </Button>
     </Card>
   );

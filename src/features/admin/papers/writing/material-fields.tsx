@@ -22,14 +22,14 @@ function DrawingField(props: FieldsProps & { column: ColumnName; label: string }
           accept=".svg"
           label={label}
           error={faults[column]}
-          hint={typed.cells[column] ? "There is one; another takes its place." : "An SVG of at most 6 KiB."}
+          hint={typed.cells[column] ? "Already added. A new one replaces it." : "An SVG file, up to 6 KiB."}
           className="py-3"
           onChange={(event) => void choose(event)}
         />
       </div>
       {typed.cells[column] && (
         <Button variant="outline" size="card" onClick={() => change(column, "")}>
-          Take it out <span className="sr-only">: {label}</span>
+          Remove <span className="sr-only">: {label}</span>
         </Button>
       )}
     </div>
@@ -44,7 +44,7 @@ function FigureFields(props: FieldsProps) {
       <TextField
         label="What the drawing shows"
         autoComplete="off"
-        hint="All that is needed to answer, and not the answer."
+        hint="Everything needed to answer, but not the answer."
         {...bind("figure_alt")}
       />
       {letters.map((letter) => (
@@ -65,10 +65,10 @@ function TableFields(props: FieldsProps) {
     <>
       <TextAreaField
         label="Table"
-        hint="A line for each row, the head first; an upright line | between cells."
+        hint="One line for each row, headings first, with | between cells."
         {...bind("table")}
       />
-      <TextField label="What the table is of" autoComplete="off" {...bind("table_caption")} />
+      <TextField label="Title of the table" autoComplete="off" {...bind("table_caption")} />
     </>
   );
 }
@@ -94,7 +94,12 @@ function PassageFields(props: FieldsProps) {
         ))}
       </SelectField>
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        <TextField label="Its name" autoComplete="off" hint="In kebab-case." {...bind("passage")} />
+        <TextField
+          label="Its name"
+          autoComplete="off"
+          hint="Small letters with hyphens, such as the-kite."
+          {...bind("passage")}
+        />
         <SelectField label="Its kind" {...bind("passage_kind")}>
           <option value="">choose</option>
           {passageKinds.map((kind) => (
@@ -106,7 +111,7 @@ function PassageFields(props: FieldsProps) {
       <TextAreaField
         label="Its text"
         rows={6}
-        hint="Every question on this passage shows it. Three to five share one."
+        hint="Every question on this passage shows it. Three to five questions share one."
         {...bind("passage_text")}
       />
     </>
@@ -124,7 +129,7 @@ function AudioFields(props: FieldsProps) {
   };
   return (
     <>
-      <TextField label="The spoken word" autoComplete="off" {...bind("say")} />
+      <TextField label="Spoken word" autoComplete="off" {...bind("say")} />
       <TextField
         type="file"
         accept=".mp3,.m4a,.ogg"
@@ -133,7 +138,7 @@ function AudioFields(props: FieldsProps) {
         hint={
           typed.cells.clip
             ? `Chosen: ${typed.cells.clip}.`
-            : "At most 6 KiB. All audio questions of a paper have one, or none."
+            : "Up to 6 KiB. Either all audio questions in a paper have a clip, or none."
         }
         className="py-3"
         onChange={(event) => void choose(event)}
@@ -145,7 +150,7 @@ function AudioFields(props: FieldsProps) {
           className="justify-self-start"
           onClick={() => change("clip", "")}
         >
-          Take the clip out
+          Remove the clip
         </Button>
       )}
     </>

@@ -23,12 +23,12 @@ function OptionFields(props: FieldsProps & { letter: (typeof letters)[number] })
     <div className="grid items-start gap-2 border-t border-line pt-3 sm:grid-cols-2">
       <TextField label={`Option ${name}`} autoComplete="off" {...bind(`option_${letter}`)} />
       {isKey ? (
-        <p className="self-center font-semibold text-green">This option has the mark.</p>
+        <p className="self-center font-semibold text-green">This is the correct answer.</p>
       ) : (
         <TextField
           label={`The mistake that leads to ${name}`}
           autoComplete="off"
-          hint="At most 12 words, said to the child."
+          hint="At most 12 words, shown to the student."
           {...bind(`mistake_${letter}`)}
         />
       )}
@@ -41,7 +41,7 @@ function OptionFields(props: FieldsProps & { letter: (typeof letters)[number] })
           onChange={() => change("answer", letter)}
           className="size-5 accent-violet"
         />
-        {name} is right
+        {name} is correct
       </label>
       {letter === "a" && faults["answer"] && <p className="text-small text-red">{faults["answer"]}</p>}
     </div>
@@ -82,7 +82,7 @@ export function QuestionFields(props: FieldsProps) {
           <OptionFields key={letter} letter={letter} {...props} />
         ))}
       </fieldset>
-      <TextAreaField label="Why the key is right" hint="One to four sentences." {...bind("why")} />
+      <TextAreaField label="Why the answer is correct" hint="One to four sentences." {...bind("why")} />
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <TextField label="Topic" list={topicsId} autoComplete="off" {...bind("topic")} />
         <datalist id={topicsId}>
@@ -93,14 +93,14 @@ export function QuestionFields(props: FieldsProps) {
         <TextField
           label="Family"
           autoComplete="off"
-          hint="In kebab-case: the idea, such as train-speed."
+          hint="The idea in small letters with hyphens, such as train-speed."
           {...bind("family")}
         />
       </div>
       <TextField
         type="date"
         label="Valid until"
-        hint="Where it can go out of date."
+        hint="If the fact can go out of date."
         {...bind("valid_until")}
       />
     </>

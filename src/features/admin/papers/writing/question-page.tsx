@@ -64,7 +64,7 @@ function QuestionForm({ written, n, bank }: { written: WrittenPaper; n: number |
     setFaults(checked.faults);
     setFailure(undefined);
     if (Object.keys(checked.faults).length > 0) {
-      setFailure("The question is not saved yet: the fields below say what is wrong.");
+      setFailure("The question is not saved yet. Please fix the fields below.");
       return;
     }
     if (!(await run(() => save(checked.draft)))) return;

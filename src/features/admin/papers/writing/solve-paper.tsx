@@ -49,7 +49,7 @@ function Solving({ paper, ...props }: Props & { paper: Paper }) {
   if (!item)
     return (
       <EmptyState title="You have solved this paper">
-        <p>What disagrees with the key is looked at by those who have written it.</p>
+        <p>The authors will check where you disagree with the answer key.</p>
       </EmptyState>
     );
   const { fingerprint } = item;
@@ -60,7 +60,7 @@ function Solving({ paper, ...props }: Props & { paper: Paper }) {
   return (
     <Card className="grid gap-4">
       <p className="text-small text-ink-soft">
-        {`${chosen} of ${countQuestions(open.length)} chosen. A choice that is handed in stands.`}
+        {`${chosen} of ${countQuestions(open.length)} chosen. You cannot change a choice after handing it in.`}
       </p>
       <div className="min-w-0">
         <QuestionCard
@@ -71,7 +71,7 @@ function Solving({ paper, ...props }: Props & { paper: Paper }) {
           onChoose={(_, value) => choose(value)}
         />
         <CheckboxField
-          label="None of them is right, or more than one"
+          label="None is correct, or more than one is"
           checked={choices[fingerprint] === null}
           onChange={(event) => choose(event.target.checked ? null : undefined)}
         />
@@ -106,7 +106,7 @@ export function SolvePaper(props: Props) {
         answer.outcome === "paper" ? (
           <Solving {...props} paper={answer} />
         ) : (
-          <EmptyState title="Not to be solved by you now">
+          <EmptyState title="You cannot solve this paper now">
             <p>{refusalText(answer.outcome)}</p>
           </EmptyState>
         )

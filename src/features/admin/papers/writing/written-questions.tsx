@@ -76,8 +76,8 @@ export function WrittenQuestions({ written }: { written: WrittenPaper }) {
   return (
     <div className="grid gap-4">
       <Disagreements written={written} />
-      {lacks.length > 0 && <Notice tone="info">The paper is not whole yet: {lacks.join("; ")}.</Notice>}
-      {error && <Notice tone="error">The rules could not be looked at. {messageOf(error)}</Notice>}
+      {lacks.length > 0 && <Notice tone="info">The paper is not complete yet: {lacks.join("; ")}.</Notice>}
+      {error && <Notice tone="error">The check could not run. {messageOf(error)}</Notice>}
       {(byQuestion.get(0) ?? []).map(({ message, advice }) => (
         <Notice key={message} tone="error">
           The paper {message}: {advice}.
@@ -90,7 +90,7 @@ export function WrittenQuestions({ written }: { written: WrittenPaper }) {
           )}
           <p className="text-small text-ink-soft">
             {faults === undefined
-              ? "The rules are being looked at."
+              ? "Checking the questions."
               : `The rules find ${faults.length === 0 ? "nothing" : `${faults.length} faults`}.`}
           </p>
         </div>

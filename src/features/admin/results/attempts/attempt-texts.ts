@@ -11,47 +11,47 @@ import { formatIst } from "../../../../lib/dates";
 
 /** Why nothing was asked, and what to do. */
 export const proposeTexts: Record<Exclude<ProposeOutcome, "proposed">, string> = {
-  reason_missing: "Please write what is to be explained. The family reads it.",
+  reason_missing: "Please write what you would like the family to explain. The family will read this.",
   reason_too_long: "Please write it in at most 1,000 characters.",
-  running: "The attempt still runs. Ask when it has ended.",
-  waits_already: "It is asked already. The list has been read again.",
-  decided_already: "It is decided already, and stays so. The list has been read again.",
-  own_exam: "Nobody asks about an own attempt. Another organiser does.",
+  running: "The attempt is still in progress. Ask when it has ended.",
+  waits_already: "The family has already been asked. The list has been refreshed.",
+  decided_already: "This has already been decided and cannot be changed. The list has been refreshed.",
+  own_exam: "You cannot ask about your own attempt. Another organiser must do it.",
   kept_out: refusalText("kept_out"),
-  not_found: "This attempt is gone. Please search again.",
+  not_found: "This attempt no longer exists. Please search again.",
 };
 
 /** Why nothing was decided, and what to do. */
 export const decideTexts: Record<Exclude<DecideOutcome, "decided">, string> = {
-  own_decision: "You have asked this yourself, so another organiser decides it. You can only release it.",
+  own_decision: "You asked this question, so another organiser must decide. You can only release it.",
   too_early:
-    "The family has not replied, and its seven days are not over. Until then it can only be released.",
-  harder: "The family was asked about a reset, so it does not become a void.",
-  words_missing: "Please write why. The family reads it.",
+    "The family has not replied and its seven days are not over. Until then you can only release it.",
+  harder: "The family was asked about a reset, so this cannot become a void.",
+  words_missing: "Please write the reason. The family will read it.",
   words_too_long: "Please write it in at most 1,000 characters.",
-  own_exam: "Nobody decides about an own attempt. Another organiser does.",
+  own_exam: "You cannot decide about your own attempt. Another organiser must do it.",
   kept_out: refusalText("kept_out"),
-  not_found: "It was decided meanwhile. The list has been read again.",
+  not_found: "Someone else has already decided. The list has been refreshed.",
 };
 
 /** Why a name was not corrected, and what to do. */
 export const correctTexts: Record<Exclude<CorrectOutcome, "corrected">, string> = {
   same: "The name is already spelt this way.",
-  closed: "This certificate is not the valid one any more. Please search again.",
-  name_missing: "Please write the name as it is to stand on the certificate.",
+  closed: "This certificate is no longer the valid one. Please search again.",
+  name_missing: "Please write the name as it should appear on the certificate.",
   name_too_long: "Please write it in at most 100 characters.",
-  reason_missing: "Please write what says so.",
+  reason_missing: "Please write your proof.",
   reason_too_long: "Please write it in at most 500 characters.",
-  own_exam: "Nobody corrects an own certificate. Another organiser does.",
+  own_exam: "You cannot correct your own certificate. Another organiser must do it.",
   kept_out: refusalText("kept_out"),
-  not_found: "This certificate is gone. Please search again.",
+  not_found: "This certificate no longer exists. Please search again.",
 };
 
 /** What an attempt may come to, in the words of the panel. */
 export const decisionTexts: Record<VoidDecision, string> = {
   released: "It counts",
-  reset: "Reset: it counts for nothing, and can be sat again",
-  void: "Void: it counts for nothing",
+  reset: "Reset: does not count, can be taken again",
+  void: "Void: does not count",
 };
 
 const statusTexts: Record<FoundAttempt["status"], string> = {
@@ -65,13 +65,13 @@ const statusTexts: Record<FoundAttempt["status"], string> = {
 const holds: Record<NonNullable<FoundAttempt["heldFor"]>, string> = {
   refund: "held: a refund",
   dispute: "held: a dispute with the bank",
-  void: "held: it is asked whether it counts",
-  consent: "held: a guardian's consent is missing",
+  void: "held: question about the attempt",
+  consent: "held: no guardian's consent",
 };
 
 /** @returns how an attempt is */
 export function describeStatus({ status, heldFor, finishedAt }: FoundAttempt): string {
-  if (finishedAt === null) return "still runs";
+  if (finishedAt === null) return "in progress";
   return heldFor === null ? statusTexts[status] : holds[heldFor];
 }
 
@@ -87,6 +87,6 @@ export function listDecisions(wanted: VoidProposal["wanted"]): VoidDecision[] {
 export function describeWait({ replyUntil, repliedAt, isMine }: VoidProposal): string {
   // Its days end with the last of them, in India.
   const lastDay = formatIst(new Date(Date.parse(replyUntil) - 1).toISOString(), "date");
-  if (repliedAt === null) return `waits for the family, until the end of ${lastDay}`;
-  return isMine ? "replied: waits for another organiser" : "replied: waits for a decision";
+  if (repliedAt === null) return `waiting for the family until the end of ${lastDay}`;
+  return isMine ? "replied: waiting for another organiser" : "replied: waiting for a decision";
 }

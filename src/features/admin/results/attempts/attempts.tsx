@@ -76,12 +76,11 @@ function Found({
       },
     },
   ];
-  if (attempts.length === 0)
-    return <p role="status">No attempt of this paper has this in name or address.</p>;
+  if (attempts.length === 0) return <p role="status">No attempt in this paper matches this name or email.</p>;
   return (
     <>
       {attempts.length === attemptsShown && (
-        <p role="status">The first {attemptsShown} are shown. Write more of the name to see others.</p>
+        <p role="status">Showing the first {attemptsShown}. Type more of the name to find others.</p>
       )}
       <DataTable label="Attempts" columns={columns} rows={attempts} idOf={({ attemptId }) => attemptId} />
     </>
@@ -101,13 +100,13 @@ function Search({ editionId, paper }: { editionId: string; paper: PaperResults }
         Find an attempt
       </h4>
       <SearchField
-        label="Name or address of the student"
-        hint="Two characters or more. What you find is written down."
+        label="Student's name or email"
+        hint="Two characters or more. Your search is logged."
         value={search}
         onSearch={(text) => change({ search: text }, { replace: true })}
       />
       {search.length >= 2 && (
-        <LoadedView query={query} label="Looking for attempts">
+        <LoadedView query={query} label="Searching for attempts">
           {(attempts) => <Found attempts={attempts} onOpen={setOpened} />}
         </LoadedView>
       )}

@@ -40,7 +40,7 @@ export function CorrectNameDialog({ code, name, onClose }: Props) {
   return (
     <Dialog
       title="Correct the name on the certificate"
-      intro={`${code} says "corrected" from then on and leads to the new code; the family is written to. The name in the profile stays as it is.`}
+      intro={`${code} will show as "corrected" and lead to the new code. The family will be emailed. The name in the profile does not change.`}
       onClose={onClose}
     >
       <form className="grid gap-4" noValidate onSubmit={(event) => void submit(event)}>
@@ -51,8 +51,8 @@ export function CorrectNameDialog({ code, name, onClose }: Props) {
           error={errors.name?.message}
         />
         <TextAreaField
-          label="What says so"
-          hint="Such as: the school's letter of 4 March. Kept with your name and both names. 500 characters at most."
+          label="Proof"
+          hint="For example: the school's letter of 4 March. It is saved with your name and both names. Up to 500 characters."
           {...form.register("reason")}
           error={errors.reason?.message}
         />

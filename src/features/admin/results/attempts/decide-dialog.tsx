@@ -43,7 +43,7 @@ export function DecideVoidDialog({ proposal, onClose }: Props) {
   return (
     <Dialog
       title={`Decide about the attempt of ${proposal.name ?? proposal.email ?? "a deleted account"}`}
-      intro="Anybody can release it, at any time. A void or a reset is decided by another organiser than the one who asked, after the reply or the seven days."
+      intro="Any organiser can release it at any time. A void or reset needs a different organiser, after the reply or the seven days."
       onClose={onClose}
     >
       <ProposalStory proposal={proposal} />
@@ -57,7 +57,7 @@ export function DecideVoidDialog({ proposal, onClose }: Props) {
         </SelectField>
         <TextAreaField
           label="Why"
-          hint="The family reads these words and what follows from the decision. 1,000 characters at most."
+          hint="The family will read this and what happens next. Up to 1,000 characters."
           rows={5}
           {...form.register("words")}
           error={errors.words?.message}

@@ -14,7 +14,7 @@ export function NoticedDialog({ exam, attempt, onClose }: Props) {
   return (
     <Dialog
       title={`Exam record of ${attempt.name ?? attempt.email ?? "this student"}`}
-      intro="As the child reads it at the end. No mark is made of it, and by itself it says little: ask before you judge. That you look here is written down."
+      intro="The student sees the same record. It does not affect marks and proves little on its own: ask before you judge. This view is logged."
       onClose={onClose}
     >
       <LoadedView query={query} label="Loading the exam record">
@@ -29,7 +29,7 @@ export function NoticedDialog({ exam, attempt, onClose }: Props) {
               startedAt={story.attempt.started_at}
             />
           ) : (
-            <p>Another attempt has taken its place, and this one is not told any more.</p>
+            <p>Another attempt has replaced this one, so its record is no longer shown.</p>
           )
         }
       </LoadedView>

@@ -35,12 +35,12 @@ export function ProposalList({ paper }: { paper: PaperResults }) {
   return (
     <section className="grid gap-3" aria-labelledby="asked-about">
       <h4 id="asked-about" className="text-subheading">
-        Asked about
+        Questions to families
       </h4>
-      <LoadedView query={query} label="Loading what is asked">
+      <LoadedView query={query} label="Loading the questions">
         {(proposals) =>
           proposals.length === 0 ? (
-            <p>Nobody has asked about an attempt of this paper.</p>
+            <p>No questions about attempts in this paper.</p>
           ) : (
             <ul className="grid gap-3">
               {proposals.map((proposal) => (

@@ -43,7 +43,7 @@ export function ProposalStory({ proposal }: { proposal: VoidProposal }) {
         <>
           <p className="font-semibold">
             {decisionTexts[decision]}
-            {isSingle && ". Decided by one alone"}
+            {isSingle && ". Decided by one organiser"}
           </p>
           <Said title={by(decidedBy, decidedAt)}>{words}</Said>
         </>

@@ -42,21 +42,21 @@ export function ProposeDialog({ attempt: { attemptId, name, email }, onClose }: 
   return (
     <Dialog
       title={`Does the attempt of ${name ?? email ?? "this student"} count?`}
-      intro="Its result is held from now on. The family is written to, has seven days to reply, and then another organiser decides."
+      intro="We hold the result from now on. The family is emailed and has seven days to reply. Then another organiser decides."
       onClose={onClose}
     >
       <form className="grid gap-4" noValidate onSubmit={(event) => void submit(event)}>
         <SelectField
-          label="What may follow"
-          hint="The decision is never harder than this."
+          label="Possible decision"
+          hint="The final decision cannot be stricter than this."
           {...form.register("wanted")}
         >
-          <option value="void">Void: it counts for nothing</option>
-          <option value="reset">Reset: it counts for nothing, and can be sat again</option>
+          <option value="void">Void: does not count</option>
+          <option value="reset">Reset: does not count, can be taken again</option>
         </SelectField>
         <TextAreaField
-          label="What is to be explained"
-          hint="The family reads these words. Say what was seen and when, and what you would like to know; blame nobody. 1,000 characters at most."
+          label="Your question"
+          hint="The family will read this. Say what was seen and when, and what you would like to know. Do not accuse anyone. Up to 1,000 characters."
           rows={6}
           {...form.register("reason")}
           error={errors.reason?.message}

@@ -16,8 +16,8 @@ export function ChallengeList({ editionId, paperId, statistics: { questions, una
     .toSorted((a, b) => rank(a) - rank(b) || countClaims(b.claims) - countClaims(a.claims) || a.n - b.n);
   if (rows.length === 0)
     return (
-      <EmptyState title="No key is challenged">
-        <p>Families can challenge keys for seven days from the provisional result on.</p>
+      <EmptyState title="No answers challenged">
+        <p>Families can challenge answers for seven days from the provisional result.</p>
       </EmptyState>
     );
   const columns: Column<MeasuredQuestion>[] = [

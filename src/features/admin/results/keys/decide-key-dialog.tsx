@@ -31,7 +31,9 @@ function LastDecision({ question: { decisions } }: Pick<Props, "question">) {
   if (!last) return null;
   return (
     <p className="rounded-small bg-mist px-4 py-3 text-small wrap-anywhere whitespace-pre-line">
-      <strong>{last.stands ? "Decided before, that it stands:" : "Decided before, another key:"}</strong>{" "}
+      <strong>
+        {last.stands ? "Already checked, answer key kept:" : "Already checked, answer key changed:"}
+      </strong>{" "}
       {last.words}
     </p>
   );
@@ -53,7 +55,7 @@ export function DecideKeyDialog({ paper, question, options, onClose }: Props) {
       await queryClient.invalidateQueries({ queryKey: resultsKey });
       if (outcome !== "stands" && outcome !== "waiting") return decideKeyTexts[outcome];
       toastSuccess(
-        outcome === "stands" ? "The key stands." : "The paper is being marked again: a minute or two.",
+        outcome === "stands" ? "Answer key kept." : "Re-marking the paper: this takes a minute or two.",
       );
       onClose();
     }),
@@ -61,13 +63,13 @@ export function DecideKeyDialog({ paper, question, options, onClose }: Props) {
   return (
     <Dialog
       title={`Decide on question ${question.n}`}
-      intro={`Now the mark goes to: ${writeCredited(question.credited)}.`}
+      intro={`Current answer key: ${writeCredited(question.credited)}.`}
       onClose={onClose}
     >
       <form className="grid gap-4" noValidate onSubmit={(event) => void send(event)}>
         <LastDecision question={question} />
         <fieldset className="grid min-w-0 gap-2">
-          <legend className="mb-2 font-semibold">Who has the mark?</legend>
+          <legend className="mb-2 font-semibold">What is the correct answer?</legend>
           {keyChoices.map(({ id, name, hint }) => (
             <RadioCard
               key={id}
@@ -101,8 +103,8 @@ export function DecideKeyDialog({ paper, question, options, onClose }: Props) {
           </fieldset>
         )}
         <TextAreaField
-          label="In words that every participant reads"
-          hint="What was looked at, and why it is so. 1,000 characters at most; no name of a child."
+          label="Reply that every participant can read"
+          hint="What you checked and why. Up to 1,000 characters. Do not name a child."
           rows={5}
           {...form.register("words")}
           error={errors.words?.message}
@@ -112,7 +114,7 @@ export function DecideKeyDialog({ paper, question, options, onClose }: Props) {
         </p>
         {failure && <Notice tone="error">{failure}</Notice>}
         <DialogButtons
-          yes={choice === "stands" ? "Say that the key stands" : "Change the key"}
+          yes={choice === "stands" ? "Keep the answer key" : "Change the answer key"}
           pending={isSubmitting}
           onNo={onClose}
         />

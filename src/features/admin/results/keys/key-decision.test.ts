@@ -18,25 +18,25 @@ describe("a decision on a key", () => {
     [["a"], {}, []],
     [["a"], { choice: "all" }, []],
     [["a"], { choice: "letters", letters: ["b", "a"] }, []],
-    [["a"], { choice: "letters" }, ["letters: Please choose the letters that have the mark."]],
+    [["a"], { choice: "letters" }, ["letters: Please choose the correct letters."]],
     [
       ["a", "b"],
       { choice: "letters", letters: ["b", "a"] },
-      ["letters: These letters have the mark already. Choose that the key stands."],
+      ["letters: This is already the answer key. Choose “Keep the answer key” instead."],
     ],
     ["all", { choice: "letters", letters: ["a"] }, []],
-    [["a"], { words: " \n " }, ["words: Please say why, in words that every participant reads."]],
+    [["a"], { words: " \n " }, ["words: Please write the reason. Every participant can read it."]],
     [["a"], { words: "x".repeat(1000) }, []],
-    [["a"], { words: "x".repeat(1001) }, ["words: Please say it in at most 1,000 characters."]],
+    [["a"], { words: "x".repeat(1001) }, ["words: Please use at most 1,000 characters."]],
     [
       ["a"],
       { choice: "letters", words: "" },
       [
-        "letters: Please choose the letters that have the mark.",
-        "words: Please say why, in words that every participant reads.",
+        "letters: Please choose the correct letters.",
+        "words: Please write the reason. Every participant can read it.",
       ],
     ],
-  ] as const)("where %o has the mark: %o", (credited, more, complaints) => {
+  ] as const)("where %o is correct: %o", (credited, more, complaints) => {
     expect(complain(credited === "all" ? "all" : [...credited], more).toSorted()).toEqual(complaints);
   });
 
@@ -50,11 +50,16 @@ describe("a decision on a key", () => {
 
   const at = "2027-01-18T07:00:00+00:00";
   it.each<[string | null, string | null, KeyChoice, RegExp]>([
-    [null, null, "stands", /^No mark changes, and nobody is written to\..*once the results are published\.$/],
-    [null, null, "all", /marked and measured again.*nobody is written to\.$/],
-    [at, null, "stands", /^No mark changes, and nobody gets a mail\..*answer every challenge of it\.$/],
-    [at, null, "letters", /^The marks of all 240 students who sat .*whose marks change get a mail;/],
-    [at, at, "letters", /marks and ranks.*Nobody loses an award.*rank or award change get a mail\.$/],
+    [null, null, "stands", /^No marks change and no one is emailed\..*once the results are published\.$/],
+    [null, null, "all", /re-marked within a minute or two.*no one is emailed\.$/],
+    [at, null, "stands", /^No marks change and no one is emailed\..*answers every challenge to it\.$/],
+    [at, null, "letters", /^The marks of all 240 students .*whose marks change are emailed\./],
+    [
+      at,
+      at,
+      "letters",
+      /marks and ranks.*No one loses a published award.*rank or award change are emailed\.$/,
+    ],
   ])("says what it does, provisional %s, final %s: %s", (provisionalAt, finalAt, choice, text) => {
     expect(describeConsequence({ provisionalAt, finalAt, sitters: 240 }, choice)).toMatch(text);
   });

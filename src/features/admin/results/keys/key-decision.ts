@@ -7,12 +7,12 @@ import { decideKeyTexts } from "./key-texts";
 
 /** What can be decided about a key. */
 export const keyChoices = [
-  { id: "stands", name: "The key stands", hint: "Who has the mark keeps it, and nobody else gets it." },
-  { id: "letters", name: "Other letters", hint: "One or more: each of them has the mark." },
+  { id: "stands", name: "Keep the answer key", hint: "No marks change." },
+  { id: "letters", name: "Other letters", hint: "One or more. Each of them gets the mark." },
   {
     id: "all",
-    name: "Everybody",
-    hint: "The question is dropped: answered or not, the mark is everybody's.",
+    name: "Everyone",
+    hint: "The question is dropped: everyone gets the mark, answered or not.",
   },
 ] as const;
 
@@ -43,7 +43,7 @@ export const makeKeySchema = (credited: MeasuredQuestion["credited"]) =>
       v.partialCheck(
         [["choice"], ["letters"]],
         ({ choice, letters }) => choice !== "letters" || letters.length > 0,
-        "Please choose the letters that have the mark.",
+        "Please choose the correct letters.",
       ),
       ["letters"],
     ),
@@ -82,14 +82,14 @@ export function describeConsequence(
   { provisionalAt, finalAt, sitters }: Pick<PaperResults, "provisionalAt" | "finalAt" | "sitters">,
   choice: KeyChoice,
 ): string {
-  const all = `all ${countText(sitters ?? 0, "student", "students")} who sat`;
+  const all = `all ${countText(sitters ?? 0, "student", "students")}`;
   if (provisionalAt === null)
     return choice === "stands"
-      ? "No mark changes, and nobody is written to. Who sat reads your words below the question once the results are published."
-      : "The paper is marked and measured again within a minute or two. Nobody has seen marks yet, so nobody is written to.";
+      ? "No marks change and no one is emailed. Students will see your reply below the question once the results are published."
+      : "The paper is re-marked within a minute or two. No one has seen marks yet, so no one is emailed.";
   if (choice === "stands")
-    return "No mark changes, and nobody gets a mail. Your words stand below the question at once, for everybody who sat, and answer every challenge of it.";
+    return "No marks change and no one is emailed. Your reply appears below the question immediately, for everyone who took the exam, and answers every challenge to it.";
   return finalAt === null
-    ? `The marks of ${all} are reckoned again within a minute or two. Families whose marks change get a mail; every challenge of the question is answered by your words.`
-    : `The marks and ranks of ${all} are reckoned again within a minute or two. Nobody loses an award that was published; families whose marks, rank or award change get a mail.`;
+    ? `The marks of ${all} are recalculated within a minute or two. Families whose marks change are emailed. Your reply answers every challenge to this question.`
+    : `The marks and ranks of ${all} are recalculated within a minute or two. No one loses a published award. Families whose marks, rank or award change are emailed.`;
 }

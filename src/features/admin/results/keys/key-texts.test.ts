@@ -3,7 +3,7 @@ import { writeStatistic } from "../../../../content/paper-texts";
 import { countClaims, writeClaim, writeClaims, writeCredited, writeShare } from "./key-texts";
 
 it("numbers are written as people read them", () => {
-  expect([writeShare(0.625), writeShare(0), writeShare(null)]).toEqual(["63 %", "0 %", "–"]);
+  expect([writeShare(0.625), writeShare(0), writeShare(null)]).toEqual(["63%", "0%", "–"]);
   expect([writeStatistic(-0.123, 2), writeStatistic(12.35, 1), writeStatistic(null, 1)]).toEqual([
     "−0.12",
     "12.3",

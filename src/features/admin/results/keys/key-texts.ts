@@ -3,20 +3,21 @@ import type { DecideKeyOutcome, MeasuredQuestion } from "../../../../data/admin/
 
 /** Why the numbers of a question want a second look (exam section 7). */
 export const suspectTexts: Record<MeasuredQuestion["suspectFor"][number], string> = {
-  discrimination: "Who did well in the rest of the paper has its mark less often than who did not.",
-  facility: "Fewer have its mark than guessing alone would give.",
-  letter: "Of the best 27 %, more chose another letter than the key.",
+  discrimination:
+    "Students who did well in the rest of the paper got this wrong more often than weaker students.",
+  facility: "Fewer students got this right than by guessing.",
+  letter: "More of the top 27% chose another letter than the answer key.",
 };
 
 /** Why a key was not decided on, and what to do. */
 export const decideKeyTexts: Record<Exclude<DecideKeyOutcome, "stands" | "waiting">, string> = {
-  unchanged: "These letters have the mark already. Choose that the key stands.",
+  unchanged: "This is already the answer key. Choose “Keep the answer key” instead.",
   changed_meanwhile:
-    "Another organiser has decided on this question meanwhile. It stands on the page now: please read it, and press once more if yours is still to hold.",
+    "Another organiser has already decided on this question. Please read that decision, and press again if you still want yours.",
   waits_already: refusalText("waits_already"),
-  words_missing: "Please say why, in words that every participant reads.",
-  words_too_long: "Please say it in at most 1,000 characters.",
-  no_option: "Please choose letters that the question has.",
+  words_missing: "Please write the reason. Every participant can read it.",
+  words_too_long: "Please use at most 1,000 characters.",
+  no_option: "Please choose letters of this question.",
   not_closed: refusalText("not_closed"),
   kept_out: refusalText("kept_out"),
   not_found: refusalText("not_found"),
@@ -27,7 +28,7 @@ export const decideKeyTexts: Record<Exclude<DecideKeyOutcome, "stands" | "waitin
  * @returns `62 %`, or a dash
  */
 export const writeShare = (share: number | null | undefined): string =>
-  share === null || share === undefined ? "–" : `${Math.round(100 * share)} %`;
+  share === null || share === undefined ? "–" : `${Math.round(100 * share)}%`;
 
 /**
  * @param credited letters of the file that have the mark

@@ -39,10 +39,10 @@ export function OptionShares({
             Option
           </th>
           <th scope="col" className="py-1 pl-3 text-right font-normal">
-            Top 27 %
+            Top 27%
           </th>
           <th scope="col" className="py-1 pl-3 text-right font-normal">
-            Bottom 27 %
+            Bottom 27%
           </th>
         </tr>
       </thead>
@@ -55,7 +55,7 @@ export function OptionShares({
                 <strong>{value}</strong> <OptionInLine text={text} picture={picture} />
                 {isKey && (
                   <span className="ml-2 inline-block rounded-small bg-green-tint px-2 font-semibold text-ink">
-                    has the mark
+                    correct
                   </span>
                 )}
               </th>

@@ -10,7 +10,7 @@ function Reason({ challenge: { claim, reason, filedAt, isAnswered } }: { challen
   return (
     <li className="grid gap-1 border-l-4 border-violet py-1 pl-4 text-small">
       <p className="font-semibold">
-        Right is {writeClaim(claim)}{" "}
+        Claims {writeClaim(claim)}{" "}
         <span className="font-normal text-ink-soft">
           {formatIst(filedAt, "time")}
           {isAnswered ? ", answered" : ", no answer yet"}
@@ -33,8 +33,8 @@ export function QuestionChallenges({ paperId, n, count }: { paperId: string; n: 
     <Card className="grid gap-4">
       <h4 className="text-subheading">What families say</h4>
       <p className="text-small text-ink-soft">
-        Letters are those of the file. Families wrote them as they stood on their child&rsquo;s screen, so a
-        letter inside a reason may be another one.
+        Letters are those of the file. Families saw the options in their own order, so a letter in a reason
+        may mean a different option.
       </p>
       <PagedList
         query={query}

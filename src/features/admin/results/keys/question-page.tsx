@@ -32,11 +32,11 @@ function Decisions({ decisions }: Pick<MeasuredQuestion, "decisions">) {
         <li key={decidedAt} className="grid gap-1 rounded-small bg-violet-tint px-4 py-3 text-small">
           <p className="font-semibold">
             {stands || credited === null
-              ? "The key stands."
+              ? "Answer key kept."
               : `Before: ${writeCredited(oldCredited)}. Since: ${writeCredited(credited)}.`}{" "}
             <span className="font-normal text-ink-soft">
               {decidedBy ?? "A former organiser"}, {formatIst(decidedAt, "time")}
-              {!isTaken && "; is being done"}
+              {!isTaken && "; in progress"}
             </span>
           </p>
           <p className="wrap-anywhere whitespace-pre-line">{words}</p>
@@ -52,7 +52,7 @@ type Props = { editionId: string; paper: PaperResults; statistics: PaperStatisti
 export function QuestionPage({ editionId, paper, statistics, n }: Props) {
   const [isDeciding, setDeciding] = useState(false);
   const question = statistics.questions.find((entry) => entry.n === n);
-  if (!question) return <EmptyState title="This paper has no such question" />;
+  if (!question) return <EmptyState title="This paper does not have this question" />;
   const shown = toShown(question);
   const { facility, discrimination, suspectFor, why, say, claims, decisions } = question;
   const count = countClaims(claims);
@@ -77,7 +77,7 @@ export function QuestionPage({ editionId, paper, statistics, n }: Props) {
           </ul>
         )}
         <QuestionText question={shown} />
-        {say !== undefined && <p className="text-small">The spoken word: {say}</p>}
+        {say !== undefined && <p className="text-small">Spoken word: {say}</p>}
         <OptionShares question={question} options={shown.options} />
         <p className="tabular">
           Facility <strong>{writeShare(facility)}</strong>, discrimination{" "}
@@ -86,11 +86,11 @@ export function QuestionPage({ editionId, paper, statistics, n }: Props) {
         {why !== "" && <p className="rounded-small bg-mist px-4 py-3 text-small">{why}</p>}
         {decisions.length > 0 && <Decisions decisions={decisions} />}
         <Button className="justify-self-start" disabled={paper.isWaiting} onClick={() => setDeciding(true)}>
-          {count > 0 ? "Answer for everybody" : "Decide on the key"}
+          {count > 0 ? "Reply to everyone" : "Check the answer key"}
         </Button>
         {paper.isWaiting && (
           <p role="status" className="text-small text-ink-soft">
-            A publication or a key of this paper is being done. Decisions wait for it: a minute or two.
+            A publication or answer key change is in progress. Decisions can be made in a minute or two.
           </p>
         )}
       </Card>

@@ -54,12 +54,12 @@ function Mark({ question, statistics }: { question: MeasuredQuestion; statistics
               : "inline-block rounded-small bg-mist px-3 py-0.5"
           }
         >
-          suspect{isUndecided ? ", to be decided" : ", decided"}
+          suspect{isUndecided ? ", to be checked" : ", checked"}
         </span>
       )}
       {count > 0 && (
         <span className="block">
-          {count.toLocaleString("en-IN")} challenged{isUnanswered ? ", no answer yet" : ", answered"}
+          {count.toLocaleString("en-IN")} challenged{isUnanswered ? ", no reply yet" : ", replied"}
         </span>
       )}
       {suspectFor.length === 0 && count === 0 && (decisions.length > 0 ? "decided" : "–")}
@@ -91,11 +91,11 @@ export function QuestionTable({ editionId, paperId, statistics }: Props) {
       show: ({ discrimination }) => writeStatistic(discrimination, 2),
     },
     {
-      name: "Top 27 %",
+      name: "Top 27%",
       show: ({ topShares, credited }) => <Letters shares={topShares} credited={credited} />,
     },
     {
-      name: "Bottom 27 %",
+      name: "Bottom 27%",
       show: ({ bottomShares, credited }) => <Letters shares={bottomShares} credited={credited} />,
     },
     {
@@ -111,9 +111,9 @@ export function QuestionTable({ editionId, paperId, statistics }: Props) {
   return (
     <>
       <p className="max-w-prose text-small text-ink-soft">
-        Numbers and letters are those of the file; each child saw an order of its own. Facility is the share
-        who have the mark. Discrimination is how far the mark goes with the marks of the rest, from −1 to 1.
-        The last two columns are what the best and the weakest 27 % chose, the key in bold.
+        Numbers and letters are those of the file; each student saw a different order. Facility is the share
+        who got it right. Discrimination (−1 to 1) shows how well the question separates strong and weak
+        students. The last two columns show what the top and bottom 27% chose, with the answer key in bold.
       </p>
       <DataTable
         label="Questions by their numbers"

@@ -16,18 +16,18 @@ const awardTexts: Record<AwardCheck["award"], string> = {
   gold: "gold",
   silver: "silver",
   bronze: "bronze",
-  participation: "no medal any more",
+  participation: "no longer a medal",
 };
 
 const holdTexts: Record<NonNullable<AwardCheck["heldFor"]>, string> = {
   refund: "held: a refund",
   dispute: "held: a dispute with the bank",
-  void: "held: a void is pending",
-  consent: "held: a guardian's consent is missing",
+  void: "held: question about the attempt",
+  consent: "held: no guardian's consent",
 };
 
 function Confirmed({ check: { confirmedAt, confirmedBy, proof, isNeeded } }: { check: AwardCheck }) {
-  if (confirmedAt === null) return isNeeded ? "waits" : "not needed any more";
+  if (confirmedAt === null) return isNeeded ? "pending" : "no longer needed";
   return (
     <>
       <span className="wrap-anywhere whitespace-pre-line">{proof}</span>
@@ -54,7 +54,7 @@ function Checks({
       className: "font-semibold",
       show: ({ name, schoolName }) => (
         <>
-          {name ?? "No name any more"}
+          {name ?? "Name deleted"}
           {schoolName !== null && (
             <span className="block text-small font-normal wrap-anywhere text-ink-soft">{schoolName}</span>
           )}
@@ -71,7 +71,7 @@ function Checks({
       ),
     },
     {
-      name: "To reach",
+      name: "Contact",
       show: ({ email, phone }) => (
         <>
           <span className="block wrap-anywhere">{email ?? "–"}</span>
@@ -123,21 +123,21 @@ export function AwardChecks({ paper }: { paper: PaperResults }) {
   });
   if (paper.checks === 0)
     return (
-      <EmptyState title="No medal is to be confirmed">
+      <EmptyState title="No medals to confirm">
         <p>
           {paper.kind === "reserve"
             ? "A reserve paper has no ranks and no medals."
-            : "They are drawn with the provisional result: every gold, and a tenth of silver and bronze."}
+            : "Medals to check are chosen with the provisional result: every gold, and one in ten silver and bronze."}
         </p>
       </EmptyState>
     );
   return (
     <>
       <p className="max-w-prose text-small text-ink-soft">
-        {countText(paper.unconfirmed, "medal waits", "medals wait")} of {paper.checks.toLocaleString("en-IN")}{" "}
-        that were drawn: every gold, and a tenth of silver and bronze by chance. Confirm the class by the
-        school&rsquo;s letter or report, and the sitting by its pictures or a short call. Nobody is refused
-        for having had no camera.
+        {countText(paper.unconfirmed, "medal is pending", "medals are pending")} of{" "}
+        {paper.checks.toLocaleString("en-IN")} to check: every gold, and one in ten silver and bronze at
+        random. Confirm the class with the school&rsquo;s letter or report card, and the attempt with its
+        pictures or a short call. No one is refused for not using a camera.
       </p>
       <PagedList
         query={query}

@@ -15,12 +15,12 @@ import { useSubmit } from "../../../../ui/use-submit";
 
 /** Why a medal was not confirmed, and what to do. */
 export const confirmTexts: Record<Exclude<ConfirmOutcome, "confirmed">, string> = {
-  confirmed_already: "Another organiser has confirmed it meanwhile.",
-  proof_missing: "Please write down what you have seen or heard.",
+  confirmed_already: "Another organiser has already confirmed it.",
+  proof_missing: "Please write what you saw or heard.",
   proof_too_long: "Please write it in at most 500 characters.",
-  own_exam: "Nobody confirms an own medal. Please ask another organiser.",
+  own_exam: "You cannot confirm your own medal. Please ask another organiser.",
   kept_out: refusalText("kept_out"),
-  not_found: "It is not to be confirmed any more: the ranks have changed. The list has been read again.",
+  not_found: "It no longer needs confirming, because the ranks have changed. The list has been refreshed.",
 };
 
 const schema = v.object({
@@ -58,13 +58,13 @@ export function ConfirmAwardDialog({
   return (
     <Dialog
       title={`Confirm the ${award} medal of ${name ?? "this student"}`}
-      intro={`${namePaper(paper)}. The family is not written to; the medal goes out with the final result.`}
+      intro={`${namePaper(paper)}. The family is not emailed. The medal is announced with the final result.`}
       onClose={onClose}
     >
       <form className="grid gap-4" noValidate onSubmit={(event) => void send(event)}>
         <TextAreaField
-          label="What you have seen or heard"
-          hint="Such as: the school's letter of 4 February names class 5; the pictures are fine. Kept with your name, and part of the family's download of its data. 500 characters at most."
+          label="What you saw or heard"
+          hint="For example: the school's letter of 4 February says class 5; the pictures are fine. Saved with your name; the family can download it. Up to 500 characters."
           {...form.register("proof")}
           error={errors.proof?.message}
         />
