@@ -74,7 +74,7 @@ export function AwardList({ editionId }: { editionId: string }) {
             </p>
           </>
         )}
-        empty={isNarrowed ? "No award is found here" : "Awards come with the final results"}
+        empty={isNarrowed ? "No awards found" : "Awards appear with the final results"}
       >
         {({ awards }, isStale) => (
           <>

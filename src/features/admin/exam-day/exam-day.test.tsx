@@ -72,7 +72,7 @@ describe("how an exam goes", () => {
     expect(
       screen.getByText(/^3,600 enrolled: 900 not started, 2,700 in progress \(9 of them no contact\)/),
     ).toBeVisible();
-    expect(await screen.findByText(/^1 decision waiting for a second organiser/)).toBeVisible();
+    expect(await screen.findByText(/^1 decision is waiting for a second organiser/)).toBeVisible();
   });
 });
 

@@ -41,7 +41,7 @@ export function RefundQueue() {
             {countText(count, "refund", "refunds")}
           </p>
         )}
-        empty={state === "open" ? "Nothing waits for you" : "Nothing here"}
+        empty={state === "open" ? "Nothing is waiting for you" : "Nothing here"}
       >
         {({ tasks }, isStale) => (
           <ul className="grid gap-4 lg:grid-cols-2" aria-busy={isStale}>

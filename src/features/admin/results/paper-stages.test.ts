@@ -35,6 +35,6 @@ it("say what waits, and until when", () => {
   expect(texts[5]).toBe("Ranks, awards and certificates, on 1 March 2027 or later.");
   const challenged = read(makeProvisional({ unanswered: 2 }));
   expect(challenged[3]?.text).toMatch(
-    /^2 questions without an answer\. Challenges come until 26 Jan 2027, 12:00\s?am IST\.$/i,
+    /^2 questions without a reply\. Challenges close 26 Jan 2027, 12:00\s?am IST\.$/i,
   );
 });

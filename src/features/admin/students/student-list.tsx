@@ -41,7 +41,7 @@ export function StudentList() {
             {countText(count, "student", "students")}
           </p>
         )}
-        empty={search === "" ? "Nobody has registered yet" : "No student has this in the name"}
+        empty={search === "" ? "No students have registered yet" : "No student matches this name"}
       >
         {({ students }, isStale) => (
           <StudentTable students={students} isStale={isStale} onEdit={setEdited} onExams={setLooked} />

@@ -33,7 +33,7 @@ export function ReviewForm({ attemptId, onNoted }: { attemptId: string; onNoted:
     run(async () => {
       const outcome = await reviewPictureSheet(attemptId, verdict, toStorableNote(words));
       if (outcome !== "noted") return failures[outcome];
-      toastSuccess(verdict === "fine" ? "Noted: fine." : "Noted: call.");
+      toastSuccess(verdict === "fine" ? "Saved: fine." : "Saved: call the family.");
       return undefined;
     });
   return (

@@ -26,7 +26,7 @@ export function CorrectNameDialog({ code, name, onClose }: Props) {
   const queryClient = useQueryClient();
   const { run, failure } = useSubmit({
     renew: () => queryClient.invalidateQueries({ queryKey: resultsKey }),
-    done: "Corrected. The family is written to.",
+    done: "Corrected. The family will be emailed.",
     onDone: onClose,
   });
   const form = useForm({ resolver: valibotResolver(schema), defaultValues: { name, reason: "" } });

@@ -25,7 +25,7 @@ export function ProposeDialog({ attempt: { attemptId, name, email }, onClose }: 
   const queryClient = useQueryClient();
   const { run, failure } = useSubmit({
     renew: () => queryClient.invalidateQueries({ queryKey: resultsKey }),
-    done: "The family is written to.",
+    done: "The family will be emailed.",
     onDone: onClose,
   });
   const form = useForm<v.InferInput<typeof schema>, unknown, v.InferOutput<typeof schema>>({
