@@ -86,7 +86,7 @@ comment on function private.is_registration_open(uuid, uuid, timestamptz) is
   'Whether an exam of an edition can be bought at a moment: from the first day of registration to the end of the last, in IST. False for an exam the edition does not have.';
 revoke all on function private.is_registration_open(uuid, uuid, timestamptz) from public;
 
--- Both editions of 2025 as specification section 9 tells them, and the current one by the same pattern.
+-- Both editions of 2025 as specification section 9 has them, and the current one by the same pattern.
 insert into public.editions (id, name, season, registration_opens_on, exams_from, exams_to, results_on, is_current)
 values
   ('ed171000-0000-4000-8000-000000000001', 'Summer 2025', 'summer', null, '2025-06-08', '2025-06-29', '2025-08-08', false),

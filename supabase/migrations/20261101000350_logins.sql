@@ -27,7 +27,7 @@ as $$
   )
 $$;
 comment on function private.logged_in_at() is
-  'When the caller last proved who they are: by the methods that the token names (amr), else when its session began; null where the token tells neither. Its iat does not count: a refresh renews that without asking for anything.';
+  'When the caller last proved who they are: by the methods that the token names (amr), else when its session began; null where the token has neither. Its iat does not count: a refresh renews that without asking for anything.';
 revoke all on function private.logged_in_at() from public;
 
 create function private.is_login_recent() returns boolean

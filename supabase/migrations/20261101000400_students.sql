@@ -117,7 +117,7 @@ begin
   end if;
 end
 $$;
-comment on function private.require_admin() is 'The first line of whatever organisers alone may do. Raises 42501 for anybody else.';
+comment on function private.require_admin() is 'The first line of every function for organisers only. Raises 42501 for anybody else.';
 revoke all on function private.require_admin() from public;
 
 create function private.audit_change(p_action text, p_details jsonb) returns void
@@ -191,7 +191,7 @@ begin
 end
 $$;
 comment on function private.guard_student() is
-  'Trigger: role, email and id stay as they are whatever was granted to whom. Roles change inside private.change_role; an address follows the account''s, or goes with it. Raises 42501.';
+  'Trigger: role, email and id stay as they are, even after a careless grant. Roles change inside private.change_role; an address follows the account''s, or goes with it. Raises 42501.';
 revoke all on function private.guard_student() from public;
 
 create function private.drop_signup_details() returns trigger

@@ -53,7 +53,7 @@ as $$
   ) as c
 $$;
 comment on function private.caller_address() is
-  'The caller''s public network address, or null when nobody trustworthy names one, as the functions'' caller-address.ts reads it: hosted, Cloudflare sets cf-connecting-ip itself; elsewhere only the last entry of x-forwarded-for is the platform''s, the ones before it are the caller''s word. A private address tells nothing about who calls.';
+  'The caller''s public network address, or null when nobody trustworthy names one, as the functions'' caller-address.ts reads it: hosted, Cloudflare sets cf-connecting-ip itself; elsewhere only the last entry of x-forwarded-for is the platform''s, the ones before it are the caller''s word. A private address says nothing about the caller.';
 revoke all on function private.caller_address() from public;
 
 create function private.caller_network() returns text

@@ -58,7 +58,7 @@ begin
   if new.completed_at < new.created_at - interval '30 days' then
     raise exception 'Finished more than 30 days ago.' using errcode = 'PT410';
   end if;
-  -- The counter's row is locked until the end: whoever saves many at once has them counted one after another.
+  -- The counter's row is locked until the end: many saved together are counted one after another.
   if not private.consume_rate_limit('mock-tests:student:' || new.student_id, 60, 86400)
     or 2000 <= (select count(*) from public.mock_tests where student_id = new.student_id)
   then

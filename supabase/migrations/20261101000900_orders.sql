@@ -1,6 +1,6 @@
 -- Captured payments, and what is on them: orders, their items, enrolments. Intents are in …000800, refunds in …001000.
 -- The foreign keys are the lock: no order without an intent and a captured payment of the same gateway order,
--- student and amount, whoever writes it.
+-- student and amount, for any writer.
 
 create table private.captured_payments (
   payment_id text primary key check (char_length(payment_id) between 1 and 64),
@@ -15,7 +15,7 @@ create table private.captured_payments (
   unique (payment_id, razorpay_order_id, amount_paise)
 );
 comment on table private.captured_payments is
-  'Money that arrived, as the gateway tells it. Written by record_capture alone. paid_at is the gateway''s time.';
+  'Money that arrived, as the gateway reports it. Written by record_capture alone. paid_at is the gateway''s time.';
 create index captured_payments_razorpay_order on private.captured_payments (razorpay_order_id);
 
 create table public.orders (

@@ -64,7 +64,7 @@ create table private.paper_seals (
   sealed_at timestamptz not null default now()
 );
 comment on table private.paper_seals is 'The sealed file of a paper in the bucket sealed-papers, and what opens it.';
-comment on column private.paper_seals.paper_key is 'The key of AES-256-GCM, 32 bytes in base64; start_exam alone tells it.';
+comment on column private.paper_seals.paper_key is 'The key of AES-256-GCM, 32 bytes in base64; only start_exam returns it.';
 comment on column private.paper_seals.option_counts is 'How many options each question has, a digit per n: save_answers takes no other letter.';
 
 create table private.exam_grants (
@@ -125,7 +125,7 @@ create function private.exam_now() returns timestamptz
 language sql volatile set search_path = ''
 as $$ select date_trunc('milliseconds', clock_timestamp()) $$;
 comment on function private.exam_now() is
-  'The time of an exam, to the millisecond that families are told. It continues within a transaction: who waited for a lock has its time after.';
+  'The time of an exam, to the millisecond that families see. It continues within a transaction: who waited for a lock has its time after.';
 revoke all on function private.exam_now() from public;
 
 create function private.iso_timestamp(p_at timestamptz) returns text

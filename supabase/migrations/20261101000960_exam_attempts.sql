@@ -320,7 +320,7 @@ begin
 end
 $$;
 comment on function private.lock_attempt(uuid) is
-  'An attempt as it is now, its row locked: one whose deadline is 180 s past has ended then, whoever looks first writes it down. Taken before the row of a session.';
+  'An attempt as it is now, its row locked: one whose deadline is 180 s past has ended then, the first reader records it. Taken before the row of a session.';
 revoke all on function private.lock_attempt(uuid) from public;
 
 create function private.has_attempt(p_student_id uuid, p_exam_id uuid, p_edition_id uuid) returns boolean

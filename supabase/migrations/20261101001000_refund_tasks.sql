@@ -2,7 +2,7 @@
 -- …002000 (asking), …002100 (paying back) and …002200 (deciding).
 --   request: requested → approved → processed      requested → refused
 --   task:    review → queued → requested → processed | failed      review or failed → refused, or queued again
---            review → merged: what the gateway told of is the money of another task, which is processed
+--            review → merged: what the gateway reported is the money of another task, which is processed
 
 create table public.refund_requests (
   id uuid primary key default gen_random_uuid(),
@@ -68,7 +68,7 @@ comment on column private.refund_tasks.round is 'Grows when a person tries again
 comment on column private.refund_tasks.locked_until is 'Lease of the worker who is asking the gateway.';
 comment on column private.refund_tasks.detail is 'What the gateway said last: why it failed, or the event of a dispute.';
 comment on column private.refund_tasks.note is 'What the person wrote who decided.';
--- A payment is told about once per reason. Refunds on the dashboard and disputes may come again after they were settled.
+-- A payment is reported once per reason. Refunds on the dashboard and disputes may come again after they were settled.
 create unique index refund_tasks_one on private.refund_tasks (payment_id, reason, exam_id) nulls not distinct
   where reason not in ('dashboard_refund', 'dispute');
 create unique index refund_tasks_one_open on private.refund_tasks (payment_id, reason)

@@ -53,8 +53,8 @@ comment on column private.outbox.recipient is
 comment on column private.outbox.lane is
   'In which turn a message is sent: what reports money first, then mails that somebody waits for, then the mailing list, so that no crowd there delays a receipt. From 4 on is the lane of the exams, which claim_exam_mails takes a thousand at a time: what is ahead first, then receipts, results and awards.';
 comment on column private.outbox.about is
-  'What a mail about an exam tells: the moment it reminds of, the hours it has moved to, the decision, the receipt or the result. A mail that is no longer true when its turn comes is not sent.';
-comment on column private.outbox.reported_at is 'When a failed attempt was last told by finish_outbox.';
+  'The facts of an email about an exam: the moment it reminds of, the hours it has moved to, the decision, the receipt or the result. A mail that is no longer true when its turn comes is not sent.';
+comment on column private.outbox.reported_at is 'When a failed attempt was last reported by finish_outbox.';
 create unique index outbox_one_per_order on private.outbox (order_id, kind) where order_id is not null;
 create unique index outbox_one_per_refund on private.outbox (refund_task_id) where refund_task_id is not null;
 create unique index outbox_one_welcome on private.outbox (student_id) where kind = 'welcome_email';
@@ -157,7 +157,7 @@ as $$
   where t.id = p_refund_task_id
 $$;
 comment on function private.refund_data(uuid) is
-  'A refund as its mail tells it: reason, amount_paise, payment_id, order_number (null for a payment that is no order), is_by_hand (it went back another way than by the gateway) and the names of the exams that go back.';
+  'A refund as in its email: reason, amount_paise, payment_id, order_number (null for a payment that is no order), is_by_hand (it went back another way than by the gateway) and the names of the exams that go back.';
 revoke all on function private.refund_data(uuid) from public;
 
 create function private.outbox_data(p_message private.outbox) returns jsonb
@@ -177,5 +177,5 @@ as $$
   end
 $$;
 comment on function private.outbox_data(private.outbox) is
-  'What a message tells: the class alone for a contact, for these are children; the order for a purchase, the refund for a refund.';
+  'The facts of a message: the class alone for a contact, for these are children; the order for a purchase, the refund for a refund.';
 revoke all on function private.outbox_data(private.outbox) from public;

@@ -121,7 +121,7 @@ begin
 end
 $$;
 comment on function public.finish_outbox(uuid, text) is
-  'Tells the result of a claimed message: p_error null when sent. Returns {outcome: sent | retry | dead}; waits 1 m, 5 m, 30 m, 2 h, 6 h, 12 h, 24 h between attempts. Raises P0002 for an unknown id.';
+  'Reports the result of a claimed message: p_error null when sent. Returns {outcome: sent | retry | dead}; waits 1 m, 5 m, 30 m, 2 h, 6 h, 12 h, 24 h between attempts. Raises P0002 for an unknown id.';
 
 create function public.outbox_status(p_student_id uuid, p_kind text, p_payment_id text) returns jsonb
 language sql stable security definer set search_path = ''

@@ -70,7 +70,7 @@ begin
 end
 $$;
 comment on function public.finish_webhook(text, text) is
-  'Tells the result of a delivery: p_error null when processed. Returns {outcome: done}. Raises P0002 for an unknown event.';
+  'Reports the result of a delivery: p_error null when processed. Returns {outcome: done}. Raises P0002 for an unknown event.';
 
 create function public.webhook_health() returns jsonb
 language sql stable security definer set search_path = ''
@@ -87,7 +87,7 @@ as $$
   )
 $$;
 comment on function public.webhook_health() is
-  'Whether the gateway still tells us of payments: {outcome: silent} when some were recorded in the last 24 hours and no webhook came, else {outcome: fine}.';
+  'Whether the gateway still reports payments: {outcome: silent} when some were recorded in the last 24 hours and no webhook came, else {outcome: fine}.';
 
 revoke all on function public.webhook_health() from public, anon, authenticated;
 grant execute on function public.webhook_health() to service_role;

@@ -23,7 +23,7 @@ begin
 end
 $$;
 comment on function private.note_gateway_refund(text, text, integer) is
-  'Notes how much of a payment (paise) the gateway has given back. What no task of ours has asked for, and nobody has settled by hand, was refunded on the gateway''s own dashboard: a person is told. Source: decision 007.';
+  'Notes how much of a payment (paise) the gateway has given back. What no task of ours has asked for, and nobody has settled by hand, was refunded on the gateway''s own dashboard: it is reported to a person. Source: decision 007.';
 revoke all on function private.note_gateway_refund(text, text, integer) from public;
 
 create function private.capture_outcome(p_payment_id text) returns jsonb
@@ -60,7 +60,7 @@ as $$
   left join public.edition_exams as x on x.edition_id = p_edition_id and x.exam_id = i.exam_id
 $$;
 comment on function private.lateness_error(uuid, uuid, uuid, timestamptz) is
-  'Why a payment made at a moment comes too late for an exam of an edition in a class, as the reason of its task, or null. One that was called off meanwhile is not given. After closing an hour is left for who was about to pay; until the last moment at which the exam can be started, or the end of its day (IST) while no hour is announced, a payment made in time enrols whenever we hear of it. Source: decision 003, exam section 2.';
+  'Why a payment made at a moment comes too late for an exam of an edition in a class, as the reason of its task, or null. One that was called off meanwhile is not given. After closing an hour is left for families who were about to pay; until the last moment at which the exam can be started, or the end of its day (IST) while no hour is announced, a payment made in time enrols whenever we hear of it. Source: decision 003, exam section 2.';
 revoke all on function private.lateness_error(uuid, uuid, uuid, timestamptz) from public;
 
 create function private.capture_error(p_payment private.captured_payments, p_intent private.payment_intents) returns text
@@ -192,6 +192,6 @@ begin
 end
 $$;
 comment on function public.record_capture(jsonb) is
-  'Records a captured payment as the gateway''s own API tells it (id, order_id, amount and amount_refunded in paise, currency, status captured or refunded, method, created_at in Unix seconds). Idempotent; callback, webhook and poll all call it. Returns {outcome: order, order_id}, {outcome: second_payment} or {outcome: review, reason}, the same on every repeat. Raises 22023 for a payment that is not captured. Source: payments sections 1 to 3.';
+  'Records a captured payment as the gateway''s own API reports it (id, order_id, amount and amount_refunded in paise, currency, status captured or refunded, method, created_at in Unix seconds). Idempotent; callback, webhook and poll all call it. Returns {outcome: order, order_id}, {outcome: second_payment} or {outcome: review, reason}, the same on every repeat. Raises 22023 for a payment that is not captured. Source: payments sections 1 to 3.';
 revoke all on function public.record_capture(jsonb) from public, anon, authenticated;
 grant execute on function public.record_capture(jsonb) to service_role;

@@ -12,7 +12,7 @@ create table private.payment_sweeps (
 comment on table private.payment_sweeps is
   'One row for each night, and for each sweep somebody asked for (night null). Its moments are Unix seconds of the gateway. Done when reached = until.';
 comment on column private.payment_sweeps.reached is 'Where the day under way begins: every payment made before is recorded.';
-comment on column private.payment_sweeps.looked_at is 'How many payments of the day under way are done; the gateway tells them newest first.';
+comment on column private.payment_sweeps.looked_at is 'How many payments of the day under way are done; the gateway lists them newest first.';
 comment on column private.payment_sweeps.tries is 'How often in a row something at this place could not be recorded.';
 
 alter table private.payment_sweeps enable row level security;
@@ -87,7 +87,7 @@ as $$
   )
 $$;
 comment on function public.list_unknown_payments(jsonb) is
-  'Of a list of payments as the gateway tells them ({id, status, amount_refunded in paise} each) the ids about which record_capture has something to do: not recorded, or more went back than we know of.';
+  'Of a list of payments as the gateway lists them ({id, status, amount_refunded in paise} each) the ids about which record_capture has something to do: not recorded, or more went back than we know of.';
 
 revoke all on function public.start_sweep(date, bigint, bigint) from public, anon, authenticated;
 revoke all on function public.move_sweep(bigint, bigint, integer, bigint, integer, boolean) from public, anon, authenticated;

@@ -118,7 +118,7 @@ as $$
     from public.orders as o
     cross join private.list_refundable_items(o.id) as i
     where o.student_id = (select private.student_id())
-      -- Two business days and a weekend are over after five days, whatever the exam day.
+      -- Two business days and a weekend are over after five days, for every exam day.
       and o.ordered_at > now() - interval '5 days'
       and not exists (select 1 from public.refund_requests as r where r.order_id = o.id)
     group by o.id

@@ -1,4 +1,4 @@
--- Money on its way back: claimed by a worker, asked of the gateway outside any transaction, told here.
+-- Money on its way back: claimed by a worker, asked of the gateway outside any transaction, reported here.
 -- Lock order as everywhere: the student's advisory lock, then the payment's row, then the task's.
 
 create function private.find_payer(p_payment_id text) returns uuid
@@ -79,7 +79,7 @@ as $$
   on conflict (refund_task_id) where refund_task_id is not null do nothing
 $$;
 comment on function private.queue_refund_email(private.refund_tasks) is
-  'Tells the family of a refund, once per task; nobody where the payment is of an order we never opened.';
+  'Informs the family of a refund, once per task; no one if the payment is of an order we never opened.';
 revoke all on function private.queue_refund_email(private.refund_tasks) from public;
 
 create function private.advance_refund(p_task private.refund_tasks, p_refund jsonb) returns jsonb
@@ -116,7 +116,7 @@ begin
 end
 $$;
 comment on function private.advance_refund(private.refund_tasks, jsonb) is
-  'Brings a locked task to where the gateway says its refund is. Never back: what is processed stays so. The family is told once, when the gateway has taken the refund on. Raises 22023 for a refund of another payment or amount.';
+  'Brings a locked task to where the gateway says its refund is. Never back: what is processed stays so. The family is informed once, when the gateway has taken the refund on. Raises 22023 for a refund of another payment or amount.';
 revoke all on function private.advance_refund(private.refund_tasks, jsonb) from public;
 
 create function public.claim_refunds(p_limit integer)
@@ -182,7 +182,7 @@ begin
 end
 $$;
 comment on function public.finish_refund(uuid, jsonb, text, boolean) is
-  'Tells the result of a claimed refund: the gateway''s refund (id, payment_id, amount in paise, status pending, processed or failed), or p_error, final when the gateway has refused for good. Returns {outcome: requested | processed | failed | retry}. Without an answer nothing is known, so it is asked again with the same key after 1 m, 5 m, 30 m … and then every 24 h; what failed waits for a person. Raises P0002 for an unknown id.';
+  'Reports the result of a claimed refund: the gateway''s refund (id, payment_id, amount in paise, status pending, processed or failed), or p_error, final when the gateway has refused for good. Returns {outcome: requested | processed | failed | retry}. Without an answer nothing is known, so it is asked again with the same key after 1 m, 5 m, 30 m … and then every 24 h; what failed waits for a person. Raises P0002 for an unknown id.';
 
 create function public.record_refund(p_refund jsonb) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -206,7 +206,7 @@ begin
 end
 $$;
 comment on function public.record_refund(jsonb) is
-  'Tells how a refund is that the gateway has told of on its own, as its own API says it (id, payment_id, amount, status, receipt). Returns {outcome: requested | processed | failed}, or foreign when it is none of ours: then record_capture of its payment tells a person.';
+  'Reports the state of a refund that the gateway has announced, from its API (id, payment_id, amount, status, receipt). Returns {outcome: requested | processed | failed}, or foreign when it is none of ours: then record_capture of its payment informs a person.';
 
 create function public.record_dispute(p_payment_id text, p_amount_paise integer, p_event text) returns jsonb
 language plpgsql security definer set search_path = ''

@@ -198,7 +198,7 @@ as $$
   limit 1
 $$;
 comment on function private.find_same_money(private.refund_tasks, uuid[]) is
-  'Two open tasks about the same money, one of which is p_task: what the gateway told of on its own (told_id, a dashboard_refund) and what waits for a decision with the same payment and, for these exams, the same amount (asked_id). Both null where there is no such pair. Source: decision 007.';
+  'Two open tasks about the same money, one of which is p_task: what the gateway reported on its own (told_id, a dashboard_refund) and what waits for a decision with the same payment and, for these exams, the same amount (asked_id). Both null where there is no such pair. Source: decision 007.';
 
 create function private.merge_refund(p_told_id uuid, p_asked_id uuid) returns void
 language sql set search_path = ''
@@ -212,7 +212,7 @@ as $$
   from private.refund_tasks as t where t.id = p_told_id;
 $$;
 comment on function private.merge_refund(uuid, uuid) is
-  'Closes what the gateway told of on its own as the money of another task, so that it is counted once, and writes that down; nothing for a null p_told_id.';
+  'Closes what the gateway reported on its own as the money of another task, so that it is counted once, and writes that down; nothing for a null p_told_id.';
 
 create function private.decide_refund(p_task_id uuid, p_decision text, p_note text, p_exam_ids uuid[]) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -277,7 +277,7 @@ returns jsonb
 language sql set search_path = ''
 return private.decide_refund(p_task_id, p_decision, p_note, p_exam_ids);
 comment on function public.decide_refund(uuid, text, text, uuid[]) is
-  'For admins: decides a task that waits for a person. refund: the gateway pays back, except where the gateway or the bank moves the money itself (dashboard_refund, already_refunded, dispute: invalid_decision); by_hand: the money already went back another way, and the family is told so by mail; an open dashboard_refund of the same payment and amount is the same money and is settled with it, or it with that one; refuse: nothing goes back. p_exam_ids names the exams that end with it, null all that are left. The note (up to 500 characters) is required but for refund, and is what the family reads as the answer to its request. Returns {outcome}: queued, processed or refused {amount_paise}; not_found, not_open {status}, invalid_decision, note_required, note_too_long, invalid_items, exceeds_payment {left_paise}. Raises 42501 for anybody else. Every decision leaves an audit row.';
+  'For admins: decides a task that waits for a person. refund: the gateway pays back, except where the gateway or the bank moves the money itself (dashboard_refund, already_refunded, dispute: invalid_decision); by_hand: the money already went back another way, and the family is informed by email; an open dashboard_refund of the same payment and amount is the same money and is settled with it, or it with that one; refuse: nothing goes back. p_exam_ids names the exams that end with it, null all that are left. The note (up to 500 characters) is required but for refund, and is what the family reads as the answer to its request. Returns {outcome}: queued, processed or refused {amount_paise}; not_found, not_open {status}, invalid_decision, note_required, note_too_long, invalid_items, exceeds_payment {left_paise}. Raises 42501 for anybody else. Every decision leaves an audit row.';
 
 revoke all on function private.refund_statuses(text) from public;
 revoke all on function private.choose_refund_items(private.refund_tasks, uuid[], boolean) from public;

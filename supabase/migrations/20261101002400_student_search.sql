@@ -5,7 +5,7 @@
 create function private.like_pattern(p_text text) returns text
 language sql immutable strict parallel safe set search_path = ''
 as $$ select '%' || replace(replace(replace(lower(p_text), '\', '\\'), '%', '\%'), '_', '\_') || '%' $$;
-comment on function private.like_pattern(text) is 'The pattern for whatever contains this text, every sign of it taken literally.';
+comment on function private.like_pattern(text) is 'The pattern for texts that contain this text, taken literally.';
 revoke all on function private.like_pattern(text) from public;
 
 -- Planned again for each text: how common it is decides between the newest students and the trigrams.

@@ -1,4 +1,4 @@
--- Answers travel with a ticket, not with the login (exam section 5): whoever has the ticket of a session adds to that session,
+-- Answers travel with a ticket, not with the login (exam section 5): the holder of a session's ticket adds to that session,
 -- and reads nothing but its numbers (E7). Lock order: the attempt's row, then the session's.
 
 create function private.check_ticket(p_attempt_id uuid, p_session_no integer, p_ticket text) returns boolean

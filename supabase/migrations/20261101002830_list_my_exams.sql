@@ -66,7 +66,7 @@ begin
 end
 $$;
 comment on function private.find_exam_state(private.papers, private.exam_attempts, public.enrolments) is
-  'The state of a student''s exam as list_my_exams tells it. Any of the three may be empty: an exam whose paper is not written yet, one not started, one whose enrolment was refunded.';
+  'The state of a student''s exam as list_my_exams returns it. Any of the three may be empty: an exam whose paper is not written yet, one not started, one whose enrolment was refunded.';
 revoke all on function private.find_exam_state(private.papers, private.exam_attempts, public.enrolments) from public;
 
 create function private.pick_my_exams(p_student_id uuid)
@@ -170,7 +170,7 @@ returns table (
 language sql set search_path = ''
 return private.list_my_exams();
 comment on function public.list_my_exams() is
-  'A student''s exams of every edition, by their hours: each active enrolment, each attempt whose enrolment is gone, a reserve paper that was granted, and the rehearsal of the class (kind rehearsal, without exam and edition). paper_id is null while no paper is written, hours while none are announced, sealed_* until it is sealed, receipt_code until it is finished. state is scheduled, not_ready, lobby, open, running, finished, missed, refund_under_way, closed, provisional, final, held, void, reset (the attempt counts for nothing, and the hours are over) or called_off. held_for says for what the result is held or will be: refund, dispute, void or consent (the guardian''s is missing, told from registration on); null where nothing holds it. Times in UTC as private.iso_timestamp, server_now in every row. Raises 42501 for anybody who is no student. Source: exam section 6.';
+  'A student''s exams of every edition, by their hours: each active enrolment, each attempt whose enrolment is gone, a reserve paper that was granted, and the rehearsal of the class (kind rehearsal, without exam and edition). paper_id is null while no paper is written, hours while none are announced, sealed_* until it is sealed, receipt_code until it is finished. state is scheduled, not_ready, lobby, open, running, finished, missed, refund_under_way, closed, provisional, final, held, void, reset (the attempt counts for nothing, and the hours are over) or called_off. held_for says for what the result is held or will be: refund, dispute, void or consent (the guardian''s is missing, shown from registration on); null where nothing holds it. Times in UTC as private.iso_timestamp, server_now in every row. Raises 42501 for anybody who is no student. Source: exam section 6.';
 
 create function private.questions_json(p_attempt private.exam_attempts, p_letters text, p_is_rehearsal boolean, p_is_closed boolean)
 returns jsonb

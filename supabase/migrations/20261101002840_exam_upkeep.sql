@@ -31,7 +31,7 @@ begin
   -- Once the lobby is open a family knows its moment.
   update private.papers as p set slot_seconds = c.slot_seconds
   from (
-    -- Everybody of the hour meets one server, whatever the class (decision 090).
+    -- All students of a time use one server, in every class (decision 090).
     select q.id, least(900, greatest(4, floor(sum(count(n.student_id)) over (partition by x.opens_at) / 250)))::smallint as slot_seconds
     from private.papers as q
     cross join lateral private.find_paper_hours(q) as x

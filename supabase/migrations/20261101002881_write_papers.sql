@@ -1,5 +1,5 @@
 -- Organisers write papers (exam section 3): a draft is made, read with its key, and saved all or nothing. Who has read a key
--- is kept, for who solves a paper has never done so.
+-- is kept, because a solver has never done so.
 
 create table private.paper_readers (
   paper_id uuid not null references private.papers (id) on delete cascade,

@@ -31,7 +31,7 @@ as $$
   ), 'UTF8')), 'hex')
 $$;
 comment on function private.fingerprint_item(jsonb, jsonb) is
-  'SHA-256 in hex of all that a child reads or hears of a question, whatever its number and the order of its options.';
+  'SHA-256 in hex of all that a child reads or hears of a question, without its number and the order of its options.';
 revoke all on function private.fingerprint_item(jsonb, jsonb) from public;
 
 create function private.list_solutions(p_paper_id uuid)
@@ -196,7 +196,7 @@ begin
   if v_answer is not null then
     return v_answer;
   end if;
-  -- The first choice is: who is told what disagreed would only agree.
+  -- The first choice is: a solver who saw what disagreed would only agree.
   insert into private.paper_solutions (paper_id, fingerprint, solver_id, choice)
   select distinct on (f.fingerprint) p_paper_id, f.fingerprint, v_caller, p_choices ->> f.fingerprint
   from private.paper_items as q

@@ -84,7 +84,7 @@ create function public.refund_called_off(p_edition_id uuid, p_exam_id uuid, p_cl
 language sql set search_path = ''
 return private.refund_called_off(p_edition_id, p_exam_id, p_class_id);
 comment on function public.refund_called_off(uuid, uuid, uuid) is
-  'For admins: gives the price of an exam that was called off back to anyone who is enrolled in it, in one class or (null) in all, also to who had started: up to 500 refunds are queued, each for the whole price of the exam. Called again while left is not 0. Returns {outcome: queued, queued, left, aside}: how many were queued now, how many are left, and how many wait for a person in the list of refunds first (a dispute, a refund on the dashboard). Nothing is queued for an exam that was not called off, and for nobody twice. Raises 42501 for anybody else. Leaves an audit row. Source: decision 072.';
+  'For admins: gives the price of an exam that was called off back to anyone who is enrolled in it, in one class or (null) in all, also to students who had started: up to 500 refunds are queued, each for the whole price of the exam. Called again while left is not 0. Returns {outcome: queued, queued, left, aside}: how many were queued now, how many are left, and how many wait for a person in the list of refunds first (a dispute, a refund on the dashboard). Nothing is queued for an exam that was not called off, and for nobody twice. Raises 42501 for anybody else. Leaves an audit row. Source: decision 072.';
 
 revoke all on function private.refund_called_off(uuid, uuid, uuid) from public, anon, authenticated;
 revoke all on function public.refund_called_off(uuid, uuid, uuid) from public, anon, authenticated;

@@ -189,7 +189,7 @@ begin
   );
 end
 $$;
-comment on function private.award_mail_data(jsonb) is 'What a mail about an award tells besides its exam; never which medal it is, nor the address.';
+comment on function private.award_mail_data(jsonb) is 'The facts of an email about an award besides its exam; never which medal it is, nor the address.';
 revoke all on function private.award_mail_data(jsonb) from public;
 
 create function private.exam_mail_error(p_message private.outbox) returns text
@@ -243,7 +243,7 @@ as $$
   join private.exam_attempts as a on a.id = r.attempt_id
   where r.attempt_id = (p_about ->> 'attempt_id')::uuid and r.no = (p_about ->> 'no')::smallint
 $$;
-comment on function private.receipt_mail_data(jsonb) is 'What the mail of a receipt tells besides its exam: its code, and how many questions were answered.';
+comment on function private.receipt_mail_data(jsonb) is 'The facts of a receipt''s email besides its exam: its code, and how many questions were answered.';
 revoke all on function private.receipt_mail_data(jsonb) from public;
 
 create function private.exam_mail_data(p_message private.outbox) returns jsonb
@@ -301,7 +301,7 @@ as $$
   where u.id = p_message.exam_id
 $$;
 comment on function private.exam_mail_data(private.outbox) is
-  'What a mail about an exam tells: {exam, code, edition, class, exam_on, opens_at, last_start_at, duration_seconds}, the hours being the student''s own; and for a reminder hours_before, for a receipt what receipt_mail_data says, for a review and for changed marks paper_id, for the question whether an attempt counts and its decision {paper_id, reply_until, is_single}, for a corrected name {certificate_code}, for an award what award_mail_data says, else {extra_seconds, reason, is_single, is_own} as far as there are any, and of a grant has_own_hours and is_reserve, with its own hours. Times in UTC.';
+  'The facts of an email about an exam: {exam, code, edition, class, exam_on, opens_at, last_start_at, duration_seconds}, the hours being the student''s own; and for a reminder hours_before, for a receipt what receipt_mail_data says, for a review and for changed marks paper_id, for the question whether an attempt counts and its decision {paper_id, reply_until, is_single}, for a corrected name {certificate_code}, for an award what award_mail_data says, else {extra_seconds, reason, is_single, is_own} as far as there are any, and of a grant has_own_hours and is_reserve, with its own hours. Times in UTC.';
 revoke all on function private.exam_mail_data(private.outbox) from public;
 
 create function public.claim_exam_mails(p_limit integer) returns table (id uuid, kind text, email text, name text, data jsonb)
@@ -315,7 +315,7 @@ declare
 begin
   -- More than are claimed, so that what is ahead in a lane is never waited for.
   perform private.extend_mailing(2000);
-  -- Where all that were looked at are buried, the next are: whoever asks takes none as the end of the lane.
+  -- Where all that were looked at are buried, the next are: the caller takes none as the end of the lane.
   for v_round in 1 .. 20 loop
     select array_agg((d.message).id) filter (where o.obstacle is null), array_agg((d.message).id) filter (where o.obstacle is not null),
       array_agg(o.obstacle) filter (where o.obstacle is not null)
@@ -371,7 +371,7 @@ as $$
   from told
 $$;
 comment on function public.finish_exam_mails(uuid[], text) is
-  'Tells the result of claimed mails of the exams'' lane, one for all of them: p_error null when sent. Returns how many {sent, retry, dead}; waits as finish_outbox between attempts.';
+  'Reports the result of claimed mails of the exams'' lane, one for all of them: p_error null when sent. Returns how many {sent, retry, dead}; waits as finish_outbox between attempts.';
 
 revoke all on function public.claim_exam_mails(integer) from public, anon, authenticated;
 revoke all on function public.finish_exam_mails(uuid[], text) from public, anon, authenticated;

@@ -255,7 +255,7 @@ as $$
   select 'exam_minutes_email', p_grant.student_id, p.edition_id, p.exam_id, jsonb_build_object('grant_id', p_grant.id)
   from private.papers as p where p.id = p_grant.paper_id
 $$;
-comment on function private.mail_grant(private.exam_grants) is 'Queues the mail that tells a family of a grant that holds.';
+comment on function private.mail_grant(private.exam_grants) is 'Queues the mail that informs a family of a valid grant.';
 revoke all on function private.mail_grant(private.exam_grants) from public;
 
 create function private.give_exam_grant(
@@ -301,7 +301,8 @@ begin
     select id from private.exam_attempts
     where student_id = p_student_id and edition_id = p_edition_id and exam_id = p_exam_id and standing <> 'reset'
   ));
-  -- The clock's time, not the transaction's: whoever waited for a lock has decided last, and that counts (private.find_hours).
+  -- The clock's time, not the transaction's: a caller who waited for a lock has decided last, and that counts
+  -- (private.find_hours).
   v_grant := row(
     gen_random_uuid(), v_paper.id, p_student_id, coalesce(p_extra_seconds, 0), p_opens_at, p_last_start_at, btrim(p_reason),
     (select auth.uid()), null, private.is_single_organiser(), clock_timestamp(), false

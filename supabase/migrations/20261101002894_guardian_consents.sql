@@ -176,7 +176,7 @@ begin
 end
 $$;
 comment on function private.write_consent_mail(uuid) is
-  'What the mail that asks for consent tells besides the name: {token, expires_at}. The token is made here and told this once; expires_at is null for a request that was purged meanwhile.';
+  'What the mail that asks for consent has besides the name: {token, expires_at}. The token is made here and returned only once; expires_at is null for a request that was purged meanwhile.';
 revoke all on function private.write_consent_mail(uuid) from public;
 
 create function private.confirm_guardian_consent(p_token text, p_guardian_name text, p_wording_version text, p_kinds text[]) returns jsonb

@@ -216,7 +216,7 @@ as $$
   ) end
 $$;
 comment on function private.find_award(boolean, integer, text) is
-  'The award of a rank, or a better one that was published before: gold to rank 10, silver to 50, bronze to 100, else participation; none for who did not sit. Source: exam sections 7 and 8.';
+  'The award of a rank, or a better one that was published before: gold to rank 10, silver to 50, bronze to 100, else participation; none without a counted answer. Source: exam sections 7 and 8.';
 revoke all on function private.find_award(boolean, integer, text) from public;
 
 create function private.measure_paper(p_paper_id uuid) returns void

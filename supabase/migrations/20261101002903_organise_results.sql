@@ -102,7 +102,7 @@ returns table (
 language sql set search_path = ''
 return private.list_paper_results(p_edition_id);
 comment on function public.list_paper_results(uuid) is
-  'For admins: the sealed papers of an edition and how far their results are: how many sat and their mean (null where the caller is kept out), attempts with kept answers that nobody has decided on (0 once it is published), suspect questions that nobody has decided on, questions whose challenges have no answer, medals that nobody has confirmed, of as many drawn (checks); is_waiting while a publication or a new key has not been done yet, failed_with the code of the error that its last try ended with; changed_at is when what read_paper_statistics tells changed last, null until it tells something; server_now is the time of the exams. Raises 42501 for anybody else.';
+  'For admins: the sealed papers of an edition and how far their results are: how many took the exam and their mean (null where the caller is kept out), attempts with kept answers that nobody has decided on (0 once it is published), suspect questions that nobody has decided on, questions whose challenges have no answer, medals that nobody has confirmed, of as many drawn (checks); is_waiting while a publication or a new key has not been done yet, failed_with the code of the error that its last try ended with; changed_at is when the statistics of read_paper_statistics changed last, null until there are any; server_now is the time of the exams. Raises 42501 for anybody else.';
 
 create function private.count_families(p_paper_id uuid) returns integer
 language sql stable set search_path = ''

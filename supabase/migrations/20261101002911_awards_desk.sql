@@ -21,7 +21,7 @@ comment on column private.awards.packed_medal is 'What lies in the parcel that w
 comment on column private.awards.sendings is 'How often it was posted. One that came back goes out once more free of charge.';
 comment on column private.awards.consignment is 'The courier''s number; goes with the address.';
 comment on column private.awards.asked_at is 'Since when an address is asked for where that is later than the award; the family is reminded by it.';
-comment on column private.awards.late_told_at is 'When the family was told that the promised day has passed.';
+comment on column private.awards.late_told_at is 'When the family was informed that the promised day has passed.';
 create index awards_state on private.awards (state, promised_on);
 
 create table private.award_addresses (

@@ -219,7 +219,7 @@ begin
 end
 $$;
 comment on function private.take_step(private.awards, text) is
-  'An organiser''s step of an award that step_error lets through: packed, posted (courier and consignment are in p_award), delivered or returned. Leaves an audit row, and tells the family what was posted and what came back.';
+  'An organiser''s step of an award that step_error lets through: packed, posted (courier and consignment are in p_award), delivered or returned. Leaves an audit row, and informs the family what was posted and what came back.';
 revoke all on function private.take_step(private.awards, text) from public;
 
 create function private.move_awards(p_award_ids uuid[], p_step text) returns jsonb
@@ -255,7 +255,7 @@ create function public.move_awards(p_award_ids uuid[], p_step text) returns json
 language sql set search_path = ''
 return private.move_awards(p_award_ids, p_step);
 comment on function public.move_awards(uuid[], text) is
-  'For admins: 1 to 50 awards are packed, delivered or returned, each that can be. Returns {outcome: moved, moved, refused: [{award_id, why: not_found, own_award, wrong_state, new_address_needed (it came back twice), held, withdrawn, deleted}]}. Raises PT400 for another step or number, 42501 for anybody else. Each leaves an audit row; what came back is told to its family. Source: exam section 8.';
+  'For admins: 1 to 50 awards are packed, delivered or returned, each that can be. Returns {outcome: moved, moved, refused: [{award_id, why: not_found, own_award, wrong_state, new_address_needed (it came back twice), held, withdrawn, deleted}]}. Raises PT400 for another step or number, 42501 for anybody else. Each leaves an audit row; the family is informed of what came back. Source: exam section 8.';
 
 create function private.post_awards(p_postings jsonb) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -310,7 +310,7 @@ create function public.post_awards(p_postings jsonb) returns jsonb
 language sql set search_path = ''
 return private.post_awards(p_postings);
 comment on function public.post_awards(jsonb) is
-  'For admins: 1 to 500 packed awards [{award_id, courier, consignment}] are posted, all or none. Consignment numbers have 4 to 40 letters, digits and dashes, and are kept in capitals; several parcels of a family may share one. Returns {outcome}: posted {posted}, invalid {faults: [{line (from 1), why: not_found, twice, wrong_state, own_award, held, withdrawn, deleted, courier_missing, courier_too_long, number_invalid}]}. Raises PT400 for no such list, 42501 for anybody else. Each leaves an audit row and is told to its family. Source: exam section 8.';
+  'For admins: 1 to 500 packed awards [{award_id, courier, consignment}] are posted, all or none. Consignment numbers have 4 to 40 letters, digits and dashes, and are kept in capitals; several parcels of a family may share one. Returns {outcome}: posted {posted}, invalid {faults: [{line (from 1), why: not_found, twice, wrong_state, own_award, held, withdrawn, deleted, courier_missing, courier_too_long, number_invalid}]}. Raises PT400 for no such list, 42501 for anybody else. Each leaves an audit row and the family is informed. Source: exam section 8.';
 
 create function private.take_award_back(p_award_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''

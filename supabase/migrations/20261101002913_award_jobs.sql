@@ -49,7 +49,7 @@ begin
 end
 $$;
 comment on function public.queue_award_mails() is
-  'For the scheduler: asks the families of awards without an address 7, 21 and 45 days after the award, or after it came back, one mail for all awards of an edition; tells those once whose award should have been posted by now; and takes what was posted 60 days ago without another word as delivered, so that its address goes. At most 500 of each a call. Returns {queued}. Source: exam section 8.';
+  'For the scheduler: asks the families of awards without an address 7, 21 and 45 days after the award, or after it came back, one mail for all awards of an edition; informs those once whose award should have been posted by now; and takes what was posted 60 days ago without another word as delivered, so that its address goes. At most 500 of each a call. Returns {queued}. Source: exam section 8.';
 revoke all on function public.queue_award_mails() from public, anon, authenticated;
 grant execute on function public.queue_award_mails() to service_role;
 

@@ -49,7 +49,7 @@ begin
   raise exception 'A decision on an attempt is never changed.' using errcode = '42501';
 end
 $$;
-comment on function private.keep_void_decision() is 'Trigger: what was decided about an attempt stays as it was told to the family (E8). Raises 42501.';
+comment on function private.keep_void_decision() is 'Trigger: what was decided about an attempt stays as the family has read it (E8). Raises 42501.';
 revoke all on function private.keep_void_decision() from public;
 create trigger void_proposals_keep before update on private.void_proposals
   for each row when (old.decision is not null) execute function private.keep_void_decision();
@@ -103,7 +103,7 @@ as $$
   where a.id = p_proposal.attempt_id
 $$;
 comment on function private.mail_void(text, private.void_proposals) is
-  'Queues the mail that asks a family for its reply (exam_void_email) or tells it of the decision (exam_void_decided_email): a link, and until when.';
+  'Queues the mail that asks a family for its reply (exam_void_email) or informs it of the decision (exam_void_decided_email): a link, and until when.';
 revoke all on function private.mail_void(text, private.void_proposals) from public;
 
 create function private.propose_void(p_attempt_id uuid, p_wanted text, p_reason text) returns jsonb
@@ -168,7 +168,7 @@ begin
   if coalesce(char_length(v_reply) not between 10 and 1000, true) then
     raise exception 'This is no reply.' using errcode = 'PT400';
   end if;
-  -- Anyone who decides has the row: a reply that comes after that is too late, and is told so.
+  -- Anyone who decides has the row: a reply that comes after that is too late, and is refused as such.
   update private.void_proposals set reply = v_reply, replied_at = private.exam_now()
   where id = v_asked_id and decision is null
   returning replied_at into v_replied_at;
@@ -199,7 +199,7 @@ declare
   v_answer jsonb;
 begin
   perform private.require_admin();
-  -- Paper, attempt, proposal: in this order, as whoever holds an attempt for a refund.
+  -- Paper, attempt, proposal: in this order, as when an attempt is held for a refund.
   select * into v_proposal from private.void_proposals where id = p_proposal_id;
   v_paper := private.lock_paper((select paper_id from private.exam_attempts where id = v_proposal.attempt_id));
   v_attempt := private.lock_attempt(v_proposal.attempt_id);

@@ -22,7 +22,7 @@ create table private.picture_sheets (
 );
 comment on table private.picture_sheets is
   'One row for each attempt that may have stills in the bucket exam-pictures, from its room''s first word of them until they are gone. The queue of their deletion is made of it.';
-comment on column private.picture_sheets.is_drawn is 'Whether it belongs to the twentieth that organisers look at by chance: the database''s, so that no id tells a family.';
+comment on column private.picture_sheets.is_drawn is 'Whether it belongs to the twentieth that organisers look at by chance: the database''s, so that no id reveals it to a family.';
 comment on column private.picture_sheets.delete_at is
   'When its pictures are to go: 28 days after the final result, before that where the consent was withdrawn, the account deleted or the edition''s setting put to off; 180 days after the exam where no final result ever comes.';
 comment on column private.picture_sheets.next_try_at is 'Claimed or put off until then. A claim lasts four minutes.';
@@ -63,7 +63,7 @@ create function private.picture_names(p_attempt_id uuid) returns text[]
 language sql immutable set search_path = ''
 as $$ select array_agg(p_attempt_id || '/' || to_char(i, 'FM00') order by i) from generate_series(1, 45) as i $$;
 comment on function private.picture_names(uuid) is
-  'The names that the stills of an attempt can have in the bucket: {attempt}/01 to 45, one for each two minutes since its start. So there are at most 45, whoever sends them and however often.';
+  'The names that the stills of an attempt can have in the bucket: {attempt}/01 to 45, one for each two minutes since its start. So there are at most 45, from any sender and however often.';
 revoke all on function private.picture_names(uuid) from public;
 
 create function private.find_pictures(p_attempt_id uuid) returns table (name text, taken_at timestamptz)
@@ -125,10 +125,10 @@ as $$
 $$;
 comment on function private.may_see_picture(text) is
   'For the policy of Storage: whether the caller may fetch a still: its own family, or an organiser who has opened its sheet in the last 15 minutes (read_picture_sheet), and none any more once it is on its
-way out (E11). No list and no signed address, whoever asks.';
+way out (E11). No list and no signed address, for any caller.';
 revoke all on function private.may_add_picture(text) from public;
 revoke all on function private.may_see_picture(text) from public;
--- A policy asks as whoever calls. Schema private is closed to them, so nobody calls these automatically.
+-- A policy asks as the caller. Schema private is closed to them, so nobody calls these automatically.
 grant execute on function private.may_add_picture(text) to authenticated;
 grant execute on function private.may_see_picture(text) to authenticated;
 

@@ -107,7 +107,7 @@ as $$
           ) as certificates
         from private.exam_attempts as a
         join private.papers as p on p.id = a.paper_id
-        -- Medals are drawn and checked weeks before they are told.
+        -- Medals are drawn and checked weeks before they are announced.
         cross join lateral (
           select p.status = 'final' and private.find_hold(a.student_id, a) is null as is_told
         ) as t
@@ -347,7 +347,7 @@ begin
 end
 $$;
 comment on function private.anonymise_student(uuid) is
-  'Makes a tombstone of a student: the row stays without personal data because orders point at it; mock tests, rehearsals, cart and clicks go, of exams what was answered when and the texts of challenges (letters, marks and ranks stay, and who was sitting one has finished by that), addresses of awards go, bodies of messages are emptied, and the mailing list is told to forget the address. Does nothing for a tombstone or an account without its row. Source: design section 4, exam section 2.';
+  'Makes a tombstone of a student: the row stays without personal data because orders point at it; mock tests, rehearsals, cart and clicks go, of exams what was answered when and the texts of challenges (letters, marks and ranks stay, and who was sitting one has finished by that), addresses of awards go, bodies of messages are emptied, and the mailing list is asked to delete the address. Does nothing for a tombstone or an account without its row. Source: design section 4, exam section 2.';
 revoke all on function private.anonymise_student(uuid) from public;
 
 create function private.anonymise_deleted_user() returns trigger
