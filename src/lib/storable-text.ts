@@ -9,7 +9,7 @@ const lostJoiners =
 const spaces = /[\p{Cc}\p{Z}\u2800]+/gu;
 
 /**
- * The rule of the database (`private.clean_line` in supabase/migrations/…_texts.sql) for what is on one line.
+ * The rule of the database (`private.clean_line` in supabase/schemas/base.sql) for what is on one line.
  *
  * @param text what somebody typed or pasted
  * @returns the same with single spaces, without control signs, direction marks and anything invisible but the joiners that

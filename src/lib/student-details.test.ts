@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { shortenName, studentFields } from "./student-details";
 
-const migration = readFileSync("supabase/migrations/20261101000400_students.sql", "utf8");
+const schema = readFileSync("supabase/schemas/students.sql", "utf8");
 
 it.each([
   ["name", studentFields.name.maxLength],
@@ -10,7 +10,7 @@ it.each([
   ["parent_name", studentFields.guardianName.maxLength],
   ["phone", studentFields.phone.maxLength],
 ])("a form takes as many characters for %s as the database does", (column, length) => {
-  expect(migration).toContain(`  ${column} text check (char_length(${column}) between 1 and ${length})`);
+  expect(schema).toContain(`  ${column} text check (char_length(${column}) between 1 and ${length})`);
 });
 
 it("cuts a long name between two characters, and leaves others alone", () => {

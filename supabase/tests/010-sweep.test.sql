@@ -1,6 +1,6 @@
 -- One look at every table, policy and function: what was forgotten shows here.
 begin;
-select plan(20);
+select plan(22);
 
 create temp view tables as
 select c.oid, (n.nspname || '.' || c.relname)::text collate "default" as name, c.relname, n.nspname, c.relrowsecurity
@@ -278,6 +278,22 @@ select is_empty(
     where n.nspname = 'public' and c.relkind = 'v' and not coalesce(c.reloptions, '{}') @> array['security_invoker=true']
   $$,
   'no extension in public, no view with its owner''s rights'
+);
+
+-- The baseline creates functions before what they call, so PostgreSQL has not read their bodies yet.
+select lives_ok(
+  $$
+    select fmgr_sql_validator(f.oid) from functions as f join pg_proc as p on p.oid = f.oid join pg_language as l on l.oid = p.prolang
+    where l.lanname = 'sql'
+  $$,
+  'every body of a function in SQL finds what it names'
+);
+select lives_ok(
+  $$
+    select plpgsql_validator(f.oid) from functions as f join pg_proc as p on p.oid = f.oid join pg_language as l on l.oid = p.prolang
+    where l.lanname = 'plpgsql'
+  $$,
+  'every body of a function in PL/pgSQL can be read'
 );
 
 select * from finish();

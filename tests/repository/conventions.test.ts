@@ -101,8 +101,8 @@ describe("the tables in pgTAP", () => {
   ])("are tried by: %s", (sql) => expect(isTried({ schema: "public", name: "medals" }, sql)).toBe(true));
 
   it("are all tried by somebody", () => {
-    const migrations = joinTexts("supabase/migrations/*.sql");
-    const tables = [...migrations.matchAll(/create table (?:if not exists )?(public|private)\.(\w+)/g)].map(
+    const schemas = joinTexts("supabase/schemas/*.sql");
+    const tables = [...schemas.matchAll(/create table (?:if not exists )?(public|private)\.(\w+)/g)].map(
       ([, schema = "", name = ""]) => ({ schema, name }),
     );
     expect(tables.length).toBeGreaterThan(15);

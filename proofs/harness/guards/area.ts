@@ -10,21 +10,24 @@ export type Area = {
   hasCaps: (sqlFunction: SqlFunction) => boolean;
 };
 
-/** The migrations about sitting an exam, about its results, and all about exams: papers, results and the desk are held by pgTAP. */
-const ofSitting = /_(exam_attempts|start_exam|save_answers|list_my_exams|exam_upkeep)\.sql$/;
-const ofResults = /^2026110100290\d_/;
-const ofExams = /^20261101(0009[567]0|0028[1-9]\d|0029\d\d)_/;
+/** The schemas about sitting an exam, about its results, and all about exams: papers, results and the desk are held by pgTAP. */
+const ofSitting = /^attempts\.sql$/;
+const ofResults = /^results\.sql$/;
+const ofExams =
+  /^(papers|attempts|exam_day|voids|exam_mails|consents|results|certificates|awards|pictures)\.sql$/;
 /** Moving an enrolment and a bank's dispute wait for a start, moving an exam for who moves it too: for the exam's sake. */
 const besides = ["move_enrolment", "record_dispute", "save_edition_exam"];
+/** Of exams, and held by pgTAP, in files of other domains. */
+const ofExamsElsewhere = ["mark_organiser", "refund_called_off"];
 
-/** The names of the tables and functions that some migrations create. */
+/** The names of the tables and functions that some files of supabase/schemas create. */
 async function readNames(
   pattern: RegExp,
   kind: "table" | "function",
   schemas = "public|private",
 ): Promise<Set<string>> {
-  const files = (await listSqlFiles("migrations")).filter((file) => pattern.test(file));
-  const texts = await Promise.all(files.map((file) => readSql(`migrations/${file}`)));
+  const files = (await listSqlFiles("schemas")).filter((file) => pattern.test(file));
+  const texts = await Promise.all(files.map((file) => readSql(`schemas/${file}`)));
   const creation = new RegExp(String.raw`^create (?:or replace )?${kind} (?:${schemas})\.(\w+)`, "gm");
   return new Set(texts.flatMap((text) => [...text.matchAll(creation)].map(([, name = ""]) => name)));
 }
@@ -48,7 +51,7 @@ const moneyPattern =
   /private\.(?!admin_audit|is_admin|rate_limits|caller_address)\w+|public\.orders|pg_advisory/;
 /** What a payment is on, besides everything private but the organiser's diary and switches. */
 const publicTables = ["orders", "order_items", "enrolments", "refund_requests"];
-const diary = new Set(["admin_audit", "settings"]);
+const diary = new Set(["admin_audit", "settings", "organisers_children"]);
 /** The account an address belongs to, and what a family saves: their triggers bury, follow and cap. */
 const accounts = new Set(["students", "mock_tests", "users"]);
 
@@ -57,7 +60,7 @@ export async function readMoneyArea(): Promise<Area> {
   const notOurs = new Set([...diary, ...(await readNames(ofExams, "table"))]);
   const flow = [...(await readNames(/\.sql$/, "table", "private"))].filter((name) => !notOurs.has(name));
   const tables = new Set([...flow, ...publicTables]);
-  const examFunctions = new Set([...(await readNames(ofExams, "function")), ...besides]);
+  const examFunctions = new Set([...(await readNames(ofExams, "function")), ...besides, ...ofExamsElsewhere]);
   const isOurs = ({ name }: SqlFunction) => !examFunctions.has(name);
   return {
     tables,

@@ -10,7 +10,7 @@ export type WrongAnswers = {
 };
 
 /**
- * The limit of the account for one test, in bytes (supabase/migrations, `mock_tests.mistakes`): 8 for the list, 4 for
+ * The limit of the account for one test, in bytes (supabase/schemas, `mock_tests.mistakes`): 8 for the list, 4 for
  * each.
  */
 const listBytes = 8;

@@ -90,10 +90,7 @@ const facts: Record<string, object> = {
   exam_name_email: { ...exam, certificate_code: "OLY-W27-IMO05-7F3KQ9TX" },
 };
 
-const outbox = readFileSync(
-  join(import.meta.dirname, "../../../migrations/20261101001200_outbox.sql"),
-  "utf8",
-);
+const outbox = readFileSync(join(import.meta.dirname, "../../../schemas/messages.sql"), "utf8");
 
 test("every kind of mail in the outbox is looked at here", () => {
   const [, kinds = ""] = /check \(\s*kind in \(([^)]*)\)/.exec(outbox) ?? [];

@@ -1,0 +1,1438 @@
+-- Attempts: one student's sitting of a paper, its sessions, what was answered in them, and the receipts.
+--   running → finished by the student or by time; besides it is: normal, held → released, void, reset (exam section 2)
+
+create table private.exam_attempts (
+  id uuid primary key default gen_random_uuid(),
+  paper_id uuid not null references private.papers (id),
+  student_id uuid not null references public.students (id),
+  exam_id uuid,
+  edition_id uuid,
+  class_id uuid references public.classes (id),
+  order_id uuid,
+  student_name text check (char_length(student_name) between 1 and 100),
+  seed text not null check (seed ~ '^[0-9a-f]{16}$'),
+  started_at timestamptz not null,
+  last_session_no smallint not null default 0 check (last_session_no between 0 and 200),
+  finished_at timestamptz,
+  deadline_at timestamptz,
+  ended_by text check (ended_by in ('student', 'time')),
+  standing text not null default 'normal' check (standing in ('normal', 'held', 'released', 'void', 'reset')),
+  held_for text check (held_for in ('refund', 'dispute', 'void')),
+  foreign key (edition_id, exam_id) references public.edition_exams (edition_id, exam_id),
+  foreign key (order_id, exam_id) references public.order_items (order_id, exam_id),
+  check ((exam_id is null) = (edition_id is null) and (exam_id is null) = (order_id is null)),
+  check (exam_id is null or class_id is not null),
+  check (finished_at >= started_at),
+  check ((finished_at is null) = (ended_by is null) and (finished_at is null) = (deadline_at is null)),
+  check ((standing = 'held') <= (held_for is not null))
+);
+comment on table private.exam_attempts is
+  'One row per sitting. Exam, edition, class and order are those of the enrolment at the start; a rehearsal has none but the class.';
+comment on column private.exam_attempts.class_id is 'The class of the enrolment at the start; for a rehearsal that of the profile, or null.';
+comment on column private.exam_attempts.finished_at is 'When the last event of its session was there and it was finished, else the deadline and 180 seconds.';
+comment on column private.exam_attempts.deadline_at is 'The deadline as it was at the end; null while it runs (private.find_deadline).';
+comment on column private.exam_attempts.held_for is
+  'Why its result is held, or was. A guardian''s missing consent is not written here: private.find_hold looks it up.';
+comment on column private.exam_attempts.student_name is
+  'The name in the profile at the start, for the certificate (exam section 8); null once the account is deleted, and where the profile had none.';
+create unique index exam_attempts_one on private.exam_attempts (student_id, exam_id, edition_id)
+  where exam_id is not null and standing <> 'reset';
+create index exam_attempts_paper on private.exam_attempts (paper_id, student_id);
+create index exam_attempts_student on private.exam_attempts (student_id, started_at desc);
+create index exam_attempts_running on private.exam_attempts (started_at) where finished_at is null;
+create index exam_attempts_edition_exam on private.exam_attempts (edition_id, exam_id);
+create index exam_attempts_class on private.exam_attempts (class_id);
+create index exam_attempts_item on private.exam_attempts (order_id, exam_id);
+
+create table private.exam_sessions (
+  attempt_id uuid not null references private.exam_attempts (id) on delete cascade,
+  session_no smallint not null check (session_no > 0),
+  ticket_hash bytea not null,
+  acked_seq integer not null default 0 check (acked_seq >= 0),
+  started_at timestamptz not null,
+  last_answered_at timestamptz,
+  last_saved_at timestamptz,
+  heard_at timestamptz,
+  calls smallint not null default 0,
+  calls_until timestamptz not null,
+  primary key (attempt_id, session_no)
+);
+comment on table private.exam_sessions is 'One page load''s part in an attempt. Its ticket is kept as SHA-256 alone.';
+comment on column private.exam_sessions.acked_seq is 'Up to this number every event of the session is here (E3).';
+comment on column private.exam_sessions.last_answered_at is 'When the last of its events was given.';
+comment on column private.exam_sessions.last_saved_at is 'When save_answers last answered saved: what comes later was not given more than 10 s before. Source: exam section 5 no. 2.';
+comment on column private.exam_sessions.heard_at is
+  'When the session began or save_answers last answered saved, by the deadline; later calls leave it as it is.';
+comment on column private.exam_sessions.calls is 'Calls with its ticket in the minute that ends at calls_until.';
+
+create table private.exam_events (
+  attempt_id uuid not null,
+  session_no smallint not null,
+  seq integer not null check (seq > 0),
+  n smallint not null,
+  option text check (option in ('a', 'b', 'c', 'd')),
+  answered_at timestamptz not null,
+  received_at timestamptz not null,
+  primary key (attempt_id, session_no, seq),
+  foreign key (attempt_id, session_no) references private.exam_sessions (attempt_id, session_no) on delete cascade,
+  check (answered_at <= received_at)
+);
+comment on table private.exam_events is 'What was answered: question n has this option of the file from answered_at on; null takes the answer back.';
+
+create table private.exam_receipts (
+  attempt_id uuid not null references private.exam_attempts (id) on delete cascade,
+  no smallint not null check (no > 0),
+  letters text not null check (letters ~ '^[a-d-]+$'),
+  code text not null check (code ~ '^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){2}$'),
+  issued_at timestamptz not null,
+  primary key (attempt_id, no)
+);
+comment on table private.exam_receipts is
+  'What counts of a finished attempt: a letter or - for each n. The last number holds; another one follows when answers of another session, given before, arrive after the end.';
+
+create table private.kept_answer_decisions (
+  attempt_id uuid primary key references private.exam_attempts (id) on delete cascade,
+  is_counted boolean not null,
+  reason text not null check (char_length(reason) between 1 and 500),
+  decided_by uuid not null references public.students (id),
+  decided_at timestamptz not null
+);
+comment on table private.kept_answer_decisions is
+  'What an organiser decided on answers that were given in time and arrived more than 180 seconds after the deadline, and within 15 minutes: they count, or they do not (E4). Once for an attempt, and for good.';
+create index kept_answer_decisions_decided_by on private.kept_answer_decisions (decided_by);
+
+create table private.exam_room_events (
+  id bigint generated always as identity primary key,
+  attempt_id uuid not null,
+  session_no smallint not null,
+  kind text not null check (kind ~ '^[a-z_]{1,30}$'),
+  at_ms integer not null,
+  for_ms integer check (for_ms >= 0),
+  noted_at timestamptz not null,
+  unique nulls not distinct (attempt_id, session_no, kind, at_ms, for_ms),
+  foreign key (attempt_id, session_no) references private.exam_sessions (attempt_id, session_no) on delete cascade
+);
+comment on table private.exam_room_events is
+  'What the room noticed: hidden, offline, another device, a clock that jumped. No mark is made of it (exam section 9). at_ms is milliseconds since the attempt''s start.';
+
+create index exam_room_events_noted on private.exam_room_events (noted_at);
+
+alter table private.exam_attempts enable row level security;
+alter table private.exam_sessions enable row level security;
+alter table private.exam_events enable row level security;
+alter table private.exam_receipts enable row level security;
+alter table private.kept_answer_decisions enable row level security;
+alter table private.exam_room_events enable row level security;
+revoke all on private.exam_attempts, private.exam_sessions, private.exam_events, private.exam_receipts,
+  private.kept_answer_decisions, private.exam_room_events from public, anon, authenticated, service_role;
+
+-- They go with their attempt or its student, and never change.
+create trigger exam_events_keep before update on private.exam_events
+  for each row execute function private.refuse_changes();
+create trigger exam_receipts_keep before update on private.exam_receipts
+  for each row execute function private.refuse_changes();
+
+-- In PL/pgSQL, which keeps its plans from call to call: each answer that is saved asks for the deadline.
+create function private.granted_seconds(p_paper_id uuid, p_student_id uuid) returns integer
+language plpgsql stable set search_path = ''
+as $$
+begin
+  return (
+    select least(3600, coalesce(sum(g.extra_seconds) filter (where g.is_confirmed), 0)
+      + least(900, coalesce(sum(g.extra_seconds) filter (where not g.is_confirmed and g.extra_seconds <= 900), 0)))::integer
+    from (
+      select extra_seconds, confirmed_by is not null or is_single as is_confirmed
+      from private.exam_grants
+      where paper_id = p_paper_id and student_id = p_student_id
+    ) as g
+  );
+end
+$$;
+comment on function private.granted_seconds(uuid, uuid) is
+  'How many seconds a student was given for a paper: at most 3,600, and of what no second organiser has confirmed 900. Source: exam section 2.';
+revoke all on function private.granted_seconds(uuid, uuid) from public;
+
+create function private.find_deadline(p_attempt private.exam_attempts) returns timestamptz
+language plpgsql stable set search_path = ''
+as $$
+begin
+  return coalesce(p_attempt.deadline_at, (
+    select p_attempt.started_at + make_interval(
+      secs => p.duration_seconds + p.extra_seconds + private.granted_seconds(p.id, p_attempt.student_id)
+    )
+    from private.papers as p where p.id = p_attempt.paper_id
+  ));
+end
+$$;
+comment on function private.find_deadline(private.exam_attempts) is
+  'Until when an answer of this attempt counts: the paper''s length from its start, with what was given to all and to this student.';
+revoke all on function private.find_deadline(private.exam_attempts) from public;
+
+create function private.silent_sessions(p_attempt_id uuid, p_deadline timestamptz) returns smallint[]
+language plpgsql stable set search_path = ''
+as $$
+declare
+  v_since timestamptz := p_deadline - interval '2 minutes';
+begin
+  return (
+    select case when bool_or(s.heard_at > v_since) then
+      array_agg(s.session_no) filter (where coalesce(s.heard_at, '-infinity') <= v_since)
+    end
+    from private.exam_sessions as s
+    where s.attempt_id = p_attempt_id
+  );
+end
+$$;
+comment on function private.silent_sessions(uuid, timestamptz) is
+  'The sessions of an attempt that said nothing in the two minutes before the deadline while another one did: there was a
+connection, so what they send after the deadline does not count on its own (E4). Null where there is none.';
+revoke all on function private.silent_sessions(uuid, timestamptz) from public;
+
+create function private.list_counting_events(
+  p_attempt private.exam_attempts, p_session_no integer default null, p_from_seq integer default 1
+) returns setof private.exam_events
+language plpgsql stable set search_path = ''
+as $$
+declare
+  v_deadline timestamptz := private.find_deadline(p_attempt);
+  v_silent smallint[] := private.silent_sessions(p_attempt.id, v_deadline);
+begin
+  return query
+  select e.*
+  from private.exam_events as e
+  -- Written as a range, so that one session's events are found by the primary key.
+  where e.attempt_id = p_attempt.id and e.seq >= p_from_seq
+    and e.session_no between coalesce(p_session_no, 1) and coalesce(p_session_no, 32767)
+    and e.answered_at <= least(v_deadline, case when p_attempt.ended_by = 'student' then p_attempt.finished_at end)
+    and (
+      e.received_at <= v_deadline
+      or (e.received_at <= v_deadline + interval '180 seconds' and e.session_no <> all (coalesce(v_silent, '{}')))
+      or (e.received_at <= v_deadline + interval '15 minutes' and exists (
+        select 1 from private.kept_answer_decisions as k where k.attempt_id = p_attempt.id and k.is_counted
+      ))
+    );
+end
+$$;
+comment on function private.list_counting_events(private.exam_attempts, integer, integer) is
+  'The events of an attempt that can count: given by the deadline and before the student finished, and here within
+180 s after the deadline (from a silent session: by the deadline), or within 15 minutes where an organiser has decided that
+they count (E4). Of all its sessions, or of one from a number on.';
+revoke all on function private.list_counting_events(private.exam_attempts, integer, integer) from public;
+
+create function private.fold_letters(p_attempt private.exam_attempts, p_session_no integer default null) returns text
+language plpgsql stable set search_path = ''
+as $$
+begin
+  return (
+    select string_agg(coalesce(l.option, '-'), '' order by q.n)
+    from private.paper_seals as s
+    cross join generate_series(1, char_length(s.option_counts)) as q (n)
+    left join (
+      select distinct on (e.n) e.n, e.option
+      from private.list_counting_events(p_attempt, p_session_no) as e
+      order by e.n, e.answered_at desc, e.session_no desc, e.seq desc
+    ) as l on l.n = q.n
+    where s.paper_id = p_attempt.paper_id
+  );
+end
+$$;
+comment on function private.fold_letters(private.exam_attempts, integer) is
+  'What counts of an attempt: for each question the answer given last, whichever session sent it, as a letter or - (E2). With
+a session: what counts of its own answers.';
+revoke all on function private.fold_letters(private.exam_attempts, integer) from public;
+
+create function private.receipt_code(p_attempt_id uuid, p_finished_at timestamptz, p_letters text) returns text
+language sql stable set search_path = ''
+as $$
+  select string_agg(
+    substr('0123456789ABCDEFGHJKMNPQRSTVWXYZ', substring(h.bits from i * 5 + 1 for 5)::integer + 1, 1)
+      || case when i in (3, 7) then '-' else '' end,
+    '' order by i
+  )
+  from (
+    select ('x' || left(encode(sha256(convert_to(
+      p_attempt_id || '|' || private.iso_timestamp(p_finished_at) || '|' || p_letters, 'UTF8'
+    )), 'hex'), 15))::bit(60) as bits
+  ) as h
+  cross join generate_series(0, 11) as i
+$$;
+comment on function private.receipt_code(uuid, timestamptz, text) is
+  'The code of a receipt: the first 12 characters of Crockford''s base 32 of sha256(attempt id|finished at|letters), in fours. Source: exam section 5.';
+revoke all on function private.receipt_code(uuid, timestamptz, text) from public;
+
+create function private.issue_receipt(p_attempt private.exam_attempts) returns private.exam_receipts
+language plpgsql set search_path = ''
+as $$
+declare
+  v_letters text := private.fold_letters(p_attempt);
+  v_receipt private.exam_receipts;
+begin
+  select * into v_receipt from private.exam_receipts where attempt_id = p_attempt.id order by no desc limit 1;
+  if v_receipt.letters is distinct from v_letters then
+    insert into private.exam_receipts (attempt_id, no, letters, code, issued_at)
+    values (
+      p_attempt.id, coalesce(v_receipt.no, 0) + 1, v_letters,
+      private.receipt_code(p_attempt.id, p_attempt.finished_at, v_letters), private.exam_now()
+    )
+    returning * into v_receipt;
+  end if;
+  return v_receipt;
+end
+$$;
+comment on function private.issue_receipt(private.exam_attempts) is
+  'The receipt of a finished attempt: the last one, or the next number where what counts has changed since.';
+revoke all on function private.issue_receipt(private.exam_attempts) from public;
+
+create function private.end_attempt(p_attempt private.exam_attempts, p_at timestamptz) returns private.exam_attempts
+language plpgsql set search_path = ''
+as $$
+declare
+  v_deadline timestamptz := private.find_deadline(p_attempt);
+  v_attempt private.exam_attempts;
+begin
+  update private.exam_attempts
+  set finished_at = p_at, deadline_at = v_deadline, ended_by = case when p_at <= v_deadline then 'student' else 'time' end
+  where id = p_attempt.id
+  returning * into v_attempt;
+  perform private.issue_receipt(v_attempt);
+  return v_attempt;
+end
+$$;
+comment on function private.end_attempt(private.exam_attempts, timestamptz) is
+  'Ends a running attempt, whose row is locked, at a moment, and issues its receipt. Up to the deadline it was the student, later it is time.';
+revoke all on function private.end_attempt(private.exam_attempts, timestamptz) from public;
+
+create function private.lock_attempt(p_attempt_id uuid) returns private.exam_attempts
+language plpgsql set search_path = ''
+as $$
+declare
+  v_attempt private.exam_attempts;
+  v_deadline timestamptz;
+begin
+  select * into v_attempt from private.exam_attempts where id = p_attempt_id for no key update;
+  if v_attempt.id is not null and v_attempt.finished_at is null then
+    v_deadline := private.find_deadline(v_attempt);
+    if private.exam_now() > v_deadline + interval '180 seconds' then
+      v_attempt := private.end_attempt(v_attempt, v_deadline + interval '180 seconds');
+    end if;
+  end if;
+  return v_attempt;
+end
+$$;
+comment on function private.lock_attempt(uuid) is
+  'An attempt as it is now, its row locked: one whose deadline is 180 s past has ended then, the first reader records it. Taken before the row of a session.';
+revoke all on function private.lock_attempt(uuid) from public;
+
+create function private.has_attempt(p_student_id uuid, p_exam_id uuid, p_edition_id uuid) returns boolean
+language sql stable set search_path = ''
+as $$
+  select exists (
+    select 1 from private.exam_attempts
+    where student_id = p_student_id and exam_id = p_exam_id and edition_id = p_edition_id and standing <> 'reset'
+  )
+$$;
+comment on function private.has_attempt(uuid, uuid, uuid) is 'Whether a student has started to sit an exam of an edition: it is neither refunded nor moved to another class then (exam section 2).';
+revoke all on function private.has_attempt(uuid, uuid, uuid) from public;
+
+-- ------------------------------------------------------------
+
+-- The start of an exam: who may, when, and the ticket with which answers travel (exam sections 2, 5 and 6). What runs at each start
+-- and in each list is PL/pgSQL, which keeps its plans from call to call (decision 090).
+
+create function private.find_paper_hours(p_paper private.papers, out opens_at timestamptz, out last_start_at timestamptz)
+language plpgsql stable set search_path = ''
+as $$
+begin
+  select coalesce(p_paper.opens_at, x.opens_at), coalesce(p_paper.last_start_at, x.last_start_at)
+  into opens_at, last_start_at
+  from (select) as one
+  left join public.edition_exams as x
+    on x.edition_id = p_paper.edition_id and x.exam_id = p_paper.exam_id and p_paper.kind = 'exam';
+end
+$$;
+comment on function private.find_paper_hours(private.papers) is
+  'From when to when a paper can be started by everybody: its own hours, else those of its exam. Both null while they are not announced; a reserve paper and a rehearsal have none.';
+revoke all on function private.find_paper_hours(private.papers) from public;
+
+create function private.find_hours(
+  p_paper private.papers, p_student_id uuid, out opens_at timestamptz, out last_start_at timestamptz, out slot_opens_at timestamptz
+)
+language plpgsql stable set search_path = ''
+as $$
+begin
+  select coalesce(g.opens_at, e.opens_at), coalesce(g.last_start_at, e.last_start_at),
+    coalesce(
+      g.opens_at,
+      e.opens_at + make_interval(
+        secs => mod(abs(hashtextextended(p_student_id || ':' || p_paper.id, 0) % 1000000007), p_paper.slot_seconds)
+      )
+    )
+  into opens_at, last_start_at, slot_opens_at
+  from private.find_paper_hours(p_paper) as e
+  left join lateral (
+    select g.opens_at, g.last_start_at
+    from private.exam_grants as g
+    where g.paper_id = p_paper.id and g.student_id = p_student_id and g.opens_at is not null
+      and (
+        g.confirmed_by is not null or g.is_single or p_paper.kind = 'reserve'
+        or (not g.wants_second and g.last_start_at - g.opens_at <= interval '900 seconds')
+      )
+    order by g.granted_at desc, g.id
+    limit 1
+  ) as g on true;
+end
+$$;
+comment on function private.find_hours(private.papers, uuid) is
+  'When a student can start a paper: from slot_opens_at, some seconds after opens_at so that not all come at once, to last_start_at. Hours of one''s own come first, those that want a second organiser (over 900 seconds, or after everybody''s last start) once one has confirmed them; a reserve paper has no others. All null where none are known.';
+revoke all on function private.find_hours(private.papers, uuid) from public;
+
+create function private.is_refund_under_way(p_enrolment public.enrolments) returns boolean
+language plpgsql stable set search_path = ''
+as $$
+begin
+  return (
+    select exists (
+      select 1
+      from private.refund_items as i
+      join private.refund_tasks as t on t.id = i.task_id
+      where i.order_id = p_enrolment.order_id and i.exam_id = p_enrolment.exam_id
+        and t.status in ('queued', 'requested', 'processed')
+    )
+  );
+end
+$$;
+comment on function private.is_refund_under_way(public.enrolments) is
+  'Whether it is decided that an exam goes back by which a student is enrolled: it cannot be started then. Source: exam section 2.';
+revoke all on function private.is_refund_under_way(public.enrolments) from public;
+
+create function private.open_session(p_attempt private.exam_attempts, p_outcome text) returns jsonb
+language plpgsql set search_path = ''
+as $$
+declare
+  v_now timestamptz := private.exam_now();
+  v_ticket text := encode(extensions.gen_random_bytes(32), 'hex');
+  v_session_no smallint;
+  v_deadline timestamptz := private.find_deadline(p_attempt);
+begin
+  update private.exam_attempts set last_session_no = last_session_no + 1
+  where id = p_attempt.id and last_session_no < case when exam_id is null then 40 else 200 end
+  returning last_session_no into v_session_no;
+  if v_session_no is null
+    or not private.consume_rate_limit('exam-sessions:student:' || p_attempt.student_id, 30, 60) then
+    raise exception 'Too many page loads.' using errcode = 'PT429';
+  end if;
+  insert into private.exam_sessions (attempt_id, session_no, ticket_hash, started_at, heard_at, calls_until)
+  values (
+    p_attempt.id, v_session_no, sha256(convert_to(v_ticket, 'UTF8')), v_now, case when v_now <= v_deadline then v_now end, v_now
+  );
+  return jsonb_build_object(
+    'outcome', p_outcome, 'attempt_id', p_attempt.id, 'session_no', v_session_no, 'ticket', v_ticket,
+    'seed', p_attempt.seed, 'paper_key', (select s.paper_key from private.paper_seals as s where s.paper_id = p_attempt.paper_id),
+    'started_at', private.iso_timestamp(p_attempt.started_at),
+    'deadline_at', private.iso_timestamp(v_deadline), 'server_now', private.iso_timestamp(v_now),
+    'answers', (
+      select coalesce(jsonb_agg(jsonb_build_object('n', l.n, 'option', l.letter) order by l.n) filter (where l.letter <> '-'), '[]')
+      from string_to_table(private.fold_letters(p_attempt), null) with ordinality as l (letter, n)
+    )
+  );
+end
+$$;
+comment on function private.open_session(private.exam_attempts, text) is
+  'A new session of a running attempt, whose row is locked, and what start_exam answers with it. At most 30 a minute
+and student, 200 in an exam and 40 in a rehearsal; raises PT429.';
+revoke all on function private.open_session(private.exam_attempts, text) from public;
+
+create function private.take_out_of_refund(p_order_id uuid) returns boolean
+language plpgsql set search_path = ''
+as $$
+declare
+  v_task private.refund_tasks;
+  v_left_paise integer;
+begin
+  select * into v_task from private.refund_tasks
+  where order_id = p_order_id and reason = 'student_request' and status = 'review'
+  for update;
+  if not found then
+    return false;
+  end if;
+  select sum(i.price_paise) into v_left_paise from private.list_refundable_items(p_order_id, v_task.id) as i;
+  if v_left_paise > 0 then
+    update private.refund_tasks set amount_paise = v_left_paise, updated_at = now() where id = v_task.id;
+    return true;
+  end if;
+  update private.refund_tasks
+  set status = 'refused', decided_at = now(), detail = 'Nothing is left of it: the exam was started.', updated_at = now()
+  where id = v_task.id;
+  update public.refund_requests
+  set status = 'refused', decided_at = now(), answer = 'The exam was started, so there is nothing left to refund.'
+  where id = v_task.request_id;
+  return true;
+end
+$$;
+comment on function private.take_out_of_refund(uuid) is
+  'After an exam of an order was started: what the family asked for and nobody has decided is about the other exams, and refused where there is none. Returns whether there was such a request. Source: exam section 2.';
+revoke all on function private.take_out_of_refund(uuid) from public;
+
+create function private.begin_attempt(p_paper private.papers, p_student_id uuid, p_enrolment public.enrolments) returns jsonb
+language plpgsql set search_path = ''
+as $$
+declare
+  v_is_disputed boolean := exists (
+    select 1 from private.refund_tasks
+    where order_id = p_enrolment.order_id and reason = 'dispute' and status = 'review'
+  );
+  v_attempt private.exam_attempts;
+  v_answer jsonb;
+begin
+  insert into private.exam_attempts (
+    paper_id, student_id, exam_id, edition_id, class_id, order_id, student_name, seed, started_at, standing, held_for
+  )
+  select p_paper.id, s.id, p_paper.exam_id, p_paper.edition_id, coalesce(p_enrolment.class_id, s.class_id), p_enrolment.order_id,
+    case when p_paper.exam_id is not null then s.name end, encode(extensions.gen_random_bytes(8), 'hex'), private.exam_now(),
+    case when v_is_disputed then 'held' else 'normal' end, case when v_is_disputed then 'dispute' end
+  from public.students as s
+  where s.id = p_student_id
+  returning * into v_attempt;
+  v_answer := private.open_session(v_attempt, 'started');
+  if p_enrolment.order_id is not null and private.take_out_of_refund(p_enrolment.order_id) then
+    v_answer := v_answer || jsonb_build_object('is_taken_out_of_refund', true);
+  end if;
+  return v_answer;
+end
+$$;
+comment on function private.begin_attempt(private.papers, uuid, public.enrolments) is
+  'Begins an attempt of a student who may, with its first session. An exam keeps the name of that moment, which the lobby has asked for (decision 071). While a bank disputes the payment its result is held from the first moment (decision 068). is_taken_out_of_refund says that the family had asked for the money of this exam.';
+revoke all on function private.begin_attempt(private.papers, uuid, public.enrolments) from public;
+
+create function private.start_error(p_paper private.papers, p_student_id uuid, p_enrolment public.enrolments) returns jsonb
+language plpgsql set search_path = ''
+as $$
+declare
+  v_now timestamptz := private.exam_now();
+  v_opens_at timestamptz;
+  v_last_start_at timestamptz;
+  v_slot_opens_at timestamptz;
+begin
+  if p_paper.kind = 'rehearsal' then
+    return case
+      when p_paper.status <> 'sealed' then jsonb_build_object('outcome', 'not_ready')
+      when not private.consume_rate_limit('rehearsals:student:' || p_student_id, 20, 86400)
+        then jsonb_build_object('outcome', 'limit')
+    end;
+  end if;
+  select h.opens_at, h.last_start_at, h.slot_opens_at into v_opens_at, v_last_start_at, v_slot_opens_at
+  from private.find_hours(p_paper, p_student_id) as h;
+  return case
+    when p_enrolment.order_id is null or (p_paper.kind = 'reserve' and v_opens_at is null)
+      then jsonb_build_object('outcome', 'not_enrolled')
+    when exists (select 1 from private.paper_readers as r where r.paper_id = p_paper.id and r.organiser_id = p_student_id)
+      then jsonb_build_object('outcome', 'paper_opened')
+    when private.is_refund_under_way(p_enrolment) then jsonb_build_object('outcome', 'refund_under_way')
+    when p_paper.called_off_at is not null then jsonb_build_object('outcome', 'called_off')
+    when v_now < v_slot_opens_at then jsonb_build_object(
+      'outcome', 'too_early', 'opens_at', private.iso_timestamp(v_opens_at), 'slot_opens_at', private.iso_timestamp(v_slot_opens_at)
+    )
+    when v_now > v_last_start_at then jsonb_build_object('outcome', 'too_late', 'last_start_at', private.iso_timestamp(v_last_start_at))
+    when p_paper.status <> 'sealed' or v_opens_at is null then jsonb_build_object('outcome', 'not_ready')
+  end;
+end
+$$;
+comment on function private.start_error(private.papers, uuid, public.enrolments) is
+  'Why a student without an attempt cannot start a paper now, as an outcome of start_exam, or null. A rehearsal is counted: 20 a day.';
+revoke all on function private.start_error(private.papers, uuid, public.enrolments) from public;
+
+create function private.start_exam(p_paper_id uuid) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_student_id uuid := (select auth.uid());
+  v_paper private.papers;
+  v_enrolment public.enrolments;
+  v_attempt private.exam_attempts;
+  v_answer jsonb;
+begin
+  perform private.lock_student(v_student_id);
+  if private.student_id() is null then
+    raise exception 'Access denied.' using errcode = '42501';
+  end if;
+  -- Until this start is over no organiser takes the paper back (private.reopen_paper).
+  select * into v_paper from private.papers where id = p_paper_id for key share;
+  select * into v_enrolment from public.enrolments
+  where student_id = v_student_id and exam_id = v_paper.exam_id and edition_id = v_paper.edition_id
+    and class_id = v_paper.class_id and is_active;
+  v_attempt := private.lock_attempt((
+    select a.id from private.exam_attempts as a
+    where a.student_id = v_student_id and a.standing <> 'reset'
+      and (
+        (a.exam_id = v_paper.exam_id and a.edition_id = v_paper.edition_id)
+        or (v_paper.kind = 'rehearsal' and a.paper_id = v_paper.id and a.finished_at is null)
+      )
+    order by a.started_at desc
+    limit 1
+  ));
+
+  if v_paper.id is null then
+    v_answer := jsonb_build_object('outcome', 'not_enrolled');
+  elsif v_attempt.id is null or (v_paper.kind = 'rehearsal' and v_attempt.finished_at is not null) then
+    v_answer := coalesce(
+      private.start_error(v_paper, v_student_id, v_enrolment),
+      private.begin_attempt(v_paper, v_student_id, v_enrolment)
+    );
+  elsif v_attempt.finished_at is null and v_attempt.paper_id = v_paper.id then
+    v_answer := private.open_session(v_attempt, 'resumed');
+  else
+    v_answer := jsonb_build_object('outcome', 'finished', 'attempt_id', v_attempt.id, 'receipt_code', (
+      select r.code from private.exam_receipts as r where r.attempt_id = v_attempt.id order by r.no desc limit 1
+    ));
+  end if;
+  return jsonb_build_object('server_now', private.iso_timestamp(private.exam_now())) || v_answer;
+end
+$$;
+comment on function private.start_exam(uuid) is 'start_exam for the caller alone. Raises 42501 for anybody who is no student.';
+
+create function public.start_exam(p_paper_id uuid) returns jsonb
+language sql set search_path = '' set statement_timeout = '8s'
+return private.start_exam(p_paper_id);
+comment on function public.start_exam(uuid) is
+  'A student starts a paper, or continues with it in a new session. Returns {outcome, server_now}: started or resumed {attempt_id, session_no, ticket (returned only once), seed (16 hex digits), paper_key (32 bytes in base64), started_at, deadline_at, answers: [{n, option}], is_taken_out_of_refund?}, too_early {opens_at, slot_opens_at}, too_late {last_start_at}, finished {attempt_id, receipt_code}, not_enrolled, paper_opened (to an organiser who has read its key), refund_under_way, not_ready (not sealed, or without hours), called_off, limit (20 rehearsals a day). Times in UTC as private.iso_timestamp. Raises 42501 for anybody who is no student, PT429 for more than 30 page loads a minute, 200 in an exam and 40 in a rehearsal. Source: exam section 6.';
+
+revoke all on function private.start_exam(uuid) from public, anon, authenticated;
+revoke all on function public.start_exam(uuid) from public, anon, authenticated;
+grant execute on function private.start_exam(uuid) to authenticated;
+grant execute on function public.start_exam(uuid) to authenticated;
+
+-- ------------------------------------------------------------
+
+-- Answers travel with a ticket, not with the login (exam section 5): the holder of a session's ticket adds to that session,
+-- and reads nothing but its numbers (E7). Lock order: the attempt's row, then the session's.
+
+create function private.check_ticket(p_attempt_id uuid, p_session_no integer, p_ticket text) returns boolean
+language plpgsql stable set search_path = ''
+as $$
+begin
+  return exists (
+    select 1 from private.exam_sessions
+    where attempt_id = p_attempt_id and session_no = p_session_no and ticket_hash = sha256(convert_to(p_ticket, 'UTF8'))
+  );
+end
+$$;
+comment on function private.check_ticket(uuid, integer, text) is 'Whether this is the ticket of the session. False for any other, for no session and for null.';
+revoke all on function private.check_ticket(uuid, integer, text) from public;
+
+create function private.count_call(p_attempt_id uuid, p_session_no integer) returns private.exam_sessions
+language plpgsql set search_path = ''
+as $$
+declare
+  v_now timestamptz := private.exam_now();
+  v_session private.exam_sessions;
+begin
+  update private.exam_sessions
+  set calls = case when calls_until <= v_now then 1 else calls + 1 end,
+    calls_until = case when calls_until <= v_now then v_now + interval '60 seconds' else calls_until end
+  where attempt_id = p_attempt_id and session_no = p_session_no
+  returning * into v_session;
+  if v_session.calls > 60 then
+    raise exception 'Too many calls.' using errcode = 'PT429';
+  end if;
+  return v_session;
+end
+$$;
+comment on function private.count_call(uuid, integer) is 'The session, its row locked, with one more call counted: 60 a minute. Raises PT429 beyond.';
+revoke all on function private.count_call(uuid, integer) from public;
+
+create function private.read_events(p_events jsonb)
+returns table (seq integer, n integer, option text, at_ms bigint)
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  v_is_sound boolean := jsonb_typeof(p_events) is not distinct from 'array' and jsonb_array_length(p_events) <= 100;
+begin
+  if v_is_sound then
+    select coalesce(bool_and(coalesce(
+      jsonb_typeof(e -> 'seq') = 'number' and e ->> 'seq' ~ '^[1-9]\d{0,5}$'
+      and jsonb_typeof(e -> 'n') = 'number' and e ->> 'n' ~ '^[1-9]\d{0,2}$'
+      and jsonb_typeof(e -> 'at_ms') = 'number' and e ->> 'at_ms' ~ '^-?\d{1,11}(\.\d+)?$'
+      and (e -> 'option' = 'null' or (jsonb_typeof(e -> 'option') = 'string' and e ->> 'option' ~ '^[a-d]$')),
+      false
+    )), true)
+    into v_is_sound
+    from jsonb_array_elements(p_events) as e;
+  end if;
+  if not v_is_sound then
+    raise exception 'These are no events.' using errcode = 'PT400';
+  end if;
+  return query
+  select distinct on (e.seq, e.n, e.option) e.seq, e.n, e.option, round(e.at_ms)::bigint
+  from jsonb_to_recordset(p_events) as e (seq integer, n integer, option text, at_ms numeric)
+  order by e.seq, e.n, e.option, e.at_ms;
+end
+$$;
+comment on function private.read_events(jsonb) is
+  'The events of a call, each once: 0 to 100 of {seq, n, option: a to d or null, at_ms}. Raises PT400 for anything else.';
+revoke all on function private.read_events(jsonb) from public;
+
+create function private.record_events(
+  p_attempt private.exam_attempts, p_session private.exam_sessions, p_events jsonb, p_now timestamptz, p_deadline timestamptz
+) returns integer
+language plpgsql set search_path = ''
+as $$
+declare
+  -- Nothing was given before the answer to the last call, but for what was on its way then; 10 s is how long a call may take.
+  v_floor timestamptz := greatest(p_attempt.started_at, p_session.last_answered_at, p_session.last_saved_at - interval '10 seconds');
+  -- An older page's answers count as given before the next page began, so they never replace what was answered there. What
+  -- was given after the end stays so.
+  v_next_at timestamptz := (
+    select s.started_at from private.exam_sessions as s
+    where s.attempt_id = p_attempt.id and s.session_no = p_session.session_no + 1
+  );
+  v_acked_seq integer;
+  v_last_answered_at timestamptz;
+begin
+  with recorded as (
+    insert into private.exam_events (attempt_id, session_no, seq, n, option, answered_at, received_at)
+    select p_attempt.id, p_session.session_no, g.seq, g.n, g.option,
+      case when g.given_at <= least(p_deadline, p_attempt.finished_at) then least(g.given_at, v_next_at) else g.given_at end, p_now
+    from (
+      select f.*, least(p_now, greatest(
+        v_floor, max(p_attempt.started_at + f.at_ms * interval '1 millisecond') over (order by f.seq)
+      )) as given_at
+      from private.read_events(p_events) as f
+      where f.seq > p_session.acked_seq
+    ) as g
+    returning seq, answered_at
+  )
+  select max(seq), max(answered_at) into v_acked_seq, v_last_answered_at from recorded;
+  update private.exam_sessions
+  set acked_seq = coalesce(v_acked_seq, acked_seq), last_answered_at = coalesce(v_last_answered_at, last_answered_at),
+    last_saved_at = p_now, heard_at = case when p_now <= p_deadline then p_now else heard_at end
+  where attempt_id = p_attempt.id and session_no = p_session.session_no;
+  return coalesce(v_acked_seq, p_session.acked_seq);
+end
+$$;
+comment on function private.record_events(private.exam_attempts, private.exam_sessions, jsonb, timestamptz, timestamptz) is
+  'Writes the new events of a call, which follow without a gap, and returns the number up to which the session is here. When each was given is at_ms, but never before its predecessor, never after now, never earlier than 10 s
+before the last saved call, never later than the start of the next session. Source: exam section 5 no. 2.';
+revoke all on function private.record_events(private.exam_attempts, private.exam_sessions, jsonb, timestamptz, timestamptz)
+  from public;
+
+create function private.save_error(p_attempt private.exam_attempts, p_session private.exam_sessions, p_events jsonb) returns text
+language plpgsql stable set search_path = ''
+as $$
+declare
+  v_counts text := (select option_counts from private.paper_seals where paper_id = p_attempt.paper_id);
+  v_limit integer := case when p_attempt.exam_id is null then 2000 else 6000 end;
+  v_of_others integer := (
+    select coalesce(sum(s.acked_seq), 0) from private.exam_sessions as s
+    where s.attempt_id = p_attempt.id and s.session_no <> p_session.session_no
+  );
+  v_has_gap boolean;
+  v_is_foreign boolean;
+  v_is_twice boolean;
+  v_is_changed boolean;
+begin
+  select
+    coalesce(max(e.seq) > p_session.acked_seq + count(*) filter (where e.seq > p_session.acked_seq), false),
+    coalesce(bool_or(e.n > char_length(v_counts) or ascii(e.option) - 96 > substr(v_counts, e.n, 1)::integer), false),
+    count(distinct e.seq) < count(*) or coalesce(max(e.seq) > least(v_limit / 2, v_limit - v_of_others), false),
+    coalesce(bool_or(k.seq is not null and (k.n, k.option) is distinct from (e.n, e.option)), false)
+  into v_has_gap, v_is_foreign, v_is_twice, v_is_changed
+  from private.read_events(p_events) as e
+  left join private.exam_events as k
+    on k.attempt_id = p_attempt.id and k.session_no = p_session.session_no and k.seq = e.seq;
+  if v_is_foreign or v_is_twice then
+    raise exception 'These are no events of this paper.' using errcode = 'PT400';
+  end if;
+  return case when v_is_changed then 'changed' when v_has_gap then 'gap' end;
+end
+$$;
+comment on function private.save_error(private.exam_attempts, private.exam_sessions, jsonb) is
+  'Why a call''s events cannot be written: changed where one is here with other content, gap where one is missing before them; or null. Raises PT400 for a question or option that the paper does not have, one number with two contents,
+and too many: an exam takes 6,000 events and a rehearsal 2,000, and one session half of them.';
+revoke all on function private.save_error(private.exam_attempts, private.exam_sessions, jsonb) from public;
+
+create function private.count_not_counted(p_attempt private.exam_attempts, p_session_no integer, p_events jsonb) returns integer
+language sql stable set search_path = ''
+as $$
+  select count(*)::integer
+  from private.read_events(p_events) as e
+  where not exists (
+    select 1
+    from private.list_counting_events(
+      p_attempt, p_session_no, (select min(f.seq) from private.read_events(p_events) as f)
+    ) as c
+    where c.seq = e.seq
+  )
+$$;
+comment on function private.count_not_counted(private.exam_attempts, integer, jsonb) is
+  'How many of these events, which are written, do not count: given after the end, or here too late.';
+revoke all on function private.count_not_counted(private.exam_attempts, integer, jsonb) from public;
+
+create function private.save_answers(p_attempt_id uuid, p_session_no integer, p_ticket text, p_events jsonb) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_attempt private.exam_attempts;
+  v_session private.exam_sessions;
+  v_now timestamptz;
+  v_deadline timestamptz;
+  v_outcome text;
+  v_acked_seq integer;
+  v_is_over boolean;
+begin
+  perform private.read_events(p_events);
+  if not private.check_ticket(p_attempt_id, p_session_no, p_ticket) then
+    return jsonb_build_object('outcome', 'unknown');
+  end if;
+  v_attempt := private.lock_attempt(p_attempt_id);
+  v_session := private.count_call(p_attempt_id, p_session_no);
+  -- The account was deleted, or the rehearsal purged, while this waited for the attempt.
+  if v_session.attempt_id is null then
+    return jsonb_build_object('outcome', 'unknown');
+  end if;
+  v_now := private.exam_now();
+  v_deadline := private.find_deadline(v_attempt);
+  v_outcome := case
+    when v_now > v_deadline + interval '180 seconds' + interval '24 hours' then 'over'
+    else private.save_error(v_attempt, v_session, p_events)
+  end;
+  if v_outcome is not null then
+    return jsonb_build_object('outcome', v_outcome, 'acked_seq', v_session.acked_seq);
+  end if;
+
+  v_acked_seq := private.record_events(v_attempt, v_session, p_events, v_now, v_deadline);
+  v_is_over := v_attempt.finished_at is not null or v_now > v_deadline;
+  -- What does not count changes no receipt, so nothing is folded for it.
+  if v_attempt.finished_at is not null and exists (
+    select 1 from private.list_counting_events(v_attempt, p_session_no, v_session.acked_seq + 1)
+  ) then
+    perform private.issue_receipt(v_attempt);
+  end if;
+  return jsonb_build_object(
+    'outcome', 'saved', 'acked_seq', v_acked_seq,
+    'not_counted', case when v_is_over then private.count_not_counted(v_attempt, p_session_no, p_events) else 0 end,
+    'current_session', v_attempt.last_session_no, 'server_now', private.iso_timestamp(v_now),
+    'deadline_at', private.iso_timestamp(v_deadline), 'is_over', v_is_over
+  );
+end
+$$;
+comment on function private.save_answers(uuid, integer, text, jsonb) is 'save_answers for anyone who has the ticket.';
+
+create function public.save_answers(p_attempt_id uuid, p_session_no integer, p_ticket text, p_events jsonb) returns jsonb
+language sql set search_path = '' set statement_timeout = '8s'
+return private.save_answers(p_attempt_id, p_session_no, p_ticket, p_events);
+comment on function public.save_answers(uuid, integer, text, jsonb) is
+  'For the ticket of a session: 0 to 100 events {seq, n, option, at_ms}, acknowledged again when repeated. Returns {outcome}: saved {acked_seq, not_counted (how many of these came too late to count), current_session, server_now, deadline_at, is_over}; and writing nothing: gap {acked_seq}, changed {acked_seq}, over {acked_seq} (24 hours after the last moment at which anything counts), unknown. Times in UTC. Raises PT400 for what are no events
+and for too many (6,000 in an exam, 2,000 in a rehearsal, half of them in one session), PT429 beyond 60 calls a minute. Source: exam section 6.';
+
+create function private.finish_exam(p_attempt_id uuid, p_session_no integer, p_ticket text, p_last_seq integer) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_attempt private.exam_attempts;
+  v_session private.exam_sessions;
+  v_receipt private.exam_receipts;
+begin
+  if p_last_seq is null or p_last_seq < 0 then
+    raise exception 'This is no number of an event.' using errcode = 'PT400';
+  end if;
+  if not private.check_ticket(p_attempt_id, p_session_no, p_ticket) then
+    return jsonb_build_object('outcome', 'unknown');
+  end if;
+  v_attempt := private.lock_attempt(p_attempt_id);
+  v_session := private.count_call(p_attempt_id, p_session_no);
+  if v_session.attempt_id is null then
+    return jsonb_build_object('outcome', 'unknown');
+  end if;
+  if p_last_seq > v_session.acked_seq
+    and private.exam_now() <= private.find_deadline(v_attempt) + interval '180 seconds' + interval '24 hours' then
+    return jsonb_build_object('outcome', 'gap', 'acked_seq', v_session.acked_seq);
+  end if;
+  if v_attempt.finished_at is null and p_session_no < v_attempt.last_session_no
+    and private.exam_now() <= private.find_deadline(v_attempt) then
+    return jsonb_build_object('outcome', 'moved', 'current_session', v_attempt.last_session_no);
+  end if;
+  if v_attempt.finished_at is null then
+    v_attempt := private.end_attempt(v_attempt, private.exam_now());
+  end if;
+  v_receipt := private.issue_receipt(v_attempt);
+  return jsonb_build_object(
+    'outcome', 'finished', 'receipt_code', v_receipt.code,
+    'letters', case
+      when p_session_no = v_attempt.last_session_no then v_receipt.letters
+      else private.fold_letters(v_attempt, p_session_no)
+    end,
+    'current_session', v_attempt.last_session_no, 'answered', char_length(replace(v_receipt.letters, '-', '')), 'finished_at',
+    private.iso_timestamp(v_attempt.finished_at)
+  );
+end
+$$;
+comment on function private.finish_exam(uuid, integer, text, integer) is 'finish_exam for anyone who has the ticket.';
+
+create function public.finish_exam(p_attempt_id uuid, p_session_no integer, p_ticket text, p_last_seq integer) returns jsonb
+language sql set search_path = '' set statement_timeout = '8s'
+return private.finish_exam(p_attempt_id, p_session_no, p_ticket, p_last_seq);
+comment on function public.finish_exam(uuid, integer, text, integer) is
+  'For the ticket of a session: ends the attempt once the session''s events up to p_last_seq are here (0 for none). Returns {outcome}: finished {receipt_code, letters (of
+an older session: what counts of its own answers), current_session, answered, finished_at}, again when repeated; gap
+{acked_seq}; moved {current_session} (a newer session continues, and the time is not over); unknown. Raises PT400 and PT429 as save_answers. Source: exam section 6.';
+
+create function private.note_room_events(p_attempt_id uuid, p_session_no integer, p_ticket text, p_events jsonb) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_is_sound boolean := jsonb_typeof(p_events) is not distinct from 'array' and jsonb_array_length(p_events) <= 20;
+begin
+  if v_is_sound then
+    select coalesce(bool_and(coalesce(
+      jsonb_typeof(e -> 'kind') = 'string' and e ->> 'kind' ~ '^[a-z_]{1,30}$'
+      and jsonb_typeof(e -> 'at_ms') = 'number' and e ->> 'at_ms' ~ '^-?\d{1,9}(\.\d+)?$'
+      and coalesce(jsonb_typeof(e -> 'for_ms'), 'null') in ('number', 'null')
+      and coalesce(e ->> 'for_ms', '0') ~ '^\d{1,9}(\.\d+)?$', false
+    )), true)
+    into v_is_sound
+    from jsonb_array_elements(p_events) as e;
+  end if;
+  if not v_is_sound then
+    raise exception 'These are no events of the room.' using errcode = 'PT400';
+  end if;
+  if not private.check_ticket(p_attempt_id, p_session_no, p_ticket) then
+    return jsonb_build_object('outcome', 'unknown');
+  end if;
+  perform private.lock_attempt(p_attempt_id);
+  if (private.count_call(p_attempt_id, p_session_no)).attempt_id is null then
+    return jsonb_build_object('outcome', 'unknown');
+  end if;
+  -- A kind that is not known says nothing to anybody, and of each attempt the newest 500 are kept.
+  insert into private.exam_room_events (attempt_id, session_no, kind, at_ms, for_ms, noted_at)
+  select p_attempt_id, p_session_no, e.kind, round(e.at_ms), round(e.for_ms), private.exam_now()
+  from jsonb_to_recordset(p_events) as e (kind text, at_ms numeric, for_ms numeric)
+  where e.kind in ('hidden', 'offline', 'other_device', 'clock_jump', 'camera_lost')
+  on conflict do nothing;
+  delete from private.exam_room_events
+  where id in (
+    select r.id from private.exam_room_events as r where r.attempt_id = p_attempt_id order by r.id desc offset 500
+  );
+  return jsonb_build_object('outcome', 'noted');
+end
+$$;
+comment on function private.note_room_events(uuid, integer, text, jsonb) is 'note_room_events for anyone who has the ticket.';
+
+create function public.note_room_events(p_attempt_id uuid, p_session_no integer, p_ticket text, p_events jsonb) returns jsonb
+language sql set search_path = ''
+return private.note_room_events(p_attempt_id, p_session_no, p_ticket, p_events);
+comment on function public.note_room_events(uuid, integer, text, jsonb) is
+  'For the ticket of a session: 0 to 20 of {kind, at_ms, for_ms?} that the room noticed (kinds: hidden,
+offline, other_device, clock_jump, camera_lost; others are ignored), each kept once, the newest 500 of an attempt; they
+touch no mark. Returns {outcome}: noted, unknown. Raises PT400 and PT429 as save_answers. Source: exam sections 6 and 9.';
+
+revoke all on function private.save_answers(uuid, integer, text, jsonb) from public, anon, authenticated;
+revoke all on function private.finish_exam(uuid, integer, text, integer) from public, anon, authenticated;
+revoke all on function private.note_room_events(uuid, integer, text, jsonb) from public, anon, authenticated;
+revoke all on function public.save_answers(uuid, integer, text, jsonb) from public, anon, authenticated;
+revoke all on function public.finish_exam(uuid, integer, text, integer) from public, anon, authenticated;
+revoke all on function public.note_room_events(uuid, integer, text, jsonb) from public, anon, authenticated;
+-- A room sends them with the project's key alone, so that no login can run out over an answer.
+grant execute on function private.save_answers(uuid, integer, text, jsonb) to anon, authenticated;
+grant execute on function private.finish_exam(uuid, integer, text, integer) to anon, authenticated;
+grant execute on function private.note_room_events(uuid, integer, text, jsonb) to anon, authenticated;
+grant execute on function public.save_answers(uuid, integer, text, jsonb) to anon, authenticated;
+grant execute on function public.finish_exam(uuid, integer, text, integer) to anon, authenticated;
+grant execute on function public.note_room_events(uuid, integer, text, jsonb) to anon, authenticated;
+
+-- ------------------------------------------------------------
+
+-- What a student sees of her exams: the list with its states, and the receipt of an attempt. Lobbies and dashboards ask for the list
+-- each minute: its parts are PL/pgSQL, which keeps its plans from call to call (decision 090).
+
+create function private.find_closing(p_paper private.papers) returns timestamptz
+language plpgsql stable set search_path = ''
+as $$
+begin
+  return (
+    select greatest(greatest(
+      (select x.last_start_at from private.find_paper_hours(p_paper) as x),
+      (select max(h.last_start_at + make_interval(secs => private.granted_seconds(p_paper.id, g.student_id)))
+        from (select distinct student_id from private.exam_grants where paper_id = p_paper.id) as g
+        cross join lateral private.find_hours(p_paper, g.student_id) as h)
+    ) + make_interval(secs => p_paper.duration_seconds + p_paper.extra_seconds + 180), (
+      select (x.exam_on + 8)::timestamp at time zone interval '5 hours 30 minutes'
+      from public.edition_exams as x
+      where p_paper.kind = 'reserve' and x.edition_id = p_paper.edition_id and x.exam_id = p_paper.exam_id
+        and exists (select 1 from private.exam_grants as g where g.paper_id = p_paper.id and g.opens_at is not null)
+    ))
+  );
+end
+$$;
+comment on function private.find_closing(private.papers) is
+  'When a paper is closed: its last possible deadline, grants included, is 180 s past; of a reserve paper, which somebody may sit for 7 days, the end of the last of them. Null for a rehearsal and while hours are not known. Source: exam section 2.';
+revoke all on function private.find_closing(private.papers) from public;
+
+create function private.find_exam_state(p_paper private.papers, p_attempt private.exam_attempts, p_enrolment public.enrolments)
+returns text
+language plpgsql set search_path = ''
+as $$
+declare
+  v_now timestamptz := private.exam_now();
+  v_opens_at timestamptz;
+  v_last_start_at timestamptz;
+  v_slot_opens_at timestamptz;
+begin
+  select h.opens_at, h.last_start_at, h.slot_opens_at into v_opens_at, v_last_start_at, v_slot_opens_at
+  from private.find_hours(p_paper, coalesce(p_attempt.student_id, p_enrolment.student_id)) as h;
+  if p_paper.id is null then
+    select x.opens_at into v_opens_at from public.edition_exams as x
+    where x.edition_id = p_enrolment.edition_id and x.exam_id = p_enrolment.exam_id;
+  end if;
+  return case
+    when p_attempt.id is not null and p_attempt.finished_at is null then 'running'
+    when p_paper.kind = 'rehearsal' then case p_paper.status when 'sealed' then 'open' else 'not_ready' end
+    when p_attempt.standing in ('held', 'void') then p_attempt.standing
+    when p_paper.called_off_at is not null
+      or p_paper.kind is distinct from 'reserve' and private.is_called_off(p_enrolment.edition_id, p_enrolment.exam_id, p_enrolment.class_id)
+      then case when private.is_refund_under_way(p_enrolment) then 'refund_under_way' else 'called_off' end
+    when p_attempt.id is null and p_paper.id is not null and v_now > v_last_start_at then case
+      when exists (
+        select 1 from private.exam_attempts as r
+        where r.student_id = p_enrolment.student_id and r.paper_id = p_paper.id and r.standing = 'reset'
+      ) then 'reset'
+      else 'missed'
+    end
+    when p_attempt.id is not null and p_paper.status in ('provisional', 'final')
+      then case when private.find_hold(p_attempt.student_id, p_attempt) is null then p_paper.status else 'held' end
+    when p_attempt.id is not null then case when v_now > private.find_closing(p_paper) then 'closed' else 'finished' end
+    when private.is_refund_under_way(p_enrolment) then 'refund_under_way'
+    when v_opens_at is null or v_now < v_opens_at - interval '30 minutes' then 'scheduled'
+    when p_paper.status is distinct from 'sealed' then 'not_ready'
+    when v_now < v_slot_opens_at then 'lobby'
+    else 'open'
+  end;
+end
+$$;
+comment on function private.find_exam_state(private.papers, private.exam_attempts, public.enrolments) is
+  'The state of a student''s exam as list_my_exams returns it. Any of the three may be empty: an exam whose paper is not written yet, one not started, one whose enrolment was refunded.';
+revoke all on function private.find_exam_state(private.papers, private.exam_attempts, public.enrolments) from public;
+
+create function private.pick_my_exams(p_student_id uuid)
+returns table (paper private.papers, attempt private.exam_attempts, enrolment public.enrolments)
+language plpgsql stable set search_path = ''
+as $$
+begin
+  return query
+  -- What was bought, with the attempt of its own paper.
+  select p, a, n
+  from public.enrolments as n
+  left join private.papers as p
+    on p.edition_id = n.edition_id and p.exam_id = n.exam_id and p.class_id = n.class_id and p.kind = 'exam'
+  left join private.exam_attempts as a on a.student_id = n.student_id and a.paper_id = p.id and a.standing <> 'reset'
+  where n.student_id = p_student_id and n.is_active
+  union all
+  -- What was started besides: the enrolment was refunded, or it is the reserve paper.
+  select p, a, n
+  from private.exam_attempts as a
+  join private.papers as p on p.id = a.paper_id
+  join public.enrolments as n on n.student_id = a.student_id and n.exam_id = a.exam_id and n.edition_id = a.edition_id
+  where a.student_id = p_student_id and a.exam_id is not null and a.standing <> 'reset'
+    and not (p.kind = 'exam' and n.is_active and n.class_id = p.class_id)
+  union all
+  -- A reserve paper that can be started.
+  select p, null, n
+  from private.papers as p
+  join public.enrolments as n
+    on n.exam_id = p.exam_id and n.edition_id = p.edition_id and n.class_id = p.class_id
+    and n.student_id = p_student_id and n.is_active
+  where p.kind = 'reserve'
+    and exists (select 1 from private.exam_grants as g where g.paper_id = p.id and g.student_id = p_student_id and g.opens_at is not null)
+    and not private.has_attempt(p_student_id, p.exam_id, p.edition_id)
+  union all
+  -- The rehearsal of the class, or of classes 3 to 5; with the attempt that runs, else the last.
+  select p, l.a, null
+  from public.students as s
+  left join public.classes as c on c.id = s.class_id
+  join private.papers as p on p.kind = 'rehearsal' and coalesce(c.number, 3) between p.from_class and p.to_class
+  left join lateral (
+    select a from private.exam_attempts as a
+    where a.student_id = p_student_id and a.paper_id = p.id
+    order by a.started_at desc
+    limit 1
+  ) as l on true
+  where s.id = p_student_id;
+end
+$$;
+comment on function private.pick_my_exams(uuid) is 'What list_my_exams reports a student: paper, attempt and enrolment of each, as far as there is one.';
+revoke all on function private.pick_my_exams(uuid) from public;
+
+create function private.list_my_exams()
+returns table (
+  paper_id uuid, exam_id uuid, edition_id uuid, class_name text, kind text, opens_at text, last_start_at text,
+  slot_opens_at text, duration_seconds integer, question_count integer, sealed_path text, sealed_sha256 text,
+  sealed_bytes integer, state text, held_for text, attempt_id uuid, deadline_at text, receipt_code text, server_now text
+)
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_student_id uuid := private.student_id();
+begin
+  if v_student_id is null then
+    raise exception 'Access denied.' using errcode = '42501';
+  end if;
+  -- As settle_exams: who locks several at once waits for none of them.
+  perform private.lock_attempt(d.id)
+  from (
+    select a.id from private.exam_attempts as a
+    where a.student_id = v_student_id and a.finished_at is null
+      and private.exam_now() > private.find_deadline(a) + interval '180 seconds'
+    for no key update skip locked
+  ) as d;
+  return query
+  select (m.paper).id, coalesce((m.enrolment).exam_id, (m.paper).exam_id), coalesce((m.enrolment).edition_id, (m.paper).edition_id),
+    coalesce(c.name, 'Classes ' || (m.paper).from_class || '-' || (m.paper).to_class), coalesce((m.paper).kind, 'exam'),
+    private.iso_timestamp(coalesce(h.opens_at, x.opens_at)), private.iso_timestamp(coalesce(h.last_start_at, x.last_start_at)),
+    private.iso_timestamp(h.slot_opens_at), coalesce((m.paper).duration_seconds, 3600),
+    coalesce(char_length(s.option_counts), case when c.number <= 4 then 40 else 50 end), s.path, s.sha256, s.bytes,
+    private.find_exam_state(m.paper, m.attempt, m.enrolment),
+    case when (m.paper).kind is distinct from 'rehearsal' then private.find_hold(v_student_id, m.attempt) end, (m.attempt).id, private.iso_timestamp(private.find_deadline(m.attempt)),
+    (select r.code from private.exam_receipts as r where r.attempt_id = (m.attempt).id order by r.no desc limit 1),
+    private.iso_timestamp(private.exam_now())
+  from private.pick_my_exams(v_student_id) as m
+  left join public.classes as c on c.id = coalesce((m.paper).class_id, (m.enrolment).class_id)
+  left join private.paper_seals as s on s.paper_id = (m.paper).id
+  left join public.edition_exams as x
+    on x.edition_id = (m.enrolment).edition_id and x.exam_id = (m.enrolment).exam_id and (m.paper).kind is distinct from 'reserve'
+  left join lateral private.find_hours(m.paper, v_student_id) as h on true
+  order by 6 nulls last, 2, 5;
+end
+$$;
+comment on function private.list_my_exams() is 'list_my_exams for the caller alone. Raises 42501 for anybody who is no student.';
+
+create function public.list_my_exams()
+returns table (
+  paper_id uuid, exam_id uuid, edition_id uuid, class_name text, kind text, opens_at text, last_start_at text,
+  slot_opens_at text, duration_seconds integer, question_count integer, sealed_path text, sealed_sha256 text,
+  sealed_bytes integer, state text, held_for text, attempt_id uuid, deadline_at text, receipt_code text, server_now text
+)
+language sql set search_path = '' set statement_timeout = '8s'
+return private.list_my_exams();
+comment on function public.list_my_exams() is
+  'A student''s exams of every edition, by their hours: each active enrolment, each attempt whose enrolment is gone, a reserve paper that was granted, and the rehearsal of the class (kind rehearsal, without exam and edition). paper_id is null while no paper is written, hours while none are announced, sealed_* until it is sealed, receipt_code until it is finished. state is scheduled, not_ready, lobby, open, running, finished, missed, refund_under_way, closed, provisional, final, held, void, reset (the attempt counts for nothing, and the hours are over) or called_off. held_for says for what the result is held or will be: refund, dispute, void or consent (the guardian''s is missing, shown from registration on); null where nothing holds it. Times in UTC as private.iso_timestamp, server_now in every row. Raises 42501 for anybody who is no student. Source: exam section 6.';
+
+create function private.questions_json(p_attempt private.exam_attempts, p_letters text, p_is_rehearsal boolean, p_is_closed boolean)
+returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+begin
+  return (
+    select jsonb_agg(
+      jsonb_build_object('n', l.n, 'option', nullif(l.letter, '-'))
+        || jsonb_strip_nulls(jsonb_build_object(
+          'section', i.item ->> 'section', 'passage_id', i.item ->> 'passage', 'option_count', jsonb_array_length(i.item -> 'options')
+        ))
+        || case when p_is_closed then jsonb_strip_nulls(jsonb_build_object(
+          'question', i.item ->> 'question', 'options', o.options, 'figure', i.item -> 'figure',
+          'optionFigures', o.pictures, 'table', i.item -> 'table', 'passage', t.passages -> (i.item ->> 'passage')
+        )) else '{}' end
+        || case when p_is_rehearsal then jsonb_strip_nulls(jsonb_build_object(
+          'credited', o.credited, 'is_right', o.credited ? l.letter, 'why', k.key ->> 'why',
+          'mistake', k.key -> 'wrong' ->> (o.options ->> l.letter), 'topic', i.item ->> 'topic'
+        )) else '{}' end
+      order by l.n
+    )
+    from string_to_table(p_letters, null) with ordinality as l (letter, n)
+    left join private.paper_items as t on t.paper_id = p_attempt.paper_id
+    cross join lateral (select t.items -> (l.n - 1)::integer as item) as i
+    cross join lateral (
+      select v.key -> l.n::text as key from private.paper_keys as v
+      where v.paper_id = p_attempt.paper_id order by v.version desc limit 1
+    ) as k
+    cross join lateral (
+      select jsonb_object_agg(chr(96 + x.place::integer), x.option) as options,
+        jsonb_object_agg(chr(96 + x.place::integer), i.item -> 'optionFigures' -> x.option)
+          filter (where i.item -> 'optionFigures' ? x.option) as pictures,
+        coalesce(jsonb_agg(chr(96 + x.place::integer) order by x.place)
+          filter (where k.key -> 'credited' = '"all"' or k.key -> 'credited' ? x.option), '[]') as credited
+      from jsonb_array_elements_text(i.item -> 'options') with ordinality as x (option, place)
+    ) as o
+  );
+end
+$$;
+comment on function private.questions_json(private.exam_attempts, text, boolean, boolean) is
+  'The questions of a receipt: what counts of each, and what the attempt''s order is made of besides its seed; its text once the paper is closed; and in a rehearsal, whose result is at once, the credited letters, whether it was right, why, and the mistake behind the chosen option. Source: exam sections 2 and 5.';
+revoke all on function private.questions_json(private.exam_attempts, text, boolean, boolean) from public;
+
+create function private.sessions_json(p_attempt private.exam_attempts) returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(jsonb_agg(
+      jsonb_build_object(
+        'session_no', s.session_no, 'started_at', private.iso_timestamp(s.started_at), 'events', coalesce(v.events, '[]')
+      )
+      order by s.session_no
+    ), '[]')
+    from private.exam_sessions as s
+    left join (
+      select e.session_no, jsonb_agg(
+        jsonb_build_object(
+          'seq', e.seq, 'n', e.n, 'option', e.option, 'answered_at', private.iso_timestamp(e.answered_at),
+          'received_at', private.iso_timestamp(e.received_at), 'counted', c.seq is not null
+        )
+        order by e.seq
+      ) as events
+      from private.exam_events as e
+      left join private.list_counting_events(p_attempt) as c on c.session_no = e.session_no and c.seq = e.seq
+      where e.attempt_id = p_attempt.id
+      group by e.session_no
+    ) as v on v.session_no = s.session_no
+    where s.attempt_id = p_attempt.id
+  );
+end
+$$;
+comment on function private.sessions_json(private.exam_attempts) is
+  'The sessions of an attempt with their events, as a receipt has them; counted says whether it came in time.';
+revoke all on function private.sessions_json(private.exam_attempts) from public;
+
+create function private.room_events_json(p_attempt_id uuid) returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(jsonb_agg(
+      jsonb_build_object('session_no', r.session_no, 'kind', r.kind, 'at_ms', r.at_ms, 'for_ms', r.for_ms) order by r.at_ms, r.id
+    ), '[]')
+    from private.exam_room_events as r
+    where r.attempt_id = p_attempt_id
+  );
+end
+$$;
+comment on function private.room_events_json(uuid) is 'What the room noticed in an attempt, in its order, as a receipt has it.';
+revoke all on function private.room_events_json(uuid) from public;
+
+create function private.get_receipt(p_attempt_id uuid) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_attempt private.exam_attempts;
+  v_paper private.papers;
+  v_receipt private.exam_receipts;
+  v_is_rehearsal boolean;
+  v_is_closed boolean;
+begin
+  if not exists (select 1 from private.exam_attempts where id = p_attempt_id and student_id = private.student_id()) then
+    raise exception 'Access denied.' using errcode = '42501';
+  end if;
+  if not private.consume_rate_limit('receipts:student:' || private.student_id(), 30, 60) then
+    raise exception 'Too many receipts.' using errcode = 'PT429';
+  end if;
+  v_attempt := private.lock_attempt(p_attempt_id);
+  if v_attempt.finished_at is null then
+    return jsonb_build_object(
+      'outcome', 'running', 'deadline_at', private.iso_timestamp(private.find_deadline(v_attempt)), 'server_now', private.iso_timestamp(private.exam_now())
+    );
+  end if;
+  select * into v_paper from private.papers where id = v_attempt.paper_id;
+  select * into v_receipt from private.exam_receipts where attempt_id = p_attempt_id order by no desc limit 1;
+  v_is_rehearsal := v_paper.kind = 'rehearsal';
+  v_is_closed := v_is_rehearsal or coalesce(private.exam_now() > private.find_closing(v_paper), false);
+  return jsonb_build_object(
+    'outcome', 'receipt', 'attempt_id', v_attempt.id, 'paper_id', v_paper.id, 'kind', v_paper.kind, 'exam_id', v_attempt.exam_id,
+    'edition_id', v_attempt.edition_id, 'subject', coalesce((select s.name from public.subjects as s where s.id = v_paper.exam_id), 'Rehearsal'),
+    'class', coalesce((select c.name from public.classes as c where c.id = v_paper.class_id), 'Classes ' || v_paper.from_class || '-' || v_paper.to_class),
+    'edition', (select e.name from public.editions as e where e.id = v_paper.edition_id), 'seed', v_attempt.seed, 'receipt_code', v_receipt.code, 'receipt_no', v_receipt.no, 'letters', v_receipt.letters,
+    'answered', char_length(replace(v_receipt.letters, '-', '')), 'started_at', private.iso_timestamp(v_attempt.started_at),
+    'finished_at', private.iso_timestamp(v_attempt.finished_at), 'deadline_at', private.iso_timestamp(v_attempt.deadline_at),
+    'ended_by', v_attempt.ended_by, 'is_closed', v_is_closed, 'held_for', case when not v_is_rehearsal then private.find_hold(v_attempt.student_id, v_attempt) end, 'server_now', private.iso_timestamp(private.exam_now()),
+    'questions', private.questions_json(v_attempt, v_receipt.letters, v_is_rehearsal, v_is_closed),
+    'sessions', private.sessions_json(v_attempt), 'room_events', private.room_events_json(p_attempt_id)
+  );
+end
+$$;
+comment on function private.get_receipt(uuid) is 'get_receipt for the caller alone. Raises 42501 for an attempt of somebody else.';
+
+create function public.get_receipt(p_attempt_id uuid) returns jsonb
+language sql set search_path = '' set statement_timeout = '8s'
+return private.get_receipt(p_attempt_id);
+comment on function public.get_receipt(uuid) is
+  'A student''s receipt. Returns {outcome: receipt, attempt_id, paper_id, kind, exam_id, edition_id, subject, class, edition (in the paper''s words; null for a rehearsal), seed, receipt_code, receipt_no, letters, answered, started_at, finished_at, deadline_at, ended_by (student or time), is_closed, held_for (as list_my_exams), questions: [{n, option, section, passage_id?, option_count, which with the seed make the child''s own numbering, and once the paper is closed its text; in a rehearsal credited, is_right, why, mistake, topic as well}], sessions: [{session_no, started_at, events: [{seq, n, option, answered_at, received_at, counted}]}], room_events: [{session_no, kind, at_ms, for_ms}], server_now}, or {outcome: running, deadline_at, server_now}. Times in UTC. Raises 42501 for an attempt of somebody else, PT429 beyond 30 a minute.
+Source: exam section 6.';
+
+revoke all on function private.list_my_exams() from public, anon, authenticated;
+revoke all on function private.get_receipt(uuid) from public, anon, authenticated;
+revoke all on function public.list_my_exams() from public, anon, authenticated;
+revoke all on function public.get_receipt(uuid) from public, anon, authenticated;
+grant execute on function private.list_my_exams() to authenticated;
+grant execute on function private.get_receipt(uuid) to authenticated;
+grant execute on function public.list_my_exams() to authenticated;
+grant execute on function public.get_receipt(uuid) to authenticated;
+
+-- ------------------------------------------------------------
+
+-- What happens to exams when nobody asks: attempts end by time, starts are spread, refunds and disputes hold a result; and the
+-- promises E1 to E4 of exam section 1 in one query.
+
+create function public.settle_exams(p_limit integer) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_until timestamptz := clock_timestamp() + interval '4 seconds';
+  v_id uuid;
+  v_ended integer := 0;
+  v_failed integer := 0;
+begin
+  for v_id in
+    select a.id from private.exam_attempts as a
+    where a.finished_at is null and private.exam_now() > private.find_deadline(a) + interval '180 seconds'
+    order by a.started_at, a.id
+    limit p_limit
+    -- Anyone who has one now writes its end down as well: who locks many and waits for none is in nobody's way.
+    for no key update skip locked
+  loop
+    -- What was ended is kept, and the next call continues: slow attempts never end the whole call without a result.
+    exit when clock_timestamp() > v_until;
+    begin
+      perform private.lock_attempt(v_id);
+      v_ended := v_ended + 1;
+    exception when others then
+      v_failed := v_failed + 1;
+      raise warning 'An attempt could not be ended: %', sqlstate;
+    end;
+  end loop;
+  -- Once the lobby is open a family knows its moment.
+  update private.papers as p set slot_seconds = c.slot_seconds
+  from (
+    -- All students of a time use one server, in every class (decision 090).
+    select q.id, least(900, greatest(4, floor(sum(count(n.student_id)) over (partition by x.opens_at) / 250)))::smallint as slot_seconds
+    from private.papers as q
+    cross join lateral private.find_paper_hours(q) as x
+    left join public.enrolments as n
+      on n.edition_id = q.edition_id and n.exam_id = q.exam_id and n.class_id = q.class_id and n.is_active
+    where q.kind = 'exam' and x.opens_at > private.exam_now() + interval '30 minutes'
+    group by q.id, x.opens_at
+  ) as c
+  where p.id = c.id and p.slot_seconds <> c.slot_seconds;
+  return jsonb_build_object('ended', v_ended, 'failed', v_failed);
+end
+$$;
+comment on function public.settle_exams(integer) is
+  'Writes down the end of attempts whose deadline is 180 s past, at most p_limit
+and for 4 seconds, one that fails on its own, and how far the starts of papers ahead are spread: a second for each 250 enrolled in papers of the same hour, at least 4. Returns {ended, failed}. Every function reckons both on its own where it matters; this is for those nobody asks about. Source: exam sections 4 and 6.';
+revoke all on function public.settle_exams(integer) from public, anon, authenticated;
+grant execute on function public.settle_exams(integer) to service_role;
+
+create function private.hold_attempts() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  -- While it is asked whether an attempt counts, this waits behind that. The attempt is locked first, as by private.decide_void.
+  perform 1 from private.exam_attempts as a
+  where a.order_id = new.order_id and a.exam_id = coalesce((to_jsonb(new) ->> 'exam_id')::uuid, a.exam_id)
+  order by a.id
+  for no key update;
+  update private.void_proposals as v
+  set held_before = case tg_table_name when 'refund_tasks' then 'dispute' else 'refund' end
+  from private.exam_attempts as a
+  where a.id = v.attempt_id and v.decision is null and a.order_id = new.order_id
+    and a.exam_id = coalesce((to_jsonb(new) ->> 'exam_id')::uuid, a.exam_id);
+  update private.exam_attempts as a
+  set standing = 'held', held_for = case tg_table_name when 'refund_tasks' then 'dispute' else 'refund' end
+  where a.order_id = new.order_id
+    -- What was released with its refund known is not held again when the money arrives.
+    and (a.standing = 'normal' or (a.standing = 'released' and tg_table_name <> 'enrolments'))
+    and a.exam_id = coalesce((to_jsonb(new) ->> 'exam_id')::uuid, a.exam_id);
+  return null;
+end
+$$;
+comment on function private.hold_attempts() is
+  'Trigger: an exam of which money goes back after its start has its result held, also where that was decided before and had failed meanwhile, and all of an order that the bank disputes. Source: exam section 2.';
+revoke all on function private.hold_attempts() from public;
+create trigger refund_items_hold after insert on private.refund_items
+  for each row execute function private.hold_attempts();
+create trigger enrolments_hold after update of is_active on public.enrolments
+  for each row when (old.is_active and not new.is_active) execute function private.hold_attempts();
+create trigger refund_tasks_hold after insert on private.refund_tasks
+  for each row when (new.reason = 'dispute' and new.order_id is not null) execute function private.hold_attempts();
+
+create function private.sitting_violations() returns table (promise text, detail jsonb)
+language sql stable set search_path = ''
+as $$
+  select 'E1 at most one attempt per student, exam and edition', jsonb_build_object('attempt_ids', jsonb_agg(a.id order by a.started_at))
+  from private.exam_attempts as a
+  where a.exam_id is not null and a.standing <> 'reset'
+  group by a.student_id, a.exam_id, a.edition_id
+  having count(*) > 1
+  union all
+  select 'E1 an attempt began under an enrolment, in its class, inside its hours', jsonb_build_object('attempt_id', a.id)
+  from private.exam_attempts as a
+  join private.papers as p on p.id = a.paper_id
+  cross join lateral private.find_hours(p, a.student_id) as h
+  left join lateral private.find_paper_hours(p) as x on true
+  where (p.kind = 'rehearsal') <> (a.exam_id is null)
+    or (p.kind <> 'rehearsal' and not coalesce(
+      (a.exam_id, a.edition_id, a.class_id) = (p.exam_id, p.edition_id, p.class_id)
+      and a.started_at between least(h.slot_opens_at, x.opens_at) and greatest(h.last_start_at, x.last_start_at)
+      and exists (
+        select 1 from public.enrolments as n
+        where n.student_id = a.student_id and n.exam_id = a.exam_id and n.edition_id = a.edition_id and n.enrolled_at <= a.started_at
+      ), false
+    ))
+  union all
+  select 'E2 what counts is the accepted answer that was given last', jsonb_build_object('attempt_id', a.id, 'n', l.n)
+  from private.exam_attempts as a
+  join public.students as s on s.id = a.student_id and s.deleted_at is null
+  cross join lateral (select r.letters from private.exam_receipts as r where r.attempt_id = a.id order by r.no desc limit 1) as r
+  left join private.kept_answer_decisions as k on k.attempt_id = a.id
+  cross join lateral string_to_table(r.letters, null) with ordinality as l (letter, n)
+  where a.finished_at is not null and l.letter <> coalesce((
+    select coalesce(e.option, '-')
+    from private.exam_events as e
+    where e.attempt_id = a.id and e.n = l.n and e.answered_at <= a.deadline_at and (
+        e.received_at <= a.deadline_at
+        or (e.received_at <= a.deadline_at + interval '180 seconds' and (
+          exists (
+            select 1 from private.exam_sessions as o
+            where o.attempt_id = a.id and o.session_no = e.session_no and o.heard_at > a.deadline_at - interval '2 minutes'
+          )
+          or not exists (
+            select 1 from private.exam_sessions as o
+            where o.attempt_id = a.id and o.heard_at > a.deadline_at - interval '2 minutes'
+          )
+        ))
+        or (e.received_at <= a.deadline_at + interval '15 minutes' and k.is_counted)
+      )
+      and (a.ended_by = 'time' or e.answered_at <= a.finished_at)
+    order by e.answered_at desc, e.session_no desc, e.seq desc
+    limit 1
+  ), '-')
+  union all
+  select 'E2 a finished attempt has its receipts, numbered from 1, each with the code of its letters', jsonb_build_object('attempt_id', a.id)
+  from private.exam_attempts as a
+  left join private.exam_receipts as r on r.attempt_id = a.id
+  left join private.paper_seals as s on s.paper_id = a.paper_id
+  group by a.id, s.option_counts
+  having (a.finished_at is not null) <> (count(r.no) > 0) or coalesce(max(r.no), 0) <> count(r.no)
+    or coalesce(bool_or(r.code <> private.receipt_code(a.id, a.finished_at, r.letters) or char_length(r.letters) <> char_length(s.option_counts)), false)
+  union all
+  select 'E3 the events of a session are numbered 1 to n', jsonb_build_object('attempt_id', s.attempt_id, 'session_no', s.session_no)
+  from private.exam_sessions as s
+  left join private.exam_events as e on e.attempt_id = s.attempt_id and e.session_no = s.session_no
+  group by s.attempt_id, s.session_no
+  having count(e.seq) <> s.acked_seq or coalesce(min(e.seq), 1) <> 1 or coalesce(max(e.seq), 0) <> s.acked_seq
+  union all
+  select 'E4 an answer is dated within its sitting, and never before its predecessor', jsonb_build_object('attempt_id', e.attempt_id, 'seq', e.seq)
+  from (
+    select v.*, a.started_at, lag(v.answered_at) over (partition by v.attempt_id, v.session_no order by v.seq) as before_at
+    from private.exam_events as v join private.exam_attempts as a on a.id = v.attempt_id
+  ) as e
+  where not (e.answered_at between e.started_at and e.received_at) or e.answered_at < e.before_at
+  union all
+  select 'E4 a decision on kept answers was made when all of them were here', jsonb_build_object('attempt_id', a.id)
+  from private.kept_answer_decisions as k
+  join private.exam_attempts as a on a.id = k.attempt_id
+  where a.finished_at is null or k.decided_at <= a.deadline_at + interval '15 minutes' or k.decided_by = a.student_id
+  union all
+  select 'E4 an attempt ends by its deadline and 180 seconds', jsonb_build_object('attempt_id', a.id)
+  from private.exam_attempts as a
+  where a.finished_at > a.deadline_at + interval '180 seconds' or (a.ended_by = 'student' and a.finished_at > a.deadline_at)
+$$;
+comment on function private.sitting_violations() is
+  'Every breach of the promises E1 to E4 with what it is about; empty means clean. Sessions of a deleted account are gone, so E2 leaves it out. Source: exam section 1.';
+revoke all on function private.sitting_violations() from public;

@@ -1,0 +1,231 @@
+-- Two rooms: public is what the API shows, private is what it never shows.
+-- No table is open by default, not even to the service role: each file grants what is used, by column.
+--
+-- The files of this folder apply in the order that config.toml names. PostgreSQL reads the bodies of functions when they run, so a
+-- file may call functions of later ones; everything else comes after what it needs.
+
+create schema if not exists private;
+comment on schema private is
+  'Money, mail, exam and audit facts. Not exposed by the API: the server''s functions in public are definers, those of a person pass on to definers here, which ask who calls.';
+revoke all on schema private from public, anon, authenticated, service_role;
+
+grant usage on schema public to anon, authenticated, service_role;
+
+-- A platform may open every new object to the API roles; a forgotten revoke must not.
+alter default privileges in schema public revoke all on tables from anon, authenticated, service_role;
+alter default privileges in schema public revoke all on sequences from anon, authenticated, service_role;
+alter default privileges in schema public revoke execute on functions from anon, authenticated, service_role;
+
+-- ------------------------------------------------------------
+
+-- What a person typed, before it is kept: other people read it in lists, mails and on certificates. Spaces of every kind and
+-- line breaks become one space; control signs, direction marks and signs that nobody sees go, so that no text reads
+-- otherwise than it is. The two joiners stay where scripts of India need them. src/lib/storable-text.ts says the same.
+
+create function private.clean_line(p_text text) returns text
+language sql immutable strict parallel safe set search_path = ''
+as $$
+  select nullif(
+    btrim(
+      regexp_replace(
+        regexp_replace(
+          -- Default_Ignorable_Code_Point of Unicode without the joiners, the signs of annotations, and a note without a head.
+          regexp_replace(
+            p_text,
+            '[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffc\U0001bca0-\U0001bca3\U0001d159\U0001d173-\U0001d17a\U000e0000-\U000e0fff]',
+            '', 'g'
+          ),
+          -- A joiner that is not between two letters of Arabic or of a script of India, Devanagari to Sinhala.
+          '(?<![\u0600-\u06ff\u0750-\u077f\u0900-\u0dff])[\u200c\u200d]|[\u200c\u200d](?![\u0600-\u06ff\u0750-\u077f\u0900-\u0dff])',
+          '', 'g'
+        ),
+        -- Cc, Z and the empty sign of Braille.
+        '[\u0001-\u0020\u007f-\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u2800\u3000]+',
+        ' ', 'g'
+      )
+    ),
+    ''
+  )
+$$;
+comment on function private.clean_line(text) is
+  'A text that is on one line, as it is kept: single spaces, no control signs, no direction marks, nothing invisible but the joiners that a script needs. Null for a text of which nothing is left.';
+revoke all on function private.clean_line(text) from public;
+
+create function private.clean_note(p_text text) returns text
+language sql immutable strict parallel safe set search_path = ''
+as $$
+  select nullif(
+    btrim(
+      regexp_replace(string_agg(coalesce(private.clean_line(l.line), ''), E'\n' order by l.n), '\n{3,}', E'\n\n', 'g'),
+      E'\n'
+    ),
+    ''
+  )
+  from regexp_split_to_table(p_text, '\r\n|[\n\u000b\u000c\r\u0085\u2028\u2029]') with ordinality as l (line, n)
+$$;
+comment on function private.clean_note(text) is
+  'A text of several lines, as it is kept: each as clean_line keeps it, at most one empty line between two. Null for a text of which nothing is left.';
+revoke all on function private.clean_note(text) from public;
+
+-- ------------------------------------------------------------
+
+-- Logins, as a request's token reports them, and what the organiser's have to be.
+
+create table private.settings (
+  name text primary key,
+  is_on boolean not null,
+  about text not null
+);
+comment on table private.settings is 'What is switched on here and not there, from the SQL console.';
+alter table private.settings enable row level security;
+revoke all on private.settings from public, anon, authenticated, service_role;
+
+create function private.logged_in_at() returns timestamptz
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(
+    (
+      select max(to_timestamp((m.method ->> 'timestamp')::bigint))
+      from jsonb_array_elements(
+        case when jsonb_typeof(auth.jwt() -> 'amr') = 'array' then auth.jwt() -> 'amr' end
+      ) as m (method)
+      where m.method ->> 'method' <> 'token_refresh'
+    ),
+    (select s.created_at from auth.sessions as s where s.id = (auth.jwt() ->> 'session_id')::uuid)
+  )
+$$;
+comment on function private.logged_in_at() is
+  'When the caller last proved who they are: by the methods that the token names (amr), else when its session began; null where the token has neither. Its iat does not count: a refresh renews that without asking for anything.';
+revoke all on function private.logged_in_at() from public;
+
+create function private.is_login_recent() returns boolean
+language sql stable set search_path = ''
+as $$ select coalesce(private.logged_in_at() > now() - interval '15 minutes', false) $$;
+comment on function private.is_login_recent() is
+  'Whether the caller logged in within the last 15 minutes, as what cannot be undone asks for (decision 030).';
+revoke all on function private.is_login_recent() from public;
+
+create function private.is_session_live() returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select auth.jwt() ->> 'session_id' is null or exists (
+    select 1 from auth.sessions as s
+    where s.id = (auth.jwt() ->> 'session_id')::uuid and (s.not_after is null or s.not_after > now())
+  )
+$$;
+comment on function private.is_session_live() is
+  'Whether the session that the token names still exists: a token outlives it by up to an hour. True for a token that names none, which the auth server does not issue.';
+revoke all on function private.is_session_live() from public;
+
+create function private.is_second_factor_given() returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select auth.jwt() ->> 'aal' is not distinct from 'aal2'
+    or not exists (select 1 from private.settings where name = 'require_admin_mfa' and is_on)
+$$;
+comment on function private.is_second_factor_given() is
+  'Whether the caller gave a second factor, where the setting require_admin_mfa asks for one.';
+revoke all on function private.is_second_factor_given() from public;
+
+create function private.is_admin_mfa_required() returns boolean
+language sql stable security definer set search_path = ''
+as $$ select exists (select 1 from private.settings where name = 'require_admin_mfa' and is_on) $$;
+comment on function private.is_admin_mfa_required() is 'is_admin_mfa_required for anybody.';
+
+create function public.is_admin_mfa_required() returns boolean
+language sql stable set search_path = ''
+return private.is_admin_mfa_required();
+comment on function public.is_admin_mfa_required() is
+  'Whether organisers have to give a second factor. For anybody: npm run verify:hosted says so where a password alone opens the admin panel.';
+
+revoke all on function private.is_admin_mfa_required() from public, anon, authenticated;
+revoke all on function public.is_admin_mfa_required() from public, anon, authenticated;
+grant execute on function private.is_admin_mfa_required() to anon, authenticated;
+grant execute on function public.is_admin_mfa_required() to anon, authenticated;
+
+-- ------------------------------------------------------------
+
+-- Rate limits: counters in fixed windows, for the functions and for what a visitor may write.
+
+create table private.rate_limits (
+  bucket text primary key check (char_length(bucket) between 1 and 200),
+  hits integer not null check (hits > 0),
+  ends_at timestamptz not null
+);
+comment on table private.rate_limits is 'How often something was done in the running window. Rows whose window is over mean nothing.';
+create index rate_limits_ends_at on private.rate_limits (ends_at);
+
+alter table private.rate_limits enable row level security;
+revoke all on private.rate_limits from public, anon, authenticated, service_role;
+
+create function private.consume_rate_limit(p_bucket text, p_limit integer, p_seconds integer) returns boolean
+language sql set search_path = ''
+as $$
+  insert into private.rate_limits as r (bucket, hits, ends_at)
+  values (p_bucket, 1, now() + make_interval(secs => p_seconds))
+  on conflict (bucket) do update set
+    hits = case when r.ends_at <= now() then 1 else least(r.hits, p_limit) + 1 end,
+    ends_at = case when r.ends_at <= now() then excluded.ends_at else r.ends_at end
+  returning hits <= p_limit
+$$;
+comment on function private.consume_rate_limit(text, integer, integer) is
+  'Counts one use of a bucket and returns whether it is within p_limit uses per window of p_seconds.';
+revoke all on function private.consume_rate_limit(text, integer, integer) from public;
+
+create function public.consume_rate_limit(p_bucket text, p_limit integer, p_seconds integer) returns jsonb
+language sql security definer set search_path = ''
+as $$
+  select jsonb_build_object(
+    'outcome', case when private.consume_rate_limit(p_bucket, p_limit, p_seconds) then 'ok' else 'limited' end
+  )
+$$;
+comment on function public.consume_rate_limit(text, integer, integer) is
+  'For the functions: counts one use of a bucket. Returns {outcome: ok | limited}, limited beyond p_limit uses in p_seconds seconds.';
+revoke all on function public.consume_rate_limit(text, integer, integer) from public, anon, authenticated;
+grant execute on function public.consume_rate_limit(text, integer, integer) to service_role;
+
+create function private.caller_address() returns text
+language sql stable set search_path = ''
+as $$
+  select case
+    when c.address ~ '^(\d{1,3}(\.\d{1,3}){3}|[0-9a-f:.]{2,45})$'
+      and c.address !~ '^(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|169\.254\.|::1$|f[cd]|fe80:)'
+    then c.address
+  end
+  from (select nullif(current_setting('request.headers', true), '')::json as headers) as r
+  cross join lateral (
+    select lower(btrim(coalesce(
+      r.headers ->> 'cf-connecting-ip', split_part(r.headers ->> 'x-forwarded-for', ',', -1)
+    ))) as address
+  ) as c
+$$;
+comment on function private.caller_address() is
+  'The caller''s public network address, or null when nobody trustworthy names one, as the functions'' caller-address.ts reads it: hosted, Cloudflare sets cf-connecting-ip itself; elsewhere only the last entry of x-forwarded-for is the platform''s, the ones before it are the caller''s word. A private address says nothing about the caller.';
+revoke all on function private.caller_address() from public;
+
+create function private.caller_network() returns text
+language plpgsql stable set search_path = ''
+as $$
+declare
+  v_address constant text := regexp_replace(private.caller_address(), '^::ffff:(?=\d+\.)', '');
+begin
+  return case when v_address like '%:%' then host(network(set_masklen(v_address::inet, 64))) || '/64' else v_address end;
+exception
+  -- What only looks like an address is counted as it was written.
+  when invalid_text_representation then
+    return v_address;
+end
+$$;
+comment on function private.caller_network() is
+  'What a rate limit counts calls of: the IPv4 address, or of IPv6 the network (/64), which one connection has all addresses of. Null where private.caller_address() is.';
+revoke all on function private.caller_network() from public;
+
+create function private.refuse_changes() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  raise exception 'Rows of % are kept as they are.', tg_table_name using errcode = '42501';
+end
+$$;
+comment on function private.refuse_changes() is 'Trigger: refuses every change of an append-only table. Raises 42501.';
+revoke all on function private.refuse_changes() from public;

@@ -1,0 +1,487 @@
+-- The catalogue: classes 1 to 12, the subjects with their prices, and which pairs have a mock test.
+
+create table public.classes (
+  id uuid primary key default gen_random_uuid(),
+  name text not null unique,
+  number smallint not null unique check (number between 1 and 12),
+  unique (id, name),
+  check (name = 'Class ' || number)
+);
+comment on table public.classes is 'School classes 1 to 12 (specification section 9).';
+
+create table public.subjects (
+  id uuid primary key default gen_random_uuid(),
+  code text not null unique check (code ~ '^[A-Z]{3,4}$'),
+  name text not null unique check (char_length(name) between 1 and 40),
+  price_paise integer not null check (price_paise between 100 and 10000000),
+  price numeric(10, 2) not null generated always as (price_paise / 100.0) stored,
+  type text not null default 'olympiad' check (type = 'olympiad'),
+  is_active boolean not null default true,
+  unique (id, name)
+);
+comment on table public.subjects is 'What can be bought: one olympiad exam per subject.';
+comment on column public.subjects.price_paise is 'Price in paise; the gateway takes 100 at least.';
+comment on column public.subjects.price is 'The same price in rupees, as the specification reads it.';
+
+create table public.subject_classes (
+  subject_id uuid not null,
+  class_id uuid not null,
+  subject_name text not null,
+  class_name text not null,
+  is_active boolean not null default false,
+  primary key (subject_id, class_id),
+  foreign key (subject_id, subject_name) references public.subjects (id, name) on update cascade,
+  foreign key (class_id, class_name) references public.classes (id, name) on update cascade
+);
+comment on table public.subject_classes is
+  'Which subject has a mock test for which class; active only where a question file exists. The names follow their tables.';
+create index subject_classes_subject on public.subject_classes (subject_id, subject_name);
+create index subject_classes_class on public.subject_classes (class_id, class_name);
+
+alter table public.classes enable row level security;
+alter table public.subjects enable row level security;
+alter table public.subject_classes enable row level security;
+
+revoke all on public.classes, public.subjects, public.subject_classes
+  from public, anon, authenticated, service_role;
+grant select (id, name, number) on public.classes to anon, authenticated;
+grant select (id, code, name, price_paise, price, type, is_active) on public.subjects to anon, authenticated;
+grant select (subject_id, class_id, subject_name, class_name, is_active) on public.subject_classes
+  to anon, authenticated;
+
+create policy classes_select_everyone on public.classes for select to anon, authenticated using (true);
+-- Inactive subjects stay readable: an order of last year still names its exam.
+create policy subjects_select_everyone on public.subjects for select to anon, authenticated using (true);
+create policy subject_classes_select_everyone on public.subject_classes
+  for select to anon, authenticated using (is_active);
+
+-- ------------------------------------------------------------
+
+-- Editions: two seasons a year, each exam with its day and the last day of its registration (all dates in IST).
+
+create table public.editions (
+  id uuid primary key default gen_random_uuid(),
+  name text not null unique check (char_length(name) between 1 and 40),
+  season text not null check (season in ('winter', 'summer')),
+  registration_opens_on date,
+  exams_from date not null,
+  exams_to date not null,
+  results_on date not null,
+  is_current boolean not null default false,
+  camera text not null default 'optional' check (camera in ('off', 'optional')),
+  code text not null generated always as (
+    case season when 'winter' then 'W' else 'S' end || lpad((extract(year from exams_to)::integer % 100)::text, 2, '0')
+  ) stored,
+  check (registration_opens_on <= exams_from),
+  check (exams_from <= exams_to),
+  check (exams_to < results_on)
+);
+comment on table public.editions is 'A season of exams; at most one is current. Dates are calendar days in IST.';
+comment on column public.editions.camera is
+  'Whether its exams may take stills by the camera, where a guardian has consented to that: off, or optional. Source: exam section 9.';
+comment on column public.editions.registration_opens_on is 'First day of registration; null where it was never announced, then it is closed.';
+comment on column public.editions.code is 'Its part of a certificate''s code: W26 for the winter whose last exam is in 2026.';
+create unique index editions_one_current on public.editions (is_current) where is_current;
+
+create table public.edition_exams (
+  edition_id uuid not null references public.editions (id),
+  exam_id uuid not null references public.subjects (id),
+  exam_on date not null,
+  registration_closes_on date not null,
+  opens_at timestamptz,
+  last_start_at timestamptz,
+  called_off_at timestamptz,
+  primary key (edition_id, exam_id),
+  check (registration_closes_on < exam_on),
+  check ((opens_at is null) = (last_start_at is null)),
+  check (last_start_at > opens_at),
+  check ((opens_at at time zone interval '5 hours 30 minutes')::date = exam_on),
+  check ((last_start_at at time zone interval '5 hours 30 minutes')::date = exam_on)
+);
+comment on table public.edition_exams is 'The day of each exam in an edition, and its hours. Dates are calendar days in IST.';
+comment on column public.edition_exams.opens_at is 'The moment from which its papers can be started, on the exam day; null while it is not announced. Source: exam section 2.';
+comment on column public.edition_exams.last_start_at is 'The last moment at which a paper of it can be started; null while it is not announced.';
+comment on column public.edition_exams.called_off_at is 'When the exam was called off for all classes; null else. One class alone is called off on its paper.';
+comment on column public.edition_exams.registration_closes_on is 'The last day on which an exam can be bought, to its end in IST.';
+create index edition_exams_exam on public.edition_exams (exam_id);
+
+alter table public.editions enable row level security;
+alter table public.edition_exams enable row level security;
+
+revoke all on public.editions, public.edition_exams from public, anon, authenticated, service_role;
+grant select (id, name, season, registration_opens_on, exams_from, exams_to, results_on, is_current, camera)
+  on public.editions to anon, authenticated;
+grant select (edition_id, exam_id, exam_on, registration_closes_on, opens_at, last_start_at, called_off_at) on public.edition_exams to anon, authenticated;
+
+create policy editions_select_everyone on public.editions for select to anon, authenticated using (true);
+create policy edition_exams_select_everyone on public.edition_exams for select to anon, authenticated using (true);
+
+create function private.current_edition_id() returns uuid
+language sql stable set search_path = ''
+as $$ select id from public.editions where is_current $$;
+comment on function private.current_edition_id() is 'The id of the current edition, or null between editions.';
+revoke all on function private.current_edition_id() from public;
+
+create function private.day_in_india(p_at timestamptz) returns date
+language sql immutable set search_path = ''
+as $$ select (p_at at time zone interval '5 hours 30 minutes')::date $$;
+comment on function private.day_in_india(timestamptz) is
+  'The calendar day in IST (UTC plus 5:30, no summer time) at a moment. Source: specification section 9.';
+revoke all on function private.day_in_india(timestamptz) from public;
+
+create function private.is_registration_open(p_edition_id uuid, p_exam_id uuid, p_at timestamptz) returns boolean
+language sql stable set search_path = ''
+as $$
+  select exists (
+    select 1
+    from public.edition_exams as x
+    join public.editions as e on e.id = x.edition_id
+    where x.edition_id = p_edition_id
+      and x.exam_id = p_exam_id
+      and private.day_in_india(p_at) between e.registration_opens_on and x.registration_closes_on
+  )
+$$;
+comment on function private.is_registration_open(uuid, uuid, timestamptz) is
+  'Whether an exam of an edition can be bought at a moment: from the first day of registration to the end of the last, in IST. False for an exam the edition does not have.';
+revoke all on function private.is_registration_open(uuid, uuid, timestamptz) from public;
+
+-- ------------------------------------------------------------
+
+-- Manage Exams: which pair of subject and class has a mock test, which edition is current, and the days of its exams.
+
+create function private.list_subject_pairs()
+returns table (
+  subject_id uuid, subject_name text, class_id uuid, class_name text, class_number smallint, is_active boolean
+)
+language sql stable security definer set search_path = ''
+as $$
+  select private.require_admin();
+  select p.subject_id, p.subject_name, p.class_id, p.class_name, c.number, p.is_active
+  from public.subject_classes as p
+  join public.classes as c on c.id = p.class_id
+  order by p.subject_name, c.number;
+$$;
+comment on function private.list_subject_pairs() is 'list_subject_pairs for an admin. Raises 42501 for anybody else.';
+
+create function public.list_subject_pairs()
+returns table (
+  subject_id uuid, subject_name text, class_id uuid, class_name text, class_number smallint, is_active boolean
+)
+language sql stable set search_path = '' set statement_timeout = '8s'
+return private.list_subject_pairs();
+comment on function public.list_subject_pairs() is
+  'For admins: every pair of subject and class, switched off or on, by subject and class. Raises 42501 for anybody else.';
+
+create function private.set_subject_pair(p_subject_id uuid, p_class_id uuid, p_is_active boolean) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_pair public.subject_classes;
+begin
+  perform private.require_admin();
+  select * into v_pair from public.subject_classes where subject_id = p_subject_id and class_id = p_class_id;
+  if not found or p_is_active is null then
+    return jsonb_build_object('outcome', 'not_found');
+  end if;
+  update public.subject_classes set is_active = p_is_active
+  where subject_id = p_subject_id and class_id = p_class_id and is_active <> p_is_active;
+  if not found then
+    return jsonb_build_object('outcome', 'unchanged');
+  end if;
+  perform private.audit_change(
+    'set_subject_pair',
+    jsonb_build_object(
+      'subject', v_pair.subject_name, 'class', v_pair.class_name,
+      'before', jsonb_build_object('is_active', not p_is_active), 'after', jsonb_build_object('is_active', p_is_active)
+    )
+  );
+  return jsonb_build_object('outcome', 'saved');
+end
+$$;
+comment on function private.set_subject_pair(uuid, uuid, boolean) is 'set_subject_pair for an admin. Raises 42501 for anybody else.';
+
+create function public.set_subject_pair(p_subject_id uuid, p_class_id uuid, p_is_active boolean) returns jsonb
+language sql set search_path = '' set statement_timeout = '8s'
+return private.set_subject_pair(p_subject_id, p_class_id, p_is_active);
+comment on function public.set_subject_pair(uuid, uuid, boolean) is
+  'For admins: offers the mock test of a subject to a class, or no longer. Returns {outcome}: saved, unchanged or not_found. Raises 42501 for anybody else. A change leaves an audit row.';
+
+create function private.set_current_edition(p_edition_id uuid) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_before text := (select name from public.editions where is_current);
+  v_after text := (select name from public.editions where id = p_edition_id);
+begin
+  perform private.require_admin();
+  if v_after is null then
+    return jsonb_build_object('outcome', 'not_found');
+  end if;
+  if v_before = v_after then
+    return jsonb_build_object('outcome', 'unchanged');
+  end if;
+  if not exists (select 1 from public.edition_exams where edition_id = p_edition_id) then
+    return jsonb_build_object('outcome', 'no_exams');
+  end if;
+  -- One after the other: at most one edition is current at any moment.
+  update public.editions set is_current = false where is_current;
+  update public.editions set is_current = true where id = p_edition_id;
+  perform private.audit_change('set_current_edition', jsonb_build_object('before', v_before, 'after', v_after));
+  return jsonb_build_object('outcome', 'saved');
+end
+$$;
+comment on function private.set_current_edition(uuid) is 'set_current_edition for an admin. Raises 42501 for anybody else.';
+
+create function public.set_current_edition(p_edition_id uuid) returns jsonb
+language sql set search_path = '' set statement_timeout = '8s'
+return private.set_current_edition(p_edition_id);
+comment on function public.set_current_edition(uuid) is
+  'For admins: makes an edition the current one. New payments are for its exams; one that was started keeps its own edition. Returns {outcome}: saved, unchanged, no_exams (an edition without exams sells nothing) or not_found. Raises 42501 for anybody else. A change leaves an audit row.';
+
+create function private.move_exam(p_old public.edition_exams, p_new public.edition_exams, p_class_id uuid, p_why jsonb) returns integer
+language plpgsql set search_path = ''
+as $$
+declare
+  v_by interval := coalesce(p_new.opens_at - p_old.opens_at, make_interval(days => p_new.exam_on - p_old.exam_on));
+begin
+  -- A paper's own hours were those that are given up; who has hours of one's own keeps the distance to the others.
+  update private.papers
+  set opens_at = case when p_class_id is not null then p_new.opens_at end, last_start_at = case when p_class_id is not null then p_new.last_start_at end
+  where edition_id = p_new.edition_id and exam_id = p_new.exam_id and kind = 'exam'
+    and case when p_class_id is null then opens_at is not null else class_id = p_class_id end;
+  update private.exam_grants as g set opens_at = g.opens_at + v_by, last_start_at = g.last_start_at + v_by
+  from private.papers as p
+  where p.id = g.paper_id and p.edition_id = p_new.edition_id and p.exam_id = p_new.exam_id and g.opens_at is not null
+    and p.kind = 'exam' and (p_class_id is null or p.class_id = p_class_id);
+  return private.mail_enrolled(
+    'exam_moved_email', p_new.edition_id, p_new.exam_id, p_class_id,
+    p_why || jsonb_build_object('exam_on', p_new.exam_on, 'opens_at', p_new.opens_at, 'last_start_at', p_new.last_start_at)
+  );
+end
+$$;
+comment on function private.move_exam(public.edition_exams, public.edition_exams, uuid, jsonb) is
+  'After the day or the hours of an exam were moved, or to move them for the paper of one class alone: its papers and the hours of one''s own move along, and everybody enrolled is written to, with what p_why adds {reason, is_single}. Returns to how many. Source: exam section 2.';
+revoke all on function private.move_exam(public.edition_exams, public.edition_exams, uuid, jsonb) from public;
+
+create function private.hours_error(p_old public.edition_exams, p_new public.edition_exams) returns text
+language sql volatile set search_path = ''
+as $$
+  select case
+    when (p_old.exam_on, p_old.opens_at, p_old.last_start_at) is not distinct from (p_new.exam_on, p_new.opens_at, p_new.last_start_at) then null
+    when private.exam_now() >= p_old.opens_at - interval '30 minutes' then 'lobby_open'
+    when (p_new.opens_at is null) <> (p_new.last_start_at is null) or p_new.last_start_at <= p_new.opens_at then 'hours_unordered'
+    when private.exam_now() >= p_new.opens_at - interval '30 minutes' then 'opens_too_soon'
+  end
+$$;
+comment on function private.hours_error(public.edition_exams, public.edition_exams) is
+  'Why the day and hours of an exam cannot become these, as an outcome of save_edition_exam, or null: from 30 minutes before it opens, when its lobby does, nothing is moved.';
+revoke all on function private.hours_error(public.edition_exams, public.edition_exams) from public;
+
+create function private.save_edition_exam(
+  p_edition_id uuid, p_exam_id uuid, p_exam_on date, p_registration_closes_on date, p_opens time, p_last_start time
+) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_edition public.editions;
+  v_old public.edition_exams;
+  v_new public.edition_exams;
+  v_fault text;
+  v_mailed integer := 0;
+begin
+  perform private.require_admin();
+  select * into v_edition from public.editions where id = p_edition_id;
+  if not found or not exists (select 1 from public.subjects where id = p_exam_id) then
+    return jsonb_build_object('outcome', 'not_found');
+  end if;
+  if p_exam_on is null or not p_exam_on between v_edition.exams_from and v_edition.exams_to then
+    return jsonb_build_object('outcome', 'outside_edition', 'from', v_edition.exams_from, 'to', v_edition.exams_to);
+  end if;
+  if p_registration_closes_on is null or p_registration_closes_on >= p_exam_on then
+    return jsonb_build_object('outcome', 'closes_too_late');
+  end if;
+  if p_registration_closes_on < v_edition.registration_opens_on then
+    return jsonb_build_object('outcome', 'closes_before_opening', 'opens_on', v_edition.registration_opens_on);
+  end if;
+
+  select * into v_old from public.edition_exams where edition_id = p_edition_id and exam_id = p_exam_id for update;
+  v_new := row(
+    p_edition_id, p_exam_id, p_exam_on, p_registration_closes_on,
+    (p_exam_on + p_opens) at time zone interval '5 hours 30 minutes', (p_exam_on + p_last_start) at time zone interval '5 hours 30 minutes',
+    v_old.called_off_at
+  );
+  if v_old = v_new then
+    return jsonb_build_object('outcome', 'unchanged');
+  end if;
+  v_fault := private.hours_error(v_old, v_new);
+  if v_fault is not null then
+    return jsonb_build_object('outcome', v_fault);
+  end if;
+  insert into public.edition_exams values (v_new.*)
+  on conflict (edition_id, exam_id) do update
+  set exam_on = excluded.exam_on, registration_closes_on = excluded.registration_closes_on,
+    opens_at = excluded.opens_at, last_start_at = excluded.last_start_at;
+  -- Hours that are announced for the first time, on the day that was known, are on the dashboard and in the reminders.
+  if v_old.exam_on <> v_new.exam_on or (v_old.opens_at, v_old.last_start_at) is distinct from (v_new.opens_at, v_new.last_start_at) and v_old.opens_at is not null then
+    v_mailed := private.move_exam(v_old, v_new, null, '{}');
+  end if;
+  perform private.audit_change(
+    'save_edition_exam',
+    jsonb_build_object(
+      'edition', v_edition.name, 'exam', (select name from public.subjects where id = p_exam_id),
+      'before', case when v_old.exam_id is not null then jsonb_strip_nulls(to_jsonb(v_old) - '{edition_id,exam_id}'::text[]) end,
+      'after', jsonb_strip_nulls(to_jsonb(v_new) - '{edition_id,exam_id}'::text[])
+    )
+  );
+  return jsonb_build_object('outcome', 'saved', 'mailed', v_mailed);
+end
+$$;
+comment on function private.save_edition_exam(uuid, uuid, date, date, time, time) is 'save_edition_exam for an admin. Raises 42501 for anybody else.';
+
+create function public.save_edition_exam(
+  p_edition_id uuid, p_exam_id uuid, p_exam_on date, p_registration_closes_on date, p_opens time default null,
+  p_last_start time default null
+) returns jsonb
+language sql set search_path = '' set statement_timeout = '8s'
+return private.save_edition_exam(p_edition_id, p_exam_id, p_exam_on, p_registration_closes_on, p_opens, p_last_start);
+comment on function public.save_edition_exam(uuid, uuid, date, date, time, time) is
+  'For admins: the day of an exam in an edition, the last day of its registration, both calendar days in IST, and from when to when on that day its papers can be started, times of day in IST, or null while that is not announced; adds the exam where the edition does not have it. Moving it moves its papers and mails everybody enrolled. Returns {outcome}: saved {mailed: how many families}, unchanged, not_found, outside_edition {from, to}, closes_too_late (not before the exam day), closes_before_opening {opens_on}, hours_unordered (one of the two, or the last start not after the first), lobby_open (nothing moves from 30 minutes before it opens), opens_too_soon (its lobby would be open already). Raises 42501 for anybody else. A change leaves an audit row. Source: exam section 2.';
+
+revoke all on function private.list_subject_pairs() from public, anon, authenticated;
+revoke all on function private.set_subject_pair(uuid, uuid, boolean) from public, anon, authenticated;
+revoke all on function private.set_current_edition(uuid) from public, anon, authenticated;
+revoke all on function private.save_edition_exam(uuid, uuid, date, date, time, time) from public, anon, authenticated;
+revoke all on function public.list_subject_pairs() from public, anon, authenticated;
+revoke all on function public.set_subject_pair(uuid, uuid, boolean) from public, anon, authenticated;
+revoke all on function public.set_current_edition(uuid) from public, anon, authenticated;
+revoke all on function public.save_edition_exam(uuid, uuid, date, date, time, time) from public, anon, authenticated;
+grant execute on function private.list_subject_pairs() to authenticated;
+grant execute on function private.set_subject_pair(uuid, uuid, boolean) to authenticated;
+grant execute on function private.set_current_edition(uuid) to authenticated;
+grant execute on function private.save_edition_exam(uuid, uuid, date, date, time, time) to authenticated;
+grant execute on function public.list_subject_pairs() to authenticated;
+grant execute on function public.set_subject_pair(uuid, uuid, boolean) to authenticated;
+grant execute on function public.set_current_edition(uuid) to authenticated;
+grant execute on function public.save_edition_exam(uuid, uuid, date, date, time, time) to authenticated;
+
+-- ------------------------------------------------------------
+
+-- Pricing: a price changes once it was confirmed as it was shown, and everybody can see later when and by whom.
+
+create function private.count_open_carts(p_exam_id uuid, out carts integer, out started_payments integer)
+language sql stable set search_path = ''
+as $$
+  select (
+      select count(*)::integer
+      from (
+        select 1 from public.current_cart_snapshot where cart_items @> to_jsonb(array[p_exam_id::text]) limit 10000
+      ) as c
+    ), (
+      select count(*)::integer
+      from (
+        select 1
+        from private.payment_intents as i
+        join private.payment_intent_items as t on t.intent_id = i.id and t.exam_id = p_exam_id
+        where i.status in ('draft', 'open')
+        limit 10000
+      ) as p
+    )
+$$;
+comment on function private.count_open_carts(uuid) is
+  'How many carts that were left behind hold an exam (they will meet its new price), and how many payments of it were started and not finished (they keep their price); each counted to 10,000.';
+revoke all on function private.count_open_carts(uuid) from public;
+
+create function private.list_prices()
+returns table (
+  exam_id uuid, code text, name text, price_paise integer, is_active boolean, carts integer, started_payments integer
+)
+language sql stable security definer set search_path = ''
+as $$
+  select private.require_admin();
+  select s.id, s.code, s.name, s.price_paise, s.is_active, c.carts, c.started_payments
+  from public.subjects as s
+  cross join private.count_open_carts(s.id) as c
+  order by s.name;
+$$;
+comment on function private.list_prices() is 'list_prices for an admin. Raises 42501 for anybody else.';
+
+create function private.list_price_changes()
+returns table (id bigint, at timestamptz, changed_by text, exam text, before_paise integer, after_paise integer)
+language sql stable security definer set search_path = ''
+as $$
+  select private.require_admin();
+  select a.id, a.at,
+    (select s.name from public.students as s where s.id = case when a.actor ~ '^[0-9a-f-]{36}$' then a.actor::uuid end),
+    a.details ->> 'exam', (a.details ->> 'before_paise')::integer, (a.details ->> 'after_paise')::integer
+  from private.admin_audit as a
+  where a.action = 'set_price'
+  order by a.id desc
+  limit 50;
+$$;
+comment on function private.list_price_changes() is 'list_price_changes for an admin. Raises 42501 for anybody else.';
+
+create function public.list_prices()
+returns table (
+  exam_id uuid, code text, name text, price_paise integer, is_active boolean, carts integer, started_payments integer
+)
+language sql stable set search_path = '' set statement_timeout = '8s'
+return private.list_prices();
+comment on function public.list_prices() is
+  'For admins: all exams by name, with their prices in paise and whom a change would meet (private.count_open_carts). Raises 42501 for anybody else.';
+
+create function public.list_price_changes()
+returns table (id bigint, at timestamptz, changed_by text, exam text, before_paise integer, after_paise integer)
+language sql stable set search_path = '' set statement_timeout = '8s'
+return private.list_price_changes();
+comment on function public.list_price_changes() is
+  'For admins: the last 50 changes of prices, newest first: from and to in paise, and the name of the admin, null for the console. Raises 42501 for anybody else.';
+
+create function private.set_price(p_exam_id uuid, p_price_paise integer, p_seen_paise integer) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_exam public.subjects;
+begin
+  perform private.require_admin();
+  select * into v_exam from public.subjects where id = p_exam_id;
+  if not found then
+    return jsonb_build_object('outcome', 'not_found');
+  end if;
+  if p_price_paise is null or p_price_paise not between 100 and 10000000 then
+    return jsonb_build_object('outcome', 'invalid_price');
+  end if;
+  -- Of two people who confirm at once, the second has seen a price that is no longer.
+  update public.subjects set price_paise = p_price_paise where id = p_exam_id and price_paise = p_seen_paise;
+  if not found then
+    return jsonb_build_object('outcome', 'price_moved', 'price_paise', (select price_paise from public.subjects where id = p_exam_id));
+  end if;
+  if p_price_paise = p_seen_paise then
+    return jsonb_build_object('outcome', 'unchanged');
+  end if;
+  perform private.audit_change(
+    'set_price',
+    jsonb_build_object('exam_id', p_exam_id, 'exam', v_exam.name, 'before_paise', p_seen_paise, 'after_paise', p_price_paise)
+  );
+  return jsonb_build_object('outcome', 'saved') || to_jsonb(private.count_open_carts(p_exam_id));
+end
+$$;
+comment on function private.set_price(uuid, integer, integer) is 'set_price for an admin. Raises 42501 for anybody else.';
+
+create function public.set_price(p_exam_id uuid, p_price_paise integer, p_seen_paise integer) returns jsonb
+language sql set search_path = '' set statement_timeout = '8s'
+return private.set_price(p_exam_id, p_price_paise, p_seen_paise);
+comment on function public.set_price(uuid, integer, integer) is
+  'For admins: changes the price of an exam (paise, 100 to 10,000,000) from the one that was seen. A payment that was started keeps its price, everybody else is asked to look again. Returns {outcome}: saved {carts, started_payments}, unchanged, price_moved {price_paise}, invalid_price or not_found. Raises 42501 for anybody else. A change leaves an audit row.';
+
+revoke all on function private.list_prices() from public, anon, authenticated;
+revoke all on function private.list_price_changes() from public, anon, authenticated;
+revoke all on function private.set_price(uuid, integer, integer) from public, anon, authenticated;
+revoke all on function public.list_prices() from public, anon, authenticated;
+revoke all on function public.list_price_changes() from public, anon, authenticated;
+revoke all on function public.set_price(uuid, integer, integer) from public, anon, authenticated;
+grant execute on function private.list_prices() to authenticated;
+grant execute on function private.list_price_changes() to authenticated;
+grant execute on function private.set_price(uuid, integer, integer) to authenticated;
+grant execute on function public.list_prices() to authenticated;
+grant execute on function public.list_price_changes() to authenticated;
+grant execute on function public.set_price(uuid, integer, integer) to authenticated;

@@ -1,0 +1,154 @@
+-- What is kept for a time only. Each kind is a statement of its own for background-jobs, and takes a bounded number
+-- of rows, the oldest first: where one kind is slow or fails, the others go all the same, and the next run continues.
+
+create function private.purge_kind(p_kind text) returns integer
+language plpgsql set search_path = ''
+as $$
+declare
+  v_count integer;
+begin
+  if p_kind = 'webhook_bodies' then
+    update private.webhook_inbox set body = null where body is not null and received_at < now() - interval '30 days';
+  elsif p_kind = 'exam_starts' then
+    delete from public.exam_starts where "timestamp" < now() - interval '90 days';
+  elsif p_kind = 'whatsapp_clicks' then
+    delete from public.whatsapp_clicks where created_at < now() - interval '90 days';
+  elsif p_kind = 'unconfirmed_accounts' then
+    -- Somebody typed an address that was not theirs, or never opened our mail. Who has logged in once, or was let in by the
+    -- students row, is no such account.
+    delete from auth.users where id in (
+      select u.id from auth.users as u
+      where u.email_confirmed_at is null and u.last_sign_in_at is null and u.created_at < now() - interval '30 days'
+        and not exists (select 1 from public.students as s where s.id = u.id)
+      order by u.created_at
+      limit 1000
+    );
+  elsif p_kind = 'rehearsals' then
+    -- Each takes up to 2,000 events with it.
+    delete from private.exam_attempts where id in (
+      select id from private.exam_attempts
+      where exam_id is null and started_at < now() - interval '30 days'
+      order by started_at
+      limit 100
+    );
+  elsif p_kind = 'consent_requests' then
+    delete from private.guardian_consent_requests where id in (
+      select id from private.guardian_consent_requests
+      where expires_at < now() - interval '30 days'
+      order by expires_at
+      limit 1000
+    );
+  elsif p_kind = 'award_addresses' then
+    return private.forget_addresses(1000);
+  elsif p_kind = 'room_events' then
+    return private.purge_room_events();
+  elsif p_kind = 'rate_limits' then
+    delete from private.rate_limits where ends_at < now();
+  else
+    raise exception 'There is no kind %.', p_kind using errcode = 'PT400';
+  end if;
+  get diagnostics v_count = row_count;
+  return v_count;
+end
+$$;
+comment on function private.purge_kind(text) is
+  'Removes what is old of one kind, and returns how many: webhook bodies after 30 days, telemetry after 90, accounts after 30
+whose address nobody confirmed, rehearsals after 30 (100 a call), what asked a guardian for consent 30 days after its link had
+expired, addresses of awards (private.forget_addresses), what rooms noticed (private.purge_room_events), and rate limits whose
+window is over. At most 1,000 accounts, requests and addresses a call. Raises PT400 for another kind.';
+revoke all on function private.purge_kind(text) from public;
+
+create function public.purge_expired(p_kind text default null) returns jsonb
+language sql security definer set search_path = ''
+as $$
+  select jsonb_object_agg(k.kind, private.purge_kind(k.kind))
+  from unnest(case when p_kind is not null then array[p_kind] else array[
+    'webhook_bodies', 'exam_starts', 'whatsapp_clicks', 'unconfirmed_accounts', 'consent_requests', 'award_addresses',
+    'room_events', 'rate_limits', 'rehearsals'
+  ] end) as k (kind)
+$$;
+comment on function public.purge_expired(text) is
+  'For background-jobs: private.purge_kind of one kind, or of all where none is named. Returns how many of each: {webhook_bodies,
+exam_starts, whatsapp_clicks, unconfirmed_accounts, consent_requests, award_addresses, room_events, rate_limits, rehearsals}.';
+revoke all on function public.purge_expired(text) from public, anon, authenticated;
+grant execute on function public.purge_expired(text) to service_role;
+
+-- ------------------------------------------------------------
+
+-- Hosted Supabase calls background-jobs every 5 minutes, by pg_cron and pg_net. Where they are absent (the local stack
+-- has its own timer) nothing is scheduled. Neither carries the truth: a lost call is made up for by the next one.
+
+create function private.find_setting(p_name text) returns text
+language plpgsql stable set search_path = ''
+as $$
+declare
+  v_value text;
+begin
+  if pg_catalog.to_regclass('vault.decrypted_secrets') is not null then
+    execute 'select decrypted_secret from vault.decrypted_secrets where name = $1'
+    into v_value using p_name;
+  end if;
+  return coalesce(nullif(v_value, ''), nullif(current_setting('olympeak.' || p_name, true), ''));
+end
+$$;
+comment on function private.find_setting(text) is
+  'A secret of this project by name: from the vault, else the database setting olympeak.<name>, else null.';
+revoke all on function private.find_setting(text) from public;
+
+create function private.call_background_jobs() returns text
+language plpgsql set search_path = ''
+as $$
+declare
+  v_url text := private.find_setting('background_jobs_url');
+  v_secret text := private.find_setting('cron_secret');
+begin
+  if v_url is null or v_secret is null then
+    raise warning 'background-jobs is not called: background_jobs_url or cron_secret is not in the vault.';
+    return 'not set up';
+  end if;
+  -- The job works for 100 seconds at most; the answer is kept by pg_net for some hours.
+  execute 'select net.http_post(url := $1, body := $2, headers := $3, timeout_milliseconds := 120000)'
+  using v_url, '{}'::jsonb,
+    jsonb_build_object('Content-Type', 'application/json', 'x-cron-secret', v_secret);
+  return 'called';
+end
+$$;
+comment on function private.call_background_jobs() is
+  'Calls the edge function background-jobs with its secret. Returns called, or not set up while the vault lacks background_jobs_url or cron_secret.';
+revoke all on function private.call_background_jobs() from public;
+
+create function private.schedule_background_jobs() returns text
+language plpgsql set search_path = ''
+as $$
+begin
+  if pg_catalog.to_regprocedure('cron.schedule(text,text,text)') is null
+    or not exists (select 1 from pg_catalog.pg_proc where proname = 'http_post' and pronamespace = pg_catalog.to_regnamespace('net')) then
+    return 'absent';
+  end if;
+  execute 'select cron.schedule($1, $2, $3)'
+  using 'olympeak background-jobs', '*/5 * * * *', 'select private.call_background_jobs()';
+  execute 'select cron.schedule($1, $2, $3)'
+  using 'olympeak results', '* * * * *', 'set statement_timeout = 0; select private.run_result_tasks()';
+  execute 'select cron.schedule($1, $2, $3)'
+  using 'olympeak forget old runs', '17 21 * * *', 'delete from cron.job_run_details where end_time < now() - interval ''7 days''';
+  return 'scheduled';
+end
+$$;
+comment on function private.schedule_background_jobs() is
+  'Puts the jobs on the schedule: the calls of background-jobs, the tasks of results, which take as long as they take, and the clearing of the diary of what ran. Again without doubling them. Returns scheduled, or absent where pg_cron or pg_net is missing. Times are UTC.';
+revoke all on function private.schedule_background_jobs() from public;
+
+create function private.unschedule_background_jobs() returns text
+language plpgsql set search_path = ''
+as $$
+begin
+  if pg_catalog.to_regprocedure('cron.unschedule(text)') is null then
+    return 'absent';
+  end if;
+  execute 'select cron.unschedule(jobname::text) from cron.job where jobname like $1' using 'olympeak %';
+  return 'unscheduled';
+end
+$$;
+comment on function private.unschedule_background_jobs() is
+  'Takes the jobs off the schedule, for a copy of this project that must not act for it. Returns unscheduled, or absent where pg_cron is missing.';
+revoke all on function private.unschedule_background_jobs() from public;

@@ -1,0 +1,338 @@
+-- The outbox: mails and contact syncs, written in the transaction of the fact they tell, sent until they are sent.
+-- Removals from the mailing list are in privacy.sql, the mails of exams in exam_mails.sql, what a guardian is asked in consents.sql.
+--   pending → sent | dead
+
+create table private.outbox (
+  id uuid primary key default gen_random_uuid(),
+  kind text not null check (
+    kind in (
+      'welcome_email', 'contact', 'contact_removal', 'purchase_email', 'purchase_contact', 'refund_email', 'guardian_consent_email',
+      'exam_reminder_email', 'exam_moved_email', 'exam_off_email', 'exam_minutes_email', 'exam_receipt_email',
+      'exam_review_email', 'exam_marks_email', 'exam_result_email', 'exam_void_email', 'exam_void_decided_email', 'exam_name_email',
+      'exam_address_email', 'exam_posted_email', 'exam_returned_email', 'exam_late_email'
+    )
+  ),
+  student_id uuid not null references public.students (id),
+  order_id uuid references public.orders (id),
+  refund_task_id uuid references private.refund_tasks (id),
+  edition_id uuid,
+  exam_id uuid,
+  about jsonb,
+  status text not null default 'pending' check (status in ('pending', 'sent', 'dead')),
+  attempts integer not null default 0,
+  queued_at timestamptz not null default now(),
+  next_attempt_at timestamptz not null default now(),
+  claimed_at timestamptz,
+  locked_until timestamptz,
+  reported_at timestamptz,
+  sent_at timestamptz,
+  last_error text check (char_length(last_error) <= 500),
+  recipient text check (char_length(recipient) between 3 and 254),
+  lane smallint generated always as (
+    case
+      when kind in ('purchase_email', 'refund_email') then 1 when kind in ('welcome_email', 'guardian_consent_email') then 2
+      when kind in (
+        'exam_receipt_email', 'exam_review_email', 'exam_marks_email', 'exam_result_email',
+        'exam_address_email', 'exam_posted_email', 'exam_returned_email', 'exam_late_email'
+      ) then 5
+      when kind like 'exam_%' then 4 else 3
+    end
+  ) stored,
+  check (recipient is null or kind in ('contact_removal', 'guardian_consent_email')),
+  check ((order_id is not null) = (kind in ('purchase_email', 'purchase_contact'))),
+  check ((refund_task_id is not null) = (kind = 'refund_email')),
+  check ((exam_id is not null) = (kind like 'exam_%') and (exam_id is null) = (edition_id is null) and (exam_id is null) = (about is null)),
+  foreign key (edition_id, exam_id) references public.edition_exams (edition_id, exam_id),
+  check ((status = 'sent') = (sent_at is not null))
+);
+comment on table private.outbox is 'Messages to send. The address and the content are read when a row is claimed, so a changed profile is not sent stale.';
+comment on column private.outbox.queued_at is 'When it was last asked for; a contact or a removal asked for again while it is being sent is sent once more.';
+comment on column private.outbox.recipient is
+  'The address where it is not the account''s: to remove from the mailing list, kept because the account may be gone by then, or of a guardian who is asked for consent; null again once that is done or given up.';
+comment on column private.outbox.lane is
+  'In which turn a message is sent: what reports money first, then mails that somebody waits for, then the mailing list, so that no crowd there delays a receipt. From 4 on is the lane of the exams, which claim_exam_mails takes a thousand at a time: what is ahead first, then receipts, results and awards.';
+comment on column private.outbox.about is
+  'The facts of an email about an exam: the moment it reminds of, the hours it has moved to, the decision, the receipt or the result. A mail that is no longer true when its turn comes is not sent.';
+comment on column private.outbox.reported_at is 'When a failed attempt was last reported by finish_outbox.';
+create unique index outbox_one_per_order on private.outbox (order_id, kind) where order_id is not null;
+create unique index outbox_one_per_refund on private.outbox (refund_task_id) where refund_task_id is not null;
+create unique index outbox_one_welcome on private.outbox (student_id) where kind = 'welcome_email';
+create unique index outbox_one_contact on private.outbox (student_id) where kind = 'contact' and status = 'pending';
+create unique index outbox_one_removal on private.outbox (recipient) where kind = 'contact_removal' and status = 'pending';
+create index outbox_student on private.outbox (student_id);
+create index outbox_order on private.outbox (order_id);
+create index outbox_refund_task on private.outbox (refund_task_id);
+create index outbox_edition_exam on private.outbox (edition_id, exam_id);
+create index outbox_due on private.outbox (lane, next_attempt_at, queued_at) where status = 'pending';
+
+alter table private.outbox enable row level security;
+revoke all on private.outbox from public, anon, authenticated, service_role;
+
+create function private.queue_contact(p_student_id uuid) returns boolean
+language plpgsql set search_path = ''
+as $$
+begin
+  if not exists (
+    select 1 from public.students where id = p_student_id and consent_given and deleted_at is null
+  ) then
+    return false;
+  end if;
+  insert into private.outbox (kind, student_id) values ('contact', p_student_id)
+  on conflict (student_id) where kind = 'contact' and status = 'pending'
+  do update set queued_at = clock_timestamp(), next_attempt_at = now();
+  return true;
+end
+$$;
+comment on function private.queue_contact(uuid) is
+  'Queues the contact sync of a student, once while one is pending. False without consent.';
+revoke all on function private.queue_contact(uuid) from public;
+
+create function private.queue_welcome() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into private.outbox (kind, student_id) values ('welcome_email', new.id) on conflict do nothing;
+  perform private.queue_contact(new.id);
+  return null;
+end
+$$;
+comment on function private.queue_welcome() is
+  'Trigger: the welcome mail and the contact sync follow the students row, not the sign-up.';
+revoke all on function private.queue_welcome() from public;
+create trigger students_3_welcome after insert on public.students
+  for each row execute function private.queue_welcome();
+
+create function public.enqueue_contact(p_student_id uuid) returns jsonb
+language sql security definer set search_path = ''
+as $$
+  select jsonb_build_object('outcome', case when private.queue_contact(p_student_id) then 'queued' else 'no_consent' end)
+$$;
+comment on function public.enqueue_contact(uuid) is
+  'After a profile save: queues the contact sync. Returns {outcome: queued | no_consent}.';
+revoke all on function public.enqueue_contact(uuid) from public, anon, authenticated;
+grant execute on function public.enqueue_contact(uuid) to service_role;
+
+create function private.purchase_data(p_order_id uuid) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_build_object(
+    'order_number', o.number, 'ordered_at', o.ordered_at, 'payment_id', o.payment_id,
+    'amount_paise', o.amount_paise, 'edition', e.name, 'class', c.name,
+    'items', (
+      select jsonb_agg(
+        jsonb_build_object('name', s.name, 'code', s.code, 'price_paise', i.price_paise, 'exam_on', x.exam_on,
+          'opens_at', x.opens_at, 'last_start_at', x.last_start_at)
+        order by x.exam_on, s.name
+      )
+      from public.order_items as i
+      join public.subjects as s on s.id = i.exam_id
+      left join public.edition_exams as x on x.edition_id = o.edition_id and x.exam_id = i.exam_id
+      where i.order_id = o.id
+    )
+  )
+  from public.orders as o
+  join public.editions as e on e.id = o.edition_id
+  join public.classes as c on c.id = o.class_id
+  where o.id = p_order_id
+$$;
+comment on function private.purchase_data(uuid) is
+  'An order as its messages tell it: order_number, ordered_at, payment_id, amount_paise, edition, class and items [{name, code, price_paise, exam_on, opens_at, last_start_at}]; the last two are null while no hour is announced.';
+revoke all on function private.purchase_data(uuid) from public;
+
+create function private.refund_data(p_refund_task_id uuid) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_build_object(
+    'reason', t.reason, 'amount_paise', t.amount_paise, 'payment_id', t.payment_id, 'order_number', o.number,
+    'is_by_hand', t.status = 'processed' and t.razorpay_refund_id is null,
+    'exams', (
+      select coalesce(jsonb_agg(s.name order by s.name), '[]')
+      from private.refund_items as i join public.subjects as s on s.id = i.exam_id
+      where i.task_id = t.id
+    )
+  )
+  from private.refund_tasks as t
+  left join public.orders as o on o.id = t.order_id
+  where t.id = p_refund_task_id
+$$;
+comment on function private.refund_data(uuid) is
+  'A refund as in its email: reason, amount_paise, payment_id, order_number (null for a payment that is no order), is_by_hand (it went back another way than by the gateway) and the names of the exams that go back.';
+revoke all on function private.refund_data(uuid) from public;
+
+create function private.outbox_data(p_message private.outbox) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select case p_message.kind
+    when 'welcome_email' then '{}'::jsonb
+    when 'contact_removal' then '{}'::jsonb
+    when 'contact' then (
+      select jsonb_build_object('class', c.name)
+      from public.students as s
+      left join public.classes as c on c.id = s.class_id
+      where s.id = p_message.student_id
+    )
+    when 'refund_email' then private.refund_data(p_message.refund_task_id)
+    else private.purchase_data(p_message.order_id)
+  end
+$$;
+comment on function private.outbox_data(private.outbox) is
+  'The facts of a message: the class alone for a contact, for these are children; the order for a purchase, the refund for a refund.';
+revoke all on function private.outbox_data(private.outbox) from public;
+
+-- ------------------------------------------------------------
+
+-- Sending the outbox: claim for 60 seconds, send, tell the result. Each crash between sending and telling
+-- costs one duplicate at most; nothing is ever lost.
+
+create function private.outbox_backoff(p_attempts integer) returns interval
+language sql immutable set search_path = ''
+as $$
+  select (array['1 minute', '5 minutes', '30 minutes', '2 hours', '6 hours', '12 hours', '24 hours']::interval[])[p_attempts]
+$$;
+comment on function private.outbox_backoff(integer) is
+  'How long to wait after the n-th failed attempt (n from 1); null after the last, then the message is dead.';
+revoke all on function private.outbox_backoff(integer) from public;
+
+create function public.claim_outbox(
+  p_limit integer, p_student_id uuid default null, p_kind text default null, p_payment_id text default null
+) returns table (id uuid, kind text, email text, name text, data jsonb)
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_now timestamptz := clock_timestamp();
+  v_left integer := least(greatest(p_limit, 0), 100);
+  v_burials_left integer := 100;
+  v_row private.outbox;
+begin
+  -- Some are buried instead of claimed. Anyone who asks takes fewer than it asked for as the end of the queue; where more
+  -- than a hundred are to be buried, the rest of the queue is the next run's.
+  while v_left > 0 and v_burials_left > 0 loop
+    for v_row in
+      select b.*
+      from private.outbox as b
+      where b.status = 'pending'
+        and b.lane < 4
+        and b.next_attempt_at <= v_now
+        and (b.locked_until is null or b.locked_until <= v_now)
+        and (p_student_id is null or b.student_id = p_student_id)
+        and (p_kind is null or b.kind = p_kind)
+        and (p_payment_id is null or b.order_id = (select o.id from public.orders as o where o.payment_id = p_payment_id))
+      order by b.lane, b.next_attempt_at, b.queued_at
+      limit least(v_left, v_burials_left)
+      for update skip locked
+    loop
+      return query select * from private.claim_message(v_row, v_now);
+      if found then
+        v_left := v_left - 1;
+      else
+        v_burials_left := v_burials_left - 1;
+      end if;
+    end loop;
+    exit when not found;
+  end loop;
+end
+$$;
+comment on function public.claim_outbox(integer, uuid, text, text) is
+  'Locks up to p_limit (at most 100) due messages for 60 seconds, of one student, kind or payment where given: what reports money first, then welcome mails and what guardians are asked, then the mailing list, each the longest due first; the exams'' lane is claim_exam_mails''s. Fewer only when no more are due, or when a hundred were given up on the way. name is null where the account is gone or gave none. Tell each result to finish_outbox.';
+
+create function private.claim_message(p_message private.outbox, p_now timestamptz)
+returns table (id uuid, kind text, email text, name text, data jsonb)
+language plpgsql set search_path = ''
+as $$
+declare
+  v_student public.students;
+  v_obstacle text;
+begin
+  select s.* into v_student from public.students as s where s.id = p_message.student_id;
+  v_obstacle := case
+    when p_message.kind <> 'contact_removal' and (v_student.deleted_at is not null or v_student.email is null)
+      then 'account deleted'
+    -- Anyone who agreed again in the meantime stays on the list, with a new account as well as with the old one.
+    when p_message.kind = 'contact_removal' and exists (
+      select 1 from public.students as s where s.email = p_message.recipient and s.deleted_at is null and s.consent_given
+    ) then 'consent given again'
+    when p_message.kind in ('contact', 'purchase_contact') and not v_student.consent_given then 'no consent'
+    when p_message.attempts > 0 and private.outbox_backoff(p_message.attempts) is null then 'gave up'
+  end;
+  if v_obstacle is not null then
+    update private.outbox as b
+    set status = 'dead', locked_until = null, recipient = null,
+      last_error = left(concat_ws(': ', v_obstacle, b.last_error), 500)
+    where b.id = p_message.id;
+    return;
+  end if;
+  update private.outbox as b
+  set attempts = b.attempts + 1, claimed_at = p_now, locked_until = p_now + interval '60 seconds'
+  where b.id = p_message.id;
+  return query select p_message.id, p_message.kind, coalesce(p_message.recipient, v_student.email), v_student.name,
+    case p_message.kind when 'guardian_consent_email' then private.write_consent_mail(p_message.id) else private.outbox_data(p_message) end;
+end
+$$;
+comment on function private.claim_message(private.outbox, timestamptz) is
+  'Leases one locked message and returns it, or buries it and returns none: consent is asked for at the moment of sending.';
+
+create function public.finish_outbox(p_id uuid, p_error text) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_row private.outbox;
+  v_wait interval;
+begin
+  select * into v_row from private.outbox where id = p_id for update;
+  if not found then
+    raise exception 'There is no message %.', p_id using errcode = 'P0002';
+  end if;
+  if v_row.status <> 'pending' then
+    return jsonb_build_object('outcome', v_row.status);
+  end if;
+  if p_error is null and v_row.kind in ('contact', 'contact_removal') and v_row.queued_at > v_row.claimed_at then
+    update private.outbox set attempts = 0, locked_until = null, next_attempt_at = now() where id = p_id;
+    return jsonb_build_object('outcome', 'sent');
+  end if;
+  if p_error is null then
+    update private.outbox set status = 'sent', sent_at = now(), locked_until = null, recipient = null where id = p_id;
+    return jsonb_build_object('outcome', 'sent');
+  end if;
+  v_wait := private.outbox_backoff(greatest(v_row.attempts, 1));
+  update private.outbox
+  set status = case when v_wait is null then 'dead' else 'pending' end,
+    next_attempt_at = coalesce(clock_timestamp() + v_wait, next_attempt_at),
+    locked_until = null, reported_at = now(), last_error = left(p_error, 500),
+    recipient = case when v_wait is not null or kind = 'contact_removal' then recipient end
+  where id = p_id;
+  return jsonb_build_object('outcome', case when v_wait is null then 'dead' else 'retry' end);
+end
+$$;
+comment on function public.finish_outbox(uuid, text) is
+  'Reports the result of a claimed message: p_error null when sent. Returns {outcome: sent | retry | dead}; waits 1 m, 5 m, 30 m, 2 h, 6 h, 12 h, 24 h between attempts. Raises P0002 for an unknown id.';
+
+create function public.outbox_status(p_student_id uuid, p_kind text, p_payment_id text) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object(
+    'outcome',
+    coalesce(
+      (
+        select case b.status when 'sent' then 'sent' when 'pending' then 'queued' else 'unknown' end
+        from private.outbox as b
+        left join public.orders as o on o.id = b.order_id
+        where b.student_id = p_student_id
+          and b.kind = p_kind
+          and (p_payment_id is null or o.payment_id = p_payment_id)
+        order by b.queued_at desc
+        limit 1
+      ),
+      'unknown'
+    )
+  )
+$$;
+comment on function public.outbox_status(uuid, text, text) is
+  'The state of a student''s latest message of a kind, for one payment if given. Returns {outcome: sent | queued | unknown}; unknown also when it was given up.';
+
+revoke all on function private.claim_message(private.outbox, timestamptz) from public;
+revoke all on function public.claim_outbox(integer, uuid, text, text) from public, anon, authenticated;
+revoke all on function public.finish_outbox(uuid, text) from public, anon, authenticated;
+revoke all on function public.outbox_status(uuid, text, text) from public, anon, authenticated;
+grant execute on function public.claim_outbox(integer, uuid, text, text) to service_role;
+grant execute on function public.finish_outbox(uuid, text) to service_role;
+grant execute on function public.outbox_status(uuid, text, text) to service_role;

@@ -1,0 +1,251 @@
+-- Organisers: students with a role, who they are, and what they did in the organiser's name.
+
+create table private.admin_audit (
+  id bigint generated always as identity primary key,
+  at timestamptz not null default now(),
+  actor text not null default session_user,
+  action text not null check (char_length(action) between 1 and 60),
+  student_id uuid references public.students (id),
+  details jsonb not null default '{}'
+);
+comment on table private.admin_audit is 'Who changed what in the name of the organiser, and who read the list of students.';
+create index admin_audit_student on private.admin_audit (student_id);
+create index admin_audit_action on private.admin_audit (action, id desc);
+alter table private.admin_audit enable row level security;
+revoke all on private.admin_audit from public, anon, authenticated, service_role;
+
+create function private.admin_access() returns text
+language sql stable security definer set search_path = ''
+as $$
+  select case
+    when not exists (
+      select 1 from public.students where id = (select auth.uid()) and role = 'admin' and deleted_at is null
+    ) then 'denied'
+    when not private.is_session_live() then 'session_ended'
+    when not private.is_second_factor_given() then 'code_needed'
+    else 'granted'
+  end
+$$;
+comment on function private.admin_access() is
+  'How far the caller of this request is let in as an admin: granted; denied for a visitor and any other role; session_ended for an admin whose session was ended; code_needed where a second factor is asked for and was not given.';
+revoke all on function private.admin_access() from public;
+grant execute on function private.admin_access() to authenticated;
+
+create function public.admin_access() returns text
+language sql stable set search_path = ''
+return private.admin_access();
+comment on function public.admin_access() is 'private.admin_access for the API: it chooses what the panel shows; every function of the panel asks again.';
+revoke all on function public.admin_access() from public, anon, service_role;
+grant execute on function public.admin_access() to authenticated;
+
+create function private.is_admin() returns boolean
+language sql stable security definer set search_path = ''
+as $$ select private.admin_access() = 'granted' $$;
+comment on function private.is_admin() is
+  'Whether the caller of this request is an admin, by a live session, with a second factor where one is asked for. False for a visitor.';
+revoke all on function private.is_admin() from public;
+grant execute on function private.is_admin() to authenticated;
+
+create function private.require_admin() returns void
+language plpgsql stable set search_path = ''
+as $$
+begin
+  if not private.is_admin() then
+    raise exception 'Access denied.' using errcode = '42501';
+  end if;
+end
+$$;
+comment on function private.require_admin() is 'The first line of every function for organisers only. Raises 42501 for anybody else.';
+revoke all on function private.require_admin() from public;
+
+create function private.audit_change(p_action text, p_details jsonb) returns void
+language sql set search_path = ''
+as $$
+  insert into private.admin_audit (actor, action, details) values ((select auth.uid())::text, p_action, p_details)
+$$;
+comment on function private.audit_change(text, jsonb) is 'An audit row of the caller about what belongs to no student.';
+revoke all on function private.audit_change(text, jsonb) from public;
+
+create function private.change_role(p_email text, p_role text, p_action text) returns uuid
+language plpgsql set search_path = ''
+as $$
+declare
+  v_id uuid;
+begin
+  select id into v_id from public.students where email = lower(btrim(p_email)) and deleted_at is null for update;
+  if v_id is null then
+    raise exception 'No student has the address %.', p_email using errcode = 'P0002';
+  end if;
+  perform set_config('olympeak.changing_role', v_id::text, true);
+  update public.students set role = p_role where id = v_id and role <> p_role;
+  if found then
+    insert into private.admin_audit (action, student_id) values (p_action, v_id);
+  end if;
+  perform set_config('olympeak.changing_role', '', true);
+  return v_id;
+end
+$$;
+comment on function private.change_role(text, text, text) is
+  'Gives the student with this address a role and returns the student''s id. Writes one audit row where that changes anything. Raises P0002 for an unknown address.';
+revoke all on function private.change_role(text, text, text) from public;
+
+create function private.grant_admin(p_email text) returns uuid
+language sql set search_path = ''
+as $$ select private.change_role(p_email, 'admin', 'grant_admin') $$;
+comment on function private.grant_admin(text) is
+  'Makes the student with this address an admin and returns the student''s id; run it from the SQL console. Writes one audit row, none when already an admin. Raises P0002 for an unknown address.';
+revoke all on function private.grant_admin(text) from public, anon, authenticated, service_role;
+
+create function private.revoke_admin(p_email text) returns uuid
+language plpgsql set search_path = ''
+as $$
+declare
+  v_id uuid := private.change_role(p_email, 'student', 'revoke_admin');
+begin
+  delete from auth.sessions where user_id = v_id;
+  return v_id;
+end
+$$;
+comment on function private.revoke_admin(text) is
+  'Takes the panel away from this address and ends every login of it, at once; run it from the SQL console. Returns the student''s id. Writes one audit row, none when it was no admin. Raises P0002 for an unknown address.';
+revoke all on function private.revoke_admin(text) from public, anon, authenticated, service_role;
+
+-- ------------------------------------------------------------
+
+-- Organisers with a child in an edition are kept out of that class (exam section 3, decision 057): they are marked by an
+-- organiser, or their own account is enrolled.
+
+create table private.organisers_children (
+  edition_id uuid not null references public.editions (id),
+  class_id uuid not null references public.classes (id),
+  organiser_id uuid not null references public.students (id),
+  marked_by uuid not null references public.students (id),
+  marked_at timestamptz not null default now(),
+  primary key (edition_id, class_id, organiser_id)
+);
+comment on table private.organisers_children is
+  'In which class of an edition an organiser has a child: every paper of that class is closed to them. Written by mark_organiser alone.';
+create index organisers_children_class on private.organisers_children (class_id);
+create index organisers_children_organiser on private.organisers_children (organiser_id);
+create index organisers_children_marked_by on private.organisers_children (marked_by);
+
+alter table private.organisers_children enable row level security;
+revoke all on private.organisers_children from public, anon, authenticated, service_role;
+
+create function private.is_single_organiser() returns boolean
+language sql stable set search_path = ''
+as $$ select is_on from private.settings where name = 'single_organiser' $$;
+comment on function private.is_single_organiser() is
+  'Whether this installation has one organiser: then one is enough wherever two are asked for, and the audit row says so. Source: exam section 3.';
+revoke all on function private.is_single_organiser() from public;
+
+create function private.is_kept_out(p_organiser_id uuid, p_edition_id uuid, p_class_id uuid) returns boolean
+language sql stable set search_path = ''
+as $$
+  select exists (
+    select 1 from private.organisers_children
+    where organiser_id = p_organiser_id and edition_id = p_edition_id and class_id = p_class_id
+  ) or exists (
+    select 1 from public.enrolments
+    where student_id = p_organiser_id and edition_id = p_edition_id and class_id = p_class_id and is_active
+  )
+$$;
+comment on function private.is_kept_out(uuid, uuid, uuid) is
+  'Whether an organiser has a child in that class of an edition: marked, or enrolled by the organiser''s own account.';
+revoke all on function private.is_kept_out(uuid, uuid, uuid) from public;
+
+create function private.is_kept_out_of_exam(p_edition_id uuid, p_exam_id uuid, p_class_id uuid) returns boolean
+language sql stable set search_path = ''
+as $$
+  select exists (
+    select 1 from public.classes as c
+    where (p_class_id is null or c.id = p_class_id)
+      and private.is_kept_out((select auth.uid()), p_edition_id, c.id)
+      and (
+        p_class_id is not null
+        or exists (select 1 from public.enrolments as n where n.edition_id = p_edition_id and n.exam_id = p_exam_id and n.class_id = c.id and n.is_active)
+      )
+  )
+$$;
+comment on function private.is_kept_out_of_exam(uuid, uuid, uuid) is
+  'Whether the calling organiser has a child in that class of the edition, or (null) in any class in which somebody is enrolled in the exam. Source: decision 073.';
+revoke all on function private.is_kept_out_of_exam(uuid, uuid, uuid) from public;
+
+create function private.list_organisers(p_edition_id uuid)
+returns table (organiser_id uuid, name text, email text, marked_class_ids uuid[], enrolled_class_ids uuid[], is_you boolean)
+language sql stable security definer set search_path = ''
+as $$
+  select private.require_admin();
+  select s.id, coalesce(s.name, s.email), s.email,
+    array(
+      select c.class_id from private.organisers_children as c
+      where c.organiser_id = s.id and c.edition_id = p_edition_id order by c.class_id
+    ),
+    array(
+      select distinct n.class_id from public.enrolments as n
+      where n.student_id = s.id and n.edition_id = p_edition_id and n.is_active order by n.class_id
+    ),
+    s.id = (select auth.uid())
+  from public.students as s
+  where s.role = 'admin' and s.deleted_at is null
+  order by s.name, s.email;
+$$;
+comment on function private.list_organisers(uuid) is 'list_organisers for an admin. Raises 42501 for anybody else.';
+
+create function public.list_organisers(p_edition_id uuid)
+returns table (organiser_id uuid, name text, email text, marked_class_ids uuid[], enrolled_class_ids uuid[], is_you boolean)
+language sql stable set search_path = '' set statement_timeout = '8s'
+return private.list_organisers(p_edition_id);
+comment on function public.list_organisers(uuid) is
+  'For admins: every organiser by name, and the classes of an edition that are closed to them: marked, or enrolled by their own account. Raises 42501 for anybody else.';
+
+create function private.mark_organiser(p_organiser_id uuid, p_edition_id uuid, p_class_id uuid, p_is_marked boolean) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  if p_is_marked is null
+    or not exists (select 1 from public.students where id = p_organiser_id and role = 'admin' and deleted_at is null)
+    or not exists (select 1 from public.editions where id = p_edition_id)
+    or not exists (select 1 from public.classes where id = p_class_id) then
+    return jsonb_build_object('outcome', 'not_found');
+  end if;
+  if p_is_marked then
+    insert into private.organisers_children (edition_id, class_id, organiser_id, marked_by)
+    values (p_edition_id, p_class_id, p_organiser_id, (select auth.uid()))
+    on conflict do nothing;
+  elsif p_organiser_id = (select auth.uid()) then
+    return jsonb_build_object('outcome', 'own_mark');
+  else
+    delete from private.organisers_children
+    where edition_id = p_edition_id and class_id = p_class_id and organiser_id = p_organiser_id;
+  end if;
+  if not found then
+    return jsonb_build_object('outcome', 'unchanged');
+  end if;
+  perform private.audit_change(
+    'mark_organiser',
+    jsonb_build_object(
+      'organiser_id', p_organiser_id, 'edition_id', p_edition_id, 'class_id', p_class_id, 'is_marked', p_is_marked
+    )
+  );
+  return jsonb_build_object('outcome', 'saved');
+end
+$$;
+comment on function private.mark_organiser(uuid, uuid, uuid, boolean) is 'mark_organiser for an admin. Raises 42501 for anybody else.';
+
+create function public.mark_organiser(p_organiser_id uuid, p_edition_id uuid, p_class_id uuid, p_is_marked boolean)
+returns jsonb
+language sql set search_path = '' set statement_timeout = '8s'
+return private.mark_organiser(p_organiser_id, p_edition_id, p_class_id, p_is_marked);
+comment on function public.mark_organiser(uuid, uuid, uuid, boolean) is
+  'For admins: an organiser, oneself included, has a child in a class of an edition, or has none after all. Returns {outcome}: saved, unchanged, not_found, own_mark (the own mark is taken away by another organiser). Raises 42501 for anybody else. A change leaves an audit row.';
+
+revoke all on function private.list_organisers(uuid) from public, anon, authenticated;
+revoke all on function private.mark_organiser(uuid, uuid, uuid, boolean) from public, anon, authenticated;
+revoke all on function public.list_organisers(uuid) from public, anon, authenticated;
+revoke all on function public.mark_organiser(uuid, uuid, uuid, boolean) from public, anon, authenticated;
+grant execute on function private.list_organisers(uuid) to authenticated;
+grant execute on function private.mark_organiser(uuid, uuid, uuid, boolean) to authenticated;
+grant execute on function public.list_organisers(uuid) to authenticated;
+grant execute on function public.mark_organiser(uuid, uuid, uuid, boolean) to authenticated;

@@ -1,0 +1,1381 @@
+-- Payments: intents, captured payments and orders, then their functions. What goes back is in refunds.sql.
+-- Intents: what a student is about to pay, at our own prices, before the gateway hears of it.
+--   draft → open → paid      open → expired after 48 h → a late capture still becomes paid      draft → failed
+
+create table private.payment_intents (
+  id uuid primary key default gen_random_uuid(),
+  student_id uuid not null references public.students (id),
+  edition_id uuid not null references public.editions (id),
+  class_id uuid not null references public.classes (id),
+  fingerprint text not null,
+  amount_paise integer not null check (amount_paise >= 100),
+  currency text not null default 'INR' check (currency = 'INR'),
+  status text not null default 'draft' check (status in ('draft', 'open', 'paid', 'failed', 'expired')),
+  razorpay_order_id text unique check (char_length(razorpay_order_id) between 1 and 64),
+  creating_until timestamptz,
+  created_at timestamptz not null default now(),
+  opened_at timestamptz,
+  checked_at timestamptz,
+  shown_at timestamptz not null default clock_timestamp(),
+  unique (razorpay_order_id, student_id, amount_paise),
+  unique (id, razorpay_order_id, edition_id, class_id),
+  check ((status in ('draft', 'failed')) = (razorpay_order_id is null)),
+  check ((razorpay_order_id is null) = (opened_at is null))
+);
+comment on table private.payment_intents is
+  'A cart at our prices, for one student, edition and class. An order always belongs to one of these.';
+comment on column private.payment_intents.fingerprint is 'Digest of edition, class, exams and prices: two tabs with the same cart share one intent.';
+comment on column private.payment_intents.creating_until is 'Lease of the caller who is making the gateway order; others wait for its result until then.';
+comment on column private.payment_intents.checked_at is 'When the gateway was last asked about it.';
+comment on column private.payment_intents.shown_at is 'When its checkout was last started (begin_payment): a guardian''s consent that is typed there is about that one.';
+create unique index payment_intents_one_live on private.payment_intents (student_id, fingerprint)
+  where status in ('draft', 'open');
+create index payment_intents_student on private.payment_intents (student_id);
+create index payment_intents_edition on private.payment_intents (edition_id);
+create index payment_intents_class on private.payment_intents (class_id);
+create index payment_intents_to_reconcile on private.payment_intents (status, opened_at)
+  where status in ('open', 'expired');
+create index payment_intents_live on private.payment_intents (id) where status in ('draft', 'open');
+
+create table private.payment_intent_items (
+  intent_id uuid not null references private.payment_intents (id),
+  exam_id uuid not null references public.subjects (id),
+  price_paise integer not null check (price_paise >= 100),
+  primary key (intent_id, exam_id)
+);
+comment on table private.payment_intent_items is 'The exams of an intent with the prices (paise) at its beginning.';
+create index payment_intent_items_exam on private.payment_intent_items (exam_id);
+
+create table private.payment_keys (
+  student_id uuid not null references public.students (id),
+  key uuid not null,
+  exam_ids uuid[] not null,
+  intent_id uuid not null references private.payment_intents (id),
+  created_at timestamptz not null default now(),
+  primary key (student_id, key)
+);
+comment on table private.payment_keys is
+  'The idempotency keys of the page: one key is kept for one cart (its sorted exams) and points at the intent it last reached.';
+create index payment_keys_intent on private.payment_keys (intent_id);
+
+alter table private.payment_intents enable row level security;
+alter table private.payment_intent_items enable row level security;
+alter table private.payment_keys enable row level security;
+revoke all on private.payment_intents, private.payment_intent_items, private.payment_keys
+  from public, anon, authenticated, service_role;
+
+-- ------------------------------------------------------------
+
+-- Captured payments, and what is on them: orders, their items, enrolments. Refunds are in refunds.sql.
+-- The foreign keys are the lock: no order without an intent and a captured payment of the same gateway order,
+-- student and amount, for any writer.
+
+create table private.captured_payments (
+  payment_id text primary key check (char_length(payment_id) between 1 and 64),
+  razorpay_order_id text check (char_length(razorpay_order_id) between 1 and 64),
+  amount_paise integer not null check (amount_paise > 0),
+  currency text not null check (char_length(currency) = 3),
+  status text not null check (status in ('captured', 'refunded')),
+  method text check (char_length(method) <= 40),
+  amount_refunded_paise integer not null default 0 check (amount_refunded_paise >= 0),
+  paid_at timestamptz not null,
+  recorded_at timestamptz not null default now(),
+  unique (payment_id, razorpay_order_id, amount_paise)
+);
+comment on table private.captured_payments is
+  'Money that arrived, as the gateway reports it. Written by record_capture alone. paid_at is the gateway''s time.';
+create index captured_payments_razorpay_order on private.captured_payments (razorpay_order_id);
+
+create table public.orders (
+  id uuid primary key default gen_random_uuid(),
+  number bigint generated always as identity unique,
+  student_id uuid not null references public.students (id),
+  intent_id uuid not null unique,
+  payment_id text not null unique,
+  razorpay_order_id text not null unique,
+  amount_paise integer not null check (amount_paise >= 100),
+  amount numeric(10, 2) not null generated always as (amount_paise / 100.0) stored,
+  currency text not null default 'INR' check (currency = 'INR'),
+  status text not null default 'success' check (status = 'success'),
+  refund_status text not null default 'none' check (refund_status in ('none', 'partial', 'full')),
+  edition_id uuid not null references public.editions (id),
+  class_id uuid not null references public.classes (id),
+  ordered_at timestamptz not null default now(),
+  unique (id, student_id, edition_id),
+  unique (id, student_id),
+  unique (id, payment_id),
+  foreign key (razorpay_order_id, student_id, amount_paise)
+    references private.payment_intents (razorpay_order_id, student_id, amount_paise),
+  foreign key (intent_id, razorpay_order_id, edition_id, class_id)
+    references private.payment_intents (id, razorpay_order_id, edition_id, class_id),
+  foreign key (payment_id, razorpay_order_id, amount_paise)
+    references private.captured_payments (payment_id, razorpay_order_id, amount_paise)
+);
+comment on table public.orders is 'A paid cart. Append-only; only refund_status moves, and only forward.';
+comment on column public.orders.number is 'The number on the receipt.';
+comment on column public.orders.amount is 'amount_paise in rupees, as the specification reads it.';
+create index orders_student on public.orders (student_id, ordered_at desc);
+-- The organiser's list, newest first, and its totals.
+create index orders_newest on public.orders (ordered_at desc, id desc) include (student_id, amount_paise, refund_status);
+create index orders_refunded on public.orders (refund_status, ordered_at desc, id desc)
+  include (student_id, amount_paise) where refund_status <> 'none';
+create index orders_edition on public.orders (edition_id);
+create index orders_class on public.orders (class_id);
+create index orders_intent_match on public.orders (razorpay_order_id, student_id, amount_paise);
+create index orders_edition_match on public.orders (intent_id, razorpay_order_id, edition_id, class_id);
+create index orders_payment_match on public.orders (payment_id, razorpay_order_id, amount_paise);
+
+create table public.order_items (
+  order_id uuid not null references public.orders (id),
+  exam_id uuid not null references public.subjects (id),
+  price_paise integer not null check (price_paise >= 100),
+  price numeric(10, 2) not null generated always as (price_paise / 100.0) stored,
+  primary key (order_id, exam_id)
+);
+comment on table public.order_items is 'The exams of an order with what was paid for each (paise, and rupees in price).';
+create index order_items_exam on public.order_items (exam_id);
+
+create table public.enrolments (
+  student_id uuid not null references public.students (id),
+  exam_id uuid not null references public.subjects (id),
+  edition_id uuid not null references public.editions (id),
+  class_id uuid not null references public.classes (id),
+  order_id uuid not null,
+  is_active boolean not null default true,
+  enrolled_at timestamptz not null default now(),
+  primary key (student_id, exam_id, edition_id),
+  foreign key (order_id, exam_id) references public.order_items (order_id, exam_id),
+  foreign key (order_id, student_id, edition_id) references public.orders (id, student_id, edition_id)
+);
+comment on table public.enrolments is
+  'Who sits which exam in which edition. Enrolled means an active row of the current edition; a full refund of the exam ends it.';
+create index enrolments_exam on public.enrolments (exam_id);
+create index enrolments_edition on public.enrolments (edition_id);
+create index enrolments_class on public.enrolments (class_id);
+create index enrolments_item on public.enrolments (order_id, exam_id);
+create index enrolments_order on public.enrolments (order_id, student_id, edition_id);
+
+alter table private.captured_payments enable row level security;
+alter table public.orders enable row level security;
+alter table public.order_items enable row level security;
+alter table public.enrolments enable row level security;
+
+revoke all on private.captured_payments from public, anon, authenticated, service_role;
+revoke all on public.orders, public.order_items, public.enrolments from public, anon, authenticated, service_role;
+grant select (id, number, student_id, payment_id, razorpay_order_id, amount_paise, amount, currency, status, refund_status, edition_id, class_id, ordered_at)
+  on public.orders to authenticated;
+grant select (order_id, exam_id, price_paise, price) on public.order_items to authenticated;
+grant select (student_id, exam_id, edition_id, class_id, order_id, is_active, enrolled_at) on public.enrolments
+  to authenticated;
+
+create policy orders_select_own on public.orders for select to authenticated
+  using (student_id = (select private.student_id()));
+create policy order_items_select_own on public.order_items for select to authenticated
+  using (order_id in (select o.id from public.orders as o where o.student_id = (select private.student_id())));
+create policy enrolments_select_own on public.enrolments for select to authenticated
+  using (student_id = (select private.student_id()));
+
+create function private.guard_order() returns trigger
+language plpgsql set search_path = ''
+as $$
+declare
+  v_movable constant text[] := array['refund_status', 'amount'];
+begin
+  if tg_op <> 'UPDATE' then
+    raise exception 'Orders are kept for ever.' using errcode = '42501';
+  end if;
+  if to_jsonb(new) - v_movable <> to_jsonb(old) - v_movable then
+    raise exception 'An order does not change.' using errcode = '42501';
+  end if;
+  if array_position(array['none', 'partial', 'full'], new.refund_status)
+    < array_position(array['none', 'partial', 'full'], old.refund_status) then
+    raise exception 'A refund is not taken back.' using errcode = '42501';
+  end if;
+  return new;
+end
+$$;
+comment on function private.guard_order() is
+  'Trigger: an order is append-only; refund_status goes from none to partial to full. (amount is generated after this trigger.) Raises 42501.';
+revoke all on function private.guard_order() from public;
+
+create trigger orders_append_only before update or delete on public.orders
+  for each row execute function private.guard_order();
+create trigger orders_no_truncate before truncate on public.orders
+  for each statement execute function private.refuse_changes();
+create trigger order_items_append_only before update or delete on public.order_items
+  for each row execute function private.refuse_changes();
+create trigger order_items_no_truncate before truncate on public.order_items
+  for each statement execute function private.refuse_changes();
+
+create function private.has_exam_day_begun(p_edition_id uuid, p_exam_id uuid) returns boolean
+language sql stable set search_path = ''
+as $$
+  select exists (
+    select 1 from public.edition_exams
+    where edition_id = p_edition_id and exam_id = p_exam_id and exam_on <= private.day_in_india(now())
+  )
+$$;
+comment on function private.has_exam_day_begun(uuid, uuid) is
+  'Whether it is the day of the exam in India, or later. False while the edition has no day for it.';
+revoke all on function private.has_exam_day_begun(uuid, uuid) from public;
+
+create function private.keep_enrolment_class() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if not private.has_exam_day_begun(new.edition_id, new.exam_id)
+    and not private.has_attempt(new.student_id, new.exam_id, new.edition_id) then
+    return new;
+  end if;
+  raise exception 'An exam is sat in the class it has when its day begins.' using errcode = '23514';
+end
+$$;
+comment on function private.keep_enrolment_class() is
+  'Trigger: refuses another class for an existing enrolment, once the exam day has started or the exam was started. Raises 23514.';
+revoke all on function private.keep_enrolment_class() from public;
+
+create trigger enrolments_keep_class before update of class_id on public.enrolments
+  for each row
+  when (old.is_active and new.is_active and old.class_id <> new.class_id)
+  execute function private.keep_enrolment_class();
+
+create function private.check_order_sum() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_order_id uuid;
+  v_amount_paise integer;
+  v_sum_paise bigint;
+begin
+  v_order_id := case tg_table_name when 'orders' then to_jsonb(new) ->> 'id' else to_jsonb(new) ->> 'order_id' end;
+  select amount_paise into v_amount_paise from public.orders where id = v_order_id;
+  select coalesce(sum(price_paise), 0) into v_sum_paise from public.order_items where order_id = v_order_id;
+  if v_sum_paise is distinct from v_amount_paise then
+    raise exception 'The items of order % come to % paise, the order to %.', v_order_id, v_sum_paise, v_amount_paise
+      using errcode = '23514';
+  end if;
+  return null;
+end
+$$;
+comment on function private.check_order_sum() is
+  'Constraint trigger at the end of the transaction: the items of an order come to its amount. Raises 23514.';
+revoke all on function private.check_order_sum() from public;
+
+create constraint trigger orders_sum after insert on public.orders
+  deferrable initially deferred for each row execute function private.check_order_sum();
+create constraint trigger order_items_sum after insert on public.order_items
+  deferrable initially deferred for each row execute function private.check_order_sum();
+
+-- ------------------------------------------------------------
+
+-- The cart a student left behind: posted once per address while it is not empty, removed after the purchase.
+
+create table public.current_cart_snapshot (
+  student_id uuid primary key references public.students (id),
+  email text not null unique check (char_length(email) between 3 and 254),
+  cart_items jsonb not null check (
+    case
+      when jsonb_typeof(cart_items) <> 'array' then false
+      when jsonb_array_length(cart_items) = 0 then false
+      else not jsonb_path_exists(
+        cart_items,
+        'strict $[*] ? (!(@ like_regex "^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$") || (@ like_regex "x") is unknown)'
+      )
+    end
+  ),
+  created_at timestamptz not null default now()
+);
+comment on table public.current_cart_snapshot is 'At most one unfinished cart per student: a jsonb array of exam ids.';
+create index current_cart_snapshot_items on public.current_cart_snapshot using gin (cart_items);
+
+alter table public.current_cart_snapshot enable row level security;
+revoke all on public.current_cart_snapshot from public, anon, authenticated, service_role;
+grant select (student_id, email, cart_items, created_at) on public.current_cart_snapshot to authenticated;
+grant insert (student_id, email, cart_items) on public.current_cart_snapshot to authenticated;
+
+create policy current_cart_snapshot_select_own on public.current_cart_snapshot for select to authenticated
+  using (student_id = (select private.student_id()));
+create policy current_cart_snapshot_insert_own on public.current_cart_snapshot for insert to authenticated
+  with check (
+    student_id = (select private.student_id())
+    and email = (select auth.jwt()) ->> 'email'
+    -- No cart is longer than the list of exams. What is no list at all, the table refuses.
+    and case when jsonb_typeof(cart_items) = 'array' then jsonb_array_length(cart_items) else 0 end
+      <= (select count(*) from public.subjects)
+  );
+
+-- ------------------------------------------------------------
+
+-- The webhook inbox: every delivery is kept before it is worked on, and skipped only when it was processed.
+
+create table private.webhook_inbox (
+  event_id text primary key check (char_length(event_id) between 1 and 100),
+  event text not null check (char_length(event) between 1 and 100),
+  body text check (octet_length(body) <= 262144),
+  razorpay_order_id text check (char_length(razorpay_order_id) <= 64),
+  payment_id text check (char_length(payment_id) <= 64),
+  deliveries integer not null default 1,
+  received_at timestamptz not null default now(),
+  processed_at timestamptz,
+  last_error text check (char_length(last_error) <= 500)
+);
+comment on table private.webhook_inbox is 'Deliveries of the gateway by their event id. Bodies go after 30 days.';
+comment on column private.webhook_inbox.razorpay_order_id is 'The gateway''s order the body is about, so that it is found when an account goes; null where it names none.';
+comment on column private.webhook_inbox.payment_id is 'The payment the body is about: a refund or a dispute may name nothing else.';
+create index webhook_inbox_received_at on private.webhook_inbox (received_at) where body is not null;
+create index webhook_inbox_order on private.webhook_inbox (razorpay_order_id) where body is not null;
+create index webhook_inbox_payment on private.webhook_inbox (payment_id) where body is not null;
+
+alter table private.webhook_inbox enable row level security;
+revoke all on private.webhook_inbox from public, anon, authenticated, service_role;
+
+create function private.read_payload(p_body text) returns jsonb
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  return p_body::jsonb -> 'payload';
+exception
+  -- PostgreSQL refuses some of what is JSON elsewhere (\u0000, endless nesting): no reason to refuse a delivery.
+  when others then return null;
+end
+$$;
+comment on function private.read_payload(text) is 'The payload of a delivery; null where there is none or it cannot be read. Never raises.';
+revoke all on function private.read_payload(text) from public;
+
+create function public.receive_webhook(p_event_id text, p_event text, p_body text) returns jsonb
+language sql security definer set search_path = ''
+as $$
+  insert into private.webhook_inbox as w (event_id, event, body, razorpay_order_id, payment_id)
+  select p_event_id, p_event, p_body,
+    left(coalesce(t.payload #>> '{payment,entity,order_id}', t.payload #>> '{order,entity,id}'), 64),
+    left(
+      coalesce(
+        t.payload #>> '{payment,entity,id}', t.payload #>> '{refund,entity,payment_id}', t.payload #>> '{dispute,entity,payment_id}'
+      ),
+      64
+    )
+  from (select private.read_payload(p_body) as payload) as t
+  on conflict (event_id) do update set deliveries = w.deliveries + 1
+  returning jsonb_build_object(
+    'outcome', case when processed_at is not null then 'processed' when deliveries > 1 then 'again' else 'new' end
+  )
+$$;
+comment on function public.receive_webhook(text, text, text) is
+  'Keeps a delivery whose signature was verified, with the ids it is about as far as they can be read. Returns {outcome: new | again | processed}; only processed may be skipped.';
+
+create function public.finish_webhook(p_event_id text, p_error text) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update private.webhook_inbox
+  set processed_at = case when p_error is null then coalesce(processed_at, now()) else processed_at end,
+    last_error = left(p_error, 500)
+  where event_id = p_event_id;
+  if not found then
+    raise exception 'There is no delivery %.', p_event_id using errcode = 'P0002';
+  end if;
+  return jsonb_build_object('outcome', 'done');
+end
+$$;
+comment on function public.finish_webhook(text, text) is
+  'Reports the result of a delivery: p_error null when processed. Returns {outcome: done}. Raises P0002 for an unknown event.';
+
+create function public.webhook_health() returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object(
+    'outcome',
+    case
+      when exists (select 1 from private.captured_payments where recorded_at > now() - interval '1 day')
+        and not exists (
+          select 1 from private.webhook_inbox where body is not null and received_at > now() - interval '1 day'
+        )
+      then 'silent' else 'fine'
+    end
+  )
+$$;
+comment on function public.webhook_health() is
+  'Whether the gateway still reports payments: {outcome: silent} when some were recorded in the last 24 hours and no webhook came, else {outcome: fine}.';
+
+revoke all on function public.webhook_health() from public, anon, authenticated;
+grant execute on function public.webhook_health() to service_role;
+revoke all on function public.receive_webhook(text, text, text) from public, anon, authenticated;
+revoke all on function public.finish_webhook(text, text) from public, anon, authenticated;
+grant execute on function public.receive_webhook(text, text, text) to service_role;
+grant execute on function public.finish_webhook(text, text) to service_role;
+
+-- ------------------------------------------------------------
+
+-- From a cart to an open intent. Lock order everywhere: the student's advisory lock, then the cart's exams by their ids,
+-- then the intent's row.
+
+create function private.lock_student(p_student_id uuid) returns void
+language sql set search_path = ''
+as $$ select pg_advisory_xact_lock(hashtextextended('student:' || p_student_id, 0)) $$;
+comment on function private.lock_student(uuid) is
+  'One payment step per student at a time, until the end of the transaction. Taken before any row lock, so that no two steps wait for each other.';
+revoke all on function private.lock_student(uuid) from public;
+
+create function private.sorted_cart(p_exam_ids uuid[]) returns uuid[]
+language sql stable set search_path = ''
+as $$
+  select case
+    when count(*) > 0 and count(s.id) = count(*) and count(distinct s.id) = count(*)
+    then array_agg(s.id order by s.id)
+  end
+  from unnest(p_exam_ids) as x (id)
+  left join public.subjects as s on s.id = x.id
+$$;
+comment on function private.sorted_cart(uuid[]) is
+  'The exams of a cart in order; null when it is empty, holds one twice or one we do not know. So it is never longer than the list of exams.';
+revoke all on function private.sorted_cart(uuid[]) from public;
+
+create function private.cart_error(p_student_id uuid, p_exam_ids uuid[], p_edition_id uuid, p_amount_paise integer)
+returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+declare
+  v_class_id uuid := (select class_id from public.students where id = p_student_id);
+  v_blocked jsonb;
+  v_amount_paise integer;
+begin
+  select jsonb_agg(n.exam_id order by n.exam_id) into v_blocked
+  from public.enrolments as n
+  where n.student_id = p_student_id and n.edition_id = p_edition_id and n.is_active and n.exam_id = any (p_exam_ids);
+  if v_blocked is not null then
+    return jsonb_build_object('outcome', 'already_enrolled', 'exam_ids', v_blocked);
+  end if;
+
+  select jsonb_agg(s.id order by s.id) filter (
+      where not (
+        s.is_active and s.type = 'olympiad' and private.is_registration_open(p_edition_id, s.id, now())
+        and not private.is_called_off(p_edition_id, s.id, v_class_id)
+      )
+    ),
+    sum(s.price_paise)
+  into v_blocked, v_amount_paise
+  from public.subjects as s
+  where s.id = any (p_exam_ids);
+  if v_blocked is not null then
+    return jsonb_build_object('outcome', 'exam_unavailable', 'exam_ids', v_blocked);
+  end if;
+
+  if not exists (
+    select 1 from public.students where id = p_student_id and deleted_at is null and class_id is not null
+  ) then
+    return jsonb_build_object('outcome', 'profile_incomplete');
+  end if;
+  if p_amount_paise is distinct from v_amount_paise then
+    return jsonb_build_object('outcome', 'price_changed', 'amount_paise', v_amount_paise);
+  end if;
+  return null;
+end
+$$;
+comment on function private.cart_error(uuid, uuid[], uuid, integer) is
+  'Why a cart cannot be paid now, as an outcome of begin_payment, or null. The browser''s amount (paise) is only compared with ours.';
+revoke all on function private.cart_error(uuid, uuid[], uuid, integer) from public;
+
+create function private.open_draft(p_student_id uuid, p_edition_id uuid, p_exam_ids uuid[]) returns private.payment_intents
+language plpgsql set search_path = ''
+as $$
+declare
+  v_class_id uuid := (select class_id from public.students where id = p_student_id);
+  v_fingerprint text;
+  v_intent private.payment_intents;
+begin
+  select encode(sha256(convert_to(
+      concat_ws('|', p_edition_id, v_class_id, string_agg(s.id || ':' || s.price_paise, ',' order by s.id)), 'UTF8'
+    )), 'hex')
+  into v_fingerprint
+  from public.subjects as s
+  where s.id = any (p_exam_ids);
+
+  update private.payment_intents set status = 'expired'
+  where student_id = p_student_id and status = 'open' and opened_at < now() - interval '48 hours';
+
+  select * into v_intent from private.payment_intents
+  where student_id = p_student_id and fingerprint = v_fingerprint and status in ('draft', 'open')
+  for update;
+  if found then
+    return v_intent;
+  end if;
+  -- One that is just being opened counts as open: pressing in many tabs at once opens no more.
+  if 5 <= (
+      select count(*) from private.payment_intents
+      where student_id = p_student_id and (status = 'open' or status = 'draft' and creating_until > clock_timestamp())
+    )
+    or 30 <= (
+      select count(*) from private.payment_intents
+      where student_id = p_student_id and created_at > now() - interval '1 day'
+    )
+  then
+    return null;
+  end if;
+
+  insert into private.payment_intents (student_id, edition_id, class_id, fingerprint, amount_paise)
+  select p_student_id, p_edition_id, v_class_id, v_fingerprint, sum(s.price_paise)
+  from public.subjects as s where s.id = any (p_exam_ids)
+  returning * into v_intent;
+  insert into private.payment_intent_items (intent_id, exam_id, price_paise)
+  select v_intent.id, s.id, s.price_paise from public.subjects as s where s.id = any (p_exam_ids);
+  return v_intent;
+end
+$$;
+comment on function private.open_draft(uuid, uuid, uuid[]) is
+  'The live intent of exactly this cart (exams, prices, edition, class), locked; a new draft where there is none, or null for a student with 5 carts open, or 30 new ones in 24 hours. What is open for more than 48 hours is expired first.';
+revoke all on function private.open_draft(uuid, uuid, uuid[]) from public;
+
+create function public.begin_payment(p_student_id uuid, p_exam_ids uuid[], p_amount_paise integer, p_key uuid) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_exam_ids uuid[] := private.sorted_cart(p_exam_ids);
+  v_edition_id uuid := private.current_edition_id();
+  v_known_cart uuid[];
+  v_obstacle jsonb;
+  v_intent private.payment_intents;
+begin
+  if v_exam_ids is null then
+    return jsonb_build_object('outcome', 'invalid_items');
+  end if;
+  perform private.lock_student(p_student_id);
+  -- Prices are read several times below: held until the end, they are the same each time, and a change waits.
+  perform 1 from public.subjects where id = any (v_exam_ids) order by id for share;
+
+  select exam_ids into v_known_cart from private.payment_keys where student_id = p_student_id and key = p_key;
+  if v_known_cart <> v_exam_ids then
+    return jsonb_build_object('outcome', 'key_reused');
+  end if;
+  v_obstacle := private.cart_error(p_student_id, v_exam_ids, v_edition_id, p_amount_paise);
+  if v_obstacle is not null then
+    return v_obstacle;
+  end if;
+
+  v_intent := private.open_draft(p_student_id, v_edition_id, v_exam_ids);
+  if v_intent.id is null then
+    return jsonb_build_object('outcome', 'too_many_carts');
+  end if;
+  update private.payment_intents set shown_at = clock_timestamp() where id = v_intent.id;
+  perform private.drop_unpaid_consents(v_intent.id);
+  insert into private.payment_keys (student_id, key, exam_ids, intent_id)
+  values (p_student_id, p_key, v_exam_ids, v_intent.id)
+  on conflict (student_id, key) do update set intent_id = excluded.intent_id;
+
+  if v_intent.status = 'open' then
+    return jsonb_build_object(
+      'outcome', 'ready', 'intent_id', v_intent.id, 'razorpay_order_id', v_intent.razorpay_order_id,
+      'amount_paise', v_intent.amount_paise, 'currency', v_intent.currency
+    );
+  end if;
+  -- clock_timestamp: this transaction may have waited for the student's lock since now().
+  if v_intent.creating_until > clock_timestamp() then
+    return jsonb_build_object('outcome', 'wait', 'intent_id', v_intent.id);
+  end if;
+  update private.payment_intents set creating_until = clock_timestamp() + interval '20 seconds' where id = v_intent.id;
+  return jsonb_build_object(
+    'outcome', 'create', 'intent_id', v_intent.id, 'amount_paise', v_intent.amount_paise, 'currency', v_intent.currency
+  );
+end
+$$;
+comment on function public.begin_payment(uuid, uuid[], integer, uuid) is
+  'Begins the payment of a cart (exam ids, each once, amount in paise as shown to the student, one key per cart content). Returns {outcome}: create (the caller has 20 seconds to make the gateway order and attach it), ready (pay razorpay_order_id), wait (another caller is making it), price_changed {amount_paise}, already_enrolled or exam_unavailable {exam_ids}, key_reused, profile_incomplete, too_many_carts (5 are open, or 30 were started in 24 hours), invalid_items. Source: payments section 3.';
+revoke all on function public.begin_payment(uuid, uuid[], integer, uuid) from public, anon, authenticated;
+grant execute on function public.begin_payment(uuid, uuid[], integer, uuid) to service_role;
+
+-- ------------------------------------------------------------
+
+-- The gateway order of an intent: attached once, found by its id, asked about in turn.
+
+create function public.attach_gateway_order(p_intent_id uuid, p_razorpay_order_id text) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_intent private.payment_intents;
+begin
+  update private.payment_intents
+  set status = 'open', razorpay_order_id = p_razorpay_order_id, opened_at = now(), creating_until = null
+  where id = p_intent_id and status = 'draft';
+  select * into v_intent from private.payment_intents where id = p_intent_id;
+  if v_intent.razorpay_order_id is null then
+    raise exception 'Intent % takes no gateway order.', p_intent_id using errcode = 'P0002';
+  end if;
+  return jsonb_build_object(
+    'outcome', 'ready', 'razorpay_order_id', v_intent.razorpay_order_id,
+    'amount_paise', v_intent.amount_paise, 'currency', v_intent.currency
+  );
+end
+$$;
+comment on function public.attach_gateway_order(uuid, text) is
+  'Opens a draft with its gateway order. The first writer wins: returns {outcome: ready, razorpay_order_id, amount_paise, currency} of the order to show, which may be another''s. Raises P0002 for an unknown or failed intent.';
+
+create function public.release_intent(p_intent_id uuid, p_failed boolean) returns jsonb
+language sql security definer set search_path = ''
+as $$
+  update private.payment_intents
+  set creating_until = null, status = case when p_failed then 'failed' else 'draft' end
+  where id = p_intent_id and status = 'draft';
+  select jsonb_build_object('outcome', case when p_failed then 'failed' else 'released' end);
+$$;
+comment on function public.release_intent(uuid, boolean) is
+  'Gives the lease back after the gateway failed: a 4xx fails the draft (p_failed), anything else leaves it for the next press. Returns {outcome: released | failed}; does nothing to an intent that is no draft.';
+
+create function public.find_intent(p_razorpay_order_id text) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(
+    (
+      select jsonb_build_object(
+        'outcome', 'found', 'intent_id', i.id, 'student_id', i.student_id, 'status', i.status,
+        'amount_paise', i.amount_paise, 'currency', i.currency, 'razorpay_order_id', i.razorpay_order_id,
+        'order_id', o.id, 'payment_id', o.payment_id, 'checked_at', i.checked_at
+      )
+      from private.payment_intents as i
+      left join public.orders as o on o.intent_id = i.id
+      where i.razorpay_order_id = p_razorpay_order_id
+    ),
+    jsonb_build_object('outcome', 'unknown')
+  )
+$$;
+comment on function public.find_intent(text) is
+  'The intent behind a gateway order: {outcome: found, intent_id, student_id, status, amount_paise, currency, razorpay_order_id, order_id, payment_id, checked_at}, the last three null until known; or {outcome: unknown}. The caller checks whose it is.';
+
+create function public.touch_intent_check(p_razorpay_order_id text, p_seconds integer) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update private.payment_intents set checked_at = clock_timestamp()
+  where razorpay_order_id = p_razorpay_order_id
+    and (checked_at is null or checked_at <= clock_timestamp() - make_interval(secs => p_seconds));
+  return jsonb_build_object('outcome', case when found then 'ask' else 'recent' end);
+end
+$$;
+comment on function public.touch_intent_check(text, integer) is
+  'Whether the gateway may be asked about an order again: {outcome: ask} at most once per p_seconds seconds, else {outcome: recent}.';
+
+create function public.list_orders_to_reconcile(p_limit integer, p_seconds integer default 0) returns setof text
+language sql security definer set search_path = ''
+as $$
+  update private.payment_intents set status = 'expired'
+  where id in (
+    select id from private.payment_intents
+    where status = 'open' and opened_at < now() - interval '48 hours'
+    for update skip locked
+  );
+  with due as (
+    select id, checked_at, opened_at > now() - interval '1 hour' as is_new
+    from private.payment_intents
+    where status in ('open', 'expired') and opened_at > now() - interval '7 days'
+      and (p_seconds = 0 or checked_at is null or checked_at <= clock_timestamp() - make_interval(secs => p_seconds))
+    order by is_new desc, checked_at nulls first, opened_at
+    limit least(greatest(p_limit, 0), 500)
+    for update skip locked
+  ), touched as (
+    update private.payment_intents as i set checked_at = clock_timestamp()
+    from due where due.id = i.id
+    returning i.razorpay_order_id, i.opened_at, due.is_new, due.checked_at as asked_at
+  )
+  select razorpay_order_id from touched order by is_new desc, asked_at nulls first, opened_at;
+$$;
+comment on function public.list_orders_to_reconcile(integer, integer) is
+  'Up to p_limit (at most 500) gateway orders to ask about, in this order: opened in the last 7 days, not paid, and not asked about for p_seconds seconds; those of the last hour first, whose families may wait in front of the screen, and among each the least recently asked; marked as asked now. Expires what is open for more than 48 hours.';
+
+revoke all on function public.attach_gateway_order(uuid, text) from public, anon, authenticated;
+revoke all on function public.release_intent(uuid, boolean) from public, anon, authenticated;
+revoke all on function public.find_intent(text) from public, anon, authenticated;
+revoke all on function public.touch_intent_check(text, integer) from public, anon, authenticated;
+revoke all on function public.list_orders_to_reconcile(integer, integer) from public, anon, authenticated;
+grant execute on function public.attach_gateway_order(uuid, text) to service_role;
+grant execute on function public.release_intent(uuid, boolean) to service_role;
+grant execute on function public.find_intent(text) to service_role;
+grant execute on function public.touch_intent_check(text, integer) to service_role;
+grant execute on function public.list_orders_to_reconcile(integer, integer) to service_role;
+
+-- ------------------------------------------------------------
+
+-- record_capture, the only maker of orders: captured money becomes an order, or a refund or review task, in one transaction.
+
+create function private.note_gateway_refund(p_payment_id text, p_status text, p_refunded_paise integer) returns void
+language plpgsql set search_path = ''
+as $$
+declare
+  v_excess_paise bigint;
+begin
+  update private.captured_payments
+  set status = case when p_status = 'refunded' then 'refunded' else status end,
+    amount_refunded_paise = greatest(amount_refunded_paise, p_refunded_paise)
+  where payment_id = p_payment_id;
+  -- What a person has settled by hand may well have gone back on the dashboard: then this is the same money.
+  v_excess_paise := p_refunded_paise - private.committed_refunds_paise(p_payment_id);
+  if v_excess_paise > 0 then
+    insert into private.refund_tasks as t (payment_id, order_id, reason, amount_paise)
+    values (
+      p_payment_id, (select id from public.orders where payment_id = p_payment_id), 'dashboard_refund', v_excess_paise
+    )
+    on conflict (payment_id, reason) where reason in ('dashboard_refund', 'dispute') and status = 'review'
+    do update set amount_paise = t.amount_paise + excluded.amount_paise, updated_at = now();
+  end if;
+end
+$$;
+comment on function private.note_gateway_refund(text, text, integer) is
+  'Notes how much of a payment (paise) the gateway has given back. What no task of ours has asked for, and nobody has settled by hand, was refunded on the gateway''s own dashboard: it is reported to a person. Source: decision 007.';
+revoke all on function private.note_gateway_refund(text, text, integer) from public;
+
+create function private.capture_outcome(p_payment_id text) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select coalesce(
+    (select jsonb_build_object('outcome', 'order', 'order_id', o.id) from public.orders as o where o.payment_id = p_payment_id),
+    (
+      select case t.reason
+        when 'second_payment' then jsonb_build_object('outcome', 'second_payment')
+        else jsonb_build_object('outcome', 'review', 'reason', t.reason)
+      end
+      from private.refund_tasks as t
+      where t.payment_id = p_payment_id
+      order by t.reason = 'dashboard_refund', t.created_at
+      limit 1
+    )
+  )
+$$;
+comment on function private.capture_outcome(text) is 'What a recorded payment has become, as record_capture returns it.';
+revoke all on function private.capture_outcome(text) from public;
+
+create function private.lateness_error(p_edition_id uuid, p_exam_id uuid, p_class_id uuid, p_paid_at timestamptz) returns text
+language sql stable set search_path = ''
+as $$
+  select case
+    when private.is_called_off(p_edition_id, p_exam_id, p_class_id) then 'exam_called_off'
+    when x.exam_on is null or x.exam_on < private.day_in_india(now()) or x.last_start_at < now() then 'late_after_exam'
+    when p_paid_at
+      > (x.registration_closes_on + 1)::timestamp at time zone interval '5 hours 30 minutes' + interval '1 hour'
+      then 'late_after_closing'
+  end
+  from (values (p_exam_id)) as i (exam_id)
+  left join public.edition_exams as x on x.edition_id = p_edition_id and x.exam_id = i.exam_id
+$$;
+comment on function private.lateness_error(uuid, uuid, uuid, timestamptz) is
+  'Why a payment made at a moment comes too late for an exam of an edition in a class, as the reason of its task, or null. One that was called off meanwhile is not given. After closing an hour is left for families who were about to pay; until the last moment at which the exam can be started, or the end of its day (IST) while no hour is announced, a payment made in time enrols whenever we hear of it. Source: decision 003, exam section 2.';
+revoke all on function private.lateness_error(uuid, uuid, uuid, timestamptz) from public;
+
+create function private.capture_error(p_payment private.captured_payments, p_intent private.payment_intents) returns text
+language sql stable set search_path = ''
+as $$
+  select case
+    when p_payment.status = 'refunded' or p_payment.amount_refunded_paise >= p_payment.amount_paise then 'already_refunded'
+    when p_intent.id is null then 'unknown_order'
+    when exists (select 1 from public.students where id = p_intent.student_id and deleted_at is not null)
+      then 'unknown_order'
+    when p_payment.amount_paise <> p_intent.amount_paise or p_payment.currency <> p_intent.currency then 'amount_mismatch'
+    when p_intent.status = 'paid' then 'second_payment'
+    -- One of its exams that can still be enrolled in is enough for an order.
+    else coalesce(
+      (
+        select case when bool_and(l.reason is not null) then max(l.reason) end
+        from private.payment_intent_items as i
+        cross join lateral private.lateness_error(p_intent.edition_id, i.exam_id, p_intent.class_id, p_payment.paid_at) as l (reason)
+        where i.intent_id = p_intent.id
+      ),
+      case when p_payment.paid_at > p_intent.opened_at + interval '48 hours' then 'late_for_price' end
+    )
+  end
+$$;
+comment on function private.capture_error(private.captured_payments, private.payment_intents) is
+  'Why a captured payment makes no order, as the reason of its task, or null. A cart holds its prices for 48 hours: what counts is when the payment was made, by the gateway''s clock, not when it was taken or when we hear of it. Too late for some of its exams it is an order of the others; the money of an account that is gone goes to review.';
+revoke all on function private.capture_error(private.captured_payments, private.payment_intents) from public;
+
+create function private.make_order(p_payment private.captured_payments, p_intent private.payment_intents) returns void
+language plpgsql set search_path = ''
+as $$
+declare
+  v_order_id uuid;
+  v_item record;
+  v_reason text;
+  v_task_id uuid;
+begin
+  insert into public.orders (student_id, intent_id, payment_id, razorpay_order_id, amount_paise, currency, edition_id, class_id)
+  values (
+    p_intent.student_id, p_intent.id, p_payment.payment_id, p_intent.razorpay_order_id, p_intent.amount_paise,
+    p_intent.currency, p_intent.edition_id, p_intent.class_id
+  )
+  returning id into v_order_id;
+  insert into public.order_items (order_id, exam_id, price_paise)
+  select v_order_id, exam_id, price_paise from private.payment_intent_items where intent_id = p_intent.id;
+
+  for v_item in
+    select i.exam_id, i.price_paise, private.lateness_error(p_intent.edition_id, i.exam_id, p_intent.class_id, p_payment.paid_at) as lateness
+    from private.payment_intent_items as i
+    where i.intent_id = p_intent.id
+    order by i.exam_id
+  loop
+    v_reason := v_item.lateness;
+    if v_reason is null then
+      insert into public.enrolments as n (student_id, exam_id, edition_id, class_id, order_id)
+      values (p_intent.student_id, v_item.exam_id, p_intent.edition_id, p_intent.class_id, v_order_id)
+      on conflict (student_id, exam_id, edition_id) do update
+      set is_active = true, class_id = excluded.class_id, order_id = excluded.order_id, enrolled_at = now()
+      where not n.is_active;
+      continue when found;
+      v_reason := 'duplicate_exam';
+    end if;
+    insert into private.refund_tasks (payment_id, order_id, exam_id, reason, amount_paise, status)
+    values (
+      p_payment.payment_id, v_order_id, v_item.exam_id, v_reason, v_item.price_paise,
+      case v_reason when 'duplicate_exam' then 'queued' else 'review' end
+    )
+    returning id into v_task_id;
+    insert into private.refund_items (order_id, exam_id, task_id)
+    select v_order_id, v_item.exam_id, v_task_id where v_reason = 'duplicate_exam';
+  end loop;
+
+  update private.payment_intents set status = 'paid', creating_until = null where id = p_intent.id;
+  delete from public.current_cart_snapshot where student_id = p_intent.student_id;
+  insert into private.outbox (kind, student_id, order_id)
+  values ('purchase_email', p_intent.student_id, v_order_id), ('purchase_contact', p_intent.student_id, v_order_id);
+end
+$$;
+comment on function private.make_order(private.captured_payments, private.payment_intents) is
+  'Writes the order, its items, the enrolments and the messages of a paid intent. An exam enrolled by an earlier order is refunded, one that the payment comes too late for goes to review; both keep their place in the order, so that it still comes to what was paid.';
+revoke all on function private.make_order(private.captured_payments, private.payment_intents) from public;
+
+create function public.record_capture(p_payment jsonb) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_intent private.payment_intents;
+  v_payment private.captured_payments;
+  v_refunded_paise integer := coalesce((p_payment ->> 'amount_refunded')::integer, 0);
+  v_reason text;
+begin
+  if coalesce(p_payment ->> 'status', '') not in ('captured', 'refunded') then
+    raise exception 'Payment % is not captured.', p_payment ->> 'id' using errcode = '22023';
+  end if;
+  select * into v_intent from private.payment_intents where razorpay_order_id = p_payment ->> 'order_id';
+  if found then
+    perform private.lock_student(v_intent.student_id);
+    select * into v_intent from private.payment_intents where id = v_intent.id for update;
+  end if;
+
+  -- Without a target every unique index decides: with one, two captures at once can meet in another index and fail.
+  insert into private.captured_payments (
+    payment_id, razorpay_order_id, amount_paise, currency, status, method, amount_refunded_paise, paid_at
+  )
+  values (
+    p_payment ->> 'id', p_payment ->> 'order_id', (p_payment ->> 'amount')::integer, p_payment ->> 'currency',
+    p_payment ->> 'status', p_payment ->> 'method', v_refunded_paise,
+    coalesce(to_timestamp((p_payment ->> 'created_at')::double precision), now())
+  )
+  on conflict do nothing
+  returning * into v_payment;
+  if not found then
+    perform private.note_gateway_refund(p_payment ->> 'id', p_payment ->> 'status', v_refunded_paise);
+    return private.capture_outcome(p_payment ->> 'id');
+  end if;
+
+  v_reason := private.capture_error(v_payment, v_intent);
+  if v_reason is null then
+    perform private.make_order(v_payment, v_intent);
+  else
+    insert into private.refund_tasks (payment_id, reason, amount_paise, status)
+    values (
+      v_payment.payment_id, v_reason, v_payment.amount_paise,
+      case v_reason when 'second_payment' then 'queued' else 'review' end
+    );
+  end if;
+  perform private.note_gateway_refund(v_payment.payment_id, v_payment.status, v_refunded_paise);
+  return private.capture_outcome(v_payment.payment_id);
+end
+$$;
+comment on function public.record_capture(jsonb) is
+  'Records a captured payment as the gateway''s own API reports it (id, order_id, amount and amount_refunded in paise, currency, status captured or refunded, method, created_at in Unix seconds). Idempotent; callback, webhook and poll all call it. Returns {outcome: order, order_id}, {outcome: second_payment} or {outcome: review, reason}, the same on every repeat. Raises 22023 for a payment that is not captured. Source: payments sections 1 to 3.';
+revoke all on function public.record_capture(jsonb) from public, anon, authenticated;
+grant execute on function public.record_capture(jsonb) to service_role;
+
+-- ------------------------------------------------------------
+
+-- How far the sweep of all payments has come: a run reads as far as its time allows, and the next one continues from there.
+
+create table private.payment_sweeps (
+  id bigint generated always as identity primary key,
+  night date unique,
+  reached bigint not null,
+  until bigint not null,
+  looked_at integer not null default 0,
+  tries integer not null default 0,
+  check (reached <= until)
+);
+comment on table private.payment_sweeps is
+  'One row for each night, and for each sweep somebody asked for (night null). Its moments are Unix seconds of the gateway. Done when reached = until.';
+comment on column private.payment_sweeps.reached is 'Where the day under way begins: every payment made before is recorded.';
+comment on column private.payment_sweeps.looked_at is 'How many payments of the day under way are done; the gateway lists them newest first.';
+comment on column private.payment_sweeps.tries is 'How often in a row something at this place could not be recorded.';
+
+alter table private.payment_sweeps enable row level security;
+revoke all on private.payment_sweeps from public, anon, authenticated, service_role;
+
+create function private.find_sweep() returns jsonb
+language sql stable set search_path = ''
+as $$
+  select coalesce(
+    (
+      select jsonb_build_object('outcome', 'due', 'sweep_id', id, 'reached', reached, 'until', until, 'looked_at', looked_at)
+      from private.payment_sweeps where reached < until order by id limit 1
+    ),
+    jsonb_build_object('outcome', 'none')
+  )
+$$;
+comment on function private.find_sweep() is
+  'Where to continue: {outcome: due, sweep_id, reached, until, looked_at} of the oldest sweep that is not done, or {outcome: none}.';
+revoke all on function private.find_sweep() from public;
+
+create function public.start_sweep(p_night date, p_from bigint, p_until bigint) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into private.payment_sweeps (night, reached, until)
+  select p_night, least(p_from, min(s.reached)), p_until
+  from private.payment_sweeps as s where p_night is not null and s.night < p_night and s.reached < s.until
+  on conflict (night) do nothing;
+  -- What an earlier night has not come to is read by this one.
+  update private.payment_sweeps set reached = until where night < p_night and reached < until;
+  return private.find_sweep();
+end
+$$;
+comment on function public.start_sweep(date, bigint, bigint) is
+  'Sees to it that the sweep of p_night has started, over the payments from p_from to p_until (Unix seconds); a null night begins one of its own. Returns where to continue: {outcome: due, sweep_id, reached, until, looked_at} of the oldest that is not done, or {outcome: none}.';
+
+create function public.move_sweep(
+  p_sweep_id bigint, p_reached bigint, p_looked_at integer, p_to bigint, p_to_looked_at integer, p_has_failed boolean
+) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_is_held boolean;
+begin
+  -- Another run may have moved it: then what is done here is done twice, which changes nothing, and it stays where it is.
+  update private.payment_sweeps
+  set tries = case when p_has_failed and tries < 2 then tries + 1 else 0 end,
+    reached = case when p_has_failed and tries < 2 then reached else p_to end,
+    looked_at = case when p_has_failed and tries < 2 then looked_at else p_to_looked_at end
+  where id = p_sweep_id and reached = p_reached and looked_at = p_looked_at
+  returning tries > 0 into v_is_held;
+  if v_is_held then
+    return jsonb_build_object('outcome', 'held');
+  end if;
+  return private.find_sweep();
+end
+$$;
+comment on function public.move_sweep(bigint, bigint, integer, bigint, integer, boolean) is
+  'Notes that a sweep has come from one place to another: a moment (Unix seconds) and how many payments of the day from there are done. Where something could not be recorded (p_has_failed) it stays, {outcome: held}, at most twice in a row: one payment that never can must not stop the rest. Else as start_sweep.';
+
+create function public.list_unknown_payments(p_payments jsonb) returns setof text
+language sql stable security definer set search_path = ''
+as $$
+  select p.id
+  from jsonb_to_recordset(p_payments) as p (id text, status text, amount_refunded integer)
+  where not exists (
+    select 1 from private.captured_payments as c
+    where c.payment_id = p.id
+      and (c.status = 'refunded' or p.status <> 'refunded')
+      and coalesce(p.amount_refunded, 0) <= c.amount_refunded_paise
+      and (coalesce(p.amount_refunded, 0) = 0 or p.amount_refunded <= private.committed_refunds_paise(c.payment_id))
+  )
+$$;
+comment on function public.list_unknown_payments(jsonb) is
+  'Of a list of payments as the gateway lists them ({id, status, amount_refunded in paise} each) the ids about which record_capture has something to do: not recorded, or more went back than we know of.';
+
+revoke all on function public.start_sweep(date, bigint, bigint) from public, anon, authenticated;
+revoke all on function public.move_sweep(bigint, bigint, integer, bigint, integer, boolean) from public, anon, authenticated;
+revoke all on function public.list_unknown_payments(jsonb) from public, anon, authenticated;
+grant execute on function public.start_sweep(date, bigint, bigint) to service_role;
+grant execute on function public.move_sweep(bigint, bigint, integer, bigint, integer, boolean) to service_role;
+grant execute on function public.list_unknown_payments(jsonb) to service_role;
+
+-- ------------------------------------------------------------
+
+-- The invariants of payments section 3 in one query. Every payment test ends by running it; empty means clean.
+
+create function private.payment_violations() returns table (invariant text, detail jsonb)
+language sql stable set search_path = ''
+as $$
+  select 'I1 each order has one captured payment of equal amount, the same gateway order and the same student''s intent',
+    jsonb_build_object('order_id', o.id)
+  from public.orders as o
+  where (
+    select count(*) from private.captured_payments as p
+    where p.payment_id = o.payment_id and p.razorpay_order_id = o.razorpay_order_id
+      and p.amount_paise = o.amount_paise and p.currency = o.currency
+  ) <> 1 or not exists (
+    select 1 from private.payment_intents as i
+    where i.id = o.intent_id and i.razorpay_order_id = o.razorpay_order_id and i.student_id = o.student_id
+      and i.amount_paise = o.amount_paise and i.edition_id = o.edition_id and i.class_id = o.class_id
+  )
+  union all
+  select 'I2 one order per payment and per gateway order', jsonb_build_object('order_ids', jsonb_agg(o.id order by o.number))
+  from public.orders as o
+  cross join lateral (values ('payment ' || o.payment_id), ('gateway order ' || o.razorpay_order_id)) as k (key)
+  group by k.key
+  having count(*) > 1
+  union all
+  select 'I3 the items come to the amount of the order',
+    jsonb_build_object('order_id', o.id, 'amount_paise', o.amount_paise, 'sum_paise', coalesce(sum(i.price_paise), 0))
+  from public.orders as o
+  left join public.order_items as i on i.order_id = o.id
+  group by o.id, o.amount_paise
+  having coalesce(sum(i.price_paise), 0) <> o.amount_paise
+  union all
+  select 'I4 every captured payment is an order or a refund or review task', jsonb_build_object('payment_id', p.payment_id)
+  from private.captured_payments as p
+  where not exists (select 1 from public.orders as o where o.payment_id = p.payment_id)
+    and not exists (select 1 from private.refund_tasks as t where t.payment_id = p.payment_id)
+  union all
+  select 'I5 an intent is paid exactly when its order exists', jsonb_build_object('intent_id', i.id, 'status', i.status)
+  from private.payment_intents as i
+  left join public.orders as o on o.intent_id = i.id
+  where (i.status = 'paid') <> (o.id is not null)
+  union all
+  select 'I6 no pending message older than an hour without being reported',
+    jsonb_build_object('outbox_id', b.id, 'kind', b.kind, 'queued_at', b.queued_at)
+  from private.outbox as b
+  where b.lane < 4 and b.status = 'pending' and b.reported_at is null and b.queued_at < now() - interval '1 hour'
+  union all
+  select 'I7 no more goes back than was paid',
+    jsonb_build_object('payment_id', p.payment_id, 'back_paise', private.committed_refunds_paise(p.payment_id))
+  from private.captured_payments as p
+  where private.committed_refunds_paise(p.payment_id) > p.amount_paise
+  union all
+  select 'I8 an order says how much of it went back',
+    jsonb_build_object('order_id', o.id, 'refund_status', o.refund_status, 'back_paise', sum(t.amount_paise))
+  from public.orders as o
+  left join private.refund_tasks as t on t.order_id = o.id and t.status = 'processed'
+  group by o.id
+  having o.refund_status <> case
+    when sum(t.amount_paise) >= o.amount_paise then 'full' when sum(t.amount_paise) > 0 then 'partial' else 'none'
+  end
+  union all
+  select 'I9 an exam that was paid for is enrolled, unless it went back or a task says why',
+    jsonb_build_object('order_id', i.order_id, 'exam_id', i.exam_id, 'is_enrolled', f.is_enrolled)
+  from public.order_items as i
+  join public.orders as o on o.id = i.order_id
+  cross join lateral (
+    select exists (
+        select 1 from public.enrolments as n where n.order_id = i.order_id and n.exam_id = i.exam_id and n.is_active
+      ) as is_enrolled,
+      o.refund_status = 'full' or exists (
+        select 1 from private.refund_items as r join private.refund_tasks as t on t.id = r.task_id
+        where r.order_id = i.order_id and r.exam_id = i.exam_id and t.status = 'processed'
+      ) as is_back,
+      exists (
+        select 1 from private.refund_tasks as t where t.order_id = i.order_id and t.exam_id = i.exam_id
+      ) as is_explained
+  ) as f
+  where (f.is_enrolled and f.is_back) or not (f.is_enrolled or f.is_back or f.is_explained)
+$$;
+comment on function private.payment_violations() is
+  'Every breach of the invariants I1 to I9 with what it is about. Empty means clean. Source: payments section 3; I7 to I9 are what refunds add.';
+revoke all on function private.payment_violations() from public;
+
+-- ------------------------------------------------------------
+
+-- A class of an exam that was paid for: what the family chose when it paid, until an organiser moves it (decision 035).
+-- That it stays once the exam day has started is held by the trigger enrolments_keep_class.
+
+create function private.list_student_enrolments(p_student_id uuid)
+returns table (
+  exam_id uuid, edition_id uuid, exam_name text, edition_name text, class_id uuid, class_name text, exam_on date,
+  can_move boolean
+)
+language sql stable security definer set search_path = ''
+as $$
+  select private.require_admin();
+  select n.exam_id, n.edition_id, x.name, e.name, n.class_id, c.name, d.exam_on,
+    not private.has_exam_day_begun(n.edition_id, n.exam_id)
+      and not private.has_attempt(n.student_id, n.exam_id, n.edition_id)
+  from public.enrolments as n
+  join public.students as s on s.id = n.student_id and s.deleted_at is null
+  join public.subjects as x on x.id = n.exam_id
+  join public.editions as e on e.id = n.edition_id
+  join public.classes as c on c.id = n.class_id
+  left join public.edition_exams as d on d.edition_id = n.edition_id and d.exam_id = n.exam_id
+  where n.student_id = p_student_id and n.is_active
+  order by d.exam_on desc nulls first, x.name
+  limit 50;
+$$;
+comment on function private.list_student_enrolments(uuid) is
+  'list_student_enrolments for an admin. Raises 42501 for anybody else.';
+
+create function public.list_student_enrolments(p_student_id uuid)
+returns table (
+  exam_id uuid, edition_id uuid, exam_name text, edition_name text, class_id uuid, class_name text, exam_on date,
+  can_move boolean
+)
+language sql stable set search_path = '' set statement_timeout = '8s'
+return private.list_student_enrolments(p_student_id);
+comment on function public.list_student_enrolments(uuid) is
+  'For admins: the exams that a student is enrolled in, in every edition, the latest first, at most 50: the class each is sat in, its day (null while the edition has none), and whether move_enrolment would still move it. Raises 42501 for anybody else.';
+
+create function private.move_enrolment(
+  p_student_id uuid, p_exam_id uuid, p_edition_id uuid, p_seen_class_id uuid, p_class_id uuid
+) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_class_id uuid;
+begin
+  perform private.require_admin();
+  select n.class_id into v_class_id
+  from public.enrolments as n
+  join public.students as s on s.id = n.student_id and s.deleted_at is null
+  where n.student_id = p_student_id and n.exam_id = p_exam_id and n.edition_id = p_edition_id and n.is_active;
+  if not found then
+    return jsonb_build_object('outcome', 'not_found');
+  end if;
+  if v_class_id is distinct from p_seen_class_id then
+    return jsonb_build_object('outcome', 'changed_meanwhile');
+  end if;
+  if not exists (select 1 from public.classes where id = p_class_id) then
+    return jsonb_build_object('outcome', 'class_unknown');
+  end if;
+  if p_class_id = v_class_id then
+    return jsonb_build_object('outcome', 'unchanged');
+  end if;
+  -- Who keeps out of a class moves nobody into or out of it, and nobody into a paper whose questions she knows.
+  if private.is_kept_out((select auth.uid()), p_edition_id, p_seen_class_id)
+    or private.is_kept_out((select auth.uid()), p_edition_id, p_class_id) then
+    return jsonb_build_object('outcome', 'kept_out');
+  end if;
+  if exists (
+    select 1
+    from private.paper_readers as r
+    join private.papers as p on p.id = r.paper_id
+    where r.organiser_id = (select auth.uid())
+      and p.edition_id = p_edition_id and p.exam_id = p_exam_id and p.class_id = p_class_id
+  ) then
+    return jsonb_build_object('outcome', 'paper_opened');
+  end if;
+  -- A student who is just starting is waited for.
+  perform private.lock_student(p_student_id);
+  if private.has_exam_day_begun(p_edition_id, p_exam_id)
+    or private.has_attempt(p_student_id, p_exam_id, p_edition_id) then
+    return jsonb_build_object('outcome', 'too_late');
+  end if;
+
+  -- Only from what was read: money may go back, or somebody else move it, in this moment.
+  update public.enrolments as n set class_id = p_class_id
+  where n.student_id = p_student_id and n.exam_id = p_exam_id and n.edition_id = p_edition_id
+    and n.is_active and n.class_id = p_seen_class_id;
+  if not found then
+    return jsonb_build_object('outcome', 'changed_meanwhile');
+  end if;
+  -- Minutes and hours that were given go along, to a paper that may not be written yet.
+  insert into private.papers (kind, edition_id, exam_id, class_id)
+  select distinct p.kind, p.edition_id, p.exam_id, p_class_id
+  from private.exam_grants as g
+  join private.papers as p on p.id = g.paper_id
+  where g.student_id = p_student_id and p.edition_id = p_edition_id and p.exam_id = p_exam_id and p.class_id = p_seen_class_id
+  on conflict do nothing;
+  update private.exam_grants as g set paper_id = t.id
+  from private.papers as p
+  join private.papers as t on t.edition_id = p.edition_id and t.exam_id = p.exam_id and t.kind = p.kind and t.class_id = p_class_id
+  where p.id = g.paper_id and g.student_id = p_student_id
+    and p.edition_id = p_edition_id and p.exam_id = p_exam_id and p.class_id = p_seen_class_id;
+  insert into private.admin_audit (actor, action, student_id, details)
+  values (
+    (select auth.uid())::text, 'move_enrolment', p_student_id,
+    jsonb_build_object(
+      'exam_id', p_exam_id, 'edition_id', p_edition_id, 'before', jsonb_build_object('class_id', p_seen_class_id),
+      'after', jsonb_build_object('class_id', p_class_id)
+    )
+  );
+  return jsonb_build_object('outcome', 'moved');
+end
+$$;
+comment on function private.move_enrolment(uuid, uuid, uuid, uuid, uuid) is
+  'move_enrolment for an admin. Raises 42501 for anybody else.';
+
+create function public.move_enrolment(
+  p_student_id uuid, p_exam_id uuid, p_edition_id uuid, p_seen_class_id uuid, p_class_id uuid
+) returns jsonb
+language sql set search_path = '' set statement_timeout = '8s'
+return private.move_enrolment(p_student_id, p_exam_id, p_edition_id, p_seen_class_id, p_class_id);
+comment on function public.move_enrolment(uuid, uuid, uuid, uuid, uuid) is
+  'For admins: moves an exam that a student is enrolled in to another class, from the class that was seen, until the exam day begins in India. The order keeps the class it was paid in; minutes and hours that were given go along. Returns {outcome}: moved, unchanged, not_found (no active enrolment), changed_meanwhile (it is no longer in that class), class_unknown, kept_out (a child of the caller is in one of the classes), paper_opened (the caller has read a paper of the class that she would go to), too_late. Raises 42501 for anybody else. A move leaves an audit row with before and after.';
+
+revoke all on function private.list_student_enrolments(uuid) from public, anon, authenticated;
+revoke all on function private.move_enrolment(uuid, uuid, uuid, uuid, uuid) from public, anon, authenticated;
+revoke all on function public.list_student_enrolments(uuid) from public, anon, authenticated;
+revoke all on function public.move_enrolment(uuid, uuid, uuid, uuid, uuid) from public, anon, authenticated;
+grant execute on function private.list_student_enrolments(uuid) to authenticated;
+grant execute on function private.move_enrolment(uuid, uuid, uuid, uuid, uuid) to authenticated;
+grant execute on function public.list_student_enrolments(uuid) to authenticated;
+grant execute on function public.move_enrolment(uuid, uuid, uuid, uuid, uuid) to authenticated;
+
+-- ------------------------------------------------------------
+
+-- The organiser's list of payments: the orders, newest first, with their totals. Its indexes are beside the table.
+-- As in the list of students, a request does the work of its page and no more than that of 10,000 orders.
+
+create function private.find_orders_by_number(p_text text) returns uuid[]
+language sql stable set search_path = ''
+as $$
+  select array(
+    select id from public.orders where payment_id = p_text
+    union select id from public.orders where razorpay_order_id = p_text
+    union select id from public.orders where number = case when p_text ~ '^[0-9]{1,18}$' then p_text::bigint end
+  )
+$$;
+comment on function private.find_orders_by_number(text) is
+  'The order with this payment, gateway order or receipt number.';
+revoke all on function private.find_orders_by_number(text) from public;
+
+-- Planned again for each search, as private.find_students is.
+create function private.find_orders(
+  p_search text, p_status text, p_from date, p_to date, p_limit integer, p_offset integer
+) returns table (id uuid, amount_paise integer, refund_status text)
+language plpgsql stable rows 50 set search_path = '' set plan_cache_mode = force_custom_plan
+as $$
+declare
+  v_text constant text := private.clean_line(p_search);
+  v_is_number constant boolean := coalesce(v_text ~ '^((pay|order)_[[:alnum:]_]+|[0-9]+)$', false);
+  v_ids constant uuid[] := case when v_is_number then private.find_orders_by_number(v_text) end;
+  v_pattern constant text := private.like_pattern(v_text);
+  v_since constant timestamptz := coalesce(p_from::timestamp at time zone interval '5 hours 30 minutes', '-infinity');
+  v_until constant timestamptz := coalesce((p_to + 1)::timestamp at time zone interval '5 hours 30 minutes', 'infinity');
+begin
+  if p_status not in ('none', 'partial', 'full') then
+    raise exception 'There is no status %.', p_status using errcode = '22023';
+  end if;
+  if v_text is null or v_is_number then
+    return query
+    select o.id, o.amount_paise, o.refund_status
+    from public.orders as o
+    where (v_ids is null or o.id = any (v_ids))
+      and (p_status is null or o.refund_status = p_status) and o.ordered_at >= v_since and o.ordered_at < v_until
+    order by o.ordered_at desc, o.id desc
+    limit p_limit offset p_offset;
+  else
+    return query
+    select o.id, o.amount_paise, o.refund_status
+    from public.orders as o
+    join public.students as s on s.id = o.student_id
+    where s.deleted_at is null and s.name_key like v_pattern
+      and (p_status is null or o.refund_status = p_status) and o.ordered_at >= v_since and o.ordered_at < v_until
+    order by o.ordered_at desc, o.id desc
+    limit p_limit offset p_offset;
+  end if;
+end
+$$;
+comment on function private.find_orders(text, text, date, date, integer, integer) is
+  'The orders that list_payments is asked for, newest first, with what their totals need (paise). Raises 22023 for an unknown status.';
+revoke all on function private.find_orders(text, text, date, date, integer, integer) from public;
+
+create function private.refunded_paise(p_order_ids uuid[]) returns bigint
+language sql stable set search_path = ''
+as $$
+  select coalesce(sum(amount_paise), 0)
+  from private.refund_tasks
+  where order_id = any (p_order_ids) and status = 'processed'
+$$;
+comment on function private.refunded_paise(uuid[]) is 'How much of these orders went back, in paise.';
+revoke all on function private.refunded_paise(uuid[]) from public;
+
+create function private.list_payments(
+  p_search text, p_status text, p_from date, p_to date, p_limit integer, p_offset integer
+) returns table (
+  id uuid, number bigint, ordered_at timestamptz, payment_id text, method text, amount_paise integer,
+  refund_status text, refunded_paise bigint, student_name text, student_email text, class_name text, edition text,
+  exams text[]
+)
+language sql stable security definer set search_path = ''
+as $$
+  select private.require_admin();
+  select o.id, o.number, o.ordered_at, o.payment_id, p.method, o.amount_paise, o.refund_status,
+    case when o.refund_status = 'none' then 0 else private.refunded_paise(array[o.id]) end,
+    s.name, s.email, c.name, e.name,
+    array(
+      select x.name
+      from public.order_items as i join public.subjects as x on x.id = i.exam_id
+      where i.order_id = o.id
+      order by x.name
+    )
+  from private.find_orders(
+    p_search, p_status, p_from, p_to, least(greatest(p_limit, 0), 50), least(greatest(p_offset, 0), 10000)
+  ) as f
+  join public.orders as o on o.id = f.id
+  join private.captured_payments as p on p.payment_id = o.payment_id
+  join public.students as s on s.id = o.student_id
+  join public.classes as c on c.id = o.class_id
+  join public.editions as e on e.id = o.edition_id
+  order by o.ordered_at desc, o.id desc;
+$$;
+comment on function private.list_payments(text, text, date, date, integer, integer) is
+  'list_payments for an admin. Raises 42501 for anybody else.';
+
+create function private.sum_payments(p_search text, p_status text, p_from date, p_to date)
+returns table (orders integer, amount_paise bigint, refunded_paise bigint)
+language sql stable security definer set search_path = ''
+as $$
+  select private.require_admin();
+  select count(*)::integer, coalesce(sum(o.amount_paise) filter (where o.place <= 10000), 0),
+    private.refunded_paise(array_agg(o.id) filter (where o.place <= 10000 and o.refund_status <> 'none'))
+  from private.find_orders(p_search, p_status, p_from, p_to, 10001, 0)
+    with ordinality as o (id, amount_paise, refund_status, place);
+$$;
+comment on function private.sum_payments(text, text, date, date) is
+  'sum_payments for an admin. Raises 42501 for anybody else.';
+
+create function private.list_unmatched_payments(p_payment_id text)
+returns table (payment_id text, amount_paise integer, paid_at timestamptz, reason text)
+language sql stable security definer set search_path = ''
+as $$
+  select private.require_admin();
+  select p.payment_id, p.amount_paise, p.paid_at, t.reason
+  from private.captured_payments as p
+  join private.refund_tasks as t on t.payment_id = p.payment_id
+  where p.payment_id = private.clean_line(p_payment_id)
+    and not exists (select 1 from public.orders as o where o.payment_id = p.payment_id)
+  order by t.created_at, t.id;
+$$;
+comment on function private.list_unmatched_payments(text) is
+  'list_unmatched_payments for an admin. Raises 42501 for anybody else.';
+
+-- The API gives a call the time that its function names.
+create function public.list_payments(
+  p_search text default null, p_status text default null, p_from date default null, p_to date default null,
+  p_limit integer default 10, p_offset integer default 0
+) returns table (
+  id uuid, number bigint, ordered_at timestamptz, payment_id text, method text, amount_paise integer,
+  refund_status text, refunded_paise bigint, student_name text, student_email text, class_name text, edition text,
+  exams text[]
+)
+language sql stable set search_path = '' set statement_timeout = '5s'
+return private.list_payments(p_search, p_status, p_from, p_to, p_limit, p_offset);
+comment on function public.list_payments(text, text, date, date, integer, integer) is
+  'For admins: paid orders, newest first. p_search is a payment (pay_…), a gateway order (order_…), a receipt number, or a part of the student''s name, every character taken literally; p_status how much went back: none, partial or full; p_from and p_to calendar days in IST, both included. At most 50 a page, from no further than the 10,000th. Amounts in paise; the student''s name and address are null where the account is gone, the method where the gateway named none. Raises 42501 for anybody else, 22023 for an unknown status; ends after 5 seconds.';
+
+create function public.sum_payments(
+  p_search text default null, p_status text default null, p_from date default null, p_to date default null
+) returns table (orders integer, amount_paise bigint, refunded_paise bigint)
+language sql stable set search_path = '' set statement_timeout = '5s'
+return private.sum_payments(p_search, p_status, p_from, p_to);
+comment on function public.sum_payments(text, text, date, date) is
+  'For admins: one row on what list_payments finds: how many orders, counted to 10,001 (beyond 10,000 it is only known that there are more), and what the newest 10,000 come to: paid and gone back, in paise. Raises as list_payments does.';
+
+create function public.list_unmatched_payments(p_payment_id text)
+returns table (payment_id text, amount_paise integer, paid_at timestamptz, reason text)
+language sql stable set search_path = '' set statement_timeout = '8s'
+return private.list_unmatched_payments(p_payment_id);
+comment on function public.list_unmatched_payments(text) is
+  'For admins: the payment of exactly this id where it became no order, once for each task that says why; amount in paise. Raises 42501 for anybody else.';
+
+revoke all on function private.list_payments(text, text, date, date, integer, integer) from public, anon, authenticated;
+revoke all on function private.sum_payments(text, text, date, date) from public, anon, authenticated;
+revoke all on function private.list_unmatched_payments(text) from public, anon, authenticated;
+revoke all on function public.list_payments(text, text, date, date, integer, integer) from public, anon, authenticated;
+revoke all on function public.sum_payments(text, text, date, date) from public, anon, authenticated;
+revoke all on function public.list_unmatched_payments(text) from public, anon, authenticated;
+grant execute on function private.list_payments(text, text, date, date, integer, integer) to authenticated;
+grant execute on function private.sum_payments(text, text, date, date) to authenticated;
+grant execute on function private.list_unmatched_payments(text) to authenticated;
+grant execute on function public.list_payments(text, text, date, date, integer, integer) to authenticated;
+grant execute on function public.sum_payments(text, text, date, date) to authenticated;
+grant execute on function public.list_unmatched_payments(text) to authenticated;

@@ -1,0 +1,936 @@
+-- Refunds: what a family asked for, what has to go back, and what a person has to decide. The functions follow in
+-- that order: asking, paying back, deciding.
+--   request: requested → approved → processed      requested → refused
+--   task:    review → queued → requested → processed | failed      review or failed → refused, or queued again
+--            review → merged: what the gateway reported is the money of another task, which is processed
+
+create table public.refund_requests (
+  id uuid primary key default gen_random_uuid(),
+  order_id uuid not null unique,
+  student_id uuid not null,
+  reason text not null check (reason in ('payment_error', 'double_payment', 'system_failure')),
+  note text check (char_length(note) between 1 and 500),
+  amount_paise integer not null check (amount_paise > 0),
+  status text not null default 'requested' check (status in ('requested', 'approved', 'refused', 'processed')),
+  approved_paise integer check (approved_paise > 0),
+  answer text check (char_length(answer) between 1 and 500),
+  requested_at timestamptz not null default now(),
+  decided_at timestamptz,
+  processed_at timestamptz,
+  foreign key (order_id, student_id) references public.orders (id, student_id),
+  check ((status = 'requested') = (decided_at is null)),
+  check ((status = 'processed') = (processed_at is not null)),
+  check (status <> 'refused' or answer is not null)
+);
+comment on table public.refund_requests is
+  'One request per order, for one of the three reasons of specification section 9. The family reads its own.';
+comment on column public.refund_requests.amount_paise is 'What was asked for, in paise: the exams of the order that was at that moment.';
+comment on column public.refund_requests.approved_paise is 'What goes back, in paise; null until approved.';
+comment on column public.refund_requests.answer is 'What the organiser says to the family: why it was refused, or a word with the approval.';
+create index refund_requests_student on public.refund_requests (student_id);
+create index refund_requests_order on public.refund_requests (order_id, student_id);
+
+create table private.refund_tasks (
+  id uuid primary key default gen_random_uuid(),
+  payment_id text not null references private.captured_payments (payment_id),
+  order_id uuid,
+  exam_id uuid references public.subjects (id),
+  request_id uuid unique references public.refund_requests (id),
+  reason text not null check (
+    reason in (
+      'second_payment', 'duplicate_exam', 'amount_mismatch', 'unknown_order', 'already_refunded', 'late_after_exam',
+      'late_for_price', 'late_after_closing', 'exam_called_off', 'dashboard_refund', 'dispute', 'student_request'
+    )
+  ),
+  amount_paise integer not null check (amount_paise > 0),
+  status text not null default 'review'
+    check (status in ('review', 'queued', 'requested', 'processed', 'failed', 'refused', 'merged')),
+  round smallint not null default 1,
+  razorpay_refund_id text unique check (char_length(razorpay_refund_id) between 1 and 64),
+  attempts integer not null default 0,
+  next_attempt_at timestamptz not null default now(),
+  locked_until timestamptz,
+  detail text check (char_length(detail) <= 500),
+  note text check (char_length(note) between 1 and 500),
+  decided_by uuid references public.students (id),
+  decided_at timestamptz,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  unique (id, order_id),
+  foreign key (order_id, payment_id) references public.orders (id, payment_id),
+  check ((request_id is not null) = (reason = 'student_request'))
+);
+comment on table private.refund_tasks is
+  'One row per part of a captured payment that goes back or may have to: queued when our rules decide, review when a person must.';
+comment on column private.refund_tasks.exam_id is 'The exam it is about; null for the whole payment or a choice of exams (refund_items).';
+comment on column private.refund_tasks.amount_paise is 'What it is about, in paise; never a fee less (design section 3 no. 14).';
+comment on column private.refund_tasks.round is 'Grows when a person tries again after a failure: a new key for the gateway, because the old one stands for the failed refund.';
+comment on column private.refund_tasks.locked_until is 'Lease of the worker who is asking the gateway.';
+comment on column private.refund_tasks.detail is 'What the gateway said last: why it failed, or the event of a dispute.';
+comment on column private.refund_tasks.note is 'What the person wrote who decided.';
+-- A payment is reported once per reason. Refunds on the dashboard and disputes may come again after they were settled.
+create unique index refund_tasks_one on private.refund_tasks (payment_id, reason, exam_id) nulls not distinct
+  where reason not in ('dashboard_refund', 'dispute');
+create unique index refund_tasks_one_open on private.refund_tasks (payment_id, reason)
+  where reason in ('dashboard_refund', 'dispute') and status = 'review';
+create index refund_tasks_payment on private.refund_tasks (payment_id);
+create index refund_tasks_order on private.refund_tasks (order_id, payment_id);
+create index refund_tasks_exam on private.refund_tasks (exam_id);
+create index refund_tasks_decided_by on private.refund_tasks (decided_by);
+create index refund_tasks_status on private.refund_tasks (status, created_at);
+create index refund_tasks_due on private.refund_tasks (next_attempt_at) where status in ('queued', 'requested');
+
+create table private.refund_items (
+  order_id uuid not null,
+  exam_id uuid not null,
+  task_id uuid not null,
+  primary key (order_id, exam_id),
+  foreign key (task_id, order_id) references private.refund_tasks (id, order_id),
+  foreign key (order_id, exam_id) references public.order_items (order_id, exam_id)
+);
+comment on table private.refund_items is
+  'Which exams of an order a task gives back. The primary key is the lock: no exam of an order goes back twice.';
+create index refund_items_task on private.refund_items (task_id, order_id);
+
+alter table public.refund_requests enable row level security;
+alter table private.refund_tasks enable row level security;
+alter table private.refund_items enable row level security;
+revoke all on public.refund_requests from public, anon, authenticated, service_role;
+revoke all on private.refund_tasks, private.refund_items from public, anon, authenticated, service_role;
+grant select (id, order_id, student_id, reason, note, amount_paise, status, approved_paise, answer, requested_at, decided_at, processed_at)
+  on public.refund_requests to authenticated;
+
+create policy refund_requests_select_own on public.refund_requests for select to authenticated
+  using (student_id = (select private.student_id()));
+
+create function private.committed_refunds_paise(p_payment_id text) returns bigint
+language sql stable set search_path = ''
+as $$
+  select coalesce(sum(amount_paise), 0)
+  from private.refund_tasks
+  where payment_id = p_payment_id
+    and (
+      status in ('queued', 'requested', 'processed')
+      or (reason in ('dashboard_refund', 'already_refunded') and status <> 'merged')
+    )
+$$;
+comment on function private.committed_refunds_paise(text) is
+  'How much of a payment (paise) went back or is about to, by us or by anybody, each rupee once. What is left may still be refunded.';
+revoke all on function private.committed_refunds_paise(text) from public;
+
+-- ------------------------------------------------------------
+
+-- A family asks for a refund of its order: the deadline, what can still go back, and the request itself.
+-- Functions of public that people call only pass on to a definer function in private, which checks who calls.
+
+create function private.refund_deadline(p_ordered_at timestamptz, p_first_exam_on date) returns timestamptz
+language sql immutable set search_path = ''
+as $$
+  select least(
+    (
+      (
+        select d.day
+        from (select private.day_in_india(p_ordered_at) + n as day from generate_series(1, 4) as n) as d
+        where extract(isodow from d.day) <= 5
+        order by d.day
+        offset 1 limit 1
+      ) + 1
+    )::timestamp at time zone interval '5 hours 30 minutes',
+    p_first_exam_on::timestamp at time zone interval '5 hours 30 minutes'
+  )
+$$;
+comment on function private.refund_deadline(timestamptz, date) is
+  'The moment from which a refund can no longer be asked for: the end of the second business day (Monday to Friday, IST) after the day of registration, or the beginning of the first exam day, whichever is earlier. Null exam day: the business days alone. Source: specification section 9.';
+revoke all on function private.refund_deadline(timestamptz, date) from public;
+
+create function private.list_refundable_items(
+  p_order_id uuid, p_task_id uuid default null, p_is_paid_elsewhere boolean default false
+)
+returns table (exam_id uuid, price_paise integer, exam_on date)
+language sql stable set search_path = ''
+as $$
+  select i.exam_id, i.price_paise, x.exam_on
+  from public.order_items as i
+  join public.enrolments as n on n.order_id = i.order_id and n.exam_id = i.exam_id and n.is_active
+  left join public.edition_exams as x on x.edition_id = n.edition_id and x.exam_id = i.exam_id
+  where i.order_id = p_order_id
+    and not exists (
+      select 1 from private.refund_items as r
+      where r.order_id = i.order_id and r.exam_id = i.exam_id and r.task_id is distinct from p_task_id
+    )
+    and (p_is_paid_elsewhere or not private.has_attempt(n.student_id, n.exam_id, n.edition_id))
+$$;
+comment on function private.list_refundable_items(uuid, uuid, boolean) is
+  'The exams of an order that are left: enrolled by it, not on their way back by another task than p_task_id, and not started, unless the money goes or went back past our gateway calls (p_is_paid_elsewhere). price_paise is the whole price; nothing is deducted. Source: exam section 2.';
+revoke all on function private.list_refundable_items(uuid, uuid, boolean) from public;
+
+create function private.file_refund_request(
+  p_student_id uuid, p_order_id uuid, p_reason text, p_note text, p_at timestamptz
+) returns jsonb
+language plpgsql set search_path = ''
+as $$
+declare
+  v_note text := private.clean_note(p_note);
+  v_order public.orders;
+  v_request public.refund_requests;
+  v_amount_paise integer;
+  v_deadline timestamptz;
+begin
+  if p_reason is null or p_reason not in ('payment_error', 'double_payment', 'system_failure') then
+    return jsonb_build_object('outcome', 'invalid_reason');
+  end if;
+  if char_length(v_note) > 500 then
+    return jsonb_build_object('outcome', 'note_too_long');
+  end if;
+  perform private.lock_student(p_student_id);
+
+  -- An account may have been deleted while this waited for its lock.
+  select o.* into v_order
+  from public.orders as o
+  join public.students as s on s.id = o.student_id and s.deleted_at is null
+  where o.id = p_order_id and o.student_id = p_student_id;
+  if not found then
+    return jsonb_build_object('outcome', 'not_found');
+  end if;
+  select * into v_request from public.refund_requests where order_id = p_order_id;
+  if found then
+    return jsonb_build_object('outcome', 'already_requested', 'request_id', v_request.id, 'status', v_request.status);
+  end if;
+  select sum(i.price_paise), private.refund_deadline(v_order.ordered_at, min(i.exam_on))
+  into v_amount_paise, v_deadline
+  from private.list_refundable_items(p_order_id) as i;
+  if v_amount_paise is null then
+    return jsonb_build_object('outcome', 'nothing_left');
+  end if;
+  if p_at >= v_deadline then
+    return jsonb_build_object('outcome', 'too_late', 'deadline', v_deadline);
+  end if;
+
+  insert into public.refund_requests (order_id, student_id, reason, note, amount_paise)
+  values (p_order_id, p_student_id, p_reason, v_note, v_amount_paise)
+  returning * into v_request;
+  insert into private.refund_tasks (payment_id, order_id, request_id, reason, amount_paise)
+  values (v_order.payment_id, p_order_id, v_request.id, 'student_request', v_amount_paise);
+  return jsonb_build_object('outcome', 'requested', 'request_id', v_request.id, 'amount_paise', v_amount_paise);
+end
+$$;
+comment on function private.file_refund_request(uuid, uuid, text, text, timestamptz) is
+  'The rules of request_refund for one student at one moment. A deleted account has no order to ask for.';
+revoke all on function private.file_refund_request(uuid, uuid, text, text, timestamptz) from public;
+
+create function private.request_refund(p_order_id uuid, p_reason text, p_note text) returns jsonb
+language sql security definer set search_path = ''
+as $$ select private.file_refund_request((select auth.uid()), p_order_id, p_reason, p_note, now()) $$;
+comment on function private.request_refund(uuid, text, text) is 'request_refund for the caller alone: an order of somebody else is not found.';
+
+create function public.request_refund(p_order_id uuid, p_reason text, p_note text default null) returns jsonb
+language sql set search_path = ''
+return private.request_refund(p_order_id, p_reason, p_note);
+comment on function public.request_refund(uuid, text, text) is
+  'A student asks for a refund of an own order, once, for payment_error, double_payment or system_failure, with a note of up to 500 characters. Returns {outcome}: requested {request_id, amount_paise}, already_requested {request_id, status}, too_late {deadline}, nothing_left (every exam of it went back or is about to), not_found, invalid_reason, note_too_long. Source: specification section 9.';
+
+create function private.list_refundable_orders()
+returns table (order_id uuid, amount_paise bigint, until timestamptz)
+language sql stable security definer set search_path = ''
+as $$
+  select d.order_id, d.amount_paise, d.until
+  from (
+    select o.id as order_id, sum(i.price_paise) as amount_paise,
+      private.refund_deadline(o.ordered_at, min(i.exam_on)) as until
+    from public.orders as o
+    cross join private.list_refundable_items(o.id) as i
+    where o.student_id = (select private.student_id())
+      -- Two business days and a weekend are over after five days, for every exam day.
+      and o.ordered_at > now() - interval '5 days'
+      and not exists (select 1 from public.refund_requests as r where r.order_id = o.id)
+    group by o.id
+  ) as d
+  where d.until > now()
+  order by d.until, d.order_id
+$$;
+comment on function private.list_refundable_orders() is 'list_refundable_orders for the caller alone.';
+
+create function public.list_refundable_orders()
+returns table (order_id uuid, amount_paise bigint, until timestamptz)
+language sql stable set search_path = ''
+return private.list_refundable_orders();
+comment on function public.list_refundable_orders() is
+  'The caller''s orders for which request_refund would say yes now, the soonest deadline first: what would go back (paise), and the moment from which it is too late.';
+
+revoke all on function private.request_refund(uuid, text, text) from public, anon, authenticated;
+revoke all on function private.list_refundable_orders() from public, anon, authenticated;
+revoke all on function public.request_refund(uuid, text, text) from public, anon, authenticated;
+revoke all on function public.list_refundable_orders() from public, anon, authenticated;
+-- Nobody may use the schema private: the bodies above name its functions by what they are, not by where they are.
+grant execute on function private.request_refund(uuid, text, text) to authenticated;
+grant execute on function private.list_refundable_orders() to authenticated;
+grant execute on function public.request_refund(uuid, text, text) to authenticated;
+grant execute on function public.list_refundable_orders() to authenticated;
+
+-- ------------------------------------------------------------
+
+-- Money on its way back: claimed by a worker, asked of the gateway outside any transaction, reported here.
+-- Lock order as everywhere: the student's advisory lock, then the payment's row, then the task's.
+
+create function private.find_payer(p_payment_id text) returns uuid
+language sql stable set search_path = ''
+as $$
+  select i.student_id
+  from private.captured_payments as p
+  join private.payment_intents as i on i.razorpay_order_id = p.razorpay_order_id
+  where p.payment_id = p_payment_id
+$$;
+comment on function private.find_payer(text) is 'The student whose checkout a payment came from; null for a payment of an order we never opened.';
+revoke all on function private.find_payer(text) from public;
+
+create function private.lock_refund_task(p_task_id uuid) returns private.refund_tasks
+language plpgsql set search_path = ''
+as $$
+declare
+  v_task private.refund_tasks;
+begin
+  perform private.lock_student(private.find_payer(t.payment_id)) from private.refund_tasks as t where t.id = p_task_id;
+  -- Nobody's lock is taken for a payment of an order we never opened: its tasks meet in its own row.
+  perform 1 from private.captured_payments
+  where payment_id = (select t.payment_id from private.refund_tasks as t where t.id = p_task_id)
+  for no key update;
+  select * into v_task from private.refund_tasks where id = p_task_id for update;
+  return v_task;
+end
+$$;
+comment on function private.lock_refund_task(uuid) is
+  'The task, locked together with its payment and the other payments of its student, until the end of the transaction. Empty for an unknown id.';
+revoke all on function private.lock_refund_task(uuid) from public;
+
+create function private.complete_refund(p_task private.refund_tasks) returns void
+language plpgsql set search_path = ''
+as $$
+declare
+  v_is_full boolean;
+begin
+  update private.refund_tasks
+  set status = 'processed', locked_until = null, detail = null, updated_at = now()
+  where id = p_task.id;
+  update public.refund_requests
+  set status = 'processed', processed_at = now(), decided_at = coalesce(decided_at, now()),
+    approved_paise = p_task.amount_paise
+  where id = p_task.request_id;
+  if p_task.order_id is null then
+    return;
+  end if;
+
+  select sum(t.amount_paise) >= o.amount_paise into v_is_full
+  from public.orders as o
+  join private.refund_tasks as t on t.order_id = o.id and t.status = 'processed'
+  where o.id = p_task.order_id
+  group by o.id;
+  update public.orders set refund_status = case when v_is_full then 'full' else 'partial' end
+  where id = p_task.order_id and refund_status <> 'full';
+  update public.enrolments as n set is_active = false
+  where n.order_id = p_task.order_id
+    and n.is_active
+    and (
+      v_is_full
+      or exists (
+        select 1 from private.refund_items as r where r.task_id = p_task.id and r.exam_id = n.exam_id
+      )
+    );
+end
+$$;
+comment on function private.complete_refund(private.refund_tasks) is
+  'The money went back: the request is processed, the order says how much of it, and the refunded exams end; all of them when the whole order went back. A payment that is no order touches none.';
+revoke all on function private.complete_refund(private.refund_tasks) from public;
+
+create function private.queue_refund_email(p_task private.refund_tasks) returns void
+language sql set search_path = ''
+as $$
+  insert into private.outbox (kind, student_id, refund_task_id)
+  select 'refund_email', s.id, p_task.id
+  from public.students as s where s.id = private.find_payer(p_task.payment_id)
+  on conflict (refund_task_id) where refund_task_id is not null do nothing
+$$;
+comment on function private.queue_refund_email(private.refund_tasks) is
+  'Informs the family of a refund, once per task; no one if the payment is of an order we never opened.';
+revoke all on function private.queue_refund_email(private.refund_tasks) from public;
+
+create function private.advance_refund(p_task private.refund_tasks, p_refund jsonb) returns jsonb
+language plpgsql set search_path = ''
+as $$
+declare
+  v_status text := p_refund ->> 'status';
+begin
+  if p_refund ->> 'payment_id' is distinct from p_task.payment_id
+    or (p_refund ->> 'amount')::bigint is distinct from p_task.amount_paise then
+    raise exception 'Refund % is not the one of task %.', p_refund ->> 'id', p_task.id using errcode = '22023';
+  end if;
+  if p_task.status = 'processed' then
+    return jsonb_build_object('outcome', 'processed');
+  end if;
+  update private.refund_tasks
+  set razorpay_refund_id = p_refund ->> 'id',
+    status = case v_status when 'pending' then 'requested' when 'failed' then 'failed' else status end,
+    attempts = case v_status when 'pending' then 0 else attempts end,
+    next_attempt_at = clock_timestamp() + interval '1 hour',
+    locked_until = null,
+    detail = case v_status when 'failed' then 'The gateway could not pay the refund out.' end,
+    updated_at = now()
+  where id = p_task.id;
+  if v_status = 'failed' then
+    return jsonb_build_object('outcome', 'failed');
+  end if;
+  perform private.queue_refund_email(p_task);
+  if v_status = 'processed' then
+    perform private.complete_refund(p_task);
+    return jsonb_build_object('outcome', 'processed');
+  end if;
+  return jsonb_build_object('outcome', 'requested');
+end
+$$;
+comment on function private.advance_refund(private.refund_tasks, jsonb) is
+  'Brings a locked task to where the gateway says its refund is. Never back: what is processed stays so. The family is informed once, when the gateway has taken the refund on. Raises 22023 for a refund of another payment or amount.';
+revoke all on function private.advance_refund(private.refund_tasks, jsonb) from public;
+
+create function public.claim_refunds(p_limit integer)
+returns table (
+  id uuid, payment_id text, amount_paise integer, razorpay_refund_id text, receipt text, idempotency_key text
+)
+language sql security definer set search_path = ''
+as $$
+  with due as (
+    select t.id from private.refund_tasks as t
+    where status in ('queued', 'requested')
+      and next_attempt_at <= clock_timestamp()
+      and (locked_until is null or locked_until <= clock_timestamp())
+    order by next_attempt_at, created_at
+    limit least(greatest(p_limit, 0), 50)
+    for update skip locked
+  ), claimed as (
+    update private.refund_tasks as t
+    set attempts = attempts + 1, locked_until = clock_timestamp() + interval '60 seconds'
+    from due where due.id = t.id
+    returning t.id, t.payment_id, t.amount_paise, t.razorpay_refund_id, t.created_at,
+      replace(t.id::text, '-', '') || '-' || t.round as receipt
+  )
+  select c.id, c.payment_id, c.amount_paise, c.razorpay_refund_id, c.receipt, 'refund-' || c.receipt
+  from claimed as c
+  order by c.created_at, c.id
+$$;
+comment on function public.claim_refunds(integer) is
+  'Leases up to p_limit (at most 50) due refunds for 60 seconds. Ask the gateway for a refund where razorpay_refund_id is null, else its state, and tell finish_refund. The key is the same on every attempt, so a crash in between costs nothing.';
+
+create function public.finish_refund(
+  p_task_id uuid, p_refund jsonb default null, p_error text default null, p_is_final boolean default false
+) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_task private.refund_tasks := private.lock_refund_task(p_task_id);
+  v_wait interval;
+begin
+  if v_task.id is null then
+    raise exception 'There is no refund %.', p_task_id using errcode = 'P0002';
+  end if;
+  if p_refund is not null then
+    return private.advance_refund(v_task, p_refund);
+  end if;
+  if v_task.status not in ('queued', 'requested') then
+    return jsonb_build_object('outcome', v_task.status);
+  end if;
+  if p_is_final and v_task.status = 'queued' then
+    update private.refund_tasks
+    set status = 'failed', locked_until = null, detail = left(p_error, 500), updated_at = now()
+    where id = p_task_id;
+    return jsonb_build_object('outcome', 'failed');
+  end if;
+  v_wait := case v_task.status
+    when 'queued' then private.outbox_backoff(least(greatest(v_task.attempts, 1), 7))
+    else interval '1 hour'
+  end;
+  update private.refund_tasks
+  set next_attempt_at = clock_timestamp() + v_wait, locked_until = null, detail = left(p_error, 500), updated_at = now()
+  where id = p_task_id;
+  return jsonb_build_object('outcome', 'retry');
+end
+$$;
+comment on function public.finish_refund(uuid, jsonb, text, boolean) is
+  'Reports the result of a claimed refund: the gateway''s refund (id, payment_id, amount in paise, status pending, processed or failed), or p_error, final when the gateway has refused for good. Returns {outcome: requested | processed | failed | retry}. Without an answer nothing is known, so it is asked again with the same key after 1 m, 5 m, 30 m … and then every 24 h; what failed waits for a person. Raises P0002 for an unknown id.';
+
+create function public.record_refund(p_refund jsonb) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_task_id uuid := (
+    select id from private.refund_tasks
+    where razorpay_refund_id = p_refund ->> 'id'
+      or (
+        payment_id = p_refund ->> 'payment_id' and razorpay_refund_id is null
+        and replace(id::text, '-', '') || '-' || round = p_refund ->> 'receipt'
+      )
+    order by razorpay_refund_id nulls last
+    limit 1
+  );
+begin
+  if v_task_id is null then
+    return jsonb_build_object('outcome', 'foreign');
+  end if;
+  return private.advance_refund(private.lock_refund_task(v_task_id), p_refund);
+end
+$$;
+comment on function public.record_refund(jsonb) is
+  'Reports the state of a refund that the gateway has announced, from its API (id, payment_id, amount, status, receipt). Returns {outcome: requested | processed | failed}, or foreign when it is none of ours: then record_capture of its payment informs a person.';
+
+create function public.record_dispute(p_payment_id text, p_amount_paise integer, p_event text) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  -- An exam of it is started before this or after, never beside it.
+  perform private.lock_student(private.find_payer(p_payment_id));
+  insert into private.refund_tasks (payment_id, order_id, reason, amount_paise, detail)
+  select p.payment_id, (select o.id from public.orders as o where o.payment_id = p.payment_id), 'dispute',
+    least(greatest(p_amount_paise, 1), p.amount_paise), left(p_event, 500)
+  from private.captured_payments as p
+  where p.payment_id = p_payment_id
+  on conflict (payment_id, reason) where reason in ('dashboard_refund', 'dispute') and status = 'review'
+  do update set amount_paise = excluded.amount_paise, detail = excluded.detail, updated_at = now();
+  return jsonb_build_object('outcome', case when found then 'review' else 'unknown_payment' end);
+end
+$$;
+comment on function public.record_dispute(text, integer, text) is
+  'A family''s bank disputes a payment: one review row with the disputed amount (paise) and the gateway''s latest event. Returns {outcome: review | unknown_payment}.';
+
+create function private.list_refunded_orders()
+returns table (order_id uuid, refunded_paise bigint, exam_ids uuid[])
+language sql stable security definer set search_path = ''
+as $$
+  select o.id, sum(t.amount_paise),
+    array(
+      select r.exam_id
+      from private.refund_items as r
+      join private.refund_tasks as d on d.id = r.task_id and d.status = 'processed'
+      where r.order_id = o.id
+      order by r.exam_id
+    )
+  from public.orders as o
+  join private.refund_tasks as t on t.order_id = o.id and t.status = 'processed'
+  where o.student_id = (select private.student_id())
+  group by o.id
+$$;
+comment on function private.list_refunded_orders() is 'list_refunded_orders for the caller alone.';
+
+create function public.list_refunded_orders()
+returns table (order_id uuid, refunded_paise bigint, exam_ids uuid[])
+language sql stable set search_path = ''
+return private.list_refunded_orders();
+comment on function public.list_refunded_orders() is
+  'The caller''s orders of which money has gone back: how much (paise), and for which exams; for none by name where it went back without one, as by a dispute.';
+
+revoke all on function private.list_refunded_orders() from public, anon, authenticated;
+revoke all on function public.list_refunded_orders() from public, anon, authenticated;
+grant execute on function private.list_refunded_orders() to authenticated;
+grant execute on function public.list_refunded_orders() to authenticated;
+revoke all on function public.claim_refunds(integer) from public, anon, authenticated;
+revoke all on function public.finish_refund(uuid, jsonb, text, boolean) from public, anon, authenticated;
+revoke all on function public.record_refund(jsonb) from public, anon, authenticated;
+revoke all on function public.record_dispute(text, integer, text) from public, anon, authenticated;
+grant execute on function public.claim_refunds(integer) to service_role;
+grant execute on function public.finish_refund(uuid, jsonb, text, boolean) to service_role;
+grant execute on function public.record_refund(jsonb) to service_role;
+grant execute on function public.record_dispute(text, integer, text) to service_role;
+
+-- ------------------------------------------------------------
+
+-- What the organiser decides: the queue of tasks, and one decision per task.
+
+create function private.choose_refund_items(
+  p_task private.refund_tasks, p_exam_ids uuid[], p_is_by_hand boolean default false
+) returns uuid[]
+language sql stable set search_path = ''
+as $$
+  with standing as (
+    select p_task.exam_id as exam_id where p_task.exam_id is not null
+    union all
+    select i.exam_id
+    from private.list_refundable_items(
+      p_task.order_id, p_task.id,
+      p_is_by_hand or p_task.reason in ('dashboard_refund', 'already_refunded', 'dispute')
+    ) as i
+    where p_task.exam_id is null
+  )
+  select coalesce(array_agg(exam_id), '{}')
+  from standing
+  where p_exam_ids is null or exam_id = any (p_exam_ids)
+  having p_exam_ids is null or count(*) = cardinality(p_exam_ids)
+$$;
+comment on function private.choose_refund_items(private.refund_tasks, uuid[], boolean) is
+  'The exams a decision gives back: those named, or all that are left where none were named. Null when one of them cannot go back or is named twice. An exam that was started goes back by hand alone, or where the bank or the dashboard moved the money.';
+
+create function private.refund_statuses(p_state text) returns text[]
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  v_statuses constant text[] := case p_state
+    when 'open' then array['review', 'failed']
+    when 'under_way' then array['queued', 'requested']
+    when 'done' then array['processed', 'refused', 'merged']
+  end;
+begin
+  if v_statuses is null then
+    raise exception 'There is no list of % refunds.', p_state using errcode = '22023';
+  end if;
+  return v_statuses;
+end
+$$;
+comment on function private.refund_statuses(text) is
+  'The statuses of one of the three lists of refunds. Raises 22023 for an unknown one.';
+
+create function private.list_refund_tasks(p_state text, p_limit integer, p_offset integer)
+returns table (
+  id uuid, reason text, status text, amount_paise integer, payment_id text, payment_paise integer, paid_at timestamptz,
+  left_paise bigint, detail text, note text, created_at timestamptz, decided_at timestamptz, student_id uuid,
+  student_name text, student_email text, request_reason text, request_note text, requested_at timestamptz,
+  order_number bigint, items jsonb
+)
+language sql stable security definer set search_path = ''
+as $$
+  select private.require_admin();
+  select t.id, t.reason, t.status, t.amount_paise, t.payment_id, p.amount_paise, p.paid_at,
+    p.amount_paise - private.committed_refunds_paise(t.payment_id), t.detail, t.note, t.created_at, t.decided_at,
+    s.id, s.name, s.email, r.reason, r.note, r.requested_at, o.number,
+    (
+      select jsonb_agg(
+        jsonb_build_object(
+          'exam_id', i.exam_id, 'name', x.name, 'price_paise', i.price_paise,
+          'can_go_back', i.exam_id = any (private.choose_refund_items(t, null))
+        )
+        order by x.name
+      )
+      from public.order_items as i
+      join public.subjects as x on x.id = i.exam_id
+      where i.order_id = t.order_id
+    )
+  from (
+    select * from private.refund_tasks
+    where status = any (private.refund_statuses(p_state))
+    order by created_at, id
+    limit least(greatest(p_limit, 0), 50) offset least(greatest(p_offset, 0), 10000)
+  ) as t
+  join private.captured_payments as p on p.payment_id = t.payment_id
+  left join public.students as s on s.id = private.find_payer(t.payment_id)
+  left join public.refund_requests as r on r.id = t.request_id
+  left join public.orders as o on o.id = t.order_id
+  order by t.created_at, t.id;
+$$;
+comment on function private.list_refund_tasks(text, integer, integer) is
+  'list_refund_tasks for an admin. Raises 42501 for anybody else.';
+
+create function private.count_refund_tasks(p_state text) returns integer
+language sql stable security definer set search_path = ''
+as $$
+  select private.require_admin();
+  select count(*)::integer
+  from (select from private.refund_tasks where status = any (private.refund_statuses(p_state)) limit 10001) as t;
+$$;
+comment on function private.count_refund_tasks(text) is
+  'count_refund_tasks for an admin. Raises 42501 for anybody else.';
+
+create function public.list_refund_tasks(p_state text default 'open', p_limit integer default 10, p_offset integer default 0)
+returns table (
+  id uuid, reason text, status text, amount_paise integer, payment_id text, payment_paise integer, paid_at timestamptz,
+  left_paise bigint, detail text, note text, created_at timestamptz, decided_at timestamptz, student_id uuid,
+  student_name text, student_email text, request_reason text, request_note text, requested_at timestamptz,
+  order_number bigint, items jsonb
+)
+language sql stable set search_path = '' set statement_timeout = '8s'
+return private.list_refund_tasks(p_state, p_limit, p_offset);
+comment on function public.list_refund_tasks(text, integer, integer) is
+  'For admins: refunds that wait for a person (open), for the gateway (under_way), or for nobody (done), oldest first, at most 50, from no further than the 10,000th: the task, its payment with what is left of it (paise), the student (null for a payment of an order we never opened), the family''s request (null where there is none) and the order: its number and items, a list of {exam_id, name, price_paise, can_go_back}, both null for a payment that is no order. Raises 42501 for anybody else, 22023 for an unknown state.';
+
+create function public.count_refund_tasks(p_state text default 'open') returns integer
+language sql stable set search_path = '' set statement_timeout = '8s'
+return private.count_refund_tasks(p_state);
+comment on function public.count_refund_tasks(text) is
+  'For admins: how many refunds list_refund_tasks has in a state, counted to 10,001: beyond 10,000 it is only known that there are more. Raises as list_refund_tasks does.';
+
+create function private.price_refund(p_task private.refund_tasks, p_exam_ids uuid[]) returns integer
+language sql stable set search_path = ''
+as $$
+  select case
+    when p_exam_ids is null then null
+    when p_task.order_id is null then p_task.amount_paise
+    -- The amount of these was decided elsewhere; exams can only end for as much as went back.
+    when p_task.reason in ('dashboard_refund', 'dispute') then
+      case when coalesce(sum(i.price_paise), 0) <= p_task.amount_paise then p_task.amount_paise end
+    else sum(i.price_paise)
+  end
+  from public.order_items as i
+  where i.order_id = p_task.order_id and i.exam_id = any (p_exam_ids)
+$$;
+comment on function private.price_refund(private.refund_tasks, uuid[]) is
+  'What goes back for these exams, in paise: their whole price; for a payment that is no order all of it; for a refund made elsewhere or a dispute the amount it has. Null when the choice makes no sense.';
+
+create function private.decision_error(p_task private.refund_tasks, p_decision text, p_note text) returns jsonb
+language sql immutable set search_path = ''
+as $$
+  select case
+    when p_task.id is null then jsonb_build_object('outcome', 'not_found')
+    when p_task.status not in ('review', 'failed') then jsonb_build_object('outcome', 'not_open', 'status', p_task.status)
+    when coalesce(p_decision, '') not in ('refund', 'by_hand', 'refuse')
+      or (p_decision = 'refund' and p_task.reason in ('dashboard_refund', 'already_refunded', 'dispute'))
+      then jsonb_build_object('outcome', 'invalid_decision')
+    when p_note is null and p_decision <> 'refund' then jsonb_build_object('outcome', 'note_required')
+    when char_length(p_note) > 500 then jsonb_build_object('outcome', 'note_too_long')
+  end
+$$;
+comment on function private.decision_error(private.refund_tasks, text, text) is
+  'Why a task cannot be decided so, as an outcome of decide_refund, or null. The gateway is never asked for what went back already, nor for what the bank decides: it would go back twice. Source: decision 007.';
+
+create function private.apply_decision(
+  p_task private.refund_tasks, p_decision text, p_note text, p_exam_ids uuid[], p_amount_paise integer
+) returns void
+language plpgsql set search_path = ''
+as $$
+begin
+  update private.refund_tasks
+  set status = case p_decision when 'refuse' then 'refused' else 'queued' end,
+    amount_paise = p_amount_paise, note = p_note, decided_by = (select auth.uid()), decided_at = now(),
+    -- A failed refund keeps its key at the gateway, so the next try needs another.
+    round = round + case status when 'failed' then 1 else 0 end,
+    razorpay_refund_id = case p_decision when 'refuse' then razorpay_refund_id end, attempts = 0, next_attempt_at = now(), locked_until = null,
+    detail = case p_decision when 'refuse' then detail end, updated_at = now()
+  where id = p_task.id;
+  delete from private.refund_items where task_id = p_task.id;
+  insert into private.refund_items (order_id, exam_id, task_id)
+  select p_task.order_id, x.exam_id, p_task.id from unnest(p_exam_ids) as x (exam_id);
+  update public.refund_requests
+  set status = case p_decision when 'refuse' then 'refused' else 'approved' end,
+    approved_paise = case when p_decision <> 'refuse' then p_amount_paise end,
+    answer = p_note, decided_at = now()
+  where id = p_task.request_id;
+  insert into private.admin_audit (actor, action, student_id, details)
+  values (
+    (select auth.uid())::text, 'decide_refund', private.find_payer(p_task.payment_id),
+    jsonb_build_object(
+      'task_id', p_task.id, 'reason', p_task.reason, 'decision', p_decision, 'note', p_note,
+      'exam_ids', p_exam_ids, 'amount_paise', p_amount_paise
+    )
+  );
+end
+$$;
+comment on function private.apply_decision(private.refund_tasks, text, text, uuid[], integer) is
+  'Writes a decision down: the task, the exams that go back with it, the answer to the family, the audit.';
+
+create function private.find_same_money(
+  p_task private.refund_tasks, p_exam_ids uuid[], out asked_id uuid, out told_id uuid
+)
+language sql stable set search_path = ''
+as $$
+  select a.id, t.id
+  from private.refund_tasks as t
+  join private.refund_tasks as a on a.payment_id = t.payment_id
+  where t.payment_id = p_task.payment_id and t.reason = 'dashboard_refund' and t.status = 'review'
+    and a.reason not in ('dashboard_refund', 'already_refunded') and a.status in ('review', 'failed')
+    and (
+      a.id = p_task.id
+      -- From the gateway's side only what is settled as a whole; a dispute waits for a word of its own.
+      or (t.id = p_task.id and a.amount_paise = t.amount_paise and a.reason <> 'dispute')
+    )
+    and private.price_refund(a, private.choose_refund_items(a, p_exam_ids, true)) = t.amount_paise
+  order by a.created_at, a.id
+  limit 1
+$$;
+comment on function private.find_same_money(private.refund_tasks, uuid[]) is
+  'Two open tasks about the same money, one of which is p_task: what the gateway reported on its own (told_id, a dashboard_refund) and what waits for a decision with the same payment and, for these exams, the same amount (asked_id). Both null where there is no such pair. Source: decision 007.';
+
+create function private.merge_refund(p_told_id uuid, p_asked_id uuid) returns void
+language sql set search_path = ''
+as $$
+  update private.refund_tasks
+  set status = 'merged', decided_by = (select auth.uid()), decided_at = now(), updated_at = now()
+  where id = p_told_id;
+  insert into private.admin_audit (actor, action, student_id, details)
+  select (select auth.uid())::text, 'decide_refund', private.find_payer(t.payment_id),
+    jsonb_build_object('task_id', t.id, 'reason', t.reason, 'decision', 'merge', 'with_task_id', p_asked_id)
+  from private.refund_tasks as t where t.id = p_told_id;
+$$;
+comment on function private.merge_refund(uuid, uuid) is
+  'Closes what the gateway reported on its own as the money of another task, so that it is counted once, and writes that down; nothing for a null p_told_id.';
+
+create function private.decide_refund(p_task_id uuid, p_decision text, p_note text, p_exam_ids uuid[]) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_note text := private.clean_note(p_note);
+  v_task private.refund_tasks;
+  v_obstacle jsonb;
+  v_exam_ids uuid[] := '{}';
+  v_amount_paise integer;
+  v_left_paise bigint;
+  v_asked_id uuid;
+  v_told_id uuid;
+begin
+  perform private.require_admin();
+  v_task := private.lock_refund_task(p_task_id);
+  if p_decision = 'by_hand' then
+    -- Whichever of two tasks about the same money is decided, what was asked for is settled with its exams.
+    select asked_id, told_id into v_asked_id, v_told_id from private.find_same_money(v_task, p_exam_ids);
+    v_task := private.lock_refund_task(coalesce(v_asked_id, p_task_id));
+  end if;
+  v_obstacle := private.decision_error(v_task, p_decision, v_note);
+  if v_obstacle is not null then
+    return v_obstacle;
+  end if;
+  v_amount_paise := v_task.amount_paise;
+  if p_decision <> 'refuse' then
+    v_exam_ids := private.choose_refund_items(v_task, p_exam_ids, p_decision = 'by_hand');
+    v_amount_paise := private.price_refund(v_task, v_exam_ids);
+    if v_amount_paise is null then
+      return jsonb_build_object('outcome', 'invalid_items');
+    end if;
+    select p.amount_paise - private.committed_refunds_paise(p.payment_id)
+      + case when v_told_id is not null or v_task.reason in ('dashboard_refund', 'already_refunded') then v_amount_paise else 0 end
+    into v_left_paise
+    from private.captured_payments as p where p.payment_id = v_task.payment_id;
+    if v_amount_paise > v_left_paise then
+      return jsonb_build_object('outcome', 'exceeds_payment', 'left_paise', v_left_paise);
+    end if;
+  end if;
+
+  perform private.apply_decision(v_task, p_decision, v_note, v_exam_ids, v_amount_paise);
+  if p_decision = 'by_hand' then
+    perform private.merge_refund(v_told_id, v_task.id);
+    -- A note on what the gateway did on its own was not written to the family.
+    update public.refund_requests set answer = null where id = v_task.request_id and v_task.id <> p_task_id;
+    select * into v_task from private.refund_tasks where id = v_task.id;
+    perform private.queue_refund_email(v_task);
+    perform private.complete_refund(v_task);
+  end if;
+  return jsonb_build_object(
+    'outcome', case p_decision when 'refund' then 'queued' when 'by_hand' then 'processed' else 'refused' end,
+    'amount_paise', v_amount_paise
+  );
+end
+$$;
+comment on function private.decide_refund(uuid, text, text, uuid[]) is
+  'decide_refund for an admin. Raises 42501 for anybody else.';
+
+create function public.decide_refund(p_task_id uuid, p_decision text, p_note text default null, p_exam_ids uuid[] default null)
+returns jsonb
+language sql set search_path = '' set statement_timeout = '8s'
+return private.decide_refund(p_task_id, p_decision, p_note, p_exam_ids);
+comment on function public.decide_refund(uuid, text, text, uuid[]) is
+  'For admins: decides a task that waits for a person. refund: the gateway pays back, except where the gateway or the bank moves the money itself (dashboard_refund, already_refunded, dispute: invalid_decision); by_hand: the money already went back another way, and the family is informed by email; an open dashboard_refund of the same payment and amount is the same money and is settled with it, or it with that one; refuse: nothing goes back. p_exam_ids names the exams that end with it, null all that are left. The note (up to 500 characters) is required but for refund, and is what the family reads as the answer to its request. Returns {outcome}: queued, processed or refused {amount_paise}; not_found, not_open {status}, invalid_decision, note_required, note_too_long, invalid_items, exceeds_payment {left_paise}. Raises 42501 for anybody else. Every decision leaves an audit row.';
+
+revoke all on function private.refund_statuses(text) from public;
+revoke all on function private.choose_refund_items(private.refund_tasks, uuid[], boolean) from public;
+revoke all on function private.price_refund(private.refund_tasks, uuid[]) from public;
+revoke all on function private.decision_error(private.refund_tasks, text, text) from public;
+revoke all on function private.apply_decision(private.refund_tasks, text, text, uuid[], integer) from public;
+revoke all on function private.find_same_money(private.refund_tasks, uuid[]) from public;
+revoke all on function private.merge_refund(uuid, uuid) from public;
+revoke all on function private.list_refund_tasks(text, integer, integer) from public, anon, authenticated;
+revoke all on function private.count_refund_tasks(text) from public, anon, authenticated;
+revoke all on function private.decide_refund(uuid, text, text, uuid[]) from public, anon, authenticated;
+revoke all on function public.list_refund_tasks(text, integer, integer) from public, anon, authenticated;
+revoke all on function public.count_refund_tasks(text) from public, anon, authenticated;
+revoke all on function public.decide_refund(uuid, text, text, uuid[]) from public, anon, authenticated;
+grant execute on function private.list_refund_tasks(text, integer, integer) to authenticated;
+grant execute on function private.count_refund_tasks(text) to authenticated;
+grant execute on function private.decide_refund(uuid, text, text, uuid[]) to authenticated;
+grant execute on function public.list_refund_tasks(text, integer, integer) to authenticated;
+grant execute on function public.count_refund_tasks(text) to authenticated;
+grant execute on function public.decide_refund(uuid, text, text, uuid[]) to authenticated;
+
+-- ------------------------------------------------------------
+
+-- An exam that was called off: what it cost goes back to everybody, by one decision of an organiser (decision 072).
+
+create function private.list_called_off_places(p_edition_id uuid, p_exam_id uuid, p_class_id uuid, p_up_to uuid)
+returns table (student_id uuid, order_id uuid, payment_id text, price_paise integer, is_clear boolean)
+language sql stable set search_path = ''
+as $$
+  -- Twelve classes are asked about instead of fifty thousand children, and what went back where anything has to do with money back.
+  with off as materialized (
+    select c.id from public.classes as c
+    where (p_class_id is null or c.id = p_class_id) and private.is_called_off(p_edition_id, p_exam_id, c.id)
+  )
+  select n.student_id, n.order_id, o.payment_id, i.price_paise,
+    case when o.payment_id in (select t.payment_id from private.refund_tasks as t) then
+      o.amount_paise - private.committed_refunds_paise(o.payment_id) >= i.price_paise
+      and not exists (
+        select 1 from private.refund_tasks as t
+        where t.payment_id = o.payment_id and t.reason in ('dispute', 'dashboard_refund') and t.status = 'review'
+      )
+    else o.amount_paise >= i.price_paise end
+  from off
+  join public.enrolments as n
+    on n.edition_id = p_edition_id and n.exam_id = p_exam_id and n.class_id = off.id and n.is_active
+    and (p_up_to is null or n.student_id <= p_up_to)
+  join public.orders as o on o.id = n.order_id
+  join public.order_items as i on i.order_id = n.order_id and i.exam_id = n.exam_id
+  -- Not in, and not exists: what went back is gathered once. It grows while it is read step by step, and statistics lag behind.
+  where n.order_id not in (select r.order_id from private.refund_items as r where r.exam_id = p_exam_id)
+    -- What somebody has refused stays refused.
+    and o.payment_id not in (
+      select t.payment_id from private.refund_tasks as t where t.reason = 'exam_called_off' and t.exam_id = p_exam_id
+    )
+$$;
+comment on function private.list_called_off_places(uuid, uuid, uuid, uuid) is
+  'Who is still enrolled in an exam that was called off, in one class where one is named, up to a student by id where one is named, and has not been given the price back (paise). is_clear is false where a bank''s dispute or a refund on the gateway''s dashboard waits for a person, or less is left of the payment: such a one is settled in the list of refunds first.';
+revoke all on function private.list_called_off_places(uuid, uuid, uuid, uuid) from public;
+
+create function private.refund_called_off(p_edition_id uuid, p_exam_id uuid, p_class_id uuid) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_students uuid[];
+  v_queued integer;
+  v_left integer;
+  v_aside integer;
+begin
+  perform private.require_admin();
+  -- The whole list is read once in a call, however many are on it (decision 091).
+  select coalesce((array_agg(l.student_id order by l.student_id) filter (where l.is_clear))[1:500], '{}'),
+    count(*) filter (where l.is_clear), count(*) filter (where not l.is_clear)
+  into v_students, v_left, v_aside
+  from private.list_called_off_places(p_edition_id, p_exam_id, p_class_id, null) as l;
+  -- Everybody in the same order: two organisers who press at once wait, and do not meet.
+  perform private.lock_student(s.id) from unnest(v_students) as s (id) order by s.id;
+  with task as (
+    insert into private.refund_tasks (payment_id, order_id, exam_id, reason, amount_paise, status, decided_by, decided_at)
+    select l.payment_id, l.order_id, p_exam_id, 'exam_called_off', l.price_paise, 'queued', (select auth.uid()), now()
+    from private.list_called_off_places(p_edition_id, p_exam_id, p_class_id, v_students[cardinality(v_students)]) as l
+    where l.is_clear and l.student_id = any (v_students)
+    returning id, order_id
+  ), item as (
+    insert into private.refund_items (order_id, exam_id, task_id)
+    select order_id, p_exam_id, id from task
+    returning 1
+  )
+  select count(*) into v_queued from item;
+  v_left := v_left - v_queued;
+  -- Somebody else was quicker with some of these.
+  if v_queued < cardinality(v_students) then
+    select count(*) filter (where l.is_clear), count(*) filter (where not l.is_clear) into v_left, v_aside
+    from private.list_called_off_places(p_edition_id, p_exam_id, p_class_id, null) as l;
+  end if;
+  if v_queued > 0 then
+    perform private.audit_change(
+      'refund_called_off',
+      jsonb_build_object('edition_id', p_edition_id, 'exam_id', p_exam_id, 'class_id', p_class_id, 'queued', v_queued)
+    );
+  end if;
+  return jsonb_build_object('outcome', 'queued', 'queued', v_queued, 'left', v_left, 'aside', v_aside);
+end
+$$;
+comment on function private.refund_called_off(uuid, uuid, uuid) is 'refund_called_off for an admin. Raises 42501 for anybody else.';
+
+create function public.refund_called_off(p_edition_id uuid, p_exam_id uuid, p_class_id uuid default null) returns jsonb
+language sql set search_path = '' set statement_timeout = '8s'
+return private.refund_called_off(p_edition_id, p_exam_id, p_class_id);
+comment on function public.refund_called_off(uuid, uuid, uuid) is
+  'For admins: gives the price of an exam that was called off back to anyone who is enrolled in it, in one class or (null) in all, also to students who had started: up to 500 refunds are queued, each for the whole price of the exam. Called again while left is not 0. Returns {outcome: queued, queued, left, aside}: how many were queued now, how many are left, and how many wait for a person in the list of refunds first (a dispute, a refund on the dashboard). Nothing is queued for an exam that was not called off, and for nobody twice. Raises 42501 for anybody else. Leaves an audit row. Source: decision 072.';
+
+revoke all on function private.refund_called_off(uuid, uuid, uuid) from public, anon, authenticated;
+revoke all on function public.refund_called_off(uuid, uuid, uuid) from public, anon, authenticated;
+grant execute on function private.refund_called_off(uuid, uuid, uuid) to authenticated;
+grant execute on function public.refund_called_off(uuid, uuid, uuid) to authenticated;

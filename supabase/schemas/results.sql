@@ -1,0 +1,1689 @@
+-- Results: what a finished attempt came to under a key version, its rank and award, and what the answers say of the questions
+-- (exam section 7). Marking, ranking and measuring are statements on sets; the next section says when they run.
+
+create table private.paper_results (
+  paper_id uuid primary key references private.papers (id),
+  key_version smallint not null,
+  closed_at timestamptz not null,
+  provisional_at timestamptz,
+  provisional_by uuid references public.students (id),
+  challenge_until timestamptz,
+  final_at timestamptz,
+  final_by uuid references public.students (id),
+  sitters integer check (sitters >= 0),
+  foreign key (paper_id, key_version) references private.paper_keys (paper_id, version),
+  check ((provisional_at is null) = (challenge_until is null) and challenge_until > provisional_at),
+  check (final_at is null or provisional_at is not null),
+  check ((final_at is null) = (sitters is null))
+);
+comment on table private.paper_results is
+  'Where a closed paper is: the key version that holds, and when its results were published. Written when its last attempt has ended.';
+comment on column private.paper_results.challenge_until is 'Until then families may challenge keys: the end of the seventh day after publication, in IST.';
+comment on column private.paper_results.sitters is 'N, as it was when the result became final: how many sat. Frozen from then on.';
+create index paper_results_key on private.paper_results (paper_id, key_version);
+create index paper_results_provisional_by on private.paper_results (provisional_by);
+create index paper_results_final_by on private.paper_results (final_by);
+
+create table private.key_decisions (
+  id uuid primary key default gen_random_uuid(),
+  paper_id uuid not null references private.papers (id),
+  n smallint not null,
+  old_credited text,
+  credited text,
+  words text,
+  decided_by uuid references public.students (id),
+  decided_at timestamptz not null,
+  version smallint,
+  taken_at timestamptz
+);
+comment on table private.key_decisions is
+  'What an organiser decided about a question, in words that every participant can read: the key is kept (credited null), or other letters are credited. It holds from taken_at on; a changed key is then the key version named here. Written by functions alone, without checks, as paper_items (E6).';
+comment on column private.key_decisions.credited is 'Letters of the file one after another, or the word all; null where the key is kept. old_credited is what was credited before.';
+create index key_decisions_paper on private.key_decisions (paper_id, n, decided_at);
+create index key_decisions_decided_by on private.key_decisions (decided_by);
+
+create table private.exam_results (
+  attempt_id uuid not null references private.exam_attempts (id) on delete cascade,
+  no smallint not null check (no > 0),
+  paper_id uuid not null references private.papers (id),
+  is_last boolean not null default true,
+  key_version smallint not null,
+  is_sat boolean not null,
+  marks smallint not null check (marks >= 0),
+  section_c smallint not null check (section_c between 0 and marks),
+  difficulty integer check (difficulty >= 0),
+  rank integer check (rank > 0),
+  award text check (award in ('gold', 'silver', 'bronze', 'participation')),
+  cause text not null check (cause in ('provisional', 'final', 'key', 'void')),
+  decision_id uuid references private.key_decisions (id),
+  decided_by uuid references public.students (id),
+  marked_at timestamptz not null,
+  primary key (attempt_id, no),
+  foreign key (paper_id, key_version) references private.paper_keys (paper_id, version),
+  check (is_sat or award is null),
+  check (rank is null or (award is not null and difficulty is not null)),
+  check ((cause = 'key') = (decision_id is not null))
+);
+comment on table private.exam_results is
+  'What was published of an attempt, numbered from 1; the last number holds. A change is a new row, so that the one before says what was: old, new, cause, who and when (E8). Ranks and awards come with the final result.';
+comment on column private.exam_results.section_c is 'Marks in section C, the second rule of the ranks.';
+comment on column private.exam_results.difficulty is 'The difficulty score, the third rule: over the right answers, the sum of N minus those who have it right. Null until the result is final, as the rank.';
+comment on column private.exam_results.decided_by is 'Whose decision it was; null where the scheduler followed one that has no organiser.';
+create unique index exam_results_last on private.exam_results (attempt_id) where is_last;
+create index exam_results_ranks on private.exam_results (paper_id, rank) where is_last;
+create index exam_results_key on private.exam_results (paper_id, key_version);
+create index exam_results_decision on private.exam_results (decision_id);
+create index exam_results_decided_by on private.exam_results (decided_by);
+
+create table private.paper_statistics (
+  paper_id uuid primary key references private.papers (id),
+  sitters integer not null,
+  mean double precision,
+  deviation double precision,
+  kr20 double precision,
+  standard_error double precision,
+  distribution integer[] not null,
+  medals jsonb not null,
+  measured_at timestamptz not null
+);
+comment on table private.paper_statistics is
+  'What the answers of a paper say of it, under the key version that holds: mean and standard deviation of the marks, and from 30 sitters KR-20 and the standard error of measurement. distribution is how many have 0, 1, 2 … marks, medals how many would have each.';
+
+create table private.question_statistics (
+  paper_id uuid not null references private.papers (id),
+  n smallint not null,
+  facility double precision,
+  discrimination double precision,
+  top_shares jsonb not null,
+  bottom_shares jsonb not null,
+  suspect_for text[] not null,
+  primary key (paper_id, n)
+);
+comment on table private.question_statistics is
+  'What the answers say of a question: facility (the share who have the mark), discrimination (correlation with the marks of the rest), the share of each letter among the top and the bottom 27 %, and why it is suspect: discrimination, facility, letter.';
+
+alter table private.paper_results enable row level security;
+alter table private.key_decisions enable row level security;
+alter table private.exam_results enable row level security;
+alter table private.paper_statistics enable row level security;
+alter table private.question_statistics enable row level security;
+revoke all on private.paper_results, private.key_decisions, private.exam_results, private.paper_statistics,
+  private.question_statistics from public, anon, authenticated, service_role;
+
+create function private.keep_result() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  if old.is_last and not new.is_last and to_jsonb(new) - 'is_last' = to_jsonb(old) - 'is_last' then
+    return new;
+  end if;
+  raise exception 'A published result is never changed.' using errcode = '42501';
+end
+$$;
+comment on function private.keep_result() is
+  'Trigger: what was published stays as it was; all that happens to a row is that another one follows it (E8). Raises 42501.';
+revoke all on function private.keep_result() from public;
+create trigger exam_results_keep before update on private.exam_results
+  for each row execute function private.keep_result();
+
+create function private.keep_sitters() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  raise exception 'N is frozen.' using errcode = '42501';
+end
+$$;
+comment on function private.keep_sitters() is 'Trigger: N never changes once the result is final. Raises 42501. Source: exam section 8.';
+revoke all on function private.keep_sitters() from public;
+create trigger paper_results_keep_sitters before update on private.paper_results
+  for each row when (old.sitters is not null and new.sitters is distinct from old.sitters) execute function private.keep_sitters();
+
+create function private.read_key(p_paper_id uuid, p_version smallint)
+returns table (n integer, section text, topic text, credited text, option_count integer)
+language sql stable set search_path = ''
+as $$
+  select i.n::integer, i.item ->> 'section', i.item ->> 'topic',
+    case when k.key -> i.n::text -> 'credited' = '"all"' then 'all' else (
+      select string_agg(chr(96 + x.place::integer), '' order by x.place)
+      from jsonb_array_elements_text(i.item -> 'options') with ordinality as x (option, place)
+      where k.key -> i.n::text -> 'credited' ? x.option
+    ) end,
+    jsonb_array_length(i.item -> 'options')
+  from private.paper_items as q
+  join private.paper_keys as k on k.paper_id = q.paper_id and k.version = p_version
+  cross join jsonb_array_elements(q.items) with ordinality as i (item, n)
+  where q.paper_id = p_paper_id
+$$;
+comment on function private.read_key(uuid, smallint) is
+  'A key version by question, in the letters of the file: those that are credited, one after another, or the word all.';
+revoke all on function private.read_key(uuid, smallint) from public;
+
+create function private.list_sittings(p_paper_id uuid) returns table (attempt_id uuid, letters text, is_sat boolean)
+language sql stable set search_path = ''
+as $$
+  select a.id, r.letters, r.letters ~ '[a-d]'
+  from private.exam_attempts as a
+  cross join lateral (select e.letters from private.exam_receipts as e where e.attempt_id = a.id order by e.no desc limit 1) as r
+  where a.paper_id = p_paper_id and a.finished_at is not null and a.standing not in ('void', 'reset')
+$$;
+comment on function private.list_sittings(uuid) is
+  'The finished attempts of a paper that are neither void nor reset, with what counts; is_sat where that is one answer at least. Source: exam section 7.';
+revoke all on function private.list_sittings(uuid) from public;
+
+create function private.mark_paper(p_paper_id uuid, p_version smallint)
+returns table (attempt_id uuid, is_sat boolean, marks smallint, section_c smallint, difficulty integer, rank integer)
+language sql stable set search_path = ''
+as $$
+  with key as materialized (
+    select * from private.read_key(p_paper_id, p_version)
+  ), sittings as materialized (
+    select * from private.list_sittings(p_paper_id)
+  ), counted as materialized (
+    select k.n, k.section, k.credited,
+      coalesce((select r.sitters from private.paper_results as r where r.paper_id = p_paper_id), count(s.attempt_id))
+        - count(s.attempt_id) filter (where k.credited = 'all' or strpos(k.credited, substr(s.letters, k.n, 1)) > 0) as others
+    from key as k
+    left join sittings as s on s.is_sat
+    group by k.n, k.section, k.credited
+  ), marked as (
+    select s.attempt_id, s.is_sat, m.marks, m.section_c, m.difficulty
+    from sittings as s
+    cross join lateral (
+      select count(*) as marks, count(*) filter (where c.section = 'C') as section_c, coalesce(sum(c.others), 0) as difficulty
+      from counted as c
+      where c.credited = 'all' or strpos(c.credited, substr(s.letters, c.n, 1)) > 0
+    ) as m
+  )
+  select m.attempt_id, m.is_sat, m.marks::smallint, m.section_c::smallint, m.difficulty::integer,
+    case when m.is_sat and p.kind = 'exam'
+      then rank() over (partition by m.is_sat order by m.marks desc, m.section_c desc, m.difficulty desc) end::integer
+  from marked as m
+  join private.papers as p on p.id = p_paper_id
+$$;
+comment on function private.mark_paper(uuid, smallint) is
+  'Marks every sitting of a paper under a key version and ranks them: by marks, marks in section C, and the difficulty score, over the right answers the sum of N minus those who have it right. Equal triples share a rank and the next is skipped. No rank without a counted answer, nor for a reserve paper. Source: exam section 7.';
+revoke all on function private.mark_paper(uuid, smallint) from public;
+
+create function private.find_award(p_is_sat boolean, p_rank integer, p_before text default null) returns text
+language sql immutable set search_path = ''
+as $$
+  select case when p_is_sat then (
+    select a.award
+    from unnest(array['gold', 'silver', 'bronze', 'participation']) with ordinality as a (award, place)
+    where a.award in (p_before, case when p_rank <= 10 then 'gold' when p_rank <= 50 then 'silver' when p_rank <= 100 then 'bronze' else 'participation' end)
+    order by a.place
+    limit 1
+  ) end
+$$;
+comment on function private.find_award(boolean, integer, text) is
+  'The award of a rank, or a better one that was published before: gold to rank 10, silver to 50, bronze to 100, else participation; none without a counted answer. Source: exam sections 7 and 8.';
+revoke all on function private.find_award(boolean, integer, text) from public;
+
+create function private.measure_paper(p_paper_id uuid) returns void
+language plpgsql set search_path = ''
+as $$
+declare
+  v_version smallint := (select key_version from private.paper_results where paper_id = p_paper_id);
+  v_now timestamptz := private.exam_now();
+begin
+  delete from private.paper_statistics where paper_id = p_paper_id;
+  insert into private.paper_statistics (
+    paper_id, sitters, mean, deviation, kr20, standard_error, distribution, medals, measured_at
+  )
+  with key as materialized (
+    select * from private.read_key(p_paper_id, v_version)
+  ), sat as materialized (
+    select s.letters, m.marks, private.find_award(true, m.rank) as award
+    from private.mark_paper(p_paper_id, v_version) as m
+    join private.list_sittings(p_paper_id) as s using (attempt_id)
+    where m.is_sat
+  ), spread as (
+    select count(*)::integer as sitters, avg(s.marks)::double precision as mean, stddev_samp(s.marks)::double precision as deviation,
+      nullif(var_pop(s.marks), 0)::double precision as variance
+    from sat as s
+  ), questions as (
+    select count(*) as count, sum(f.facility * (1 - f.facility)) as variance
+    from key as k
+    cross join lateral (
+      select avg(case when k.credited = 'all' or strpos(k.credited, substr(s.letters, k.n, 1)) > 0 then 1 else 0 end)::double precision as facility from sat as s
+    ) as f
+  ), reliability as (
+    -- KR-20, which is Moodle's coefficient of internal consistency where each question has one mark or none.
+    select case when s.sitters >= 30 and q.count > 1 then q.count / (q.count - 1.0) * (1 - q.variance / s.variance) end as kr20
+    from spread as s
+    cross join questions as q
+  )
+  select p_paper_id, s.sitters, s.mean, s.deviation, r.kr20, s.deviation * sqrt(1 - r.kr20),
+    array(select (select count(*) from sat where sat.marks = m.marks)::integer from generate_series(0, q.count) as m (marks) order by m.marks),
+    (select jsonb_build_object(
+      'gold', count(*) filter (where award = 'gold'), 'silver', count(*) filter (where award = 'silver'), 'bronze', count(*) filter (where award = 'bronze')
+    ) from sat),
+    v_now
+  from spread as s
+  cross join questions as q
+  cross join reliability as r;
+
+  delete from private.question_statistics where paper_id = p_paper_id;
+  insert into private.question_statistics (paper_id, n, facility, discrimination, top_shares, bottom_shares, suspect_for)
+  with key as materialized (
+    select * from private.read_key(p_paper_id, v_version)
+  ), sat as materialized (
+    select s.letters, m.marks
+    from private.mark_paper(p_paper_id, v_version) as m
+    join private.list_sittings(p_paper_id) as s using (attempt_id)
+    where m.is_sat
+  ), borders as (
+    -- Who has as many marks as the last of the 27 % belongs to them: no order of equals decides it.
+    select (array_agg(s.marks order by s.marks desc))[ceil(0.27 * count(*))] as top,
+      (array_agg(s.marks order by s.marks))[ceil(0.27 * count(*))] as bottom
+    from sat as s
+  ), answers as (
+    select k.n, k.credited, k.option_count, substr(s.letters, k.n, 1) as letter, s.marks >= b.top as is_top, s.marks <= b.bottom as is_bottom,
+      r.mark, s.marks - r.mark as rest
+    from sat as s
+    cross join key as k
+    cross join borders as b
+    cross join lateral (
+      select case when k.credited = 'all' or strpos(k.credited, substr(s.letters, k.n, 1)) > 0 then 1 else 0 end as mark
+    ) as r
+  ), sums as (
+    select a.n, a.credited, a.option_count, count(*) as count, sum(a.mark) as marked, sum(a.rest) as rest, sum(a.rest * a.rest) as rest_squared,
+      sum(a.mark * a.rest) as together, count(*) filter (where a.is_top) as top, count(*) filter (where a.is_bottom) as bottom,
+      array(select l from unnest(array['a', 'b', 'c', 'd']) as l where ascii(l) - 96 <= a.option_count) as letters,
+      array[count(*) filter (where a.is_top and a.letter = 'a'), count(*) filter (where a.is_top and a.letter = 'b'),
+        count(*) filter (where a.is_top and a.letter = 'c'), count(*) filter (where a.is_top and a.letter = 'd')] as top_counts,
+      array[count(*) filter (where a.is_bottom and a.letter = 'a'), count(*) filter (where a.is_bottom and a.letter = 'b'),
+        count(*) filter (where a.is_bottom and a.letter = 'c'), count(*) filter (where a.is_bottom and a.letter = 'd')] as bottom_counts
+    from answers as a
+    group by a.n, a.credited, a.option_count
+  ), measured as (
+    select s.*, s.marked::double precision / s.count as facility,
+      -- Whole numbers to the last step: no rounding makes a correlation of nothing negative.
+      (s.count * s.together - s.marked * s.rest)::double precision
+        / nullif(sqrt(((s.count * s.marked - s.marked * s.marked) * (s.count * s.rest_squared - s.rest * s.rest))::double precision), 0) as discrimination,
+      (select coalesce(sum(s.top_counts[ascii(l) - 96]), 0) from string_to_table(s.credited, null) as l where s.credited <> 'all') as top_credited,
+      (select max(s.top_counts[ascii(l) - 96]) from unnest(array['a', 'b', 'c', 'd']) as l where strpos(s.credited, l) = 0) as top_other
+    from sums as s
+  )
+  select p_paper_id, k.n, m.facility, m.discrimination,
+    coalesce((select jsonb_object_agg(l, m.top_counts[ascii(l) - 96]::double precision / m.top) from unnest(m.letters) as l), '{}'),
+    coalesce((select jsonb_object_agg(l, m.bottom_counts[ascii(l) - 96]::double precision / m.bottom) from unnest(m.letters) as l), '{}'),
+    case when m.n is null or k.credited = 'all' then '{}' else array_remove(array[
+      case when m.discrimination < 0 then 'discrimination' end,
+      case when m.facility < length(k.credited)::double precision / k.option_count then 'facility' end,
+      case when m.top_other > m.top_credited then 'letter' end
+    ], null) end
+  from key as k
+  left join measured as m on m.n = k.n;
+end
+$$;
+comment on function private.measure_paper(uuid) is
+  'Measures a closed paper under the key version that holds, over what was measured before. Facility, discrimination (correlation with the rest), coefficient of internal consistency and standard error are those of Moodle''s quiz statistics (docs.moodle.org/dev/Quiz_statistics_calculations), as shares of 1. Suspect is a question with negative discrimination, facility under chance, or a letter that beats the key among the top 27 %. Source: exam section 7.';
+revoke all on function private.measure_paper(uuid) from public;
+
+-- ------------------------------------------------------------
+
+-- What happens to results when nobody waits: papers close, results are published, keys change and the paper is marked
+-- again, each in one transaction. What organisers decide is in result_tasks and is done by run_result_tasks, within a
+-- minute: by pg_cron inside the database, which no time limit of the API stops, else by background-jobs (exam section
+-- 6, decision 075).
+
+create table private.result_tasks (
+  id uuid primary key default gen_random_uuid(),
+  paper_id uuid not null references private.papers (id),
+  kind text not null check (kind in ('provisional', 'key', 'final', 'void')),
+  decision_id uuid references private.key_decisions (id),
+  asked_by uuid references public.students (id),
+  asked_at timestamptz not null,
+  done_at timestamptz,
+  failed_with text check (failed_with ~ '^[0-9A-Z]{5}$'),
+  check ((kind = 'key') = (decision_id is not null))
+);
+comment on table private.result_tasks is
+  'What is to be done with a paper''s results: published, marked again with a new key, or ranked again without an attempt. failed_with is the code of the error by which the last try ended; it is tried again.';
+create unique index result_tasks_open on private.result_tasks (paper_id, kind, decision_id) nulls not distinct where done_at is null;
+create index result_tasks_paper on private.result_tasks (paper_id);
+create index result_tasks_decision on private.result_tasks (decision_id);
+create index result_tasks_asked_by on private.result_tasks (asked_by);
+
+create table private.award_checks (
+  attempt_id uuid primary key references private.exam_attempts (id) on delete cascade,
+  award text not null check (award in ('gold', 'silver', 'bronze', 'participation')),
+  drawn_for text not null check (drawn_for in ('gold', 'tenth')),
+  drawn_at timestamptz not null,
+  confirmed_at timestamptz,
+  confirmed_by uuid references public.students (id),
+  proof text check (char_length(proof) between 1 and 500),
+  check ((confirmed_at is null) = (confirmed_by is null) and (confirmed_at is null) = (proof is null))
+);
+comment on table private.award_checks is
+  'Whose award an organiser confirms before the final result: every gold, and a tenth of silver and bronze by chance. award is what the ranks would give now. Source: exam section 7.';
+comment on column private.award_checks.proof is 'What was seen or heard: the school''s letter, the pictures, a call.';
+create index award_checks_confirmed_by on private.award_checks (confirmed_by);
+
+alter table private.result_tasks enable row level security;
+alter table private.award_checks enable row level security;
+revoke all on private.result_tasks, private.award_checks from public, anon, authenticated, service_role;
+
+create function private.draw_award_checks(p_paper_id uuid) returns void
+language plpgsql set search_path = ''
+as $$
+begin
+  with forecast as (
+    select m.attempt_id, private.find_award(m.is_sat, m.rank) as award
+    from private.paper_results as r
+    cross join lateral private.mark_paper(p_paper_id, r.key_version) as m
+    where r.paper_id = p_paper_id and r.final_at is null and m.is_sat
+  ), drawn as (
+    select f.attempt_id, f.award, case f.award when 'gold' then 'gold' else 'tenth' end as drawn_for,
+      row_number() over (partition by f.award order by (c.attempt_id is null), random()) as place,
+      count(*) over (partition by f.award) as count
+    from forecast as f
+    left join private.award_checks as c on c.attempt_id = f.attempt_id
+    where f.award <> 'participation'
+  )
+  insert into private.award_checks (attempt_id, award, drawn_for, drawn_at)
+  select attempt_id, award, drawn_for, private.exam_now() from drawn
+  where award = 'gold' or place <= ceil(count / 10.0)
+  on conflict (attempt_id) do nothing;
+
+  update private.award_checks as c set award = coalesce(private.find_award(m.is_sat, m.rank), 'participation')
+  from private.paper_results as r
+  cross join lateral private.mark_paper(p_paper_id, r.key_version) as m
+  where r.paper_id = p_paper_id and r.final_at is null and m.attempt_id = c.attempt_id;
+end
+$$;
+comment on function private.draw_award_checks(uuid) is
+  'Draws whose award is to be confirmed, by the current ranks: those drawn before stay, and count into the tenth.';
+revoke all on function private.draw_award_checks(uuid) from public;
+
+create function private.mark_again(
+  p_paper_id uuid, p_cause text, p_decision_id uuid default null, p_decided_by uuid default null
+) returns uuid[]
+language plpgsql set search_path = ''
+as $$
+declare
+  v_now timestamptz := private.exam_now();
+  v_changed private.exam_results[];
+begin
+  v_changed := array(
+    select row(
+      m.attempt_id, coalesce(o.no, 0) + 1, p_paper_id, true, r.key_version, m.is_sat, m.marks, m.section_c, f.difficulty, f.rank, f.award,
+      p_cause, p_decision_id, p_decided_by, v_now
+    )::private.exam_results
+    from private.paper_results as r
+    cross join lateral private.mark_paper(p_paper_id, r.key_version) as m
+    left join lateral (
+      select b.* from private.exam_results as b where b.attempt_id = m.attempt_id order by b.no desc limit 1
+    ) as o on true
+    cross join lateral (
+      select case when r.final_at is not null then m.rank end as rank, case when r.final_at is not null then m.difficulty end as difficulty,
+        case when r.final_at is not null then private.find_award(m.is_sat, m.rank, o.award) end as award
+    ) as f
+    where r.paper_id = p_paper_id
+      and (m.is_sat, m.marks, m.section_c, f.difficulty, f.rank, f.award)
+        is distinct from (case when o.is_last then o.is_sat end, o.marks, o.section_c, o.difficulty, o.rank, o.award)
+  );
+  update private.exam_results as r set is_last = false
+  where r.paper_id = p_paper_id and r.is_last and (
+    r.attempt_id in (select c.attempt_id from unnest(v_changed) as c)
+    or r.attempt_id in (select a.id from private.exam_attempts as a where a.paper_id = p_paper_id and a.standing in ('void', 'reset'))
+  );
+  insert into private.exam_results select * from unnest(v_changed);
+  return array(select c.attempt_id from unnest(v_changed) as c);
+end
+$$;
+comment on function private.mark_again(uuid, text, uuid, uuid) is
+  'Marks a paper under the key version that holds and publishes what has changed, a new row for each, with ranks and awards once the result is final. Who loses a rank keeps the award that was published; of a void or reset attempt no result holds any more. Returns the attempts whose results have changed. Source: exam section 8.';
+revoke all on function private.mark_again(uuid, text, uuid, uuid) from public;
+
+create function private.mail_results(p_kind text, p_attempt_ids uuid[]) returns integer
+language sql set search_path = ''
+as $$
+  with queued as (
+    insert into private.outbox (kind, student_id, edition_id, exam_id, about)
+    select p_kind, a.student_id, a.edition_id, a.exam_id, jsonb_build_object('paper_id', r.paper_id, 'no', r.no)
+    from unnest(p_attempt_ids) as i (attempt_id)
+    join private.exam_results as r on r.attempt_id = i.attempt_id and r.is_last and r.is_sat
+    join private.exam_attempts as a on a.id = r.attempt_id
+    join public.students as s on s.id = a.student_id and s.deleted_at is null
+    left join private.exam_results as o on o.attempt_id = r.attempt_id and o.no = r.no - 1
+    where case p_kind
+        when 'exam_marks_email' then (r.marks, r.rank, r.award) is distinct from (o.marks, o.rank, o.award)
+        -- One mail per family: what waits for its turn reports this paper as well. All who wait are read once, into a
+        -- hash; asked for each family, the queue would be read as often as there are families.
+        when 'exam_result_email' then a.student_id not in (
+          select b.student_id
+          from private.outbox as b
+          where b.kind = p_kind and b.status = 'pending' and b.claimed_at is null and b.student_id is not null
+            and b.edition_id = (select edition_id from private.exam_attempts where id = p_attempt_ids[1])
+        )
+        else true
+      end
+    returning 1
+  )
+  select count(*)::integer from queued
+$$;
+comment on function private.mail_results(text, uuid[]) is
+  'Queues a mail to the families whose results were published: of exam_marks_email only to those whose marks, rank or award are others than before, of exam_result_email one for all papers of the edition. Returns how many.';
+revoke all on function private.mail_results(text, uuid[]) from public;
+
+create function private.change_key(p_decision private.key_decisions) returns void
+language plpgsql set search_path = ''
+as $$
+declare
+  v_version smallint := (select max(version) + 1 from private.paper_keys where paper_id = p_decision.paper_id);
+begin
+  insert into private.paper_keys (paper_id, version, key, written_at)
+  select k.paper_id, v_version,
+    jsonb_set(k.key, array[p_decision.n::text, 'credited'], case when p_decision.credited = 'all' then '"all"' else (
+      select jsonb_agg(q.items -> (p_decision.n - 1) -> 'options' ->> (ascii(l) - 97) order by l)
+      from string_to_table(p_decision.credited, null) as l
+    ) end),
+    private.exam_now()
+  from private.paper_results as r
+  join private.paper_keys as k on k.paper_id = r.paper_id and k.version = r.key_version
+  join private.paper_items as q on q.paper_id = r.paper_id
+  where r.paper_id = p_decision.paper_id;
+  update private.paper_results set key_version = v_version where paper_id = p_decision.paper_id;
+  update private.key_decisions
+  set version = v_version, taken_at = private.exam_now(),
+    old_credited = (
+      select k.credited from private.read_key(p_decision.paper_id, (v_version - 1)::smallint) as k where k.n = p_decision.n
+    )
+  where id = p_decision.id;
+end
+$$;
+comment on function private.change_key(private.key_decisions) is 'A decision to credit other letters takes effect: the next key version, which holds from now on.';
+revoke all on function private.change_key(private.key_decisions) from public;
+
+create function private.take_result_task(p_task private.result_tasks) returns void
+language plpgsql set search_path = ''
+as $$
+declare
+  v_now timestamptz := private.exam_now();
+  v_status text := (select status from private.papers where id = p_task.paper_id for update);
+begin
+  if p_task.kind = 'key' then
+    perform private.change_key(d) from private.key_decisions as d where d.id = p_task.decision_id;
+  elsif p_task.kind = 'provisional' then
+    update private.paper_results
+    set provisional_at = v_now, provisional_by = p_task.asked_by,
+      challenge_until = private.day_ends_at(private.day_in_india(v_now) + 7)
+    where paper_id = p_task.paper_id;
+    update private.papers set status = 'provisional' where id = p_task.paper_id;
+  elsif p_task.kind = 'final' then
+    update private.paper_results as r
+    set final_at = v_now, final_by = p_task.asked_by,
+      sitters = (select count(*) from private.list_sittings(p_task.paper_id) as s where s.is_sat)
+    where r.paper_id = p_task.paper_id;
+    update private.papers set status = 'final' where id = p_task.paper_id;
+  end if;
+  perform private.measure_paper(p_task.paper_id);
+  if p_task.kind in ('provisional', 'final') or v_status in ('provisional', 'final') then
+    perform private.mail_results(
+      case p_task.kind when 'provisional' then 'exam_review_email' when 'final' then 'exam_result_email' else 'exam_marks_email' end,
+      private.mark_again(p_task.paper_id, p_task.kind, p_task.decision_id, p_task.asked_by)
+    );
+  end if;
+  perform private.draw_award_checks(p_task.paper_id);
+  if p_task.kind = 'final' or v_status = 'final' then
+    perform private.give_awards(p_task.paper_id);
+    perform private.issue_certificates(p_task.paper_id);
+  end if;
+end
+$$;
+comment on function private.take_result_task(private.result_tasks) is
+  'Does what a task says, all or nothing: publishes, marks again, ranks again; measures the paper, draws whose awards are to be confirmed, gives awards and certificates, and writes to the families.';
+revoke all on function private.take_result_task(private.result_tasks) from public;
+
+create function private.close_papers() returns integer
+language plpgsql set search_path = ''
+as $$
+declare
+  v_paper_id uuid;
+  v_closed integer := 0;
+begin
+  for v_paper_id in
+    select p.id from private.papers as p
+    where p.kind <> 'rehearsal' and p.status = 'sealed' and p.called_off_at is null
+      and not exists (select 1 from private.paper_results as r where r.paper_id = p.id)
+      and private.exam_now() > private.find_closing(p)
+  loop
+    perform private.lock_attempt(a.id) from private.exam_attempts as a where a.paper_id = v_paper_id and a.finished_at is null;
+    continue when exists (select 1 from private.exam_attempts where paper_id = v_paper_id and finished_at is null);
+    insert into private.paper_results (paper_id, key_version, closed_at)
+    select v_paper_id, max(k.version), private.exam_now() from private.paper_keys as k where k.paper_id = v_paper_id;
+    perform private.measure_paper(v_paper_id);
+    v_closed := v_closed + 1;
+  end loop;
+  return v_closed;
+end
+$$;
+comment on function private.close_papers() is
+  'Closes the papers whose last deadline is 180 s past: writes down the end of each attempt that is left, and measures them. Returns how many. Source: exam section 2.';
+revoke all on function private.close_papers() from public;
+
+create function private.run_result_tasks() returns jsonb
+language plpgsql set search_path = ''
+as $$
+declare
+  v_task private.result_tasks;
+  v_closed integer;
+  v_done integer := 0;
+  v_failed integer := 0;
+begin
+  -- Who comes second has nothing to do: the first does all there is.
+  if not pg_try_advisory_xact_lock(hashtextextended('result tasks', 0)) then
+    return jsonb_build_object('closed', 0, 'done', 0, 'failed', 0);
+  end if;
+  v_closed := private.close_papers();
+  for v_task in select * from private.result_tasks where done_at is null order by asked_at, id loop
+    begin
+      perform private.take_result_task(v_task);
+      update private.result_tasks set done_at = private.exam_now(), failed_with = null where id = v_task.id;
+      v_done := v_done + 1;
+    exception when others then
+      -- The code alone: a message could name a key (E6).
+      update private.result_tasks set failed_with = sqlstate where id = v_task.id;
+      v_failed := v_failed + 1;
+    end;
+  end loop;
+  return jsonb_build_object('closed', v_closed, 'done', v_done, 'failed', v_failed);
+end
+$$;
+comment on function private.run_result_tasks() is
+  'Closes papers and does what waits in result_tasks, the oldest first; one that fails is undone, keeps the code of its error, and stops no other. Returns {closed, done, failed}.';
+revoke all on function private.run_result_tasks() from public;
+
+create function private.is_run_by_cron() returns boolean
+language plpgsql stable set search_path = ''
+as $$
+declare
+  v_is_there boolean := false;
+begin
+  if pg_catalog.to_regclass('cron.job') is not null then
+    execute 'select exists (select 1 from cron.job where jobname = $1 and active)' into v_is_there using 'olympeak results';
+  end if;
+  return v_is_there;
+end
+$$;
+comment on function private.is_run_by_cron() is 'Whether pg_cron does the tasks of results inside the database.';
+revoke all on function private.is_run_by_cron() from public;
+
+create function public.run_result_tasks() returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if private.is_run_by_cron() then
+    return jsonb_build_object(
+      'closed', 0, 'done', 0,
+      'failed', (select count(*) from private.result_tasks where done_at is null and failed_with is not null)
+    );
+  end if;
+  return private.run_result_tasks();
+end
+$$;
+comment on function public.run_result_tasks() is
+  'For the scheduler: private.run_result_tasks where pg_cron does not run it; else how many tasks have failed. Returns {closed, done, failed}.';
+revoke all on function public.run_result_tasks() from public, anon, authenticated;
+grant execute on function public.run_result_tasks() to service_role;
+
+create function private.queue_rerank() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  insert into private.result_tasks (paper_id, kind, asked_by, asked_at)
+  select r.paper_id, 'void', (select auth.uid()), private.exam_now()
+  from private.paper_results as r where r.paper_id = new.paper_id
+  on conflict do nothing;
+  return null;
+end
+$$;
+comment on function private.queue_rerank() is
+  'Trigger: an attempt that is void or reset, or no longer, leaves or joins the statistics and ranks of its closed paper with the next run of the tasks.';
+revoke all on function private.queue_rerank() from public;
+create trigger exam_attempts_rank_without after update of standing on private.exam_attempts
+  for each row when ((old.standing in ('void', 'reset')) <> (new.standing in ('void', 'reset')))
+  execute function private.queue_rerank();
+
+-- ------------------------------------------------------------
+
+-- What a student reads of a paper: the result, and the review of each question beside the key; and the challenge of a key
+-- (exam sections 6 to 8). Before they are published both say why there is nothing, and no key leaves the server (E6).
+
+create table private.key_challenges (
+  attempt_id uuid not null references private.exam_attempts (id) on delete cascade,
+  n smallint not null,
+  paper_id uuid not null references private.papers (id),
+  claim text not null check (claim ~ '^(none|[a-d]{1,4})$'),
+  reason text not null check (char_length(reason) between 1 and 1000),
+  filed_at timestamptz not null,
+  primary key (attempt_id, n)
+);
+comment on table private.key_challenges is
+  'What families hold against a key: the letters of the file that they take for right, or none, and why. Never changed; its answer is the question''s (key_decisions). The reason goes with the account.';
+create index key_challenges_paper on private.key_challenges (paper_id, n);
+alter table private.key_challenges enable row level security;
+revoke all on private.key_challenges from public, anon, authenticated, service_role;
+
+create function private.paper_json(p_paper private.papers) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_build_object(
+    'paper_id', p_paper.id, 'kind', p_paper.kind, 'subject', s.name, 'class', c.name, 'edition', e.name,
+    'exam_day', (select x.exam_on from public.edition_exams as x where x.edition_id = e.id and x.exam_id = s.id)
+  )
+  from public.subjects as s, public.classes as c, public.editions as e
+  where s.id = p_paper.exam_id and c.id = p_paper.class_id and e.id = p_paper.edition_id
+$$;
+comment on function private.paper_json(private.papers) is 'What a result is of, in the words of the catalogue; exam_day is a day in India.';
+revoke all on function private.paper_json(private.papers) from public;
+
+create function private.find_my_paper(p_paper_id uuid, out paper private.papers, out attempt private.exam_attempts)
+language plpgsql stable set search_path = ''
+as $$
+declare
+  v_student_id uuid := private.student_id();
+begin
+  select * into paper from private.papers where id = p_paper_id and kind <> 'rehearsal';
+  select * into attempt from private.exam_attempts
+  where paper_id = p_paper_id and student_id = v_student_id and standing <> 'reset';
+  if paper.id is null or v_student_id is null or (attempt.id is null and not exists (
+    select 1 from public.enrolments as n
+    where n.student_id = v_student_id and n.edition_id = paper.edition_id and n.exam_id = paper.exam_id and n.class_id = paper.class_id
+  ) and not exists (
+    -- Whose attempt was reset reads why, though the class may be another one since.
+    select 1 from private.exam_attempts as a where a.paper_id = paper.id and a.student_id = v_student_id
+  )) then
+    raise exception 'Access denied.' using errcode = '42501';
+  end if;
+end
+$$;
+comment on function private.find_my_paper(uuid) is
+  'A paper of an exam that the caller sat or is enrolled in, and the attempt, null where there is none or it was reset. Raises 42501 for any other.';
+revoke all on function private.find_my_paper(uuid) from public;
+
+create function private.unpublished_json(p_paper private.papers, p_attempt private.exam_attempts) returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+declare
+  v_proposal jsonb := private.void_json(p_paper, p_attempt);
+begin
+  return (
+    select case
+      when p_paper.called_off_at is not null then jsonb_build_object('outcome', 'called_off')
+      when v_proposal -> 'decision' = 'null' then jsonb_build_object('outcome', 'held', 'held_for', 'void')
+      when v_proposal ->> 'decision' in ('void', 'reset') then jsonb_build_object('outcome', v_proposal -> 'decision')
+      when (p_attempt.id is null or p_attempt.finished_at is not null)
+        and (r.paper_id is not null or private.exam_now() > private.find_closing(p_paper))
+        and coalesce((select e.letters from private.exam_receipts as e where e.attempt_id = p_attempt.id order by e.no desc limit 1), '') !~ '[a-d]'
+        then jsonb_build_object('outcome', 'not_sat', 'began', p_attempt.id is not null)
+      when h.held_for is not null then jsonb_build_object('outcome', 'held', 'held_for', h.held_for)
+      when r.provisional_at is null or not exists (
+        select 1 from private.exam_results as x where x.attempt_id = p_attempt.id and x.is_last
+      ) then jsonb_build_object('outcome', 'not_yet', 'expected_on', (select e.results_on from public.editions as e where e.id = p_paper.edition_id))
+    end || jsonb_build_object('paper', private.paper_json(p_paper), 'void_proposal', v_proposal)
+    from (select case when p_attempt.id is not null then private.find_hold(p_attempt.student_id, p_attempt) end as held_for) as h
+    left join private.paper_results as r on r.paper_id = p_paper.id
+  );
+end
+$$;
+comment on function private.unpublished_json(private.papers, private.exam_attempts) is
+  'Why there is no result to show, as get_result and get_review answer it: called_off, held, void, reset, not_sat, not_yet; null where there is one. void_proposal is the last question whether the attempt counts, null where nobody asked.';
+revoke all on function private.unpublished_json(private.papers, private.exam_attempts) from public;
+
+create function private.marks_json(p_paper private.papers, p_attempt private.exam_attempts) returns jsonb
+language sql stable set search_path = ''
+as $$
+  with answers as (
+    select k.n, k.section, coalesce(k.topic, 'Section ' || k.section) as topic, substr(e.letters, k.n, 1) as letter,
+      k.credited = 'all' or strpos(k.credited, substr(e.letters, k.n, 1)) > 0 as has_mark,
+      case when r.sitters >= 10 and p_paper.kind = 'exam' then s.facility end as facility
+    from private.paper_results as r
+    cross join lateral private.read_key(p_paper.id, r.key_version) as k
+    cross join lateral (
+      select x.letters from private.exam_receipts as x where x.attempt_id = p_attempt.id order by x.no desc limit 1
+    ) as e
+    left join private.question_statistics as s on s.paper_id = p_paper.id and s.n = k.n
+    where r.paper_id = p_paper.id
+  )
+  select jsonb_build_object(
+    'paper', private.paper_json(p_paper),
+    'name', coalesce(p_attempt.student_name, (select s.name from public.students as s where s.id = p_attempt.student_id), ''),
+    'marks', (select count(*) from answers where has_mark), 'of', (select count(*) from answers),
+    'answered', (select count(*) from answers where letter <> '-'),
+    'sections', (
+      select jsonb_agg(jsonb_build_object('section', g.section, 'marks', g.marks, 'of', g.of, 'average', g.average) order by g.section)
+      from (select section, count(*) filter (where has_mark) as marks, count(*) as of, sum(facility) as average from answers group by section) as g
+    ),
+    'topics', (
+      select jsonb_agg(jsonb_build_object('topic', g.topic, 'marks', g.marks, 'of', g.of, 'average', g.average) order by g.first_n)
+      from (
+        select topic, count(*) filter (where has_mark) as marks, count(*) as of, sum(facility) as average, min(n) as first_n
+        from answers group by topic
+      ) as g
+    )
+  )
+$$;
+comment on function private.marks_json(private.papers, private.exam_attempts) is
+  'The marks of a published attempt under the key version that holds, in all, by section and by topic, with the averages once the result is final and ten have sat: of fewer an average says what another child has.';
+revoke all on function private.marks_json(private.papers, private.exam_attempts) from public;
+
+create function private.changes_json(p_attempt_id uuid) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select coalesce(jsonb_agg(
+    jsonb_build_object(
+      'changed_at', private.iso_timestamp(r.marked_at), 'cause', r.cause, 'n', d.n,
+      'reason', coalesce(d.words, 'Another result of this paper was withdrawn.'), 'old_marks', o.marks, 'new_marks', r.marks,
+      'old_rank', o.rank, 'new_rank', r.rank, 'ranked_of', p.sitters, 'old_award', o.award, 'new_award', r.award
+    ) order by r.no
+  ), '[]')
+  from private.exam_results as r
+  join private.exam_results as o on o.attempt_id = r.attempt_id and o.no = r.no - 1
+  join private.paper_results as p on p.paper_id = r.paper_id
+  left join private.key_decisions as d on d.id = r.decision_id
+  where r.attempt_id = p_attempt_id and r.cause in ('key', 'void') and (r.marks, r.rank, r.award) is distinct from (o.marks, o.rank, o.award)
+$$;
+comment on function private.changes_json(uuid) is
+  'What has changed in a published result, the oldest first: old, new, cause and when, in the words of the decision (E8).';
+revoke all on function private.changes_json(uuid) from public;
+
+create function private.neighbour_json(p_own private.exam_results, p_is_above boolean) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_build_object('rank', t.rank) || case
+    when t.marks <> p_own.marks then jsonb_build_object('rule', 'marks', 'own', p_own.marks, 'theirs', t.marks)
+    when t.section_c <> p_own.section_c then jsonb_build_object('rule', 'section_c', 'own', p_own.section_c, 'theirs', t.section_c)
+    else jsonb_build_object('rule', 'difficulty', 'own', p_own.difficulty, 'theirs', t.difficulty)
+  end
+  from private.exam_results as t
+  where t.paper_id = p_own.paper_id and t.is_last and t.rank = (
+    select case when p_is_above then max(x.rank) filter (where x.rank < p_own.rank) else min(x.rank) filter (where x.rank > p_own.rank) end
+    from private.exam_results as x
+    where x.paper_id = p_own.paper_id and x.is_last and case when p_is_above then x.rank < p_own.rank else x.rank > p_own.rank end
+  )
+  limit 1
+$$;
+comment on function private.neighbour_json(private.exam_results, boolean) is
+  'The nearest other rank above or below, the first rule of exam section 7 in which the two differ, and both numbers; never a person. Null where there is none.';
+revoke all on function private.neighbour_json(private.exam_results, boolean) from public;
+
+create function private.ranking_json(p_own private.exam_results) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_build_object(
+    'rank', p_own.rank, 'n', p.sitters, 'mean', case when p.sitters >= 10 then s.mean end,
+    'tied', (select count(*) - 1 from private.exam_results as x where x.paper_id = p_own.paper_id and x.is_last and x.rank = p_own.rank),
+    'percentile', case when p.sitters >= 30 then floor(100.0 * (
+      select count(*) from private.exam_results as x where x.paper_id = p_own.paper_id and x.is_last and x.rank > p_own.rank
+    ) / p.sitters) end,
+    'likely', case when p.sitters >= 30 and s.standard_error is not null then jsonb_build_object(
+      'from', greatest(0, round(p_own.marks - 1.645 * s.standard_error)),
+      'to', least(cardinality(s.distribution) - 1, round(p_own.marks + 1.645 * s.standard_error))
+    ) end,
+    'distribution', case when p.sitters >= 30 then to_jsonb(s.distribution) end,
+    'above', case when p.sitters >= 10 then private.neighbour_json(p_own, true) end,
+    'below', case when p.sitters >= 10 then private.neighbour_json(p_own, false) end
+  )
+  from private.paper_results as p
+  join private.paper_statistics as s on s.paper_id = p.paper_id
+  where p.paper_id = p_own.paper_id and p_own.rank is not null
+$$;
+comment on function private.ranking_json(private.exam_results) is
+  'Where a final result is among the N who took the exam: rank and how many share it; from N = 10 the mean, and why the neighbours are elsewhere; and from N = 30 the percentile, the marks that another paper like this would bring nine times in ten (± 1.645 standard errors) and the distribution. Null without a rank. Source: exam section 7.';
+revoke all on function private.ranking_json(private.exam_results) from public;
+
+create function private.get_result(p_paper_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_mine record;
+  v_paper private.papers;
+  v_attempt private.exam_attempts;
+  v_result private.exam_results;
+  v_answer jsonb;
+begin
+  v_mine := private.find_my_paper(p_paper_id);
+  v_paper := v_mine.paper;
+  v_attempt := v_mine.attempt;
+  v_answer := private.unpublished_json(v_paper, v_attempt);
+  if v_answer is not null then
+    return v_answer;
+  end if;
+  select * into v_result from private.exam_results where attempt_id = v_attempt.id and is_last;
+  v_answer := private.marks_json(v_paper, v_attempt) || jsonb_build_object(
+    'changes', private.changes_json(v_attempt.id), 'void_proposal', private.void_json(v_paper, v_attempt)
+  );
+  if v_paper.status = 'final' then
+    return v_answer || (
+      select jsonb_build_object(
+        'outcome', 'final', 'final_on', private.day_in_india(r.final_at), 'standing', private.ranking_json(v_result),
+        'award', jsonb_build_object(
+          'tier', v_result.award, 'promised_on', (select a.promised_on from private.awards as a where a.attempt_id = v_attempt.id)
+        ),
+        'certificate_code', c.code, 'name', coalesce(c.name, v_answer ->> 'name')
+      )
+      from private.paper_results as r
+      left join private.certificates as c on c.attempt_id = v_attempt.id and c.ended_as is null
+      where r.paper_id = p_paper_id
+    );
+  end if;
+  return v_answer || (
+    select jsonb_build_object(
+      'outcome', 'provisional', 'final_on', e.results_on, 'challenge_until', private.iso_timestamp(r.challenge_until),
+      'challenges', (select count(*) from private.key_challenges as c where c.attempt_id = v_attempt.id),
+      'challenges_answered', (
+        select count(*) from private.key_challenges as c
+        where c.attempt_id = v_attempt.id and exists (
+          select 1 from private.key_decisions as d
+          where d.paper_id = p_paper_id and d.n = c.n and d.taken_at is not null and d.decided_at > c.filed_at
+        )
+      ),
+      'server_now', private.iso_timestamp(private.exam_now())
+    )
+    from private.paper_results as r
+    join public.editions as e on e.id = v_paper.edition_id
+    where r.paper_id = p_paper_id
+  );
+end
+$$;
+comment on function private.get_result(uuid) is 'get_result for the caller alone. Raises 42501 for a paper of somebody else.';
+
+create function public.get_result(p_paper_id uuid) returns jsonb
+language sql stable set search_path = ''
+return private.get_result(p_paper_id);
+comment on function public.get_result(uuid) is
+  'A student''s result of a paper, in the shape of src/data/results/result.ts. Returns {outcome, paper, void_proposal (private.void_proposal_json; null where nobody asked whether the attempt counts)}: called_off, not_sat {began}, held {held_for}, void, reset, not_yet {expected_on}; or with name, marks, of, answered, sections, topics and changes: provisional {final_on, challenge_until, challenges, challenges_answered, server_now}, final {final_on, standing, award, certificate_code}. Times in UTC as private.iso_timestamp, days in India. Raises 42501 for a paper that the caller neither sat nor is enrolled in. Source: exam sections 6 and 7.';
+
+create function private.credited_json(p_credited text) returns jsonb
+language sql immutable set search_path = ''
+as $$ select case when p_credited = 'all' then '"all"' else to_jsonb(string_to_array(p_credited, null)) end $$;
+comment on function private.credited_json(text) is 'Credited letters as a review has them: the word all, or a list.';
+revoke all on function private.credited_json(text) from public;
+
+create function private.item_json(p_item jsonb, p_passages jsonb) returns jsonb
+language sql immutable set search_path = ''
+as $$
+  select jsonb_build_object('question', p_item ->> 'question', 'options', o.options) || jsonb_strip_nulls(jsonb_build_object(
+    'figure', p_item -> 'figure', 'optionFigures', o.pictures, 'table', p_item -> 'table', 'say', p_item -> 'say',
+    'passage_id', p_item ->> 'passage', 'passage', p_passages -> (p_item ->> 'passage')
+  ))
+  from (
+    select jsonb_object_agg(chr(96 + x.place::integer), x.option) as options,
+      jsonb_object_agg(chr(96 + x.place::integer), p_item -> 'optionFigures' -> x.option)
+        filter (where p_item -> 'optionFigures' ? x.option) as pictures
+    from jsonb_array_elements_text(p_item -> 'options') with ordinality as x (option, place)
+  ) as o
+$$;
+comment on function private.item_json(jsonb, jsonb) is
+  'A question of a closed paper as it is read: its text, options and their drawings by the letters of the file, and what it is about.';
+revoke all on function private.item_json(jsonb, jsonb) from public;
+
+create function private.review_questions_json(p_paper_id uuid, p_attempt_id uuid, p_letters text) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_agg(
+    jsonb_build_object(
+      'n', k.n, 'option', nullif(substr(p_letters, k.n, 1), '-'), 'section', k.section, 'option_count', k.option_count,
+      'topic', coalesce(k.topic, 'Section ' || k.section),
+      'credited', private.credited_json(k.credited), 'has_mark', k.credited = 'all' or strpos(k.credited, substr(p_letters, k.n, 1)) > 0,
+      'why', coalesce(w.key ->> 'why', ''), 'facility', case when u.sitters >= 30 then s.facility end,
+      'challenge', (
+        select jsonb_build_object(
+          'claim', case c.claim when 'none' then '[]' else to_jsonb(string_to_array(c.claim, null)) end,
+          'reason', c.reason, 'filed_at', private.iso_timestamp(c.filed_at)
+        )
+        from private.key_challenges as c where c.attempt_id = p_attempt_id and c.n = k.n
+      ),
+      'decision', (
+        select jsonb_build_object(
+          'stands', d.credited is null, 'old_credited', private.credited_json(d.old_credited), 'words', d.words,
+          'decided_at', private.iso_timestamp(d.decided_at)
+        )
+        from private.key_decisions as d
+        where d.paper_id = p_paper_id and d.n = k.n and d.taken_at is not null
+        order by d.taken_at desc, d.decided_at desc
+        limit 1
+      )
+    )
+    || i.told
+    || jsonb_strip_nulls(jsonb_build_object('mistake', w.key -> 'wrong' ->> (i.told -> 'options' ->> substr(p_letters, k.n, 1))))
+    order by k.n
+  )
+  from private.paper_results as r
+  join private.paper_items as q on q.paper_id = r.paper_id
+  join private.paper_keys as v on v.paper_id = r.paper_id and v.version = r.key_version
+  join private.paper_statistics as u on u.paper_id = r.paper_id
+  cross join lateral private.read_key(p_paper_id, r.key_version) as k
+  cross join lateral (select private.item_json(q.items -> (k.n - 1), q.passages) as told) as i
+  cross join lateral (select v.key -> k.n::text as key) as w
+  left join private.question_statistics as s on s.paper_id = r.paper_id and s.n = k.n
+  where r.paper_id = p_paper_id
+$$;
+comment on function private.review_questions_json(uuid, uuid, text) is
+  'The questions of a published paper beside what counts of an attempt: credited letters, explanation, the mistake behind the chosen option, the own challenge, and what was decided.';
+revoke all on function private.review_questions_json(uuid, uuid, text) from public;
+
+create function private.get_review(p_paper_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_mine record;
+  v_paper private.papers;
+  v_attempt private.exam_attempts;
+  v_answer jsonb;
+begin
+  v_mine := private.find_my_paper(p_paper_id);
+  v_paper := v_mine.paper;
+  v_attempt := v_mine.attempt;
+  v_answer := private.unpublished_json(v_paper, v_attempt);
+  if v_answer is not null then
+    return v_answer;
+  end if;
+  return (
+    select jsonb_build_object(
+      'outcome', 'review', 'paper', private.paper_json(v_paper), 'state', v_paper.status, 'seed', v_attempt.seed, 'marks', x.marks,
+      'of', char_length(e.letters), 'may_challenge', v_paper.status = 'provisional' and private.exam_now() <= r.challenge_until,
+      'challenge_until', private.iso_timestamp(r.challenge_until),
+      'challenges_left', 5 - (select count(*) from private.key_challenges as c where c.attempt_id = v_attempt.id),
+      'questions', private.review_questions_json(p_paper_id, v_attempt.id, e.letters), 'server_now', private.iso_timestamp(private.exam_now())
+    )
+    from private.paper_results as r
+    join private.exam_results as x on x.attempt_id = v_attempt.id and x.is_last
+    cross join lateral (
+      select b.letters from private.exam_receipts as b where b.attempt_id = v_attempt.id order by b.no desc limit 1
+    ) as e
+    where r.paper_id = p_paper_id
+  );
+end
+$$;
+comment on function private.get_review(uuid) is 'get_review for the caller alone. Raises 42501 for a paper of somebody else.';
+
+create function public.get_review(p_paper_id uuid) returns jsonb
+language sql stable set search_path = ''
+return private.get_review(p_paper_id);
+comment on function public.get_review(uuid) is
+  'A student''s answers of a published paper beside the key, in the shape of src/data/results/review.ts. Returns {outcome, paper}: review {state, seed, marks, of, may_challenge, challenge_until, challenges_left, questions, server_now}, or what get_result answers before. n is the file''s; the child''s own numbers are made of seed, section, passage_id and option_count. Raises 42501 for a paper that the caller neither sat nor is enrolled in. Source: exam sections 6 and 8.';
+
+create function private.challenge_key(p_paper_id uuid, p_n integer, p_claim text, p_reason text) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_reason text := private.clean_note(p_reason);
+  v_claim text := p_claim;
+  v_mine record;
+  v_paper private.papers;
+  v_attempt private.exam_attempts;
+  v_options integer;
+  v_former private.key_challenges;
+  v_left integer;
+begin
+  perform private.lock_student((select auth.uid()));
+  v_mine := private.find_my_paper(p_paper_id);
+  v_paper := v_mine.paper;
+  v_attempt := v_mine.attempt;
+  if p_claim ~ '^[a-d]{1,4}$' then
+    v_claim := (select string_agg(distinct l, '' order by l) from string_to_table(p_claim, null) as l);
+  end if;
+  if coalesce(char_length(v_reason) not between 10 and 1000, true)
+    or coalesce(v_claim <> 'none' and (v_claim !~ '^[a-d]{1,4}$' or v_claim <> p_claim and char_length(v_claim) <> char_length(p_claim)), true) then
+    raise exception 'This is no challenge of a key.' using errcode = 'PT400';
+  end if;
+  v_options := (select substr(s.option_counts, p_n, 1) from private.paper_seals as s where s.paper_id = p_paper_id and p_n between 1 and char_length(s.option_counts));
+  if v_options is null or v_attempt.standing = 'void'
+    or not exists (select 1 from private.exam_results where attempt_id = v_attempt.id and is_last and is_sat) then
+    return jsonb_build_object('outcome', 'not_found');
+  end if;
+  if v_claim <> 'none' and ascii(right(v_claim, 1)) - 96 > v_options then
+    raise exception 'This is no option of the question.' using errcode = 'PT400';
+  end if;
+  v_left := 5 - (select count(*) from private.key_challenges where attempt_id = v_attempt.id);
+  select * into v_former from private.key_challenges where attempt_id = v_attempt.id and n = p_n;
+  if found then
+    return case when (v_former.claim, v_former.reason) = (v_claim, v_reason)
+      then jsonb_build_object('outcome', 'filed', 'challenges_left', v_left) else jsonb_build_object('outcome', 'already_filed') end;
+  end if;
+  if v_paper.status <> 'provisional'
+    or private.exam_now() > (select r.challenge_until from private.paper_results as r where r.paper_id = p_paper_id) then
+    return jsonb_build_object('outcome', 'closed');
+  end if;
+  if v_left <= 0 then
+    return jsonb_build_object('outcome', 'limit');
+  end if;
+  insert into private.key_challenges (attempt_id, n, paper_id, claim, reason, filed_at)
+  values (v_attempt.id, p_n, p_paper_id, v_claim, v_reason, private.exam_now());
+  return jsonb_build_object('outcome', 'filed', 'challenges_left', v_left - 1);
+end
+$$;
+comment on function private.challenge_key(uuid, integer, text, text) is 'challenge_key for the caller alone.';
+
+create function public.challenge_key(p_paper_id uuid, p_n integer, p_claim text, p_reason text) returns jsonb
+language sql set search_path = ''
+return private.challenge_key(p_paper_id, p_n, p_claim, p_reason);
+comment on function public.challenge_key(uuid, integer, text, text) is
+  'A student challenges the key of a question: p_n of the file, p_claim its letters that are right (b, bd) or none, p_reason 10 to 1,000 characters. Free, within 7 days of the provisional result, at most 5 questions a paper. Returns {outcome}: filed {challenges_left}, again when repeated, already_filed (with other words), limit, closed, not_found (no published attempt, or no such question). Raises PT400 for a claim or reason that is none, 42501 for a paper of somebody else. Source: exam sections 6 and 8.';
+
+revoke all on function private.get_result(uuid) from public, anon, authenticated;
+revoke all on function private.get_review(uuid) from public, anon, authenticated;
+revoke all on function private.challenge_key(uuid, integer, text, text) from public, anon, authenticated;
+revoke all on function public.get_result(uuid) from public, anon, authenticated;
+revoke all on function public.get_review(uuid) from public, anon, authenticated;
+revoke all on function public.challenge_key(uuid, integer, text, text) from public, anon, authenticated;
+grant execute on function private.get_result(uuid) to authenticated;
+grant execute on function private.get_review(uuid) to authenticated;
+grant execute on function private.challenge_key(uuid, integer, text, text) to authenticated;
+grant execute on function public.get_result(uuid) to authenticated;
+grant execute on function public.get_review(uuid) to authenticated;
+grant execute on function public.challenge_key(uuid, integer, text, text) to authenticated;
+
+-- ------------------------------------------------------------
+
+-- Organisers and results: what the answers say before anything is published, decisions on keys in words that every participant
+-- reads, publication, and the confirmation of medals (exam sections 7 and 8). Organisers with a child in the class are kept out.
+
+create function private.find_undecided(p_paper_id uuid) returns integer[]
+language sql stable set search_path = ''
+as $$
+  select array(
+    select s.n from private.question_statistics as s
+    where s.paper_id = p_paper_id and cardinality(s.suspect_for) > 0
+      and not exists (select 1 from private.key_decisions as d where d.paper_id = s.paper_id and d.n = s.n)
+    order by s.n
+  )
+$$;
+comment on function private.find_undecided(uuid) is 'The suspect questions of a paper on which nobody has decided. Source: exam section 7.';
+revoke all on function private.find_undecided(uuid) from public;
+
+create function private.find_unanswered(p_paper_id uuid) returns integer[]
+language sql stable set search_path = ''
+as $$
+  select array(
+    select distinct c.n from private.key_challenges as c
+    where c.paper_id = p_paper_id and not exists (
+      select 1 from private.key_decisions as d where d.paper_id = c.paper_id and d.n = c.n and d.decided_at > c.filed_at
+    )
+    order by c.n
+  )
+$$;
+comment on function private.find_unanswered(uuid) is 'The questions of a paper with a challenge that has no answer yet.';
+revoke all on function private.find_unanswered(uuid) from public;
+
+create function private.count_unconfirmed(p_paper_id uuid) returns integer
+language sql stable set search_path = ''
+as $$
+  select count(*)::integer
+  from private.award_checks as c
+  join private.exam_attempts as a on a.id = c.attempt_id
+  where a.paper_id = p_paper_id and a.standing not in ('void', 'reset') and c.confirmed_at is null
+    and (c.award = 'gold' or (c.drawn_for = 'tenth' and c.award <> 'participation'))
+$$;
+comment on function private.count_unconfirmed(uuid) is 'How many medals of a paper wait for an organiser''s confirmation. Source: exam section 7.';
+revoke all on function private.count_unconfirmed(uuid) from public;
+
+create function private.count_kept(p_paper_id uuid) returns integer
+language sql stable set search_path = ''
+as $$
+  select count(*)::integer from private.exam_attempts as a
+  where a.paper_id = p_paper_id and a.standing not in ('void', 'reset')
+    and not exists (select 1 from private.kept_answer_decisions as d where d.attempt_id = a.id)
+    and exists (
+      select 1 from private.exam_sessions as s where s.attempt_id = a.id and s.last_saved_at > a.deadline_at and (
+        s.last_saved_at > a.deadline_at + interval '180 seconds'
+        or coalesce(s.heard_at, '-infinity') <= a.deadline_at - interval '2 minutes'
+      )
+    )
+    and exists (select 1 from private.list_kept_answers(a))
+$$;
+comment on function private.count_kept(uuid) is 'The attempts of a paper with kept answers that nobody has decided on.';
+revoke all on function private.count_kept(uuid) from public;
+
+create function private.list_paper_results(p_edition_id uuid)
+returns table (
+  paper_id uuid, exam_id uuid, class_id uuid, exam_name text, class_name text, kind text, status text, is_kept_out boolean, closes_at timestamptz,
+  closed_at timestamptz, sitters integer, mean double precision, kept integer, undecided integer, unanswered integer, unconfirmed integer,
+  checks integer, provisional_at timestamptz, challenge_until timestamptz, final_at timestamptz, is_waiting boolean, failed_with text,
+  changed_at timestamptz, server_now timestamptz
+)
+language sql volatile security definer set search_path = ''
+as $$
+  select private.require_admin();
+  select p.id, p.exam_id, p.class_id, s.name, c.name, p.kind, p.status, k.is_out, private.find_closing(p), r.closed_at,
+    case when not k.is_out then coalesce(r.sitters, u.sitters) end, case when not k.is_out then u.mean end,
+    case when r.closed_at is not null and r.provisional_at is null then private.count_kept(p.id) else 0 end,
+    cardinality(private.find_undecided(p.id)), cardinality(private.find_unanswered(p.id)), private.count_unconfirmed(p.id),
+    (select count(*)::integer from private.award_checks as h join private.exam_attempts as a on a.id = h.attempt_id
+      where a.paper_id = p.id and a.standing not in ('void', 'reset')),
+    r.provisional_at, r.challenge_until, r.final_at,
+    exists (select 1 from private.result_tasks as t where t.paper_id = p.id and t.done_at is null),
+    (select max(t.failed_with) from private.result_tasks as t where t.paper_id = p.id and t.done_at is null),
+    greatest(
+      u.measured_at, (select max(d.decided_at) from private.key_decisions as d where d.paper_id = p.id),
+      (select max(h.filed_at) from private.key_challenges as h where h.paper_id = p.id)
+    ),
+    private.exam_now()
+  from private.papers as p
+  join public.subjects as s on s.id = p.exam_id
+  join public.classes as c on c.id = p.class_id
+  cross join lateral (select private.is_kept_out((select auth.uid()), p.edition_id, p.class_id) as is_out) as k
+  left join private.paper_results as r on r.paper_id = p.id
+  left join private.paper_statistics as u on u.paper_id = p.id
+  where p.edition_id = p_edition_id and p.status in ('sealed', 'provisional', 'final') and p.called_off_at is null
+  order by s.name, c.number, p.kind;
+$$;
+comment on function private.list_paper_results(uuid) is 'list_paper_results for an admin. Raises 42501 for anybody else.';
+
+create function public.list_paper_results(p_edition_id uuid)
+returns table (
+  paper_id uuid, exam_id uuid, class_id uuid, exam_name text, class_name text, kind text, status text, is_kept_out boolean, closes_at timestamptz,
+  closed_at timestamptz, sitters integer, mean double precision, kept integer, undecided integer, unanswered integer, unconfirmed integer,
+  checks integer, provisional_at timestamptz, challenge_until timestamptz, final_at timestamptz, is_waiting boolean, failed_with text,
+  changed_at timestamptz, server_now timestamptz
+)
+language sql set search_path = '' set statement_timeout = '8s'
+return private.list_paper_results(p_edition_id);
+comment on function public.list_paper_results(uuid) is
+  'For admins: the sealed papers of an edition and how far their results are: how many took the exam and their mean (null where the caller is kept out), attempts with kept answers that nobody has decided on (0 once it is published), suspect questions that nobody has decided on, questions whose challenges have no answer, medals that nobody has confirmed, of as many drawn (checks); is_waiting while a publication or a new key has not been done yet, failed_with the code of the error that its last try ended with; changed_at is when the statistics of read_paper_statistics changed last, null until there are any; server_now is the time of the exams. Raises 42501 for anybody else.';
+
+create function private.count_families(p_paper_id uuid) returns integer
+language sql stable set search_path = ''
+as $$
+  select count(*)::integer
+  from private.list_sittings(p_paper_id) as s
+  join private.exam_attempts as a on a.id = s.attempt_id
+  join public.students as f on f.id = a.student_id and f.deleted_at is null
+  where s.is_sat
+$$;
+comment on function private.count_families(uuid) is 'How many families a publication of this paper concerns: who took the exam and still has an account.';
+revoke all on function private.count_families(uuid) from public;
+
+create function private.read_paper_statistics(p_paper_id uuid) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_paper private.papers;
+  v_refusal jsonb;
+begin
+  perform private.require_admin();
+  v_paper := private.lock_paper(p_paper_id);
+  v_refusal := coalesce(private.paper_access_error(v_paper), case
+    when not exists (select 1 from private.paper_results where paper_id = p_paper_id) then jsonb_build_object('outcome', 'not_closed')
+  end);
+  if v_refusal is not null then
+    return v_refusal;
+  end if;
+  perform private.audit_change('read_paper', jsonb_build_object('paper_id', p_paper_id, 'for', 'statistics'));
+  return (
+    select jsonb_build_object(
+      'outcome', 'statistics', 'status', v_paper.status, 'key_version', r.key_version, 'sitters', u.sitters, 'families', private.count_families(p_paper_id),
+      'mean', u.mean,
+      'deviation', u.deviation, 'kr20', u.kr20, 'standard_error', u.standard_error, 'distribution', to_jsonb(u.distribution), 'medals', u.medals,
+      'undecided', to_jsonb(private.find_undecided(p_paper_id)), 'unanswered', to_jsonb(private.find_unanswered(p_paper_id)),
+      'questions', (
+        select jsonb_agg(
+          jsonb_build_object(
+            'n', k.n, 'section', k.section, 'topic', k.topic, 'credited', private.credited_json(k.credited),
+            'why', coalesce(v.key -> k.n::text ->> 'why', ''),
+            'facility', s.facility, 'discrimination', s.discrimination, 'top_shares', s.top_shares, 'bottom_shares', s.bottom_shares,
+            'suspect_for', to_jsonb(s.suspect_for),
+            'claims', (
+              select coalesce(jsonb_object_agg(c.claim, c.count), '{}')
+              from (
+                select b.claim, count(*) as count from private.key_challenges as b where b.paper_id = p_paper_id and b.n = k.n group by b.claim
+              ) as c
+            ),
+            'decisions', (
+              select coalesce(jsonb_agg(
+                jsonb_build_object(
+                  'stands', d.credited is null, 'old_credited', private.credited_json(d.old_credited), 'credited', private.credited_json(d.credited),
+                  'words', d.words, 'decided_by', b.name, 'decided_at', private.iso_timestamp(d.decided_at), 'is_taken', d.taken_at is not null
+                ) order by d.decided_at
+              ), '[]')
+              from private.key_decisions as d
+              left join public.students as b on b.id = d.decided_by
+              where d.paper_id = p_paper_id and d.n = k.n
+            )
+          ) || private.item_json(q.items -> (k.n - 1), q.passages) order by k.n
+        )
+        from private.read_key(p_paper_id, r.key_version) as k
+        join private.paper_items as q on q.paper_id = p_paper_id
+        join private.paper_keys as v on v.paper_id = p_paper_id and v.version = r.key_version
+        join private.question_statistics as s on s.paper_id = p_paper_id and s.n = k.n
+      )
+    )
+    from private.paper_results as r
+    join private.paper_statistics as u on u.paper_id = r.paper_id
+    where r.paper_id = p_paper_id
+  );
+end
+$$;
+comment on function private.read_paper_statistics(uuid) is 'read_paper_statistics for an admin. Raises 42501 for anybody else.';
+
+create function public.read_paper_statistics(p_paper_id uuid) returns jsonb
+language sql set search_path = '' set statement_timeout = '8s'
+return private.read_paper_statistics(p_paper_id);
+comment on function public.read_paper_statistics(uuid) is
+  'For admins: what the answers of a closed paper say of it and of each question, with the key (private.measure_paper); medals is how many there would be of each, families how many a publication writes to, claims how many challenges say what. Returns {outcome}: statistics {status, key_version, sitters, families, mean, deviation, kr20, standard_error, distribution, medals, undecided, unanswered, questions: [{n, section, topic, credited, why, facility, discrimination, top_shares, bottom_shares, suspect_for, claims, decisions, and the question as private.item_json has it}]}, not_closed, kept_out, not_found. Raises 42501 for anybody else. Each reading leaves an audit row (E6).';
+
+create function private.list_key_challenges(p_paper_id uuid, p_n integer, p_limit integer, p_offset integer)
+returns table (claim text, reason text, filed_at timestamptz, is_answered boolean)
+language sql volatile security definer set search_path = ''
+as $$
+  select private.require_admin();
+  select c.claim, c.reason, c.filed_at, exists (
+    select 1 from private.key_decisions as d where d.paper_id = c.paper_id and d.n = c.n and d.decided_at > c.filed_at
+  )
+  from private.key_challenges as c
+  join private.papers as p on p.id = c.paper_id
+  where c.paper_id = p_paper_id and c.n = p_n and not private.is_kept_out((select auth.uid()), p.edition_id, p.class_id)
+  order by 4, c.filed_at, c.attempt_id
+  limit least(greatest(p_limit, 1), 100) offset least(greatest(p_offset, 0), 10000);
+$$;
+comment on function private.list_key_challenges(uuid, integer, integer, integer) is 'list_key_challenges for an admin. Raises 42501 for anybody else.';
+
+create function public.list_key_challenges(p_paper_id uuid, p_n integer, p_limit integer, p_offset integer)
+returns table (claim text, reason text, filed_at timestamptz, is_answered boolean)
+language sql set search_path = '' set statement_timeout = '8s'
+return private.list_key_challenges(p_paper_id, p_n, p_limit, p_offset);
+comment on function public.list_key_challenges(uuid, integer, integer, integer) is
+  'For admins: the challenges of a question''s key, those without an answer first and the oldest of them, at most 100 from p_offset on; never by whom. None for whom the paper is closed to. Raises 42501 for anybody else.';
+
+create function private.decide_key(p_paper_id uuid, p_n integer, p_credited text, p_words text, p_seen integer) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_paper private.papers;
+  v_words text := private.clean_note(p_words);
+  v_credited text := p_credited;
+  v_key record;
+  v_answer jsonb;
+  v_decision private.key_decisions;
+begin
+  perform private.require_admin();
+  v_paper := private.lock_paper(p_paper_id);
+  if p_credited ~ '^[a-d]{1,4}$' then
+    v_credited := (select string_agg(distinct l, '' order by l) from string_to_table(p_credited, null) as l);
+  end if;
+  select k.* into v_key
+  from private.paper_results as r
+  cross join lateral private.read_key(p_paper_id, r.key_version) as k
+  where r.paper_id = p_paper_id and k.n = p_n;
+  v_answer := coalesce(private.paper_access_error(v_paper), case
+    when not exists (select 1 from private.paper_results where paper_id = p_paper_id) then jsonb_build_object('outcome', 'not_closed')
+    when v_key.n is null then jsonb_build_object('outcome', 'not_found')
+    when v_words is null then jsonb_build_object('outcome', 'words_missing')
+    when char_length(v_words) > 1000 then jsonb_build_object('outcome', 'words_too_long')
+    when v_credited <> 'all' and (v_credited !~ '^[a-d]{1,4}$' or ascii(right(v_credited, 1)) - 96 > v_key.option_count)
+      then jsonb_build_object('outcome', 'no_option')
+    when p_seen <> (select count(*) from private.key_decisions as d where d.paper_id = p_paper_id and d.n = p_n)
+      then jsonb_build_object('outcome', 'changed_meanwhile')
+    when v_credited = v_key.credited then jsonb_build_object('outcome', 'unchanged')
+    when exists (select 1 from private.result_tasks where paper_id = p_paper_id and done_at is null) then jsonb_build_object('outcome', 'waits_already')
+  end);
+  if v_answer is not null then
+    return v_answer;
+  end if;
+  insert into private.key_decisions (paper_id, n, old_credited, credited, words, decided_by, decided_at, taken_at)
+  values (
+    p_paper_id, p_n, v_key.credited, v_credited, v_words, (select auth.uid()), private.exam_now(), case when v_credited is null then private.exam_now() end
+  )
+  returning * into v_decision;
+  if v_credited is not null then
+    insert into private.result_tasks (paper_id, kind, decision_id, asked_by, asked_at)
+    values (p_paper_id, 'key', v_decision.id, v_decision.decided_by, v_decision.decided_at);
+  end if;
+  perform private.audit_change(
+    'decide_key', jsonb_build_object('paper_id', p_paper_id, 'n', p_n, 'decision_id', v_decision.id, 'stands', v_credited is null)
+  );
+  return jsonb_build_object('outcome', case when v_credited is null then 'stands' else 'waiting' end);
+end
+$$;
+comment on function private.decide_key(uuid, integer, text, text, integer) is 'decide_key for an admin. Raises 42501 for anybody else.';
+
+create function public.decide_key(p_paper_id uuid, p_n integer, p_words text, p_credited text default null, p_seen integer default null) returns jsonb
+language sql set search_path = '' set statement_timeout = '8s'
+return private.decide_key(p_paper_id, p_n, p_credited, p_words, p_seen);
+comment on function public.decide_key(uuid, integer, text, text, integer) is
+  'For admins, on a suspect or a challenged question, once for all who took the exam: the key is kept (p_credited null), or these letters of the file are credited (b, bd), or all, which gives everybody the mark. p_words, 1 to 1,000 characters, is read by every participant. A new key is the next version, and the paper is marked again with the next run of the tasks. Returns {outcome}: stands, waiting (for that run), unchanged (that is the key), changed_meanwhile (there are others than the p_seen decisions on it that the caller has read), waits_already (another publication or key has not been done yet), words_missing, words_too_long, no_option, not_closed, kept_out, not_found. Raises 42501 for anybody else. Leaves an audit row. Source: exam sections 7 and 8.';
+
+create function private.publish_error(p_paper private.papers, p_state text, p_golds integer) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select case
+    when coalesce(p_state, '') not in ('provisional', 'final') then jsonb_build_object('outcome', 'not_found')
+    when r.paper_id is null then jsonb_build_object('outcome', 'not_closed')
+    when exists (select 1 from private.result_tasks as t where t.paper_id = r.paper_id and t.done_at is null)
+      then jsonb_build_object('outcome', 'waits_already')
+    when r.final_at is not null or (p_state = 'provisional' and r.provisional_at is not null)
+      then jsonb_build_object('outcome', 'published_already')
+    when p_state = 'provisional' then case
+      -- Kept answers come until 15 minutes after the last deadline; it was closed 3 minutes after it.
+      when private.exam_now() <= private.find_closing(p_paper) + interval '12 minutes' then jsonb_build_object(
+        'outcome', 'too_early', 'until', private.iso_timestamp(private.find_closing(p_paper) + interval '12 minutes')
+      )
+      when private.count_kept(p_paper.id) > 0 then jsonb_build_object('outcome', 'kept_answers', 'count', private.count_kept(p_paper.id))
+      when cardinality(private.find_undecided(r.paper_id)) > 0
+        then jsonb_build_object('outcome', 'undecided', 'questions', to_jsonb(private.find_undecided(r.paper_id)))
+    end
+    when r.provisional_at is null then jsonb_build_object('outcome', 'not_provisional')
+    when private.exam_now() <= r.challenge_until
+      then jsonb_build_object('outcome', 'too_early', 'until', private.iso_timestamp(r.challenge_until))
+    when private.day_in_india(private.exam_now()) < e.results_on then jsonb_build_object(
+      'outcome', 'too_early', 'until', private.iso_timestamp(private.day_ends_at(e.results_on - 1))
+    )
+    when cardinality(private.find_unanswered(r.paper_id)) > 0
+      then jsonb_build_object('outcome', 'unanswered', 'questions', to_jsonb(private.find_unanswered(r.paper_id)))
+    when private.count_unconfirmed(r.paper_id) > 0
+      then jsonb_build_object('outcome', 'unconfirmed', 'count', private.count_unconfirmed(r.paper_id))
+    when (u.medals ->> 'gold')::integer > 15 and p_golds is distinct from (u.medals ->> 'gold')::integer
+      then jsonb_build_object('outcome', 'many_golds', 'golds', u.medals -> 'gold')
+  end
+  from (select) as one
+  left join private.paper_results as r on r.paper_id = p_paper.id
+  left join private.paper_statistics as u on u.paper_id = r.paper_id
+  left join public.editions as e on e.id = p_paper.edition_id
+$$;
+comment on function private.publish_error(private.papers, text, integer) is
+  'Why the results of a paper cannot be published, as an outcome of publish_results, or null.';
+revoke all on function private.publish_error(private.papers, text, integer) from public;
+
+create function private.publish_results(p_paper_id uuid, p_state text, p_golds integer) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_paper private.papers;
+  v_answer jsonb;
+begin
+  perform private.require_admin();
+  v_paper := private.lock_paper(p_paper_id);
+  v_answer := coalesce(private.paper_access_error(v_paper), private.publish_error(v_paper, p_state, p_golds));
+  if v_answer is not null then
+    return v_answer;
+  end if;
+  insert into private.result_tasks (paper_id, kind, asked_by, asked_at)
+  values (p_paper_id, p_state, (select auth.uid()), private.exam_now());
+  perform private.audit_change('publish_results', jsonb_build_object('paper_id', p_paper_id, 'state', p_state, 'golds', p_golds));
+  return jsonb_build_object('outcome', 'waiting');
+end
+$$;
+comment on function private.publish_results(uuid, text, integer) is 'publish_results for an admin. Raises 42501 for anybody else.';
+
+create function public.publish_results(p_paper_id uuid, p_state text, p_golds integer default null) returns jsonb
+language sql set search_path = '' set statement_timeout = '8s'
+return private.publish_results(p_paper_id, p_state, p_golds);
+comment on function public.publish_results(uuid, text, integer) is
+  'For admins: publishes the provisional or the final results of a paper with the next run of the tasks. Returns {outcome}: waiting (for that run), waits_already, published_already, not_closed, too_early {until} (provisional: kept answers may still come; final: challenges may, or the edition''s result date is ahead), kept_answers {count} (nobody has decided on them), undecided {questions} (suspect, without a decision), not_provisional, unanswered {questions} (with a challenge), unconfirmed {count} (medals), many_golds {golds} (over 15: p_golds has to name how many), kept_out, not_found. Raises 42501 for anybody else. Leaves an audit row. Source: exam sections 7 and 8.';
+
+create function private.list_award_checks(p_paper_id uuid, p_limit integer, p_offset integer)
+returns table (
+  attempt_id uuid, student_id uuid, name text, email text, phone text, school_name text, award text, drawn_for text, is_needed boolean,
+  held_for text, confirmed_at timestamptz, confirmed_by text, proof text
+)
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  perform private.audit_change('list_award_checks', jsonb_build_object('paper_id', p_paper_id));
+  return query
+  select c.attempt_id, s.id, s.name, s.email, s.phone, s.school_name, c.award, c.drawn_for,
+    c.award = 'gold' or (c.drawn_for = 'tenth' and c.award <> 'participation'), private.find_hold(s.id, a), c.confirmed_at, b.name, c.proof
+  from private.award_checks as c
+  join private.exam_attempts as a on a.id = c.attempt_id and a.standing not in ('void', 'reset')
+  join private.papers as p on p.id = a.paper_id
+  join public.students as s on s.id = a.student_id
+  left join public.students as b on b.id = c.confirmed_by
+  where a.paper_id = p_paper_id and not private.is_kept_out((select auth.uid()), p.edition_id, p.class_id)
+  order by 9 desc, c.confirmed_at is not null, array_position(array['gold', 'silver', 'bronze', 'participation'], c.award), s.name, c.attempt_id
+  limit least(greatest(p_limit, 1), 100) offset least(greatest(p_offset, 0), 10000);
+end
+$$;
+comment on function private.list_award_checks(uuid, integer, integer) is 'list_award_checks for an admin. Raises 42501 for anybody else.';
+
+create function public.list_award_checks(p_paper_id uuid, p_limit integer, p_offset integer)
+returns table (
+  attempt_id uuid, student_id uuid, name text, email text, phone text, school_name text, award text, drawn_for text, is_needed boolean,
+  held_for text, confirmed_at timestamptz, confirmed_by text, proof text
+)
+language sql set search_path = '' set statement_timeout = '8s'
+return private.list_award_checks(p_paper_id, p_limit, p_offset);
+comment on function public.list_award_checks(uuid, integer, integer) is
+  'For admins: whose award of a paper is confirmed before the final result, and how to reach them: every gold, and a tenth of silver and bronze by chance; is_needed where the award that the ranks would give now still asks for it; those first, of them those that wait, at most 100 from p_offset on. None for whom the paper is closed to. Raises 42501 for anybody else. Leaves an audit row. Source: exam section 7.';
+
+create function private.confirm_award(p_attempt_id uuid, p_proof text) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_proof text := private.clean_note(p_proof);
+  v_attempt private.exam_attempts;
+  v_answer jsonb;
+begin
+  perform private.require_admin();
+  select * into v_attempt from private.exam_attempts where id = p_attempt_id and exam_id is not null;
+  v_answer := coalesce(
+    private.paper_access_error(private.lock_paper(v_attempt.paper_id)),
+    case
+      when v_attempt.student_id = (select auth.uid()) then jsonb_build_object('outcome', 'own_exam')
+      when v_proof is null then jsonb_build_object('outcome', 'proof_missing')
+      when char_length(v_proof) > 500 then jsonb_build_object('outcome', 'proof_too_long')
+      when exists (select 1 from private.award_checks where attempt_id = p_attempt_id and confirmed_at is not null)
+        then jsonb_build_object('outcome', 'confirmed_already')
+    end
+  );
+  if v_answer is not null then
+    return v_answer;
+  end if;
+  update private.award_checks set confirmed_at = private.exam_now(), confirmed_by = (select auth.uid()), proof = v_proof
+  where attempt_id = p_attempt_id and confirmed_at is null;
+  if not found then
+    return jsonb_build_object('outcome', 'not_found');
+  end if;
+  insert into private.admin_audit (actor, action, student_id, details)
+  values ((select auth.uid())::text, 'confirm_award', v_attempt.student_id, jsonb_build_object('attempt_id', p_attempt_id, 'proof', v_proof));
+  return jsonb_build_object('outcome', 'confirmed');
+end
+$$;
+comment on function private.confirm_award(uuid, text) is 'confirm_award for an admin. Raises 42501 for anybody else.';
+
+create function public.confirm_award(p_attempt_id uuid, p_proof text) returns jsonb
+language sql set search_path = '' set statement_timeout = '8s'
+return private.confirm_award(p_attempt_id, p_proof);
+comment on function public.confirm_award(uuid, text) is
+  'For admins: a drawn award is confirmed, with what was seen or heard in 1 to 500 characters: proof of the class, and pictures or a short call. Returns {outcome}: confirmed, confirmed_already, proof_missing, proof_too_long, own_exam, kept_out, not_found (not drawn). Raises 42501 for anybody else. Leaves an audit row. Source: exam section 7.';
+
+revoke all on function private.list_paper_results(uuid) from public;
+grant execute on function private.list_paper_results(uuid) to authenticated;
+revoke all on function public.list_paper_results(uuid) from public;
+grant execute on function public.list_paper_results(uuid) to authenticated;
+revoke all on function private.read_paper_statistics(uuid) from public;
+grant execute on function private.read_paper_statistics(uuid) to authenticated;
+revoke all on function public.read_paper_statistics(uuid) from public;
+grant execute on function public.read_paper_statistics(uuid) to authenticated;
+revoke all on function private.list_key_challenges(uuid, integer, integer, integer) from public;
+grant execute on function private.list_key_challenges(uuid, integer, integer, integer) to authenticated;
+revoke all on function public.list_key_challenges(uuid, integer, integer, integer) from public;
+grant execute on function public.list_key_challenges(uuid, integer, integer, integer) to authenticated;
+revoke all on function private.decide_key(uuid, integer, text, text, integer) from public;
+grant execute on function private.decide_key(uuid, integer, text, text, integer) to authenticated;
+revoke all on function public.decide_key(uuid, integer, text, text, integer) from public;
+grant execute on function public.decide_key(uuid, integer, text, text, integer) to authenticated;
+revoke all on function private.publish_results(uuid, text, integer) from public;
+grant execute on function private.publish_results(uuid, text, integer) to authenticated;
+revoke all on function public.publish_results(uuid, text, integer) from public;
+grant execute on function public.publish_results(uuid, text, integer) to authenticated;
+revoke all on function private.list_award_checks(uuid, integer, integer) from public;
+grant execute on function private.list_award_checks(uuid, integer, integer) to authenticated;
+revoke all on function public.list_award_checks(uuid, integer, integer) from public;
+grant execute on function public.list_award_checks(uuid, integer, integer) to authenticated;
+revoke all on function private.confirm_award(uuid, text) from public;
+grant execute on function private.confirm_award(uuid, text) to authenticated;
+revoke all on function public.confirm_award(uuid, text) from public;
+grant execute on function public.confirm_award(uuid, text) to authenticated;
+
+-- ------------------------------------------------------------
+
+-- What has to hold of results (E8 and E10), and all promises of exam section 1 in one query. Marks and ranks are reckoned another
+-- way than private.mark_paper does: by the texts of the options, without letters of a key, and without window functions.
+
+create function private.recompute_results(p_paper_id uuid)
+returns table (attempt_id uuid, is_sat boolean, marks bigint, section_c bigint, difficulty bigint, rank bigint)
+language sql stable set search_path = ''
+as $$
+  with answers as materialized (
+    select a.id as attempt_id, r.letters ~ '[a-d]' as is_sat, i.n, i.item ->> 'section' as section,
+      case
+        when v.key -> i.n::text -> 'credited' = '"all"' then true
+        else coalesce(v.key -> i.n::text -> 'credited' ? (i.item -> 'options' ->> (ascii(nullif(l.letter, '-')) - 97)), false)
+      end as is_right
+    from private.paper_results as p
+    join private.paper_keys as v on v.paper_id = p.paper_id and v.version = p.key_version
+    join private.paper_items as q on q.paper_id = p.paper_id
+    join private.exam_attempts as a on a.paper_id = p.paper_id and a.finished_at is not null and a.standing not in ('void', 'reset')
+    join private.exam_receipts as r on r.attempt_id = a.id and r.no = (select max(x.no) from private.exam_receipts as x where x.attempt_id = a.id)
+    cross join lateral jsonb_array_elements(q.items) with ordinality as i (item, n)
+    cross join lateral (select substr(r.letters, i.n::integer, 1) as letter) as l
+    where p.paper_id = p_paper_id
+  ), known as (
+    select n, count(*) filter (where is_right) as count from answers where is_sat group by n
+  ), sitters as (
+    select coalesce((select r.sitters from private.paper_results as r where r.paper_id = p_paper_id), count(distinct attempt_id) filter (where is_sat)) as n
+    from answers
+  ), scored as materialized (
+    select a.attempt_id, a.is_sat, count(*) filter (where a.is_right) as marks, count(*) filter (where a.is_right and a.section = 'C') as section_c,
+      coalesce(sum((select n from sitters) - coalesce(k.count, 0)) filter (where a.is_right), 0) as difficulty
+    from answers as a
+    left join known as k on k.n = a.n
+    group by a.attempt_id, a.is_sat
+  ), coded as materialized (
+    -- One number for each triple: less than a billion is left for the difficulty score.
+    select s.*, (s.marks * 1000 + s.section_c) * 1000000000 + s.difficulty::bigint as code from scored as s
+  ), places as (
+    select o.code, min(o.place) as rank
+    from (select array_agg(c.code order by c.code desc) as codes from coded as c where c.is_sat) as l
+    cross join lateral unnest(l.codes) with ordinality as o (code, place)
+    group by o.code
+  )
+  select c.attempt_id, c.is_sat, c.marks, c.section_c, c.difficulty::bigint,
+    case when (select kind from private.papers where id = p_paper_id) = 'exam' then p.rank end
+  from coded as c
+  left join places as p on c.is_sat and p.code = c.code
+$$;
+comment on function private.recompute_results(uuid) is
+  'Marks and ranks of a closed paper under the key version that holds, reckoned from the texts of the options. For private.result_violations.';
+revoke all on function private.recompute_results(uuid) from public;
+
+create function private.result_violations() returns table (promise text, detail jsonb)
+language sql stable set search_path = ''
+as $$
+  with published as (
+    select r.*, p.kind from private.paper_results as r
+    join private.papers as p on p.id = r.paper_id
+    where r.provisional_at is not null
+      and not exists (select 1 from private.result_tasks as t where t.paper_id = r.paper_id and t.done_at is null)
+  )
+  select 'E8 a published mark, rank and award is what the answers and the key give', jsonb_build_object('attempt_id', coalesce(x.attempt_id, c.attempt_id))
+  from published as r
+  cross join lateral (
+    select c.*, case when r.final_at is not null then c.rank end as shown_rank, case when r.final_at is not null then c.difficulty end as shown_difficulty
+    from private.recompute_results(r.paper_id) as c
+  ) as c
+  full join (
+    select x.* from private.exam_results as x join published as r on r.paper_id = x.paper_id where x.is_last
+  ) as x on x.attempt_id = c.attempt_id
+  where (x.is_sat, x.marks::bigint, x.section_c::bigint, x.difficulty::bigint, x.rank::bigint)
+      is distinct from (c.is_sat, c.marks, c.section_c, c.shown_difficulty, c.shown_rank)
+    or (x.award is not null) <> (r.final_at is not null and c.is_sat)
+    or (x.award is not null and x.award <> (
+      select w.award
+      from (
+        select 'gold' as award, 1 as place where c.rank <= 10
+        union all select 'silver', 2 where c.rank <= 50
+        union all select 'bronze', 3 where c.rank <= 100
+        union all select 'participation', 4
+        union all select b.award, array_position(array['gold', 'silver', 'bronze', 'participation'], b.award)
+        from private.exam_results as b where b.attempt_id = x.attempt_id and b.award is not null
+      ) as w
+      order by w.place
+      limit 1
+    ))
+  union all
+  select 'E8 what was published is numbered from 1, and its last number holds', jsonb_build_object('attempt_id', x.attempt_id)
+  from private.exam_results as x
+  join private.exam_attempts as a on a.id = x.attempt_id
+  group by x.attempt_id, a.standing, x.paper_id
+  having min(x.no) <> 1 or max(x.no) <> count(*)
+    or (exists (select 1 from published as r where r.paper_id = x.paper_id)
+      and max(x.no) filter (where x.is_last) is distinct from case when a.standing not in ('void', 'reset') then max(x.no) end)
+  union all
+  select 'E8 an award is never lowered', jsonb_build_object('attempt_id', x.attempt_id, 'no', x.no)
+  from private.exam_results as x
+  join private.exam_results as o on o.attempt_id = x.attempt_id and o.no = x.no - 1
+  where array_position(array['gold', 'silver', 'bronze', 'participation'], x.award) > array_position(array['gold', 'silver', 'bronze', 'participation'], o.award)
+    or (o.award is not null and x.award is null)
+  union all
+  select 'E8 a changed result names its decision, and the family is told', jsonb_build_object('attempt_id', x.attempt_id, 'no', x.no)
+  from private.exam_results as x
+  join private.exam_results as o on o.attempt_id = x.attempt_id and o.no = x.no - 1
+  join private.exam_attempts as a on a.id = x.attempt_id
+  join public.students as s on s.id = a.student_id
+  left join private.key_decisions as d on d.id = x.decision_id
+  where x.cause <> 'final' and (
+    x.cause = 'provisional' or (x.cause = 'key' and (d.taken_at is null or d.version <> x.key_version or d.words is null))
+    or (s.deleted_at is null and x.is_sat and (x.marks, x.rank, x.award) is distinct from (o.marks, o.rank, o.award) and not exists (
+      select 1 from private.outbox as b
+      where b.student_id = a.student_id and b.kind = 'exam_marks_email' and b.about ->> 'paper_id' = x.paper_id::text and (b.about -> 'no')::integer = x.no
+    ))
+  )
+  union all
+  select 'E8 nothing is published of a paper before its publication', jsonb_build_object('paper_id', p.id)
+  from private.papers as p
+  left join private.paper_results as r on r.paper_id = p.id
+  where p.kind <> 'rehearsal' and (
+    (p.status in ('provisional', 'final')) is distinct from (r.provisional_at is not null) or (p.status = 'final') is distinct from (r.final_at is not null)
+    or (r.provisional_at is null and exists (select 1 from private.exam_results as x where x.paper_id = p.id))
+  )
+  union all
+  select 'E8 N is how many sat when the result became final', jsonb_build_object('paper_id', r.paper_id)
+  from private.paper_results as r
+  where r.final_at is not null and r.sitters <> (
+    select count(*) from private.exam_results as x where x.paper_id = r.paper_id and x.is_sat and x.cause = 'final'
+  )
+  union all
+  select 'E10 each medal has one award row with the day it is promised for', jsonb_build_object('attempt_id', coalesce(x.attempt_id, w.attempt_id))
+  from (
+    select x.attempt_id, x.award from private.exam_results as x
+    join published as r on r.paper_id = x.paper_id and r.final_at is not null
+    where x.is_last and x.award in ('gold', 'silver', 'bronze')
+  ) as x
+  full join (
+    select w.* from private.awards as w join private.exam_attempts as a on a.id = w.attempt_id and a.standing not in ('void', 'reset')
+  ) as w on w.attempt_id = x.attempt_id
+  where x.award is distinct from w.medal
+    and not exists (
+      select 1 from private.exam_attempts as a join private.result_tasks as t on t.paper_id = a.paper_id and t.done_at is null
+      where a.id = coalesce(x.attempt_id, w.attempt_id)
+    )
+$$;
+comment on function private.result_violations() is
+  'Every breach of the promises E8 and E10 with what it is about; empty means clean. A paper that waits for a task is looked at when that is done. Certificates (E9) state theirs in private.certificate_violations. Source: exam section 1.';
+revoke all on function private.result_violations() from public;
+
+create function private.exam_violations() returns table (promise text, detail jsonb)
+language plpgsql stable set search_path = ''
+as $$
+begin
+  return query
+  select * from private.sitting_violations()
+  union all
+  select * from private.result_violations()
+  union all
+  select * from private.certificate_violations()
+  union all
+  select * from private.award_violations()
+  union all
+  select * from private.void_violations();
+end
+$$;
+comment on function private.exam_violations() is
+  'Every breach of the promises E1 to E4 and E8 to E10 with what it is about; empty means clean. Source: exam section 1.';
+revoke all on function private.exam_violations() from public;

@@ -1,0 +1,336 @@
+-- Students: one row per account, its id that of the auth user. Organisers are students with a role
+-- (organisers.sql). The organiser's list and edit are below.
+
+create extension if not exists pg_trgm with schema extensions;
+
+create table public.students (
+  id uuid primary key,
+  name text check (char_length(name) between 1 and 100),
+  email text check (email = lower(email) and char_length(email) between 3 and 254),
+  phone text check (char_length(phone) between 1 and 20),
+  class_id uuid references public.classes (id),
+  school_name text check (char_length(school_name) between 1 and 200),
+  parent_name text check (char_length(parent_name) between 1 and 100),
+  name_key text generated always as (lower(name)) stored,
+  role text not null default 'student' check (role in ('student', 'admin')),
+  consent_given boolean not null default false,
+  consent_at timestamptz,
+  consent_version text check (char_length(consent_version) between 1 and 40),
+  created_at timestamptz not null default now(),
+  deleted_at timestamptz,
+  check (consent_given = (consent_at is not null)),
+  check (deleted_at is not null or email is not null)
+);
+comment on table public.students is
+  'One row per account. No foreign key to auth.users: a deleted account leaves a row without personal data, because its orders and receipts point at it.';
+comment on column public.students.phone is 'As typed: the checkout has no 10-digit rule (specification section 5).';
+comment on column public.students.parent_name is 'The guardian.';
+comment on column public.students.name_key is 'The name as searches compare it.';
+comment on column public.students.consent_at is
+  'Server time at which consent was given, with a new account the time of its registration; null without consent.';
+comment on column public.students.consent_version is 'Which wording of the consent text was agreed to.';
+create index students_class on public.students (class_id);
+create unique index students_email on public.students (email) where deleted_at is null;
+-- The organiser's list, newest first; with the name in it, a search reads the index alone. Organisers are not in it.
+create index students_newest on public.students (created_at desc, id desc) include (name_key)
+  where deleted_at is null and role = 'student';
+-- Without a pending list: a search would have to read it through.
+create index students_trigrams on public.students using gin (name_key extensions.gin_trgm_ops)
+  with (fastupdate = off) where deleted_at is null;
+
+alter table public.students enable row level security;
+
+revoke all on public.students from public, anon, authenticated, service_role;
+grant select (id, name, email, phone, class_id, school_name, parent_name, role, consent_given, consent_at, consent_version, created_at)
+  on public.students to authenticated;
+grant insert (id, name, email, phone, consent_given, consent_version) on public.students to authenticated;
+grant update (name, class_id, school_name, parent_name, phone) on public.students to authenticated;
+
+create policy students_select_own on public.students for select to authenticated
+  using (id = (select auth.uid()) and deleted_at is null);
+create policy students_insert_own on public.students for insert to authenticated
+  with check (id = (select auth.uid()) and email = lower((select auth.jwt()) ->> 'email'));
+create policy students_update_own on public.students for update to authenticated
+  using (id = (select auth.uid()) and deleted_at is null)
+  with check (id = (select auth.uid()));
+
+create function private.student_id() returns uuid
+language sql stable security definer set search_path = ''
+as $$ select id from public.students where id = (select auth.uid()) and deleted_at is null $$;
+comment on function private.student_id() is
+  'The caller of this request as a student; null for a visitor, for an account without its row, and for one that is deleted, whose token may live on for an hour. Policies ask for this, once per statement.';
+revoke all on function private.student_id() from public;
+grant execute on function private.student_id() to authenticated;
+
+create function private.normalise_student() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  new.name := private.clean_line(new.name);
+  new.phone := private.clean_line(new.phone);
+  new.school_name := private.clean_line(new.school_name);
+  new.parent_name := private.clean_line(new.parent_name);
+  new.email := lower(btrim(new.email));
+  new.consent_version := private.clean_line(new.consent_version);
+  if not new.consent_given then
+    new.consent_at := null;
+    new.consent_version := null;
+  elsif tg_op = 'INSERT' then
+    -- The box was ticked at registration; where the address is confirmed first, this row is written days later.
+    new.consent_at := coalesce((select u.created_at from auth.users as u where u.id = new.id), now());
+  elsif not old.consent_given then
+    new.consent_at := now();
+  else
+    new.consent_at := old.consent_at;
+  end if;
+  return new;
+end
+$$;
+comment on function private.normalise_student() is
+  'Trigger: texts are cleaned (private.clean_line) and null where nothing is left, the address lower case; the time of consent is the server''s and goes when consent does. Definer, because nobody else may look up when an account was registered.';
+revoke all on function private.normalise_student() from public;
+
+create function private.guard_student() returns trigger
+language plpgsql set search_path = ''
+as $$
+declare
+  v_is_owner boolean := (
+    select pg_catalog.pg_get_userbyid(c.relowner) = current_user from pg_catalog.pg_class as c where c.oid = tg_relid
+  );
+  v_is_changing_role boolean := v_is_owner
+    and coalesce(current_setting('olympeak.changing_role', true), '') = new.id::text;
+begin
+  if tg_op = 'INSERT' then
+    if new.role <> 'student' then
+      raise exception 'An account starts as a student.' using errcode = '42501';
+    end if;
+    return new;
+  end if;
+  if new.id <> old.id then
+    raise exception 'The id of an account never changes.' using errcode = '42501';
+  end if;
+  if new.role <> old.role and not v_is_changing_role then
+    raise exception 'The role changes by private.grant_admin and revoke_admin alone.' using errcode = '42501';
+  end if;
+  if new.email is distinct from old.email then
+    if v_is_owner and new.deleted_at is not null and new.email is null then
+      return new;
+    end if;
+    if v_is_owner and new.email = (select lower(u.email) from auth.users as u where u.id = new.id) then
+      return new;
+    end if;
+    raise exception 'The e-mail address of a student is that of the account.' using errcode = '42501';
+  end if;
+  return new;
+end
+$$;
+comment on function private.guard_student() is
+  'Trigger: role, email and id stay as they are, even after a careless grant. Roles change inside private.change_role; an address follows the account''s, or goes with it. Raises 42501.';
+revoke all on function private.guard_student() from public;
+
+create function private.drop_signup_details() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update auth.users set raw_user_meta_data = raw_user_meta_data - '{name,phone,consent_given,consent_version}'::text[]
+  where id = new.id and raw_user_meta_data ?| '{name,phone,consent_given,consent_version}'::text[];
+  return null;
+end
+$$;
+comment on function private.drop_signup_details() is
+  'Trigger: what was typed at registration is in the students row now. In the account it would go into each access token.';
+revoke all on function private.drop_signup_details() from public;
+create trigger students_drop_signup_details after insert on public.students
+  for each row execute function private.drop_signup_details();
+
+-- Triggers fire by name: the guard judges the tidied row.
+create trigger students_1_normalise before insert or update on public.students
+  for each row execute function private.normalise_student();
+create trigger students_2_guard before insert or update on public.students
+  for each row execute function private.guard_student();
+
+-- ------------------------------------------------------------
+
+-- The organiser's list of students: newest first, searched by name. Table and indexes are above.
+-- A request does the work of its page and no more than that of 10,000 students; where a text gives the indexes nothing to
+-- hold on to, the time it is given ends it.
+
+create function private.like_pattern(p_text text) returns text
+language sql immutable strict parallel safe set search_path = ''
+as $$ select '%' || replace(replace(replace(lower(p_text), '\', '\\'), '%', '\%'), '_', '\_') || '%' $$;
+comment on function private.like_pattern(text) is 'The pattern for texts that contain this text, taken literally.';
+revoke all on function private.like_pattern(text) from public;
+
+-- Planned again for each text: how common it is decides between the newest students and the trigrams.
+create function private.find_students(p_search text, p_limit integer, p_offset integer) returns setof uuid
+language plpgsql stable rows 50 set search_path = '' set plan_cache_mode = force_custom_plan
+as $$
+declare
+  v_pattern constant text := private.like_pattern(private.clean_line(p_search));
+begin
+  return query
+  select s.id from public.students as s
+  where s.deleted_at is null and s.role = 'student' and (v_pattern is null or s.name_key like v_pattern)
+  order by s.created_at desc, s.id desc
+  limit p_limit offset p_offset;
+end
+$$;
+comment on function private.find_students(text, integer, integer) is
+  'The ids of the students whose name contains a text, in any case; of all where there is none. Newest first, and no organiser among them.';
+revoke all on function private.find_students(text, integer, integer) from public;
+
+create function private.list_students(p_search text, p_limit integer, p_offset integer)
+returns table (
+  id uuid, name text, email text, phone text, class_id uuid, class_name text, school_name text, parent_name text,
+  has_guardian_consent boolean, created_at timestamptz
+)
+language sql security definer set search_path = ''
+as $$
+  select private.require_admin();
+  select private.audit_change(
+    case when p_limit > 50 then 'export_students' else 'list_students' end,
+    jsonb_build_object('limit', p_limit, 'offset', p_offset, 'is_search', nullif(btrim(p_search), '') is not null)
+  );
+  select s.id, s.name, s.email, s.phone, s.class_id, c.name, s.school_name, s.parent_name,
+    private.has_guardian_consent(s.id), s.created_at
+  from private.find_students(p_search, least(greatest(p_limit, 0), 1000), least(greatest(p_offset, 0), 10000)) as f (id)
+  join public.students as s on s.id = f.id
+  left join public.classes as c on c.id = s.class_id
+  order by s.created_at desc, s.id desc;
+$$;
+comment on function private.list_students(text, integer, integer) is 'list_students for an admin, who leaves an audit row: of an export where more is asked for than the panel shows on a page. Raises 42501 for anybody else.';
+
+create function private.count_students(p_search text) returns integer
+language sql stable security definer set search_path = ''
+as $$
+  select private.require_admin();
+  select count(*)::integer from private.find_students(p_search, 10001, 0);
+$$;
+comment on function private.count_students(text) is 'count_students for an admin. Raises 42501 for anybody else.';
+
+-- The API gives a call the time that its function names.
+create function public.list_students(p_search text default null, p_limit integer default 10, p_offset integer default 0)
+returns table (
+  id uuid, name text, email text, phone text, class_id uuid, class_name text, school_name text, parent_name text,
+  has_guardian_consent boolean, created_at timestamptz
+)
+language sql set search_path = '' set statement_timeout = '5s'
+return private.list_students(p_search, p_limit, p_offset);
+comment on function public.list_students(text, integer, integer) is
+  'For admins: students, newest first, whose name contains p_search, every character of it taken literally, in any case; all without one. At most 1,000 rows, which is all the API gives at once, from no further than the 10,000th. Null is what a student has not given: name, phone, class, school, guardian. has_guardian_consent is private.has_guardian_consent. Raises 42501 for anybody else; ends after 5 seconds. Source: specification sections 2 and 9.';
+
+create function public.count_students(p_search text default null) returns integer
+language sql stable set search_path = '' set statement_timeout = '5s'
+return private.count_students(p_search);
+comment on function public.count_students(text) is
+  'For admins: how many students list_students finds, counted to 10,001: beyond 10,000 it is only known that there are more. Raises 42501 for anybody else; ends after 5 seconds.';
+
+revoke all on function private.list_students(text, integer, integer) from public, anon, authenticated;
+revoke all on function private.count_students(text) from public, anon, authenticated;
+revoke all on function public.list_students(text, integer, integer) from public, anon, authenticated;
+revoke all on function public.count_students(text) from public, anon, authenticated;
+grant execute on function private.list_students(text, integer, integer) to authenticated;
+grant execute on function private.count_students(text) to authenticated;
+grant execute on function public.list_students(text, integer, integer) to authenticated;
+grant execute on function public.count_students(text) to authenticated;
+
+-- ------------------------------------------------------------
+
+-- The organiser fixes a student's details. Role and email are not among them; every change leaves what was and what is,
+-- and none undoes what somebody else has saved since the organiser looked.
+
+create function private.edit_errors(
+  p_old public.students, p_name text, p_class_id uuid, p_school_name text, p_parent_name text, p_phone text
+) returns text[]
+language sql stable set search_path = ''
+as $$
+  select array(
+    select fault
+    from (
+      values
+        (p_name is null, 'name_missing'),
+        (char_length(p_name) > 100, 'name_too_long'),
+        (
+          case when p_class_id is null then p_old.class_id is not null
+            else not exists (select 1 from public.classes where id = p_class_id) end,
+          'class_unknown'
+        ),
+        (char_length(p_school_name) > 200, 'school_too_long'),
+        (char_length(p_parent_name) > 100, 'guardian_too_long'),
+        (p_phone is distinct from p_old.phone and p_phone !~ '^[0-9]{10}$', 'phone_invalid')
+    ) as rule (is_broken, fault)
+    where is_broken
+  )
+$$;
+comment on function private.edit_errors(public.students, text, uuid, text, text, text) is
+  'What is wrong with new details of a student; empty when nothing is. A phone as the checkout took it may stay, a new one has 10 digits (specification section 5); a class that is known can change but not go.';
+revoke all on function private.edit_errors(public.students, text, uuid, text, text, text) from public;
+
+create function private.update_student(
+  p_id uuid, p_seen jsonb, p_name text, p_class_id uuid, p_school_name text, p_parent_name text, p_phone text
+) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_kept constant text[] := array['name', 'class_id', 'school_name', 'parent_name', 'phone'];
+  v_old public.students;
+  v_new public.students;
+  v_name text := private.clean_line(p_name);
+  v_school_name text := private.clean_line(p_school_name);
+  v_parent_name text := private.clean_line(p_parent_name);
+  v_phone text := private.clean_line(p_phone);
+  v_faults text[];
+  v_changed text[];
+begin
+  perform private.require_admin();
+  select * into v_old from public.students where id = p_id and deleted_at is null;
+  if not found then
+    return jsonb_build_object('outcome', 'not_found');
+  end if;
+  if p_seen is distinct from (select jsonb_object_agg(field, to_jsonb(v_old) -> field) from unnest(v_kept) as field) then
+    return jsonb_build_object('outcome', 'changed_meanwhile');
+  end if;
+  v_faults := private.edit_errors(v_old, v_name, p_class_id, v_school_name, v_parent_name, v_phone);
+  if cardinality(v_faults) > 0 then
+    return jsonb_build_object('outcome', 'invalid', 'faults', v_faults);
+  end if;
+
+  -- Only from what was read: somebody else may save in this moment.
+  update public.students as s
+  set name = v_name, class_id = p_class_id, school_name = v_school_name, parent_name = v_parent_name, phone = v_phone
+  where s.id = p_id and s is not distinct from v_old
+  returning * into v_new;
+  if not found then
+    return jsonb_build_object('outcome', 'changed_meanwhile');
+  end if;
+  v_changed := array(
+    select field from unnest(v_kept) as field where to_jsonb(v_old) -> field is distinct from to_jsonb(v_new) -> field
+  );
+  if cardinality(v_changed) = 0 then
+    return jsonb_build_object('outcome', 'unchanged');
+  end if;
+  insert into private.admin_audit (actor, action, student_id, details)
+  select (select auth.uid())::text, 'update_student', p_id,
+    jsonb_build_object(
+      'before', jsonb_object_agg(field, to_jsonb(v_old) -> field), 'after', jsonb_object_agg(field, to_jsonb(v_new) -> field)
+    )
+  from unnest(v_changed) as field;
+  return jsonb_build_object('outcome', 'saved', 'changed', v_changed);
+end
+$$;
+comment on function private.update_student(uuid, jsonb, text, uuid, text, text, text) is
+  'update_student for an admin. Raises 42501 for anybody else.';
+
+create function public.update_student(
+  p_id uuid, p_seen jsonb, p_name text, p_class_id uuid default null, p_school_name text default null,
+  p_parent_name text default null, p_phone text default null
+) returns jsonb
+language sql set search_path = '' set statement_timeout = '8s'
+return private.update_student(p_id, p_seen, p_name, p_class_id, p_school_name, p_parent_name, p_phone);
+comment on function public.update_student(uuid, jsonb, text, uuid, text, text, text) is
+  'For admins: sets a student''s name, class, school, guardian and phone, from those that were seen; never role or email. p_seen is {name, class_id, school_name, parent_name, phone} as list_students has them. Returns {outcome}: saved {changed: [column]}, unchanged, not_found, changed_meanwhile (they are no longer as they were seen), or invalid {faults: name_missing | name_too_long | class_unknown | school_too_long | guardian_too_long | phone_invalid}, which changes nothing. Raises 42501 for anybody else. A change leaves an audit row with before and after.';
+
+revoke all on function private.update_student(uuid, jsonb, text, uuid, text, text, text) from public, anon, authenticated;
+revoke all on function public.update_student(uuid, jsonb, text, uuid, text, text, text) from public, anon, authenticated;
+grant execute on function private.update_student(uuid, jsonb, text, uuid, text, text, text) to authenticated;
+grant execute on function public.update_student(uuid, jsonb, text, uuid, text, text, text) to authenticated;
