@@ -141,20 +141,23 @@ describe("an exam, many connections at once", () => {
     });
   });
 
-  test("two sessions that deliver at once: what was given last counts, whichever sent it", async () => {
-    const [first, second] = [await startSession(), await startSession()];
+  test("two pages that deliver at once: the newer page's answer counts, the older fills what is left", async () => {
+    const first = await startSession();
+    await setClock("5 minutes 6 seconds");
+    const second = await startSession();
     await setClock("10 minutes");
     await atOnce((index) =>
       index % 2 === 0
         ? save(first, [
             [1, 1, "a"],
             [5, 2, "a"],
-            [7, 3, "d"],
+            // Claimed for after the newer page's answer; it counts as given before that page began.
+            [20, 3, "d"],
           ])
         : save(second, [
-            [3, 1, "b"],
-            [4, 2, "b"],
-            [8, 3, null],
+            [8, 1, "b"],
+            [9, 3, "c"],
+            [10, 3, null],
           ]),
     );
     await finish(second, 3);
