@@ -61,7 +61,7 @@ export function PaperTable({ editionId, papers }: { editionId: string; papers: r
         ),
     },
     { name: "Enrolled", className: "tabular", show: ({ enrolled }) => enrolled },
-    { name: "Standing", show: (paper) => <StatusCell paper={paper} /> },
+    { name: "Status", show: (paper) => <StatusCell paper={paper} /> },
     {
       name: "Action",
       isAction: true,
