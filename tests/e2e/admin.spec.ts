@@ -83,7 +83,7 @@ test("the organiser finds a student, mends the details and takes the list away",
   ]);
   const lines = (await readFile(await download.path(), "utf8")).trim().split("\r\n");
   expect(lines).toHaveLength(2);
-  expect(lines[1]).toContain(`${family.name},${family.email},9123456780,Class 6`);
+  expect(lines[1]).toContain(`"${family.name}","${family.email}","9123456780","Class 6"`);
 });
 
 test("the organiser follows a link to the desk, goes through the pages, and back", async ({
