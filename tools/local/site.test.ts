@@ -28,7 +28,7 @@ beforeAll(async () => {
   );
   write(
     "_redirects",
-    "# old addresses\n/simple /about 302\n/old/* /about/:splat 301\n/no longer exists/* /404.html 404\n/* /200.html 200\n",
+    "# old addresses\n/simple /about 302\n/old/* /about/:splat 301\n/gone/* /404.html 404\n/* /200.html 200\n",
   );
   server = createServer(createSite(folder));
   await listen(server, 0);
@@ -75,7 +75,7 @@ describe("the built site", () => {
     const simple = await get("/simple?from=mail");
     expect([simple.status, simple.headers.get("location")]).toEqual([302, "/about?from=mail"]);
     expect((await get("/old/team")).headers.get("location")).toBe("/about/team");
-    expect(await get("/no longer exists/away")).toMatchObject({ status: 404, body: "nothing here" });
+    expect(await get("/gone/away")).toMatchObject({ status: 404, body: "nothing here" });
   });
 
   it("does not show its rules, nor files outside", async () => {
