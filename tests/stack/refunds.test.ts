@@ -229,7 +229,7 @@ describe("money that goes back by itself", () => {
     expect(await listEnrolledExams()).toEqual([exams.maths]);
     await runBackgroundJobs(stack);
     const [mail] = await readMails(inboxUrl, family.email, "refund_email");
-    expect(mail?.Text).toContain("we are refunding the second payment to you");
+    expect(mail?.Text).toContain("we are refunding the second payment.");
   });
 
   it("is an exam bought twice, and the enrolment stays", async () => {
