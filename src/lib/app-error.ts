@@ -40,6 +40,8 @@ const sentences = {
   paper_damaged: "The paper did not download fully. Please try again, or use another network.",
   old_browser:
     "This browser is too old for the exam. Please update it or use another browser. An iPhone or iPad needs iOS 16.4 or later.",
+  not_utf8:
+    "This file cannot be read without losing letters such as ₹. Save it again as “CSV UTF-8” (in Excel: File, Save As, CSV UTF-8) and choose it again.",
   order_not_saved: "Payment succeeded but something went wrong saving your order.",
 } as const;
 

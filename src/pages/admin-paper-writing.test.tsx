@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import * as v from "valibot";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { winter, type Call } from "../../tests/support/account-factory";
 import { askedOf, failWith, makeDesk, serveDesk, type Desk } from "../../tests/support/admin-factory";
 import { makeListedPaper, makeOpenedPaper, paperId } from "../../tests/support/paper-factory";
@@ -77,6 +77,24 @@ describe("a file for import", () => {
     expect(second).toHaveTextContent(/^Row 4mistake_a to mistake_dnames no mistake behind “Friday”mistakes/);
     expect(screen.queryByRole("button", { name: /^Import/ })).toBeNull();
     expect(listSaved()).toEqual([]);
+  });
+
+  it("is read again when it was corrected and chosen again under its name", async () => {
+    const organiser = open("import");
+    const file = csv(writeCsvExample().replace('"A","A tailor', '"D","A tailor'));
+    await choose(organiser, file);
+    expect(await screen.findByText(/^Nothing was saved: 1 problem/)).toBeVisible();
+    const corrected = await new Blob([writeCsvExample()]).arrayBuffer();
+    vi.spyOn(file, "arrayBuffer").mockResolvedValue(corrected);
+    await choose(organiser, file);
+    expect(await screen.findByText(/8 questions, and no problems found/)).toBeVisible();
+    expect(screen.queryByText(/^Nothing was saved/)).toBeNull();
+  });
+
+  it("that is not UTF-8 is refused with how to save it", async () => {
+    const organiser = open("import");
+    await choose(organiser, new File([new Uint8Array([0x4d, 0xe9, 0x65, 0x6e, 0x61])], "paper.csv"));
+    expect(await screen.findByRole("alert")).toHaveTextContent("Save it again as “CSV UTF-8”");
   });
 
   it("is asked for alone", async () => {

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
+import Papa from "papaparse";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import type { BankItem } from "../rules/bank-likeness";
@@ -29,6 +30,12 @@ describe("the examples of both formats", () => {
   it.each([1, 5, 12])("are imported without a change in class %i", async (classNumber) => {
     expect((await read(writeCsvExample(), false, [], classNumber)).faults).toEqual([]);
     expect((await read(writeJsonExample(), true, [], classNumber)).faults).toEqual([]);
+  });
+
+  it("have no cell that a spreadsheet turns into a date, an amount or a formula", () => {
+    const [, ...rows] = Papa.parse<string[]>(writeCsvExample().trimEnd()).data;
+    const turned = /^(\d+[/-]\d+([/-]\d+)?|\d+ ?[A-Z][a-z]+|₹ ?\d+|\d+ ?%|[=+\-@].*)$/;
+    expect(rows.flat().filter((cell) => turned.test(cell))).toEqual([]);
   });
 
   it("hold the same paper", async () => {

@@ -22,7 +22,10 @@ const passages: Record<string, Passage> = {
 
 const ofLibrary = { section: "B", form: "passage", passage: "library-notice", level: 2 } as const;
 
-/** Questions of the forms that most papers have; no public question is like one of them, in no subject and class. */
+/**
+ * Questions of the forms that most papers have; no public question is like one of them, in no subject and class. No cell is
+ * what a spreadsheet turns into a date or an amount, such as 3/8, 17 March or ₹10.
+ */
 const questions: readonly PaperQuestion[] = [
   {
     section: "A",
@@ -42,13 +45,13 @@ const questions: readonly PaperQuestion[] = [
   {
     section: "A",
     question: "Which fraction of this bar is shaded?",
-    options: ["3/8", "5/8", "3/5", "1/3"],
-    answer: "3/8",
+    options: ["three eighths", "five eighths", "three fifths", "one third"],
+    answer: "three eighths",
     why: "Three of eight equal parts are shaded.",
     wrong: {
-      "5/8": "counted the parts that are white",
-      "3/5": "compared the shaded parts with the white ones",
-      "1/3": "took each shaded part for a third",
+      "five eighths": "counted the parts that are white",
+      "three fifths": "compared the shaded parts with the white ones",
+      "one third": "took each shaded part for a third",
     },
     topic: "Fractions",
     level: 1,
@@ -86,13 +89,13 @@ const questions: readonly PaperQuestion[] = [
   {
     ...ofLibrary,
     question: "Meena brings a book back 5 days late. What does she pay?",
-    options: ["₹10", "₹28", "₹2", "₹38"],
-    answer: "₹10",
+    options: ["10 rupees", "28 rupees", "2 rupees", "38 rupees"],
+    answer: "10 rupees",
     why: "Each of the 5 days costs ₹2.",
     wrong: {
-      "₹28": "paid for the fourteen days that are free",
-      "₹2": "paid for one day",
-      "₹38": "paid for all nineteen days",
+      "28 rupees": "paid for the fourteen days that are free",
+      "2 rupees": "paid for one day",
+      "38 rupees": "paid for all nineteen days",
     },
     topic: "Money",
     family: "library-fee",
@@ -100,13 +103,13 @@ const questions: readonly PaperQuestion[] = [
   {
     ...ofLibrary,
     question: "A book is borrowed on 3 March. On which date must it be back, so that nothing is to be paid?",
-    options: ["17 March", "16 March", "14 March", "31 March"],
-    answer: "17 March",
+    options: ["on 17 March", "on 16 March", "on 14 March", "on 31 March"],
+    answer: "on 17 March",
     why: "14 days after the third is the seventeenth.",
     wrong: {
-      "16 March": "counted 3 March as the first of the days",
-      "14 March": "took the 14 days for a date",
-      "31 March": "kept the book to the end of the month",
+      "on 16 March": "counted 3 March as the first of the days",
+      "on 14 March": "took the 14 days for a date",
+      "on 31 March": "kept the book to the end of the month",
     },
     topic: "Calendar",
     family: "library-date",

@@ -5,6 +5,8 @@ import { useForm } from "react-hook-form";
 import * as v from "valibot";
 import { postAwards, postingsAtOnce } from "../../../data/admin/award-steps";
 import { awardsKey } from "../../../data/admin/awards";
+import { messageOf } from "../../../lib/app-error";
+import { readTextFile } from "../../../lib/read-text-file";
 import { Button } from "../../../ui/button";
 import { DataTable, type Column } from "../../../ui/data-table";
 import { Dialog } from "../../../ui/dialog";
@@ -43,8 +45,14 @@ export function ImportPostings({ onClose }: { onClose: () => void }) {
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
     if (!file) return;
+    // Without this the browser does not say that the same file, corrected, was chosen again.
+    target.value = "";
     setFaults([]);
-    form.setValue("list", await file.text(), { shouldValidate: true });
+    try {
+      form.setValue("list", await readTextFile(file), { shouldValidate: true });
+    } catch (error) {
+      form.setError("list", { message: messageOf(error) });
+    }
   };
   const submit = form.handleSubmit(({ list }) =>
     run(async () => {

@@ -5,6 +5,7 @@ import { publicItemsQuery } from "../../../../data/admin/public-items";
 import { findLacks } from "../../../../items/paper/check-paper";
 import { dayInIndia } from "../../../../lib/day-in-india";
 import { messageOf } from "../../../../lib/app-error";
+import { readTextFile } from "../../../../lib/read-text-file";
 import { saveFile } from "../../../../lib/save-file";
 import { useUnsavedChanges } from "../../../../lib/unsaved-changes";
 import { toastSuccess } from "../../../../ui/toast";
@@ -40,7 +41,7 @@ async function readFiles(
     ),
   );
   const isJson = /\.json$/i.test(paper.name);
-  return readImport({ text: await paper.text(), isJson, media }, place, bank, dayInIndia(new Date()));
+  return readImport({ text: await readTextFile(paper), isJson, media }, place, bank, dayInIndia(new Date()));
 }
 
 function Examples() {
@@ -49,7 +50,8 @@ function Examples() {
       <p className="text-small text-ink-soft">
         Both examples contain the same eight questions and can be imported as they are. Name a drawing or clip
         by its file name and choose the files together with the questions. A drawing can also be put in its
-        cell.
+        cell. In a spreadsheet, format the cells as text first, or it turns 3/8 into a date, and save the file
+        as CSV UTF-8.
       </p>
       <div className="flex flex-wrap gap-3">
         <Button
@@ -76,6 +78,7 @@ function ImportForm({ written, bank }: { written: WrittenPaper; bank: Public }) 
   const navigate = useNavigate();
   const save = useSavePaper(written);
   const [read, setRead] = useState<ReadImport>();
+  const [chosen, setChosen] = useState<string>();
   const [failure, setFailure] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const isSound = read?.faults.length === 0;
@@ -84,6 +87,9 @@ function ImportForm({ written, bank }: { written: WrittenPaper; bank: Public }) 
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(target.files ?? [])];
     if (files.length === 0) return;
+    // Without this the browser does not say that the same file, corrected, was chosen again.
+    target.value = "";
+    setChosen(files.map(({ name }) => name).join(", "));
     setRead(undefined);
     setFailure(undefined);
     setBusy(true);
@@ -121,6 +127,7 @@ function ImportForm({ written, bank }: { written: WrittenPaper; bank: Public }) 
           className="py-3"
           onChange={(event) => void choose(event)}
         />
+        {chosen && <p className="text-small wrap-anywhere">Chosen: {chosen}</p>}
         {isBusy && <p role="status">One moment …</p>}
         {failure && <Notice tone="error">{failure}</Notice>}
         {read && isSound && (

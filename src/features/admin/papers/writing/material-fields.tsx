@@ -12,7 +12,9 @@ function DrawingField(props: FieldsProps & { column: ColumnName; label: string }
   const { change } = useBoundField(props);
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
-    if (file) change(column, await file.text());
+    if (!file) return;
+    target.value = "";
+    change(column, await file.text());
   };
   return (
     <div className="flex flex-wrap items-end gap-3">
@@ -124,6 +126,7 @@ function AudioFields(props: FieldsProps) {
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
     if (!file) return;
+    target.value = "";
     const media = new Map([[file.name, new Uint8Array(await file.arrayBuffer())]]);
     onChange({ cells: { ...typed.cells, clip: file.name }, media });
   };
