@@ -1,4 +1,4 @@
-/** `npm run bank:check`: holds the question bank to the rules and prints a table of it. */
+/** `npm run bank:check`: checks the question bank against the rules and prints a table of it. */
 import { dayInIndia } from "../src/lib/day-in-india";
 import { reportBank } from "./checks/report-bank";
 import { setsFolder } from "./source/read-set";

@@ -1,9 +1,9 @@
-import type { WeighedSet } from "./weigh-set";
+import type { MeasuredSet } from "./measure-set";
 
 const header = ["set", "items", "families", "topics", "level 1/2/3", "brotli"];
 
 /** One line per set and a heading: items, families, topics, items of each level, and bytes as a browser fetches them. */
-export function formatBankTable(sets: readonly WeighedSet[]): string {
+export function formatBankTable(sets: readonly MeasuredSet[]): string {
   const rows = [header, ...sets.map(toRow)];
   const widths = header.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   return rows
@@ -17,7 +17,7 @@ export function formatBankTable(sets: readonly WeighedSet[]): string {
     .join("\n");
 }
 
-function toRow({ name, items, brotliBytes }: WeighedSet): string[] {
+function toRow({ name, items, brotliBytes }: MeasuredSet): string[] {
   const distinct = (values: readonly string[]): string => String(new Set(values).size);
   return [
     name,

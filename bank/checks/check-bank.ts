@@ -6,18 +6,18 @@ import { findLevelErrors } from "./level-mix";
 import { findReviewErrors } from "./reviews";
 import { findSizeErrors } from "./set-size";
 import { findTopicErrors } from "./topics";
-import type { WeighedSet } from "./weigh-set";
+import type { MeasuredSet } from "./measure-set";
 
 /**
  * Everything that the rules of docs/questions.md find in the bank, set by set.
  *
  * @param today the date in India, like `2027-03-31`
  */
-export function checkBank(sets: readonly WeighedSet[], today: string): Finding[] {
+export function checkBank(sets: readonly MeasuredSet[], today: string): Finding[] {
   return [...findIdentityErrors(sets), ...sets.flatMap((set) => checkSet(set, sets, today))];
 }
 
-function checkSet(set: WeighedSet, sets: readonly WeighedSet[], today: string): Finding[] {
+function checkSet(set: MeasuredSet, sets: readonly MeasuredSet[], today: string): Finding[] {
   const neighbours = sets.filter(
     ({ subject, classNumber }) => subject === set.subject && Math.abs(classNumber - set.classNumber) === 1,
   );

@@ -2,19 +2,19 @@ import { describeFinding } from "../../src/items/rules/finding";
 import { formatBankTable } from "./bank-table";
 import { checkBank } from "./check-bank";
 import { readBank } from "../source/read-set";
-import { weighSet } from "./weigh-set";
+import { measureSet } from "./measure-set";
 
 /**
- * Holds a question bank to the rules.
+ * Checks a question bank against the rules.
  *
- * @param folder where the sets lie
- * @param today the day in India, which retirement dates are compared with
- * @returns a table of the bank with every finding, and whether there is a bank without errors
- * @throws Error on a file that is not JSON
+ * @param folder the folder of the sets
+ * @param today the day in India; retirement dates are compared with it
+ * @returns a table of the bank and every finding as text; `isSound` if there are sets and none has an error
+ * @throws Error if a file is not JSON
  */
 export function reportBank(folder: string, today: string): { text: string; isSound: boolean } {
   const bank = readBank(folder);
-  const sets = bank.sets.map(weighSet);
+  const sets = bank.sets.map(measureSet);
   const all = [...bank.findings, ...checkBank(sets, today)];
   const errors = all.filter(({ isWarning }) => !isWarning);
   const lines = all.map(

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from "node:zlib";
 import { listFigures } from "../../src/items/rules/figures";
 import { findingsOf, type Finding } from "../../src/items/rules/finding";
-import type { WeighedSet } from "./weigh-set";
+import type { MeasuredSet } from "./measure-set";
 
 const kib = 1024;
 
@@ -15,7 +15,7 @@ const mostFigureBytes = 16 * kib;
 const itemsPerTest = 10;
 
 /** What the drawings of the ten items weigh that have most of them. */
-function weighFigures({ items, figures }: WeighedSet): number {
+function weighFigures({ items, figures }: MeasuredSet): number {
   const weights = items.map((item) =>
     listFigures(item).reduce((sum, file) => sum + brotliCompressSync(figures.get(file) ?? "").length, 0),
   );
@@ -29,7 +29,7 @@ function weighFigures({ items, figures }: WeighedSet): number {
  * A set has items and families enough that a second mock test repeats few, and is small enough to be fetched at once
  * (questions section 1).
  */
-export function findSizeErrors(set: WeighedSet): Finding[] {
+export function findSizeErrors(set: MeasuredSet): Finding[] {
   const { name, items, brotliBytes } = set;
   const report = findingsOf(name, "size");
   const families = new Set(items.map(({ family }) => family)).size;

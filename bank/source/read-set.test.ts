@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { sampleExplanation, sampleItem } from "../../tests/support/item-factory";
 import { formatBankTable } from "../checks/bank-table";
 import { checkBank } from "../checks/check-bank";
-import { weighSet } from "../checks/weigh-set";
+import { measureSet } from "../checks/measure-set";
 import type { Item } from "../../src/items/rules/item-schema";
 import { layOutDrawings } from "./drawings-file";
 import { readBank, readSet } from "./read-set";
@@ -25,7 +25,7 @@ function write(file: string, value: unknown): void {
 const whole = (changes: Partial<Item> = {}) => ({ ...sampleItem(changes), ...sampleExplanation() });
 const dot = { width: 40, height: 40, isBare: true, elements: '<circle r="4" fill="ink"/>' };
 const read = () => readBank(folder);
-const check = () => checkBank(read().sets.map(weighSet), "2026-11-21");
+const check = () => checkBank(read().sets.map(measureSet), "2026-11-21");
 
 describe("readBank", () => {
   it("reads a set with its explanations, drawings and reviews", () => {
@@ -52,9 +52,9 @@ describe("readBank", () => {
   it("weighs passages with the questions", () => {
     const well = { kind: "story", text: "Mina drew water." };
     write("class5-maths/items.json", [whole({ passage: "well" })]);
-    const [alone] = read().sets.map(weighSet);
+    const [alone] = read().sets.map(measureSet);
     write("class5-maths/passages.json", { well });
-    const [set] = read().sets.map(weighSet);
+    const [set] = read().sets.map(measureSet);
     expect(set?.passages).toEqual({ well });
     expect(set?.brotliBytes).toBeGreaterThan(alone?.brotliBytes ?? Infinity);
   });
@@ -112,7 +112,7 @@ describe("checkBank", () => {
 describe("formatBankTable", () => {
   it("has a line per set with its numbers under the headings", () => {
     write("class5-maths/items.json", [whole(), whole({ level: 3 })]);
-    const [heading, row] = formatBankTable(read().sets.map(weighSet)).split("\n");
+    const [heading, row] = formatBankTable(read().sets.map(measureSet)).split("\n");
     expect(heading).toMatch(/^set +items +families +topics +level 1\/2\/3 +brotli$/);
     expect(row).toMatch(/^class5-maths +2 +1 +1 +1\/0\/1 +\d+$/);
   });

@@ -24,7 +24,7 @@ const families = Math.min(Number(values.families), 2_000);
 const seconds = Math.min(Number(values.seconds), 900);
 const atATime = 8;
 /** How long a family may wait for its exam, and how often it looks, in milliseconds. */
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 const lookEveryMs = 250;
 
 const tell = (line: string) => process.stdout.write(`${line}\n`);
@@ -63,7 +63,7 @@ async function takePart(): Promise<{ register: number; order: number; enrolled: 
     const now = performance.now();
     if (data.length > 0)
       return { register: registeredAt - startedAt, order: orderedAt - registeredAt, enrolled: now - paidAt };
-    if (now - paidAt > patienceMs) throw new Error("Paid, and not enrolled within a minute.");
+    if (now - paidAt > timeoutMs) throw new Error("Paid, and not enrolled within a minute.");
     await pause(lookEveryMs);
   }
 }

@@ -19,7 +19,7 @@ function LowercaseRedirect() {
   );
 }
 
-/** The frame around every page of the site. */
+/** Wraps every page of the site. */
 export function App() {
   return (
     <SeoSite value={site}>

@@ -21,7 +21,7 @@ export function lazyPart<Props extends object>(
     useEffect(() => {
       load()
         .then((part) => setLoaded(() => part))
-        .catch((error: unknown) => report("fetching a part", error));
+        .catch((error: unknown) => report("loading a part of the page", error));
     }, [key]);
     return Loaded ? <Loaded {...props} /> : absent;
   };

@@ -1,10 +1,10 @@
 import { createStore } from "zustand/vanilla";
 
-/** The new version of the site that waits to be used, if one does. */
+/** A new version of the site that is ready to be activated, if there is one. */
 export type SiteUpdate = {
-  /** Lets it take over, and loads this page again; pages in other tabs stay as they are. */
+  /** Activates the new version and reloads this page. Other tabs are not reloaded. */
   apply: (() => void) | null;
 };
 
-/** Filled by the service worker's registration (service-worker.ts), read by what offers the update. */
+/** Set when the service worker finds a new version (service-worker.ts); read by the update prompt. */
 export const siteUpdateStore = createStore<SiteUpdate>(() => ({ apply: null }));

@@ -1,7 +1,7 @@
 import { report } from "../lib/report";
 
 /** So long after the page has loaded, in milliseconds: by then a test shows its first question on a slow phone too. */
-const patienceMs = 3_000;
+const timeoutMs = 3_000;
 
 /** Registers the service worker once the page has loaded and is at rest: a first visit is for reading, not for keeping. */
 export function startServiceWorker(): void {
@@ -11,7 +11,7 @@ export function startServiceWorker(): void {
       import("./service-worker")
         .then(({ registerServiceWorker }) => registerServiceWorker())
         .catch((error: unknown) => report("registering the service worker", error));
-    }, patienceMs);
+    }, timeoutMs);
   if (document.readyState === "complete") start();
   else addEventListener("load", start, { once: true });
 }

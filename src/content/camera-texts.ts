@@ -15,8 +15,8 @@ export function tellCamera({ current: { camera, name } }: Season) {
       need: "No camera is used.",
       /** Of the step in which the exam is sat. */
       step: "Online, in 60 minutes, on your own device. No camera is used.",
-      question: `No. The exams of ${edition} use no camera.`,
-      terms: `The exams of ${edition} use no camera.`,
+      question: `No. The exams of ${edition} do not use a camera.`,
+      terms: `The exams of ${edition} do not use a camera.`,
       fairPlay: "We take no pictures during an exam.",
       privacy: `Mock tests and the exams of ${edition} do not use a camera or a microphone.`,
       kept: [],

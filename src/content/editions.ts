@@ -22,7 +22,7 @@ export type Edition = {
   examsTo: string;
   resultsOn: string;
   isCurrent: boolean;
-  /** Whether its exams may take stills by the camera, where a guardian has consented (exam section 9). */
+  /** Whether its exams may take pictures by the camera, where a guardian has consented (exam section 9). */
   camera: "off" | "optional";
   /** In the order of the days. */
   exams: readonly EditionExam[];

@@ -38,7 +38,7 @@ export function writeHours([opens, lastStart]: ExamHours): string {
  * @returns them as a sentence
  */
 export function describeHours(hours: ExamHours | null): string {
-  return hours ? `It can be started ${writeHours(hours)}.` : "Its time will be announced here.";
+  return hours ? `You can start it ${writeHours(hours)}.` : "Its time will be announced here.";
 }
 
 /**

@@ -13,7 +13,7 @@ const refusalSchema = v.object({
 });
 
 /** A request without an answer counts as failed after this time, in milliseconds: twice what a function takes at worst. */
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
 /** An edge function's refusal, by the name that the database or the function gave it. */
 export class FunctionRefusal extends Error {
@@ -52,7 +52,7 @@ export async function callFunction<T>(
   if (!login.session) throw new AppError("unauthenticated");
   const { data, error, response } = await client.functions.invoke<unknown>(name, {
     body,
-    signal: AbortSignal.timeout(patienceMs),
+    signal: AbortSignal.timeout(timeoutMs),
   });
   if (!error) {
     const checked = v.safeParse(schema, data);

@@ -56,7 +56,7 @@ async function sendWaiting(): Promise<void> {
   try {
     await sendUnsentResults(studentId);
   } catch (error) {
-    report("sending what waits", error);
+    report("sending unsent results", error);
   }
 }
 

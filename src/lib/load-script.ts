@@ -1,5 +1,5 @@
 /** After this time a script counts as blocked, in milliseconds. */
-const patienceMs = 20_000;
+const timeoutMs = 20_000;
 
 function inject<Found>(src: string, find: () => Found | undefined): Promise<Found> {
   return new Promise((resolve, reject) => {
@@ -9,7 +9,7 @@ function inject<Found>(src: string, find: () => Found | undefined): Promise<Foun
       script.remove();
       reject(new Error(`${src} could not be loaded.`, { cause }));
     };
-    const timer = setTimeout(() => fail(new Error("It did not answer.")), patienceMs);
+    const timer = setTimeout(() => fail(new Error("It did not answer.")), timeoutMs);
     script.addEventListener("error", fail);
     script.addEventListener("load", () => {
       const found = find();

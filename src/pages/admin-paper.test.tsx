@@ -93,7 +93,7 @@ describe("where a paper stands", () => {
   it.each([
     [{ outcome: "too_large", bytes: 30 * 1024, most: 25 * 1024 }, "30.0 KiB: 25.0 KiB at most"],
     [{ outcome: "changed_meanwhile" }, "changed while it was being sealed"],
-    [{ outcome: "not_reviewed", status: "draft" }, "not reviewed, or no longer"],
+    [{ outcome: "not_reviewed", status: "draft" }, "not marked as reviewed"],
     [{ outcome: "kept_out" }, "You have a child in this class"],
   ])("is not sealed, and the reason stands where it was pressed: %o", async (answer, said) => {
     const { dialog } = await pressSeal(answer);

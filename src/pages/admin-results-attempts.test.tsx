@@ -47,7 +47,7 @@ describe("finding an attempt", () => {
       makeFoundAttempt({ attemptId: "3", finishedAt: null }),
     ];
     const organiser = open("&search=asha");
-    expect(await screen.findAllByRole("button", { name: /^Noticed/ })).toHaveLength(3);
+    expect(await screen.findAllByRole("button", { name: /^Exam record/ })).toHaveLength(3);
     expect(screen.queryByRole("button", { name: /Does it count/ })).toBeNull();
     desk.list_attempts = [];
     await organiser.type(screen.getByLabelText("Student's name or email"), "x");
@@ -58,7 +58,7 @@ describe("finding an attempt", () => {
     desk.list_attempts = [makeFoundAttempt()];
     desk.read_exam_story = makeStory();
     const organiser = open("&search=asha");
-    await organiser.click(await screen.findByRole("button", { name: "Noticed Asha Verma" }));
+    await organiser.click(await screen.findByRole("button", { name: "Exam record Asha Verma" }));
     expect(await dialog().findByText("The internet stopped for about 40 minutes.")).toBeVisible();
   });
 });

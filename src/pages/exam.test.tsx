@@ -83,7 +83,7 @@ describe("an exam that is to come", () => {
     serveExams(() => [makeMyExam()]);
     open();
     expect(
-      await screen.findByText(/Sunday,? 17 January. It can be started between 11:00 and 11:15 am IST/),
+      await screen.findByText(/Sunday,? 17 January. You can start it between 11:00 and 11:15 am IST/),
     ).toBeVisible();
     expect(await screen.findByRole("timer")).toHaveTextContent("12 h 0 min");
     expect(screen.getByRole("heading", { name: "Check this device" })).toBeVisible();

@@ -148,7 +148,7 @@ describe("the list of tests", () => {
     offer([]);
     show(<MockTestLandingPage />);
     expect(
-      await screen.findByText("No mock tests are open just now. Please look in again soon."),
+      await screen.findByText("No mock tests are available right now. Please come back soon."),
     ).toBeVisible();
   });
 });

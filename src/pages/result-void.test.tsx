@@ -109,7 +109,7 @@ describe("an attempt that was decided about", () => {
     });
     open();
     const card = (await screen.findByRole("heading", { name: title })).parentElement;
-    expect(card).toHaveTextContent("Decided on 20 January 2027, in these words:We are sorry.");
+    expect(card).toHaveTextContent("Decided on 20 January 2027. The organiser wrote:We are sorry.");
     expect(card).toHaveTextContent(what);
     expect(card).toHaveTextContent("One organiser decided this");
     expect(card).toHaveTextContent("Your replyIt was my sister, reading aloud.");

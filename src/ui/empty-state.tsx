@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Peaks } from "./peaks";
 
-/** What is where a list has nothing yet: why, and what to do first. */
+/** Shown in place of an empty list: why it is empty, and what to do first. */
 export function EmptyState({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <div className="relative grid justify-items-center gap-3 overflow-hidden rounded-card bg-paper px-6 pt-10 pb-28 text-center shadow-card">

@@ -20,7 +20,7 @@ const stack = {
   publishableKey: e2eEnvironment().VITE_SUPABASE_PUBLISHABLE_KEY,
 };
 const twoMinutesMs = 120_000;
-const stillArrivesMs = 20_000;
+const pictureArrivesMs = 20_000;
 const origin = { origin: addresses.site };
 
 test.use({
@@ -53,8 +53,8 @@ async function openExam({ family, sql }: Child): Promise<string> {
   return paperId;
 }
 
-/** The stills that Storage has of the child's exam. */
-async function listStills({ family, sql }: Child) {
+/** The pictures that Storage has of the child's exam. */
+async function listPictures({ family, sql }: Child) {
   return sql<{ no: string; size: number; type: string }[]>`
     select split_part(o.name, '/', 2) as no, (o.metadata ->> 'size')::int as size, o.metadata ->> 'mimetype' as type
     from storage.objects as o
@@ -72,7 +72,7 @@ async function breakCamera(page: Page, name: string | null): Promise<void> {
   }, name);
 }
 
-test("a camera is tried and used; denied, taken away, in use or missing, the exam goes on, and its stills are seen by organisers who opened the sheet", async ({
+test("a camera is tried and used; denied, taken away, in use or missing, the exam goes on, and its pictures are seen by organisers who opened the sheet", async ({
   page,
   context,
   browser,
@@ -81,7 +81,7 @@ test("a camera is tried and used; denied, taken away, in use or missing, the exa
   const paperId = await openExam(child);
   await page.clock.install();
   let passedMs = 0;
-  /** Two minutes pass, and two more where a still was just being taken, until something is so. */
+  /** Two minutes pass, and two more where a picture was just being taken, until something is so. */
   const passUntil = async (isSo: () => Promise<void>) =>
     expect(async () => {
       passedMs += twoMinutesMs;
@@ -115,20 +115,20 @@ test("a camera is tried and used; denied, taken away, in use or missing, the exa
     await expect(page.getByText("The camera is on")).toBeVisible();
   });
 
-  await test.step("in the room: a still in each two minutes", async () => {
+  await test.step("in the room: a picture in each two minutes", async () => {
     await page.getByLabel("Your first name").fill("Ananya");
     await button("Start the exam").click();
     await expect(page.getByText("Question 1 of 50")).toBeVisible();
     await expect(page.getByText("Camera on")).toBeVisible();
-    // A jump of the clock would cut off a still in the making, and that is noticed: it has time to arrive.
+    // A jump of the clock would cut off a picture in the making, and that is noticed: it has time to arrive.
     await passUntil(() =>
       expect
-        .poll(async () => (await listStills(child)).length, { timeout: stillArrivesMs })
+        .poll(async () => (await listPictures(child)).length, { timeout: pictureArrivesMs })
         .toBeGreaterThan(0),
     );
-    const [still] = await listStills(child);
-    expect(still).toMatchObject({ no: expect.stringMatching(/^0\d$/), type: "image/jpeg" });
-    expect(still?.size).toBeLessThanOrEqual(15_000);
+    const [picture] = await listPictures(child);
+    expect(picture).toMatchObject({ no: expect.stringMatching(/^0\d$/), type: "image/jpeg" });
+    expect(picture?.size).toBeLessThanOrEqual(15_000);
   });
 
   await test.step("what befalls the camera is amber, and answers are saved in each", async () => {
@@ -171,19 +171,19 @@ test("a camera is tried and used; denied, taken away, in use or missing, the exa
   await test.step("the family sees its own pictures on the receipt", async () => {
     await page.getByRole("link", { name: "See the full receipt" }).click();
     await button("Show them").click();
-    await expect(page.getByRole("img", { name: /^At / })).toHaveCount((await listStills(child)).length);
+    await expect(page.getByRole("img", { name: /^At / })).toHaveCount((await listPictures(child)).length);
     await expectWellMade(page);
   });
 
-  await test.step("an organiser opens the sheet, sees the stills, and notes that they are fine", async () => {
+  await test.step("an organiser opens the sheet, sees the pictures, and notes that they are fine", async () => {
     const [attempt] = await child.sql<{ id: string }[]>`
       update private.picture_sheets as s set is_drawn = true from private.exam_attempts as a
       where a.id = s.attempt_id and a.student_id = ${child.family.id} returning a.id`;
     const desk = await openDevice(browser);
     await openDesk(desk, new URL(pictureSheetPath(attempt?.id ?? ""), addresses.site).search);
-    const still = desk.getByRole("dialog").getByRole("img").first();
-    await expect(still).toBeVisible();
-    const size = await still.evaluate((node) =>
+    const picture = desk.getByRole("dialog").getByRole("img").first();
+    await expect(picture).toBeVisible();
+    const size = await picture.evaluate((node) =>
       node instanceof HTMLImageElement ? [node.naturalWidth, node.naturalHeight] : [],
     );
     expect(size).toEqual([320, 240]);

@@ -12,7 +12,7 @@ const service = { apikey: stack.secretKey, authorization: `Bearer ${stack.secret
 let family: Family;
 let attemptId: string;
 
-/** Storage's own file for a still, as the local folder names it. */
+/** The file in Storage for a picture, as the local folder names it. */
 const fileOf = (name: string) =>
   join(stack.dataFolder, "storage", "b-exam-pictures", `o-${encodeURIComponent(name)}`);
 
@@ -42,7 +42,7 @@ beforeAll(async () => {
 
 afterAll(() => sql.end());
 
-it("keeps a still for its own family alone, until the scheduler deletes it through Storage, file and row", async () => {
+it("keeps a picture for its own family alone, until the scheduler deletes it through Storage, file and row", async () => {
   const mine = { authorization: `Bearer ${family.token}` };
   const name = `${attemptId}/01`;
   // Of a rehearsal nothing is taken; what the next steps look at was put there with the secret key.

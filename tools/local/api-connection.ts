@@ -5,10 +5,10 @@ import { requestContext } from "./request-context";
 const settingsSchema = array(object({ role: string(), name: string(), value: string() }));
 const limitsSchema = array(object({ name: string(), value: string() }));
 
-/** Lite's own word for the caller. */
+/** The caller's role, as Lite passes it to a request. */
 const callerSchema = fallback(object({ auth: object({ role: string() }) }), { auth: { role: "anon" } });
 
-/** What `alter role … set` has said of the roles of the API. */
+/** The settings that `alter role … set` gave the API's roles. */
 const roleSettings = `
   select r.rolname as role, split_part(s.setting, '=', 1) as name, substr(s.setting, strpos(s.setting, '=') + 1) as value
   from pg_catalog.pg_db_role_setting as d
@@ -16,7 +16,7 @@ const roleSettings = `
   cross join unnest(d.setconfig) as s (setting)
   where d.setdatabase = 0 and r.rolname in ('anon', 'authenticated', 'service_role')`;
 
-/** The functions that have a time limit of their own. */
+/** The functions with their own time limit. */
 const functionLimits = `
   select p.proname as name, substr(c.setting, strpos(c.setting, '=') + 1) as value
   from pg_catalog.pg_proc as p
@@ -24,11 +24,14 @@ const functionLimits = `
   where p.pronamespace = 'public'::regnamespace and c.setting like 'statement_timeout=%'`;
 
 /**
- * The database connections of the API, with four things hosted PostgREST does and Lite does not: SQL gets the
- * request's headers in every request (`current_setting('request.headers')`), not only in calls of functions; a role's
- * own settings, such as its time limit, apply to its requests, a function's own time limit to its call; and the
- * database's own error is kept for the answer. The settings are read once, as PostgREST does until it is asked to
- * reload.
+ * The database connections of the API. They add four things that hosted PostgREST does and Lite does not:
+ *
+ * - SQL can read the headers of every request (`current_setting('request.headers')`), not only of function calls;
+ * - a role's settings, such as its time limit, apply to its requests;
+ * - a function's time limit applies to its calls;
+ * - the original database error is stored in the request's context, for the response.
+ *
+ * The settings are read once. PostgREST does the same until it is asked to reload.
  */
 export async function connectApi(databaseUrl: string, connections: number) {
   const connection = connectLite(databaseUrl, connections);

@@ -37,8 +37,8 @@ export function findIdentity(processId: number) {
   }
 }
 
-/** Asks a process to end, insists after `patienceMs`, and returns once it is gone. */
-export async function endProcess(processId: number, signal: NodeJS.Signals, patienceMs: number) {
+/** Asks a process to end, insists after `timeoutMs`, and returns once it is gone. */
+export async function endProcess(processId: number, signal: NodeJS.Signals, timeoutMs: number) {
   const send = (name: NodeJS.Signals) => {
     try {
       process.kill(processId, name);
@@ -47,7 +47,7 @@ export async function endProcess(processId: number, signal: NodeJS.Signals, pati
     }
   };
   send(signal);
-  const lastCall = performance.now() + patienceMs;
+  const lastCall = performance.now() + timeoutMs;
   while (isAlive(processId)) {
     if (performance.now() > lastCall) send("SIGKILL");
     await pause(20);

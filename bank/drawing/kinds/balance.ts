@@ -13,7 +13,7 @@ type Weight = `${number} ${"kg" | "g"}`;
 export type Balance = {
   readonly left: readonly Load[];
   readonly right: readonly Load[];
-  /** The pan that has sunk; left out: the beam is level. */
+  /** The heavier, lower pan. If omitted, the beam is level. */
   readonly lower?: "left" | "right";
 };
 
@@ -76,7 +76,7 @@ function drawOne({ left, right, lower }: Balance, top: number): string {
 }
 
 /**
- * One or two beam balances, one below the other, with shapes and weights on their pans.
+ * Draws one or two beam balances, one below the other, with shapes and weights on their pans.
  *
  * @throws RangeError when a pan is empty, or too full
  */

@@ -22,21 +22,21 @@ export type India = {
 };
 
 const scale = 8.8;
-/** A degree east is as long as at 23 degrees north: the middle of the map keeps its shape. */
+/** The width of one degree of longitude at 23 degrees north, so that the middle of the map has the right shape. */
 const eastScale = scale * Math.cos((23 * Math.PI) / 180);
 const width = 262;
 const height = 290;
 
-/** Where a place in degrees east and north lies on the drawing. */
+/** @returns the point on the drawing for a place in degrees east and north */
 export function placeOnMap([east, north]: Point): Point {
   return [10 + (east - 68) * eastScale, 10 + (37.3 - north) * scale];
 }
 
 /**
- * India in outline with its islands: the whole of Jammu and Kashmir and Ladakh, as the Survey of India shows it. Coarse:
- * good for where something lies, not for measuring.
+ * Draws an outline map of India with its islands and the whole of Jammu and Kashmir and Ladakh, as the Survey of India shows
+ * it. The outline is coarse: it shows where a place is, but is not for measuring.
  *
- * @throws RangeError when two marks would stand on one another, or one lies off the map
+ * @throws RangeError when two marks would overlap, or one is off the map
  */
 export function drawIndia({ marks = [], rivers: wanted = [], hasTropic = false }: India): Drawing {
   checkCount("marks", marks, 0, 8);

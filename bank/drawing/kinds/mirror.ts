@@ -6,10 +6,10 @@ import { line, lines } from "../strokes";
 import { drawShape, type Shape } from "./shape";
 import { text, textWidth } from "../text";
 
-/** What stands before a mirror: a word, letters or digits; or shapes of one cell. */
+/** The object in front of a mirror: a word, letters or digits; or the shapes of one cell. */
 export type Subject = { readonly words: string } | { readonly shapes: readonly Shape[] };
 
-/** A mirror stands to the right (left and right change), water lies below (above and below change). */
+/** A mirror is on the right (it swaps left and right); water is below (it swaps top and bottom). */
 export type Image = "as it is" | "mirror" | "water" | "half turn";
 
 const flips: Record<Image, readonly [across: number, down: number]> = {
@@ -21,11 +21,11 @@ const flips: Record<Image, readonly [across: number, down: number]> = {
 
 const size = 30;
 
-/** How a shape stands once it is seen in a mirror, in water, or turned over. */
+/** @returns the shape as it is seen in a mirror, in water, or after a half turn */
 export function imageOf(shape: Shape, image: Image): Shape {
   const [across, down] = flips[image];
   const { at: [x, y] = [0, 0], turned = 0, mirrored = false } = shape;
-  // Upside down is mirrored and turned by half; a mirror turns the other way round.
+  // A reflection in water is a mirror image with a half turn; in a mirror, rotations change direction.
   const isFlipped = across !== down;
   return {
     ...shape,
@@ -47,14 +47,14 @@ function widthOf(subject: Subject): number {
     checkCount("shapes", subject.shapes, 1, 8);
     return 96;
   }
-  check(subject.words.trim() !== "", "nothing before the mirror");
+  check(subject.words.trim() !== "", "nothing in front of the mirror");
   return textWidth(subject.words, { size, bold: true }) + 16;
 }
 
 /**
- * A subject before a mirror MN, or above water, with the place of its image left empty.
+ * Draws an object in front of a mirror MN, or above water, and leaves the place of its image empty.
  *
- * @throws RangeError when there is nothing before the mirror, or a word is too long
+ * @throws RangeError when there is no object, or a word is too long
  */
 export function drawBeforeMirror({
   subject,
@@ -110,7 +110,7 @@ function drawWater(subject: Subject, width: number, height: number): Drawing {
   ]);
 }
 
-/** An image alone: a picture option. */
+/** Draws only the image, for a picture option. */
 export function drawImage({ subject, image }: { readonly subject: Subject; readonly image: Image }): Drawing {
   const width = Math.max(100, widthOf(subject) + 8);
   check(width <= 250, "the word is too long for a drawing: about nine capitals");
@@ -119,7 +119,7 @@ export function drawImage({ subject, image }: { readonly subject: Subject; reado
 }
 
 /**
- * Straight strokes on squared paper, on one side of a dotted line of symmetry: the other half is to be found.
+ * Draws straight strokes on squared paper, on one side of a dotted line of symmetry. The student finds the other half.
  *
  * @param strokes points in squares, 0 to 6 across (6 lies on the line) and 0 to 8 down
  * @param isWhole whether the other half is drawn as well

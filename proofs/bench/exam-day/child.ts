@@ -35,7 +35,7 @@ const urgentEveryMs = 3 * secondMs;
 const pressAgainMs = [3, 8].map((seconds) => seconds * secondMs);
 
 /** A day is over when an attempt can be over: after its hour and the grace, by far. */
-const patienceMs = 72 * minuteMs;
+const timeoutMs = 72 * minuteMs;
 
 /**
  * A child's day, from the login to the receipt: the pages' own calls at their own times, and in the room the site's own room.
@@ -59,7 +59,7 @@ export async function spendDay(
   const functions = openFunctions(wire);
   const pressed = new Map<number, string>();
   const troubles: string[] = [];
-  const endsAtMs = opensAtMs + patienceMs;
+  const endsAtMs = opensAtMs + timeoutMs;
   const isOver = () => time.nowMs() > endsAtMs;
   const between = ([from = 0, to = 0]: readonly number[]) => from + random() * (to - from);
   const until = (atMs: number) => time.wait(Math.max(0, atMs - time.nowMs()));

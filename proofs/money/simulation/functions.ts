@@ -10,7 +10,7 @@ import { noDelivery } from "../../../supabase/functions/_shared/delivery-counts.
 import { noExams } from "../../../supabase/functions/_shared/fakes";
 import { createRazorpay } from "../../../supabase/functions/_shared/razorpay";
 import { addresses, keys } from "./keys";
-import type { Reach } from "./scheduler";
+import type { Connection } from "./scheduler";
 
 /** The token of a student in these tests tells who it is. */
 export function tokenOf(studentId: string): string {
@@ -24,7 +24,7 @@ export function tokenOf(studentId: string): string {
  * @param runInBackground keeps the run alive for what continues after its answer
  */
 export function connectFunctions(
-  { ask, sleep }: Reach,
+  { ask, sleep }: Connection,
   now: () => Date,
   runInBackground: (work: Promise<unknown>) => void,
 ) {

@@ -3,12 +3,12 @@ export const callFaults = ["cut before", "cut after", "dies before", "dies after
 export type CallFault = (typeof callFaults)[number];
 export type CallEnd = "works" | CallFault;
 
-/** What a run is given to reach the simulation; every use is a step that waits for its turn. */
-export type Reach = { ask: typeof fetch; sleep: (ms: number) => Promise<void> };
+/** How a run reaches the simulation. Every use is a step that waits until the scheduler lets it continue. */
+export type Connection = { ask: typeof fetch; sleep: (ms: number) => Promise<void> };
 
 type Call = { label: string; go: () => Promise<Response>; answer: (response: Promise<Response>) => void };
 
-/** One run of a function, standing still before its next call. */
+/** One run of a function. It waits before each call until the scheduler lets it continue; `rest` is called when it waits. */
 export type Actor = {
   readonly name: string;
   readonly calls: Call[];
@@ -16,17 +16,17 @@ export type Actor = {
   rest: () => void;
 };
 
-/** Ids tell nothing in a label. */
+/** Names a call for the log, without ids, so that the same kind of call always has the same label. */
 function labelOf(url: URL, method: string): string {
   if (url.pathname.startsWith("/rest/v1/rpc/")) return url.pathname.slice("/rest/v1/rpc/".length);
   return `${method} ${url.pathname.replace(/^\/v\d/, "").replaceAll(/(order|pay|rfnd)_\w+/g, ":id")}`;
 }
 
 /**
- * A scheduler: runs of functions continue one call at a time, in the order that the test wants.
+ * Creates a scheduler: runs of functions continue one call at a time, in the order that the test chooses.
  *
- * @param answer carries a request out and answers it
- * @param log hears in words what happens
+ * @param answer carries out a request and returns the response
+ * @param log receives one line of text for each event
  */
 export function createScheduler(
   answer: (url: URL, init: RequestInit | undefined) => Promise<Response>,
@@ -39,7 +39,7 @@ export function createScheduler(
     if (actor.calls.length === 0 && actor.state === "alive") {
       await new Promise<void>((resolve) => void (actor.rest = resolve));
     }
-    // A run may go two ways at once: let the other way reach its next call as well.
+    // A run may make several calls at once: let the others reach the queue as well.
     await new Promise((resolve) => void setImmediate(resolve));
   }
 
@@ -51,16 +51,16 @@ export function createScheduler(
   }
 
   return {
-    /** How often which call of which kind of run met which fault. */
+    /** How often each fault has hit each call, by kind of run. */
     faultCounts,
     alive: (): Actor[] => actors.filter((actor) => actor.state === "alive"),
-    /** The platform stops every run. */
+    /** Stops every run, as the platform does. */
     clear() {
       for (const actor of actors) actor.state = "dead";
       actors = [];
     },
-    /** Starts a run and lets it come to its first call. */
-    async start(name: string, run: (reach: Reach) => Promise<void>): Promise<Actor> {
+    /** Starts a run and lets it continue to its first call. */
+    async start(name: string, run: (connection: Connection) => Promise<void>): Promise<Actor> {
       const actor: Actor = { name, calls: [], state: "alive", rest: () => undefined };
       actors.push(actor);
       log(`${name} starts`);

@@ -87,7 +87,7 @@ describe("the privacy text", () => {
     "orders: kept as receipts",
     "download all of it, in your profile",
     "delete the account in your profile",
-    "Missing consent never stops an exam",
+    "A student can take an exam without this consent",
     "a separate consent",
     "is not legal advice",
   ])("says: %s", (text) => {

@@ -83,8 +83,8 @@ export function getPrivacy(season: Season): Policy {
         paragraphs: [
           "India's Digital Personal Data Protection Act, 2023 gives extra protection to everyone under 18. A parent or guardian must agree before a child's data is used. Children must not be tracked, shown targeted advertisements or have their behaviour monitored.",
           "So a parent or guardian gives consent when the account is created, by ticking the box in the form. We keep the date and the text, and we may ask for proof that the person is an adult. If your child has registered without you, write to us and we will delete the account.",
-          `Exams need a separate consent. A parent or guardian gives it when paying, or through a link that you ask us to email to them; we keep that email address only until the email is sent. Missing consent never stops an exam: we hold back the result until a guardian agrees.${camera.consent}`,
-          "You can withdraw your consent at any time, as easily as you gave it: both are in your profile. We then stop using the data for it. Anything done earlier remains valid.",
+          `Exams need a separate consent. A parent or guardian gives it when paying, or through a link that you ask us to email to them; we keep that email address only until the email is sent. A student can take an exam without this consent, but we hold back the result until a guardian agrees.${camera.consent}`,
+          "You can withdraw your consent at any time, as easily as you gave it: both are in your profile. We then stop using the data for that purpose. Anything done earlier remains valid.",
         ],
       },
       {
@@ -112,7 +112,7 @@ export function getPrivacy(season: Season): Policy {
         list: [
           "account, class, school and mock test scores: until you delete the account",
           "practice runs: 30 days",
-          "exams: your answers until you delete the account. After that we keep only the receipt's answer letters, linked to no one",
+          "exams: your answers until you delete the account. After that we keep only the letters of the answers, without any name",
           "any question we asked you about an exam, and your reply: until you delete the account",
           "the address for an award: 60 days after the parcel is delivered, or 180 days after it came back to us and you did not reply",
           camera.keptFor,

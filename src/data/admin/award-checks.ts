@@ -27,8 +27,8 @@ async function listAwardChecks(paperId: string, page: number, pageSize: number) 
 }
 
 /**
- * Somebody whose award an organiser confirms before the final result. `award` is what the ranks would give now, `isNeeded`
- * whether that still asks for it; what an account does not say, or no longer, is null.
+ * A student whose award an organiser confirms before the final result. `award` is the award by the current ranks, and
+ * `isNeeded` whether it still has to be confirmed. Fields that the account does not have (any more) are null.
  */
 export type AwardCheck = Awaited<ReturnType<typeof listAwardChecks>>[number];
 
@@ -36,7 +36,7 @@ export type AwardCheck = Awaited<ReturnType<typeof listAwardChecks>>[number];
  * @param paperId a paper
  * @param page from 1
  * @param pageSize how many at once, 100 at most
- * @returns the query of the awards to confirm, waiting ones first; each reading is recorded
+ * @returns the query of the awards to confirm, unconfirmed ones first; the server logs each read
  */
 export const awardChecksQuery = (paperId: string, page: number, pageSize: number) =>
   queryOptions({
@@ -56,15 +56,15 @@ const confirmSchema = v.object({
   ]),
 });
 
-/** The server's answer to a confirmation; everything but `confirmed` has changed nothing. */
+/** The server's answer to a confirmation. Only `confirmed` means that something was changed. */
 export type ConfirmOutcome = v.InferOutput<typeof confirmSchema>["outcome"];
 
 /**
  * Confirms an award.
  *
  * @param proof what was seen or heard, 1 to 500 characters
- * @returns `confirmed`, or why not
- * @throws AppError `forbidden` for anybody but an admin, or why no answer came
+ * @returns `confirmed`, or the reason why not
+ * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */
 export async function confirmAward(attemptId: string, proof: string): Promise<ConfirmOutcome> {
   const client = await getClient();

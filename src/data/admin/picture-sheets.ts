@@ -33,7 +33,7 @@ async function listSheets({ editionId, examId }: ExamOfEdition) {
   return narrowColumns(columns, await getRows(call));
 }
 
-/** A sitting whose stills are to be looked at. */
+/** A sitting whose pictures are to be looked at. */
 export type PictureSheetRow = Awaited<ReturnType<typeof listSheets>>[number];
 
 /** Everything about sheets lies under this key, so that a note renews it. */
@@ -41,7 +41,7 @@ export const pictureSheetsKey = ["admin-picture-sheets"] as const;
 
 /**
  * @param exam which
- * @returns the query of the first 50 whose stills are to be looked at, those without a note first
+ * @returns the query of the first 50 whose pictures are to be looked at, those without a note first
  */
 export const pictureSheetsQuery = (exam: ExamOfEdition) =>
   queryOptions({ queryKey: [...pictureSheetsKey, exam], queryFn: () => listSheets(exam) });
@@ -74,7 +74,7 @@ const sheetSchema = v.variant("outcome", [
 export type PictureSheet = Extract<v.InferOutput<typeof sheetSchema>, { outcome: "sheet" }>;
 
 /**
- * Opening a sheet is recorded, and shows its stills for a quarter of an hour: so it is asked for once, and forgotten when
+ * Opening a sheet is recorded, and shows its pictures for a quarter of an hour: so it is asked for once, and forgotten when
  * it is closed.
  *
  * @param attemptId whose

@@ -4,7 +4,7 @@ import { getClient } from "../client";
 import { narrowColumns } from "../read-answer";
 import { getRows } from "../request";
 
-/** How far an exam is for its student (exam section 6). */
+/** The states of an exam for its student (exam section 6). */
 export const examStates = [
   "scheduled",
   "not_ready",
@@ -23,7 +23,7 @@ export const examStates = [
   "called_off",
 ] as const;
 
-/** For what the result of an attempt is held (exam section 2). */
+/** The reasons for holding the result of an attempt (exam section 2). */
 export const holds = ["refund", "dispute", "void", "consent"] as const;
 
 export type ExamState = (typeof examStates)[number];
@@ -35,12 +35,13 @@ const columnsSchema = v.object({
 });
 
 /**
- * The logged-in student's exams of every edition, and the rehearsal of the class, by their hours.
+ * Lists the logged-in student's exams of every edition and the rehearsal of the class, by start time.
  *
- * @returns one row for each enrolment, attempt and rehearsal. Times are ISO in UTC; `paperId` is null while no paper is
- *   written, hours while none are announced, `sealed…` until it is sealed, `attemptId` and `deadlineAt` until it is started,
- *   `receiptCode` until it is finished, `heldFor` where nothing holds the result, `examId` and `editionId` in a rehearsal
- * @throws AppError `forbidden` for anybody who is no student, or why they could not be read
+ * @returns one row for each enrolment, attempt and rehearsal. Times are ISO in UTC. Null are: `paperId` until there is a
+ *   paper, the start times until they are announced, `sealed…` until the paper is sealed, `attemptId` and `deadlineAt`
+ *   until the exam is started, `receiptCode` until it is finished, `heldFor` unless the result is held, and `examId` and
+ *   `editionId` of a rehearsal
+ * @throws AppError `forbidden` if the caller is not a student, or the error of the failed request
  */
 export async function listMyExams() {
   const client = await getClient();

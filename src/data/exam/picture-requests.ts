@@ -11,7 +11,7 @@ const openSchema = v.variant("outcome", [
 ]);
 
 /**
- * Asks whether an attempt may send stills.
+ * Asks whether an attempt may send pictures.
  *
  * @param attemptId the own attempt that runs
  * @returns the server's word
@@ -25,18 +25,18 @@ export async function openPictureSheet(attemptId: string): Promise<SheetReply> {
 }
 
 /**
- * Puts a still into its place, behind everything else that this page sends. One that is there already stays.
+ * Uploads a picture after everything else that this page sends. A picture that is there already is kept.
  *
  * @param attemptId the own attempt that runs
  * @param no which two minutes of it, from 1 to 45
- * @param still a JPEG of at most 15 kB
+ * @param picture a JPEG of at most 15 kB
  * @param signal ends it: an answer goes first
  * @throws AppError where it did not get through
  */
 export async function sendPicture(
   attemptId: string,
   no: number,
-  still: Blob,
+  picture: Blob,
   signal: AbortSignal,
 ): Promise<void> {
   const client = await getClient();
@@ -52,7 +52,7 @@ export async function sendPicture(
       "content-type": "image/jpeg",
       "cache-control": "max-age=0",
     },
-    body: still,
+    body: picture,
     priority: "low",
     signal,
   }).catch((cause: unknown) => {

@@ -3,7 +3,7 @@ import { AppError } from "../../lib/app-error";
 import { getClient } from "../client";
 import { errorCodeOf, getRows } from "../request";
 
-/** The still itself, with the login: it has no address that could be passed on, and nothing keeps it. */
+/** Downloads a picture with the login. It has no public address, and no cache stores it. */
 async function fetchPicture(path: string): Promise<string> {
   const client = await getClient();
   const bucket = client.storage.from("exam-pictures");
@@ -16,7 +16,7 @@ async function fetchPicture(path: string): Promise<string> {
 
 /**
  * @param path where Storage has it
- * @returns the query of a still as a data: URL, forgotten as soon as it is not shown any more
+ * @returns the query of a picture as a data: URL, removed from the cache as soon as it is no longer shown
  */
 export const pictureQuery = (path: string) =>
   queryOptions({
@@ -28,7 +28,7 @@ export const pictureQuery = (path: string) =>
 
 /**
  * @param attemptId an own attempt
- * @returns the query of its stills: where each lies, and when it arrived, ISO in UTC; none once they are on their way out
+ * @returns the query of its pictures: the path of each and when it arrived (ISO in UTC); none once they are due for deletion
  */
 export const myPicturesQuery = (attemptId: string) =>
   queryOptions({

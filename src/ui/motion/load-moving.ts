@@ -27,7 +27,7 @@ export async function loadMoving(): Promise<Moving> {
     loaded = await import("./moving");
     return loaded;
   } catch (error) {
-    report("fetching what moves", error);
+    report("loading the animations", error);
     return never;
   }
 }

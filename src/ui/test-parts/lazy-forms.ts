@@ -15,7 +15,7 @@ export const ClipButton = lazy(async () => ({ default: (await loadClip()).ClipBu
 
 async function fetchAhead(...loads: (() => Promise<unknown>)[]): Promise<void> {
   await Promise.all(loads.map((load) => load())).catch((error: unknown) =>
-    report("fetching the forms of questions ahead", error),
+    report("preloading the question forms", error),
   );
 }
 

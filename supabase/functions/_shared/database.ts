@@ -142,12 +142,12 @@ export function createDatabase(settings: { url: string; secretKey: string }, ask
     /** How many sealed papers are missing 72 hours before their exam. */
     countMissingPapers: () => rpc("count_missing_papers"),
     listRehearsalsToSeal: () => rpc("list_rehearsals_to_seal"),
-    /** Attempts whose stills are to go, with the names that Storage has of each; theirs for 4 minutes. */
+    /** Attempts whose pictures are to go, with the names that Storage has of each; theirs for 4 minutes. */
     claimPicturePurges: (limit: number) => rpc("claim_picture_purges", { p_limit: limit }),
     /** Storage was asked to delete them; `error` null when it did. */
     finishPicturePurges: (attemptIds: readonly string[], error: string | null) =>
       rpc("finish_picture_purges", { p_attempt_ids: attemptIds, p_error: error }),
-    /** Of how many attempts the stills should have gone 36 hours ago. */
+    /** Of how many attempts the pictures should have gone 36 hours ago. */
     countLatePictures: () => rpc("count_late_pictures"),
     /** Deletes what is old of one kind: a call of its own, so that a slow kind delays no other. */
     purgeExpired: (kind: PurgeKind) => rpc("purge_expired", { p_kind: kind }),

@@ -10,7 +10,7 @@ function connect(answer: () => Promise<Response>) {
   };
 }
 
-test("stills are deleted by their names, in one call of Storage's own, with the secret key", async () => {
+test("pictures are deleted by their names, in one call of Storage's own, with the secret key", async () => {
   const { storage, sent } = connect(async () => Response.json([]));
   await storage.deletePictures(["a/01", "a/02"]);
   expect(sent()).toMatchObject({

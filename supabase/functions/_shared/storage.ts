@@ -1,18 +1,18 @@
 import { keyHeaders } from "./key-headers.ts";
 import { RemoteError } from "./remote-call.ts";
 
-/** The door to Storage: what the functions put there and take away. */
+/** The calls to Storage that the functions make. */
 export interface Storage {
-  /** Puts a sealed paper in its place, over what is there. Throws RemoteError when that did not work. */
+  /** Uploads a sealed paper, replacing an earlier one. Throws RemoteError on failure. */
   uploadSealedPaper: (path: string, file: Uint8Array<ArrayBuffer>) => Promise<void>;
-  /** Deletes stills by their names, at most 1,000; one that is not there is no fault. Throws RemoteError when that did not work. */
+  /** Deletes pictures by name, at most 1,000; missing ones are ignored. Throws RemoteError on failure. */
   deletePictures: (names: readonly string[]) => Promise<void>;
 }
 
-/** Its name has the hash of what is in it: it never changes. A year is the longest that caches take. */
+/** A file's name contains the hash of its content, so it never changes. A year is the longest time that caches accept. */
 const cacheForEver = "max-age=31536000, immutable";
 
-/** Storage's own API, with the secret key. */
+/** Calls Storage's HTTP API with the secret key. */
 export function createStorage(
   settings: { url: string; secretKey: string },
   ask: typeof fetch = fetch,

@@ -15,7 +15,7 @@ import {
 } from "./contract.ts";
 import { processRefunds, type RefundJobDependencies } from "./refund-jobs.ts";
 import { reconcileOrders, type ReconcileJobDependencies } from "./reconcile-jobs.ts";
-import { sweepPayments, type SweepOrder } from "./sweep-payments.ts";
+import { sweepPayments, type SweepRequest } from "./sweep-payments.ts";
 
 export interface BackgroundJobsDependencies extends ReconcileJobDependencies {
   database: ReconcileJobDependencies["database"] &
@@ -69,7 +69,7 @@ function nameNight(now: Date): string {
  * What is to be swept: each night the payments of the last 8 days, and when somebody asks those, or all from a day in
  * India on. Throws FunctionError for a day that has not started.
  */
-function orderSweep(now: Date, asked: RequestBackgroundJobs["sweep"]): SweepOrder {
+function makeSweepRequest(now: Date, asked: RequestBackgroundJobs["sweep"]): SweepRequest {
   const until = Math.floor(now.getTime() / 1000);
   const night = asked === false ? nameNight(now) : null;
   if (typeof asked !== "string") return { night, from: until - sweepSeconds, until };
@@ -158,7 +158,7 @@ export function backgroundJobs(dependencies: BackgroundJobsDependencies): Endpoi
         ...dependencies,
         razorpay: backOff(dependencies.razorpay, dependencies, until(job)),
       });
-      const sweepOrder = orderSweep(startedAt, request.sweep);
+      const sweepOrder = makeSweepRequest(startedAt, request.sweep);
       const sweep = await runJob(dependencies, "sweep", () =>
         sweepPayments(patient("sweep"), sweepOrder, until("sweep")),
       );

@@ -28,7 +28,7 @@ test("what is due is deleted claim by claim, until nothing is", async () => {
   expect(room.report).not.toHaveBeenCalled();
 });
 
-test("an attempt without a still asks Storage nothing", async () => {
+test("an attempt without a picture asks Storage nothing", async () => {
   const room = setUp([[{ attempt_id: "a1", names: [] }]]);
   expect(await dropPictures(room, later)).toEqual({ gone: 1, left: 0 });
   expect(room.storage.deletePictures).not.toHaveBeenCalled();

@@ -11,11 +11,11 @@ export interface PictureJobDependencies {
   now: () => Date;
 }
 
-/** Attempts of one claim: 45 stills each at most, and Storage deletes at most 1,000 files a call. */
+/** Attempts of one claim: 45 pictures each at most, and Storage deletes at most 1,000 files a call. */
 const sheetsPerClaim = 20;
 
 /**
- * Deletes the stills that are to go, through Storage, a few attempts at a time, until none is due or the time is up (exam
+ * Deletes the pictures that are to go, through Storage, a few attempts at a time, until none is due or the time is up (exam
  * section 9, decision 088). What Storage refuses is tried again later; what is late by 36 hours is reported.
  */
 export async function dropPictures(

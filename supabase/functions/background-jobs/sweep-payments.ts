@@ -6,18 +6,18 @@ import { atOnce, reconcileEach, type ReconcileJobDependencies } from "./reconcil
 
 const daySeconds = 24 * 60 * 60;
 
-/** What to read: `night` names a sweep there is one of, null is one of its own; `from` and `until` in Unix seconds. */
-export interface SweepOrder {
+/** Which payments to read. `night` names the nightly sweep, of which there is one a night; null starts an extra sweep. `from` and `until` are in Unix seconds. */
+export interface SweepRequest {
   night: string | null;
   from: number;
   until: number;
 }
 
 /**
- * Reads on in the day a sweep has come to: one page at its beginning, as most days have no more, and the further it
- * goes the more at once. Returns them and where that leads.
+ * Reads the next payments of the day that a sweep has reached. It starts with one page, because most days have no more,
+ * and reads more pages at once the longer the day is. Returns the payments and the sweep's next position.
  */
-async function readOn({ razorpay }: ReconcileJobDependencies, sweep: Sweep) {
+async function readNextPages({ razorpay }: ReconcileJobDependencies, sweep: Sweep) {
   const { reached, until, looked_at: skip } = sweep;
   const dayEnds = Math.min(reached + daySeconds, until);
   const count = Math.min(Math.max(Math.floor(skip / paymentsPageSize), 1), atOnce);
@@ -28,21 +28,20 @@ async function readOn({ razorpay }: ReconcileJobDependencies, sweep: Sweep) {
   );
   const payments = pages.flat();
   const isDayOver = (pages.at(-1)?.length ?? 0) < paymentsPageSize;
-  const place = isDayOver
+  const position = isDayOver
     ? { reached: dayEnds, looked_at: 0 }
     : { reached, looked_at: skip + count * paymentsPageSize };
-  return { payments, next: { ...sweep, ...place } };
+  return { payments, next: { ...sweep, ...position } };
 }
 
 /**
- * Records those of these payments that no callback and no webhook has reported; `isWhole` when the time sufficed for
- * all.
+ * Records the payments that no callback and no webhook has reported. `isComplete` is false if the time ran out first.
  */
 async function recordUnknown(
   dependencies: ReconcileJobDependencies,
   payments: readonly Payment[],
   deadline: Date,
-): Promise<{ counts: ReconciledCounts; isWhole: boolean }> {
+): Promise<{ counts: ReconciledCounts; isComplete: boolean }> {
   const withMoney = payments.filter(({ status }) => status !== "created" && status !== "failed");
   const ids = withMoney.length === 0 ? [] : await dependencies.database.listUnknownPayments(withMoney);
   const isUnknown = new Set(ids);
@@ -51,39 +50,38 @@ async function recordUnknown(
     const { outcome } = await recordPayment(dependencies, payment);
     return outcome !== "unpaid";
   });
-  return { counts, isWhole: counts.asked === unknown.length };
+  return { counts, isComplete: counts.asked === unknown.length };
 }
 
 /**
- * Reads all payments of the sweeps that are not done, the oldest day first, and records those we do not know. Where
- * the time is up, the gateway fails or something cannot be recorded, the next run continues from there: a sweep is done
- * only when it has come to its end. Two runs at once do the same twice, which changes nothing. Returns null when
- * nothing is due. Throws RemoteError when the payments cannot be read.
+ * Reads all payments of the unfinished sweeps, oldest day first, and records those we do not know. If the time is up, the
+ * gateway fails or a payment cannot be recorded, the next run continues from there. Recording a payment twice changes
+ * nothing, so two runs may overlap. Returns null when no sweep is due. Throws RemoteError when the payments cannot be read.
  */
 export async function sweepPayments(
   dependencies: ReconcileJobDependencies,
-  { night, from, until }: SweepOrder,
+  { night, from, until }: SweepRequest,
   deadline: Date,
 ): Promise<SweptCounts | null> {
   const { database, now } = dependencies;
-  let noted = await database.startSweep(night, from, until);
-  if (noted.outcome === "none") return null;
+  let stored = await database.startSweep(night, from, until);
+  if (stored.outcome === "none") return null;
   const total: SweptCounts = { read: 0, asked: 0, recorded: 0, failed: 0 };
-  let place = noted;
+  let position = stored;
   while (now() < deadline) {
-    const { payments, next } = await readOn(dependencies, place);
-    const { counts, isWhole } = await recordUnknown(dependencies, payments, deadline);
+    const { payments, next } = await readNextPages(dependencies, position);
+    const { counts, isComplete } = await recordUnknown(dependencies, payments, deadline);
     total.read += payments.length;
     total.asked += counts.asked;
     total.recorded += counts.recorded;
     total.failed += counts.failed;
-    if (!isWhole) break;
-    place = next;
-    // Days without payments are noted with the next one that has some, or the last one of this run.
+    if (!isComplete) break;
+    position = next;
+    // A day without payments is stored together with the next day that has some, or with the last day of this run.
     if (payments.length === 0 && next.reached < next.until && now() < deadline) continue;
-    const moved = await database.moveSweep(noted, next, counts.failed > 0);
+    const moved = await database.moveSweep(stored, next, counts.failed > 0);
     if (moved.outcome !== "due") break;
-    noted = place = moved;
+    stored = position = moved;
   }
   return total;
 }

@@ -5,7 +5,7 @@ export const olympiadText: OlympiadText = {
     early:
       "You need no lessons to start with reasoning. Which one does not belong? What comes next? Who is standing third? The questions are small puzzles with everyday things, and a child solves them by looking from left to right and saying aloud what changes.",
     primary:
-      "Now the puzzles have rules. A word is written in a secret code, a walk turns left and then right, a calendar loses a page. Children find the rule from two examples and use it on the third. No school chapter is needed, only patience.",
+      "Now the puzzles have rules. A word is written in a secret code, a walk turns left and then right, a page of the calendar is missing. Children find the rule from two examples and use it on the third. No school chapter is needed, only patience.",
     middle:
       "There are seating plans, family trees, overlapping circles and dice to turn in your mind. Each question can be solved with paper, pencil and a quiet minute. The trick is to write down what is certain before guessing what is not.",
     secondary:
@@ -28,5 +28,5 @@ export const olympiadText: OlympiadText = {
   prepare:
     "Solve a few puzzles without a clock first, and say the rule aloud. When you can find the rule quickly, take a timed mock test.",
   pace: "Note what is certain and cross out what cannot be. If a puzzle takes more than two minutes, move on to the next.",
-  mock: "Patterns become familiar with practice, and a Reasoning mock test brings ten of them. Explain the hardest one to someone: it shows whether you found the rule.",
+  mock: "Patterns become familiar with practice, and a Reasoning mock test has ten of them. Explain the hardest one to someone: it shows whether you found the rule.",
 };

@@ -23,7 +23,7 @@ export const olympiadText: OlympiadText = {
     secondary:
       "Students save minutes in every maths and science paper, because the small arithmetic is done before the pen moves.",
     senior:
-      "Students calculate with confidence under a clock. Aptitude tests for colleges and jobs need exactly this.",
+      "Students calculate with confidence against the clock. Aptitude tests for colleges and jobs need exactly this.",
   },
   prepare:
     "Practise five minutes a day, aloud, with someone who asks: on the bus, while cooking, on the stairs. First get it right, then get quick. The mock tests add the clock.",

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { browserCamera, CameraError, encodeStill, stillMaxBytes, troubleOf } from "./camera";
+import { browserCamera, CameraError, encodePicture, pictureMaxBytes, troubleOf } from "./camera";
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -8,16 +8,16 @@ afterEach(() => {
 
 const blob = (size: number) => new Blob([new Uint8Array(size)]);
 
-it("writes a still as well as it fits into 15 kB, and none where nothing fits", async () => {
+it("writes a picture as well as it fits into 15 kB, and none where nothing fits", async () => {
   const tried: number[] = [];
-  const still = await encodeStill(async (quality) => {
+  const picture = await encodePicture(async (quality) => {
     tried.push(quality);
     return blob(Math.round(40_000 * quality));
   });
-  expect(still.size).toBeLessThanOrEqual(stillMaxBytes);
+  expect(picture.size).toBeLessThanOrEqual(pictureMaxBytes);
   expect(tried).toEqual([0.7, 0.5, 0.35]);
-  await expect(encodeStill(async () => blob(15_001))).rejects.toMatchObject({ trouble: "failed" });
-  await expect(encodeStill(async () => null)).rejects.toBeInstanceOf(CameraError);
+  await expect(encodePicture(async () => blob(15_001))).rejects.toMatchObject({ trouble: "failed" });
+  await expect(encodePicture(async () => null)).rejects.toBeInstanceOf(CameraError);
 });
 
 it.each([
@@ -48,16 +48,16 @@ const busy = () => Promise.reject(new DOMException("in use", "NotReadableError")
 
 it("asks nobody by itself: where the browser would have to, the camera is not allowed", async () => {
   const ask = stubCamera("prompt", busy);
-  await expect(browserCamera.takeStill(false)).rejects.toMatchObject({ trouble: "denied" });
+  await expect(browserCamera.takePicture(false)).rejects.toMatchObject({ trouble: "denied" });
   expect(ask).not.toHaveBeenCalled();
-  await expect(browserCamera.takeStill(true)).rejects.toMatchObject({ trouble: "busy" });
+  await expect(browserCamera.takePicture(true)).rejects.toMatchObject({ trouble: "busy" });
   expect(ask).toHaveBeenCalledOnce();
 });
 
 it("opens it where it is allowed, or the browser does not say", async () => {
   for (const permission of ["granted", null]) {
     const ask = stubCamera(permission, busy);
-    await expect(browserCamera.takeStill(false)).rejects.toMatchObject({ trouble: "busy" });
+    await expect(browserCamera.takePicture(false)).rejects.toMatchObject({ trouble: "busy" });
     expect(ask).toHaveBeenCalledOnce();
   }
 });

@@ -1,7 +1,7 @@
 import { isCameraBlocked } from "./camera-document";
 
 /**
- * Why there is no picture: nobody allowed it, there is no camera, another app has it, this page may not, or something else.
+ * Why there is no picture: permission denied, no camera, another app uses it, this page is not allowed to use it, or another error.
  */
 export type CameraTrouble = "denied" | "none" | "busy" | "blocked" | "failed";
 
@@ -16,32 +16,32 @@ export class CameraError extends Error {
   }
 }
 
-/** The camera of a device, given as an argument, so that a test gives another. All throw CameraError. */
+/** The camera of a device. It is passed as an argument so that tests can replace it. Both methods throw CameraError. */
 export type Camera = {
-  /** Opens it for somebody to see themselves. Asks for permission where nobody has decided yet. */
+  /** Opens the camera for a preview. Asks for permission if it has been neither given nor denied. */
   open: () => Promise<MediaStream>;
   /**
-   * Opens it, takes one still and closes it. `mayAsk`: somebody has just pressed for it; else nothing is asked, and what
-   * would have to be is `denied`.
+   * Opens the camera, takes one picture and closes it. `mayAsk` is true after a press: only then may the browser ask for
+   * permission. Otherwise missing permission is `denied`.
    */
-  takeStill: (mayAsk: boolean) => Promise<Blob>;
+  takePicture: (mayAsk: boolean) => Promise<Blob>;
 };
 
-/** Of a still, in pixels (exam section 9). */
+/** The size of a picture in pixels (exam section 9). */
 const width = 320;
 const height = 240;
 
-/** At most so many bytes: the bucket takes 15 KiB. */
-export const stillMaxBytes = 15_000;
+/** The largest picture in bytes; the bucket accepts 15 KiB. */
+export const pictureMaxBytes = 15_000;
 
-/** Tried one after the other until a still is small enough: JPEG, which every browser writes. */
+/** JPEG qualities, tried in order until a picture is small enough. Every browser can write JPEG. */
 const qualities = [0.7, 0.5, 0.35, 0.2, 0.1];
 
-/** A camera that was just opened gives dark pictures at first, for this long in milliseconds. */
+/** How long in milliseconds a camera's pictures are too dark after it was opened. */
 const warmUpMs = 700;
 
-/** A camera that gives no picture in this time, in milliseconds, gives none. */
-const patienceMs = 10_000;
+/** How long to wait for a picture, in milliseconds. */
+const timeoutMs = 10_000;
 
 const troubles: Record<string, CameraTrouble> = {
   NotAllowedError: "denied",
@@ -53,8 +53,8 @@ const troubles: Record<string, CameraTrouble> = {
 };
 
 /**
- * @param error what the browser has thrown (W3C Media Capture and Streams, getUserMedia)
- * @returns the trouble that it stands for
+ * @param error an error from the browser (W3C Media Capture and Streams, getUserMedia)
+ * @returns the trouble it means
  */
 export function troubleOf(error: unknown): CameraTrouble {
   if (error instanceof CameraError) return error.trouble;
@@ -63,14 +63,14 @@ export function troubleOf(error: unknown): CameraTrouble {
 }
 
 /**
- * @param encode writes the picture as a JPEG of a quality between 0 and 1; null where it could not
- * @returns the best that is small enough
- * @throws CameraError `failed` where none is
+ * @param encode encodes the picture as a JPEG with a quality between 0 and 1; returns null on failure
+ * @returns the best-quality picture that is small enough
+ * @throws CameraError `failed` if none is small enough
  */
-export async function encodeStill(encode: (quality: number) => Promise<Blob | null>): Promise<Blob> {
+export async function encodePicture(encode: (quality: number) => Promise<Blob | null>): Promise<Blob> {
   for (const quality of qualities) {
-    const still = await encode(quality);
-    if (still && still.size <= stillMaxBytes) return still;
+    const picture = await encode(quality);
+    if (picture && picture.size <= pictureMaxBytes) return picture;
   }
   throw new CameraError("failed");
 }
@@ -81,12 +81,12 @@ function wait(ms: number): Promise<void> {
   });
 }
 
-/** Throws what is thrown, or `failed` where nothing has come in time. */
+/** Rejects with `failed` if the work takes too long. */
 function within<T>(work: Promise<T>): Promise<T> {
-  return Promise.race([work, wait(patienceMs).then(() => Promise.reject(new CameraError("failed")))]);
+  return Promise.race([work, wait(timeoutMs).then(() => Promise.reject(new CameraError("failed")))]);
 }
 
-/** How the browser would answer; null where it does not say, as in a browser without this permission's name. */
+/** The browser's permission for the camera; null if the browser does not know the permission's name. */
 async function readPermission(): Promise<PermissionState | null> {
   try {
     return (await navigator.permissions.query({ name: "camera" })).state;
@@ -95,7 +95,7 @@ async function readPermission(): Promise<PermissionState | null> {
   }
 }
 
-/** Whether this page has had a picture while the browser said `prompt`: so Safari does, which asks once for each page. */
+/** Whether the camera has already worked while the permission is still `prompt`. Safari asks once per page and never reports `granted`. */
 let hasWorkedUnasked = false;
 
 async function openCamera(mayAsk: boolean): Promise<MediaStream> {
@@ -116,15 +116,15 @@ async function openCamera(mayAsk: boolean): Promise<MediaStream> {
 }
 
 /**
- * Closes a camera: its light goes out.
+ * Closes the camera; its light goes off.
  *
- * @param stream what was opened
+ * @param stream the open camera
  */
 export function closeCamera(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop();
 }
 
-/** A camera that opens after all, when nobody waits for it any more, is closed again. */
+/** Opens the camera within the time limit. If it opens later, it is closed again. */
 async function openInTime(): Promise<MediaStream> {
   const opening = openCamera(false);
   try {
@@ -135,8 +135,8 @@ async function openInTime(): Promise<MediaStream> {
   }
 }
 
-/** The middle of the picture, filling the still. */
-async function drawStill(stream: MediaStream): Promise<HTMLCanvasElement> {
+/** Draws the middle of the video so that it fills the picture. */
+async function drawPicture(stream: MediaStream): Promise<HTMLCanvasElement> {
   const video = document.createElement("video");
   video.muted = true;
   video.playsInline = true;
@@ -156,11 +156,11 @@ async function drawStill(stream: MediaStream): Promise<HTMLCanvasElement> {
 /** The browser's camera. */
 export const browserCamera: Camera = {
   open: () => openCamera(true),
-  takeStill: async (mayAsk) => {
+  takePicture: async (mayAsk) => {
     const stream = await (mayAsk ? openCamera(true) : openInTime());
     try {
-      const canvas = await within(drawStill(stream));
-      return await encodeStill(
+      const canvas = await within(drawPicture(stream));
+      return await encodePicture(
         (quality) => new Promise((resolve) => canvas.toBlob(resolve, "image/jpeg", quality)),
       );
     } catch (error) {

@@ -4,7 +4,7 @@ import { CameraError, type Camera, type CameraTrouble } from "./camera";
 import { createRoomPictures, type PictureDependencies } from "./room-pictures";
 
 const minute = 60_000;
-const still = new Blob(["still"], { type: "image/jpeg" });
+const picture = new Blob(["picture"], { type: "image/jpeg" });
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -14,7 +14,7 @@ afterEach(() => {
 /** A room whose camera and network do what a test says; chance is the middle of everything. */
 function sit(changes: Partial<PictureDependencies> = {}) {
   const room = createFakeRoom(4);
-  const takeStill = vi.fn<Camera["takeStill"]>(async () => still);
+  const takePicture = vi.fn<Camera["takePicture"]>(async () => picture);
   const send = vi.fn<PictureDependencies["send"]>(async () => undefined);
   const state = { isHidden: false, isOnline: true };
   const pictures = createRoomPictures({
@@ -28,28 +28,28 @@ function sit(changes: Partial<PictureDependencies> = {}) {
       isOnline: () => state.isOnline,
     },
     isHidden: () => state.isHidden,
-    camera: { open: () => Promise.reject(new CameraError("failed")), takeStill },
+    camera: { open: () => Promise.reject(new CameraError("failed")), takePicture },
     open: async () => ({ isOpen: true, sinceStartMs: 0 }),
     send,
     room,
     ...changes,
   });
-  const breakCamera = (trouble: CameraTrouble) => takeStill.mockRejectedValue(new CameraError(trouble));
+  const breakCamera = (trouble: CameraTrouble) => takePicture.mockRejectedValue(new CameraError(trouble));
   return {
     room,
     state,
     pictures,
-    takeStill,
+    takePicture,
     send,
     breakCamera,
-    mendCamera: () => takeStill.mockResolvedValue(still),
+    mendCamera: () => takePicture.mockResolvedValue(picture),
     pass: (ms: number) => vi.advanceTimersByTimeAsync(ms),
     sentNos: () => send.mock.calls.map(([no]) => no),
     told: () => pictures.store.getState(),
   };
 }
 
-describe("stills", () => {
+describe("pictures", () => {
   it("are taken once in each two minutes, sent under its number, and end with the 45th", async () => {
     const { pass, sentNos } = sit();
     await pass(0);
@@ -68,38 +68,38 @@ describe("stills", () => {
   });
 
   it("are none where the server says so, and the camera is not opened", async () => {
-    const { pass, takeStill, told } = sit({ open: async () => ({ isOpen: false }) });
+    const { pass, takePicture, told } = sit({ open: async () => ({ isOpen: false }) });
     await pass(10 * minute);
-    expect(takeStill).not.toHaveBeenCalled();
+    expect(takePicture).not.toHaveBeenCalled();
     expect(told()).toEqual({ kind: "off" });
   });
 
   it("wait for the server's word, asked for once in two minutes and no more often", async () => {
     const open = vi.fn<PictureDependencies["open"]>().mockRejectedValue(new Error("offline"));
-    const { pass, takeStill } = sit({ open });
+    const { pass, takePicture } = sit({ open });
     await pass(10 * minute);
     expect(open.mock.calls.length).toBeLessThanOrEqual(6);
-    expect(takeStill).not.toHaveBeenCalled();
+    expect(takePicture).not.toHaveBeenCalled();
     open.mockResolvedValue({ isOpen: true, sinceStartMs: 10 * minute });
     await pass(4 * minute);
-    expect(takeStill).toHaveBeenCalled();
+    expect(takePicture).toHaveBeenCalled();
   });
 
   it("are not taken while the page is not seen, which is no lost camera", async () => {
-    const { pass, takeStill, state, room } = sit();
+    const { pass, takePicture, state, room } = sit();
     state.isHidden = true;
     await pass(6 * minute);
-    expect(takeStill).not.toHaveBeenCalled();
+    expect(takePicture).not.toHaveBeenCalled();
     expect(room.recordCameraLost).not.toHaveBeenCalled();
     state.isHidden = false;
     await pass(2 * minute);
-    expect(takeStill).toHaveBeenCalledOnce();
+    expect(takePicture).toHaveBeenCalledOnce();
   });
 });
 
 describe("answers go first", () => {
-  it("without a network, or while an answer waits, a still is dropped and never sent again", async () => {
-    const { pass, state, room, takeStill, sentNos } = sit();
+  it("without a network, or while an answer waits, a picture is dropped and never sent again", async () => {
+    const { pass, state, room, takePicture, sentNos } = sit();
     state.isOnline = false;
     await pass(2 * minute);
     state.isOnline = true;
@@ -107,7 +107,7 @@ describe("answers go first", () => {
     await pass(2 * minute);
     room.become({ saved: { kind: "saved" } });
     await pass(2 * minute);
-    expect(takeStill).toHaveBeenCalledTimes(3);
+    expect(takePicture).toHaveBeenCalledTimes(3);
     expect(sentNos()).toEqual([3]);
   });
 
@@ -157,14 +157,14 @@ describe("whatever the camera does, the room goes on", () => {
   );
 
   it("asks the browser by itself never, and where somebody presses", async () => {
-    const { pass, pictures, takeStill, breakCamera, mendCamera, told } = sit();
+    const { pass, pictures, takePicture, breakCamera, mendCamera, told } = sit();
     breakCamera("denied");
     await pass(2 * minute);
-    expect(takeStill.mock.calls).toEqual([[false]]);
+    expect(takePicture.mock.calls).toEqual([[false]]);
     mendCamera();
     pictures.retry();
     await pass(0);
-    expect(takeStill).toHaveBeenLastCalledWith(true);
+    expect(takePicture).toHaveBeenLastCalledWith(true);
     expect(told()).toEqual({ kind: "on" });
   });
 
@@ -173,13 +173,13 @@ describe("whatever the camera does, the room goes on", () => {
     await off.pass(2 * minute);
     off.pictures.turnOff();
     await off.pass(10 * minute);
-    expect(off.takeStill).toHaveBeenCalledOnce();
+    expect(off.takePicture).toHaveBeenCalledOnce();
     expect(off.told()).toEqual({ kind: "off" });
     expect(off.room.recordCameraLost).not.toHaveBeenCalled();
     const moved = sit();
     await moved.pass(2 * minute);
     moved.room.become({ phase: { kind: "moved" } });
     await moved.pass(10 * minute);
-    expect(moved.takeStill).toHaveBeenCalledOnce();
+    expect(moved.takePicture).toHaveBeenCalledOnce();
   });
 });

@@ -4,11 +4,11 @@ import { troubleOf, type Camera, type CameraTrouble } from "./camera";
 import type { Device } from "../device";
 import type { ExamRoom } from "../room/room-state";
 
-/** One still is taken in each two minutes, at a random moment of it; an attempt has 45 of them (exam section 9). */
+/** One picture is taken in each two minutes, at a random moment of it; an attempt has 45 of them (exam section 9). */
 const windowMs = 120_000;
 const windows = 45;
 
-/** A still that is longer on its way than this, in milliseconds, is dropped. */
+/** A picture that is longer on its way than this, in milliseconds, is dropped. */
 const sendWithinMs = 20_000;
 
 /**
@@ -21,21 +21,21 @@ export type PicturesState =
   | { kind: "off" }
   | { kind: "lost"; trouble: CameraTrouble };
 
-/** Whether stills may be sent, and how long the attempt has been running, in milliseconds by the server's time. */
+/** Whether pictures may be sent, and how long the attempt has been running, in milliseconds by the server's time. */
 export type SheetReply = { isOpen: true; sinceStartMs: number } | { isOpen: false };
 
-/** The dependencies of taking stills. */
+/** The dependencies of taking pictures. */
 export type PictureDependencies = {
   device: Pick<Device, "clock" | "random" | "after" | "isOnline">;
   /** Whether the page is not seen: then a browser gives no picture. */
   isHidden: () => boolean;
   camera: Camera;
   open: () => Promise<SheetReply>;
-  send: (no: number, still: Blob, signal: AbortSignal) => Promise<void>;
+  send: (no: number, picture: Blob, signal: AbortSignal) => Promise<void>;
   room: Pick<ExamRoom, "store" | "recordCameraLost">;
 };
 
-/** The stills of a room while it is open. */
+/** The pictures of a room while it is open. */
 export type RoomPictures = {
   store: Pick<StoreApi<PicturesState>, "getState" | "getInitialState" | "subscribe">;
   /** Somebody has pressed for the camera to be tried again; the browser may ask. */
@@ -47,11 +47,11 @@ export type RoomPictures = {
 };
 
 /**
- * Takes a still in each two minutes of a room and sends it, behind its answers: one that cannot go at once is dropped, and
+ * Takes a picture in each two minutes of a room and sends it, behind its answers: one that cannot go at once is dropped, and
  * nothing is tried a second time. Camera failures never stop the exam; a lost camera is recorded once.
  *
  * @param dependencies the device and services it uses
- * @returns the stills' state, and what a child can do about it
+ * @returns the pictures' state, and what a child can do about it
  */
 export function createRoomPictures(dependencies: PictureDependencies): RoomPictures {
   const { device, camera, room } = dependencies;
@@ -77,8 +77,8 @@ export function createRoomPictures(dependencies: PictureDependencies): RoomPictu
     store.setState({ kind: "lost", trouble }, true);
   };
 
-  /** A room's answers go first: a still that meets one on its way gives way. */
-  const send = async (no: number, still: Blob) => {
+  /** A room's answers go first: a picture that meets one on its way gives way. */
+  const send = async (no: number, picture: Blob) => {
     const isSaved = () => room.store.getState().saved.kind === "saved";
     if (!device.isOnline() || !isSaved()) return;
     const giveWay = new AbortController();
@@ -86,7 +86,7 @@ export function createRoomPictures(dependencies: PictureDependencies): RoomPictu
     const stopListening = room.store.subscribe(() => !isSaved() && drop());
     const stopWaiting = device.after(sendWithinMs, drop);
     try {
-      await dependencies.send(no, still, AbortSignal.any([giveWay.signal, ending.signal]));
+      await dependencies.send(no, picture, AbortSignal.any([giveWay.signal, ending.signal]));
     } catch (error) {
       if (!giveWay.signal.aborted && !ending.signal.aborted) report("sending a picture", error);
     } finally {
@@ -97,9 +97,9 @@ export function createRoomPictures(dependencies: PictureDependencies): RoomPictu
 
   const take = async (mayAsk: boolean): Promise<Blob | null> => {
     try {
-      const still = await camera.takeStill(mayAsk);
+      const picture = await camera.takePicture(mayAsk);
       if (!ending.signal.aborted) store.setState({ kind: "on" }, true);
-      return still;
+      return picture;
     } catch (error) {
       if (!ending.signal.aborted) lose(troubleOf(error));
       return null;
@@ -121,8 +121,8 @@ export function createRoomPictures(dependencies: PictureDependencies): RoomPictu
   const takeIn = async (place: number) => {
     lastWindow = place;
     if (!dependencies.isHidden()) {
-      const still = await take(false);
-      if (still && !ending.signal.aborted) await send(place + 1, still);
+      const picture = await take(false);
+      if (picture && !ending.signal.aborted) await send(place + 1, picture);
     }
     plan();
   };

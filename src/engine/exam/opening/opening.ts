@@ -6,18 +6,21 @@ import type { StartRefusal } from "../start-outcome";
 export type RoomRequest = {
   studentId: string;
   paperId: string;
-  /** Where the sealed paper lies, as list_my_exams has it; null where it could not be asked: then as this device knows it. */
+  /** The path of the sealed paper from list_my_exams. Null if the server could not be asked; then the path stored on this device is used. */
   sealedPath: string | null;
-  /** Fetches or takes from this device the sealed paper, checks and opens it. An error it throws fails the opening. */
+  /** Gets the sealed paper from the server or this device, checks it and decrypts it. If it throws, opening the exam fails. */
   openPaper: (sealedPath: string, paperKey: string) => Promise<Paper>;
-  /** Whether another tab that has the room is to give it up. */
+  /** Whether to take the exam over from another tab that has it open. */
   isTakenOver: boolean;
 };
 
 /**
- * The outcome. `other_tab`: this browser has the room open elsewhere; asked again with `isTakenOver` it moves here.
- * `refused`: there is no room, by the server's word. Of a room `isStored` says whether this device keeps the answers, and
- * `isTakenOutOfRefund` that the family had asked for the money of this exam, which starting it has ended.
+ * The outcome.
+ *
+ * - `room`: the exam is open. `isStored` is whether this device saves the answers. `isTakenOutOfRefund` is true if the
+ *   family had requested a refund of this exam, which starting it has cancelled.
+ * - `other_tab`: another tab of this browser has the exam open. Opening it again with `isTakenOver` moves it here.
+ * - `refused`: the server does not let the student start.
  */
 export type Opening =
   | {
@@ -31,9 +34,10 @@ export type Opening =
   | { kind: "refused"; refusal: StartRefusal };
 
 /**
- * Opens the room of a paper: with a network as a new session, what still waits of the one before delivered first; without one
- * in the session that this device has (exam section 5 no. 5).
+ * Opens the exam of a paper. Online it starts a new session, after sending the unsent answers of the one before. Offline it
+ * continues the session stored on this device (exam section 5 no. 5).
  *
- * @throws AppError where neither server nor device has a session: why the server gave none; and what `openPaper` throws
+ * @throws AppError with the server's reason if neither the server nor the device has a session; and whatever `openPaper`
+ *   throws
  */
 export type OpenRoom = (request: RoomRequest) => Promise<Opening>;

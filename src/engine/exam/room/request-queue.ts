@@ -8,7 +8,7 @@ const longestPauseMs = 30_000;
 export const backOnlineMs = 5000;
 
 /** A request without a reply counts as failed after this time, in milliseconds. */
-export const patienceMs = 10_000;
+export const timeoutMs = 10_000;
 
 const spread = 0.3;
 
@@ -85,7 +85,7 @@ export function createRequestQueue({ device, next, onSettled }: QueueOptions) {
       onSettled();
       plan();
     };
-    stopWaiting = after(patienceMs, () => settle(() => fail(job, new AppError("offline"))));
+    stopWaiting = after(timeoutMs, () => settle(() => fail(job, new AppError("offline"))));
     const listen = async () => {
       const how = await job.send(mine.signal).then(
         (take) => () => succeed(take),

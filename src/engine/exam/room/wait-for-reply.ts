@@ -1,6 +1,6 @@
 import { AppError } from "../../../lib/app-error";
 import type { Device } from "../device";
-import { patienceMs } from "./request-queue";
+import { timeoutMs } from "./request-queue";
 
 /**
  * @param device whose timers count
@@ -14,7 +14,7 @@ export function waitForReply<T>(
 ): Promise<T> {
   const asking = new AbortController();
   return new Promise((resolve, reject) => {
-    const stop = device.after(patienceMs, () => {
+    const stop = device.after(timeoutMs, () => {
       reject(new AppError("offline"));
       asking.abort();
     });

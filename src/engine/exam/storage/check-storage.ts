@@ -13,7 +13,5 @@ export function canStore(): boolean {
 
 /** Asks the browser not to clear this site's storage on its own when the device is full. Nobody waits for it. */
 export function askToPersist(): void {
-  navigator.storage
-    ?.persist?.()
-    .catch((error: unknown) => report("asking for storage that is not cleared", error));
+  navigator.storage?.persist?.().catch((error: unknown) => report("asking for persistent storage", error));
 }

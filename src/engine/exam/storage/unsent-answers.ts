@@ -85,7 +85,7 @@ export async function sendOrphanedAnswers(dependencies: Dependencies, studentId:
         }
         storage.remove(key);
       } catch (error) {
-        if (!(error instanceof AppError) || error.code !== "offline") report("sending what was left", error);
+        if (!(error instanceof AppError) || error.code !== "offline") report("sending unsent answers", error);
       }
     }
   }

@@ -124,7 +124,7 @@ describe("the cart snapshot", () => {
     );
     addToCart(maths);
     show(<Shop />);
-    await waitFor(() => expect(reports).toEqual(["noting the cart"]));
+    await waitFor(() => expect(reports).toEqual(["saving the cart snapshot"]));
     expect(screen.queryByRole("alert")).toBeNull();
     putBack();
   });

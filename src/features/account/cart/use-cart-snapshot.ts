@@ -28,7 +28,7 @@ export function useCartSnapshot(exams: readonly ExamForSale[]): void {
     handled.add(session.email);
     saveCartSnapshot(session, examIds.split(",")).catch((error: unknown) => {
       handled.delete(session.email);
-      report("noting the cart", error);
+      report("saving the cart snapshot", error);
     });
   }, [session, examIds]);
 }

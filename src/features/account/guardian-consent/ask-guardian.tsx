@@ -53,7 +53,7 @@ export function AskGuardian({ askedAt, onAsked }: { askedAt: string | null; onAs
         hint={
           askedAt === null
             ? "The email contains your child's first name and a link. We use the address only for this email."
-            : `Asked on ${formatIst(askedAt, "date")}; nobody has agreed by that mail yet. You can send another one.`
+            : `Asked on ${formatIst(askedAt, "date")}; no one has agreed through that email yet. You can send another one.`
         }
         error={form.formState.errors.email?.message}
         {...form.register("email")}

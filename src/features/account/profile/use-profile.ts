@@ -5,11 +5,11 @@ import { combineQueries } from "../../../lib/combine-queries";
 import type { StudentDetails } from "../../../lib/student-details";
 
 /**
- * What a form about the student needs.
+ * Loads the data for a form about the student.
  *
  * @param studentId the logged-in student
- * @returns the student's record and the classes as one query, `refresh` for when the record has changed, and `keep` for
- *   what has just been saved: the next form starts from it, even before the server has been asked again
+ * @returns the student's record and the classes as one query; `refresh`, to call when the record has changed; and `keep`,
+ *   which puts just-saved details into the cache, so that the next form starts from them before the server answers
  */
 export function useProfile(studentId: string) {
   const queryClient = useQueryClient();

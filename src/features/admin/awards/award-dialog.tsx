@@ -26,7 +26,7 @@ const nextSteps: Partial<Record<AwardState, readonly CommonStep[]>> = {
 };
 
 const whoOf = ({ by, organiser }: AwardEvent): string =>
-  by === "family" ? "the family" : by === "nobody" ? "by itself" : (organiser ?? "an organiser");
+  by === "family" ? "the family" : by === "nobody" ? "automatically" : (organiser ?? "an organiser");
 
 function Story({ address, events }: { address: AwardAddress | null; events: readonly AwardEvent[] }) {
   return (

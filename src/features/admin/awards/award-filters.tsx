@@ -19,7 +19,7 @@ export function AwardFilters({ filter, exams, classes, onSearch, onNarrow }: Pro
   return (
     <div className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-4">
       <SelectField
-        label="State"
+        label="Status"
         value={filter.state}
         onChange={({ target }) => onNarrow({ state: target.value === "all" ? "" : target.value })}
       >

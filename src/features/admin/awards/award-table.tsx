@@ -72,7 +72,7 @@ export function AwardTable({
         </>
       ),
     },
-    { name: "State", className: "md:min-w-36", show: (award) => <StateCell award={award} /> },
+    { name: "Status", className: "md:min-w-36", show: (award) => <StateCell award={award} /> },
     {
       name: "Promised for",
       className: "md:whitespace-nowrap",

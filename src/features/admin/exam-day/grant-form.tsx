@@ -8,7 +8,7 @@ import { useDecide } from "./use-decide";
 
 const kinds = [
   { id: "minutes", label: "Extra minutes" },
-  { id: "hours", label: "Own start time" },
+  { id: "hours", label: "A different start time" },
   { id: "reserve", label: "The reserve paper" },
 ] as const;
 

@@ -42,7 +42,7 @@ export function Sitters({ exam }: { exam: ExamChoice }) {
     },
     { name: "Class", className: "whitespace-nowrap", show: ({ className }) => className },
     {
-      name: "State",
+      name: "Status",
       show: ({ state: sitterState, hasGuardianConsent }) => (
         <>
           {stateTexts[sitterState]}
@@ -86,7 +86,7 @@ export function Sitters({ exam }: { exam: ExamChoice }) {
           value={search}
           onSearch={(text) => change({ q: text }, { replace: search !== "" })}
         />
-        <SelectField label="State" value={state} onChange={(event) => change({ state: event.target.value })}>
+        <SelectField label="Status" value={state} onChange={(event) => change({ state: event.target.value })}>
           {states.map(([id, label]) => (
             <option key={id} value={id}>
               {label}

@@ -33,9 +33,9 @@ function ConnectionStory({ attempt }: { attempt: AttemptStory }) {
       <ul className="grid gap-1 text-small">
         {sessions.map(({ session_no, started_at: began, heard_at, events, longest_wait_seconds }) => (
           <li key={session_no}>
-            Page load {session_no}: from {clock(began)}, last heard {clock(heard_at)}, {events} answers
+            Page load {session_no}: from {clock(began)}, last contact {clock(heard_at)}, {events} answers
             {longest_wait_seconds !== null && longest_wait_seconds > 60
-              ? `, one of them came ${Math.round(longest_wait_seconds / 60)} minutes after it was given`
+              ? `, one of them arrived ${Math.round(longest_wait_seconds / 60)} minutes after it was given`
               : ""}
           </li>
         ))}

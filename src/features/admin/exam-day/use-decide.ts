@@ -6,9 +6,10 @@ import { doneTexts, refusalTexts } from "./exam-day-texts";
 import { useSubmit } from "../../../ui/use-submit";
 
 /**
- * Sends a decision, says the outcome, and has everything about the day read again.
+ * Sends a decision, shows the outcome in a toast, and reloads all exam-day data.
  *
- * @returns `decide` (true when it was taken), whether one is on its way, and why the last one was not taken
+ * @returns `decide`, which resolves to true if the server accepted the decision; whether one is being sent; and why the last one
+ *   was refused
  */
 export function useDecide() {
   const queryClient = useQueryClient();

@@ -41,7 +41,7 @@ export function ExamDays({
     { name: "Exam", className: "font-semibold", show: (exam) => exam.name },
     { name: "Exam day", show: (exam) => <Day day={exam.examOn} /> },
     {
-      name: "Hours",
+      name: "Start time",
       show: ({ examOn, hours }) =>
         examOn !== null && <span className={hours ? undefined : "text-ink-soft"}>{tellHours(hours)}</span>,
     },

@@ -18,7 +18,7 @@ export function ManageExams() {
         Manage Exams
       </h2>
       <LinkTabs
-        label="What is managed"
+        label="Sections"
         isMinor
         tabs={views}
         current={view}

@@ -34,7 +34,7 @@ async function seal(paperId: string): Promise<string | undefined> {
     case "too_large":
       return `The sealed file has ${inKib(answer.bytes)}: ${inKib(answer.most)} at most. Shorten it or use smaller drawings.`;
     case "not_reviewed":
-      return "The paper is not reviewed, or no longer. Please refresh the page.";
+      return "The paper is not marked as reviewed. Please refresh the page.";
     case "changed_meanwhile":
       return "The paper was changed while it was being sealed. Please have it reviewed again, then seal it.";
     default:

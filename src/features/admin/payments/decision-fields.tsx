@@ -46,7 +46,7 @@ export function DecisionFields({
       </fieldset>
       {items.length > 0 && draft.decision !== "refuse" && (
         <fieldset className="grid min-w-0">
-          <legend className="mb-2 font-semibold">Which exams end with it?</legend>
+          <legend className="mb-2 font-semibold">Which registrations should end?</legend>
           {items.map(({ examId, name, pricePaise }) => (
             <CheckboxField
               key={examId}

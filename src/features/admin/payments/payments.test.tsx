@@ -39,7 +39,7 @@ describe("the list of payments", () => {
     desk.list_payments = [makePayment({ refundStatus: "partial", refundedPaise: 25_000 })];
     desk.sum_payments = { orders: 10_001, amountPaise: 12_500_000, refundedPaise: 25_050 };
     open();
-    expect(await screen.findByText("10,000+ payments, of which the newest 10,000 come to")).toBeVisible();
+    expect(await screen.findByText("10,000+ payments. Totals of the newest 10,000:")).toBeVisible();
     expect(screen.getByText("₹1,25,000")).toBeVisible();
     expect(screen.getByText("₹250.50")).toBeVisible();
     expect(screen.getByText("₹1,24,749.50")).toBeVisible();

@@ -25,7 +25,7 @@ export function TaskCard({ task, onDecide }: { task: RefundTask; onDecide: () =>
         <p className="font-heading text-subheading font-bold tabular">{formatPaise(task.amountPaise)}</p>
       </header>
       <dl className="grid gap-1 text-small">
-        <Fact name="State">{taskStatusTexts[task.status]}</Fact>
+        <Fact name="Status">{taskStatusTexts[task.status]}</Fact>
         <Fact name="Student">
           {task.studentId
             ? `${task.studentName ?? "Deleted account"} · ${task.studentEmail ?? ""}`

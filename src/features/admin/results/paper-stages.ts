@@ -16,7 +16,8 @@ const when = (at: string) => `${formatIst(at, "time")} IST`;
 
 function describeLookedAt({ closedAt, kept, undecided, provisionalAt }: PaperResults): PaperStage {
   const step = { title: "Late answers and suspect questions", view: "questions" } as const;
-  if (closedAt === null) return { ...step, state: "later", text: "Statistics is measured at the close." };
+  if (closedAt === null)
+    return { ...step, state: "later", text: "Statistics are calculated when the paper closes." };
   const waits = [
     kept > 0 && `late answers of ${countText(kept, "student", "students")}, under Exam day`,
     undecided > 0 && countText(undecided, "suspect question", "suspect questions"),
@@ -58,7 +59,7 @@ function describeMedals({ kind, provisionalAt, checks, unconfirmed }: PaperResul
     return {
       ...step,
       state: "later",
-      text: "Chosen with the provisional result: every gold, and one in ten silver and bronze at random.",
+      text: "Chosen when the provisional result is published: every gold, and one in ten silver and bronze at random.",
     };
   return unconfirmed > 0
     ? { ...step, state: "now", text: `${unconfirmed} of ${countText(checks, "medal", "medals")} pending.` }

@@ -15,7 +15,7 @@ export const troubleWords: Record<CameraTrouble, { title: string; text: string }
     text: "Close the app that uses it, such as a video call, and try again.",
   },
   blocked: {
-    title: "This page may not use the camera",
+    title: "This page is not allowed to use the camera",
     text: "Refresh the page and try again.",
   },
   failed: {

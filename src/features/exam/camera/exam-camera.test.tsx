@@ -21,7 +21,7 @@ const given = { isGiven: true, guardianName: "Ravi Verma", givenAt: "2026-11-20T
 const press = (name: string) => screen.getByRole("button", { name });
 
 function openCheck(open: Camera["open"], isRehearsal = false) {
-  const camera: Camera = { open: vi.fn<Camera["open"]>(open), takeStill: vi.fn<Camera["takeStill"]>() };
+  const camera: Camera = { open: vi.fn<Camera["open"]>(open), takePicture: vi.fn<Camera["takePicture"]>() };
   const child = show(<CameraCheck studentId={asha.id} isRehearsal={isRehearsal} camera={camera} />);
   return { child, camera };
 }
@@ -48,14 +48,14 @@ describe("the camera's check", () => {
     expect(await screen.findByText("The camera is on")).toBeVisible();
     expect(stop).toHaveBeenCalledOnce();
     expect(readCameraWish(asha.id)).toBe("use");
-    expect(camera.takeStill).not.toHaveBeenCalled();
+    expect(camera.takePicture).not.toHaveBeenCalled();
   });
 
   it.each([
     ["denied", "The camera is not allowed"],
     ["none", "There is no camera"],
     ["busy", "Another app is using the camera"],
-    ["blocked", "This page may not use the camera"],
+    ["blocked", "This page is not allowed to use the camera"],
     ["failed", "The camera shows no picture"],
   ] as const)("%s: says what to do, and that the exam goes on", async (trouble, title) => {
     const { child } = openCheck(() => Promise.reject(new CameraError(trouble)));

@@ -5,7 +5,7 @@ import { createRoomPictures, type RoomPictures } from "../../../engine/exam/came
 import type { ExamRoom } from "../../../engine/exam/room/room-state";
 
 /**
- * Takes the stills of a room in this browser, from now on.
+ * Takes the pictures of a room in this browser, from now on.
  *
  * @param room the open room of an exam
  * @returns them, to be stopped when the room is left
@@ -16,7 +16,7 @@ export function startPictures(room: ExamRoom): RoomPictures {
     isHidden: () => document.hidden,
     camera: browserCamera,
     open: () => openPictureSheet(room.attemptId),
-    send: (no, still, signal) => sendPicture(room.attemptId, no, still, signal),
+    send: (no, picture, signal) => sendPicture(room.attemptId, no, picture, signal),
     room,
   });
 }

@@ -33,9 +33,9 @@ function NotValid({ certificate: { replacedBy } }: { certificate: Certificate })
 }
 
 const holdReasons: Record<Exclude<HeldCertificate["heldFor"], "consent">, string> = {
-  refund: "The fee of this exam is being refunded, or may be.",
+  refund: "A refund for this exam has been requested or started.",
   dispute: "The payment for this exam is disputed at the bank.",
-  void: "An organiser has asked about this exam. The result page has the question and what you can reply.",
+  void: "An organiser has asked you a question about this exam. You can read it and reply on the result page.",
 };
 
 /** Why a certificate is not shown now, and what the family can do. */

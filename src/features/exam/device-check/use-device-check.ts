@@ -58,7 +58,7 @@ function judgeClock(measured: Measured): Omit<StateItem, "key"> {
     : {
         state: "warning",
         title: `This device's clock is ${tellDifference(measured.aheadMs)}`,
-        text: "The exam follows our clock, so you will not lose time. Set date and time to automatic, so that you are not late.",
+        text: "The exam follows our clock, so you will not lose time. Set the date and time to automatic, so that you are not late.",
       };
 }
 
@@ -112,7 +112,7 @@ export function useDeviceCheck(): { items: StateItem[]; isGood: boolean | null; 
     measureServer(askMyExams).then(
       (found) => isWanted && setMeasured(found),
       (error: unknown) => {
-        report("timing the way to the server", error);
+        report("measuring the connection to the server", error);
         if (isWanted) setMeasured("failed");
       },
     );

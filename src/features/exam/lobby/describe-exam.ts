@@ -135,7 +135,7 @@ export function describeRefusal(refusal: StartRefusal): LobbyMessage {
     case "paper_opened":
       return say(
         "You cannot take this exam",
-        `You have opened its paper as an organiser, so you know the questions. ${write}`,
+        `You have seen the questions of this paper as an organiser. ${write}`,
       );
     case "refund_under_way":
       return refundUnderWay;

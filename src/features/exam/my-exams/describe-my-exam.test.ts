@@ -53,6 +53,6 @@ it("leads to the rehearsal's check of the device while its own paper is not writ
 
 it("tells in the lobby from when to when it can be started", () => {
   expect(describeMyExam(makeMyExam({ state: "lobby" })).line).toBe(
-    "It can be started between 11:00 and 11:15 am IST.",
+    "You can start it between 11:00 and 11:15 am IST.",
   );
 });

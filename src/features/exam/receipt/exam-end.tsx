@@ -26,8 +26,8 @@ function Comparison({ differing, isOlder }: { differing: readonly number[]; isOl
   if (differing.length === 0 && isOlder)
     return (
       <Notice tone="success">
-        You continued the exam in another tab or on another device. What you answered here has arrived, too.
-        Your receipt on the dashboard has all your answers.
+        You continued the exam in another tab or on another device. We have also received what you answered
+        here. Your receipt on the dashboard has all your answers.
       </Notice>
     );
   if (differing.length === 0)

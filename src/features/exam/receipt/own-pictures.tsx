@@ -4,7 +4,7 @@ import { myPicturesQuery, pictureQuery } from "../../../data/exam/pictures";
 import { formatIst } from "../../../lib/dates";
 import { Button } from "../../../ui/button";
 import { Card } from "../../../ui/card";
-import { StillGrid } from "../../../ui/still-grid";
+import { PictureGrid } from "../../../ui/picture-grid";
 
 type OwnPicture = { path: string; takenAt: string };
 
@@ -14,8 +14,8 @@ function Shown({ pictures }: { pictures: readonly OwnPicture[] }) {
     combine: (found) => found.map(({ data, isError }) => ({ picture: data ?? null, isGone: isError })),
   });
   return (
-    <StillGrid
-      stills={pictures.map(({ path, takenAt }, place) => ({
+    <PictureGrid
+      pictures={pictures.map(({ path, takenAt }, place) => ({
         key: path,
         at: formatIst(takenAt, "clock"),
         picture: shown[place]?.picture ?? null,
@@ -25,7 +25,7 @@ function Shown({ pictures }: { pictures: readonly OwnPicture[] }) {
   );
 }
 
-/** The stills of an exam for the family whose they are, as long as they are there; shown at a press. */
+/** The pictures of an exam for the family whose they are, as long as they are there; shown at a press. */
 export function OwnPictures({ attemptId }: { attemptId: string }) {
   const pictures = useQuery(myPicturesQuery(attemptId)).data ?? [];
   const [isShown, setShown] = useState(false);

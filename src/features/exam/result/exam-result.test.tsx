@@ -193,11 +193,11 @@ describe("why this rank", () => {
   });
 
   it.each([
-    [place({}), "The place below (65 of 2,310) has 42 marks. You have 43."],
-    [place({ theirs: 1, own: 2 }), "The place below (65 of 2,310) has 1 mark. You have 2."],
+    [place({}), "The rank below you (65 of 2,310) has 42 marks. You have 43."],
+    [place({ theirs: 1, own: 2 }), "The rank below you (65 of 2,310) has 1 mark. You have 2."],
     [
       place({ rule: "section_c", own: 4, theirs: 3 }),
-      "The place below (65 of 2,310) scored the same as you, with 3 of those marks in the Challenge section. You have 4 there.",
+      "The rank below you (65 of 2,310) scored the same as you, with 3 of those marks in the Challenge section. You have 4 there.",
     ],
     [
       place({ rule: "difficulty", own: 31_204, theirs: 30_988 }),

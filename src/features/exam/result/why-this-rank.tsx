@@ -18,7 +18,7 @@ function Place({ side, neighbour }: { side: "above" | "below"; neighbour: Neighb
   return (
     <p>
       <strong>
-        The place {side} ({String(neighbour.rank)})
+        The rank {side} you ({String(neighbour.rank)})
       </strong>{" "}
       {describeRule(neighbour)}
     </p>

@@ -44,7 +44,7 @@ export function ExamRoomScreen({ room, paper, onReopen, camera, renderEnd }: Pro
   useEffect(() => {
     void fetchForms();
     if (paper.items.some(({ clip }) => clip !== undefined)) void fetchClips();
-    loadDialogs().catch((error: unknown) => report("fetching the dialogs ahead", error));
+    loadDialogs().catch((error: unknown) => report("preloading the dialogs", error));
   }, [paper]);
   switch (phase.kind) {
     case "open":

@@ -85,7 +85,7 @@ function DecidedVoid({ outcome, proposal }: DecidedProps) {
   return (
     <Card className="grid gap-5">
       <h2 className="text-subheading">{title}</h2>
-      <p>Decided on {formatIst(proposal.decidedAt, "date")}, in these words:</p>
+      <p>Decided on {formatIst(proposal.decidedAt, "date")}. The organiser wrote:</p>
       <Quote>{proposal.words}</Quote>
       {proposal.isSingle && (
         <p>One organiser decided this, because there is no second organiser at present.</p>
@@ -122,7 +122,7 @@ export function ReleasedVoid({ proposal }: { proposal: DecidedProposal | null })
   return (
     <Card className="grid content-start gap-4">
       <h2 className="text-subheading">Our question is settled: this attempt counts</h2>
-      <p>Decided on {formatIst(proposal.decidedAt, "date")}, in these words:</p>
+      <p>Decided on {formatIst(proposal.decidedAt, "date")}. The organiser wrote:</p>
       <Quote>{proposal.words}</Quote>
       <Story proposal={proposal} />
     </Card>

@@ -71,7 +71,7 @@ export function StartTest() {
   if (pairs.state === "failed")
     return <ErrorMessage message={messageOf(pairs.error)} onRetry={pairs.retry} />;
   const offers = isComing ? comingOffers : listSubjectOffers(pairs.value);
-  if (offers.length === 0) return <p>No mock tests are open just now. Please look in again soon.</p>;
+  if (offers.length === 0) return <p>No mock tests are available right now. Please come back soon.</p>;
   const start = (choice: Choice) => {
     storeChoice(studentId, choice);
     clearLastTest(studentId, systemClock.wallMs());

@@ -31,7 +31,7 @@ type PickerProps = {
 async function fetchAhead({ subjectSlug, classNumber }: Choice): Promise<void> {
   void fetchForms();
   preload(paths.mockTest);
-  loadDraw().catch((error: unknown) => report("fetching the draw ahead", error));
+  loadDraw().catch((error: unknown) => report("preloading the mock test draw", error));
   await listQuestions(subjectSlug, classNumber);
   await listExplanations(subjectSlug, classNumber);
 }

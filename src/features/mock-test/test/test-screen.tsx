@@ -31,7 +31,7 @@ function useLaterParts(): void {
   useEffect(() => {
     const timer = setTimeout(() => {
       preload(paths.mockTestResults);
-      loadDialogs().catch((error: unknown) => report("fetching the dialogs ahead", error));
+      loadDialogs().catch((error: unknown) => report("preloading the dialogs", error));
       void fetchForms();
     }, laterPartsMs);
     return () => clearTimeout(timer);

@@ -39,7 +39,7 @@ function describe(answer: Verification): Sentence {
       return {
         isGood: false,
         title: "This certificate cannot be checked now",
-        text: `It was issued by ${site.name}. Its result is on hold, so we say nothing more about it for now. Please check again later.`,
+        text: `It was issued by ${site.name}. Its result is on hold, so we cannot show any details for now. Please check again later.`,
       };
     case "deleted":
       return {

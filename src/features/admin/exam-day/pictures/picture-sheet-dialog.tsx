@@ -5,17 +5,17 @@ import { formatIst } from "../../../../lib/dates";
 import { Button } from "../../../../ui/button";
 import { Dialog } from "../../../../ui/dialog";
 import { LoadedView } from "../../../../ui/loaded-view";
-import { StillGrid } from "../../../../ui/still-grid";
+import { PictureGrid } from "../../../../ui/picture-grid";
 import { ReviewForm } from "./review-form";
 
 const refusals = {
   not_chosen:
-    "This attempt is neither for a medal to confirm nor in the random check, so its pictures are not shown.",
+    "This attempt has no medal to confirm and is not in the random check, so its pictures are not shown.",
   kept_out: "You have a child in this class. Please ask another organiser.",
   not_found: "This attempt no longer exists.",
 };
 
-function Stills({ sheet: { pictures, camera_events, started_at } }: { sheet: PictureSheet }) {
+function Pictures({ sheet: { pictures, camera_events, started_at } }: { sheet: PictureSheet }) {
   const shown = useQueries({
     queries: pictures.map(({ path }) => pictureQuery(path)),
     combine: (found) => found.map(({ data, isError }) => ({ picture: data ?? null, isGone: isError })),
@@ -29,8 +29,8 @@ function Stills({ sheet: { pictures, camera_events, started_at } }: { sheet: Pic
           school&rsquo;s letter or a short call.
         </p>
       ) : (
-        <StillGrid
-          stills={pictures.map(({ path, taken_at }, place) => ({
+        <PictureGrid
+          pictures={pictures.map(({ path, taken_at }, place) => ({
             key: path,
             at: formatIst(taken_at, "clock"),
             picture: shown[place]?.picture ?? null,
@@ -69,7 +69,7 @@ function Reviews({ reviews }: Pick<PictureSheet, "reviews">) {
   );
 }
 
-/** The stills of one sitting, whom to call, and what is noted. Nothing of it can be saved from here. */
+/** The pictures of one sitting, whom to call, and what is noted. Nothing of it can be saved from here. */
 export function PictureSheetDialog({ attemptId, onClose }: { attemptId: string; onClose: () => void }) {
   const query = useQuery(pictureSheetQuery(attemptId));
   const sheet = query.data?.outcome === "sheet" ? query.data : null;
@@ -97,7 +97,7 @@ export function PictureSheetDialog({ attemptId, onClose }: { attemptId: string; 
                   </a>
                 )}
               </p>
-              <Stills sheet={found} />
+              <Pictures sheet={found} />
               <Reviews reviews={found.reviews} />
               <ReviewForm attemptId={attemptId} onNoted={onClose} />
             </>

@@ -72,7 +72,7 @@ beforeEach(() => {
 const open = (more = "") =>
   show(<PictureSheets exam={exam} />, { at: `/adminpanel?section=day&view=pictures${more}` });
 
-it("lists whose stills are to be looked at, why, and what was noted", async () => {
+it("lists whose pictures are to be looked at, why, and what was noted", async () => {
   desk.list_picture_sheets = [
     row,
     { ...row, attemptId: "b", name: "Bela", award: null, pictures: 0, verdict: "call", words: "Two people." },

@@ -33,7 +33,7 @@ function Note({ row: { verdict, words, decidedBy, decidedAt } }: { row: PictureS
 }
 
 /**
- * The stills of an exam that organisers look at, and what was noted on them; the sheet that is open is in the
+ * The pictures of an exam that organisers look at, and what was noted on them; the sheet that is open is in the
  * address.
  */
 export function PictureSheets({ exam }: { exam: ExamChoice }) {
@@ -67,16 +67,17 @@ export function PictureSheets({ exam }: { exam: ExamChoice }) {
   return (
     <>
       <p className="max-w-prose text-small text-ink-soft">
-        Students whose medal is to be confirmed, and one in twenty camera users at random. No one is refused
-        for not using a camera, and no note changes marks. Each view is logged. Pictures are deleted 30 days
-        after the final result.
+        Students whose medal is to be confirmed, and one in twenty camera users at random. No one loses a
+        medal for not using a camera, and no note changes marks. Each view is logged. Pictures are deleted 30
+        days after the final result.
       </p>
       <LoadedView query={query} label="Loading the sheets">
         {(rows) =>
           rows.length === 0 ? (
             <EmptyState title="No pictures to check">
               <p>
-                Medals to confirm are chosen with the provisional result; the random check during the exam.
+                Medals to confirm are chosen when the provisional result is published, and the random check
+                during the exam.
               </p>
             </EmptyState>
           ) : (

@@ -8,6 +8,7 @@ import { messageOf } from "../../../../lib/app-error";
 import { groupBy } from "../../../../lib/group-by";
 import { Button, ButtonLink } from "../../../../ui/button";
 import { Card } from "../../../../ui/card";
+import { countText } from "../../../../ui/count-text";
 import { ConfirmDialog } from "../../../../ui/confirm-dialog";
 import { Notice } from "../../../../ui/notice";
 import { toastSuccess } from "../../../../ui/toast";
@@ -91,7 +92,7 @@ export function WrittenQuestions({ written }: { written: WrittenPaper }) {
           <p className="text-small text-ink-soft">
             {faults === undefined
               ? "Checking the questions."
-              : `The rules find ${faults.length === 0 ? "nothing" : `${faults.length} faults`}.`}
+              : `The check found ${faults.length === 0 ? "no problems" : countText(faults.length, "problem", "problems")}.`}
           </p>
         </div>
         <ol aria-label="Questions">

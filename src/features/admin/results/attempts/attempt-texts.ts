@@ -23,9 +23,10 @@ export const proposeTexts: Record<Exclude<ProposeOutcome, "proposed">, string> =
 
 /** Why nothing was decided, and what to do. */
 export const decideTexts: Record<Exclude<DecideOutcome, "decided">, string> = {
-  own_decision: "You asked this question, so another organiser must decide. You can only release it.",
+  own_decision:
+    "You asked this question, so another organiser must decide. You can only decide that it counts.",
   too_early:
-    "The family has not replied and its seven days are not over. Until then you can only release it.",
+    "The family has not replied and its seven days are not over. Until then you can only decide that it counts.",
   harder: "The family was asked about a reset, so this cannot become a void.",
   words_missing: "Please write the reason. The family will read it.",
   words_too_long: "Please write it in at most 1,000 characters.",

@@ -59,7 +59,7 @@ function Found({
         return (
           <div className="flex flex-wrap gap-2">
             <Button variant="quiet" size="card" onClick={() => onOpen({ what: "noticed", attempt })}>
-              Noticed {who}
+              Exam record {who}
             </Button>
             {canBeAskedAbout(attempt) && (
               <Button variant="quiet" size="card" onClick={() => onOpen({ what: "propose", attempt })}>

@@ -43,7 +43,7 @@ export function ChallengeList({ editionId, paperId, statistics: { questions, una
         ),
     },
     { name: "Challenges", show: ({ claims }) => writeClaims(claims) },
-    { name: "Key", show: ({ credited }) => writeCredited(credited) },
+    { name: "Answer key", show: ({ credited }) => writeCredited(credited) },
     { name: "Facility", className: "tabular", show: ({ facility }) => writeShare(facility) },
     {
       name: "Discrimination",

@@ -86,7 +86,7 @@ export function DecideKeyDialog({ paper, question, options, onClose }: Props) {
         </fieldset>
         {choice === "letters" && (
           <fieldset className="grid min-w-0 gap-1" aria-describedby="letters-note">
-            <legend className="mb-1 font-semibold">These letters of the file</legend>
+            <legend className="mb-1 font-semibold">These letters (as in the paper’s file)</legend>
             {options.map(({ value, text, picture }) => (
               <CheckboxField
                 key={value}

@@ -33,8 +33,8 @@ export function QuestionChallenges({ paperId, n, count }: { paperId: string; n: 
     <Card className="grid gap-4">
       <h4 className="text-subheading">What families say</h4>
       <p className="text-small text-ink-soft">
-        Letters are those of the file. Families saw the options in their own order, so a letter in a reason
-        may mean a different option.
+        The letters are those in the paper’s file. Families saw the options in their own order, so a letter in
+        a reason may mean a different option.
       </p>
       <PagedList
         query={query}

@@ -83,7 +83,7 @@ export function QuestionTable({ editionId, paperId, statistics }: Props) {
       ),
     },
     { name: "Attention", show: (question) => <Mark question={question} statistics={statistics} /> },
-    { name: "Key", show: ({ credited }) => writeCredited(credited) },
+    { name: "Answer key", show: ({ credited }) => writeCredited(credited) },
     { name: "Facility", className: "tabular", show: ({ facility }) => writeShare(facility) },
     {
       name: "Discrimination",
@@ -111,8 +111,8 @@ export function QuestionTable({ editionId, paperId, statistics }: Props) {
   return (
     <>
       <p className="max-w-prose text-small text-ink-soft">
-        Numbers and letters are those of the file; each student saw a different order. Facility is the share
-        who got it right. Discrimination (−1 to 1) shows how well the question separates strong and weak
+        Numbers and letters are those in the paper’s file; each student saw a different order. Facility is the
+        share who got it right. Discrimination (−1 to 1) shows how well the question separates strong and weak
         students. The last two columns show what the top and bottom 27% chose, with the answer key in bold.
       </p>
       <DataTable

@@ -84,7 +84,7 @@ function Checks({
       name: "Pictures",
       show: ({ attemptId, name }) => (
         <TextLink to={pictureSheetPath(attemptId)}>
-          Look <span className="sr-only">at those of {name}</span>
+          See pictures <span className="sr-only">of {name}</span>
         </TextLink>
       ),
     },
@@ -127,7 +127,7 @@ export function AwardChecks({ paper }: { paper: PaperResults }) {
         <p>
           {paper.kind === "reserve"
             ? "A reserve paper has no ranks and no medals."
-            : "Medals to check are chosen with the provisional result: every gold, and one in ten silver and bronze."}
+            : "Medals to check are chosen when the provisional result is published: every gold, and one in ten silver and bronze."}
         </p>
       </EmptyState>
     );
@@ -137,7 +137,7 @@ export function AwardChecks({ paper }: { paper: PaperResults }) {
         {countText(paper.unconfirmed, "medal is pending", "medals are pending")} of{" "}
         {paper.checks.toLocaleString("en-IN")} to check: every gold, and one in ten silver and bronze at
         random. Confirm the class with the school&rsquo;s letter or report card, and the attempt with its
-        pictures or a short call. No one is refused for not using a camera.
+        pictures or a short call. No one loses a medal for not using a camera.
       </p>
       <PagedList
         query={query}

@@ -2,14 +2,14 @@ import { brotliCompressSync } from "node:zlib";
 import { listPublishedFiles } from "../publish/published-files";
 import type { QuestionSet } from "../source/question-set";
 
-/** A set and what it weighs. */
-export type WeighedSet = QuestionSet & {
+/** A set and its download size. */
+export type MeasuredSet = QuestionSet & {
   /** Questions and passages as a browser receives them, in brotli; explanations and drawings apart. */
   readonly brotliBytes: number;
 };
 
-/** Weighs the published questions and passages of a set. */
-export function weighSet(set: QuestionSet): WeighedSet {
+/** Measures the published questions and passages of a set. */
+export function measureSet(set: QuestionSet): MeasuredSet {
   const files = listPublishedFiles(set);
   const texts = [`${set.name}.json`, `${set.name}.passages.json`].flatMap((file) => files.get(file) ?? []);
   const brotliBytes = texts.reduce((sum, text) => sum + brotliCompressSync(text).length, 0);
