@@ -46,8 +46,8 @@ const mistakes: [string, string, string, string, RegExp][] = [
   [
     "an open cart is an option on its price for ever",
     "private.capture_error",
-    "'48 hours'",
-    "'48 years'",
+    "private.intent_life()",
+    "interval '48 years'",
     /opened 49 hours before" ends otherwise/,
   ],
 ];

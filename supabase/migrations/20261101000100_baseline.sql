@@ -5,7 +5,7 @@ set check_function_bodies = off;
 -- supabase/schemas/base.sql
 
 -- Two rooms: public is what the API shows, private is what it never shows.
--- No table is open by default, not even to the service role: each file grants what is used, by column.
+-- Nothing is open by default, not even to the service role: each file grants what is used, by column.
 --
 -- The files of this folder apply in the order that config.toml names. PostgreSQL reads the bodies of functions when they run, so a
 -- file may call functions of later ones; everything else comes after what it needs.
@@ -21,6 +21,38 @@ grant usage on schema public to anon, authenticated, service_role;
 alter default privileges in schema public revoke all on tables from anon, authenticated, service_role;
 alter default privileges in schema public revoke all on sequences from anon, authenticated, service_role;
 alter default privileges in schema public revoke execute on functions from anon, authenticated, service_role;
+-- PostgreSQL lets everybody call a new function. Here nobody may until it is granted, in every schema.
+alter default privileges revoke execute on functions from public;
+
+-- ------------------------------------------------------------
+
+-- Times that are policy, each in one place. Statements that name them are planned with their value.
+
+create function private.answer_grace() returns interval
+language sql immutable parallel safe set search_path = ''
+return interval '180 seconds';
+comment on function private.answer_grace() is 'How long after an attempt''s deadline answers that were given in time are taken.';
+
+create function private.late_answer_time() returns interval
+language sql immutable parallel safe set search_path = ''
+return interval '15 minutes';
+comment on function private.late_answer_time() is
+  'How long after an attempt''s deadline answers that were given in time are kept for an organiser''s decision.';
+
+create function private.late_delivery() returns interval
+language sql immutable parallel safe set search_path = ''
+return interval '24 hours';
+comment on function private.late_delivery() is 'How long after its grace an attempt may still be sent what a device has kept.';
+
+create function private.lobby_time() returns interval
+language sql immutable parallel safe set search_path = ''
+return interval '30 minutes';
+comment on function private.lobby_time() is 'How long before an exam opens its lobby does.';
+
+create function private.intent_life() returns interval
+language sql immutable parallel safe set search_path = ''
+return interval '48 hours';
+comment on function private.intent_life() is 'How long an open intent takes money at its prices.';
 
 -- ------------------------------------------------------------
 
@@ -55,7 +87,6 @@ as $$
 $$;
 comment on function private.clean_line(text) is
   'A text that is on one line, as it is kept: single spaces, no control signs, no direction marks, nothing invisible but the joiners that a script needs. Null for a text of which nothing is left.';
-revoke all on function private.clean_line(text) from public;
 
 create function private.clean_note(p_text text) returns text
 language sql immutable strict parallel safe set search_path = ''
@@ -71,7 +102,6 @@ as $$
 $$;
 comment on function private.clean_note(text) is
   'A text of several lines, as it is kept: each as clean_line keeps it, at most one empty line between two. Null for a text of which nothing is left.';
-revoke all on function private.clean_note(text) from public;
 
 -- ------------------------------------------------------------
 
@@ -84,7 +114,6 @@ create table private.settings (
 );
 comment on table private.settings is 'What is switched on here and not there, from the SQL console.';
 alter table private.settings enable row level security;
-revoke all on private.settings from public, anon, authenticated, service_role;
 
 create function private.logged_in_at() returns timestamptz
 language sql stable security definer set search_path = ''
@@ -102,14 +131,12 @@ as $$
 $$;
 comment on function private.logged_in_at() is
   'When the caller last proved who they are: by the methods that the token names (amr), else when its session began; null where the token has neither. Its iat does not count: a refresh renews that without asking for anything.';
-revoke all on function private.logged_in_at() from public;
 
 create function private.is_login_recent() returns boolean
 language sql stable set search_path = ''
 as $$ select coalesce(private.logged_in_at() > now() - interval '15 minutes', false) $$;
 comment on function private.is_login_recent() is
   'Whether the caller logged in within the last 15 minutes, as what cannot be undone asks for (decision 030).';
-revoke all on function private.is_login_recent() from public;
 
 create function private.is_session_live() returns boolean
 language sql stable security definer set search_path = ''
@@ -121,7 +148,6 @@ as $$
 $$;
 comment on function private.is_session_live() is
   'Whether the session that the token names still exists: a token outlives it by up to an hour. True for a token that names none, which the auth server does not issue.';
-revoke all on function private.is_session_live() from public;
 
 create function private.is_second_factor_given() returns boolean
 language sql stable security definer set search_path = ''
@@ -131,7 +157,6 @@ as $$
 $$;
 comment on function private.is_second_factor_given() is
   'Whether the caller gave a second factor, where the setting require_admin_mfa asks for one.';
-revoke all on function private.is_second_factor_given() from public;
 
 create function private.is_admin_mfa_required() returns boolean
 language sql stable security definer set search_path = ''
@@ -144,8 +169,6 @@ return private.is_admin_mfa_required();
 comment on function public.is_admin_mfa_required() is
   'Whether organisers have to give a second factor. For anybody: npm run verify:hosted says so where a password alone opens the admin panel.';
 
-revoke all on function private.is_admin_mfa_required() from public, anon, authenticated;
-revoke all on function public.is_admin_mfa_required() from public, anon, authenticated;
 grant execute on function private.is_admin_mfa_required() to anon, authenticated;
 grant execute on function public.is_admin_mfa_required() to anon, authenticated;
 
@@ -162,7 +185,6 @@ comment on table private.rate_limits is 'How often something was done in the run
 create index rate_limits_ends_at on private.rate_limits (ends_at);
 
 alter table private.rate_limits enable row level security;
-revoke all on private.rate_limits from public, anon, authenticated, service_role;
 
 create function private.consume_rate_limit(p_bucket text, p_limit integer, p_seconds integer) returns boolean
 language sql set search_path = ''
@@ -176,7 +198,6 @@ as $$
 $$;
 comment on function private.consume_rate_limit(text, integer, integer) is
   'Counts one use of a bucket and returns whether it is within p_limit uses per window of p_seconds.';
-revoke all on function private.consume_rate_limit(text, integer, integer) from public;
 
 create function public.consume_rate_limit(p_bucket text, p_limit integer, p_seconds integer) returns jsonb
 language sql security definer set search_path = ''
@@ -187,7 +208,6 @@ as $$
 $$;
 comment on function public.consume_rate_limit(text, integer, integer) is
   'For the functions: counts one use of a bucket. Returns {outcome: ok | limited}, limited beyond p_limit uses in p_seconds seconds.';
-revoke all on function public.consume_rate_limit(text, integer, integer) from public, anon, authenticated;
 grant execute on function public.consume_rate_limit(text, integer, integer) to service_role;
 
 create function private.caller_address() returns text
@@ -207,7 +227,6 @@ as $$
 $$;
 comment on function private.caller_address() is
   'The caller''s public network address, or null when nobody trustworthy names one, as the functions'' caller-address.ts reads it: hosted, Cloudflare sets cf-connecting-ip itself; elsewhere only the last entry of x-forwarded-for is the platform''s, the ones before it are the caller''s word. A private address says nothing about the caller.';
-revoke all on function private.caller_address() from public;
 
 create function private.caller_network() returns text
 language plpgsql stable set search_path = ''
@@ -224,7 +243,6 @@ end
 $$;
 comment on function private.caller_network() is
   'What a rate limit counts calls of: the IPv4 address, or of IPv6 the network (/64), which one connection has all addresses of. Null where private.caller_address() is.';
-revoke all on function private.caller_network() from public;
 
 create function private.refuse_changes() returns trigger
 language plpgsql set search_path = ''
@@ -234,7 +252,6 @@ begin
 end
 $$;
 comment on function private.refuse_changes() is 'Trigger: refuses every change of an append-only table. Raises 42501.';
-revoke all on function private.refuse_changes() from public;
 
 
 -- supabase/schemas/catalogue.sql
@@ -283,8 +300,6 @@ alter table public.classes enable row level security;
 alter table public.subjects enable row level security;
 alter table public.subject_classes enable row level security;
 
-revoke all on public.classes, public.subjects, public.subject_classes
-  from public, anon, authenticated, service_role;
 grant select (id, name, number) on public.classes to anon, authenticated;
 grant select (id, code, name, price_paise, price, type, is_active) on public.subjects to anon, authenticated;
 grant select (subject_id, class_id, subject_name, class_name, is_active) on public.subject_classes
@@ -349,7 +364,6 @@ create index edition_exams_exam on public.edition_exams (exam_id);
 alter table public.editions enable row level security;
 alter table public.edition_exams enable row level security;
 
-revoke all on public.editions, public.edition_exams from public, anon, authenticated, service_role;
 grant select (id, name, season, registration_opens_on, exams_from, exams_to, results_on, is_current, camera)
   on public.editions to anon, authenticated;
 grant select (edition_id, exam_id, exam_on, registration_closes_on, opens_at, last_start_at, called_off_at) on public.edition_exams to anon, authenticated;
@@ -361,14 +375,12 @@ create function private.current_edition_id() returns uuid
 language sql stable set search_path = ''
 as $$ select id from public.editions where is_current $$;
 comment on function private.current_edition_id() is 'The id of the current edition, or null between editions.';
-revoke all on function private.current_edition_id() from public;
 
 create function private.day_in_india(p_at timestamptz) returns date
 language sql immutable set search_path = ''
 as $$ select (p_at at time zone interval '5 hours 30 minutes')::date $$;
 comment on function private.day_in_india(timestamptz) is
   'The calendar day in IST (UTC plus 5:30, no summer time) at a moment. Source: specification section 9.';
-revoke all on function private.day_in_india(timestamptz) from public;
 
 create function private.is_registration_open(p_edition_id uuid, p_exam_id uuid, p_at timestamptz) returns boolean
 language sql stable set search_path = ''
@@ -384,7 +396,6 @@ as $$
 $$;
 comment on function private.is_registration_open(uuid, uuid, timestamptz) is
   'Whether an exam of an edition can be bought at a moment: from the first day of registration to the end of the last, in IST. False for an exam the edition does not have.';
-revoke all on function private.is_registration_open(uuid, uuid, timestamptz) from public;
 
 -- ------------------------------------------------------------
 
@@ -502,21 +513,19 @@ end
 $$;
 comment on function private.move_exam(public.edition_exams, public.edition_exams, uuid, jsonb) is
   'After the day or the hours of an exam were moved, or to move them for the paper of one class alone: its papers and the hours of one''s own move along, and everybody enrolled is written to, with what p_why adds {reason, is_single}. Returns to how many. Source: exam section 2.';
-revoke all on function private.move_exam(public.edition_exams, public.edition_exams, uuid, jsonb) from public;
 
 create function private.hours_error(p_old public.edition_exams, p_new public.edition_exams) returns text
 language sql volatile set search_path = ''
 as $$
   select case
     when (p_old.exam_on, p_old.opens_at, p_old.last_start_at) is not distinct from (p_new.exam_on, p_new.opens_at, p_new.last_start_at) then null
-    when private.exam_now() >= p_old.opens_at - interval '30 minutes' then 'lobby_open'
+    when private.exam_now() >= p_old.opens_at - private.lobby_time() then 'lobby_open'
     when (p_new.opens_at is null) <> (p_new.last_start_at is null) or p_new.last_start_at <= p_new.opens_at then 'hours_unordered'
-    when private.exam_now() >= p_new.opens_at - interval '30 minutes' then 'opens_too_soon'
+    when private.exam_now() >= p_new.opens_at - private.lobby_time() then 'opens_too_soon'
   end
 $$;
 comment on function private.hours_error(public.edition_exams, public.edition_exams) is
   'Why the day and hours of an exam cannot become these, as an outcome of save_edition_exam, or null: from 30 minutes before it opens, when its lobby does, nothing is moved.';
-revoke all on function private.hours_error(public.edition_exams, public.edition_exams) from public;
 
 create function private.save_edition_exam(
   p_edition_id uuid, p_exam_id uuid, p_exam_on date, p_registration_closes_on date, p_opens time, p_last_start time
@@ -588,14 +597,6 @@ return private.save_edition_exam(p_edition_id, p_exam_id, p_exam_on, p_registrat
 comment on function public.save_edition_exam(uuid, uuid, date, date, time, time) is
   'For admins: the day of an exam in an edition, the last day of its registration, both calendar days in IST, and from when to when on that day its papers can be started, times of day in IST, or null while that is not announced; adds the exam where the edition does not have it. Moving it moves its papers and mails everybody enrolled. Returns {outcome}: saved {mailed: how many families}, unchanged, not_found, outside_edition {from, to}, closes_too_late (not before the exam day), closes_before_opening {opens_on}, hours_unordered (one of the two, or the last start not after the first), lobby_open (nothing moves from 30 minutes before it opens), opens_too_soon (its lobby would be open already). Raises 42501 for anybody else. A change leaves an audit row. Source: exam section 2.';
 
-revoke all on function private.list_subject_pairs() from public, anon, authenticated;
-revoke all on function private.set_subject_pair(uuid, uuid, boolean) from public, anon, authenticated;
-revoke all on function private.set_current_edition(uuid) from public, anon, authenticated;
-revoke all on function private.save_edition_exam(uuid, uuid, date, date, time, time) from public, anon, authenticated;
-revoke all on function public.list_subject_pairs() from public, anon, authenticated;
-revoke all on function public.set_subject_pair(uuid, uuid, boolean) from public, anon, authenticated;
-revoke all on function public.set_current_edition(uuid) from public, anon, authenticated;
-revoke all on function public.save_edition_exam(uuid, uuid, date, date, time, time) from public, anon, authenticated;
 grant execute on function private.list_subject_pairs() to authenticated;
 grant execute on function private.set_subject_pair(uuid, uuid, boolean) to authenticated;
 grant execute on function private.set_current_edition(uuid) to authenticated;
@@ -630,7 +631,6 @@ as $$
 $$;
 comment on function private.count_open_carts(uuid) is
   'How many carts that were left behind hold an exam (they will meet its new price), and how many payments of it were started and not finished (they keep their price); each counted to 10,000.';
-revoke all on function private.count_open_carts(uuid) from public;
 
 create function private.list_prices()
 returns table (
@@ -714,12 +714,6 @@ return private.set_price(p_exam_id, p_price_paise, p_seen_paise);
 comment on function public.set_price(uuid, integer, integer) is
   'For admins: changes the price of an exam (paise, 100 to 10,000,000) from the one that was seen. A payment that was started keeps its price, everybody else is asked to look again. Returns {outcome}: saved {carts, started_payments}, unchanged, price_moved {price_paise}, invalid_price or not_found. Raises 42501 for anybody else. A change leaves an audit row.';
 
-revoke all on function private.list_prices() from public, anon, authenticated;
-revoke all on function private.list_price_changes() from public, anon, authenticated;
-revoke all on function private.set_price(uuid, integer, integer) from public, anon, authenticated;
-revoke all on function public.list_prices() from public, anon, authenticated;
-revoke all on function public.list_price_changes() from public, anon, authenticated;
-revoke all on function public.set_price(uuid, integer, integer) from public, anon, authenticated;
 grant execute on function private.list_prices() to authenticated;
 grant execute on function private.list_price_changes() to authenticated;
 grant execute on function private.set_price(uuid, integer, integer) to authenticated;
@@ -772,7 +766,6 @@ create index students_trigrams on public.students using gin (name_key extensions
 
 alter table public.students enable row level security;
 
-revoke all on public.students from public, anon, authenticated, service_role;
 grant select (id, name, email, phone, class_id, school_name, parent_name, role, consent_given, consent_at, consent_version, created_at)
   on public.students to authenticated;
 grant insert (id, name, email, phone, consent_given, consent_version) on public.students to authenticated;
@@ -791,7 +784,6 @@ language sql stable security definer set search_path = ''
 as $$ select id from public.students where id = (select auth.uid()) and deleted_at is null $$;
 comment on function private.student_id() is
   'The caller of this request as a student; null for a visitor, for an account without its row, and for one that is deleted, whose token may live on for an hour. Policies ask for this, once per statement.';
-revoke all on function private.student_id() from public;
 grant execute on function private.student_id() to authenticated;
 
 create function private.normalise_student() returns trigger
@@ -820,7 +812,6 @@ end
 $$;
 comment on function private.normalise_student() is
   'Trigger: texts are cleaned (private.clean_line) and null where nothing is left, the address lower case; the time of consent is the server''s and goes when consent does. Definer, because nobody else may look up when an account was registered.';
-revoke all on function private.normalise_student() from public;
 
 create function private.guard_student() returns trigger
 language plpgsql set search_path = ''
@@ -858,7 +849,6 @@ end
 $$;
 comment on function private.guard_student() is
   'Trigger: role, email and id stay as they are, even after a careless grant. Roles change inside private.change_role; an address follows the account''s, or goes with it. Raises 42501.';
-revoke all on function private.guard_student() from public;
 
 create function private.drop_signup_details() returns trigger
 language plpgsql security definer set search_path = ''
@@ -871,7 +861,6 @@ end
 $$;
 comment on function private.drop_signup_details() is
   'Trigger: what was typed at registration is in the students row now. In the account it would go into each access token.';
-revoke all on function private.drop_signup_details() from public;
 create trigger students_drop_signup_details after insert on public.students
   for each row execute function private.drop_signup_details();
 
@@ -891,7 +880,6 @@ create function private.like_pattern(p_text text) returns text
 language sql immutable strict parallel safe set search_path = ''
 as $$ select '%' || replace(replace(replace(lower(p_text), '\', '\\'), '%', '\%'), '_', '\_') || '%' $$;
 comment on function private.like_pattern(text) is 'The pattern for texts that contain this text, taken literally.';
-revoke all on function private.like_pattern(text) from public;
 
 -- Planned again for each text: how common it is decides between the newest students and the trigrams.
 create function private.find_students(p_search text, p_limit integer, p_offset integer) returns setof uuid
@@ -909,7 +897,6 @@ end
 $$;
 comment on function private.find_students(text, integer, integer) is
   'The ids of the students whose name contains a text, in any case; of all where there is none. Newest first, and no organiser among them.';
-revoke all on function private.find_students(text, integer, integer) from public;
 
 create function private.list_students(p_search text, p_limit integer, p_offset integer)
 returns table (
@@ -957,10 +944,6 @@ return private.count_students(p_search);
 comment on function public.count_students(text) is
   'For admins: how many students list_students finds, counted to 10,001: beyond 10,000 it is only known that there are more. Raises 42501 for anybody else; ends after 5 seconds.';
 
-revoke all on function private.list_students(text, integer, integer) from public, anon, authenticated;
-revoke all on function private.count_students(text) from public, anon, authenticated;
-revoke all on function public.list_students(text, integer, integer) from public, anon, authenticated;
-revoke all on function public.count_students(text) from public, anon, authenticated;
 grant execute on function private.list_students(text, integer, integer) to authenticated;
 grant execute on function private.count_students(text) to authenticated;
 grant execute on function public.list_students(text, integer, integer) to authenticated;
@@ -996,7 +979,6 @@ as $$
 $$;
 comment on function private.edit_errors(public.students, text, uuid, text, text, text) is
   'What is wrong with new details of a student; empty when nothing is. A phone as the checkout took it may stay, a new one has 10 digits (specification section 5); a class that is known can change but not go.';
-revoke all on function private.edit_errors(public.students, text, uuid, text, text, text) from public;
 
 create function private.update_student(
   p_id uuid, p_seen jsonb, p_name text, p_class_id uuid, p_school_name text, p_parent_name text, p_phone text
@@ -1062,8 +1044,6 @@ return private.update_student(p_id, p_seen, p_name, p_class_id, p_school_name, p
 comment on function public.update_student(uuid, jsonb, text, uuid, text, text, text) is
   'For admins: sets a student''s name, class, school, guardian and phone, from those that were seen; never role or email. p_seen is {name, class_id, school_name, parent_name, phone} as list_students has them. Returns {outcome}: saved {changed: [column]}, unchanged, not_found, changed_meanwhile (they are no longer as they were seen), or invalid {faults: name_missing | name_too_long | class_unknown | school_too_long | guardian_too_long | phone_invalid}, which changes nothing. Raises 42501 for anybody else. A change leaves an audit row with before and after.';
 
-revoke all on function private.update_student(uuid, jsonb, text, uuid, text, text, text) from public, anon, authenticated;
-revoke all on function public.update_student(uuid, jsonb, text, uuid, text, text, text) from public, anon, authenticated;
 grant execute on function private.update_student(uuid, jsonb, text, uuid, text, text, text) to authenticated;
 grant execute on function public.update_student(uuid, jsonb, text, uuid, text, text, text) to authenticated;
 
@@ -1084,7 +1064,6 @@ comment on table private.admin_audit is 'Who changed what in the name of the org
 create index admin_audit_student on private.admin_audit (student_id);
 create index admin_audit_action on private.admin_audit (action, id desc);
 alter table private.admin_audit enable row level security;
-revoke all on private.admin_audit from public, anon, authenticated, service_role;
 
 create function private.admin_access() returns text
 language sql stable security definer set search_path = ''
@@ -1100,14 +1079,12 @@ as $$
 $$;
 comment on function private.admin_access() is
   'How far the caller of this request is let in as an admin: granted; denied for a visitor and any other role; session_ended for an admin whose session was ended; code_needed where a second factor is asked for and was not given.';
-revoke all on function private.admin_access() from public;
 grant execute on function private.admin_access() to authenticated;
 
 create function public.admin_access() returns text
 language sql stable set search_path = ''
 return private.admin_access();
 comment on function public.admin_access() is 'private.admin_access for the API: it chooses what the panel shows; every function of the panel asks again.';
-revoke all on function public.admin_access() from public, anon, service_role;
 grant execute on function public.admin_access() to authenticated;
 
 create function private.is_admin() returns boolean
@@ -1115,7 +1092,6 @@ language sql stable security definer set search_path = ''
 as $$ select private.admin_access() = 'granted' $$;
 comment on function private.is_admin() is
   'Whether the caller of this request is an admin, by a live session, with a second factor where one is asked for. False for a visitor.';
-revoke all on function private.is_admin() from public;
 grant execute on function private.is_admin() to authenticated;
 
 create function private.require_admin() returns void
@@ -1128,7 +1104,6 @@ begin
 end
 $$;
 comment on function private.require_admin() is 'The first line of every function for organisers only. Raises 42501 for anybody else.';
-revoke all on function private.require_admin() from public;
 
 create function private.audit_change(p_action text, p_details jsonb) returns void
 language sql set search_path = ''
@@ -1136,7 +1111,6 @@ as $$
   insert into private.admin_audit (actor, action, details) values ((select auth.uid())::text, p_action, p_details)
 $$;
 comment on function private.audit_change(text, jsonb) is 'An audit row of the caller about what belongs to no student.';
-revoke all on function private.audit_change(text, jsonb) from public;
 
 create function private.change_role(p_email text, p_role text, p_action text) returns uuid
 language plpgsql set search_path = ''
@@ -1159,14 +1133,12 @@ end
 $$;
 comment on function private.change_role(text, text, text) is
   'Gives the student with this address a role and returns the student''s id. Writes one audit row where that changes anything. Raises P0002 for an unknown address.';
-revoke all on function private.change_role(text, text, text) from public;
 
 create function private.grant_admin(p_email text) returns uuid
 language sql set search_path = ''
 as $$ select private.change_role(p_email, 'admin', 'grant_admin') $$;
 comment on function private.grant_admin(text) is
   'Makes the student with this address an admin and returns the student''s id; run it from the SQL console. Writes one audit row, none when already an admin. Raises P0002 for an unknown address.';
-revoke all on function private.grant_admin(text) from public, anon, authenticated, service_role;
 
 create function private.revoke_admin(p_email text) returns uuid
 language plpgsql set search_path = ''
@@ -1180,7 +1152,6 @@ end
 $$;
 comment on function private.revoke_admin(text) is
   'Takes the panel away from this address and ends every login of it, at once; run it from the SQL console. Returns the student''s id. Writes one audit row, none when it was no admin. Raises P0002 for an unknown address.';
-revoke all on function private.revoke_admin(text) from public, anon, authenticated, service_role;
 
 -- ------------------------------------------------------------
 
@@ -1202,14 +1173,12 @@ create index organisers_children_organiser on private.organisers_children (organ
 create index organisers_children_marked_by on private.organisers_children (marked_by);
 
 alter table private.organisers_children enable row level security;
-revoke all on private.organisers_children from public, anon, authenticated, service_role;
 
 create function private.is_single_organiser() returns boolean
 language sql stable set search_path = ''
 as $$ select is_on from private.settings where name = 'single_organiser' $$;
 comment on function private.is_single_organiser() is
   'Whether this installation has one organiser: then one is enough wherever two are asked for, and the audit row says so. Source: exam section 3.';
-revoke all on function private.is_single_organiser() from public;
 
 create function private.is_kept_out(p_organiser_id uuid, p_edition_id uuid, p_class_id uuid) returns boolean
 language sql stable set search_path = ''
@@ -1224,7 +1193,6 @@ as $$
 $$;
 comment on function private.is_kept_out(uuid, uuid, uuid) is
   'Whether an organiser has a child in that class of an edition: marked, or enrolled by the organiser''s own account.';
-revoke all on function private.is_kept_out(uuid, uuid, uuid) from public;
 
 create function private.is_kept_out_of_exam(p_edition_id uuid, p_exam_id uuid, p_class_id uuid) returns boolean
 language sql stable set search_path = ''
@@ -1241,7 +1209,6 @@ as $$
 $$;
 comment on function private.is_kept_out_of_exam(uuid, uuid, uuid) is
   'Whether the calling organiser has a child in that class of the edition, or (null) in any class in which somebody is enrolled in the exam. Source: decision 073.';
-revoke all on function private.is_kept_out_of_exam(uuid, uuid, uuid) from public;
 
 create function private.list_organisers(p_edition_id uuid)
 returns table (organiser_id uuid, name text, email text, marked_class_ids uuid[], enrolled_class_ids uuid[], is_you boolean)
@@ -1313,10 +1280,6 @@ return private.mark_organiser(p_organiser_id, p_edition_id, p_class_id, p_is_mar
 comment on function public.mark_organiser(uuid, uuid, uuid, boolean) is
   'For admins: an organiser, oneself included, has a child in a class of an edition, or has none after all. Returns {outcome}: saved, unchanged, not_found, own_mark (the own mark is taken away by another organiser). Raises 42501 for anybody else. A change leaves an audit row.';
 
-revoke all on function private.list_organisers(uuid) from public, anon, authenticated;
-revoke all on function private.mark_organiser(uuid, uuid, uuid, boolean) from public, anon, authenticated;
-revoke all on function public.list_organisers(uuid) from public, anon, authenticated;
-revoke all on function public.mark_organiser(uuid, uuid, uuid, boolean) from public, anon, authenticated;
 grant execute on function private.list_organisers(uuid) to authenticated;
 grant execute on function private.mark_organiser(uuid, uuid, uuid, boolean) to authenticated;
 grant execute on function public.list_organisers(uuid) to authenticated;
@@ -1354,7 +1317,6 @@ create index whatsapp_clicks_email on public.whatsapp_clicks (email);
 alter table public.exam_starts enable row level security;
 alter table public.whatsapp_clicks enable row level security;
 
-revoke all on public.exam_starts, public.whatsapp_clicks from public, anon, authenticated, service_role;
 grant insert ("timestamp", referrer, page_url, subject, subject_id, class, class_id) on public.exam_starts
   to anon, authenticated;
 grant insert (email) on public.whatsapp_clicks to anon, authenticated;
@@ -1392,7 +1354,6 @@ end
 $$;
 comment on function private.cap_telemetry() is
   'Trigger: at most 60 rows an hour per network address and table, 1000 in all where the address is unknown. Raises PT429, which the API answers as status 429.';
-revoke all on function private.cap_telemetry() from public;
 
 create function private.normalise_exam_start() returns trigger
 language plpgsql security definer set search_path = ''
@@ -1411,7 +1372,6 @@ end
 $$;
 comment on function private.normalise_exam_start() is
   'Trigger: cuts query and fragment off the addresses, takes the names from the catalogue, and the server''s time where the caller''s clock is wrong.';
-revoke all on function private.normalise_exam_start() from public;
 
 create trigger exam_starts_1_normalise before insert on public.exam_starts
   for each row execute function private.normalise_exam_start();
@@ -1465,7 +1425,6 @@ create index mock_tests_subject_class on public.mock_tests (subject_id, class_id
 
 alter table public.mock_tests enable row level security;
 
-revoke all on public.mock_tests from public, anon, authenticated, service_role;
 grant select (id, student_id, class_id, subject_id, started_at, completed_at, score, topics, mistakes, seed, created_at)
   on public.mock_tests to authenticated;
 grant insert (student_id, class_id, subject_id, started_at, completed_at, score, topics, mistakes, seed)
@@ -1494,7 +1453,6 @@ end
 $$;
 comment on function private.cap_mock_tests() is
   'Trigger: at most 60 results a day and 2,000 in all per student, each saved within 30 days of its end. Raises PT429 or PT410, which the API answers as status 429 and 410: the first may pass, the second never does.';
-revoke all on function private.cap_mock_tests() from public;
 create trigger mock_tests_cap before insert on public.mock_tests
   for each row execute function private.cap_mock_tests();
 
@@ -1564,8 +1522,6 @@ create index payment_keys_intent on private.payment_keys (intent_id);
 alter table private.payment_intents enable row level security;
 alter table private.payment_intent_items enable row level security;
 alter table private.payment_keys enable row level security;
-revoke all on private.payment_intents, private.payment_intent_items, private.payment_keys
-  from public, anon, authenticated, service_role;
 
 -- ------------------------------------------------------------
 
@@ -1663,8 +1619,6 @@ alter table public.orders enable row level security;
 alter table public.order_items enable row level security;
 alter table public.enrolments enable row level security;
 
-revoke all on private.captured_payments from public, anon, authenticated, service_role;
-revoke all on public.orders, public.order_items, public.enrolments from public, anon, authenticated, service_role;
 grant select (id, number, student_id, payment_id, razorpay_order_id, amount_paise, amount, currency, status, refund_status, edition_id, class_id, ordered_at)
   on public.orders to authenticated;
 grant select (order_id, exam_id, price_paise, price) on public.order_items to authenticated;
@@ -1699,7 +1653,6 @@ end
 $$;
 comment on function private.guard_order() is
   'Trigger: an order is append-only; refund_status goes from none to partial to full. (amount is generated after this trigger.) Raises 42501.';
-revoke all on function private.guard_order() from public;
 
 create trigger orders_append_only before update or delete on public.orders
   for each row execute function private.guard_order();
@@ -1720,7 +1673,6 @@ as $$
 $$;
 comment on function private.has_exam_day_begun(uuid, uuid) is
   'Whether it is the day of the exam in India, or later. False while the edition has no day for it.';
-revoke all on function private.has_exam_day_begun(uuid, uuid) from public;
 
 create function private.keep_enrolment_class() returns trigger
 language plpgsql security definer set search_path = ''
@@ -1735,7 +1687,6 @@ end
 $$;
 comment on function private.keep_enrolment_class() is
   'Trigger: refuses another class for an existing enrolment, once the exam day has started or the exam was started. Raises 23514.';
-revoke all on function private.keep_enrolment_class() from public;
 
 create trigger enrolments_keep_class before update of class_id on public.enrolments
   for each row
@@ -1762,7 +1713,6 @@ end
 $$;
 comment on function private.check_order_sum() is
   'Constraint trigger at the end of the transaction: the items of an order come to its amount. Raises 23514.';
-revoke all on function private.check_order_sum() from public;
 
 create constraint trigger orders_sum after insert on public.orders
   deferrable initially deferred for each row execute function private.check_order_sum();
@@ -1792,7 +1742,6 @@ comment on table public.current_cart_snapshot is 'At most one unfinished cart pe
 create index current_cart_snapshot_items on public.current_cart_snapshot using gin (cart_items);
 
 alter table public.current_cart_snapshot enable row level security;
-revoke all on public.current_cart_snapshot from public, anon, authenticated, service_role;
 grant select (student_id, email, cart_items, created_at) on public.current_cart_snapshot to authenticated;
 grant insert (student_id, email, cart_items) on public.current_cart_snapshot to authenticated;
 
@@ -1830,7 +1779,6 @@ create index webhook_inbox_order on private.webhook_inbox (razorpay_order_id) wh
 create index webhook_inbox_payment on private.webhook_inbox (payment_id) where body is not null;
 
 alter table private.webhook_inbox enable row level security;
-revoke all on private.webhook_inbox from public, anon, authenticated, service_role;
 
 create function private.read_payload(p_body text) returns jsonb
 language plpgsql immutable set search_path = ''
@@ -1843,7 +1791,6 @@ exception
 end
 $$;
 comment on function private.read_payload(text) is 'The payload of a delivery; null where there is none or it cannot be read. Never raises.';
-revoke all on function private.read_payload(text) from public;
 
 create function public.receive_webhook(p_event_id text, p_event text, p_body text) returns jsonb
 language sql security definer set search_path = ''
@@ -1900,10 +1847,7 @@ $$;
 comment on function public.webhook_health() is
   'Whether the gateway still reports payments: {outcome: silent} when some were recorded in the last 24 hours and no webhook came, else {outcome: fine}.';
 
-revoke all on function public.webhook_health() from public, anon, authenticated;
 grant execute on function public.webhook_health() to service_role;
-revoke all on function public.receive_webhook(text, text, text) from public, anon, authenticated;
-revoke all on function public.finish_webhook(text, text) from public, anon, authenticated;
 grant execute on function public.receive_webhook(text, text, text) to service_role;
 grant execute on function public.finish_webhook(text, text) to service_role;
 
@@ -1917,7 +1861,6 @@ language sql set search_path = ''
 as $$ select pg_advisory_xact_lock(hashtextextended('student:' || p_student_id, 0)) $$;
 comment on function private.lock_student(uuid) is
   'One payment step per student at a time, until the end of the transaction. Taken before any row lock, so that no two steps wait for each other.';
-revoke all on function private.lock_student(uuid) from public;
 
 create function private.sorted_cart(p_exam_ids uuid[]) returns uuid[]
 language sql stable set search_path = ''
@@ -1931,7 +1874,6 @@ as $$
 $$;
 comment on function private.sorted_cart(uuid[]) is
   'The exams of a cart in order; null when it is empty, holds one twice or one we do not know. So it is never longer than the list of exams.';
-revoke all on function private.sorted_cart(uuid[]) from public;
 
 create function private.cart_error(p_student_id uuid, p_exam_ids uuid[], p_edition_id uuid, p_amount_paise integer)
 returns jsonb
@@ -1976,7 +1918,6 @@ end
 $$;
 comment on function private.cart_error(uuid, uuid[], uuid, integer) is
   'Why a cart cannot be paid now, as an outcome of begin_payment, or null. The browser''s amount (paise) is only compared with ours.';
-revoke all on function private.cart_error(uuid, uuid[], uuid, integer) from public;
 
 create function private.open_draft(p_student_id uuid, p_edition_id uuid, p_exam_ids uuid[]) returns private.payment_intents
 language plpgsql set search_path = ''
@@ -1994,7 +1935,7 @@ begin
   where s.id = any (p_exam_ids);
 
   update private.payment_intents set status = 'expired'
-  where student_id = p_student_id and status = 'open' and opened_at < now() - interval '48 hours';
+  where student_id = p_student_id and status = 'open' and opened_at < now() - private.intent_life();
 
   select * into v_intent from private.payment_intents
   where student_id = p_student_id and fingerprint = v_fingerprint and status in ('draft', 'open')
@@ -2026,7 +1967,6 @@ end
 $$;
 comment on function private.open_draft(uuid, uuid, uuid[]) is
   'The live intent of exactly this cart (exams, prices, edition, class), locked; a new draft where there is none, or null for a student with 5 carts open, or 30 new ones in 24 hours. What is open for more than 48 hours is expired first.';
-revoke all on function private.open_draft(uuid, uuid, uuid[]) from public;
 
 create function public.begin_payment(p_student_id uuid, p_exam_ids uuid[], p_amount_paise integer, p_key uuid) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -2082,7 +2022,6 @@ end
 $$;
 comment on function public.begin_payment(uuid, uuid[], integer, uuid) is
   'Begins the payment of a cart (exam ids, each once, amount in paise as shown to the student, one key per cart content). Returns {outcome}: create (the caller has 20 seconds to make the gateway order and attach it), ready (pay razorpay_order_id), wait (another caller is making it), price_changed {amount_paise}, already_enrolled or exam_unavailable {exam_ids}, key_reused, profile_incomplete, too_many_carts (5 are open, or 30 were started in 24 hours), invalid_items. Source: payments section 3.';
-revoke all on function public.begin_payment(uuid, uuid[], integer, uuid) from public, anon, authenticated;
 grant execute on function public.begin_payment(uuid, uuid[], integer, uuid) to service_role;
 
 -- ------------------------------------------------------------
@@ -2161,7 +2100,7 @@ as $$
   update private.payment_intents set status = 'expired'
   where id in (
     select id from private.payment_intents
-    where status = 'open' and opened_at < now() - interval '48 hours'
+    where status = 'open' and opened_at < now() - private.intent_life()
     for update skip locked
   );
   with due as (
@@ -2182,11 +2121,6 @@ $$;
 comment on function public.list_orders_to_reconcile(integer, integer) is
   'Up to p_limit (at most 500) gateway orders to ask about, in this order: opened in the last 7 days, not paid, and not asked about for p_seconds seconds; those of the last hour first, whose families may wait in front of the screen, and among each the least recently asked; marked as asked now. Expires what is open for more than 48 hours.';
 
-revoke all on function public.attach_gateway_order(uuid, text) from public, anon, authenticated;
-revoke all on function public.release_intent(uuid, boolean) from public, anon, authenticated;
-revoke all on function public.find_intent(text) from public, anon, authenticated;
-revoke all on function public.touch_intent_check(text, integer) from public, anon, authenticated;
-revoke all on function public.list_orders_to_reconcile(integer, integer) from public, anon, authenticated;
 grant execute on function public.attach_gateway_order(uuid, text) to service_role;
 grant execute on function public.release_intent(uuid, boolean) to service_role;
 grant execute on function public.find_intent(text) to service_role;
@@ -2221,7 +2155,6 @@ end
 $$;
 comment on function private.note_gateway_refund(text, text, integer) is
   'Notes how much of a payment (paise) the gateway has given back. What no task of ours has asked for, and nobody has settled by hand, was refunded on the gateway''s own dashboard: it is reported to a person. Source: decision 007.';
-revoke all on function private.note_gateway_refund(text, text, integer) from public;
 
 create function private.capture_outcome(p_payment_id text) returns jsonb
 language sql stable set search_path = ''
@@ -2241,7 +2174,6 @@ as $$
   )
 $$;
 comment on function private.capture_outcome(text) is 'What a recorded payment has become, as record_capture returns it.';
-revoke all on function private.capture_outcome(text) from public;
 
 create function private.lateness_error(p_edition_id uuid, p_exam_id uuid, p_class_id uuid, p_paid_at timestamptz) returns text
 language sql stable set search_path = ''
@@ -2258,7 +2190,6 @@ as $$
 $$;
 comment on function private.lateness_error(uuid, uuid, uuid, timestamptz) is
   'Why a payment made at a moment comes too late for an exam of an edition in a class, as the reason of its task, or null. One that was called off meanwhile is not given. After closing an hour is left for families who were about to pay; until the last moment at which the exam can be started, or the end of its day (IST) while no hour is announced, a payment made in time enrols whenever we hear of it. Source: decision 003, exam section 2.';
-revoke all on function private.lateness_error(uuid, uuid, uuid, timestamptz) from public;
 
 create function private.capture_error(p_payment private.captured_payments, p_intent private.payment_intents) returns text
 language sql stable set search_path = ''
@@ -2278,13 +2209,12 @@ as $$
         cross join lateral private.lateness_error(p_intent.edition_id, i.exam_id, p_intent.class_id, p_payment.paid_at) as l (reason)
         where i.intent_id = p_intent.id
       ),
-      case when p_payment.paid_at > p_intent.opened_at + interval '48 hours' then 'late_for_price' end
+      case when p_payment.paid_at > p_intent.opened_at + private.intent_life() then 'late_for_price' end
     )
   end
 $$;
 comment on function private.capture_error(private.captured_payments, private.payment_intents) is
   'Why a captured payment makes no order, as the reason of its task, or null. A cart holds its prices for 48 hours: what counts is when the payment was made, by the gateway''s clock, not when it was taken or when we hear of it. Too late for some of its exams it is an order of the others; the money of an account that is gone goes to review.';
-revoke all on function private.capture_error(private.captured_payments, private.payment_intents) from public;
 
 create function private.make_order(p_payment private.captured_payments, p_intent private.payment_intents) returns void
 language plpgsql set search_path = ''
@@ -2338,7 +2268,6 @@ end
 $$;
 comment on function private.make_order(private.captured_payments, private.payment_intents) is
   'Writes the order, its items, the enrolments and the messages of a paid intent. An exam enrolled by an earlier order is refunded, one that the payment comes too late for goes to review; both keep their place in the order, so that it still comes to what was paid.';
-revoke all on function private.make_order(private.captured_payments, private.payment_intents) from public;
 
 create function public.record_capture(p_payment jsonb) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -2390,7 +2319,6 @@ end
 $$;
 comment on function public.record_capture(jsonb) is
   'Records a captured payment as the gateway''s own API reports it (id, order_id, amount and amount_refunded in paise, currency, status captured or refunded, method, created_at in Unix seconds). Idempotent; callback, webhook and poll all call it. Returns {outcome: order, order_id}, {outcome: second_payment} or {outcome: review, reason}, the same on every repeat. Raises 22023 for a payment that is not captured. Source: payments sections 1 to 3.';
-revoke all on function public.record_capture(jsonb) from public, anon, authenticated;
 grant execute on function public.record_capture(jsonb) to service_role;
 
 -- ------------------------------------------------------------
@@ -2413,7 +2341,6 @@ comment on column private.payment_sweeps.looked_at is 'How many payments of the 
 comment on column private.payment_sweeps.tries is 'How often in a row something at this place could not be recorded.';
 
 alter table private.payment_sweeps enable row level security;
-revoke all on private.payment_sweeps from public, anon, authenticated, service_role;
 
 create function private.find_sweep() returns jsonb
 language sql stable set search_path = ''
@@ -2428,7 +2355,6 @@ as $$
 $$;
 comment on function private.find_sweep() is
   'Where to continue: {outcome: due, sweep_id, reached, until, looked_at} of the oldest sweep that is not done, or {outcome: none}.';
-revoke all on function private.find_sweep() from public;
 
 create function public.start_sweep(p_night date, p_from bigint, p_until bigint) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -2486,9 +2412,6 @@ $$;
 comment on function public.list_unknown_payments(jsonb) is
   'Of a list of payments as the gateway lists them ({id, status, amount_refunded in paise} each) the ids about which record_capture has something to do: not recorded, or more went back than we know of.';
 
-revoke all on function public.start_sweep(date, bigint, bigint) from public, anon, authenticated;
-revoke all on function public.move_sweep(bigint, bigint, integer, bigint, integer, boolean) from public, anon, authenticated;
-revoke all on function public.list_unknown_payments(jsonb) from public, anon, authenticated;
 grant execute on function public.start_sweep(date, bigint, bigint) to service_role;
 grant execute on function public.move_sweep(bigint, bigint, integer, bigint, integer, boolean) to service_role;
 grant execute on function public.list_unknown_payments(jsonb) to service_role;
@@ -2575,7 +2498,6 @@ as $$
 $$;
 comment on function private.payment_violations() is
   'Every breach of the invariants I1 to I9 with what it is about. Empty means clean. Source: payments section 3; I7 to I9 are what refunds add.';
-revoke all on function private.payment_violations() from public;
 
 -- ------------------------------------------------------------
 
@@ -2703,10 +2625,6 @@ return private.move_enrolment(p_student_id, p_exam_id, p_edition_id, p_seen_clas
 comment on function public.move_enrolment(uuid, uuid, uuid, uuid, uuid) is
   'For admins: moves an exam that a student is enrolled in to another class, from the class that was seen, until the exam day begins in India. The order keeps the class it was paid in; minutes and hours that were given go along. Returns {outcome}: moved, unchanged, not_found (no active enrolment), changed_meanwhile (it is no longer in that class), class_unknown, kept_out (a child of the caller is in one of the classes), paper_opened (the caller has read a paper of the class that she would go to), too_late. Raises 42501 for anybody else. A move leaves an audit row with before and after.';
 
-revoke all on function private.list_student_enrolments(uuid) from public, anon, authenticated;
-revoke all on function private.move_enrolment(uuid, uuid, uuid, uuid, uuid) from public, anon, authenticated;
-revoke all on function public.list_student_enrolments(uuid) from public, anon, authenticated;
-revoke all on function public.move_enrolment(uuid, uuid, uuid, uuid, uuid) from public, anon, authenticated;
 grant execute on function private.list_student_enrolments(uuid) to authenticated;
 grant execute on function private.move_enrolment(uuid, uuid, uuid, uuid, uuid) to authenticated;
 grant execute on function public.list_student_enrolments(uuid) to authenticated;
@@ -2728,7 +2646,6 @@ as $$
 $$;
 comment on function private.find_orders_by_number(text) is
   'The order with this payment, gateway order or receipt number.';
-revoke all on function private.find_orders_by_number(text) from public;
 
 -- Planned again for each search, as private.find_students is.
 create function private.find_orders(
@@ -2769,7 +2686,6 @@ end
 $$;
 comment on function private.find_orders(text, text, date, date, integer, integer) is
   'The orders that list_payments is asked for, newest first, with what their totals need (paise). Raises 22023 for an unknown status.';
-revoke all on function private.find_orders(text, text, date, date, integer, integer) from public;
 
 create function private.refunded_paise(p_order_ids uuid[]) returns bigint
 language sql stable set search_path = ''
@@ -2779,7 +2695,6 @@ as $$
   where order_id = any (p_order_ids) and status = 'processed'
 $$;
 comment on function private.refunded_paise(uuid[]) is 'How much of these orders went back, in paise.';
-revoke all on function private.refunded_paise(uuid[]) from public;
 
 create function private.list_payments(
   p_search text, p_status text, p_from date, p_to date, p_limit integer, p_offset integer
@@ -2870,12 +2785,6 @@ return private.list_unmatched_payments(p_payment_id);
 comment on function public.list_unmatched_payments(text) is
   'For admins: the payment of exactly this id where it became no order, once for each task that says why; amount in paise. Raises 42501 for anybody else.';
 
-revoke all on function private.list_payments(text, text, date, date, integer, integer) from public, anon, authenticated;
-revoke all on function private.sum_payments(text, text, date, date) from public, anon, authenticated;
-revoke all on function private.list_unmatched_payments(text) from public, anon, authenticated;
-revoke all on function public.list_payments(text, text, date, date, integer, integer) from public, anon, authenticated;
-revoke all on function public.sum_payments(text, text, date, date) from public, anon, authenticated;
-revoke all on function public.list_unmatched_payments(text) from public, anon, authenticated;
 grant execute on function private.list_payments(text, text, date, date, integer, integer) to authenticated;
 grant execute on function private.sum_payments(text, text, date, date) to authenticated;
 grant execute on function private.list_unmatched_payments(text) to authenticated;
@@ -2983,8 +2892,6 @@ create index refund_items_task on private.refund_items (task_id, order_id);
 alter table public.refund_requests enable row level security;
 alter table private.refund_tasks enable row level security;
 alter table private.refund_items enable row level security;
-revoke all on public.refund_requests from public, anon, authenticated, service_role;
-revoke all on private.refund_tasks, private.refund_items from public, anon, authenticated, service_role;
 grant select (id, order_id, student_id, reason, note, amount_paise, status, approved_paise, answer, requested_at, decided_at, processed_at)
   on public.refund_requests to authenticated;
 
@@ -3004,7 +2911,6 @@ as $$
 $$;
 comment on function private.committed_refunds_paise(text) is
   'How much of a payment (paise) went back or is about to, by us or by anybody, each rupee once. What is left may still be refunded.';
-revoke all on function private.committed_refunds_paise(text) from public;
 
 -- ------------------------------------------------------------
 
@@ -3029,7 +2935,6 @@ as $$
 $$;
 comment on function private.refund_deadline(timestamptz, date) is
   'The moment from which a refund can no longer be asked for: the end of the second business day (Monday to Friday, IST) after the day of registration, or the beginning of the first exam day, whichever is earlier. Null exam day: the business days alone. Source: specification section 9.';
-revoke all on function private.refund_deadline(timestamptz, date) from public;
 
 create function private.list_refundable_items(
   p_order_id uuid, p_task_id uuid default null, p_is_paid_elsewhere boolean default false
@@ -3050,7 +2955,6 @@ as $$
 $$;
 comment on function private.list_refundable_items(uuid, uuid, boolean) is
   'The exams of an order that are left: enrolled by it, not on their way back by another task than p_task_id, and not started, unless the money goes or went back past our gateway calls (p_is_paid_elsewhere). price_paise is the whole price; nothing is deducted. Source: exam section 2.';
-revoke all on function private.list_refundable_items(uuid, uuid, boolean) from public;
 
 create function private.file_refund_request(
   p_student_id uuid, p_order_id uuid, p_reason text, p_note text, p_at timestamptz
@@ -3104,7 +3008,6 @@ end
 $$;
 comment on function private.file_refund_request(uuid, uuid, text, text, timestamptz) is
   'The rules of request_refund for one student at one moment. A deleted account has no order to ask for.';
-revoke all on function private.file_refund_request(uuid, uuid, text, text, timestamptz) from public;
 
 create function private.request_refund(p_order_id uuid, p_reason text, p_note text) returns jsonb
 language sql security definer set search_path = ''
@@ -3145,10 +3048,6 @@ return private.list_refundable_orders();
 comment on function public.list_refundable_orders() is
   'The caller''s orders for which request_refund would say yes now, the soonest deadline first: what would go back (paise), and the moment from which it is too late.';
 
-revoke all on function private.request_refund(uuid, text, text) from public, anon, authenticated;
-revoke all on function private.list_refundable_orders() from public, anon, authenticated;
-revoke all on function public.request_refund(uuid, text, text) from public, anon, authenticated;
-revoke all on function public.list_refundable_orders() from public, anon, authenticated;
 -- Nobody may use the schema private: the bodies above name its functions by what they are, not by where they are.
 grant execute on function private.request_refund(uuid, text, text) to authenticated;
 grant execute on function private.list_refundable_orders() to authenticated;
@@ -3169,7 +3068,6 @@ as $$
   where p.payment_id = p_payment_id
 $$;
 comment on function private.find_payer(text) is 'The student whose checkout a payment came from; null for a payment of an order we never opened.';
-revoke all on function private.find_payer(text) from public;
 
 create function private.lock_refund_task(p_task_id uuid) returns private.refund_tasks
 language plpgsql set search_path = ''
@@ -3188,7 +3086,6 @@ end
 $$;
 comment on function private.lock_refund_task(uuid) is
   'The task, locked together with its payment and the other payments of its student, until the end of the transaction. Empty for an unknown id.';
-revoke all on function private.lock_refund_task(uuid) from public;
 
 create function private.complete_refund(p_task private.refund_tasks) returns void
 language plpgsql set search_path = ''
@@ -3227,7 +3124,6 @@ end
 $$;
 comment on function private.complete_refund(private.refund_tasks) is
   'The money went back: the request is processed, the order says how much of it, and the refunded exams end; all of them when the whole order went back. A payment that is no order touches none.';
-revoke all on function private.complete_refund(private.refund_tasks) from public;
 
 create function private.queue_refund_email(p_task private.refund_tasks) returns void
 language sql set search_path = ''
@@ -3239,7 +3135,6 @@ as $$
 $$;
 comment on function private.queue_refund_email(private.refund_tasks) is
   'Informs the family of a refund, once per task; no one if the payment is of an order we never opened.';
-revoke all on function private.queue_refund_email(private.refund_tasks) from public;
 
 create function private.advance_refund(p_task private.refund_tasks, p_refund jsonb) returns jsonb
 language plpgsql set search_path = ''
@@ -3276,7 +3171,6 @@ end
 $$;
 comment on function private.advance_refund(private.refund_tasks, jsonb) is
   'Brings a locked task to where the gateway says its refund is. Never back: what is processed stays so. The family is informed once, when the gateway has taken the refund on. Raises 22023 for a refund of another payment or amount.';
-revoke all on function private.advance_refund(private.refund_tasks, jsonb) from public;
 
 create function public.claim_refunds(p_limit integer)
 returns table (
@@ -3412,14 +3306,8 @@ return private.list_refunded_orders();
 comment on function public.list_refunded_orders() is
   'The caller''s orders of which money has gone back: how much (paise), and for which exams; for none by name where it went back without one, as by a dispute.';
 
-revoke all on function private.list_refunded_orders() from public, anon, authenticated;
-revoke all on function public.list_refunded_orders() from public, anon, authenticated;
 grant execute on function private.list_refunded_orders() to authenticated;
 grant execute on function public.list_refunded_orders() to authenticated;
-revoke all on function public.claim_refunds(integer) from public, anon, authenticated;
-revoke all on function public.finish_refund(uuid, jsonb, text, boolean) from public, anon, authenticated;
-revoke all on function public.record_refund(jsonb) from public, anon, authenticated;
-revoke all on function public.record_dispute(text, integer, text) from public, anon, authenticated;
 grant execute on function public.claim_refunds(integer) to service_role;
 grant execute on function public.finish_refund(uuid, jsonb, text, boolean) to service_role;
 grant execute on function public.record_refund(jsonb) to service_role;
@@ -3708,19 +3596,6 @@ return private.decide_refund(p_task_id, p_decision, p_note, p_exam_ids);
 comment on function public.decide_refund(uuid, text, text, uuid[]) is
   'For admins: decides a task that waits for a person. refund: the gateway pays back, except where the gateway or the bank moves the money itself (dashboard_refund, already_refunded, dispute: invalid_decision); by_hand: the money already went back another way, and the family is informed by email; an open dashboard_refund of the same payment and amount is the same money and is settled with it, or it with that one; refuse: nothing goes back. p_exam_ids names the exams that end with it, null all that are left. The note (up to 500 characters) is required but for refund, and is what the family reads as the answer to its request. Returns {outcome}: queued, processed or refused {amount_paise}; not_found, not_open {status}, invalid_decision, note_required, note_too_long, invalid_items, exceeds_payment {left_paise}. Raises 42501 for anybody else. Every decision leaves an audit row.';
 
-revoke all on function private.refund_statuses(text) from public;
-revoke all on function private.choose_refund_items(private.refund_tasks, uuid[], boolean) from public;
-revoke all on function private.price_refund(private.refund_tasks, uuid[]) from public;
-revoke all on function private.decision_error(private.refund_tasks, text, text) from public;
-revoke all on function private.apply_decision(private.refund_tasks, text, text, uuid[], integer) from public;
-revoke all on function private.find_same_money(private.refund_tasks, uuid[]) from public;
-revoke all on function private.merge_refund(uuid, uuid) from public;
-revoke all on function private.list_refund_tasks(text, integer, integer) from public, anon, authenticated;
-revoke all on function private.count_refund_tasks(text) from public, anon, authenticated;
-revoke all on function private.decide_refund(uuid, text, text, uuid[]) from public, anon, authenticated;
-revoke all on function public.list_refund_tasks(text, integer, integer) from public, anon, authenticated;
-revoke all on function public.count_refund_tasks(text) from public, anon, authenticated;
-revoke all on function public.decide_refund(uuid, text, text, uuid[]) from public, anon, authenticated;
 grant execute on function private.list_refund_tasks(text, integer, integer) to authenticated;
 grant execute on function private.count_refund_tasks(text) to authenticated;
 grant execute on function private.decide_refund(uuid, text, text, uuid[]) to authenticated;
@@ -3764,7 +3639,6 @@ as $$
 $$;
 comment on function private.list_called_off_places(uuid, uuid, uuid, uuid) is
   'Who is still enrolled in an exam that was called off, in one class where one is named, up to a student by id where one is named, and has not been given the price back (paise). is_clear is false where a bank''s dispute or a refund on the gateway''s dashboard waits for a person, or less is left of the payment: such a one is settled in the list of refunds first.';
-revoke all on function private.list_called_off_places(uuid, uuid, uuid, uuid) from public;
 
 create function private.refund_called_off(p_edition_id uuid, p_exam_id uuid, p_class_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -3818,8 +3692,6 @@ return private.refund_called_off(p_edition_id, p_exam_id, p_class_id);
 comment on function public.refund_called_off(uuid, uuid, uuid) is
   'For admins: gives the price of an exam that was called off back to anyone who is enrolled in it, in one class or (null) in all, also to students who had started: up to 500 refunds are queued, each for the whole price of the exam. Called again while left is not 0. Returns {outcome: queued, queued, left, aside}: how many were queued now, how many are left, and how many wait for a person in the list of refunds first (a dispute, a refund on the dashboard). Nothing is queued for an exam that was not called off, and for nobody twice. Raises 42501 for anybody else. Leaves an audit row. Source: decision 072.';
 
-revoke all on function private.refund_called_off(uuid, uuid, uuid) from public, anon, authenticated;
-revoke all on function public.refund_called_off(uuid, uuid, uuid) from public, anon, authenticated;
 grant execute on function private.refund_called_off(uuid, uuid, uuid) to authenticated;
 grant execute on function public.refund_called_off(uuid, uuid, uuid) to authenticated;
 
@@ -3899,7 +3771,6 @@ alter table private.papers enable row level security;
 alter table private.paper_items enable row level security;
 alter table private.paper_keys enable row level security;
 alter table private.paper_seals enable row level security;
-revoke all on private.papers, private.paper_items, private.paper_keys, private.paper_seals from public, anon, authenticated, service_role;
 
 create function private.is_called_off(p_edition_id uuid, p_exam_id uuid, p_class_id uuid) returns boolean
 language plpgsql stable set search_path = ''
@@ -3918,21 +3789,18 @@ end
 $$;
 comment on function private.is_called_off(uuid, uuid, uuid) is
   'Whether an exam was called off in a class, or in all: it is sold, sat and reminded of no more.';
-revoke all on function private.is_called_off(uuid, uuid, uuid) from public;
 
 create function private.exam_now() returns timestamptz
 language sql volatile set search_path = ''
 as $$ select date_trunc('milliseconds', clock_timestamp()) $$;
 comment on function private.exam_now() is
   'The time of an exam, to the millisecond that families see. It continues within a transaction: who waited for a lock has its time after.';
-revoke all on function private.exam_now() from public;
 
 create function private.iso_timestamp(p_at timestamptz) returns text
 language sql immutable set search_path = ''
 as $$ select to_char(p_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') $$;
 comment on function private.iso_timestamp(timestamptz) is
   'A moment as families and receipts have it, in UTC: 2026-12-19T05:30:00.000Z. Source: exam section 6.';
-revoke all on function private.iso_timestamp(timestamptz) from public;
 
 create function private.paper_errors(p_items jsonb, p_key jsonb, p_passages jsonb default '{}') returns text[]
 language sql immutable set search_path = ''
@@ -3984,7 +3852,6 @@ as $$
 $$;
 comment on function private.paper_errors(jsonb, jsonb, jsonb) is
   'What a paper breaks of the rules without which it cannot be sat, by question; empty when it is sound. The bank''s other rules are the panel''s (exam section 3). Names places and rules, never a text (E6).';
-revoke all on function private.paper_errors(jsonb, jsonb, jsonb) from public;
 
 create function private.write_paper(p_paper_id uuid, p_items jsonb, p_passages jsonb, p_key jsonb) returns text[]
 language plpgsql set search_path = ''
@@ -4007,7 +3874,6 @@ end
 $$;
 comment on function private.write_paper(uuid, jsonb, jsonb, jsonb) is
   'Writes questions, passages and the first key version of a draft, over what it had, all or nothing. Returns the faults of private.paper_errors; none means written. Raises PT409 for a paper that is no draft.';
-revoke all on function private.write_paper(uuid, jsonb, jsonb, jsonb) from public;
 
 -- ------------------------------------------------------------
 
@@ -4088,9 +3954,6 @@ as $$ select id from private.papers where kind = 'rehearsal' and status = 'revie
 comment on function public.list_rehearsals_to_seal() is
   'For the scheduler: the rehearsals that a migration brought and nobody has sealed yet. No organiser is asked for: their questions come with the site.';
 
-revoke all on function public.read_paper(uuid, uuid) from public, anon, authenticated;
-revoke all on function public.record_seal(uuid, jsonb, jsonb) from public, anon, authenticated;
-revoke all on function public.list_rehearsals_to_seal() from public, anon, authenticated;
 grant execute on function public.read_paper(uuid, uuid) to service_role;
 grant execute on function public.record_seal(uuid, jsonb, jsonb) to service_role;
 grant execute on function public.list_rehearsals_to_seal() to service_role;
@@ -4111,14 +3974,12 @@ comment on table private.paper_readers is
 create index paper_readers_organiser on private.paper_readers (organiser_id);
 
 alter table private.paper_readers enable row level security;
-revoke all on private.paper_readers from public, anon, authenticated, service_role;
 
 create function private.lock_paper(p_paper_id uuid) returns private.papers
 language sql set search_path = ''
 as $$ select p from private.papers as p where p.id = p_paper_id and p.kind <> 'rehearsal' for update $$;
 comment on function private.lock_paper(uuid) is
   'A paper of an exam, which nobody else changes or starts meanwhile; null for an unknown one and for a rehearsal, which comes with the site.';
-revoke all on function private.lock_paper(uuid) from public;
 
 create function private.paper_access_error(p_paper private.papers) returns jsonb
 language sql stable set search_path = ''
@@ -4131,7 +3992,6 @@ as $$
 $$;
 comment on function private.paper_access_error(private.papers) is
   'Why the calling organiser does not work on this paper, {outcome}: not_found or kept_out; null where nothing is against it.';
-revoke all on function private.paper_access_error(private.papers) from public;
 
 create function private.note_reader(p_paper_id uuid, p_for text) returns void
 language sql set search_path = ''
@@ -4140,7 +4000,6 @@ as $$
   select private.audit_change('read_paper', jsonb_build_object('paper_id', p_paper_id, 'for', p_for));
 $$;
 comment on function private.note_reader(uuid, text) is 'The caller opens the key of a paper: kept, with an audit row (E6).';
-revoke all on function private.note_reader(uuid, text) from public;
 
 create function private.create_paper(p_edition_id uuid, p_exam_id uuid, p_class_id uuid, p_kind text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -4249,12 +4108,6 @@ return private.reopen_paper(p_paper_id);
 comment on function public.reopen_paper(uuid) is
   'For admins: a reviewed or sealed paper is a draft again, until its first attempt; its sealed file opens nothing from then on. Returns {outcome}: reopened, unchanged, too_late, kept_out, not_found. Raises 42501 for anybody else. Leaves an audit row. Source: exam section 2.';
 
-revoke all on function private.create_paper(uuid, uuid, uuid, text) from public, anon, authenticated;
-revoke all on function private.save_paper(uuid, integer, jsonb, jsonb, jsonb) from public, anon, authenticated;
-revoke all on function private.reopen_paper(uuid) from public, anon, authenticated;
-revoke all on function public.create_paper(uuid, uuid, uuid, text) from public, anon, authenticated;
-revoke all on function public.save_paper(uuid, integer, jsonb, jsonb, jsonb) from public, anon, authenticated;
-revoke all on function public.reopen_paper(uuid) from public, anon, authenticated;
 grant execute on function private.create_paper(uuid, uuid, uuid, text) to authenticated;
 grant execute on function private.save_paper(uuid, integer, jsonb, jsonb, jsonb) to authenticated;
 grant execute on function private.reopen_paper(uuid) to authenticated;
@@ -4285,7 +4138,6 @@ create index paper_solutions_solver on private.paper_solutions (solver_id);
 create index paper_solutions_noted_by on private.paper_solutions (noted_by);
 
 alter table private.paper_solutions enable row level security;
-revoke all on private.paper_solutions from public, anon, authenticated, service_role;
 
 create function private.fingerprint_item(p_item jsonb, p_passages jsonb) returns text
 language sql immutable set search_path = ''
@@ -4298,7 +4150,6 @@ as $$
 $$;
 comment on function private.fingerprint_item(jsonb, jsonb) is
   'SHA-256 in hex of all that a child reads or hears of a question, without its number and the order of its options.';
-revoke all on function private.fingerprint_item(jsonb, jsonb) from public;
 
 create function private.list_solutions(p_paper_id uuid)
 returns table (n integer, fingerprint text, solver_id uuid, choice text, note text, is_agreed boolean)
@@ -4318,7 +4169,6 @@ as $$
 $$;
 comment on function private.list_solutions(uuid) is
   'Each question of a paper as it is now, with each organiser''s choice; a row without one (solver_id null) where nobody has solved it. Anyone who is kept out by now does not count.';
-revoke all on function private.list_solutions(uuid) from public;
 
 create function private.missing_errors(p_paper private.papers) returns text[]
 language sql stable set search_path = ''
@@ -4345,7 +4195,6 @@ as $$
 $$;
 comment on function private.missing_errors(private.papers) is
   'What a draft has not got yet of a whole paper: 40 questions in classes 1 to 4 and 50 above, 5 of them in section C, clips for all audio questions or none. Empty when it is whole. Source: exam sections 2 and 3.';
-revoke all on function private.missing_errors(private.papers) from public;
 
 create function private.open_paper(p_paper_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -4571,16 +4420,6 @@ return private.review_paper(p_paper_id);
 comment on function public.review_paper(uuid) is
   'For admins: a draft is reviewed once it is whole, every question as it is was solved, and each disagreement is corrected or explained. Returns {outcome}: reviewed, incomplete {lacks}, open {unsolved, disagreements}, not_draft {status}, kept_out, not_found. Raises 42501 for anybody else. Leaves an audit row with who solved it, and whether one organiser was enough. Source: exam section 3.';
 
-revoke all on function private.open_paper(uuid) from public, anon, authenticated;
-revoke all on function private.read_paper_to_solve(uuid) from public, anon, authenticated;
-revoke all on function private.solve_paper(uuid, jsonb) from public, anon, authenticated;
-revoke all on function private.explain_disagreement(uuid, text, uuid, text) from public, anon, authenticated;
-revoke all on function private.review_paper(uuid) from public, anon, authenticated;
-revoke all on function public.open_paper(uuid) from public, anon, authenticated;
-revoke all on function public.read_paper_to_solve(uuid) from public, anon, authenticated;
-revoke all on function public.solve_paper(uuid, jsonb) from public, anon, authenticated;
-revoke all on function public.explain_disagreement(uuid, text, uuid, text) from public, anon, authenticated;
-revoke all on function public.review_paper(uuid) from public, anon, authenticated;
 grant execute on function private.open_paper(uuid) to authenticated;
 grant execute on function private.read_paper_to_solve(uuid) to authenticated;
 grant execute on function private.solve_paper(uuid, jsonb) to authenticated;
@@ -4614,14 +4453,12 @@ as $$
 $$;
 comment on function private.find_missing_papers() is
   'The classes with an enrolment in an exam of the next 72 hours, or of today, and no sealed paper. Without hours the exam is reckoned from the beginning of its day in India. Source: exam section 10.';
-revoke all on function private.find_missing_papers() from public;
 
 create function public.count_missing_papers() returns jsonb
 language sql stable security definer set search_path = ''
 as $$ select jsonb_build_object('papers', (select count(*) from private.find_missing_papers())) $$;
 comment on function public.count_missing_papers() is
   'For the scheduler: {papers: how many sealed papers are missing 72 hours before their exam}.';
-revoke all on function public.count_missing_papers() from public, anon, authenticated;
 grant execute on function public.count_missing_papers() to service_role;
 
 create function private.list_papers(p_edition_id uuid)
@@ -4674,8 +4511,6 @@ return private.list_papers(p_edition_id);
 comment on function public.list_papers(uuid) is
   'For admins: every exam and class of an edition by day, subject and class, with its paper and its reserve (kind), and no question of it. status is none (paper_id null), draft, reviewed, sealed, provisional or final; opens_at is null while the hours are not announced; unsolved counts questions that nobody has solved in their current form, disagreements those neither corrected nor explained; is_missing is the alarm of 72 hours; is_kept_out and is_key_known are the caller''s. Raises 42501 for anybody else.';
 
-revoke all on function private.list_papers(uuid) from public, anon, authenticated;
-revoke all on function public.list_papers(uuid) from public, anon, authenticated;
 grant execute on function private.list_papers(uuid) to authenticated;
 grant execute on function public.list_papers(uuid) to authenticated;
 
@@ -4807,8 +4642,6 @@ alter table private.exam_events enable row level security;
 alter table private.exam_receipts enable row level security;
 alter table private.kept_answer_decisions enable row level security;
 alter table private.exam_room_events enable row level security;
-revoke all on private.exam_attempts, private.exam_sessions, private.exam_events, private.exam_receipts,
-  private.kept_answer_decisions, private.exam_room_events from public, anon, authenticated, service_role;
 
 -- They go with their attempt or its student, and never change.
 create trigger exam_events_keep before update on private.exam_events
@@ -4834,7 +4667,6 @@ end
 $$;
 comment on function private.granted_seconds(uuid, uuid) is
   'How many seconds a student was given for a paper: at most 3,600, and of what no second organiser has confirmed 900. Source: exam section 2.';
-revoke all on function private.granted_seconds(uuid, uuid) from public;
 
 create function private.find_deadline(p_attempt private.exam_attempts) returns timestamptz
 language plpgsql stable set search_path = ''
@@ -4850,7 +4682,6 @@ end
 $$;
 comment on function private.find_deadline(private.exam_attempts) is
   'Until when an answer of this attempt counts: the paper''s length from its start, with what was given to all and to this student.';
-revoke all on function private.find_deadline(private.exam_attempts) from public;
 
 create function private.silent_sessions(p_attempt_id uuid, p_deadline timestamptz) returns smallint[]
 language plpgsql stable set search_path = ''
@@ -4870,7 +4701,6 @@ $$;
 comment on function private.silent_sessions(uuid, timestamptz) is
   'The sessions of an attempt that said nothing in the two minutes before the deadline while another one did: there was a
 connection, so what they send after the deadline does not count on its own (E4). Null where there is none.';
-revoke all on function private.silent_sessions(uuid, timestamptz) from public;
 
 create function private.list_counting_events(
   p_attempt private.exam_attempts, p_session_no integer default null, p_from_seq integer default 1
@@ -4890,8 +4720,8 @@ begin
     and e.answered_at <= least(v_deadline, case when p_attempt.ended_by = 'student' then p_attempt.finished_at end)
     and (
       e.received_at <= v_deadline
-      or (e.received_at <= v_deadline + interval '180 seconds' and e.session_no <> all (coalesce(v_silent, '{}')))
-      or (e.received_at <= v_deadline + interval '15 minutes' and exists (
+      or (e.received_at <= v_deadline + private.answer_grace() and e.session_no <> all (coalesce(v_silent, '{}')))
+      or (e.received_at <= v_deadline + private.late_answer_time() and exists (
         select 1 from private.kept_answer_decisions as k where k.attempt_id = p_attempt.id and k.is_counted
       ))
     );
@@ -4901,7 +4731,6 @@ comment on function private.list_counting_events(private.exam_attempts, integer,
   'The events of an attempt that can count: given by the deadline and before the student finished, and here within
 180 s after the deadline (from a silent session: by the deadline), or within 15 minutes where an organiser has decided that
 they count (E4). Of all its sessions, or of one from a number on.';
-revoke all on function private.list_counting_events(private.exam_attempts, integer, integer) from public;
 
 create function private.fold_letters(p_attempt private.exam_attempts, p_session_no integer default null) returns text
 language plpgsql stable set search_path = ''
@@ -4923,7 +4752,6 @@ $$;
 comment on function private.fold_letters(private.exam_attempts, integer) is
   'What counts of an attempt: for each question the answer given last, whichever session sent it, as a letter or - (E2). With
 a session: what counts of its own answers.';
-revoke all on function private.fold_letters(private.exam_attempts, integer) from public;
 
 create function private.receipt_code(p_attempt_id uuid, p_finished_at timestamptz, p_letters text) returns text
 language sql stable set search_path = ''
@@ -4942,7 +4770,6 @@ as $$
 $$;
 comment on function private.receipt_code(uuid, timestamptz, text) is
   'The code of a receipt: the first 12 characters of Crockford''s base 32 of sha256(attempt id|finished at|letters), in fours. Source: exam section 5.';
-revoke all on function private.receipt_code(uuid, timestamptz, text) from public;
 
 create function private.issue_receipt(p_attempt private.exam_attempts) returns private.exam_receipts
 language plpgsql set search_path = ''
@@ -4965,7 +4792,6 @@ end
 $$;
 comment on function private.issue_receipt(private.exam_attempts) is
   'The receipt of a finished attempt: the last one, or the next number where what counts has changed since.';
-revoke all on function private.issue_receipt(private.exam_attempts) from public;
 
 create function private.end_attempt(p_attempt private.exam_attempts, p_at timestamptz) returns private.exam_attempts
 language plpgsql set search_path = ''
@@ -4984,7 +4810,6 @@ end
 $$;
 comment on function private.end_attempt(private.exam_attempts, timestamptz) is
   'Ends a running attempt, whose row is locked, at a moment, and issues its receipt. Up to the deadline it was the student, later it is time.';
-revoke all on function private.end_attempt(private.exam_attempts, timestamptz) from public;
 
 create function private.lock_attempt(p_attempt_id uuid) returns private.exam_attempts
 language plpgsql set search_path = ''
@@ -4996,8 +4821,8 @@ begin
   select * into v_attempt from private.exam_attempts where id = p_attempt_id for no key update;
   if v_attempt.id is not null and v_attempt.finished_at is null then
     v_deadline := private.find_deadline(v_attempt);
-    if private.exam_now() > v_deadline + interval '180 seconds' then
-      v_attempt := private.end_attempt(v_attempt, v_deadline + interval '180 seconds');
+    if private.exam_now() > v_deadline + private.answer_grace() then
+      v_attempt := private.end_attempt(v_attempt, v_deadline + private.answer_grace());
     end if;
   end if;
   return v_attempt;
@@ -5005,7 +4830,6 @@ end
 $$;
 comment on function private.lock_attempt(uuid) is
   'An attempt as it is now, its row locked: one whose deadline is 180 s past has ended then, the first reader records it. Taken before the row of a session.';
-revoke all on function private.lock_attempt(uuid) from public;
 
 create function private.has_attempt(p_student_id uuid, p_exam_id uuid, p_edition_id uuid) returns boolean
 language sql stable set search_path = ''
@@ -5016,7 +4840,6 @@ as $$
   )
 $$;
 comment on function private.has_attempt(uuid, uuid, uuid) is 'Whether a student has started to sit an exam of an edition: it is neither refunded nor moved to another class then (exam section 2).';
-revoke all on function private.has_attempt(uuid, uuid, uuid) from public;
 
 -- ------------------------------------------------------------
 
@@ -5036,7 +4859,6 @@ end
 $$;
 comment on function private.find_paper_hours(private.papers) is
   'From when to when a paper can be started by everybody: its own hours, else those of its exam. Both null while they are not announced; a reserve paper and a rehearsal have none.';
-revoke all on function private.find_paper_hours(private.papers) from public;
 
 create function private.find_hours(
   p_paper private.papers, p_student_id uuid, out opens_at timestamptz, out last_start_at timestamptz, out slot_opens_at timestamptz
@@ -5068,7 +4890,6 @@ end
 $$;
 comment on function private.find_hours(private.papers, uuid) is
   'When a student can start a paper: from slot_opens_at, some seconds after opens_at so that not all come at once, to last_start_at. Hours of one''s own come first, those that want a second organiser (over 900 seconds, or after everybody''s last start) once one has confirmed them; a reserve paper has no others. All null where none are known.';
-revoke all on function private.find_hours(private.papers, uuid) from public;
 
 create function private.is_refund_under_way(p_enrolment public.enrolments) returns boolean
 language plpgsql stable set search_path = ''
@@ -5087,7 +4908,6 @@ end
 $$;
 comment on function private.is_refund_under_way(public.enrolments) is
   'Whether it is decided that an exam goes back by which a student is enrolled: it cannot be started then. Source: exam section 2.';
-revoke all on function private.is_refund_under_way(public.enrolments) from public;
 
 create function private.open_session(p_attempt private.exam_attempts, p_outcome text) returns jsonb
 language plpgsql set search_path = ''
@@ -5124,7 +4944,6 @@ $$;
 comment on function private.open_session(private.exam_attempts, text) is
   'A new session of a running attempt, whose row is locked, and what start_exam answers with it. At most 30 a minute
 and student, 200 in an exam and 40 in a rehearsal; raises PT429.';
-revoke all on function private.open_session(private.exam_attempts, text) from public;
 
 create function private.take_out_of_refund(p_order_id uuid) returns boolean
 language plpgsql set search_path = ''
@@ -5155,7 +4974,6 @@ end
 $$;
 comment on function private.take_out_of_refund(uuid) is
   'After an exam of an order was started: what the family asked for and nobody has decided is about the other exams, and refused where there is none. Returns whether there was such a request. Source: exam section 2.';
-revoke all on function private.take_out_of_refund(uuid) from public;
 
 create function private.begin_attempt(p_paper private.papers, p_student_id uuid, p_enrolment public.enrolments) returns jsonb
 language plpgsql set search_path = ''
@@ -5186,7 +5004,6 @@ end
 $$;
 comment on function private.begin_attempt(private.papers, uuid, public.enrolments) is
   'Begins an attempt of a student who may, with its first session. An exam keeps the name of that moment, which the lobby has asked for (decision 071). While a bank disputes the payment its result is held from the first moment (decision 068). is_taken_out_of_refund says that the family had asked for the money of this exam.';
-revoke all on function private.begin_attempt(private.papers, uuid, public.enrolments) from public;
 
 create function private.start_error(p_paper private.papers, p_student_id uuid, p_enrolment public.enrolments) returns jsonb
 language plpgsql set search_path = ''
@@ -5223,7 +5040,6 @@ end
 $$;
 comment on function private.start_error(private.papers, uuid, public.enrolments) is
   'Why a student without an attempt cannot start a paper now, as an outcome of start_exam, or null. A rehearsal is counted: 20 a day.';
-revoke all on function private.start_error(private.papers, uuid, public.enrolments) from public;
 
 create function private.start_exam(p_paper_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -5280,8 +5096,6 @@ return private.start_exam(p_paper_id);
 comment on function public.start_exam(uuid) is
   'A student starts a paper, or continues with it in a new session. Returns {outcome, server_now}: started or resumed {attempt_id, session_no, ticket (returned only once), seed (16 hex digits), paper_key (32 bytes in base64), started_at, deadline_at, answers: [{n, option}], is_taken_out_of_refund?}, too_early {opens_at, slot_opens_at}, too_late {last_start_at}, finished {attempt_id, receipt_code}, not_enrolled, paper_opened (to an organiser who has read its key), refund_under_way, not_ready (not sealed, or without hours), called_off, limit (20 rehearsals a day). Times in UTC as private.iso_timestamp. Raises 42501 for anybody who is no student, PT429 for more than 30 page loads a minute, 200 in an exam and 40 in a rehearsal. Source: exam section 6.';
 
-revoke all on function private.start_exam(uuid) from public, anon, authenticated;
-revoke all on function public.start_exam(uuid) from public, anon, authenticated;
 grant execute on function private.start_exam(uuid) to authenticated;
 grant execute on function public.start_exam(uuid) to authenticated;
 
@@ -5301,7 +5115,6 @@ begin
 end
 $$;
 comment on function private.check_ticket(uuid, integer, text) is 'Whether this is the ticket of the session. False for any other, for no session and for null.';
-revoke all on function private.check_ticket(uuid, integer, text) from public;
 
 create function private.count_call(p_attempt_id uuid, p_session_no integer) returns private.exam_sessions
 language plpgsql set search_path = ''
@@ -5322,7 +5135,6 @@ begin
 end
 $$;
 comment on function private.count_call(uuid, integer) is 'The session, its row locked, with one more call counted: 60 a minute. Raises PT429 beyond.';
-revoke all on function private.count_call(uuid, integer) from public;
 
 create function private.read_events(p_events jsonb)
 returns table (seq integer, n integer, option text, at_ms bigint)
@@ -5353,7 +5165,6 @@ end
 $$;
 comment on function private.read_events(jsonb) is
   'The events of a call, each once: 0 to 100 of {seq, n, option: a to d or null, at_ms}. Raises PT400 for anything else.';
-revoke all on function private.read_events(jsonb) from public;
 
 create function private.record_events(
   p_attempt private.exam_attempts, p_session private.exam_sessions, p_events jsonb, p_now timestamptz, p_deadline timestamptz
@@ -5396,8 +5207,6 @@ $$;
 comment on function private.record_events(private.exam_attempts, private.exam_sessions, jsonb, timestamptz, timestamptz) is
   'Writes the new events of a call, which follow without a gap, and returns the number up to which the session is here. When each was given is at_ms, but never before its predecessor, never after now, never earlier than 10 s
 before the last saved call, never later than the start of the next session. Source: exam section 5 no. 2.';
-revoke all on function private.record_events(private.exam_attempts, private.exam_sessions, jsonb, timestamptz, timestamptz)
-  from public;
 
 create function private.save_error(p_attempt private.exam_attempts, p_session private.exam_sessions, p_events jsonb) returns text
 language plpgsql stable set search_path = ''
@@ -5432,7 +5241,6 @@ $$;
 comment on function private.save_error(private.exam_attempts, private.exam_sessions, jsonb) is
   'Why a call''s events cannot be written: changed where one is here with other content, gap where one is missing before them; or null. Raises PT400 for a question or option that the paper does not have, one number with two contents,
 and too many: an exam takes 6,000 events and a rehearsal 2,000, and one session half of them.';
-revoke all on function private.save_error(private.exam_attempts, private.exam_sessions, jsonb) from public;
 
 create function private.count_not_counted(p_attempt private.exam_attempts, p_session_no integer, p_events jsonb) returns integer
 language sql stable set search_path = ''
@@ -5449,7 +5257,6 @@ as $$
 $$;
 comment on function private.count_not_counted(private.exam_attempts, integer, jsonb) is
   'How many of these events, which are written, do not count: given after the end, or here too late.';
-revoke all on function private.count_not_counted(private.exam_attempts, integer, jsonb) from public;
 
 create function private.save_answers(p_attempt_id uuid, p_session_no integer, p_ticket text, p_events jsonb) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -5476,7 +5283,7 @@ begin
   v_now := private.exam_now();
   v_deadline := private.find_deadline(v_attempt);
   v_outcome := case
-    when v_now > v_deadline + interval '180 seconds' + interval '24 hours' then 'over'
+    when v_now > v_deadline + private.answer_grace() + private.late_delivery() then 'over'
     else private.save_error(v_attempt, v_session, p_events)
   end;
   if v_outcome is not null then
@@ -5528,7 +5335,7 @@ begin
     return jsonb_build_object('outcome', 'unknown');
   end if;
   if p_last_seq > v_session.acked_seq
-    and private.exam_now() <= private.find_deadline(v_attempt) + interval '180 seconds' + interval '24 hours' then
+    and private.exam_now() <= private.find_deadline(v_attempt) + private.answer_grace() + private.late_delivery() then
     return jsonb_build_object('outcome', 'gap', 'acked_seq', v_session.acked_seq);
   end if;
   if v_attempt.finished_at is null and p_session_no < v_attempt.last_session_no
@@ -5609,12 +5416,6 @@ comment on function public.note_room_events(uuid, integer, text, jsonb) is
 offline, other_device, clock_jump, camera_lost; others are ignored), each kept once, the newest 500 of an attempt; they
 touch no mark. Returns {outcome}: noted, unknown. Raises PT400 and PT429 as save_answers. Source: exam sections 6 and 9.';
 
-revoke all on function private.save_answers(uuid, integer, text, jsonb) from public, anon, authenticated;
-revoke all on function private.finish_exam(uuid, integer, text, integer) from public, anon, authenticated;
-revoke all on function private.note_room_events(uuid, integer, text, jsonb) from public, anon, authenticated;
-revoke all on function public.save_answers(uuid, integer, text, jsonb) from public, anon, authenticated;
-revoke all on function public.finish_exam(uuid, integer, text, integer) from public, anon, authenticated;
-revoke all on function public.note_room_events(uuid, integer, text, jsonb) from public, anon, authenticated;
 -- A room sends them with the project's key alone, so that no login can run out over an answer.
 grant execute on function private.save_answers(uuid, integer, text, jsonb) to anon, authenticated;
 grant execute on function private.finish_exam(uuid, integer, text, integer) to anon, authenticated;
@@ -5638,7 +5439,7 @@ begin
       (select max(h.last_start_at + make_interval(secs => private.granted_seconds(p_paper.id, g.student_id)))
         from (select distinct student_id from private.exam_grants where paper_id = p_paper.id) as g
         cross join lateral private.find_hours(p_paper, g.student_id) as h)
-    ) + make_interval(secs => p_paper.duration_seconds + p_paper.extra_seconds + 180), (
+    ) + make_interval(secs => p_paper.duration_seconds + p_paper.extra_seconds) + private.answer_grace(), (
       select (x.exam_on + 8)::timestamp at time zone interval '5 hours 30 minutes'
       from public.edition_exams as x
       where p_paper.kind = 'reserve' and x.edition_id = p_paper.edition_id and x.exam_id = p_paper.exam_id
@@ -5649,7 +5450,6 @@ end
 $$;
 comment on function private.find_closing(private.papers) is
   'When a paper is closed: its last possible deadline, grants included, is 180 s past; of a reserve paper, which somebody may sit for 7 days, the end of the last of them. Null for a rehearsal and while hours are not known. Source: exam section 2.';
-revoke all on function private.find_closing(private.papers) from public;
 
 create function private.find_exam_state(p_paper private.papers, p_attempt private.exam_attempts, p_enrolment public.enrolments)
 returns text
@@ -5685,7 +5485,7 @@ begin
       then case when private.find_hold(p_attempt.student_id, p_attempt) is null then p_paper.status else 'held' end
     when p_attempt.id is not null then case when v_now > private.find_closing(p_paper) then 'closed' else 'finished' end
     when private.is_refund_under_way(p_enrolment) then 'refund_under_way'
-    when v_opens_at is null or v_now < v_opens_at - interval '30 minutes' then 'scheduled'
+    when v_opens_at is null or v_now < v_opens_at - private.lobby_time() then 'scheduled'
     when p_paper.status is distinct from 'sealed' then 'not_ready'
     when v_now < v_slot_opens_at then 'lobby'
     else 'open'
@@ -5694,7 +5494,6 @@ end
 $$;
 comment on function private.find_exam_state(private.papers, private.exam_attempts, public.enrolments) is
   'The state of a student''s exam as list_my_exams returns it. Any of the three may be empty: an exam whose paper is not written yet, one not started, one whose enrolment was refunded.';
-revoke all on function private.find_exam_state(private.papers, private.exam_attempts, public.enrolments) from public;
 
 create function private.pick_my_exams(p_student_id uuid)
 returns table (paper private.papers, attempt private.exam_attempts, enrolment public.enrolments)
@@ -5743,7 +5542,6 @@ begin
 end
 $$;
 comment on function private.pick_my_exams(uuid) is 'What list_my_exams reports a student: paper, attempt and enrolment of each, as far as there is one.';
-revoke all on function private.pick_my_exams(uuid) from public;
 
 create function private.list_my_exams()
 returns table (
@@ -5764,7 +5562,7 @@ begin
   from (
     select a.id from private.exam_attempts as a
     where a.student_id = v_student_id and a.finished_at is null
-      and private.exam_now() > private.find_deadline(a) + interval '180 seconds'
+      and private.exam_now() > private.find_deadline(a) + private.answer_grace()
     for no key update skip locked
   ) as d;
   return query
@@ -5840,7 +5638,6 @@ end
 $$;
 comment on function private.questions_json(private.exam_attempts, text, boolean, boolean) is
   'The questions of a receipt: what counts of each, and what the attempt''s order is made of besides its seed; its text once the paper is closed; and in a rehearsal, whose result is at once, the credited letters, whether it was right, why, and the mistake behind the chosen option. Source: exam sections 2 and 5.';
-revoke all on function private.questions_json(private.exam_attempts, text, boolean, boolean) from public;
 
 create function private.sessions_json(p_attempt private.exam_attempts) returns jsonb
 language plpgsql stable set search_path = ''
@@ -5873,7 +5670,6 @@ end
 $$;
 comment on function private.sessions_json(private.exam_attempts) is
   'The sessions of an attempt with their events, as a receipt has them; counted says whether it came in time.';
-revoke all on function private.sessions_json(private.exam_attempts) from public;
 
 create function private.room_events_json(p_attempt_id uuid) returns jsonb
 language plpgsql stable set search_path = ''
@@ -5889,7 +5685,6 @@ begin
 end
 $$;
 comment on function private.room_events_json(uuid) is 'What the room noticed in an attempt, in its order, as a receipt has it.';
-revoke all on function private.room_events_json(uuid) from public;
 
 create function private.get_receipt(p_attempt_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -5939,10 +5734,6 @@ comment on function public.get_receipt(uuid) is
   'A student''s receipt. Returns {outcome: receipt, attempt_id, paper_id, kind, exam_id, edition_id, subject, class, edition (in the paper''s words; null for a rehearsal), seed, receipt_code, receipt_no, letters, answered, started_at, finished_at, deadline_at, ended_by (student or time), is_closed, held_for (as list_my_exams), questions: [{n, option, section, passage_id?, option_count, which with the seed make the child''s own numbering, and once the paper is closed its text; in a rehearsal credited, is_right, why, mistake, topic as well}], sessions: [{session_no, started_at, events: [{seq, n, option, answered_at, received_at, counted}]}], room_events: [{session_no, kind, at_ms, for_ms}], server_now}, or {outcome: running, deadline_at, server_now}. Times in UTC. Raises 42501 for an attempt of somebody else, PT429 beyond 30 a minute.
 Source: exam section 6.';
 
-revoke all on function private.list_my_exams() from public, anon, authenticated;
-revoke all on function private.get_receipt(uuid) from public, anon, authenticated;
-revoke all on function public.list_my_exams() from public, anon, authenticated;
-revoke all on function public.get_receipt(uuid) from public, anon, authenticated;
 grant execute on function private.list_my_exams() to authenticated;
 grant execute on function private.get_receipt(uuid) to authenticated;
 grant execute on function public.list_my_exams() to authenticated;
@@ -5964,7 +5755,7 @@ declare
 begin
   for v_id in
     select a.id from private.exam_attempts as a
-    where a.finished_at is null and private.exam_now() > private.find_deadline(a) + interval '180 seconds'
+    where a.finished_at is null and private.exam_now() > private.find_deadline(a) + private.answer_grace()
     order by a.started_at, a.id
     limit p_limit
     -- Anyone who has one now writes its end down as well: who locks many and waits for none is in nobody's way.
@@ -5989,7 +5780,7 @@ begin
     cross join lateral private.find_paper_hours(q) as x
     left join public.enrolments as n
       on n.edition_id = q.edition_id and n.exam_id = q.exam_id and n.class_id = q.class_id and n.is_active
-    where q.kind = 'exam' and x.opens_at > private.exam_now() + interval '30 minutes'
+    where q.kind = 'exam' and x.opens_at > private.exam_now() + private.lobby_time()
     group by q.id, x.opens_at
   ) as c
   where p.id = c.id and p.slot_seconds <> c.slot_seconds;
@@ -5999,7 +5790,6 @@ $$;
 comment on function public.settle_exams(integer) is
   'Writes down the end of attempts whose deadline is 180 s past, at most p_limit
 and for 4 seconds, one that fails on its own, and how far the starts of papers ahead are spread: a second for each 250 enrolled in papers of the same hour, at least 4. Returns {ended, failed}. Every function reckons both on its own where it matters; this is for those nobody asks about. Source: exam sections 4 and 6.';
-revoke all on function public.settle_exams(integer) from public, anon, authenticated;
 grant execute on function public.settle_exams(integer) to service_role;
 
 create function private.hold_attempts() returns trigger
@@ -6027,7 +5817,6 @@ end
 $$;
 comment on function private.hold_attempts() is
   'Trigger: an exam of which money goes back after its start has its result held, also where that was decided before and had failed meanwhile, and all of an order that the bank disputes. Source: exam section 2.';
-revoke all on function private.hold_attempts() from public;
 create trigger refund_items_hold after insert on private.refund_items
   for each row execute function private.hold_attempts();
 create trigger enrolments_hold after update of is_active on public.enrolments
@@ -6070,7 +5859,7 @@ as $$
     from private.exam_events as e
     where e.attempt_id = a.id and e.n = l.n and e.answered_at <= a.deadline_at and (
         e.received_at <= a.deadline_at
-        or (e.received_at <= a.deadline_at + interval '180 seconds' and (
+        or (e.received_at <= a.deadline_at + private.answer_grace() and (
           exists (
             select 1 from private.exam_sessions as o
             where o.attempt_id = a.id and o.session_no = e.session_no and o.heard_at > a.deadline_at - interval '2 minutes'
@@ -6080,7 +5869,7 @@ as $$
             where o.attempt_id = a.id and o.heard_at > a.deadline_at - interval '2 minutes'
           )
         ))
-        or (e.received_at <= a.deadline_at + interval '15 minutes' and k.is_counted)
+        or (e.received_at <= a.deadline_at + private.late_answer_time() and k.is_counted)
       )
       and (a.ended_by = 'time' or e.answered_at <= a.finished_at)
     order by e.answered_at desc, e.session_no desc, e.seq desc
@@ -6111,15 +5900,14 @@ as $$
   select 'E4 a decision on kept answers was made when all of them were here', jsonb_build_object('attempt_id', a.id)
   from private.kept_answer_decisions as k
   join private.exam_attempts as a on a.id = k.attempt_id
-  where a.finished_at is null or k.decided_at <= a.deadline_at + interval '15 minutes' or k.decided_by = a.student_id
+  where a.finished_at is null or k.decided_at <= a.deadline_at + private.late_answer_time() or k.decided_by = a.student_id
   union all
   select 'E4 an attempt ends by its deadline and 180 seconds', jsonb_build_object('attempt_id', a.id)
   from private.exam_attempts as a
-  where a.finished_at > a.deadline_at + interval '180 seconds' or (a.ended_by = 'student' and a.finished_at > a.deadline_at)
+  where a.finished_at > a.deadline_at + private.answer_grace() or (a.ended_by = 'student' and a.finished_at > a.deadline_at)
 $$;
 comment on function private.sitting_violations() is
   'Every breach of the promises E1 to E4 with what it is about; empty means clean. Sessions of a deleted account are gone, so E2 leaves it out. Source: exam section 1.';
-revoke all on function private.sitting_violations() from public;
 
 
 -- supabase/schemas/exam_day.sql
@@ -6155,7 +5943,6 @@ create index exam_grants_student on private.exam_grants (student_id);
 create index exam_grants_granted_by on private.exam_grants (granted_by);
 create index exam_grants_confirmed_by on private.exam_grants (confirmed_by);
 alter table private.exam_grants enable row level security;
-revoke all on private.exam_grants from public, anon, authenticated, service_role;
 
 create table private.exam_decisions (
   id uuid primary key default gen_random_uuid(),
@@ -6190,13 +5977,11 @@ create index exam_decisions_class on private.exam_decisions (class_id);
 create index exam_decisions_decided_by on private.exam_decisions (decided_by);
 create index exam_decisions_confirmed_by on private.exam_decisions (confirmed_by);
 alter table private.exam_decisions enable row level security;
-revoke all on private.exam_decisions from public, anon, authenticated, service_role;
 
 create function private.day_ends_at(p_day date) returns timestamptz
 language sql immutable set search_path = ''
 as $$ select (p_day + 1)::timestamp at time zone interval '5 hours 30 minutes' $$;
 comment on function private.day_ends_at(date) is 'The end of a calendar day in IST.';
-revoke all on function private.day_ends_at(date) from public;
 
 create function private.end_overdue(p_edition_id uuid, p_exam_id uuid, p_class_id uuid) returns void
 language sql set search_path = ''
@@ -6205,14 +5990,13 @@ as $$
   from (
     select a.id from private.exam_attempts as a
     where a.edition_id = p_edition_id and a.exam_id = p_exam_id and (p_class_id is null or a.class_id = p_class_id)
-      and a.finished_at is null and private.exam_now() > private.find_deadline(a) + interval '180 seconds'
+      and a.finished_at is null and private.exam_now() > private.find_deadline(a) + private.answer_grace()
     -- Anyone who has one now need not be writing its end down, so it is waited for, by all in one order.
     order by a.id
   ) as d
 $$;
 comment on function private.end_overdue(uuid, uuid, uuid) is
   'Writes down the end of attempts that are over before anybody is given time: what has ended does not run again (decision 062).';
-revoke all on function private.end_overdue(uuid, uuid, uuid) from public;
 
 create function private.decision_error(p_decision private.exam_decisions) returns text
 language sql volatile set search_path = ''
@@ -6250,7 +6034,6 @@ as $$
 $$;
 comment on function private.decision_error(private.exam_decisions) is
   'Why a decision for all who sit an exam cannot take effect, as an outcome of decide_exam, or null. It is asked again when it is confirmed.';
-revoke all on function private.decision_error(private.exam_decisions) from public;
 
 create function private.take_decision(p_decision private.exam_decisions) returns integer
 language plpgsql set search_path = ''
@@ -6304,10 +6087,10 @@ end
 $$;
 comment on function private.take_decision(private.exam_decisions) is
   'A decision takes effect, and everybody enrolled is written to. Returns to how many.';
-revoke all on function private.take_decision(private.exam_decisions) from public;
 
 create function private.decide_exam(
-  p_kind text, p_edition_id uuid, p_exam_id uuid, p_class_id uuid, p_extra_seconds integer, p_opens time, p_last_start time, p_reason text
+  p_kind text, p_edition_id uuid, p_exam_id uuid, p_reason text, p_class_id uuid, p_extra_seconds integer,
+  p_opens time, p_last_start time
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -6353,14 +6136,14 @@ begin
   end;
 end
 $$;
-comment on function private.decide_exam(text, uuid, uuid, uuid, integer, time, time, text) is 'decide_exam for an admin. Raises 42501 for anybody else.';
+comment on function private.decide_exam(text, uuid, uuid, text, uuid, integer, time, time) is 'decide_exam for an admin. Raises 42501 for anybody else.';
 
 create function public.decide_exam(
   p_kind text, p_edition_id uuid, p_exam_id uuid, p_reason text, p_class_id uuid default null, p_extra_seconds integer default null,
   p_opens time default null, p_last_start time default null
 ) returns jsonb
 language sql set search_path = '' set statement_timeout = '8s'
-return private.decide_exam(p_kind, p_edition_id, p_exam_id, p_class_id, p_extra_seconds, p_opens, p_last_start, p_reason);
+return private.decide_exam(p_kind, p_edition_id, p_exam_id, p_reason, p_class_id, p_extra_seconds, p_opens, p_last_start);
 comment on function public.decide_exam(text, uuid, uuid, text, uuid, integer, time, time) is
   'For admins, for all who sit an exam, in one class or (null) in all: minutes more (60 to 3,600 seconds, with those given before), hours that have not started moved on the exam''s day (times of day in IST), or call_off. With a reason, which the family reads. It waits for a second organiser (confirm_exam_decision), or takes effect at once where there is one. Returns {outcome}: waiting, taken {mailed}, waits_already (the same for the same exam and class), reason_missing, not_found, kept_out (a child of the caller is in a class that it is about), no_paper, no_hours, over (closed), called_off, too_much, past_midnight (it would end on another day), started, another_day, hours_unordered, opens_too_soon, unchanged (it has these hours). Raises 42501 for anybody else. Leaves an audit row. Source: exam section 2.';
 
@@ -6401,7 +6184,6 @@ end
 $$;
 comment on function private.grant_error(private.exam_grants, private.papers, private.exam_attempts) is
   'Why a grant cannot hold, as an outcome of give_exam_grant, or null: it begins when the exam opens or later, ends on the exam''s day, and is at most 3,600 seconds; a reserve paper is sat within 7 days after it. Source: exam section 2.';
-revoke all on function private.grant_error(private.exam_grants, private.papers, private.exam_attempts) from public;
 
 create function private.mail_grant(p_grant private.exam_grants) returns void
 language sql set search_path = ''
@@ -6411,11 +6193,10 @@ as $$
   from private.papers as p where p.id = p_grant.paper_id
 $$;
 comment on function private.mail_grant(private.exam_grants) is 'Queues the mail that informs a family of a valid grant.';
-revoke all on function private.mail_grant(private.exam_grants) from public;
 
 create function private.give_exam_grant(
-  p_student_id uuid, p_edition_id uuid, p_exam_id uuid, p_is_reserve boolean, p_extra_seconds integer, p_opens_at timestamptz,
-  p_last_start_at timestamptz, p_reason text
+  p_student_id uuid, p_edition_id uuid, p_exam_id uuid, p_is_reserve boolean, p_reason text, p_extra_seconds integer,
+  p_opens_at timestamptz, p_last_start_at timestamptz
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -6486,7 +6267,7 @@ begin
   return jsonb_build_object('outcome', 'given');
 end
 $$;
-comment on function private.give_exam_grant(uuid, uuid, uuid, boolean, integer, timestamptz, timestamptz, text) is
+comment on function private.give_exam_grant(uuid, uuid, uuid, boolean, text, integer, timestamptz, timestamptz) is
   'give_exam_grant for an admin. Raises 42501 for anybody else.';
 
 create function public.give_exam_grant(
@@ -6494,7 +6275,7 @@ create function public.give_exam_grant(
   p_opens_at timestamptz default null, p_last_start_at timestamptz default null
 ) returns jsonb
 language sql set search_path = '' set statement_timeout = '8s'
-return private.give_exam_grant(p_student_id, p_edition_id, p_exam_id, p_is_reserve, p_extra_seconds, p_opens_at, p_last_start_at, p_reason);
+return private.give_exam_grant(p_student_id, p_edition_id, p_exam_id, p_is_reserve, p_reason, p_extra_seconds, p_opens_at, p_last_start_at);
 comment on function public.give_exam_grant(uuid, uuid, uuid, boolean, text, integer, timestamptz, timestamptz) is
   'For admins: gives one student seconds more, or hours of one''s own, for an exam she is enrolled in; or lets her sit the reserve paper of her class, within 7 days and instead of it. With a reason, which the family reads. It reaches a running room with its next reply. Over 900 seconds, or with hours in which she may begin after everybody''s last start, it waits for a second organiser. Returns {outcome}: given, waiting, own_exam (nobody gives herself), kept_out (a child of the caller is in her class), reason_missing, nothing_given, not_enrolled, no_paper, no_hours, called_off, started (hours for what runs), over, too_much (3,600 seconds in all), too_early (before the exam opens; a reserve paper before its last start), too_late (after 7 days), hours_unordered, past_midnight. Raises 42501 for anybody else. Leaves an audit row. Source: exam section 2.';
 
@@ -6566,14 +6347,8 @@ return private.confirm_exam_decision(p_id, p_is_confirmed);
 comment on function public.confirm_exam_decision(uuid, boolean) is
   'For admins: a second organiser confirms a decision for a whole paper or a grant that waits, and it takes effect; or anybody of them takes it back before. Returns {outcome}: confirmed {mailed}, withdrawn, own_decision (the same person cannot confirm it), own_exam, kept_out, not_found (nothing waits by this id, or p_is_confirmed is null), or what has come in its way since, as decide_exam and give_exam_grant say it. Raises 42501 for anybody else. Leaves an audit row. Source: exam section 2.';
 
-revoke all on function private.decide_exam(text, uuid, uuid, uuid, integer, time, time, text) from public, anon, authenticated;
-revoke all on function private.give_exam_grant(uuid, uuid, uuid, boolean, integer, timestamptz, timestamptz, text) from public, anon, authenticated;
-revoke all on function private.confirm_exam_decision(uuid, boolean) from public, anon, authenticated;
-revoke all on function public.decide_exam(text, uuid, uuid, text, uuid, integer, time, time) from public, anon, authenticated;
-revoke all on function public.give_exam_grant(uuid, uuid, uuid, boolean, text, integer, timestamptz, timestamptz) from public, anon, authenticated;
-revoke all on function public.confirm_exam_decision(uuid, boolean) from public, anon, authenticated;
-grant execute on function private.decide_exam(text, uuid, uuid, uuid, integer, time, time, text) to authenticated;
-grant execute on function private.give_exam_grant(uuid, uuid, uuid, boolean, integer, timestamptz, timestamptz, text) to authenticated;
+grant execute on function private.decide_exam(text, uuid, uuid, text, uuid, integer, time, time) to authenticated;
+grant execute on function private.give_exam_grant(uuid, uuid, uuid, boolean, text, integer, timestamptz, timestamptz) to authenticated;
 grant execute on function private.confirm_exam_decision(uuid, boolean) to authenticated;
 grant execute on function public.decide_exam(text, uuid, uuid, text, uuid, integer, time, time) to authenticated;
 grant execute on function public.give_exam_grant(uuid, uuid, uuid, boolean, text, integer, timestamptz, timestamptz) to authenticated;
@@ -6593,14 +6368,13 @@ as $$
     select s.session_no = any (private.silent_sessions(p_attempt.id, p_attempt.deadline_at)) as is_silent
   ) as q
   where s.attempt_id = p_attempt.id and s.last_saved_at > p_attempt.deadline_at
-    and e.received_at > p_attempt.deadline_at + case when q.is_silent then interval '0' else interval '180 seconds' end
-    and e.received_at <= p_attempt.deadline_at + interval '15 minutes'
+    and e.received_at > p_attempt.deadline_at + case when q.is_silent then interval '0' else private.answer_grace() end
+    and e.received_at <= p_attempt.deadline_at + private.late_answer_time()
     and e.answered_at <= least(p_attempt.deadline_at, case when p_attempt.ended_by = 'student' then p_attempt.finished_at end)
 $$;
 comment on function private.list_kept_answers(private.exam_attempts) is
   'The answers of an ended attempt that an organiser may count: given before its end, here more than
 180 seconds (from a silent session: any time) and at most 15 minutes after the deadline. None while it runs.';
-revoke all on function private.list_kept_answers(private.exam_attempts) from public;
 
 create function private.decide_kept_answers(p_attempt_id uuid, p_is_counted boolean, p_reason text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -6623,8 +6397,8 @@ begin
   if private.is_kept_out_of_exam(v_attempt.edition_id, v_attempt.exam_id, v_attempt.class_id) then
     return jsonb_build_object('outcome', 'kept_out');
   end if;
-  if private.exam_now() <= v_attempt.deadline_at + interval '15 minutes' then
-    return jsonb_build_object('outcome', 'too_early', 'until', private.iso_timestamp(v_attempt.deadline_at + interval '15 minutes'));
+  if private.exam_now() <= v_attempt.deadline_at + private.late_answer_time() then
+    return jsonb_build_object('outcome', 'too_early', 'until', private.iso_timestamp(v_attempt.deadline_at + private.late_answer_time()));
   end if;
   if exists (select 1 from private.papers where id = v_attempt.paper_id and status in ('provisional', 'final')) then
     return jsonb_build_object('outcome', 'published');
@@ -6652,8 +6426,6 @@ return private.decide_kept_answers(p_attempt_id, p_is_counted, p_reason);
 comment on function public.decide_kept_answers(uuid, boolean, text) is
   'For admins: whether the kept answers of an attempt count, with a reason, once and for good. Those that count go into the receipt, which gets its next number where they change anything. Returns {outcome}: counted or left {receipt_no}, too_early {until} (before 15 minutes after the deadline more may come), decided_already, published (its marks are out), own_exam, kept_out (a child of the caller is in that class), reason_missing, not_found (no such attempt, or nothing kept). Raises 42501 for anybody else. Leaves an audit row. Source: exam section 5 no. 8.';
 
-revoke all on function private.decide_kept_answers(uuid, boolean, text) from public, anon, authenticated;
-revoke all on function public.decide_kept_answers(uuid, boolean, text) from public, anon, authenticated;
 grant execute on function private.decide_kept_answers(uuid, boolean, text) to authenticated;
 grant execute on function public.decide_kept_answers(uuid, boolean, text) to authenticated;
 
@@ -6681,7 +6453,7 @@ as $$
         and exists (
           select 1 from private.exam_sessions as s
           where s.attempt_id = a.id and s.last_saved_at > a.deadline_at and (
-            s.last_saved_at > a.deadline_at + interval '180 seconds'
+            s.last_saved_at > a.deadline_at + private.answer_grace()
             or coalesce(s.heard_at, '-infinity') <= a.deadline_at - interval '2 minutes'
           )
         )
@@ -6726,7 +6498,7 @@ comment on function public.list_exam_day(uuid, uuid) is
   'For admins: an exam by class, where there is a paper or somebody enrolled: how many are enrolled, running, of these silent (nothing heard for 2 minutes: a room that is online sends at least every 60 seconds after its last answer), finished, and of these with kept answers that nobody has decided on; where it was called off, to how many the price is still to go back (refund_called_off). is_kept_out: a child of the caller is in the class. paper_id and status are null while no paper is written, hours and closes_at while none are announced. Raises 42501 for anybody else. Source: exam section 10.';
 
 create function private.list_exam_sitters(
-  p_edition_id uuid, p_exam_id uuid, p_class_id uuid, p_state text, p_search text, p_limit integer, p_offset integer
+  p_edition_id uuid, p_exam_id uuid, p_state text, p_search text, p_limit integer, p_offset integer, p_class_id uuid
 )
 returns table (
   student_id uuid, name text, email text, class_name text, state text, attempt_id uuid, started_at timestamptz, deadline_at timestamptz,
@@ -6778,7 +6550,7 @@ as $$
   order by l.name, l.id
   limit least(greatest(p_limit, 1), 50) offset least(greatest(p_offset, 0), 10000);
 $$;
-comment on function private.list_exam_sitters(uuid, uuid, uuid, text, text, integer, integer) is 'list_exam_sitters for an admin. Raises 42501 for anybody else.';
+comment on function private.list_exam_sitters(uuid, uuid, text, text, integer, integer, uuid) is 'list_exam_sitters for an admin. Raises 42501 for anybody else.';
 
 create function public.list_exam_sitters(
   p_edition_id uuid, p_exam_id uuid, p_state text, p_search text, p_limit integer, p_offset integer, p_class_id uuid default null
@@ -6788,7 +6560,7 @@ returns table (
   finished_at timestamptz, heard_at timestamptz, extra_seconds integer, has_guardian_consent boolean
 )
 language sql set search_path = '' set statement_timeout = '8s'
-return private.list_exam_sitters(p_edition_id, p_exam_id, p_class_id, p_state, p_search, p_limit, p_offset);
+return private.list_exam_sitters(p_edition_id, p_exam_id, p_state, p_search, p_limit, p_offset, p_class_id);
 comment on function public.list_exam_sitters(uuid, uuid, text, text, integer, integer, uuid) is
   'For admins: who is enrolled in an exam or has started it, by name, in one class where one is named: p_state all, not_begun, running (the silent among them), silent, finished, kept (answers that wait for a decision) or no_consent (no guardian''s counts: the result will be held), p_search a part of the name, every character taken literally; at most 50 from p_offset on. heard_at is when the last call of the room came. Raises 42501 for anybody else. Leaves an audit row. Source: exam section 10.';
 
@@ -6832,7 +6604,6 @@ as $$
 $$;
 comment on function private.exam_story_json(private.exam_attempts) is
   'An attempt as an organiser sees it: its sessions with when they were heard and the longest time between an answer and its arrival, what the room noticed, and what is kept. No question, and no option that was chosen.';
-revoke all on function private.exam_story_json(private.exam_attempts) from public;
 
 create function private.read_exam_story(p_student_id uuid, p_edition_id uuid, p_exam_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -6926,16 +6697,8 @@ return private.list_exam_decisions(p_edition_id, p_exam_id);
 comment on function public.list_exam_decisions(uuid, uuid) is
   'For admins: what was decided about an exam, at most 100, first what waits for a second organiser: kind minutes, hours or call_off for a paper (class_name null: for all), grant or reserve for a student; state waiting, taken or withdrawn; decided_by and confirmed_by are names. Raises 42501 for anybody else. Leaves an audit row. Source: exam section 10.';
 
-revoke all on function private.list_exam_day(uuid, uuid) from public, anon, authenticated;
-revoke all on function private.list_exam_sitters(uuid, uuid, uuid, text, text, integer, integer) from public, anon, authenticated;
-revoke all on function private.read_exam_story(uuid, uuid, uuid) from public, anon, authenticated;
-revoke all on function private.list_exam_decisions(uuid, uuid) from public, anon, authenticated;
-revoke all on function public.list_exam_day(uuid, uuid) from public, anon, authenticated;
-revoke all on function public.list_exam_sitters(uuid, uuid, text, text, integer, integer, uuid) from public, anon, authenticated;
-revoke all on function public.read_exam_story(uuid, uuid, uuid) from public, anon, authenticated;
-revoke all on function public.list_exam_decisions(uuid, uuid) from public, anon, authenticated;
 grant execute on function private.list_exam_day(uuid, uuid) to authenticated;
-grant execute on function private.list_exam_sitters(uuid, uuid, uuid, text, text, integer, integer) to authenticated;
+grant execute on function private.list_exam_sitters(uuid, uuid, text, text, integer, integer, uuid) to authenticated;
 grant execute on function private.read_exam_story(uuid, uuid, uuid) to authenticated;
 grant execute on function private.list_exam_decisions(uuid, uuid) to authenticated;
 grant execute on function public.list_exam_day(uuid, uuid) to authenticated;
@@ -6982,7 +6745,6 @@ create index void_proposals_attempt on private.void_proposals (attempt_id, propo
 create index void_proposals_proposed_by on private.void_proposals (proposed_by);
 create index void_proposals_decided_by on private.void_proposals (decided_by);
 alter table private.void_proposals enable row level security;
-revoke all on private.void_proposals from public, anon, authenticated, service_role;
 
 create function private.keep_void_decision() returns trigger
 language plpgsql set search_path = ''
@@ -6998,7 +6760,6 @@ begin
 end
 $$;
 comment on function private.keep_void_decision() is 'Trigger: what was decided about an attempt stays as the family has read it (E8). Raises 42501.';
-revoke all on function private.keep_void_decision() from public;
 create trigger void_proposals_keep before update on private.void_proposals
   for each row when (old.decision is not null) execute function private.keep_void_decision();
 
@@ -7015,7 +6776,6 @@ as $$
 $$;
 comment on function private.void_proposal_json(private.void_proposals) is
   'A proposal as its family reads it, without who made and who decided it; null for an empty row. Times in UTC.';
-revoke all on function private.void_proposal_json(private.void_proposals) from public;
 
 create function private.find_void_proposal(p_paper private.papers, p_attempt private.exam_attempts) returns private.void_proposals
 language sql stable set search_path = ''
@@ -7030,14 +6790,12 @@ as $$
 $$;
 comment on function private.find_void_proposal(private.papers, private.exam_attempts) is
   'The last proposal about an attempt; where the caller has none at the paper, about the one that was reset. Empty where there was none.';
-revoke all on function private.find_void_proposal(private.papers, private.exam_attempts) from public;
 
 create function private.void_json(p_paper private.papers, p_attempt private.exam_attempts) returns jsonb
 language sql stable set search_path = ''
 as $$ select private.void_proposal_json(private.find_void_proposal(p_paper, p_attempt)) $$;
 comment on function private.void_json(private.papers, private.exam_attempts) is
   'The last question whether a student''s attempt counts, as the family reads it; null where nobody asked.';
-revoke all on function private.void_json(private.papers, private.exam_attempts) from public;
 
 create function private.mail_void(p_kind text, p_proposal private.void_proposals) returns void
 language sql set search_path = ''
@@ -7052,7 +6810,6 @@ as $$
 $$;
 comment on function private.mail_void(text, private.void_proposals) is
   'Queues the mail that asks a family for its reply (exam_void_email) or informs it of the decision (exam_void_decided_email): a link, and until when.';
-revoke all on function private.mail_void(text, private.void_proposals) from public;
 
 create function private.propose_void(p_attempt_id uuid, p_wanted text, p_reason text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -7257,25 +7014,15 @@ return private.list_attempts(p_paper_id, p_search, p_limit);
 comment on function public.list_attempts(uuid, text, integer) is
   'For admins: the attempts of a paper whose student''s name or address contains a text of two characters or more, every sign of it taken literally; by name, at most 50, those that were reset as well. finished_at is null while one runs, held_for where nothing holds the result, the certificate''s columns where none is valid. None for whom the paper is closed to. Raises 42501 for anybody else. Leaves an audit row. Source: exam sections 8 and 9.';
 
-revoke all on function private.propose_void(uuid, text, text) from public;
 grant execute on function private.propose_void(uuid, text, text) to authenticated;
-revoke all on function public.propose_void(uuid, text, text) from public;
 grant execute on function public.propose_void(uuid, text, text) to authenticated;
-revoke all on function private.reply_to_void(uuid, text) from public;
 grant execute on function private.reply_to_void(uuid, text) to authenticated;
-revoke all on function public.reply_to_void(uuid, text) from public;
 grant execute on function public.reply_to_void(uuid, text) to authenticated;
-revoke all on function private.decide_void(uuid, text, text) from public;
 grant execute on function private.decide_void(uuid, text, text) to authenticated;
-revoke all on function public.decide_void(uuid, text, text) from public;
 grant execute on function public.decide_void(uuid, text, text) to authenticated;
-revoke all on function private.list_void_proposals(uuid) from public;
 grant execute on function private.list_void_proposals(uuid) to authenticated;
-revoke all on function public.list_void_proposals(uuid) from public;
 grant execute on function public.list_void_proposals(uuid) to authenticated;
-revoke all on function private.list_attempts(uuid, text, integer) from public;
 grant execute on function private.list_attempts(uuid, text, integer) to authenticated;
-revoke all on function public.list_attempts(uuid, text, integer) from public;
 grant execute on function public.list_attempts(uuid, text, integer) to authenticated;
 
 create function private.void_violations() returns table (promise text, detail jsonb)
@@ -7307,7 +7054,6 @@ as $$
 $$;
 comment on function private.void_violations() is
   'Every breach of what E8 says of voids and resets, with what it is about; empty means clean. Part of private.exam_violations. Source: exam sections 1 and 9.';
-revoke all on function private.void_violations() from public;
 
 
 -- supabase/schemas/messages.sql
@@ -7380,7 +7126,6 @@ create index outbox_edition_exam on private.outbox (edition_id, exam_id);
 create index outbox_due on private.outbox (lane, next_attempt_at, queued_at) where status = 'pending';
 
 alter table private.outbox enable row level security;
-revoke all on private.outbox from public, anon, authenticated, service_role;
 
 create function private.queue_contact(p_student_id uuid) returns boolean
 language plpgsql set search_path = ''
@@ -7399,7 +7144,6 @@ end
 $$;
 comment on function private.queue_contact(uuid) is
   'Queues the contact sync of a student, once while one is pending. False without consent.';
-revoke all on function private.queue_contact(uuid) from public;
 
 create function private.queue_welcome() returns trigger
 language plpgsql security definer set search_path = ''
@@ -7412,7 +7156,6 @@ end
 $$;
 comment on function private.queue_welcome() is
   'Trigger: the welcome mail and the contact sync follow the students row, not the sign-up.';
-revoke all on function private.queue_welcome() from public;
 create trigger students_3_welcome after insert on public.students
   for each row execute function private.queue_welcome();
 
@@ -7423,7 +7166,6 @@ as $$
 $$;
 comment on function public.enqueue_contact(uuid) is
   'After a profile save: queues the contact sync. Returns {outcome: queued | no_consent}.';
-revoke all on function public.enqueue_contact(uuid) from public, anon, authenticated;
 grant execute on function public.enqueue_contact(uuid) to service_role;
 
 create function private.purchase_data(p_order_id uuid) returns jsonb
@@ -7451,7 +7193,6 @@ as $$
 $$;
 comment on function private.purchase_data(uuid) is
   'An order as its messages tell it: order_number, ordered_at, payment_id, amount_paise, edition, class and items [{name, code, price_paise, exam_on, opens_at, last_start_at}]; the last two are null while no hour is announced.';
-revoke all on function private.purchase_data(uuid) from public;
 
 create function private.refund_data(p_refund_task_id uuid) returns jsonb
 language sql stable set search_path = ''
@@ -7471,7 +7212,6 @@ as $$
 $$;
 comment on function private.refund_data(uuid) is
   'A refund as in its email: reason, amount_paise, payment_id, order_number (null for a payment that is no order), is_by_hand (it went back another way than by the gateway) and the names of the exams that go back.';
-revoke all on function private.refund_data(uuid) from public;
 
 create function private.outbox_data(p_message private.outbox) returns jsonb
 language sql stable set search_path = ''
@@ -7491,7 +7231,6 @@ as $$
 $$;
 comment on function private.outbox_data(private.outbox) is
   'The facts of a message: the class alone for a contact, for these are children; the order for a purchase, the refund for a refund.';
-revoke all on function private.outbox_data(private.outbox) from public;
 
 -- ------------------------------------------------------------
 
@@ -7505,7 +7244,6 @@ as $$
 $$;
 comment on function private.outbox_backoff(integer) is
   'How long to wait after the n-th failed attempt (n from 1); null after the last, then the message is dead.';
-revoke all on function private.outbox_backoff(integer) from public;
 
 create function public.claim_outbox(
   p_limit integer, p_student_id uuid default null, p_kind text default null, p_payment_id text default null
@@ -7643,10 +7381,6 @@ $$;
 comment on function public.outbox_status(uuid, text, text) is
   'The state of a student''s latest message of a kind, for one payment if given. Returns {outcome: sent | queued | unknown}; unknown also when it was given up.';
 
-revoke all on function private.claim_message(private.outbox, timestamptz) from public;
-revoke all on function public.claim_outbox(integer, uuid, text, text) from public, anon, authenticated;
-revoke all on function public.finish_outbox(uuid, text) from public, anon, authenticated;
-revoke all on function public.outbox_status(uuid, text, text) from public, anon, authenticated;
 grant execute on function public.claim_outbox(integer, uuid, text, text) to service_role;
 grant execute on function public.finish_outbox(uuid, text) to service_role;
 grant execute on function public.outbox_status(uuid, text, text) to service_role;
@@ -7669,7 +7403,6 @@ create table private.exam_reminders (
 comment on table private.exam_reminders is
   'Which reminder of which exam has been queued, for everybody at once; an exam that was moved is reminded of again.';
 alter table private.exam_reminders enable row level security;
-revoke all on private.exam_reminders from public, anon, authenticated, service_role;
 
 create table private.exam_mailings (
   id bigint generated always as identity primary key,
@@ -7687,7 +7420,6 @@ comment on column private.exam_mailings.reached is 'The students up to this id a
 create index exam_mailings_exam on private.exam_mailings (edition_id, exam_id);
 create index exam_mailings_class on private.exam_mailings (class_id);
 alter table private.exam_mailings enable row level security;
-revoke all on private.exam_mailings from public, anon, authenticated, service_role;
 
 create function private.extend_mailing(p_limit integer) returns integer
 language plpgsql set search_path = ''
@@ -7724,7 +7456,6 @@ end
 $$;
 comment on function private.extend_mailing(integer) is
   'Queues the next p_limit mails of the oldest mailing that is not through, by student ids, in one step with how far it came. Returns how many; 0 where nothing waits, or somebody else is at it.';
-revoke all on function private.extend_mailing(integer) from public;
 
 create function private.mail_enrolled(p_kind text, p_edition_id uuid, p_exam_id uuid, p_class_id uuid, p_about jsonb) returns integer
 language plpgsql set search_path = ''
@@ -7740,7 +7471,6 @@ end
 $$;
 comment on function private.mail_enrolled(text, uuid, uuid, uuid, jsonb) is
   'Begins a mail to everybody who is enrolled in an exam, in one class where one is named: up to 2,000 are queued at once, the rest as mails are claimed, so that no decision waits for fifty thousand rows. Returns to how many it goes.';
-revoke all on function private.mail_enrolled(text, uuid, uuid, uuid, jsonb) from public;
 
 create function private.queue_receipt_mail() returns trigger
 language plpgsql security definer set search_path = ''
@@ -7773,7 +7503,6 @@ $$;
 comment on function private.queue_receipt_mail() is
   'Trigger: the receipt goes out by mail when the attempt ends, and again when what counts has changed: one mail an hour and
 attempt, which reports the last receipt. A rehearsal''s does not.';
-revoke all on function private.queue_receipt_mail() from public;
 create trigger exam_receipts_mail after insert on private.exam_receipts
   for each row execute function private.queue_receipt_mail();
 
@@ -7805,7 +7534,6 @@ as $$
 $$;
 comment on function public.queue_exam_reminders() is
   'For the scheduler: queues the reminders 7 days, 1 day and 1 hour before an exam opens, each once for everybody enrolled; of several that are due at once, as when the hours come late, only the nearest. Returns {queued}. Source: exam section 10.';
-revoke all on function public.queue_exam_reminders() from public, anon, authenticated;
 grant execute on function public.queue_exam_reminders() to service_role;
 
 -- In PL/pgSQL, which looks at tables when it runs: those of the awards come with the results.
@@ -7829,7 +7557,6 @@ end
 $$;
 comment on function private.award_mail_error(private.outbox) is
   'Why a mail about an award is not to be sent any more, or null: an address is there by now, a step was taken back, the award went out after all, or its result is held.';
-revoke all on function private.award_mail_error(private.outbox) from public;
 
 create function private.award_mail_data(p_about jsonb) returns jsonb
 language plpgsql stable set search_path = ''
@@ -7846,7 +7573,6 @@ begin
 end
 $$;
 comment on function private.award_mail_data(jsonb) is 'The facts of an email about an award besides its exam; never which medal it is, nor the address.';
-revoke all on function private.award_mail_data(jsonb) from public;
 
 create function private.exam_mail_error(p_message private.outbox) returns text
 language sql stable set search_path = ''
@@ -7886,7 +7612,6 @@ as $$
 $$;
 comment on function private.exam_mail_error(private.outbox) is
   'Why a mail about an exam is not to be sent any more, or null: it is asked for at the moment of sending.';
-revoke all on function private.exam_mail_error(private.outbox) from public;
 
 create function private.receipt_mail_data(p_about jsonb) returns jsonb
 language sql stable set search_path = ''
@@ -7900,7 +7625,6 @@ as $$
   where r.attempt_id = (p_about ->> 'attempt_id')::uuid and r.no = (p_about ->> 'no')::smallint
 $$;
 comment on function private.receipt_mail_data(jsonb) is 'The facts of a receipt''s email besides its exam: its code, and how many questions were answered.';
-revoke all on function private.receipt_mail_data(jsonb) from public;
 
 create function private.exam_mail_data(p_message private.outbox) returns jsonb
 language sql stable set search_path = ''
@@ -7958,7 +7682,6 @@ as $$
 $$;
 comment on function private.exam_mail_data(private.outbox) is
   'The facts of an email about an exam: {exam, code, edition, class, exam_on, opens_at, last_start_at, duration_seconds}, the hours being the student''s own; and for a reminder hours_before, for a receipt what receipt_mail_data says, for a review and for changed marks paper_id, for the question whether an attempt counts and its decision {paper_id, reply_until, is_single}, for a corrected name {certificate_code}, for an award what award_mail_data says, else {extra_seconds, reason, is_single, is_own} as far as there are any, and of a grant has_own_hours and is_reserve, with its own hours. Times in UTC.';
-revoke all on function private.exam_mail_data(private.outbox) from public;
 
 create function public.claim_exam_mails(p_limit integer) returns table (id uuid, kind text, email text, name text, data jsonb)
 language plpgsql security definer set search_path = ''
@@ -8029,8 +7752,6 @@ $$;
 comment on function public.finish_exam_mails(uuid[], text) is
   'Reports the result of claimed mails of the exams'' lane, one for all of them: p_error null when sent. Returns how many {sent, retry, dead}; waits as finish_outbox between attempts.';
 
-revoke all on function public.claim_exam_mails(integer) from public, anon, authenticated;
-revoke all on function public.finish_exam_mails(uuid[], text) from public, anon, authenticated;
 grant execute on function public.claim_exam_mails(integer) to service_role;
 grant execute on function public.finish_exam_mails(uuid[], text) to service_role;
 
@@ -8064,7 +7785,6 @@ create index guardian_consents_intent on private.guardian_consents (intent_id);
 create index guardian_consents_student on private.guardian_consents (student_id, given_at);
 
 alter table private.guardian_consents enable row level security;
-revoke all on private.guardian_consents from public, anon, authenticated, service_role;
 
 create function private.find_guardian_consent(p_student_id uuid, p_kind text) returns private.guardian_consents
 language sql stable set search_path = ''
@@ -8076,7 +7796,6 @@ as $$
 $$;
 comment on function private.find_guardian_consent(uuid, text) is
   'The consent of a kind (exam, camera) that counts for a student now, or an empty row. One of the checkout counts once the payment that it was shown with has come: by paying, an adult has been there.';
-revoke all on function private.find_guardian_consent(uuid, text) from public;
 
 create function private.drop_unpaid_consents(p_intent_id uuid) returns void
 language sql set search_path = ''
@@ -8087,21 +7806,18 @@ as $$
 $$;
 comment on function private.drop_unpaid_consents(uuid) is
   'A checkout begins again: what was ticked at it before and never paid is forgotten, so that only what is ticked now is agreed to.';
-revoke all on function private.drop_unpaid_consents(uuid) from public;
 
 create function private.is_known_wording(p_version text) returns boolean
 language sql immutable set search_path = ''
 as $$ select coalesce(p_version in ('2026-11', '2026-11-28'), false) $$;
 comment on function private.is_known_wording(text) is
   'Whether a wording of a guardian''s consent is one that the site has shown (src/content/guardian-consent.ts). A new wording is added here.';
-revoke all on function private.is_known_wording(text) from public;
 
 create function private.has_guardian_consent(p_student_id uuid) returns boolean
 language sql stable set search_path = ''
 as $$ select (private.find_guardian_consent(p_student_id, 'exam')).id is not null $$;
 comment on function private.has_guardian_consent(uuid) is
   'Whether a guardian''s consent to exams counts for a student now, one whose account is deleted included. Its lack stops no start; it holds every result of the student until it is there (private.find_hold). Source: exam section 9.';
-revoke all on function private.has_guardian_consent(uuid) from public;
 
 create function private.find_hold(p_student_id uuid, p_attempt private.exam_attempts) returns text
 language plpgsql stable set search_path = ''
@@ -8118,7 +7834,6 @@ end
 $$;
 comment on function private.find_hold(uuid, private.exam_attempts) is
   'For what the result of an attempt is held now: refund, dispute, void (one is pending) or consent (the guardian''s is missing); null where nothing holds it. The attempt may be empty, as before the exam: then consent or null. A rehearsal is never asked about. Source: exam section 2.';
-revoke all on function private.find_hold(uuid, private.exam_attempts) from public;
 
 -- ------------------------------------------------------------
 
@@ -8142,7 +7857,6 @@ create index guardian_consent_requests_student on private.guardian_consent_reque
 create index guardian_consent_requests_expires on private.guardian_consent_requests (expires_at);
 
 alter table private.guardian_consent_requests enable row level security;
-revoke all on private.guardian_consent_requests from public, anon, authenticated, service_role;
 
 create function private.write_guardian_consent(
   p_student_id uuid, p_kinds text[], p_intent_id uuid, p_guardian_name text, p_wording_version text
@@ -8159,7 +7873,6 @@ as $$
 $$;
 comment on function private.write_guardian_consent(uuid, text[], uuid, text, text) is
   'Writes consents down, with the payment that they were shown with (null: by mail). One that counts stays as it is; one of a checkout that was never paid is written over.';
-revoke all on function private.write_guardian_consent(uuid, text[], uuid, text, text) from public;
 
 create function private.check_consent_kinds(p_kinds text[]) returns void
 language plpgsql immutable set search_path = ''
@@ -8171,7 +7884,6 @@ begin
 end
 $$;
 comment on function private.check_consent_kinds(text[]) is 'Raises 22023 unless these are one or two of exam and camera.';
-revoke all on function private.check_consent_kinds(text[]) from public;
 
 create function private.consent_error(p_guardian_name text, p_wording_version text) returns text
 language sql immutable set search_path = ''
@@ -8184,7 +7896,6 @@ as $$
 $$;
 comment on function private.consent_error(text, text) is
   'What is wrong with a consent as it was typed: name_missing, name_too_long (over 100 characters), wording_unknown; null for nothing.';
-revoke all on function private.consent_error(text, text) from public;
 
 create function private.give_guardian_consent(p_guardian_name text, p_wording_version text, p_kinds text[]) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -8252,7 +7963,6 @@ as $$
 $$;
 comment on function private.hash_address(text) is
   'A mailbox as a rate limit knows it, which is kept beside no account: what follows a plus, and the dots of Gmail, lead to the same one.';
-revoke all on function private.hash_address(text) from public;
 
 create function private.request_guardian_consent(p_email text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -8301,7 +8011,6 @@ end
 $$;
 comment on function private.write_consent_mail(uuid) is
   'What the mail that asks for consent has besides the name: {token, expires_at}. The token is made here and returned only once; expires_at is null for a request that was purged meanwhile.';
-revoke all on function private.write_consent_mail(uuid) from public;
 
 create function private.confirm_guardian_consent(p_token text, p_guardian_name text, p_wording_version text, p_kinds text[]) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -8394,16 +8103,6 @@ return private.get_guardian_consents();
 comment on function public.get_guardian_consents() is
   'A student''s consents, one row for the exam and one for the camera: whether one counts, and of that who gave it when; asked_at is when a guardian was last asked by a mail whose link still holds. Null where there is none. Raises 42501 for anybody who is no student. Source: exam section 9.';
 
-revoke all on function private.give_guardian_consent(text, text, text[]) from public, anon, authenticated;
-revoke all on function private.withdraw_guardian_consent(text) from public, anon, authenticated;
-revoke all on function private.request_guardian_consent(text) from public, anon, authenticated;
-revoke all on function private.confirm_guardian_consent(text, text, text, text[]) from public, anon, authenticated;
-revoke all on function private.get_guardian_consents() from public, anon, authenticated;
-revoke all on function public.give_guardian_consent(text, text, text[]) from public, anon, authenticated;
-revoke all on function public.withdraw_guardian_consent(text) from public, anon, authenticated;
-revoke all on function public.request_guardian_consent(text) from public, anon, authenticated;
-revoke all on function public.confirm_guardian_consent(text, text, text, text[]) from public, anon, authenticated;
-revoke all on function public.get_guardian_consents() from public, anon, authenticated;
 grant execute on function private.give_guardian_consent(text, text, text[]) to authenticated;
 grant execute on function private.withdraw_guardian_consent(text) to authenticated;
 grant execute on function private.request_guardian_consent(text) to authenticated;
@@ -8527,8 +8226,6 @@ alter table private.key_decisions enable row level security;
 alter table private.exam_results enable row level security;
 alter table private.paper_statistics enable row level security;
 alter table private.question_statistics enable row level security;
-revoke all on private.paper_results, private.key_decisions, private.exam_results, private.paper_statistics,
-  private.question_statistics from public, anon, authenticated, service_role;
 
 create function private.keep_result() returns trigger
 language plpgsql set search_path = ''
@@ -8542,7 +8239,6 @@ end
 $$;
 comment on function private.keep_result() is
   'Trigger: what was published stays as it was; all that happens to a row is that another one follows it (E8). Raises 42501.';
-revoke all on function private.keep_result() from public;
 create trigger exam_results_keep before update on private.exam_results
   for each row execute function private.keep_result();
 
@@ -8554,7 +8250,6 @@ begin
 end
 $$;
 comment on function private.keep_sitters() is 'Trigger: N never changes once the result is final. Raises 42501. Source: exam section 8.';
-revoke all on function private.keep_sitters() from public;
 create trigger paper_results_keep_sitters before update on private.paper_results
   for each row when (old.sitters is not null and new.sitters is distinct from old.sitters) execute function private.keep_sitters();
 
@@ -8576,7 +8271,6 @@ as $$
 $$;
 comment on function private.read_key(uuid, smallint) is
   'A key version by question, in the letters of the file: those that are credited, one after another, or the word all.';
-revoke all on function private.read_key(uuid, smallint) from public;
 
 create function private.list_sittings(p_paper_id uuid) returns table (attempt_id uuid, letters text, is_sat boolean)
 language sql stable set search_path = ''
@@ -8588,7 +8282,6 @@ as $$
 $$;
 comment on function private.list_sittings(uuid) is
   'The finished attempts of a paper that are neither void nor reset, with what counts; is_sat where that is one answer at least. Source: exam section 7.';
-revoke all on function private.list_sittings(uuid) from public;
 
 create function private.mark_paper(p_paper_id uuid, p_version smallint)
 returns table (attempt_id uuid, is_sat boolean, marks smallint, section_c smallint, difficulty integer, rank integer)
@@ -8622,7 +8315,6 @@ as $$
 $$;
 comment on function private.mark_paper(uuid, smallint) is
   'Marks every sitting of a paper under a key version and ranks them: by marks, marks in section C, and the difficulty score, over the right answers the sum of N minus those who have it right. Equal triples share a rank and the next is skipped. No rank without a counted answer, nor for a reserve paper. Source: exam section 7.';
-revoke all on function private.mark_paper(uuid, smallint) from public;
 
 create function private.find_award(p_is_sat boolean, p_rank integer, p_before text default null) returns text
 language sql immutable set search_path = ''
@@ -8637,7 +8329,6 @@ as $$
 $$;
 comment on function private.find_award(boolean, integer, text) is
   'The award of a rank, or a better one that was published before: gold to rank 10, silver to 50, bronze to 100, else participation; none without a counted answer. Source: exam sections 7 and 8.';
-revoke all on function private.find_award(boolean, integer, text) from public;
 
 create function private.measure_paper(p_paper_id uuid) returns void
 language plpgsql set search_path = ''
@@ -8739,7 +8430,6 @@ end
 $$;
 comment on function private.measure_paper(uuid) is
   'Measures a closed paper under the key version that holds, over what was measured before. Facility, discrimination (correlation with the rest), coefficient of internal consistency and standard error are those of Moodle''s quiz statistics (docs.moodle.org/dev/Quiz_statistics_calculations), as shares of 1. Suspect is a question with negative discrimination, facility under chance, or a letter that beats the key among the top 27 %. Source: exam section 7.';
-revoke all on function private.measure_paper(uuid) from public;
 
 -- ------------------------------------------------------------
 
@@ -8783,7 +8473,6 @@ create index award_checks_confirmed_by on private.award_checks (confirmed_by);
 
 alter table private.result_tasks enable row level security;
 alter table private.award_checks enable row level security;
-revoke all on private.result_tasks, private.award_checks from public, anon, authenticated, service_role;
 
 create function private.draw_award_checks(p_paper_id uuid) returns void
 language plpgsql set search_path = ''
@@ -8815,7 +8504,6 @@ end
 $$;
 comment on function private.draw_award_checks(uuid) is
   'Draws whose award is to be confirmed, by the current ranks: those drawn before stay, and count into the tenth.';
-revoke all on function private.draw_award_checks(uuid) from public;
 
 create function private.mark_again(
   p_paper_id uuid, p_cause text, p_decision_id uuid default null, p_decided_by uuid default null
@@ -8855,7 +8543,6 @@ end
 $$;
 comment on function private.mark_again(uuid, text, uuid, uuid) is
   'Marks a paper under the key version that holds and publishes what has changed, a new row for each, with ranks and awards once the result is final. Who loses a rank keeps the award that was published; of a void or reset attempt no result holds any more. Returns the attempts whose results have changed. Source: exam section 8.';
-revoke all on function private.mark_again(uuid, text, uuid, uuid) from public;
 
 create function private.mail_results(p_kind text, p_attempt_ids uuid[]) returns integer
 language sql set search_path = ''
@@ -8886,7 +8573,6 @@ as $$
 $$;
 comment on function private.mail_results(text, uuid[]) is
   'Queues a mail to the families whose results were published: of exam_marks_email only to those whose marks, rank or award are others than before, of exam_result_email one for all papers of the edition. Returns how many.';
-revoke all on function private.mail_results(text, uuid[]) from public;
 
 create function private.change_key(p_decision private.key_decisions) returns void
 language plpgsql set search_path = ''
@@ -8915,7 +8601,6 @@ begin
 end
 $$;
 comment on function private.change_key(private.key_decisions) is 'A decision to credit other letters takes effect: the next key version, which holds from now on.';
-revoke all on function private.change_key(private.key_decisions) from public;
 
 create function private.take_result_task(p_task private.result_tasks) returns void
 language plpgsql set search_path = ''
@@ -8955,7 +8640,6 @@ end
 $$;
 comment on function private.take_result_task(private.result_tasks) is
   'Does what a task says, all or nothing: publishes, marks again, ranks again; measures the paper, draws whose awards are to be confirmed, gives awards and certificates, and writes to the families.';
-revoke all on function private.take_result_task(private.result_tasks) from public;
 
 create function private.close_papers() returns integer
 language plpgsql set search_path = ''
@@ -8982,7 +8666,6 @@ end
 $$;
 comment on function private.close_papers() is
   'Closes the papers whose last deadline is 180 s past: writes down the end of each attempt that is left, and measures them. Returns how many. Source: exam section 2.';
-revoke all on function private.close_papers() from public;
 
 create function private.run_result_tasks() returns jsonb
 language plpgsql set search_path = ''
@@ -9014,7 +8697,6 @@ end
 $$;
 comment on function private.run_result_tasks() is
   'Closes papers and does what waits in result_tasks, the oldest first; one that fails is undone, keeps the code of its error, and stops no other. Returns {closed, done, failed}.';
-revoke all on function private.run_result_tasks() from public;
 
 create function private.is_run_by_cron() returns boolean
 language plpgsql stable set search_path = ''
@@ -9029,7 +8711,6 @@ begin
 end
 $$;
 comment on function private.is_run_by_cron() is 'Whether pg_cron does the tasks of results inside the database.';
-revoke all on function private.is_run_by_cron() from public;
 
 create function public.run_result_tasks() returns jsonb
 language plpgsql security definer set search_path = ''
@@ -9046,7 +8727,6 @@ end
 $$;
 comment on function public.run_result_tasks() is
   'For the scheduler: private.run_result_tasks where pg_cron does not run it; else how many tasks have failed. Returns {closed, done, failed}.';
-revoke all on function public.run_result_tasks() from public, anon, authenticated;
 grant execute on function public.run_result_tasks() to service_role;
 
 create function private.queue_rerank() returns trigger
@@ -9062,7 +8742,6 @@ end
 $$;
 comment on function private.queue_rerank() is
   'Trigger: an attempt that is void or reset, or no longer, leaves or joins the statistics and ranks of its closed paper with the next run of the tasks.';
-revoke all on function private.queue_rerank() from public;
 create trigger exam_attempts_rank_without after update of standing on private.exam_attempts
   for each row when ((old.standing in ('void', 'reset')) <> (new.standing in ('void', 'reset')))
   execute function private.queue_rerank();
@@ -9085,7 +8764,6 @@ comment on table private.key_challenges is
   'What families hold against a key: the letters of the file that they take for right, or none, and why. Never changed; its answer is the question''s (key_decisions). The reason goes with the account.';
 create index key_challenges_paper on private.key_challenges (paper_id, n);
 alter table private.key_challenges enable row level security;
-revoke all on private.key_challenges from public, anon, authenticated, service_role;
 
 create function private.paper_json(p_paper private.papers) returns jsonb
 language sql stable set search_path = ''
@@ -9098,7 +8776,6 @@ as $$
   where s.id = p_paper.exam_id and c.id = p_paper.class_id and e.id = p_paper.edition_id
 $$;
 comment on function private.paper_json(private.papers) is 'What a result is of, in the words of the catalogue; exam_day is a day in India.';
-revoke all on function private.paper_json(private.papers) from public;
 
 create function private.find_my_paper(p_paper_id uuid, out paper private.papers, out attempt private.exam_attempts)
 language plpgsql stable set search_path = ''
@@ -9122,7 +8799,6 @@ end
 $$;
 comment on function private.find_my_paper(uuid) is
   'A paper of an exam that the caller sat or is enrolled in, and the attempt, null where there is none or it was reset. Raises 42501 for any other.';
-revoke all on function private.find_my_paper(uuid) from public;
 
 create function private.unpublished_json(p_paper private.papers, p_attempt private.exam_attempts) returns jsonb
 language plpgsql stable set search_path = ''
@@ -9151,7 +8827,6 @@ end
 $$;
 comment on function private.unpublished_json(private.papers, private.exam_attempts) is
   'Why there is no result to show, as get_result and get_review answer it: called_off, held, void, reset, not_sat, not_yet; null where there is one. void_proposal is the last question whether the attempt counts, null where nobody asked.';
-revoke all on function private.unpublished_json(private.papers, private.exam_attempts) from public;
 
 create function private.marks_json(p_paper private.papers, p_attempt private.exam_attempts) returns jsonb
 language sql stable set search_path = ''
@@ -9188,7 +8863,6 @@ as $$
 $$;
 comment on function private.marks_json(private.papers, private.exam_attempts) is
   'The marks of a published attempt under the key version that holds, in all, by section and by topic, with the averages once the result is final and ten have sat: of fewer an average says what another child has.';
-revoke all on function private.marks_json(private.papers, private.exam_attempts) from public;
 
 create function private.changes_json(p_attempt_id uuid) returns jsonb
 language sql stable set search_path = ''
@@ -9208,7 +8882,6 @@ as $$
 $$;
 comment on function private.changes_json(uuid) is
   'What has changed in a published result, the oldest first: old, new, cause and when, in the words of the decision (E8).';
-revoke all on function private.changes_json(uuid) from public;
 
 create function private.neighbour_json(p_own private.exam_results, p_is_above boolean) returns jsonb
 language sql stable set search_path = ''
@@ -9228,7 +8901,6 @@ as $$
 $$;
 comment on function private.neighbour_json(private.exam_results, boolean) is
   'The nearest other rank above or below, the first rule of exam section 7 in which the two differ, and both numbers; never a person. Null where there is none.';
-revoke all on function private.neighbour_json(private.exam_results, boolean) from public;
 
 create function private.ranking_json(p_own private.exam_results) returns jsonb
 language sql stable set search_path = ''
@@ -9253,7 +8925,6 @@ as $$
 $$;
 comment on function private.ranking_json(private.exam_results) is
   'Where a final result is among the N who took the exam: rank and how many share it; from N = 10 the mean, and why the neighbours are elsewhere; and from N = 30 the percentile, the marks that another paper like this would bring nine times in ten (± 1.645 standard errors) and the distribution. Null without a rank. Source: exam section 7.';
-revoke all on function private.ranking_json(private.exam_results) from public;
 
 create function private.get_result(p_paper_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -9321,7 +8992,6 @@ create function private.credited_json(p_credited text) returns jsonb
 language sql immutable set search_path = ''
 as $$ select case when p_credited = 'all' then '"all"' else to_jsonb(string_to_array(p_credited, null)) end $$;
 comment on function private.credited_json(text) is 'Credited letters as a review has them: the word all, or a list.';
-revoke all on function private.credited_json(text) from public;
 
 create function private.item_json(p_item jsonb, p_passages jsonb) returns jsonb
 language sql immutable set search_path = ''
@@ -9339,7 +9009,6 @@ as $$
 $$;
 comment on function private.item_json(jsonb, jsonb) is
   'A question of a closed paper as it is read: its text, options and their drawings by the letters of the file, and what it is about.';
-revoke all on function private.item_json(jsonb, jsonb) from public;
 
 create function private.review_questions_json(p_paper_id uuid, p_attempt_id uuid, p_letters text) returns jsonb
 language sql stable set search_path = ''
@@ -9384,7 +9053,6 @@ as $$
 $$;
 comment on function private.review_questions_json(uuid, uuid, text) is
   'The questions of a published paper beside what counts of an attempt: credited letters, explanation, the mistake behind the chosen option, the own challenge, and what was decided.';
-revoke all on function private.review_questions_json(uuid, uuid, text) from public;
 
 create function private.get_review(p_paper_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -9485,12 +9153,6 @@ return private.challenge_key(p_paper_id, p_n, p_claim, p_reason);
 comment on function public.challenge_key(uuid, integer, text, text) is
   'A student challenges the key of a question: p_n of the file, p_claim its letters that are right (b, bd) or none, p_reason 10 to 1,000 characters. Free, within 7 days of the provisional result, at most 5 questions a paper. Returns {outcome}: filed {challenges_left}, again when repeated, already_filed (with other words), limit, closed, not_found (no published attempt, or no such question). Raises PT400 for a claim or reason that is none, 42501 for a paper of somebody else. Source: exam sections 6 and 8.';
 
-revoke all on function private.get_result(uuid) from public, anon, authenticated;
-revoke all on function private.get_review(uuid) from public, anon, authenticated;
-revoke all on function private.challenge_key(uuid, integer, text, text) from public, anon, authenticated;
-revoke all on function public.get_result(uuid) from public, anon, authenticated;
-revoke all on function public.get_review(uuid) from public, anon, authenticated;
-revoke all on function public.challenge_key(uuid, integer, text, text) from public, anon, authenticated;
 grant execute on function private.get_result(uuid) to authenticated;
 grant execute on function private.get_review(uuid) to authenticated;
 grant execute on function private.challenge_key(uuid, integer, text, text) to authenticated;
@@ -9514,7 +9176,6 @@ as $$
   )
 $$;
 comment on function private.find_undecided(uuid) is 'The suspect questions of a paper on which nobody has decided. Source: exam section 7.';
-revoke all on function private.find_undecided(uuid) from public;
 
 create function private.find_unanswered(p_paper_id uuid) returns integer[]
 language sql stable set search_path = ''
@@ -9528,7 +9189,6 @@ as $$
   )
 $$;
 comment on function private.find_unanswered(uuid) is 'The questions of a paper with a challenge that has no answer yet.';
-revoke all on function private.find_unanswered(uuid) from public;
 
 create function private.count_unconfirmed(p_paper_id uuid) returns integer
 language sql stable set search_path = ''
@@ -9540,7 +9200,6 @@ as $$
     and (c.award = 'gold' or (c.drawn_for = 'tenth' and c.award <> 'participation'))
 $$;
 comment on function private.count_unconfirmed(uuid) is 'How many medals of a paper wait for an organiser''s confirmation. Source: exam section 7.';
-revoke all on function private.count_unconfirmed(uuid) from public;
 
 create function private.count_kept(p_paper_id uuid) returns integer
 language sql stable set search_path = ''
@@ -9550,14 +9209,13 @@ as $$
     and not exists (select 1 from private.kept_answer_decisions as d where d.attempt_id = a.id)
     and exists (
       select 1 from private.exam_sessions as s where s.attempt_id = a.id and s.last_saved_at > a.deadline_at and (
-        s.last_saved_at > a.deadline_at + interval '180 seconds'
+        s.last_saved_at > a.deadline_at + private.answer_grace()
         or coalesce(s.heard_at, '-infinity') <= a.deadline_at - interval '2 minutes'
       )
     )
     and exists (select 1 from private.list_kept_answers(a))
 $$;
 comment on function private.count_kept(uuid) is 'The attempts of a paper with kept answers that nobody has decided on.';
-revoke all on function private.count_kept(uuid) from public;
 
 create function private.list_paper_results(p_edition_id uuid)
 returns table (
@@ -9616,7 +9274,6 @@ as $$
   where s.is_sat
 $$;
 comment on function private.count_families(uuid) is 'How many families a publication of this paper concerns: who took the exam and still has an account.';
-revoke all on function private.count_families(uuid) from public;
 
 create function private.read_paper_statistics(p_paper_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -9709,7 +9366,7 @@ return private.list_key_challenges(p_paper_id, p_n, p_limit, p_offset);
 comment on function public.list_key_challenges(uuid, integer, integer, integer) is
   'For admins: the challenges of a question''s key, those without an answer first and the oldest of them, at most 100 from p_offset on; never by whom. None for whom the paper is closed to. Raises 42501 for anybody else.';
 
-create function private.decide_key(p_paper_id uuid, p_n integer, p_credited text, p_words text, p_seen integer) returns jsonb
+create function private.decide_key(p_paper_id uuid, p_n integer, p_words text, p_credited text, p_seen integer) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -9763,7 +9420,7 @@ comment on function private.decide_key(uuid, integer, text, text, integer) is 'd
 
 create function public.decide_key(p_paper_id uuid, p_n integer, p_words text, p_credited text default null, p_seen integer default null) returns jsonb
 language sql set search_path = '' set statement_timeout = '8s'
-return private.decide_key(p_paper_id, p_n, p_credited, p_words, p_seen);
+return private.decide_key(p_paper_id, p_n, p_words, p_credited, p_seen);
 comment on function public.decide_key(uuid, integer, text, text, integer) is
   'For admins, on a suspect or a challenged question, once for all who took the exam: the key is kept (p_credited null), or these letters of the file are credited (b, bd), or all, which gives everybody the mark. p_words, 1 to 1,000 characters, is read by every participant. A new key is the next version, and the paper is marked again with the next run of the tasks. Returns {outcome}: stands, waiting (for that run), unchanged (that is the key), changed_meanwhile (there are others than the p_seen decisions on it that the caller has read), waits_already (another publication or key has not been done yet), words_missing, words_too_long, no_option, not_closed, kept_out, not_found. Raises 42501 for anybody else. Leaves an audit row. Source: exam sections 7 and 8.';
 
@@ -9806,7 +9463,6 @@ as $$
 $$;
 comment on function private.publish_error(private.papers, text, integer) is
   'Why the results of a paper cannot be published, as an outcome of publish_results, or null.';
-revoke all on function private.publish_error(private.papers, text, integer) from public;
 
 create function private.publish_results(p_paper_id uuid, p_state text, p_golds integer) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -9911,33 +9567,19 @@ return private.confirm_award(p_attempt_id, p_proof);
 comment on function public.confirm_award(uuid, text) is
   'For admins: a drawn award is confirmed, with what was seen or heard in 1 to 500 characters: proof of the class, and pictures or a short call. Returns {outcome}: confirmed, confirmed_already, proof_missing, proof_too_long, own_exam, kept_out, not_found (not drawn). Raises 42501 for anybody else. Leaves an audit row. Source: exam section 7.';
 
-revoke all on function private.list_paper_results(uuid) from public;
 grant execute on function private.list_paper_results(uuid) to authenticated;
-revoke all on function public.list_paper_results(uuid) from public;
 grant execute on function public.list_paper_results(uuid) to authenticated;
-revoke all on function private.read_paper_statistics(uuid) from public;
 grant execute on function private.read_paper_statistics(uuid) to authenticated;
-revoke all on function public.read_paper_statistics(uuid) from public;
 grant execute on function public.read_paper_statistics(uuid) to authenticated;
-revoke all on function private.list_key_challenges(uuid, integer, integer, integer) from public;
 grant execute on function private.list_key_challenges(uuid, integer, integer, integer) to authenticated;
-revoke all on function public.list_key_challenges(uuid, integer, integer, integer) from public;
 grant execute on function public.list_key_challenges(uuid, integer, integer, integer) to authenticated;
-revoke all on function private.decide_key(uuid, integer, text, text, integer) from public;
 grant execute on function private.decide_key(uuid, integer, text, text, integer) to authenticated;
-revoke all on function public.decide_key(uuid, integer, text, text, integer) from public;
 grant execute on function public.decide_key(uuid, integer, text, text, integer) to authenticated;
-revoke all on function private.publish_results(uuid, text, integer) from public;
 grant execute on function private.publish_results(uuid, text, integer) to authenticated;
-revoke all on function public.publish_results(uuid, text, integer) from public;
 grant execute on function public.publish_results(uuid, text, integer) to authenticated;
-revoke all on function private.list_award_checks(uuid, integer, integer) from public;
 grant execute on function private.list_award_checks(uuid, integer, integer) to authenticated;
-revoke all on function public.list_award_checks(uuid, integer, integer) from public;
 grant execute on function public.list_award_checks(uuid, integer, integer) to authenticated;
-revoke all on function private.confirm_award(uuid, text) from public;
 grant execute on function private.confirm_award(uuid, text) to authenticated;
-revoke all on function public.confirm_award(uuid, text) from public;
 grant execute on function public.confirm_award(uuid, text) to authenticated;
 
 -- ------------------------------------------------------------
@@ -9990,7 +9632,6 @@ as $$
 $$;
 comment on function private.recompute_results(uuid) is
   'Marks and ranks of a closed paper under the key version that holds, reckoned from the texts of the options. For private.result_violations.';
-revoke all on function private.recompute_results(uuid) from public;
 
 create function private.result_violations() returns table (promise text, detail jsonb)
 language sql stable set search_path = ''
@@ -10086,7 +9727,6 @@ as $$
 $$;
 comment on function private.result_violations() is
   'Every breach of the promises E8 and E10 with what it is about; empty means clean. A paper that waits for a task is looked at when that is done. Certificates (E9) state theirs in private.certificate_violations. Source: exam section 1.';
-revoke all on function private.result_violations() from public;
 
 create function private.exam_violations() returns table (promise text, detail jsonb)
 language plpgsql stable set search_path = ''
@@ -10106,7 +9746,6 @@ end
 $$;
 comment on function private.exam_violations() is
   'Every breach of the promises E1 to E4 and E8 to E10 with what it is about; empty means clean. Source: exam section 1.';
-revoke all on function private.exam_violations() from public;
 
 
 -- supabase/schemas/certificates.sql
@@ -10136,7 +9775,6 @@ create unique index certificates_valid on private.certificates (attempt_id) wher
 create index certificates_attempt on private.certificates (attempt_id);
 create index certificates_replaced_by on private.certificates (replaced_by);
 alter table private.certificates enable row level security;
-revoke all on private.certificates from public, anon, authenticated, service_role;
 
 create function private.keep_certificate() returns trigger
 language plpgsql set search_path = ''
@@ -10152,7 +9790,6 @@ end
 $$;
 comment on function private.keep_certificate() is
   'Trigger: a certificate stays as it was printed. It ends once, and its name goes with the account. Raises 42501.';
-revoke all on function private.keep_certificate() from public;
 create trigger certificates_keep before update on private.certificates
   for each row execute function private.keep_certificate();
 
@@ -10168,7 +9805,6 @@ as $$
 $$;
 comment on function private.check_letter(text) is
   'The letter of Crockford''s base 32 that makes Luhn''s sum (mod 32) of these letters and itself 0: one wrong letter, and nearly every two that changed places, are found.';
-revoke all on function private.check_letter(text) from public;
 
 create function private.draw_code(p_attempt private.exam_attempts) returns text
 language sql volatile set search_path = ''
@@ -10187,7 +9823,6 @@ as $$
 $$;
 comment on function private.draw_code(private.exam_attempts) is
   'A code for a certificate of this attempt: OLY-{edition}-{exam}{class}-{7 letters by chance and a check letter}. Source: exam section 8.';
-revoke all on function private.draw_code(private.exam_attempts) from public;
 
 create function private.issue_certificate(
   p_attempt private.exam_attempts, p_name text, p_award text, p_rank integer, p_sitters integer
@@ -10209,7 +9844,6 @@ end
 $$;
 comment on function private.issue_certificate(private.exam_attempts, text, text, integer, integer) is
   'Issues a certificate of an attempt and returns its code; the one that was valid until now is corrected by it.';
-revoke all on function private.issue_certificate(private.exam_attempts, text, text, integer, integer) from public;
 
 create function private.issue_certificates(p_paper_id uuid) returns integer
 language plpgsql set search_path = ''
@@ -10242,7 +9876,6 @@ end
 $$;
 comment on function private.issue_certificates(uuid) is
   'A certificate for each result of a final paper that has none, or whose award is another one since; those of void and reset attempts are withdrawn. Ranks and marks that change without the award leave it as it is. Returns how many were issued. Source: exam section 8.';
-revoke all on function private.issue_certificates(uuid) from public;
 
 create function private.find_valid_code(p_certificate private.certificates) returns text
 language sql stable set search_path = ''
@@ -10253,14 +9886,12 @@ as $$
 $$;
 comment on function private.find_valid_code(private.certificates) is
   'The code that is valid now in the place of a certificate, itself where it still is; null where none is. Asked of the attempt, not from code to code, so that a first code is answered as fast as the last (E9).';
-revoke all on function private.find_valid_code(private.certificates) from public;
 
 create function private.find_certificate_hold(p_attempt_id uuid) returns text
 language sql stable set search_path = ''
 as $$ select private.find_hold(a.student_id, a) from private.exam_attempts as a where a.id = p_attempt_id $$;
 comment on function private.find_certificate_hold(uuid) is
   'Why the certificates of an attempt are held, as its result is (private.find_hold); null where they are not.';
-revoke all on function private.find_certificate_hold(uuid) from public;
 
 create function private.certificate_json(p_certificate private.certificates) returns jsonb
 language sql stable set search_path = ''
@@ -10277,7 +9908,6 @@ as $$
   where a.id = p_certificate.attempt_id
 $$;
 comment on function private.certificate_json(private.certificates) is 'What a certificate says of the exam, to its family and to anybody.';
-revoke all on function private.certificate_json(private.certificates) from public;
 
 create function private.correctable_until(p_attempt_id uuid) returns date
 language sql stable set search_path = ''
@@ -10289,7 +9919,6 @@ as $$
 $$;
 comment on function private.correctable_until(uuid) is
   'The last day, in India, on which a family corrects the name on its certificate on its own: 30 days after the final result. Source: exam section 8.';
-revoke all on function private.correctable_until(uuid) from public;
 
 create function private.find_my_certificate(p_code text) returns private.certificates
 language plpgsql stable set search_path = ''
@@ -10309,7 +9938,6 @@ end
 $$;
 comment on function private.find_my_certificate(text) is
   'A certificate of the caller. Raises 42501 for any other code, whether it exists or not.';
-revoke all on function private.find_my_certificate(text) from public;
 
 create function private.get_certificate(p_code text) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -10349,7 +9977,6 @@ create function private.bare_name(p_name text) returns text
 language sql immutable set search_path = ''
 as $$ select regexp_replace(lower(normalize(p_name, nfkd)), '[\u0300-\u036f\s.''’-]+', '', 'g') $$;
 comment on function private.bare_name(text) is 'A name as two people may have typed it: without accents, capitals, spaces, dots, dashes and apostrophes.';
-revoke all on function private.bare_name(text) from public;
 
 create function private.find_script(p_name text) returns text
 language sql immutable set search_path = ''
@@ -10370,7 +9997,6 @@ as $$
 $$;
 comment on function private.find_script(text) is
   'The one script that a name is written in, Latin or one of India; null where it mixes scripts or has any sign but letters, accents, spaces, dots, dashes and apostrophes.';
-revoke all on function private.find_script(text) from public;
 
 create function private.is_spelling(p_old text, p_new text) returns boolean
 language sql stable set search_path = ''
@@ -10384,7 +10010,6 @@ as $$
 $$;
 comment on function private.is_spelling(text, text) is
   'Whether a name can be another spelling of the first: they share three tenths of their groups of three letters, as pg_trgm counts them; or all of one is in Latin letters and all of the other in one script of India, where nothing can be compared. Never a name of mixed scripts or with other signs.';
-revoke all on function private.is_spelling(text, text) from public;
 
 create function private.correct_certificate_name(p_code text, p_name text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -10487,17 +10112,11 @@ return private.verify_certificate(p_code, p_name);
 comment on function public.verify_certificate(text, text) is
   'For anybody: what became of a certificate, in the shape of src/data/results/certificate.ts. Codes are read in any case, with I and L for 1 and O for 0 in the last eight letters. Returns {outcome}: valid, corrected {code}, withdrawn, each with subject, class, edition, kind, award, n (who took the exam; null of a reserve paper), first_name, initial, issued_on and name_matches (null unless p_name is given; accents, capitals, spaces and dots aside); held (the result is held, and nothing is shown meanwhile), deleted (the holder''s data are gone), unknown. Raises PT429 beyond 20 an hour and address, of IPv6 beyond 20 an hour and network (/64). Source: exam section 6.';
 
-revoke all on function private.get_certificate(text) from public;
 grant execute on function private.get_certificate(text) to authenticated;
-revoke all on function public.get_certificate(text) from public;
 grant execute on function public.get_certificate(text) to authenticated;
-revoke all on function private.correct_certificate_name(text, text) from public;
 grant execute on function private.correct_certificate_name(text, text) to authenticated;
-revoke all on function public.correct_certificate_name(text, text) from public;
 grant execute on function public.correct_certificate_name(text, text) to authenticated;
-revoke all on function private.verify_certificate(text, text) from public;
 grant execute on function private.verify_certificate(text, text) to authenticated;
-revoke all on function public.verify_certificate(text, text) from public;
 grant execute on function public.verify_certificate(text, text) to authenticated;
 grant execute on function private.verify_certificate(text, text) to anon;
 grant execute on function public.verify_certificate(text, text) to anon;
@@ -10532,7 +10151,6 @@ as $$
 $$;
 comment on function private.certificate_violations() is
   'Every breach of the promise E9 with what it is about; empty means clean. Part of private.exam_violations. Source: exam section 1.';
-revoke all on function private.certificate_violations() from public;
 
 -- ------------------------------------------------------------
 
@@ -10590,8 +10208,6 @@ return private.correct_certificate(p_code, p_name, p_reason);
 comment on function public.correct_certificate(text, text, text) is
   'For admins: puts another name of 1 to 100 characters on a valid certificate, at any time, for a reason of 1 to 500 characters, such as what the school''s letter says. The old code says corrected from then on and leads to the new one; the family is written to. Returns {outcome}: corrected {code}, same, closed (not the valid one), name_missing, name_too_long, reason_missing, reason_too_long, own_exam, kept_out, not_found (or the holder''s data are deleted). Raises 42501 for anybody else. Leaves an audit row with both names and the reason. Source: exam section 8.';
 
-revoke all on function private.correct_certificate(text, text, text) from public, anon, authenticated;
-revoke all on function public.correct_certificate(text, text, text) from public, anon, authenticated;
 grant execute on function private.correct_certificate(text, text, text) to authenticated;
 grant execute on function public.correct_certificate(text, text, text) to authenticated;
 
@@ -10632,7 +10248,6 @@ comment on column private.awards.asked_at is 'Since when an address is asked for
 comment on column private.awards.late_told_at is 'When the family was informed that the promised day has passed.';
 create index awards_state on private.awards (state, promised_on);
 alter table private.awards enable row level security;
-revoke all on private.awards from public, anon, authenticated, service_role;
 
 create function private.give_awards(p_paper_id uuid) returns void
 language sql set search_path = ''
@@ -10648,7 +10263,6 @@ as $$
 $$;
 comment on function private.give_awards(uuid) is
   'A row for each medal of a final paper that has none yet, promised for two months after the edition''s result date, or after today where that is past (E10); a medal that has become a better one is one.';
-revoke all on function private.give_awards(uuid) from public;
 
 create table private.award_addresses (
   award_id uuid primary key references private.awards (id) on delete cascade,
@@ -10685,7 +10299,6 @@ create index award_events_changed_by on private.award_events (changed_by);
 
 alter table private.award_addresses enable row level security;
 alter table private.award_events enable row level security;
-revoke all on private.award_addresses, private.award_events from public, anon, authenticated, service_role;
 
 create function private.regions_of_india() returns text[]
 language sql immutable set search_path = ''
@@ -10700,7 +10313,6 @@ as $$
 $$;
 comment on function private.regions_of_india() is
   'The 28 states and 8 union territories of India. src/content/regions.ts says the same. Source: knowindia.india.gov.in, States and Union Territories.';
-revoke all on function private.regions_of_india() from public;
 
 create function private.award_lines(p_medal text) returns text[]
 language sql immutable set search_path = ''
@@ -10711,14 +10323,12 @@ as $$
 $$;
 comment on function private.award_lines(text) is
   'What is in the parcel of a medal: of gold the letter of the scholarship, a trophy and a gift as well, of silver a gift. Source: specification section 9.';
-revoke all on function private.award_lines(text) from public;
 
 create function private.is_award_late(p_award private.awards) returns boolean
 language sql volatile set search_path = ''
 as $$ select p_award.state in ('confirmed', 'packed') and private.day_in_india(private.exam_now()) > p_award.promised_on $$;
 comment on function private.is_award_late(private.awards) is
   'Whether an award should have been posted by now: its address is there, and the promised day, in India, has passed.';
-revoke all on function private.is_award_late(private.awards) from public;
 
 create function private.may_award_go(p_award_id uuid) returns text
 language sql stable set search_path = ''
@@ -10735,7 +10345,6 @@ as $$
 $$;
 comment on function private.may_award_go(uuid) is
   'Why an award does not go out now: deleted (the account), withdrawn (the attempt is void or reset) or held (its result is); null where it may.';
-revoke all on function private.may_award_go(uuid) from public;
 
 create function private.write_award(p_award private.awards, p_kind text, p_by uuid) returns void
 language plpgsql set search_path = ''
@@ -10756,7 +10365,6 @@ end
 $$;
 comment on function private.write_award(private.awards, text, uuid) is
   'Writes an award''s new state with its event: every step of the desk goes through here, but the medal itself, which follow_medal writes.';
-revoke all on function private.write_award(private.awards, text, uuid) from public;
 
 create function private.follow_medal() returns trigger
 language plpgsql set search_path = ''
@@ -10776,7 +10384,6 @@ end
 $$;
 comment on function private.follow_medal() is
   'Trigger: a medal has become a better one (private.give_awards). What was packed is packed again; what was delivered is followed by the better medal.';
-revoke all on function private.follow_medal() from public;
 create trigger awards_follow_medal before update of medal on private.awards
   for each row when (old.medal <> new.medal) execute function private.follow_medal();
 
@@ -10796,7 +10403,6 @@ end
 $$;
 comment on function private.begin_again(private.awards) is
   'A delivered award whose medal has become a better one goes out again, promised for two months from today, to its address if that is still here. Returns it; writes nothing.';
-revoke all on function private.begin_again(private.awards) from public;
 
 create function private.deliver_award(p_award private.awards, p_by uuid) returns void
 language plpgsql set search_path = ''
@@ -10812,14 +10418,12 @@ end
 $$;
 comment on function private.deliver_award(private.awards, uuid) is
   'A posted award has arrived. Where its medal has become a better one on the way, that one follows.';
-revoke all on function private.deliver_award(private.awards, uuid) from public;
 
 create function private.needs_new_address(p_award private.awards) returns boolean
 language sql immutable set search_path = ''
 as $$ select p_award.state = 'returned' and p_award.sendings > 1 $$;
 comment on function private.needs_new_address(private.awards) is
   'Whether an award came back a second time: it goes to that address no more. Source: exam section 8.';
-revoke all on function private.needs_new_address(private.awards) from public;
 
 create function private.address_json(p_award_id uuid) returns jsonb
 language sql stable set search_path = ''
@@ -10831,7 +10435,6 @@ as $$
   from private.award_addresses as d where d.award_id = p_award_id
 $$;
 comment on function private.address_json(uuid) is 'The address of an award, as the family gave it; null where there is none.';
-revoke all on function private.address_json(uuid) from public;
 
 create function private.list_my_awards()
 returns table (
@@ -10883,7 +10486,6 @@ end
 $$;
 comment on function private.find_my_award(uuid) is
   'An award of the caller that may go out, locked. Raises 42501 for any other, whether it exists or not.';
-revoke all on function private.find_my_award(uuid) from public;
 
 create function private.address_errors(p_address private.award_addresses) returns text[]
 language sql immutable set search_path = ''
@@ -10900,10 +10502,10 @@ as $$
 $$;
 comment on function private.address_errors(private.award_addresses) is
   'What is wrong with an address, one name for each field: PIN codes have six digits and begin with 1 to 9, phone numbers ten (specification section 5). Source of the PIN code: indiapost.gov.in.';
-revoke all on function private.address_errors(private.award_addresses) from public;
 
 create function private.give_award_address(
-  p_award_id uuid, p_recipient text, p_is_school boolean, p_line_1 text, p_line_2 text, p_city text, p_region text, p_pin text, p_phone text
+  p_award_id uuid, p_recipient text, p_is_school boolean, p_line_1 text, p_city text, p_region text, p_pin text,
+  p_phone text, p_line_2 text
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -10948,7 +10550,7 @@ create function public.give_award_address(
   p_line_2 text default null
 ) returns jsonb
 language sql set search_path = ''
-return private.give_award_address(p_award_id, p_recipient, p_is_school, p_line_1, p_line_2, p_city, p_region, p_pin, p_phone);
+return private.give_award_address(p_award_id, p_recipient, p_is_school, p_line_1, p_city, p_region, p_pin, p_phone, p_line_2);
 comment on function public.give_award_address(uuid, text, boolean, text, text, text, text, text, text) is
   'A family says where its award goes, home or to the school (p_is_school), and as often as it likes until the parcel is packed, 20 times a day in all. An address that comes late moves the promised day to three weeks from then. Returns {outcome}: confirmed {promised_on}, frozen (packed, posted or delivered), same_address (it came back from there twice), rate_limited, invalid {faults: recipient_missing, recipient_too_long, line_1_missing, line_1_too_long, line_2_too_long, city_missing, city_too_long, region_unknown, pin_invalid, phone_invalid}. Raises 42501 for an award of somebody else. Source: exam section 8.';
 
@@ -10974,17 +10576,11 @@ return private.confirm_award_arrival(p_award_id);
 comment on function public.confirm_award_arrival(uuid) is
   'A family says that its parcel has arrived. Returns {outcome}: delivered, not_posted (it is not on its way). Raises 42501 for an award of somebody else.';
 
-revoke all on function private.list_my_awards() from public;
 grant execute on function private.list_my_awards() to authenticated;
-revoke all on function public.list_my_awards() from public;
 grant execute on function public.list_my_awards() to authenticated;
-revoke all on function private.give_award_address(uuid, text, boolean, text, text, text, text, text, text) from public;
 grant execute on function private.give_award_address(uuid, text, boolean, text, text, text, text, text, text) to authenticated;
-revoke all on function public.give_award_address(uuid, text, boolean, text, text, text, text, text, text) from public;
 grant execute on function public.give_award_address(uuid, text, boolean, text, text, text, text, text, text) to authenticated;
-revoke all on function private.confirm_award_arrival(uuid) from public;
 grant execute on function private.confirm_award_arrival(uuid) to authenticated;
-revoke all on function public.confirm_award_arrival(uuid) from public;
 grant execute on function public.confirm_award_arrival(uuid) to authenticated;
 
 -- ------------------------------------------------------------
@@ -11024,7 +10620,6 @@ end
 $$;
 comment on function private.find_awards(uuid, text, uuid, uuid, text, integer, integer) is
   'The ids of the awards of an edition, the late ones first, then by promised day and name: p_state one of the states, all, late, or labels (confirmed and packed ones that may go out); of one exam, one class and a part of the name where given.';
-revoke all on function private.find_awards(uuid, text, uuid, uuid, text, integer, integer) from public;
 
 create function private.find_step_back(p_award_id uuid) returns private.award_events
 language sql stable set search_path = ''
@@ -11036,10 +10631,9 @@ as $$
 $$;
 comment on function private.find_step_back(uuid) is
   'The last step of an award where it can be taken back: packed, posted, delivered or returned; null where something else came after it.';
-revoke all on function private.find_step_back(uuid) from public;
 
 create function private.list_awards(
-  p_edition_id uuid, p_state text, p_exam_id uuid, p_class_id uuid, p_search text, p_limit integer, p_offset integer
+  p_edition_id uuid, p_state text, p_limit integer, p_offset integer, p_exam_id uuid, p_class_id uuid, p_search text
 )
 returns table (
   award_id uuid, name text, email text, exam_name text, class_name text, medal text, lines text[], state text, promised_on date,
@@ -11070,7 +10664,7 @@ as $$
   left join private.award_addresses as d on d.award_id = w.id
   order by f.place;
 $$;
-comment on function private.list_awards(uuid, text, uuid, uuid, text, integer, integer) is 'list_awards for an admin. Raises 42501 for anybody else.';
+comment on function private.list_awards(uuid, text, integer, integer, uuid, uuid, text) is 'list_awards for an admin. Raises 42501 for anybody else.';
 
 create function public.list_awards(
   p_edition_id uuid, p_state text, p_limit integer, p_offset integer, p_exam_id uuid default null, p_class_id uuid default null, p_search text default null
@@ -11081,7 +10675,7 @@ returns table (
   delivered_at timestamptz, sendings smallint, step_back text
 )
 language sql set search_path = '' set statement_timeout = '5s'
-return private.list_awards(p_edition_id, p_state, p_exam_id, p_class_id, p_search, p_limit, p_offset);
+return private.list_awards(p_edition_id, p_state, p_limit, p_offset, p_exam_id, p_class_id, p_search);
 comment on function public.list_awards(uuid, text, integer, integer, uuid, uuid, text) is
   'For admins: the medals of an edition, the late ones first, then by promised day and name, at most 50 from p_offset on. p_state is waiting, confirmed, packed, posted, delivered, returned, late or all; p_search a part of the name, every character taken literally. place is the city and state of the address, obstacle why it does not go out: held, withdrawn, deleted, own_award (the caller''s), new_address_needed; step_back the last step where it can be taken back. Days in India, times in UTC. Raises 42501 for anybody else. Leaves an audit row. Source: exam section 8.';
 
@@ -11102,7 +10696,7 @@ comment on function public.count_awards(uuid, text, uuid, uuid, text) is
   'For admins: how many awards list_awards has, counted to one more than 10,000. Raises 42501 for anybody else.';
 
 create function private.list_award_labels(
-  p_edition_id uuid, p_exam_id uuid, p_class_id uuid, p_search text, p_state text, p_limit integer, p_offset integer
+  p_edition_id uuid, p_state text, p_limit integer, p_offset integer, p_exam_id uuid, p_class_id uuid, p_search text
 )
 returns table (
   award_id uuid, recipient text, is_school boolean, line_1 text, line_2 text, city text, region text, pin text, phone text,
@@ -11133,7 +10727,7 @@ begin
   ));
 end
 $$;
-comment on function private.list_award_labels(uuid, uuid, uuid, text, text, integer, integer) is 'list_award_labels for an admin. Raises 42501 for anybody else.';
+comment on function private.list_award_labels(uuid, text, integer, integer, uuid, uuid, text) is 'list_award_labels for an admin. Raises 42501 for anybody else.';
 
 create function public.list_award_labels(
   p_edition_id uuid, p_state text, p_limit integer, p_offset integer, p_exam_id uuid default null, p_class_id uuid default null, p_search text default null
@@ -11143,7 +10737,7 @@ returns table (
   student_name text, exam_name text, class_name text, medal text, lines text[], state text
 )
 language sql set search_path = '' set statement_timeout = '5s'
-return private.list_award_labels(p_edition_id, p_exam_id, p_class_id, p_search, p_state, p_limit, p_offset);
+return private.list_award_labels(p_edition_id, p_state, p_limit, p_offset, p_exam_id, p_class_id, p_search);
 comment on function public.list_award_labels(uuid, text, integer, integer, uuid, uuid, text) is
   'For admins: where the awards of an edition go that can be sent now, in the order of list_awards: p_state confirmed, packed, or labels for both; at most 1,000 from p_offset on. Raises 42501 for anybody else. Each call leaves an audit row with how many addresses were read.';
 
@@ -11164,7 +10758,6 @@ as $$
 $$;
 comment on function private.step_error(private.awards, text) is
   'Why an award does not take this step, or null: not_found, own_award, wrong_state, new_address_needed, held, withdrawn, deleted.';
-revoke all on function private.step_error(private.awards, text) from public;
 
 create function private.mail_award(p_kind text, p_award_id uuid) returns boolean
 language sql set search_path = ''
@@ -11178,7 +10771,6 @@ as $$
   returning true
 $$;
 comment on function private.mail_award(text, uuid) is 'Queues a mail about an award to its family. Null where the account is gone.';
-revoke all on function private.mail_award(text, uuid) from public;
 
 create function private.take_step(p_award private.awards, p_step text) returns void
 language plpgsql set search_path = ''
@@ -11211,7 +10803,6 @@ end
 $$;
 comment on function private.take_step(private.awards, text) is
   'An organiser''s step of an award that step_error lets through: packed, posted (courier and consignment are in p_award), delivered or returned. Leaves an audit row, and informs the family what was posted and what came back.';
-revoke all on function private.take_step(private.awards, text) from public;
 
 create function private.move_awards(p_award_ids uuid[], p_step text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -11377,33 +10968,19 @@ return private.read_award(p_award_id);
 comment on function public.read_award(uuid) is
   'For admins: where an award goes, and what happened to it. Returns {outcome}: award {address (as list_my_awards; null where there is none), events: [{no, kind (address, raised, packed, posted, delivered, returned, taken_back, forgotten), old_state, new_state, changed_at, by (organiser, family, nobody), organiser}]}, not_found. Times in UTC. Raises 42501 for anybody else. Each reading leaves an audit row.';
 
-revoke all on function private.list_awards(uuid, text, uuid, uuid, text, integer, integer) from public;
-grant execute on function private.list_awards(uuid, text, uuid, uuid, text, integer, integer) to authenticated;
-revoke all on function public.list_awards(uuid, text, integer, integer, uuid, uuid, text) from public;
+grant execute on function private.list_awards(uuid, text, integer, integer, uuid, uuid, text) to authenticated;
 grant execute on function public.list_awards(uuid, text, integer, integer, uuid, uuid, text) to authenticated;
-revoke all on function private.count_awards(uuid, text, uuid, uuid, text) from public;
 grant execute on function private.count_awards(uuid, text, uuid, uuid, text) to authenticated;
-revoke all on function public.count_awards(uuid, text, uuid, uuid, text) from public;
 grant execute on function public.count_awards(uuid, text, uuid, uuid, text) to authenticated;
-revoke all on function private.list_award_labels(uuid, uuid, uuid, text, text, integer, integer) from public;
-grant execute on function private.list_award_labels(uuid, uuid, uuid, text, text, integer, integer) to authenticated;
-revoke all on function public.list_award_labels(uuid, text, integer, integer, uuid, uuid, text) from public;
+grant execute on function private.list_award_labels(uuid, text, integer, integer, uuid, uuid, text) to authenticated;
 grant execute on function public.list_award_labels(uuid, text, integer, integer, uuid, uuid, text) to authenticated;
-revoke all on function private.move_awards(uuid[], text) from public;
 grant execute on function private.move_awards(uuid[], text) to authenticated;
-revoke all on function public.move_awards(uuid[], text) from public;
 grant execute on function public.move_awards(uuid[], text) to authenticated;
-revoke all on function private.post_awards(jsonb) from public;
 grant execute on function private.post_awards(jsonb) to authenticated;
-revoke all on function public.post_awards(jsonb) from public;
 grant execute on function public.post_awards(jsonb) to authenticated;
-revoke all on function private.take_award_back(uuid) from public;
 grant execute on function private.take_award_back(uuid) to authenticated;
-revoke all on function public.take_award_back(uuid) from public;
 grant execute on function public.take_award_back(uuid) to authenticated;
-revoke all on function private.read_award(uuid) from public;
 grant execute on function private.read_award(uuid) to authenticated;
-revoke all on function public.read_award(uuid) from public;
 grant execute on function public.read_award(uuid) to authenticated;
 
 -- ------------------------------------------------------------
@@ -11460,7 +11037,6 @@ end
 $$;
 comment on function public.queue_award_mails() is
   'For the scheduler: asks the families of awards without an address 7, 21 and 45 days after the award, or after it came back, one mail for all awards of an edition; informs those once whose award should have been posted by now; and takes what was posted 60 days ago without another word as delivered, so that its address goes. At most 500 of each a call. Returns {queued}. Source: exam section 8.';
-revoke all on function public.queue_award_mails() from public, anon, authenticated;
 grant execute on function public.queue_award_mails() to service_role;
 
 create function private.forget_address(p_award_id uuid) returns void
@@ -11482,7 +11058,6 @@ end
 $$;
 comment on function private.forget_address(uuid) is
   'The address of an award goes, and with it the courier''s number, which leads to it. One that came back waits for an address again.';
-revoke all on function private.forget_address(uuid) from public;
 
 create function private.forget_addresses(p_limit integer) returns integer
 language plpgsql set search_path = ''
@@ -11511,7 +11086,6 @@ end
 $$;
 comment on function private.forget_addresses(integer) is
   'Addresses go 60 days after the delivery, 180 days after a parcel came back and nobody answered, and where there is no award any more; at most p_limit. Returns how many. Part of purge_expired. Source: exam section 8.';
-revoke all on function private.forget_addresses(integer) from public;
 
 create function private.is_award_out(p_student_id uuid) returns boolean
 language sql stable set search_path = ''
@@ -11523,7 +11097,6 @@ as $$
 $$;
 comment on function private.is_award_out(uuid) is
   'Whether an award of a student is packed or on its way: the account waits for it. What was posted is delivered after 60 days at the latest. Source: exam section 2.';
-revoke all on function private.is_award_out(uuid) from public;
 
 create function private.anonymise_awards(p_student_id uuid) returns void
 language plpgsql set search_path = ''
@@ -11537,7 +11110,6 @@ begin
 end
 $$;
 comment on function private.anonymise_awards(uuid) is 'The addresses of a student''s awards go with the account. That there was a medal, and how far it came, stays without a person.';
-revoke all on function private.anonymise_awards(uuid) from public;
 
 create function private.award_violations() returns table (promise text, detail jsonb)
 language sql stable set search_path = ''
@@ -11574,7 +11146,6 @@ as $$
 $$;
 comment on function private.award_violations() is
   'Every breach of E8 and E10 by the awards desk with what it is about; empty means clean. Part of private.exam_violations. Source: exam section 1.';
-revoke all on function private.award_violations() from public;
 
 
 -- supabase/schemas/pictures.sql
@@ -11590,7 +11161,6 @@ as $$
 $$;
 comment on function private.is_camera_used(uuid, uuid) is
   'Whether stills of a student may be taken in the exams of an edition: its setting is optional, and a guardian has consented to the camera. Source: exam section 9.';
-revoke all on function private.is_camera_used(uuid, uuid) from public;
 
 create table private.picture_sheets (
   attempt_id uuid primary key references private.exam_attempts (id),
@@ -11638,14 +11208,12 @@ create index picture_reviews_decided_by on private.picture_reviews (decided_by);
 alter table private.picture_sheets enable row level security;
 alter table private.picture_readings enable row level security;
 alter table private.picture_reviews enable row level security;
-revoke all on private.picture_sheets, private.picture_readings, private.picture_reviews from public, anon, authenticated, service_role;
 
 create function private.picture_names(p_attempt_id uuid) returns text[]
 language sql immutable set search_path = ''
 as $$ select array_agg(p_attempt_id || '/' || to_char(i, 'FM00') order by i) from generate_series(1, 45) as i $$;
 comment on function private.picture_names(uuid) is
   'The names that the stills of an attempt can have in the bucket: {attempt}/01 to 45, one for each two minutes since its start. So there are at most 45, from any sender and however often.';
-revoke all on function private.picture_names(uuid) from public;
 
 create function private.find_pictures(p_attempt_id uuid) returns table (name text, taken_at timestamptz)
 language sql stable set search_path = ''
@@ -11656,7 +11224,6 @@ as $$
   order by o.name
 $$;
 comment on function private.find_pictures(uuid) is 'The stills that Storage has of an attempt, and when each arrived, in UTC.';
-revoke all on function private.find_pictures(uuid) from public;
 
 create function private.picture_attempt_id(p_name text) returns uuid
 language sql immutable set search_path = ''
@@ -11665,7 +11232,6 @@ as $$
 $$;
 comment on function private.picture_attempt_id(text) is
   'Whose attempt a still is of, by its name in the bucket; null for what is no name of a still.';
-revoke all on function private.picture_attempt_id(text) from public;
 
 create function private.may_add_picture(p_name text) returns boolean
 language sql stable security definer set search_path = ''
@@ -11707,8 +11273,6 @@ $$;
 comment on function private.may_see_picture(text) is
   'For the policy of Storage: whether the caller may fetch a still: its own family, or an organiser who has opened its sheet in the last 15 minutes (read_picture_sheet), and none any more once it is on its
 way out (E11). No list and no signed address, for any caller.';
-revoke all on function private.may_add_picture(text) from public;
-revoke all on function private.may_see_picture(text) from public;
 -- A policy asks as the caller. Schema private is closed to them, so nobody calls these automatically.
 grant execute on function private.may_add_picture(text) to authenticated;
 grant execute on function private.may_see_picture(text) to authenticated;
@@ -11773,12 +11337,8 @@ return private.list_my_pictures(p_attempt_id);
 comment on function public.list_my_pictures(uuid) is
   'The stills of an own attempt, for its family: where Storage has each, and when it arrived, in UTC; none once they are on their way out. Source: exam section 1 (E11).';
 
-revoke all on function private.open_picture_sheet(uuid) from public, anon, authenticated;
-revoke all on function public.open_picture_sheet(uuid) from public, anon, authenticated;
 grant execute on function private.open_picture_sheet(uuid) to authenticated;
 grant execute on function public.open_picture_sheet(uuid) to authenticated;
-revoke all on function private.list_my_pictures(uuid) from public, anon, authenticated;
-revoke all on function public.list_my_pictures(uuid) from public, anon, authenticated;
 grant execute on function private.list_my_pictures(uuid) to authenticated;
 grant execute on function public.list_my_pictures(uuid) to authenticated;
 
@@ -11792,7 +11352,6 @@ language sql immutable set search_path = ''
 return interval '28 days';
 comment on function private.kept_after_final() is
   'From when on after the final result pictures and what rooms noticed go. Two days before the promised 30 (E11): the jobs need up to one (decision 088).';
-revoke all on function private.kept_after_final() from public;
 
 create function private.date_pictures() returns trigger
 language plpgsql security definer set search_path = ''
@@ -11805,7 +11364,6 @@ begin
 end
 $$;
 comment on function private.date_pictures() is 'Trigger: with the final result of a paper it is known when its pictures go.';
-revoke all on function private.date_pictures() from public;
 create trigger paper_results_date_pictures after update of final_at on private.paper_results
   for each row when (old.final_at is null and new.final_at is not null) execute function private.date_pictures();
 
@@ -11817,7 +11375,6 @@ as $$
   where a.id = s.attempt_id and a.student_id = p_student_id and s.delete_at > private.exam_now()
 $$;
 comment on function private.drop_pictures(uuid) is 'All pictures of a student are to go now.';
-revoke all on function private.drop_pictures(uuid) from public;
 
 create function private.drop_withdrawn_pictures() returns trigger
 language plpgsql security definer set search_path = ''
@@ -11833,7 +11390,6 @@ end
 $$;
 comment on function private.drop_withdrawn_pictures() is
   'Trigger: a guardian withdraws. Pictures go, and what rooms noticed: of the camera alone, or with the consent to the exam all of it.';
-revoke all on function private.drop_withdrawn_pictures() from public;
 create trigger guardian_consents_drop_pictures after update of withdrawn_at on private.guardian_consents
   for each row when (old.withdrawn_at is null and new.withdrawn_at is not null) execute function private.drop_withdrawn_pictures();
 
@@ -11850,7 +11406,6 @@ end
 $$;
 comment on function private.drop_deleted_pictures() is
   'Trigger: with an account go its pictures and the words that were noted of them. What its rooms noticed has gone with its sessions.';
-revoke all on function private.drop_deleted_pictures() from public;
 create trigger students_drop_pictures after update of deleted_at on public.students
   for each row when (old.deleted_at is null and new.deleted_at is not null) execute function private.drop_deleted_pictures();
 
@@ -11865,7 +11420,6 @@ begin
 end
 $$;
 comment on function private.drop_edition_pictures() is 'Trigger: an edition''s setting becomes off, and what pictures there are of it are to go now.';
-revoke all on function private.drop_edition_pictures() from public;
 create trigger editions_drop_pictures after update of camera on public.editions
   for each row when (old.camera <> 'off' and new.camera = 'off') execute function private.drop_edition_pictures();
 
@@ -11891,7 +11445,6 @@ as $$
 $$;
 comment on function public.claim_picture_purges(integer) is
   'For background-jobs: up to p_limit (20 at most) attempts whose pictures are to go, and the names of those that Storage has, 900 at most; claimed for 4 minutes, the longest due first. finish_picture_purges says how it went.';
-revoke all on function public.claim_picture_purges(integer) from public, anon, authenticated;
 grant execute on function public.claim_picture_purges(integer) to service_role;
 
 create function public.finish_picture_purges(p_attempt_ids uuid[], p_error text default null) returns jsonb
@@ -11914,7 +11467,6 @@ end
 $$;
 comment on function public.finish_picture_purges(uuid[], text) is
   'For background-jobs: Storage was asked to delete the pictures of these attempts; p_error is what went wrong. Sheets of which Storage has none any more go, others are claimed again after 10 minutes, 20, and so on up to 6 hours. Returns {gone, left}.';
-revoke all on function public.finish_picture_purges(uuid[], text) from public, anon, authenticated;
 grant execute on function public.finish_picture_purges(uuid[], text) to service_role;
 
 create function public.count_late_pictures() returns jsonb
@@ -11926,7 +11478,6 @@ as $$
 $$;
 comment on function public.count_late_pictures() is
   'For background-jobs: {sheets}, of how many attempts the pictures should have gone 36 hours ago and more. Above 0 it is an alarm: 12 hours later the promise of 30 days is broken (E11).';
-revoke all on function public.count_late_pictures() from public, anon, authenticated;
 grant execute on function public.count_late_pictures() to service_role;
 
 create function private.purge_room_events() returns integer
@@ -11954,7 +11505,6 @@ $$;
 comment on function private.purge_room_events() is
   'Deletes what rooms noticed in exams whose final result is old enough (E11), and all that is 180 days old,
 at most 5,000 rows a call. Returns how many.';
-revoke all on function private.purge_room_events() from public;
 
 -- ------------------------------------------------------------
 
@@ -12097,12 +11647,6 @@ return private.review_picture_sheet(p_attempt_id, p_verdict, p_words);
 comment on function public.review_picture_sheet(uuid, text, text) is
   'For admins who have opened the sheet: notes fine, or call with the words why (up to 500 characters). The last note holds; none changes a mark, rank or award. Returns {outcome}: noted, words_missing, words_too_long, not_read, kept_out, not_found. Raises 42501 for anybody else. Leaves an audit row. Source: exam section 9.';
 
-revoke all on function private.list_picture_sheets(uuid, uuid, integer, integer) from public, anon, authenticated;
-revoke all on function private.read_picture_sheet(uuid) from public, anon, authenticated;
-revoke all on function private.review_picture_sheet(uuid, text, text) from public, anon, authenticated;
-revoke all on function public.list_picture_sheets(uuid, uuid, integer, integer) from public, anon, authenticated;
-revoke all on function public.read_picture_sheet(uuid) from public, anon, authenticated;
-revoke all on function public.review_picture_sheet(uuid, text, text) from public, anon, authenticated;
 grant execute on function private.list_picture_sheets(uuid, uuid, integer, integer) to authenticated;
 grant execute on function private.read_picture_sheet(uuid) to authenticated;
 grant execute on function private.review_picture_sheet(uuid, text, text) to authenticated;
@@ -12285,7 +11829,6 @@ as $$
 $$;
 comment on function private.student_data_json() is
   'What is kept about the caller where the caller''s own rights do not reach: exams and rehearsals that were sat (results, medals and certificates not while the result is held, medals not before it is final), what organisers gave for an exam, guardians'' consents, carts that came to the payment and were not paid (paise), presses on a WhatsApp link. Times in UTC.';
-revoke all on function private.student_data_json() from public;
 
 create function private.export_my_data() returns jsonb
 language plpgsql security definer set search_path = ''
@@ -12371,7 +11914,7 @@ as $$
       where i.student_id = p_student_id and t.status not in ('processed', 'refused', 'merged')
     ) then 'infinity'
     else (
-      select max(coalesce(i.opened_at, i.created_at)) + interval '48 hours'
+      select max(coalesce(i.opened_at, i.created_at)) + private.intent_life()
       from private.payment_intents as i
       where i.student_id = p_student_id
         and (i.status = 'open' or (i.status = 'draft' and i.creating_until > now()))
@@ -12386,11 +11929,10 @@ language sql volatile set search_path = ''
 as $$
   select max(d.ends_at)
   from private.exam_attempts as a
-  cross join lateral (select private.find_deadline(a) + interval '180 seconds' as ends_at) as d
+  cross join lateral (select private.find_deadline(a) + private.answer_grace() as ends_at) as d
   where a.student_id = p_student_id and a.exam_id is not null and a.finished_at is null and d.ends_at >= private.exam_now()
 $$;
 comment on function private.exam_under_way_until(uuid) is 'Until when a student sits an exam, null while none runs. A rehearsal is none. Source: exam section 2.';
-revoke all on function private.exam_under_way_until(uuid) from public;
 
 create function private.anonymise_student(p_student_id uuid) returns void
 language plpgsql set search_path = ''
@@ -12463,7 +12005,6 @@ end
 $$;
 comment on function private.anonymise_student(uuid) is
   'Makes a tombstone of a student: the row stays without personal data because orders point at it; mock tests, rehearsals, cart and clicks go, of exams what was answered when and the texts of challenges (letters, marks and ranks stay, and who was sitting one has finished by that), addresses of awards go, bodies of messages are emptied, and the mailing list is asked to delete the address. Does nothing for a tombstone or an account without its row. Source: design section 4, exam section 2.';
-revoke all on function private.anonymise_student(uuid) from public;
 
 create function private.anonymise_deleted_user() returns trigger
 language plpgsql security definer set search_path = ''
@@ -12475,7 +12016,6 @@ end
 $$;
 comment on function private.anonymise_deleted_user() is
   'Trigger: however an account goes, from our page or from the dashboard, its student becomes a tombstone, and the address can register again.';
-revoke all on function private.anonymise_deleted_user() from public;
 
 create trigger users_bury_deleted after delete on auth.users
   for each row execute function private.anonymise_deleted_user();
@@ -12496,7 +12036,6 @@ as $$
 $$;
 comment on function private.list_exams_ahead(uuid) is
   'The exams that a student has paid for and that are today or later, by their days in India.';
-revoke all on function private.list_exams_ahead(uuid) from public;
 
 create function private.delete_account(p_exams_given_up uuid[]) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -12547,17 +12086,9 @@ language sql set search_path = '' set statement_timeout = '8s'
 return private.delete_account(p_exams_given_up);
 comment on function public.delete_account(uuid[]) is 'private.delete_account for the API.';
 
-revoke all on function private.queue_contact_removal(uuid, text) from public;
-revoke all on function private.payment_under_way_until(uuid) from public;
-revoke all on function private.set_consent(boolean, text) from public;
-revoke all on function private.export_my_data() from public;
-revoke all on function private.delete_account(uuid[]) from public;
 grant execute on function private.set_consent(boolean, text) to authenticated;
 grant execute on function private.export_my_data() to authenticated;
 grant execute on function private.delete_account(uuid[]) to authenticated;
-revoke all on function public.set_consent(boolean, text) from public, anon, service_role;
-revoke all on function public.export_my_data() from public, anon, service_role;
-revoke all on function public.delete_account(uuid[]) from public, anon, service_role;
 grant execute on function public.set_consent(boolean, text) to authenticated;
 grant execute on function public.export_my_data() to authenticated;
 grant execute on function public.delete_account(uuid[]) to authenticated;
@@ -12588,7 +12119,6 @@ end
 $$;
 comment on function private.follow_address() is
   'Trigger: after an account''s address has changed, student, cart and clicks carry the new one, and the mailing list changes the old one for it where consent is given.';
-revoke all on function private.follow_address() from public;
 
 create trigger users_follow_address after update of email on auth.users
   for each row when (new.email is distinct from old.email and new.deleted_at is null)
@@ -12655,7 +12185,6 @@ comment on function private.purge_kind(text) is
 whose address nobody confirmed, rehearsals after 30 (100 a call), what asked a guardian for consent 30 days after its link had
 expired, addresses of awards (private.forget_addresses), what rooms noticed (private.purge_room_events), and rate limits whose
 window is over. At most 1,000 accounts, requests and addresses a call. Raises PT400 for another kind.';
-revoke all on function private.purge_kind(text) from public;
 
 create function public.purge_expired(p_kind text default null) returns jsonb
 language sql security definer set search_path = ''
@@ -12669,7 +12198,6 @@ $$;
 comment on function public.purge_expired(text) is
   'For background-jobs: private.purge_kind of one kind, or of all where none is named. Returns how many of each: {webhook_bodies,
 exam_starts, whatsapp_clicks, unconfirmed_accounts, consent_requests, award_addresses, room_events, rate_limits, rehearsals}.';
-revoke all on function public.purge_expired(text) from public, anon, authenticated;
 grant execute on function public.purge_expired(text) to service_role;
 
 -- ------------------------------------------------------------
@@ -12692,7 +12220,6 @@ end
 $$;
 comment on function private.find_setting(text) is
   'A secret of this project by name: from the vault, else the database setting olympeak.<name>, else null.';
-revoke all on function private.find_setting(text) from public;
 
 create function private.call_background_jobs() returns text
 language plpgsql set search_path = ''
@@ -12714,7 +12241,6 @@ end
 $$;
 comment on function private.call_background_jobs() is
   'Calls the edge function background-jobs with its secret. Returns called, or not set up while the vault lacks background_jobs_url or cron_secret.';
-revoke all on function private.call_background_jobs() from public;
 
 create function private.schedule_background_jobs() returns text
 language plpgsql set search_path = ''
@@ -12735,7 +12261,6 @@ end
 $$;
 comment on function private.schedule_background_jobs() is
   'Puts the jobs on the schedule: the calls of background-jobs, the tasks of results, which take as long as they take, and the clearing of the diary of what ran. Again without doubling them. Returns scheduled, or absent where pg_cron or pg_net is missing. Times are UTC.';
-revoke all on function private.schedule_background_jobs() from public;
 
 create function private.unschedule_background_jobs() returns text
 language plpgsql set search_path = ''
@@ -12750,7 +12275,6 @@ end
 $$;
 comment on function private.unschedule_background_jobs() is
   'Takes the jobs off the schedule, for a copy of this project that must not act for it. Returns unscheduled, or absent where pg_cron is missing.';
-revoke all on function private.unschedule_background_jobs() from public;
 
 
 reset check_function_bodies;

@@ -123,8 +123,6 @@ alter table private.exam_events enable row level security;
 alter table private.exam_receipts enable row level security;
 alter table private.kept_answer_decisions enable row level security;
 alter table private.exam_room_events enable row level security;
-revoke all on private.exam_attempts, private.exam_sessions, private.exam_events, private.exam_receipts,
-  private.kept_answer_decisions, private.exam_room_events from public, anon, authenticated, service_role;
 
 -- They go with their attempt or its student, and never change.
 create trigger exam_events_keep before update on private.exam_events
@@ -150,7 +148,6 @@ end
 $$;
 comment on function private.granted_seconds(uuid, uuid) is
   'How many seconds a student was given for a paper: at most 3,600, and of what no second organiser has confirmed 900. Source: exam section 2.';
-revoke all on function private.granted_seconds(uuid, uuid) from public;
 
 create function private.find_deadline(p_attempt private.exam_attempts) returns timestamptz
 language plpgsql stable set search_path = ''
@@ -166,7 +163,6 @@ end
 $$;
 comment on function private.find_deadline(private.exam_attempts) is
   'Until when an answer of this attempt counts: the paper''s length from its start, with what was given to all and to this student.';
-revoke all on function private.find_deadline(private.exam_attempts) from public;
 
 create function private.silent_sessions(p_attempt_id uuid, p_deadline timestamptz) returns smallint[]
 language plpgsql stable set search_path = ''
@@ -186,7 +182,6 @@ $$;
 comment on function private.silent_sessions(uuid, timestamptz) is
   'The sessions of an attempt that said nothing in the two minutes before the deadline while another one did: there was a
 connection, so what they send after the deadline does not count on its own (E4). Null where there is none.';
-revoke all on function private.silent_sessions(uuid, timestamptz) from public;
 
 create function private.list_counting_events(
   p_attempt private.exam_attempts, p_session_no integer default null, p_from_seq integer default 1
@@ -206,8 +201,8 @@ begin
     and e.answered_at <= least(v_deadline, case when p_attempt.ended_by = 'student' then p_attempt.finished_at end)
     and (
       e.received_at <= v_deadline
-      or (e.received_at <= v_deadline + interval '180 seconds' and e.session_no <> all (coalesce(v_silent, '{}')))
-      or (e.received_at <= v_deadline + interval '15 minutes' and exists (
+      or (e.received_at <= v_deadline + private.answer_grace() and e.session_no <> all (coalesce(v_silent, '{}')))
+      or (e.received_at <= v_deadline + private.late_answer_time() and exists (
         select 1 from private.kept_answer_decisions as k where k.attempt_id = p_attempt.id and k.is_counted
       ))
     );
@@ -217,7 +212,6 @@ comment on function private.list_counting_events(private.exam_attempts, integer,
   'The events of an attempt that can count: given by the deadline and before the student finished, and here within
 180 s after the deadline (from a silent session: by the deadline), or within 15 minutes where an organiser has decided that
 they count (E4). Of all its sessions, or of one from a number on.';
-revoke all on function private.list_counting_events(private.exam_attempts, integer, integer) from public;
 
 create function private.fold_letters(p_attempt private.exam_attempts, p_session_no integer default null) returns text
 language plpgsql stable set search_path = ''
@@ -239,7 +233,6 @@ $$;
 comment on function private.fold_letters(private.exam_attempts, integer) is
   'What counts of an attempt: for each question the answer given last, whichever session sent it, as a letter or - (E2). With
 a session: what counts of its own answers.';
-revoke all on function private.fold_letters(private.exam_attempts, integer) from public;
 
 create function private.receipt_code(p_attempt_id uuid, p_finished_at timestamptz, p_letters text) returns text
 language sql stable set search_path = ''
@@ -258,7 +251,6 @@ as $$
 $$;
 comment on function private.receipt_code(uuid, timestamptz, text) is
   'The code of a receipt: the first 12 characters of Crockford''s base 32 of sha256(attempt id|finished at|letters), in fours. Source: exam section 5.';
-revoke all on function private.receipt_code(uuid, timestamptz, text) from public;
 
 create function private.issue_receipt(p_attempt private.exam_attempts) returns private.exam_receipts
 language plpgsql set search_path = ''
@@ -281,7 +273,6 @@ end
 $$;
 comment on function private.issue_receipt(private.exam_attempts) is
   'The receipt of a finished attempt: the last one, or the next number where what counts has changed since.';
-revoke all on function private.issue_receipt(private.exam_attempts) from public;
 
 create function private.end_attempt(p_attempt private.exam_attempts, p_at timestamptz) returns private.exam_attempts
 language plpgsql set search_path = ''
@@ -300,7 +291,6 @@ end
 $$;
 comment on function private.end_attempt(private.exam_attempts, timestamptz) is
   'Ends a running attempt, whose row is locked, at a moment, and issues its receipt. Up to the deadline it was the student, later it is time.';
-revoke all on function private.end_attempt(private.exam_attempts, timestamptz) from public;
 
 create function private.lock_attempt(p_attempt_id uuid) returns private.exam_attempts
 language plpgsql set search_path = ''
@@ -312,8 +302,8 @@ begin
   select * into v_attempt from private.exam_attempts where id = p_attempt_id for no key update;
   if v_attempt.id is not null and v_attempt.finished_at is null then
     v_deadline := private.find_deadline(v_attempt);
-    if private.exam_now() > v_deadline + interval '180 seconds' then
-      v_attempt := private.end_attempt(v_attempt, v_deadline + interval '180 seconds');
+    if private.exam_now() > v_deadline + private.answer_grace() then
+      v_attempt := private.end_attempt(v_attempt, v_deadline + private.answer_grace());
     end if;
   end if;
   return v_attempt;
@@ -321,7 +311,6 @@ end
 $$;
 comment on function private.lock_attempt(uuid) is
   'An attempt as it is now, its row locked: one whose deadline is 180 s past has ended then, the first reader records it. Taken before the row of a session.';
-revoke all on function private.lock_attempt(uuid) from public;
 
 create function private.has_attempt(p_student_id uuid, p_exam_id uuid, p_edition_id uuid) returns boolean
 language sql stable set search_path = ''
@@ -332,7 +321,6 @@ as $$
   )
 $$;
 comment on function private.has_attempt(uuid, uuid, uuid) is 'Whether a student has started to sit an exam of an edition: it is neither refunded nor moved to another class then (exam section 2).';
-revoke all on function private.has_attempt(uuid, uuid, uuid) from public;
 
 -- ------------------------------------------------------------
 
@@ -352,7 +340,6 @@ end
 $$;
 comment on function private.find_paper_hours(private.papers) is
   'From when to when a paper can be started by everybody: its own hours, else those of its exam. Both null while they are not announced; a reserve paper and a rehearsal have none.';
-revoke all on function private.find_paper_hours(private.papers) from public;
 
 create function private.find_hours(
   p_paper private.papers, p_student_id uuid, out opens_at timestamptz, out last_start_at timestamptz, out slot_opens_at timestamptz
@@ -384,7 +371,6 @@ end
 $$;
 comment on function private.find_hours(private.papers, uuid) is
   'When a student can start a paper: from slot_opens_at, some seconds after opens_at so that not all come at once, to last_start_at. Hours of one''s own come first, those that want a second organiser (over 900 seconds, or after everybody''s last start) once one has confirmed them; a reserve paper has no others. All null where none are known.';
-revoke all on function private.find_hours(private.papers, uuid) from public;
 
 create function private.is_refund_under_way(p_enrolment public.enrolments) returns boolean
 language plpgsql stable set search_path = ''
@@ -403,7 +389,6 @@ end
 $$;
 comment on function private.is_refund_under_way(public.enrolments) is
   'Whether it is decided that an exam goes back by which a student is enrolled: it cannot be started then. Source: exam section 2.';
-revoke all on function private.is_refund_under_way(public.enrolments) from public;
 
 create function private.open_session(p_attempt private.exam_attempts, p_outcome text) returns jsonb
 language plpgsql set search_path = ''
@@ -440,7 +425,6 @@ $$;
 comment on function private.open_session(private.exam_attempts, text) is
   'A new session of a running attempt, whose row is locked, and what start_exam answers with it. At most 30 a minute
 and student, 200 in an exam and 40 in a rehearsal; raises PT429.';
-revoke all on function private.open_session(private.exam_attempts, text) from public;
 
 create function private.take_out_of_refund(p_order_id uuid) returns boolean
 language plpgsql set search_path = ''
@@ -471,7 +455,6 @@ end
 $$;
 comment on function private.take_out_of_refund(uuid) is
   'After an exam of an order was started: what the family asked for and nobody has decided is about the other exams, and refused where there is none. Returns whether there was such a request. Source: exam section 2.';
-revoke all on function private.take_out_of_refund(uuid) from public;
 
 create function private.begin_attempt(p_paper private.papers, p_student_id uuid, p_enrolment public.enrolments) returns jsonb
 language plpgsql set search_path = ''
@@ -502,7 +485,6 @@ end
 $$;
 comment on function private.begin_attempt(private.papers, uuid, public.enrolments) is
   'Begins an attempt of a student who may, with its first session. An exam keeps the name of that moment, which the lobby has asked for (decision 071). While a bank disputes the payment its result is held from the first moment (decision 068). is_taken_out_of_refund says that the family had asked for the money of this exam.';
-revoke all on function private.begin_attempt(private.papers, uuid, public.enrolments) from public;
 
 create function private.start_error(p_paper private.papers, p_student_id uuid, p_enrolment public.enrolments) returns jsonb
 language plpgsql set search_path = ''
@@ -539,7 +521,6 @@ end
 $$;
 comment on function private.start_error(private.papers, uuid, public.enrolments) is
   'Why a student without an attempt cannot start a paper now, as an outcome of start_exam, or null. A rehearsal is counted: 20 a day.';
-revoke all on function private.start_error(private.papers, uuid, public.enrolments) from public;
 
 create function private.start_exam(p_paper_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -596,8 +577,6 @@ return private.start_exam(p_paper_id);
 comment on function public.start_exam(uuid) is
   'A student starts a paper, or continues with it in a new session. Returns {outcome, server_now}: started or resumed {attempt_id, session_no, ticket (returned only once), seed (16 hex digits), paper_key (32 bytes in base64), started_at, deadline_at, answers: [{n, option}], is_taken_out_of_refund?}, too_early {opens_at, slot_opens_at}, too_late {last_start_at}, finished {attempt_id, receipt_code}, not_enrolled, paper_opened (to an organiser who has read its key), refund_under_way, not_ready (not sealed, or without hours), called_off, limit (20 rehearsals a day). Times in UTC as private.iso_timestamp. Raises 42501 for anybody who is no student, PT429 for more than 30 page loads a minute, 200 in an exam and 40 in a rehearsal. Source: exam section 6.';
 
-revoke all on function private.start_exam(uuid) from public, anon, authenticated;
-revoke all on function public.start_exam(uuid) from public, anon, authenticated;
 grant execute on function private.start_exam(uuid) to authenticated;
 grant execute on function public.start_exam(uuid) to authenticated;
 
@@ -617,7 +596,6 @@ begin
 end
 $$;
 comment on function private.check_ticket(uuid, integer, text) is 'Whether this is the ticket of the session. False for any other, for no session and for null.';
-revoke all on function private.check_ticket(uuid, integer, text) from public;
 
 create function private.count_call(p_attempt_id uuid, p_session_no integer) returns private.exam_sessions
 language plpgsql set search_path = ''
@@ -638,7 +616,6 @@ begin
 end
 $$;
 comment on function private.count_call(uuid, integer) is 'The session, its row locked, with one more call counted: 60 a minute. Raises PT429 beyond.';
-revoke all on function private.count_call(uuid, integer) from public;
 
 create function private.read_events(p_events jsonb)
 returns table (seq integer, n integer, option text, at_ms bigint)
@@ -669,7 +646,6 @@ end
 $$;
 comment on function private.read_events(jsonb) is
   'The events of a call, each once: 0 to 100 of {seq, n, option: a to d or null, at_ms}. Raises PT400 for anything else.';
-revoke all on function private.read_events(jsonb) from public;
 
 create function private.record_events(
   p_attempt private.exam_attempts, p_session private.exam_sessions, p_events jsonb, p_now timestamptz, p_deadline timestamptz
@@ -712,8 +688,6 @@ $$;
 comment on function private.record_events(private.exam_attempts, private.exam_sessions, jsonb, timestamptz, timestamptz) is
   'Writes the new events of a call, which follow without a gap, and returns the number up to which the session is here. When each was given is at_ms, but never before its predecessor, never after now, never earlier than 10 s
 before the last saved call, never later than the start of the next session. Source: exam section 5 no. 2.';
-revoke all on function private.record_events(private.exam_attempts, private.exam_sessions, jsonb, timestamptz, timestamptz)
-  from public;
 
 create function private.save_error(p_attempt private.exam_attempts, p_session private.exam_sessions, p_events jsonb) returns text
 language plpgsql stable set search_path = ''
@@ -748,7 +722,6 @@ $$;
 comment on function private.save_error(private.exam_attempts, private.exam_sessions, jsonb) is
   'Why a call''s events cannot be written: changed where one is here with other content, gap where one is missing before them; or null. Raises PT400 for a question or option that the paper does not have, one number with two contents,
 and too many: an exam takes 6,000 events and a rehearsal 2,000, and one session half of them.';
-revoke all on function private.save_error(private.exam_attempts, private.exam_sessions, jsonb) from public;
 
 create function private.count_not_counted(p_attempt private.exam_attempts, p_session_no integer, p_events jsonb) returns integer
 language sql stable set search_path = ''
@@ -765,7 +738,6 @@ as $$
 $$;
 comment on function private.count_not_counted(private.exam_attempts, integer, jsonb) is
   'How many of these events, which are written, do not count: given after the end, or here too late.';
-revoke all on function private.count_not_counted(private.exam_attempts, integer, jsonb) from public;
 
 create function private.save_answers(p_attempt_id uuid, p_session_no integer, p_ticket text, p_events jsonb) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -792,7 +764,7 @@ begin
   v_now := private.exam_now();
   v_deadline := private.find_deadline(v_attempt);
   v_outcome := case
-    when v_now > v_deadline + interval '180 seconds' + interval '24 hours' then 'over'
+    when v_now > v_deadline + private.answer_grace() + private.late_delivery() then 'over'
     else private.save_error(v_attempt, v_session, p_events)
   end;
   if v_outcome is not null then
@@ -844,7 +816,7 @@ begin
     return jsonb_build_object('outcome', 'unknown');
   end if;
   if p_last_seq > v_session.acked_seq
-    and private.exam_now() <= private.find_deadline(v_attempt) + interval '180 seconds' + interval '24 hours' then
+    and private.exam_now() <= private.find_deadline(v_attempt) + private.answer_grace() + private.late_delivery() then
     return jsonb_build_object('outcome', 'gap', 'acked_seq', v_session.acked_seq);
   end if;
   if v_attempt.finished_at is null and p_session_no < v_attempt.last_session_no
@@ -925,12 +897,6 @@ comment on function public.note_room_events(uuid, integer, text, jsonb) is
 offline, other_device, clock_jump, camera_lost; others are ignored), each kept once, the newest 500 of an attempt; they
 touch no mark. Returns {outcome}: noted, unknown. Raises PT400 and PT429 as save_answers. Source: exam sections 6 and 9.';
 
-revoke all on function private.save_answers(uuid, integer, text, jsonb) from public, anon, authenticated;
-revoke all on function private.finish_exam(uuid, integer, text, integer) from public, anon, authenticated;
-revoke all on function private.note_room_events(uuid, integer, text, jsonb) from public, anon, authenticated;
-revoke all on function public.save_answers(uuid, integer, text, jsonb) from public, anon, authenticated;
-revoke all on function public.finish_exam(uuid, integer, text, integer) from public, anon, authenticated;
-revoke all on function public.note_room_events(uuid, integer, text, jsonb) from public, anon, authenticated;
 -- A room sends them with the project's key alone, so that no login can run out over an answer.
 grant execute on function private.save_answers(uuid, integer, text, jsonb) to anon, authenticated;
 grant execute on function private.finish_exam(uuid, integer, text, integer) to anon, authenticated;
@@ -954,7 +920,7 @@ begin
       (select max(h.last_start_at + make_interval(secs => private.granted_seconds(p_paper.id, g.student_id)))
         from (select distinct student_id from private.exam_grants where paper_id = p_paper.id) as g
         cross join lateral private.find_hours(p_paper, g.student_id) as h)
-    ) + make_interval(secs => p_paper.duration_seconds + p_paper.extra_seconds + 180), (
+    ) + make_interval(secs => p_paper.duration_seconds + p_paper.extra_seconds) + private.answer_grace(), (
       select (x.exam_on + 8)::timestamp at time zone interval '5 hours 30 minutes'
       from public.edition_exams as x
       where p_paper.kind = 'reserve' and x.edition_id = p_paper.edition_id and x.exam_id = p_paper.exam_id
@@ -965,7 +931,6 @@ end
 $$;
 comment on function private.find_closing(private.papers) is
   'When a paper is closed: its last possible deadline, grants included, is 180 s past; of a reserve paper, which somebody may sit for 7 days, the end of the last of them. Null for a rehearsal and while hours are not known. Source: exam section 2.';
-revoke all on function private.find_closing(private.papers) from public;
 
 create function private.find_exam_state(p_paper private.papers, p_attempt private.exam_attempts, p_enrolment public.enrolments)
 returns text
@@ -1001,7 +966,7 @@ begin
       then case when private.find_hold(p_attempt.student_id, p_attempt) is null then p_paper.status else 'held' end
     when p_attempt.id is not null then case when v_now > private.find_closing(p_paper) then 'closed' else 'finished' end
     when private.is_refund_under_way(p_enrolment) then 'refund_under_way'
-    when v_opens_at is null or v_now < v_opens_at - interval '30 minutes' then 'scheduled'
+    when v_opens_at is null or v_now < v_opens_at - private.lobby_time() then 'scheduled'
     when p_paper.status is distinct from 'sealed' then 'not_ready'
     when v_now < v_slot_opens_at then 'lobby'
     else 'open'
@@ -1010,7 +975,6 @@ end
 $$;
 comment on function private.find_exam_state(private.papers, private.exam_attempts, public.enrolments) is
   'The state of a student''s exam as list_my_exams returns it. Any of the three may be empty: an exam whose paper is not written yet, one not started, one whose enrolment was refunded.';
-revoke all on function private.find_exam_state(private.papers, private.exam_attempts, public.enrolments) from public;
 
 create function private.pick_my_exams(p_student_id uuid)
 returns table (paper private.papers, attempt private.exam_attempts, enrolment public.enrolments)
@@ -1059,7 +1023,6 @@ begin
 end
 $$;
 comment on function private.pick_my_exams(uuid) is 'What list_my_exams reports a student: paper, attempt and enrolment of each, as far as there is one.';
-revoke all on function private.pick_my_exams(uuid) from public;
 
 create function private.list_my_exams()
 returns table (
@@ -1080,7 +1043,7 @@ begin
   from (
     select a.id from private.exam_attempts as a
     where a.student_id = v_student_id and a.finished_at is null
-      and private.exam_now() > private.find_deadline(a) + interval '180 seconds'
+      and private.exam_now() > private.find_deadline(a) + private.answer_grace()
     for no key update skip locked
   ) as d;
   return query
@@ -1156,7 +1119,6 @@ end
 $$;
 comment on function private.questions_json(private.exam_attempts, text, boolean, boolean) is
   'The questions of a receipt: what counts of each, and what the attempt''s order is made of besides its seed; its text once the paper is closed; and in a rehearsal, whose result is at once, the credited letters, whether it was right, why, and the mistake behind the chosen option. Source: exam sections 2 and 5.';
-revoke all on function private.questions_json(private.exam_attempts, text, boolean, boolean) from public;
 
 create function private.sessions_json(p_attempt private.exam_attempts) returns jsonb
 language plpgsql stable set search_path = ''
@@ -1189,7 +1151,6 @@ end
 $$;
 comment on function private.sessions_json(private.exam_attempts) is
   'The sessions of an attempt with their events, as a receipt has them; counted says whether it came in time.';
-revoke all on function private.sessions_json(private.exam_attempts) from public;
 
 create function private.room_events_json(p_attempt_id uuid) returns jsonb
 language plpgsql stable set search_path = ''
@@ -1205,7 +1166,6 @@ begin
 end
 $$;
 comment on function private.room_events_json(uuid) is 'What the room noticed in an attempt, in its order, as a receipt has it.';
-revoke all on function private.room_events_json(uuid) from public;
 
 create function private.get_receipt(p_attempt_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -1255,10 +1215,6 @@ comment on function public.get_receipt(uuid) is
   'A student''s receipt. Returns {outcome: receipt, attempt_id, paper_id, kind, exam_id, edition_id, subject, class, edition (in the paper''s words; null for a rehearsal), seed, receipt_code, receipt_no, letters, answered, started_at, finished_at, deadline_at, ended_by (student or time), is_closed, held_for (as list_my_exams), questions: [{n, option, section, passage_id?, option_count, which with the seed make the child''s own numbering, and once the paper is closed its text; in a rehearsal credited, is_right, why, mistake, topic as well}], sessions: [{session_no, started_at, events: [{seq, n, option, answered_at, received_at, counted}]}], room_events: [{session_no, kind, at_ms, for_ms}], server_now}, or {outcome: running, deadline_at, server_now}. Times in UTC. Raises 42501 for an attempt of somebody else, PT429 beyond 30 a minute.
 Source: exam section 6.';
 
-revoke all on function private.list_my_exams() from public, anon, authenticated;
-revoke all on function private.get_receipt(uuid) from public, anon, authenticated;
-revoke all on function public.list_my_exams() from public, anon, authenticated;
-revoke all on function public.get_receipt(uuid) from public, anon, authenticated;
 grant execute on function private.list_my_exams() to authenticated;
 grant execute on function private.get_receipt(uuid) to authenticated;
 grant execute on function public.list_my_exams() to authenticated;
@@ -1280,7 +1236,7 @@ declare
 begin
   for v_id in
     select a.id from private.exam_attempts as a
-    where a.finished_at is null and private.exam_now() > private.find_deadline(a) + interval '180 seconds'
+    where a.finished_at is null and private.exam_now() > private.find_deadline(a) + private.answer_grace()
     order by a.started_at, a.id
     limit p_limit
     -- Anyone who has one now writes its end down as well: who locks many and waits for none is in nobody's way.
@@ -1305,7 +1261,7 @@ begin
     cross join lateral private.find_paper_hours(q) as x
     left join public.enrolments as n
       on n.edition_id = q.edition_id and n.exam_id = q.exam_id and n.class_id = q.class_id and n.is_active
-    where q.kind = 'exam' and x.opens_at > private.exam_now() + interval '30 minutes'
+    where q.kind = 'exam' and x.opens_at > private.exam_now() + private.lobby_time()
     group by q.id, x.opens_at
   ) as c
   where p.id = c.id and p.slot_seconds <> c.slot_seconds;
@@ -1315,7 +1271,6 @@ $$;
 comment on function public.settle_exams(integer) is
   'Writes down the end of attempts whose deadline is 180 s past, at most p_limit
 and for 4 seconds, one that fails on its own, and how far the starts of papers ahead are spread: a second for each 250 enrolled in papers of the same hour, at least 4. Returns {ended, failed}. Every function reckons both on its own where it matters; this is for those nobody asks about. Source: exam sections 4 and 6.';
-revoke all on function public.settle_exams(integer) from public, anon, authenticated;
 grant execute on function public.settle_exams(integer) to service_role;
 
 create function private.hold_attempts() returns trigger
@@ -1343,7 +1298,6 @@ end
 $$;
 comment on function private.hold_attempts() is
   'Trigger: an exam of which money goes back after its start has its result held, also where that was decided before and had failed meanwhile, and all of an order that the bank disputes. Source: exam section 2.';
-revoke all on function private.hold_attempts() from public;
 create trigger refund_items_hold after insert on private.refund_items
   for each row execute function private.hold_attempts();
 create trigger enrolments_hold after update of is_active on public.enrolments
@@ -1386,7 +1340,7 @@ as $$
     from private.exam_events as e
     where e.attempt_id = a.id and e.n = l.n and e.answered_at <= a.deadline_at and (
         e.received_at <= a.deadline_at
-        or (e.received_at <= a.deadline_at + interval '180 seconds' and (
+        or (e.received_at <= a.deadline_at + private.answer_grace() and (
           exists (
             select 1 from private.exam_sessions as o
             where o.attempt_id = a.id and o.session_no = e.session_no and o.heard_at > a.deadline_at - interval '2 minutes'
@@ -1396,7 +1350,7 @@ as $$
             where o.attempt_id = a.id and o.heard_at > a.deadline_at - interval '2 minutes'
           )
         ))
-        or (e.received_at <= a.deadline_at + interval '15 minutes' and k.is_counted)
+        or (e.received_at <= a.deadline_at + private.late_answer_time() and k.is_counted)
       )
       and (a.ended_by = 'time' or e.answered_at <= a.finished_at)
     order by e.answered_at desc, e.session_no desc, e.seq desc
@@ -1427,12 +1381,11 @@ as $$
   select 'E4 a decision on kept answers was made when all of them were here', jsonb_build_object('attempt_id', a.id)
   from private.kept_answer_decisions as k
   join private.exam_attempts as a on a.id = k.attempt_id
-  where a.finished_at is null or k.decided_at <= a.deadline_at + interval '15 minutes' or k.decided_by = a.student_id
+  where a.finished_at is null or k.decided_at <= a.deadline_at + private.late_answer_time() or k.decided_by = a.student_id
   union all
   select 'E4 an attempt ends by its deadline and 180 seconds', jsonb_build_object('attempt_id', a.id)
   from private.exam_attempts as a
-  where a.finished_at > a.deadline_at + interval '180 seconds' or (a.ended_by = 'student' and a.finished_at > a.deadline_at)
+  where a.finished_at > a.deadline_at + private.answer_grace() or (a.ended_by = 'student' and a.finished_at > a.deadline_at)
 $$;
 comment on function private.sitting_violations() is
   'Every breach of the promises E1 to E4 with what it is about; empty means clean. Sessions of a deleted account are gone, so E2 leaves it out. Source: exam section 1.';
-revoke all on function private.sitting_violations() from public;

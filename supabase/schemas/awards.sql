@@ -32,7 +32,6 @@ comment on column private.awards.asked_at is 'Since when an address is asked for
 comment on column private.awards.late_told_at is 'When the family was informed that the promised day has passed.';
 create index awards_state on private.awards (state, promised_on);
 alter table private.awards enable row level security;
-revoke all on private.awards from public, anon, authenticated, service_role;
 
 create function private.give_awards(p_paper_id uuid) returns void
 language sql set search_path = ''
@@ -48,7 +47,6 @@ as $$
 $$;
 comment on function private.give_awards(uuid) is
   'A row for each medal of a final paper that has none yet, promised for two months after the edition''s result date, or after today where that is past (E10); a medal that has become a better one is one.';
-revoke all on function private.give_awards(uuid) from public;
 
 create table private.award_addresses (
   award_id uuid primary key references private.awards (id) on delete cascade,
@@ -85,7 +83,6 @@ create index award_events_changed_by on private.award_events (changed_by);
 
 alter table private.award_addresses enable row level security;
 alter table private.award_events enable row level security;
-revoke all on private.award_addresses, private.award_events from public, anon, authenticated, service_role;
 
 create function private.regions_of_india() returns text[]
 language sql immutable set search_path = ''
@@ -100,7 +97,6 @@ as $$
 $$;
 comment on function private.regions_of_india() is
   'The 28 states and 8 union territories of India. src/content/regions.ts says the same. Source: knowindia.india.gov.in, States and Union Territories.';
-revoke all on function private.regions_of_india() from public;
 
 create function private.award_lines(p_medal text) returns text[]
 language sql immutable set search_path = ''
@@ -111,14 +107,12 @@ as $$
 $$;
 comment on function private.award_lines(text) is
   'What is in the parcel of a medal: of gold the letter of the scholarship, a trophy and a gift as well, of silver a gift. Source: specification section 9.';
-revoke all on function private.award_lines(text) from public;
 
 create function private.is_award_late(p_award private.awards) returns boolean
 language sql volatile set search_path = ''
 as $$ select p_award.state in ('confirmed', 'packed') and private.day_in_india(private.exam_now()) > p_award.promised_on $$;
 comment on function private.is_award_late(private.awards) is
   'Whether an award should have been posted by now: its address is there, and the promised day, in India, has passed.';
-revoke all on function private.is_award_late(private.awards) from public;
 
 create function private.may_award_go(p_award_id uuid) returns text
 language sql stable set search_path = ''
@@ -135,7 +129,6 @@ as $$
 $$;
 comment on function private.may_award_go(uuid) is
   'Why an award does not go out now: deleted (the account), withdrawn (the attempt is void or reset) or held (its result is); null where it may.';
-revoke all on function private.may_award_go(uuid) from public;
 
 create function private.write_award(p_award private.awards, p_kind text, p_by uuid) returns void
 language plpgsql set search_path = ''
@@ -156,7 +149,6 @@ end
 $$;
 comment on function private.write_award(private.awards, text, uuid) is
   'Writes an award''s new state with its event: every step of the desk goes through here, but the medal itself, which follow_medal writes.';
-revoke all on function private.write_award(private.awards, text, uuid) from public;
 
 create function private.follow_medal() returns trigger
 language plpgsql set search_path = ''
@@ -176,7 +168,6 @@ end
 $$;
 comment on function private.follow_medal() is
   'Trigger: a medal has become a better one (private.give_awards). What was packed is packed again; what was delivered is followed by the better medal.';
-revoke all on function private.follow_medal() from public;
 create trigger awards_follow_medal before update of medal on private.awards
   for each row when (old.medal <> new.medal) execute function private.follow_medal();
 
@@ -196,7 +187,6 @@ end
 $$;
 comment on function private.begin_again(private.awards) is
   'A delivered award whose medal has become a better one goes out again, promised for two months from today, to its address if that is still here. Returns it; writes nothing.';
-revoke all on function private.begin_again(private.awards) from public;
 
 create function private.deliver_award(p_award private.awards, p_by uuid) returns void
 language plpgsql set search_path = ''
@@ -212,14 +202,12 @@ end
 $$;
 comment on function private.deliver_award(private.awards, uuid) is
   'A posted award has arrived. Where its medal has become a better one on the way, that one follows.';
-revoke all on function private.deliver_award(private.awards, uuid) from public;
 
 create function private.needs_new_address(p_award private.awards) returns boolean
 language sql immutable set search_path = ''
 as $$ select p_award.state = 'returned' and p_award.sendings > 1 $$;
 comment on function private.needs_new_address(private.awards) is
   'Whether an award came back a second time: it goes to that address no more. Source: exam section 8.';
-revoke all on function private.needs_new_address(private.awards) from public;
 
 create function private.address_json(p_award_id uuid) returns jsonb
 language sql stable set search_path = ''
@@ -231,7 +219,6 @@ as $$
   from private.award_addresses as d where d.award_id = p_award_id
 $$;
 comment on function private.address_json(uuid) is 'The address of an award, as the family gave it; null where there is none.';
-revoke all on function private.address_json(uuid) from public;
 
 create function private.list_my_awards()
 returns table (
@@ -283,7 +270,6 @@ end
 $$;
 comment on function private.find_my_award(uuid) is
   'An award of the caller that may go out, locked. Raises 42501 for any other, whether it exists or not.';
-revoke all on function private.find_my_award(uuid) from public;
 
 create function private.address_errors(p_address private.award_addresses) returns text[]
 language sql immutable set search_path = ''
@@ -300,10 +286,10 @@ as $$
 $$;
 comment on function private.address_errors(private.award_addresses) is
   'What is wrong with an address, one name for each field: PIN codes have six digits and begin with 1 to 9, phone numbers ten (specification section 5). Source of the PIN code: indiapost.gov.in.';
-revoke all on function private.address_errors(private.award_addresses) from public;
 
 create function private.give_award_address(
-  p_award_id uuid, p_recipient text, p_is_school boolean, p_line_1 text, p_line_2 text, p_city text, p_region text, p_pin text, p_phone text
+  p_award_id uuid, p_recipient text, p_is_school boolean, p_line_1 text, p_city text, p_region text, p_pin text,
+  p_phone text, p_line_2 text
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -348,7 +334,7 @@ create function public.give_award_address(
   p_line_2 text default null
 ) returns jsonb
 language sql set search_path = ''
-return private.give_award_address(p_award_id, p_recipient, p_is_school, p_line_1, p_line_2, p_city, p_region, p_pin, p_phone);
+return private.give_award_address(p_award_id, p_recipient, p_is_school, p_line_1, p_city, p_region, p_pin, p_phone, p_line_2);
 comment on function public.give_award_address(uuid, text, boolean, text, text, text, text, text, text) is
   'A family says where its award goes, home or to the school (p_is_school), and as often as it likes until the parcel is packed, 20 times a day in all. An address that comes late moves the promised day to three weeks from then. Returns {outcome}: confirmed {promised_on}, frozen (packed, posted or delivered), same_address (it came back from there twice), rate_limited, invalid {faults: recipient_missing, recipient_too_long, line_1_missing, line_1_too_long, line_2_too_long, city_missing, city_too_long, region_unknown, pin_invalid, phone_invalid}. Raises 42501 for an award of somebody else. Source: exam section 8.';
 
@@ -374,17 +360,11 @@ return private.confirm_award_arrival(p_award_id);
 comment on function public.confirm_award_arrival(uuid) is
   'A family says that its parcel has arrived. Returns {outcome}: delivered, not_posted (it is not on its way). Raises 42501 for an award of somebody else.';
 
-revoke all on function private.list_my_awards() from public;
 grant execute on function private.list_my_awards() to authenticated;
-revoke all on function public.list_my_awards() from public;
 grant execute on function public.list_my_awards() to authenticated;
-revoke all on function private.give_award_address(uuid, text, boolean, text, text, text, text, text, text) from public;
 grant execute on function private.give_award_address(uuid, text, boolean, text, text, text, text, text, text) to authenticated;
-revoke all on function public.give_award_address(uuid, text, boolean, text, text, text, text, text, text) from public;
 grant execute on function public.give_award_address(uuid, text, boolean, text, text, text, text, text, text) to authenticated;
-revoke all on function private.confirm_award_arrival(uuid) from public;
 grant execute on function private.confirm_award_arrival(uuid) to authenticated;
-revoke all on function public.confirm_award_arrival(uuid) from public;
 grant execute on function public.confirm_award_arrival(uuid) to authenticated;
 
 -- ------------------------------------------------------------
@@ -424,7 +404,6 @@ end
 $$;
 comment on function private.find_awards(uuid, text, uuid, uuid, text, integer, integer) is
   'The ids of the awards of an edition, the late ones first, then by promised day and name: p_state one of the states, all, late, or labels (confirmed and packed ones that may go out); of one exam, one class and a part of the name where given.';
-revoke all on function private.find_awards(uuid, text, uuid, uuid, text, integer, integer) from public;
 
 create function private.find_step_back(p_award_id uuid) returns private.award_events
 language sql stable set search_path = ''
@@ -436,10 +415,9 @@ as $$
 $$;
 comment on function private.find_step_back(uuid) is
   'The last step of an award where it can be taken back: packed, posted, delivered or returned; null where something else came after it.';
-revoke all on function private.find_step_back(uuid) from public;
 
 create function private.list_awards(
-  p_edition_id uuid, p_state text, p_exam_id uuid, p_class_id uuid, p_search text, p_limit integer, p_offset integer
+  p_edition_id uuid, p_state text, p_limit integer, p_offset integer, p_exam_id uuid, p_class_id uuid, p_search text
 )
 returns table (
   award_id uuid, name text, email text, exam_name text, class_name text, medal text, lines text[], state text, promised_on date,
@@ -470,7 +448,7 @@ as $$
   left join private.award_addresses as d on d.award_id = w.id
   order by f.place;
 $$;
-comment on function private.list_awards(uuid, text, uuid, uuid, text, integer, integer) is 'list_awards for an admin. Raises 42501 for anybody else.';
+comment on function private.list_awards(uuid, text, integer, integer, uuid, uuid, text) is 'list_awards for an admin. Raises 42501 for anybody else.';
 
 create function public.list_awards(
   p_edition_id uuid, p_state text, p_limit integer, p_offset integer, p_exam_id uuid default null, p_class_id uuid default null, p_search text default null
@@ -481,7 +459,7 @@ returns table (
   delivered_at timestamptz, sendings smallint, step_back text
 )
 language sql set search_path = '' set statement_timeout = '5s'
-return private.list_awards(p_edition_id, p_state, p_exam_id, p_class_id, p_search, p_limit, p_offset);
+return private.list_awards(p_edition_id, p_state, p_limit, p_offset, p_exam_id, p_class_id, p_search);
 comment on function public.list_awards(uuid, text, integer, integer, uuid, uuid, text) is
   'For admins: the medals of an edition, the late ones first, then by promised day and name, at most 50 from p_offset on. p_state is waiting, confirmed, packed, posted, delivered, returned, late or all; p_search a part of the name, every character taken literally. place is the city and state of the address, obstacle why it does not go out: held, withdrawn, deleted, own_award (the caller''s), new_address_needed; step_back the last step where it can be taken back. Days in India, times in UTC. Raises 42501 for anybody else. Leaves an audit row. Source: exam section 8.';
 
@@ -502,7 +480,7 @@ comment on function public.count_awards(uuid, text, uuid, uuid, text) is
   'For admins: how many awards list_awards has, counted to one more than 10,000. Raises 42501 for anybody else.';
 
 create function private.list_award_labels(
-  p_edition_id uuid, p_exam_id uuid, p_class_id uuid, p_search text, p_state text, p_limit integer, p_offset integer
+  p_edition_id uuid, p_state text, p_limit integer, p_offset integer, p_exam_id uuid, p_class_id uuid, p_search text
 )
 returns table (
   award_id uuid, recipient text, is_school boolean, line_1 text, line_2 text, city text, region text, pin text, phone text,
@@ -533,7 +511,7 @@ begin
   ));
 end
 $$;
-comment on function private.list_award_labels(uuid, uuid, uuid, text, text, integer, integer) is 'list_award_labels for an admin. Raises 42501 for anybody else.';
+comment on function private.list_award_labels(uuid, text, integer, integer, uuid, uuid, text) is 'list_award_labels for an admin. Raises 42501 for anybody else.';
 
 create function public.list_award_labels(
   p_edition_id uuid, p_state text, p_limit integer, p_offset integer, p_exam_id uuid default null, p_class_id uuid default null, p_search text default null
@@ -543,7 +521,7 @@ returns table (
   student_name text, exam_name text, class_name text, medal text, lines text[], state text
 )
 language sql set search_path = '' set statement_timeout = '5s'
-return private.list_award_labels(p_edition_id, p_exam_id, p_class_id, p_search, p_state, p_limit, p_offset);
+return private.list_award_labels(p_edition_id, p_state, p_limit, p_offset, p_exam_id, p_class_id, p_search);
 comment on function public.list_award_labels(uuid, text, integer, integer, uuid, uuid, text) is
   'For admins: where the awards of an edition go that can be sent now, in the order of list_awards: p_state confirmed, packed, or labels for both; at most 1,000 from p_offset on. Raises 42501 for anybody else. Each call leaves an audit row with how many addresses were read.';
 
@@ -564,7 +542,6 @@ as $$
 $$;
 comment on function private.step_error(private.awards, text) is
   'Why an award does not take this step, or null: not_found, own_award, wrong_state, new_address_needed, held, withdrawn, deleted.';
-revoke all on function private.step_error(private.awards, text) from public;
 
 create function private.mail_award(p_kind text, p_award_id uuid) returns boolean
 language sql set search_path = ''
@@ -578,7 +555,6 @@ as $$
   returning true
 $$;
 comment on function private.mail_award(text, uuid) is 'Queues a mail about an award to its family. Null where the account is gone.';
-revoke all on function private.mail_award(text, uuid) from public;
 
 create function private.take_step(p_award private.awards, p_step text) returns void
 language plpgsql set search_path = ''
@@ -611,7 +587,6 @@ end
 $$;
 comment on function private.take_step(private.awards, text) is
   'An organiser''s step of an award that step_error lets through: packed, posted (courier and consignment are in p_award), delivered or returned. Leaves an audit row, and informs the family what was posted and what came back.';
-revoke all on function private.take_step(private.awards, text) from public;
 
 create function private.move_awards(p_award_ids uuid[], p_step text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -777,33 +752,19 @@ return private.read_award(p_award_id);
 comment on function public.read_award(uuid) is
   'For admins: where an award goes, and what happened to it. Returns {outcome}: award {address (as list_my_awards; null where there is none), events: [{no, kind (address, raised, packed, posted, delivered, returned, taken_back, forgotten), old_state, new_state, changed_at, by (organiser, family, nobody), organiser}]}, not_found. Times in UTC. Raises 42501 for anybody else. Each reading leaves an audit row.';
 
-revoke all on function private.list_awards(uuid, text, uuid, uuid, text, integer, integer) from public;
-grant execute on function private.list_awards(uuid, text, uuid, uuid, text, integer, integer) to authenticated;
-revoke all on function public.list_awards(uuid, text, integer, integer, uuid, uuid, text) from public;
+grant execute on function private.list_awards(uuid, text, integer, integer, uuid, uuid, text) to authenticated;
 grant execute on function public.list_awards(uuid, text, integer, integer, uuid, uuid, text) to authenticated;
-revoke all on function private.count_awards(uuid, text, uuid, uuid, text) from public;
 grant execute on function private.count_awards(uuid, text, uuid, uuid, text) to authenticated;
-revoke all on function public.count_awards(uuid, text, uuid, uuid, text) from public;
 grant execute on function public.count_awards(uuid, text, uuid, uuid, text) to authenticated;
-revoke all on function private.list_award_labels(uuid, uuid, uuid, text, text, integer, integer) from public;
-grant execute on function private.list_award_labels(uuid, uuid, uuid, text, text, integer, integer) to authenticated;
-revoke all on function public.list_award_labels(uuid, text, integer, integer, uuid, uuid, text) from public;
+grant execute on function private.list_award_labels(uuid, text, integer, integer, uuid, uuid, text) to authenticated;
 grant execute on function public.list_award_labels(uuid, text, integer, integer, uuid, uuid, text) to authenticated;
-revoke all on function private.move_awards(uuid[], text) from public;
 grant execute on function private.move_awards(uuid[], text) to authenticated;
-revoke all on function public.move_awards(uuid[], text) from public;
 grant execute on function public.move_awards(uuid[], text) to authenticated;
-revoke all on function private.post_awards(jsonb) from public;
 grant execute on function private.post_awards(jsonb) to authenticated;
-revoke all on function public.post_awards(jsonb) from public;
 grant execute on function public.post_awards(jsonb) to authenticated;
-revoke all on function private.take_award_back(uuid) from public;
 grant execute on function private.take_award_back(uuid) to authenticated;
-revoke all on function public.take_award_back(uuid) from public;
 grant execute on function public.take_award_back(uuid) to authenticated;
-revoke all on function private.read_award(uuid) from public;
 grant execute on function private.read_award(uuid) to authenticated;
-revoke all on function public.read_award(uuid) from public;
 grant execute on function public.read_award(uuid) to authenticated;
 
 -- ------------------------------------------------------------
@@ -860,7 +821,6 @@ end
 $$;
 comment on function public.queue_award_mails() is
   'For the scheduler: asks the families of awards without an address 7, 21 and 45 days after the award, or after it came back, one mail for all awards of an edition; informs those once whose award should have been posted by now; and takes what was posted 60 days ago without another word as delivered, so that its address goes. At most 500 of each a call. Returns {queued}. Source: exam section 8.';
-revoke all on function public.queue_award_mails() from public, anon, authenticated;
 grant execute on function public.queue_award_mails() to service_role;
 
 create function private.forget_address(p_award_id uuid) returns void
@@ -882,7 +842,6 @@ end
 $$;
 comment on function private.forget_address(uuid) is
   'The address of an award goes, and with it the courier''s number, which leads to it. One that came back waits for an address again.';
-revoke all on function private.forget_address(uuid) from public;
 
 create function private.forget_addresses(p_limit integer) returns integer
 language plpgsql set search_path = ''
@@ -911,7 +870,6 @@ end
 $$;
 comment on function private.forget_addresses(integer) is
   'Addresses go 60 days after the delivery, 180 days after a parcel came back and nobody answered, and where there is no award any more; at most p_limit. Returns how many. Part of purge_expired. Source: exam section 8.';
-revoke all on function private.forget_addresses(integer) from public;
 
 create function private.is_award_out(p_student_id uuid) returns boolean
 language sql stable set search_path = ''
@@ -923,7 +881,6 @@ as $$
 $$;
 comment on function private.is_award_out(uuid) is
   'Whether an award of a student is packed or on its way: the account waits for it. What was posted is delivered after 60 days at the latest. Source: exam section 2.';
-revoke all on function private.is_award_out(uuid) from public;
 
 create function private.anonymise_awards(p_student_id uuid) returns void
 language plpgsql set search_path = ''
@@ -937,7 +894,6 @@ begin
 end
 $$;
 comment on function private.anonymise_awards(uuid) is 'The addresses of a student''s awards go with the account. That there was a medal, and how far it came, stays without a person.';
-revoke all on function private.anonymise_awards(uuid) from public;
 
 create function private.award_violations() returns table (promise text, detail jsonb)
 language sql stable set search_path = ''
@@ -974,4 +930,3 @@ as $$
 $$;
 comment on function private.award_violations() is
   'Every breach of E8 and E10 by the awards desk with what it is about; empty means clean. Part of private.exam_violations. Source: exam section 1.';
-revoke all on function private.award_violations() from public;

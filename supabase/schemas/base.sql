@@ -1,5 +1,5 @@
 -- Two rooms: public is what the API shows, private is what it never shows.
--- No table is open by default, not even to the service role: each file grants what is used, by column.
+-- Nothing is open by default, not even to the service role: each file grants what is used, by column.
 --
 -- The files of this folder apply in the order that config.toml names. PostgreSQL reads the bodies of functions when they run, so a
 -- file may call functions of later ones; everything else comes after what it needs.
@@ -15,6 +15,38 @@ grant usage on schema public to anon, authenticated, service_role;
 alter default privileges in schema public revoke all on tables from anon, authenticated, service_role;
 alter default privileges in schema public revoke all on sequences from anon, authenticated, service_role;
 alter default privileges in schema public revoke execute on functions from anon, authenticated, service_role;
+-- PostgreSQL lets everybody call a new function. Here nobody may until it is granted, in every schema.
+alter default privileges revoke execute on functions from public;
+
+-- ------------------------------------------------------------
+
+-- Times that are policy, each in one place. Statements that name them are planned with their value.
+
+create function private.answer_grace() returns interval
+language sql immutable parallel safe set search_path = ''
+return interval '180 seconds';
+comment on function private.answer_grace() is 'How long after an attempt''s deadline answers that were given in time are taken.';
+
+create function private.late_answer_time() returns interval
+language sql immutable parallel safe set search_path = ''
+return interval '15 minutes';
+comment on function private.late_answer_time() is
+  'How long after an attempt''s deadline answers that were given in time are kept for an organiser''s decision.';
+
+create function private.late_delivery() returns interval
+language sql immutable parallel safe set search_path = ''
+return interval '24 hours';
+comment on function private.late_delivery() is 'How long after its grace an attempt may still be sent what a device has kept.';
+
+create function private.lobby_time() returns interval
+language sql immutable parallel safe set search_path = ''
+return interval '30 minutes';
+comment on function private.lobby_time() is 'How long before an exam opens its lobby does.';
+
+create function private.intent_life() returns interval
+language sql immutable parallel safe set search_path = ''
+return interval '48 hours';
+comment on function private.intent_life() is 'How long an open intent takes money at its prices.';
 
 -- ------------------------------------------------------------
 
@@ -49,7 +81,6 @@ as $$
 $$;
 comment on function private.clean_line(text) is
   'A text that is on one line, as it is kept: single spaces, no control signs, no direction marks, nothing invisible but the joiners that a script needs. Null for a text of which nothing is left.';
-revoke all on function private.clean_line(text) from public;
 
 create function private.clean_note(p_text text) returns text
 language sql immutable strict parallel safe set search_path = ''
@@ -65,7 +96,6 @@ as $$
 $$;
 comment on function private.clean_note(text) is
   'A text of several lines, as it is kept: each as clean_line keeps it, at most one empty line between two. Null for a text of which nothing is left.';
-revoke all on function private.clean_note(text) from public;
 
 -- ------------------------------------------------------------
 
@@ -78,7 +108,6 @@ create table private.settings (
 );
 comment on table private.settings is 'What is switched on here and not there, from the SQL console.';
 alter table private.settings enable row level security;
-revoke all on private.settings from public, anon, authenticated, service_role;
 
 create function private.logged_in_at() returns timestamptz
 language sql stable security definer set search_path = ''
@@ -96,14 +125,12 @@ as $$
 $$;
 comment on function private.logged_in_at() is
   'When the caller last proved who they are: by the methods that the token names (amr), else when its session began; null where the token has neither. Its iat does not count: a refresh renews that without asking for anything.';
-revoke all on function private.logged_in_at() from public;
 
 create function private.is_login_recent() returns boolean
 language sql stable set search_path = ''
 as $$ select coalesce(private.logged_in_at() > now() - interval '15 minutes', false) $$;
 comment on function private.is_login_recent() is
   'Whether the caller logged in within the last 15 minutes, as what cannot be undone asks for (decision 030).';
-revoke all on function private.is_login_recent() from public;
 
 create function private.is_session_live() returns boolean
 language sql stable security definer set search_path = ''
@@ -115,7 +142,6 @@ as $$
 $$;
 comment on function private.is_session_live() is
   'Whether the session that the token names still exists: a token outlives it by up to an hour. True for a token that names none, which the auth server does not issue.';
-revoke all on function private.is_session_live() from public;
 
 create function private.is_second_factor_given() returns boolean
 language sql stable security definer set search_path = ''
@@ -125,7 +151,6 @@ as $$
 $$;
 comment on function private.is_second_factor_given() is
   'Whether the caller gave a second factor, where the setting require_admin_mfa asks for one.';
-revoke all on function private.is_second_factor_given() from public;
 
 create function private.is_admin_mfa_required() returns boolean
 language sql stable security definer set search_path = ''
@@ -138,8 +163,6 @@ return private.is_admin_mfa_required();
 comment on function public.is_admin_mfa_required() is
   'Whether organisers have to give a second factor. For anybody: npm run verify:hosted says so where a password alone opens the admin panel.';
 
-revoke all on function private.is_admin_mfa_required() from public, anon, authenticated;
-revoke all on function public.is_admin_mfa_required() from public, anon, authenticated;
 grant execute on function private.is_admin_mfa_required() to anon, authenticated;
 grant execute on function public.is_admin_mfa_required() to anon, authenticated;
 
@@ -156,7 +179,6 @@ comment on table private.rate_limits is 'How often something was done in the run
 create index rate_limits_ends_at on private.rate_limits (ends_at);
 
 alter table private.rate_limits enable row level security;
-revoke all on private.rate_limits from public, anon, authenticated, service_role;
 
 create function private.consume_rate_limit(p_bucket text, p_limit integer, p_seconds integer) returns boolean
 language sql set search_path = ''
@@ -170,7 +192,6 @@ as $$
 $$;
 comment on function private.consume_rate_limit(text, integer, integer) is
   'Counts one use of a bucket and returns whether it is within p_limit uses per window of p_seconds.';
-revoke all on function private.consume_rate_limit(text, integer, integer) from public;
 
 create function public.consume_rate_limit(p_bucket text, p_limit integer, p_seconds integer) returns jsonb
 language sql security definer set search_path = ''
@@ -181,7 +202,6 @@ as $$
 $$;
 comment on function public.consume_rate_limit(text, integer, integer) is
   'For the functions: counts one use of a bucket. Returns {outcome: ok | limited}, limited beyond p_limit uses in p_seconds seconds.';
-revoke all on function public.consume_rate_limit(text, integer, integer) from public, anon, authenticated;
 grant execute on function public.consume_rate_limit(text, integer, integer) to service_role;
 
 create function private.caller_address() returns text
@@ -201,7 +221,6 @@ as $$
 $$;
 comment on function private.caller_address() is
   'The caller''s public network address, or null when nobody trustworthy names one, as the functions'' caller-address.ts reads it: hosted, Cloudflare sets cf-connecting-ip itself; elsewhere only the last entry of x-forwarded-for is the platform''s, the ones before it are the caller''s word. A private address says nothing about the caller.';
-revoke all on function private.caller_address() from public;
 
 create function private.caller_network() returns text
 language plpgsql stable set search_path = ''
@@ -218,7 +237,6 @@ end
 $$;
 comment on function private.caller_network() is
   'What a rate limit counts calls of: the IPv4 address, or of IPv6 the network (/64), which one connection has all addresses of. Null where private.caller_address() is.';
-revoke all on function private.caller_network() from public;
 
 create function private.refuse_changes() returns trigger
 language plpgsql set search_path = ''
@@ -228,4 +246,3 @@ begin
 end
 $$;
 comment on function private.refuse_changes() is 'Trigger: refuses every change of an append-only table. Raises 42501.';
-revoke all on function private.refuse_changes() from public;

@@ -42,8 +42,6 @@ alter table public.classes enable row level security;
 alter table public.subjects enable row level security;
 alter table public.subject_classes enable row level security;
 
-revoke all on public.classes, public.subjects, public.subject_classes
-  from public, anon, authenticated, service_role;
 grant select (id, name, number) on public.classes to anon, authenticated;
 grant select (id, code, name, price_paise, price, type, is_active) on public.subjects to anon, authenticated;
 grant select (subject_id, class_id, subject_name, class_name, is_active) on public.subject_classes
@@ -108,7 +106,6 @@ create index edition_exams_exam on public.edition_exams (exam_id);
 alter table public.editions enable row level security;
 alter table public.edition_exams enable row level security;
 
-revoke all on public.editions, public.edition_exams from public, anon, authenticated, service_role;
 grant select (id, name, season, registration_opens_on, exams_from, exams_to, results_on, is_current, camera)
   on public.editions to anon, authenticated;
 grant select (edition_id, exam_id, exam_on, registration_closes_on, opens_at, last_start_at, called_off_at) on public.edition_exams to anon, authenticated;
@@ -120,14 +117,12 @@ create function private.current_edition_id() returns uuid
 language sql stable set search_path = ''
 as $$ select id from public.editions where is_current $$;
 comment on function private.current_edition_id() is 'The id of the current edition, or null between editions.';
-revoke all on function private.current_edition_id() from public;
 
 create function private.day_in_india(p_at timestamptz) returns date
 language sql immutable set search_path = ''
 as $$ select (p_at at time zone interval '5 hours 30 minutes')::date $$;
 comment on function private.day_in_india(timestamptz) is
   'The calendar day in IST (UTC plus 5:30, no summer time) at a moment. Source: specification section 9.';
-revoke all on function private.day_in_india(timestamptz) from public;
 
 create function private.is_registration_open(p_edition_id uuid, p_exam_id uuid, p_at timestamptz) returns boolean
 language sql stable set search_path = ''
@@ -143,7 +138,6 @@ as $$
 $$;
 comment on function private.is_registration_open(uuid, uuid, timestamptz) is
   'Whether an exam of an edition can be bought at a moment: from the first day of registration to the end of the last, in IST. False for an exam the edition does not have.';
-revoke all on function private.is_registration_open(uuid, uuid, timestamptz) from public;
 
 -- ------------------------------------------------------------
 
@@ -261,21 +255,19 @@ end
 $$;
 comment on function private.move_exam(public.edition_exams, public.edition_exams, uuid, jsonb) is
   'After the day or the hours of an exam were moved, or to move them for the paper of one class alone: its papers and the hours of one''s own move along, and everybody enrolled is written to, with what p_why adds {reason, is_single}. Returns to how many. Source: exam section 2.';
-revoke all on function private.move_exam(public.edition_exams, public.edition_exams, uuid, jsonb) from public;
 
 create function private.hours_error(p_old public.edition_exams, p_new public.edition_exams) returns text
 language sql volatile set search_path = ''
 as $$
   select case
     when (p_old.exam_on, p_old.opens_at, p_old.last_start_at) is not distinct from (p_new.exam_on, p_new.opens_at, p_new.last_start_at) then null
-    when private.exam_now() >= p_old.opens_at - interval '30 minutes' then 'lobby_open'
+    when private.exam_now() >= p_old.opens_at - private.lobby_time() then 'lobby_open'
     when (p_new.opens_at is null) <> (p_new.last_start_at is null) or p_new.last_start_at <= p_new.opens_at then 'hours_unordered'
-    when private.exam_now() >= p_new.opens_at - interval '30 minutes' then 'opens_too_soon'
+    when private.exam_now() >= p_new.opens_at - private.lobby_time() then 'opens_too_soon'
   end
 $$;
 comment on function private.hours_error(public.edition_exams, public.edition_exams) is
   'Why the day and hours of an exam cannot become these, as an outcome of save_edition_exam, or null: from 30 minutes before it opens, when its lobby does, nothing is moved.';
-revoke all on function private.hours_error(public.edition_exams, public.edition_exams) from public;
 
 create function private.save_edition_exam(
   p_edition_id uuid, p_exam_id uuid, p_exam_on date, p_registration_closes_on date, p_opens time, p_last_start time
@@ -347,14 +339,6 @@ return private.save_edition_exam(p_edition_id, p_exam_id, p_exam_on, p_registrat
 comment on function public.save_edition_exam(uuid, uuid, date, date, time, time) is
   'For admins: the day of an exam in an edition, the last day of its registration, both calendar days in IST, and from when to when on that day its papers can be started, times of day in IST, or null while that is not announced; adds the exam where the edition does not have it. Moving it moves its papers and mails everybody enrolled. Returns {outcome}: saved {mailed: how many families}, unchanged, not_found, outside_edition {from, to}, closes_too_late (not before the exam day), closes_before_opening {opens_on}, hours_unordered (one of the two, or the last start not after the first), lobby_open (nothing moves from 30 minutes before it opens), opens_too_soon (its lobby would be open already). Raises 42501 for anybody else. A change leaves an audit row. Source: exam section 2.';
 
-revoke all on function private.list_subject_pairs() from public, anon, authenticated;
-revoke all on function private.set_subject_pair(uuid, uuid, boolean) from public, anon, authenticated;
-revoke all on function private.set_current_edition(uuid) from public, anon, authenticated;
-revoke all on function private.save_edition_exam(uuid, uuid, date, date, time, time) from public, anon, authenticated;
-revoke all on function public.list_subject_pairs() from public, anon, authenticated;
-revoke all on function public.set_subject_pair(uuid, uuid, boolean) from public, anon, authenticated;
-revoke all on function public.set_current_edition(uuid) from public, anon, authenticated;
-revoke all on function public.save_edition_exam(uuid, uuid, date, date, time, time) from public, anon, authenticated;
 grant execute on function private.list_subject_pairs() to authenticated;
 grant execute on function private.set_subject_pair(uuid, uuid, boolean) to authenticated;
 grant execute on function private.set_current_edition(uuid) to authenticated;
@@ -389,7 +373,6 @@ as $$
 $$;
 comment on function private.count_open_carts(uuid) is
   'How many carts that were left behind hold an exam (they will meet its new price), and how many payments of it were started and not finished (they keep their price); each counted to 10,000.';
-revoke all on function private.count_open_carts(uuid) from public;
 
 create function private.list_prices()
 returns table (
@@ -473,12 +456,6 @@ return private.set_price(p_exam_id, p_price_paise, p_seen_paise);
 comment on function public.set_price(uuid, integer, integer) is
   'For admins: changes the price of an exam (paise, 100 to 10,000,000) from the one that was seen. A payment that was started keeps its price, everybody else is asked to look again. Returns {outcome}: saved {carts, started_payments}, unchanged, price_moved {price_paise}, invalid_price or not_found. Raises 42501 for anybody else. A change leaves an audit row.';
 
-revoke all on function private.list_prices() from public, anon, authenticated;
-revoke all on function private.list_price_changes() from public, anon, authenticated;
-revoke all on function private.set_price(uuid, integer, integer) from public, anon, authenticated;
-revoke all on function public.list_prices() from public, anon, authenticated;
-revoke all on function public.list_price_changes() from public, anon, authenticated;
-revoke all on function public.set_price(uuid, integer, integer) from public, anon, authenticated;
 grant execute on function private.list_prices() to authenticated;
 grant execute on function private.list_price_changes() to authenticated;
 grant execute on function private.set_price(uuid, integer, integer) to authenticated;

@@ -23,7 +23,6 @@ create unique index certificates_valid on private.certificates (attempt_id) wher
 create index certificates_attempt on private.certificates (attempt_id);
 create index certificates_replaced_by on private.certificates (replaced_by);
 alter table private.certificates enable row level security;
-revoke all on private.certificates from public, anon, authenticated, service_role;
 
 create function private.keep_certificate() returns trigger
 language plpgsql set search_path = ''
@@ -39,7 +38,6 @@ end
 $$;
 comment on function private.keep_certificate() is
   'Trigger: a certificate stays as it was printed. It ends once, and its name goes with the account. Raises 42501.';
-revoke all on function private.keep_certificate() from public;
 create trigger certificates_keep before update on private.certificates
   for each row execute function private.keep_certificate();
 
@@ -55,7 +53,6 @@ as $$
 $$;
 comment on function private.check_letter(text) is
   'The letter of Crockford''s base 32 that makes Luhn''s sum (mod 32) of these letters and itself 0: one wrong letter, and nearly every two that changed places, are found.';
-revoke all on function private.check_letter(text) from public;
 
 create function private.draw_code(p_attempt private.exam_attempts) returns text
 language sql volatile set search_path = ''
@@ -74,7 +71,6 @@ as $$
 $$;
 comment on function private.draw_code(private.exam_attempts) is
   'A code for a certificate of this attempt: OLY-{edition}-{exam}{class}-{7 letters by chance and a check letter}. Source: exam section 8.';
-revoke all on function private.draw_code(private.exam_attempts) from public;
 
 create function private.issue_certificate(
   p_attempt private.exam_attempts, p_name text, p_award text, p_rank integer, p_sitters integer
@@ -96,7 +92,6 @@ end
 $$;
 comment on function private.issue_certificate(private.exam_attempts, text, text, integer, integer) is
   'Issues a certificate of an attempt and returns its code; the one that was valid until now is corrected by it.';
-revoke all on function private.issue_certificate(private.exam_attempts, text, text, integer, integer) from public;
 
 create function private.issue_certificates(p_paper_id uuid) returns integer
 language plpgsql set search_path = ''
@@ -129,7 +124,6 @@ end
 $$;
 comment on function private.issue_certificates(uuid) is
   'A certificate for each result of a final paper that has none, or whose award is another one since; those of void and reset attempts are withdrawn. Ranks and marks that change without the award leave it as it is. Returns how many were issued. Source: exam section 8.';
-revoke all on function private.issue_certificates(uuid) from public;
 
 create function private.find_valid_code(p_certificate private.certificates) returns text
 language sql stable set search_path = ''
@@ -140,14 +134,12 @@ as $$
 $$;
 comment on function private.find_valid_code(private.certificates) is
   'The code that is valid now in the place of a certificate, itself where it still is; null where none is. Asked of the attempt, not from code to code, so that a first code is answered as fast as the last (E9).';
-revoke all on function private.find_valid_code(private.certificates) from public;
 
 create function private.find_certificate_hold(p_attempt_id uuid) returns text
 language sql stable set search_path = ''
 as $$ select private.find_hold(a.student_id, a) from private.exam_attempts as a where a.id = p_attempt_id $$;
 comment on function private.find_certificate_hold(uuid) is
   'Why the certificates of an attempt are held, as its result is (private.find_hold); null where they are not.';
-revoke all on function private.find_certificate_hold(uuid) from public;
 
 create function private.certificate_json(p_certificate private.certificates) returns jsonb
 language sql stable set search_path = ''
@@ -164,7 +156,6 @@ as $$
   where a.id = p_certificate.attempt_id
 $$;
 comment on function private.certificate_json(private.certificates) is 'What a certificate says of the exam, to its family and to anybody.';
-revoke all on function private.certificate_json(private.certificates) from public;
 
 create function private.correctable_until(p_attempt_id uuid) returns date
 language sql stable set search_path = ''
@@ -176,7 +167,6 @@ as $$
 $$;
 comment on function private.correctable_until(uuid) is
   'The last day, in India, on which a family corrects the name on its certificate on its own: 30 days after the final result. Source: exam section 8.';
-revoke all on function private.correctable_until(uuid) from public;
 
 create function private.find_my_certificate(p_code text) returns private.certificates
 language plpgsql stable set search_path = ''
@@ -196,7 +186,6 @@ end
 $$;
 comment on function private.find_my_certificate(text) is
   'A certificate of the caller. Raises 42501 for any other code, whether it exists or not.';
-revoke all on function private.find_my_certificate(text) from public;
 
 create function private.get_certificate(p_code text) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -236,7 +225,6 @@ create function private.bare_name(p_name text) returns text
 language sql immutable set search_path = ''
 as $$ select regexp_replace(lower(normalize(p_name, nfkd)), '[\u0300-\u036f\s.''’-]+', '', 'g') $$;
 comment on function private.bare_name(text) is 'A name as two people may have typed it: without accents, capitals, spaces, dots, dashes and apostrophes.';
-revoke all on function private.bare_name(text) from public;
 
 create function private.find_script(p_name text) returns text
 language sql immutable set search_path = ''
@@ -257,7 +245,6 @@ as $$
 $$;
 comment on function private.find_script(text) is
   'The one script that a name is written in, Latin or one of India; null where it mixes scripts or has any sign but letters, accents, spaces, dots, dashes and apostrophes.';
-revoke all on function private.find_script(text) from public;
 
 create function private.is_spelling(p_old text, p_new text) returns boolean
 language sql stable set search_path = ''
@@ -271,7 +258,6 @@ as $$
 $$;
 comment on function private.is_spelling(text, text) is
   'Whether a name can be another spelling of the first: they share three tenths of their groups of three letters, as pg_trgm counts them; or all of one is in Latin letters and all of the other in one script of India, where nothing can be compared. Never a name of mixed scripts or with other signs.';
-revoke all on function private.is_spelling(text, text) from public;
 
 create function private.correct_certificate_name(p_code text, p_name text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -374,17 +360,11 @@ return private.verify_certificate(p_code, p_name);
 comment on function public.verify_certificate(text, text) is
   'For anybody: what became of a certificate, in the shape of src/data/results/certificate.ts. Codes are read in any case, with I and L for 1 and O for 0 in the last eight letters. Returns {outcome}: valid, corrected {code}, withdrawn, each with subject, class, edition, kind, award, n (who took the exam; null of a reserve paper), first_name, initial, issued_on and name_matches (null unless p_name is given; accents, capitals, spaces and dots aside); held (the result is held, and nothing is shown meanwhile), deleted (the holder''s data are gone), unknown. Raises PT429 beyond 20 an hour and address, of IPv6 beyond 20 an hour and network (/64). Source: exam section 6.';
 
-revoke all on function private.get_certificate(text) from public;
 grant execute on function private.get_certificate(text) to authenticated;
-revoke all on function public.get_certificate(text) from public;
 grant execute on function public.get_certificate(text) to authenticated;
-revoke all on function private.correct_certificate_name(text, text) from public;
 grant execute on function private.correct_certificate_name(text, text) to authenticated;
-revoke all on function public.correct_certificate_name(text, text) from public;
 grant execute on function public.correct_certificate_name(text, text) to authenticated;
-revoke all on function private.verify_certificate(text, text) from public;
 grant execute on function private.verify_certificate(text, text) to authenticated;
-revoke all on function public.verify_certificate(text, text) from public;
 grant execute on function public.verify_certificate(text, text) to authenticated;
 grant execute on function private.verify_certificate(text, text) to anon;
 grant execute on function public.verify_certificate(text, text) to anon;
@@ -419,7 +399,6 @@ as $$
 $$;
 comment on function private.certificate_violations() is
   'Every breach of the promise E9 with what it is about; empty means clean. Part of private.exam_violations. Source: exam section 1.';
-revoke all on function private.certificate_violations() from public;
 
 -- ------------------------------------------------------------
 
@@ -477,7 +456,5 @@ return private.correct_certificate(p_code, p_name, p_reason);
 comment on function public.correct_certificate(text, text, text) is
   'For admins: puts another name of 1 to 100 characters on a valid certificate, at any time, for a reason of 1 to 500 characters, such as what the school''s letter says. The old code says corrected from then on and leads to the new one; the family is written to. Returns {outcome}: corrected {code}, same, closed (not the valid one), name_missing, name_too_long, reason_missing, reason_too_long, own_exam, kept_out, not_found (or the holder''s data are deleted). Raises 42501 for anybody else. Leaves an audit row with both names and the reason. Source: exam section 8.';
 
-revoke all on function private.correct_certificate(text, text, text) from public, anon, authenticated;
-revoke all on function public.correct_certificate(text, text, text) from public, anon, authenticated;
 grant execute on function private.correct_certificate(text, text, text) to authenticated;
 grant execute on function public.correct_certificate(text, text, text) to authenticated;

@@ -25,7 +25,6 @@ create index guardian_consents_intent on private.guardian_consents (intent_id);
 create index guardian_consents_student on private.guardian_consents (student_id, given_at);
 
 alter table private.guardian_consents enable row level security;
-revoke all on private.guardian_consents from public, anon, authenticated, service_role;
 
 create function private.find_guardian_consent(p_student_id uuid, p_kind text) returns private.guardian_consents
 language sql stable set search_path = ''
@@ -37,7 +36,6 @@ as $$
 $$;
 comment on function private.find_guardian_consent(uuid, text) is
   'The consent of a kind (exam, camera) that counts for a student now, or an empty row. One of the checkout counts once the payment that it was shown with has come: by paying, an adult has been there.';
-revoke all on function private.find_guardian_consent(uuid, text) from public;
 
 create function private.drop_unpaid_consents(p_intent_id uuid) returns void
 language sql set search_path = ''
@@ -48,21 +46,18 @@ as $$
 $$;
 comment on function private.drop_unpaid_consents(uuid) is
   'A checkout begins again: what was ticked at it before and never paid is forgotten, so that only what is ticked now is agreed to.';
-revoke all on function private.drop_unpaid_consents(uuid) from public;
 
 create function private.is_known_wording(p_version text) returns boolean
 language sql immutable set search_path = ''
 as $$ select coalesce(p_version in ('2026-11', '2026-11-28'), false) $$;
 comment on function private.is_known_wording(text) is
   'Whether a wording of a guardian''s consent is one that the site has shown (src/content/guardian-consent.ts). A new wording is added here.';
-revoke all on function private.is_known_wording(text) from public;
 
 create function private.has_guardian_consent(p_student_id uuid) returns boolean
 language sql stable set search_path = ''
 as $$ select (private.find_guardian_consent(p_student_id, 'exam')).id is not null $$;
 comment on function private.has_guardian_consent(uuid) is
   'Whether a guardian''s consent to exams counts for a student now, one whose account is deleted included. Its lack stops no start; it holds every result of the student until it is there (private.find_hold). Source: exam section 9.';
-revoke all on function private.has_guardian_consent(uuid) from public;
 
 create function private.find_hold(p_student_id uuid, p_attempt private.exam_attempts) returns text
 language plpgsql stable set search_path = ''
@@ -79,7 +74,6 @@ end
 $$;
 comment on function private.find_hold(uuid, private.exam_attempts) is
   'For what the result of an attempt is held now: refund, dispute, void (one is pending) or consent (the guardian''s is missing); null where nothing holds it. The attempt may be empty, as before the exam: then consent or null. A rehearsal is never asked about. Source: exam section 2.';
-revoke all on function private.find_hold(uuid, private.exam_attempts) from public;
 
 -- ------------------------------------------------------------
 
@@ -103,7 +97,6 @@ create index guardian_consent_requests_student on private.guardian_consent_reque
 create index guardian_consent_requests_expires on private.guardian_consent_requests (expires_at);
 
 alter table private.guardian_consent_requests enable row level security;
-revoke all on private.guardian_consent_requests from public, anon, authenticated, service_role;
 
 create function private.write_guardian_consent(
   p_student_id uuid, p_kinds text[], p_intent_id uuid, p_guardian_name text, p_wording_version text
@@ -120,7 +113,6 @@ as $$
 $$;
 comment on function private.write_guardian_consent(uuid, text[], uuid, text, text) is
   'Writes consents down, with the payment that they were shown with (null: by mail). One that counts stays as it is; one of a checkout that was never paid is written over.';
-revoke all on function private.write_guardian_consent(uuid, text[], uuid, text, text) from public;
 
 create function private.check_consent_kinds(p_kinds text[]) returns void
 language plpgsql immutable set search_path = ''
@@ -132,7 +124,6 @@ begin
 end
 $$;
 comment on function private.check_consent_kinds(text[]) is 'Raises 22023 unless these are one or two of exam and camera.';
-revoke all on function private.check_consent_kinds(text[]) from public;
 
 create function private.consent_error(p_guardian_name text, p_wording_version text) returns text
 language sql immutable set search_path = ''
@@ -145,7 +136,6 @@ as $$
 $$;
 comment on function private.consent_error(text, text) is
   'What is wrong with a consent as it was typed: name_missing, name_too_long (over 100 characters), wording_unknown; null for nothing.';
-revoke all on function private.consent_error(text, text) from public;
 
 create function private.give_guardian_consent(p_guardian_name text, p_wording_version text, p_kinds text[]) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -213,7 +203,6 @@ as $$
 $$;
 comment on function private.hash_address(text) is
   'A mailbox as a rate limit knows it, which is kept beside no account: what follows a plus, and the dots of Gmail, lead to the same one.';
-revoke all on function private.hash_address(text) from public;
 
 create function private.request_guardian_consent(p_email text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -262,7 +251,6 @@ end
 $$;
 comment on function private.write_consent_mail(uuid) is
   'What the mail that asks for consent has besides the name: {token, expires_at}. The token is made here and returned only once; expires_at is null for a request that was purged meanwhile.';
-revoke all on function private.write_consent_mail(uuid) from public;
 
 create function private.confirm_guardian_consent(p_token text, p_guardian_name text, p_wording_version text, p_kinds text[]) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -355,16 +343,6 @@ return private.get_guardian_consents();
 comment on function public.get_guardian_consents() is
   'A student''s consents, one row for the exam and one for the camera: whether one counts, and of that who gave it when; asked_at is when a guardian was last asked by a mail whose link still holds. Null where there is none. Raises 42501 for anybody who is no student. Source: exam section 9.';
 
-revoke all on function private.give_guardian_consent(text, text, text[]) from public, anon, authenticated;
-revoke all on function private.withdraw_guardian_consent(text) from public, anon, authenticated;
-revoke all on function private.request_guardian_consent(text) from public, anon, authenticated;
-revoke all on function private.confirm_guardian_consent(text, text, text, text[]) from public, anon, authenticated;
-revoke all on function private.get_guardian_consents() from public, anon, authenticated;
-revoke all on function public.give_guardian_consent(text, text, text[]) from public, anon, authenticated;
-revoke all on function public.withdraw_guardian_consent(text) from public, anon, authenticated;
-revoke all on function public.request_guardian_consent(text) from public, anon, authenticated;
-revoke all on function public.confirm_guardian_consent(text, text, text, text[]) from public, anon, authenticated;
-revoke all on function public.get_guardian_consents() from public, anon, authenticated;
 grant execute on function private.give_guardian_consent(text, text, text[]) to authenticated;
 grant execute on function private.withdraw_guardian_consent(text) to authenticated;
 grant execute on function private.request_guardian_consent(text) to authenticated;

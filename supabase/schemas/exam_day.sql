@@ -29,7 +29,6 @@ create index exam_grants_student on private.exam_grants (student_id);
 create index exam_grants_granted_by on private.exam_grants (granted_by);
 create index exam_grants_confirmed_by on private.exam_grants (confirmed_by);
 alter table private.exam_grants enable row level security;
-revoke all on private.exam_grants from public, anon, authenticated, service_role;
 
 create table private.exam_decisions (
   id uuid primary key default gen_random_uuid(),
@@ -64,13 +63,11 @@ create index exam_decisions_class on private.exam_decisions (class_id);
 create index exam_decisions_decided_by on private.exam_decisions (decided_by);
 create index exam_decisions_confirmed_by on private.exam_decisions (confirmed_by);
 alter table private.exam_decisions enable row level security;
-revoke all on private.exam_decisions from public, anon, authenticated, service_role;
 
 create function private.day_ends_at(p_day date) returns timestamptz
 language sql immutable set search_path = ''
 as $$ select (p_day + 1)::timestamp at time zone interval '5 hours 30 minutes' $$;
 comment on function private.day_ends_at(date) is 'The end of a calendar day in IST.';
-revoke all on function private.day_ends_at(date) from public;
 
 create function private.end_overdue(p_edition_id uuid, p_exam_id uuid, p_class_id uuid) returns void
 language sql set search_path = ''
@@ -79,14 +76,13 @@ as $$
   from (
     select a.id from private.exam_attempts as a
     where a.edition_id = p_edition_id and a.exam_id = p_exam_id and (p_class_id is null or a.class_id = p_class_id)
-      and a.finished_at is null and private.exam_now() > private.find_deadline(a) + interval '180 seconds'
+      and a.finished_at is null and private.exam_now() > private.find_deadline(a) + private.answer_grace()
     -- Anyone who has one now need not be writing its end down, so it is waited for, by all in one order.
     order by a.id
   ) as d
 $$;
 comment on function private.end_overdue(uuid, uuid, uuid) is
   'Writes down the end of attempts that are over before anybody is given time: what has ended does not run again (decision 062).';
-revoke all on function private.end_overdue(uuid, uuid, uuid) from public;
 
 create function private.decision_error(p_decision private.exam_decisions) returns text
 language sql volatile set search_path = ''
@@ -124,7 +120,6 @@ as $$
 $$;
 comment on function private.decision_error(private.exam_decisions) is
   'Why a decision for all who sit an exam cannot take effect, as an outcome of decide_exam, or null. It is asked again when it is confirmed.';
-revoke all on function private.decision_error(private.exam_decisions) from public;
 
 create function private.take_decision(p_decision private.exam_decisions) returns integer
 language plpgsql set search_path = ''
@@ -178,10 +173,10 @@ end
 $$;
 comment on function private.take_decision(private.exam_decisions) is
   'A decision takes effect, and everybody enrolled is written to. Returns to how many.';
-revoke all on function private.take_decision(private.exam_decisions) from public;
 
 create function private.decide_exam(
-  p_kind text, p_edition_id uuid, p_exam_id uuid, p_class_id uuid, p_extra_seconds integer, p_opens time, p_last_start time, p_reason text
+  p_kind text, p_edition_id uuid, p_exam_id uuid, p_reason text, p_class_id uuid, p_extra_seconds integer,
+  p_opens time, p_last_start time
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -227,14 +222,14 @@ begin
   end;
 end
 $$;
-comment on function private.decide_exam(text, uuid, uuid, uuid, integer, time, time, text) is 'decide_exam for an admin. Raises 42501 for anybody else.';
+comment on function private.decide_exam(text, uuid, uuid, text, uuid, integer, time, time) is 'decide_exam for an admin. Raises 42501 for anybody else.';
 
 create function public.decide_exam(
   p_kind text, p_edition_id uuid, p_exam_id uuid, p_reason text, p_class_id uuid default null, p_extra_seconds integer default null,
   p_opens time default null, p_last_start time default null
 ) returns jsonb
 language sql set search_path = '' set statement_timeout = '8s'
-return private.decide_exam(p_kind, p_edition_id, p_exam_id, p_class_id, p_extra_seconds, p_opens, p_last_start, p_reason);
+return private.decide_exam(p_kind, p_edition_id, p_exam_id, p_reason, p_class_id, p_extra_seconds, p_opens, p_last_start);
 comment on function public.decide_exam(text, uuid, uuid, text, uuid, integer, time, time) is
   'For admins, for all who sit an exam, in one class or (null) in all: minutes more (60 to 3,600 seconds, with those given before), hours that have not started moved on the exam''s day (times of day in IST), or call_off. With a reason, which the family reads. It waits for a second organiser (confirm_exam_decision), or takes effect at once where there is one. Returns {outcome}: waiting, taken {mailed}, waits_already (the same for the same exam and class), reason_missing, not_found, kept_out (a child of the caller is in a class that it is about), no_paper, no_hours, over (closed), called_off, too_much, past_midnight (it would end on another day), started, another_day, hours_unordered, opens_too_soon, unchanged (it has these hours). Raises 42501 for anybody else. Leaves an audit row. Source: exam section 2.';
 
@@ -275,7 +270,6 @@ end
 $$;
 comment on function private.grant_error(private.exam_grants, private.papers, private.exam_attempts) is
   'Why a grant cannot hold, as an outcome of give_exam_grant, or null: it begins when the exam opens or later, ends on the exam''s day, and is at most 3,600 seconds; a reserve paper is sat within 7 days after it. Source: exam section 2.';
-revoke all on function private.grant_error(private.exam_grants, private.papers, private.exam_attempts) from public;
 
 create function private.mail_grant(p_grant private.exam_grants) returns void
 language sql set search_path = ''
@@ -285,11 +279,10 @@ as $$
   from private.papers as p where p.id = p_grant.paper_id
 $$;
 comment on function private.mail_grant(private.exam_grants) is 'Queues the mail that informs a family of a valid grant.';
-revoke all on function private.mail_grant(private.exam_grants) from public;
 
 create function private.give_exam_grant(
-  p_student_id uuid, p_edition_id uuid, p_exam_id uuid, p_is_reserve boolean, p_extra_seconds integer, p_opens_at timestamptz,
-  p_last_start_at timestamptz, p_reason text
+  p_student_id uuid, p_edition_id uuid, p_exam_id uuid, p_is_reserve boolean, p_reason text, p_extra_seconds integer,
+  p_opens_at timestamptz, p_last_start_at timestamptz
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -360,7 +353,7 @@ begin
   return jsonb_build_object('outcome', 'given');
 end
 $$;
-comment on function private.give_exam_grant(uuid, uuid, uuid, boolean, integer, timestamptz, timestamptz, text) is
+comment on function private.give_exam_grant(uuid, uuid, uuid, boolean, text, integer, timestamptz, timestamptz) is
   'give_exam_grant for an admin. Raises 42501 for anybody else.';
 
 create function public.give_exam_grant(
@@ -368,7 +361,7 @@ create function public.give_exam_grant(
   p_opens_at timestamptz default null, p_last_start_at timestamptz default null
 ) returns jsonb
 language sql set search_path = '' set statement_timeout = '8s'
-return private.give_exam_grant(p_student_id, p_edition_id, p_exam_id, p_is_reserve, p_extra_seconds, p_opens_at, p_last_start_at, p_reason);
+return private.give_exam_grant(p_student_id, p_edition_id, p_exam_id, p_is_reserve, p_reason, p_extra_seconds, p_opens_at, p_last_start_at);
 comment on function public.give_exam_grant(uuid, uuid, uuid, boolean, text, integer, timestamptz, timestamptz) is
   'For admins: gives one student seconds more, or hours of one''s own, for an exam she is enrolled in; or lets her sit the reserve paper of her class, within 7 days and instead of it. With a reason, which the family reads. It reaches a running room with its next reply. Over 900 seconds, or with hours in which she may begin after everybody''s last start, it waits for a second organiser. Returns {outcome}: given, waiting, own_exam (nobody gives herself), kept_out (a child of the caller is in her class), reason_missing, nothing_given, not_enrolled, no_paper, no_hours, called_off, started (hours for what runs), over, too_much (3,600 seconds in all), too_early (before the exam opens; a reserve paper before its last start), too_late (after 7 days), hours_unordered, past_midnight. Raises 42501 for anybody else. Leaves an audit row. Source: exam section 2.';
 
@@ -440,14 +433,8 @@ return private.confirm_exam_decision(p_id, p_is_confirmed);
 comment on function public.confirm_exam_decision(uuid, boolean) is
   'For admins: a second organiser confirms a decision for a whole paper or a grant that waits, and it takes effect; or anybody of them takes it back before. Returns {outcome}: confirmed {mailed}, withdrawn, own_decision (the same person cannot confirm it), own_exam, kept_out, not_found (nothing waits by this id, or p_is_confirmed is null), or what has come in its way since, as decide_exam and give_exam_grant say it. Raises 42501 for anybody else. Leaves an audit row. Source: exam section 2.';
 
-revoke all on function private.decide_exam(text, uuid, uuid, uuid, integer, time, time, text) from public, anon, authenticated;
-revoke all on function private.give_exam_grant(uuid, uuid, uuid, boolean, integer, timestamptz, timestamptz, text) from public, anon, authenticated;
-revoke all on function private.confirm_exam_decision(uuid, boolean) from public, anon, authenticated;
-revoke all on function public.decide_exam(text, uuid, uuid, text, uuid, integer, time, time) from public, anon, authenticated;
-revoke all on function public.give_exam_grant(uuid, uuid, uuid, boolean, text, integer, timestamptz, timestamptz) from public, anon, authenticated;
-revoke all on function public.confirm_exam_decision(uuid, boolean) from public, anon, authenticated;
-grant execute on function private.decide_exam(text, uuid, uuid, uuid, integer, time, time, text) to authenticated;
-grant execute on function private.give_exam_grant(uuid, uuid, uuid, boolean, integer, timestamptz, timestamptz, text) to authenticated;
+grant execute on function private.decide_exam(text, uuid, uuid, text, uuid, integer, time, time) to authenticated;
+grant execute on function private.give_exam_grant(uuid, uuid, uuid, boolean, text, integer, timestamptz, timestamptz) to authenticated;
 grant execute on function private.confirm_exam_decision(uuid, boolean) to authenticated;
 grant execute on function public.decide_exam(text, uuid, uuid, text, uuid, integer, time, time) to authenticated;
 grant execute on function public.give_exam_grant(uuid, uuid, uuid, boolean, text, integer, timestamptz, timestamptz) to authenticated;
@@ -467,14 +454,13 @@ as $$
     select s.session_no = any (private.silent_sessions(p_attempt.id, p_attempt.deadline_at)) as is_silent
   ) as q
   where s.attempt_id = p_attempt.id and s.last_saved_at > p_attempt.deadline_at
-    and e.received_at > p_attempt.deadline_at + case when q.is_silent then interval '0' else interval '180 seconds' end
-    and e.received_at <= p_attempt.deadline_at + interval '15 minutes'
+    and e.received_at > p_attempt.deadline_at + case when q.is_silent then interval '0' else private.answer_grace() end
+    and e.received_at <= p_attempt.deadline_at + private.late_answer_time()
     and e.answered_at <= least(p_attempt.deadline_at, case when p_attempt.ended_by = 'student' then p_attempt.finished_at end)
 $$;
 comment on function private.list_kept_answers(private.exam_attempts) is
   'The answers of an ended attempt that an organiser may count: given before its end, here more than
 180 seconds (from a silent session: any time) and at most 15 minutes after the deadline. None while it runs.';
-revoke all on function private.list_kept_answers(private.exam_attempts) from public;
 
 create function private.decide_kept_answers(p_attempt_id uuid, p_is_counted boolean, p_reason text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -497,8 +483,8 @@ begin
   if private.is_kept_out_of_exam(v_attempt.edition_id, v_attempt.exam_id, v_attempt.class_id) then
     return jsonb_build_object('outcome', 'kept_out');
   end if;
-  if private.exam_now() <= v_attempt.deadline_at + interval '15 minutes' then
-    return jsonb_build_object('outcome', 'too_early', 'until', private.iso_timestamp(v_attempt.deadline_at + interval '15 minutes'));
+  if private.exam_now() <= v_attempt.deadline_at + private.late_answer_time() then
+    return jsonb_build_object('outcome', 'too_early', 'until', private.iso_timestamp(v_attempt.deadline_at + private.late_answer_time()));
   end if;
   if exists (select 1 from private.papers where id = v_attempt.paper_id and status in ('provisional', 'final')) then
     return jsonb_build_object('outcome', 'published');
@@ -526,8 +512,6 @@ return private.decide_kept_answers(p_attempt_id, p_is_counted, p_reason);
 comment on function public.decide_kept_answers(uuid, boolean, text) is
   'For admins: whether the kept answers of an attempt count, with a reason, once and for good. Those that count go into the receipt, which gets its next number where they change anything. Returns {outcome}: counted or left {receipt_no}, too_early {until} (before 15 minutes after the deadline more may come), decided_already, published (its marks are out), own_exam, kept_out (a child of the caller is in that class), reason_missing, not_found (no such attempt, or nothing kept). Raises 42501 for anybody else. Leaves an audit row. Source: exam section 5 no. 8.';
 
-revoke all on function private.decide_kept_answers(uuid, boolean, text) from public, anon, authenticated;
-revoke all on function public.decide_kept_answers(uuid, boolean, text) from public, anon, authenticated;
 grant execute on function private.decide_kept_answers(uuid, boolean, text) to authenticated;
 grant execute on function public.decide_kept_answers(uuid, boolean, text) to authenticated;
 
@@ -555,7 +539,7 @@ as $$
         and exists (
           select 1 from private.exam_sessions as s
           where s.attempt_id = a.id and s.last_saved_at > a.deadline_at and (
-            s.last_saved_at > a.deadline_at + interval '180 seconds'
+            s.last_saved_at > a.deadline_at + private.answer_grace()
             or coalesce(s.heard_at, '-infinity') <= a.deadline_at - interval '2 minutes'
           )
         )
@@ -600,7 +584,7 @@ comment on function public.list_exam_day(uuid, uuid) is
   'For admins: an exam by class, where there is a paper or somebody enrolled: how many are enrolled, running, of these silent (nothing heard for 2 minutes: a room that is online sends at least every 60 seconds after its last answer), finished, and of these with kept answers that nobody has decided on; where it was called off, to how many the price is still to go back (refund_called_off). is_kept_out: a child of the caller is in the class. paper_id and status are null while no paper is written, hours and closes_at while none are announced. Raises 42501 for anybody else. Source: exam section 10.';
 
 create function private.list_exam_sitters(
-  p_edition_id uuid, p_exam_id uuid, p_class_id uuid, p_state text, p_search text, p_limit integer, p_offset integer
+  p_edition_id uuid, p_exam_id uuid, p_state text, p_search text, p_limit integer, p_offset integer, p_class_id uuid
 )
 returns table (
   student_id uuid, name text, email text, class_name text, state text, attempt_id uuid, started_at timestamptz, deadline_at timestamptz,
@@ -652,7 +636,7 @@ as $$
   order by l.name, l.id
   limit least(greatest(p_limit, 1), 50) offset least(greatest(p_offset, 0), 10000);
 $$;
-comment on function private.list_exam_sitters(uuid, uuid, uuid, text, text, integer, integer) is 'list_exam_sitters for an admin. Raises 42501 for anybody else.';
+comment on function private.list_exam_sitters(uuid, uuid, text, text, integer, integer, uuid) is 'list_exam_sitters for an admin. Raises 42501 for anybody else.';
 
 create function public.list_exam_sitters(
   p_edition_id uuid, p_exam_id uuid, p_state text, p_search text, p_limit integer, p_offset integer, p_class_id uuid default null
@@ -662,7 +646,7 @@ returns table (
   finished_at timestamptz, heard_at timestamptz, extra_seconds integer, has_guardian_consent boolean
 )
 language sql set search_path = '' set statement_timeout = '8s'
-return private.list_exam_sitters(p_edition_id, p_exam_id, p_class_id, p_state, p_search, p_limit, p_offset);
+return private.list_exam_sitters(p_edition_id, p_exam_id, p_state, p_search, p_limit, p_offset, p_class_id);
 comment on function public.list_exam_sitters(uuid, uuid, text, text, integer, integer, uuid) is
   'For admins: who is enrolled in an exam or has started it, by name, in one class where one is named: p_state all, not_begun, running (the silent among them), silent, finished, kept (answers that wait for a decision) or no_consent (no guardian''s counts: the result will be held), p_search a part of the name, every character taken literally; at most 50 from p_offset on. heard_at is when the last call of the room came. Raises 42501 for anybody else. Leaves an audit row. Source: exam section 10.';
 
@@ -706,7 +690,6 @@ as $$
 $$;
 comment on function private.exam_story_json(private.exam_attempts) is
   'An attempt as an organiser sees it: its sessions with when they were heard and the longest time between an answer and its arrival, what the room noticed, and what is kept. No question, and no option that was chosen.';
-revoke all on function private.exam_story_json(private.exam_attempts) from public;
 
 create function private.read_exam_story(p_student_id uuid, p_edition_id uuid, p_exam_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -800,16 +783,8 @@ return private.list_exam_decisions(p_edition_id, p_exam_id);
 comment on function public.list_exam_decisions(uuid, uuid) is
   'For admins: what was decided about an exam, at most 100, first what waits for a second organiser: kind minutes, hours or call_off for a paper (class_name null: for all), grant or reserve for a student; state waiting, taken or withdrawn; decided_by and confirmed_by are names. Raises 42501 for anybody else. Leaves an audit row. Source: exam section 10.';
 
-revoke all on function private.list_exam_day(uuid, uuid) from public, anon, authenticated;
-revoke all on function private.list_exam_sitters(uuid, uuid, uuid, text, text, integer, integer) from public, anon, authenticated;
-revoke all on function private.read_exam_story(uuid, uuid, uuid) from public, anon, authenticated;
-revoke all on function private.list_exam_decisions(uuid, uuid) from public, anon, authenticated;
-revoke all on function public.list_exam_day(uuid, uuid) from public, anon, authenticated;
-revoke all on function public.list_exam_sitters(uuid, uuid, text, text, integer, integer, uuid) from public, anon, authenticated;
-revoke all on function public.read_exam_story(uuid, uuid, uuid) from public, anon, authenticated;
-revoke all on function public.list_exam_decisions(uuid, uuid) from public, anon, authenticated;
 grant execute on function private.list_exam_day(uuid, uuid) to authenticated;
-grant execute on function private.list_exam_sitters(uuid, uuid, uuid, text, text, integer, integer) to authenticated;
+grant execute on function private.list_exam_sitters(uuid, uuid, text, text, integer, integer, uuid) to authenticated;
 grant execute on function private.read_exam_story(uuid, uuid, uuid) to authenticated;
 grant execute on function private.list_exam_decisions(uuid, uuid) to authenticated;
 grant execute on function public.list_exam_day(uuid, uuid) to authenticated;

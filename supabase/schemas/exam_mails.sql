@@ -13,7 +13,6 @@ create table private.exam_reminders (
 comment on table private.exam_reminders is
   'Which reminder of which exam has been queued, for everybody at once; an exam that was moved is reminded of again.';
 alter table private.exam_reminders enable row level security;
-revoke all on private.exam_reminders from public, anon, authenticated, service_role;
 
 create table private.exam_mailings (
   id bigint generated always as identity primary key,
@@ -31,7 +30,6 @@ comment on column private.exam_mailings.reached is 'The students up to this id a
 create index exam_mailings_exam on private.exam_mailings (edition_id, exam_id);
 create index exam_mailings_class on private.exam_mailings (class_id);
 alter table private.exam_mailings enable row level security;
-revoke all on private.exam_mailings from public, anon, authenticated, service_role;
 
 create function private.extend_mailing(p_limit integer) returns integer
 language plpgsql set search_path = ''
@@ -68,7 +66,6 @@ end
 $$;
 comment on function private.extend_mailing(integer) is
   'Queues the next p_limit mails of the oldest mailing that is not through, by student ids, in one step with how far it came. Returns how many; 0 where nothing waits, or somebody else is at it.';
-revoke all on function private.extend_mailing(integer) from public;
 
 create function private.mail_enrolled(p_kind text, p_edition_id uuid, p_exam_id uuid, p_class_id uuid, p_about jsonb) returns integer
 language plpgsql set search_path = ''
@@ -84,7 +81,6 @@ end
 $$;
 comment on function private.mail_enrolled(text, uuid, uuid, uuid, jsonb) is
   'Begins a mail to everybody who is enrolled in an exam, in one class where one is named: up to 2,000 are queued at once, the rest as mails are claimed, so that no decision waits for fifty thousand rows. Returns to how many it goes.';
-revoke all on function private.mail_enrolled(text, uuid, uuid, uuid, jsonb) from public;
 
 create function private.queue_receipt_mail() returns trigger
 language plpgsql security definer set search_path = ''
@@ -117,7 +113,6 @@ $$;
 comment on function private.queue_receipt_mail() is
   'Trigger: the receipt goes out by mail when the attempt ends, and again when what counts has changed: one mail an hour and
 attempt, which reports the last receipt. A rehearsal''s does not.';
-revoke all on function private.queue_receipt_mail() from public;
 create trigger exam_receipts_mail after insert on private.exam_receipts
   for each row execute function private.queue_receipt_mail();
 
@@ -149,7 +144,6 @@ as $$
 $$;
 comment on function public.queue_exam_reminders() is
   'For the scheduler: queues the reminders 7 days, 1 day and 1 hour before an exam opens, each once for everybody enrolled; of several that are due at once, as when the hours come late, only the nearest. Returns {queued}. Source: exam section 10.';
-revoke all on function public.queue_exam_reminders() from public, anon, authenticated;
 grant execute on function public.queue_exam_reminders() to service_role;
 
 -- In PL/pgSQL, which looks at tables when it runs: those of the awards come with the results.
@@ -173,7 +167,6 @@ end
 $$;
 comment on function private.award_mail_error(private.outbox) is
   'Why a mail about an award is not to be sent any more, or null: an address is there by now, a step was taken back, the award went out after all, or its result is held.';
-revoke all on function private.award_mail_error(private.outbox) from public;
 
 create function private.award_mail_data(p_about jsonb) returns jsonb
 language plpgsql stable set search_path = ''
@@ -190,7 +183,6 @@ begin
 end
 $$;
 comment on function private.award_mail_data(jsonb) is 'The facts of an email about an award besides its exam; never which medal it is, nor the address.';
-revoke all on function private.award_mail_data(jsonb) from public;
 
 create function private.exam_mail_error(p_message private.outbox) returns text
 language sql stable set search_path = ''
@@ -230,7 +222,6 @@ as $$
 $$;
 comment on function private.exam_mail_error(private.outbox) is
   'Why a mail about an exam is not to be sent any more, or null: it is asked for at the moment of sending.';
-revoke all on function private.exam_mail_error(private.outbox) from public;
 
 create function private.receipt_mail_data(p_about jsonb) returns jsonb
 language sql stable set search_path = ''
@@ -244,7 +235,6 @@ as $$
   where r.attempt_id = (p_about ->> 'attempt_id')::uuid and r.no = (p_about ->> 'no')::smallint
 $$;
 comment on function private.receipt_mail_data(jsonb) is 'The facts of a receipt''s email besides its exam: its code, and how many questions were answered.';
-revoke all on function private.receipt_mail_data(jsonb) from public;
 
 create function private.exam_mail_data(p_message private.outbox) returns jsonb
 language sql stable set search_path = ''
@@ -302,7 +292,6 @@ as $$
 $$;
 comment on function private.exam_mail_data(private.outbox) is
   'The facts of an email about an exam: {exam, code, edition, class, exam_on, opens_at, last_start_at, duration_seconds}, the hours being the student''s own; and for a reminder hours_before, for a receipt what receipt_mail_data says, for a review and for changed marks paper_id, for the question whether an attempt counts and its decision {paper_id, reply_until, is_single}, for a corrected name {certificate_code}, for an award what award_mail_data says, else {extra_seconds, reason, is_single, is_own} as far as there are any, and of a grant has_own_hours and is_reserve, with its own hours. Times in UTC.';
-revoke all on function private.exam_mail_data(private.outbox) from public;
 
 create function public.claim_exam_mails(p_limit integer) returns table (id uuid, kind text, email text, name text, data jsonb)
 language plpgsql security definer set search_path = ''
@@ -373,7 +362,5 @@ $$;
 comment on function public.finish_exam_mails(uuid[], text) is
   'Reports the result of claimed mails of the exams'' lane, one for all of them: p_error null when sent. Returns how many {sent, retry, dead}; waits as finish_outbox between attempts.';
 
-revoke all on function public.claim_exam_mails(integer) from public, anon, authenticated;
-revoke all on function public.finish_exam_mails(uuid[], text) from public, anon, authenticated;
 grant execute on function public.claim_exam_mails(integer) to service_role;
 grant execute on function public.finish_exam_mails(uuid[], text) to service_role;

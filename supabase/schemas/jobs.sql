@@ -56,7 +56,6 @@ comment on function private.purge_kind(text) is
 whose address nobody confirmed, rehearsals after 30 (100 a call), what asked a guardian for consent 30 days after its link had
 expired, addresses of awards (private.forget_addresses), what rooms noticed (private.purge_room_events), and rate limits whose
 window is over. At most 1,000 accounts, requests and addresses a call. Raises PT400 for another kind.';
-revoke all on function private.purge_kind(text) from public;
 
 create function public.purge_expired(p_kind text default null) returns jsonb
 language sql security definer set search_path = ''
@@ -70,7 +69,6 @@ $$;
 comment on function public.purge_expired(text) is
   'For background-jobs: private.purge_kind of one kind, or of all where none is named. Returns how many of each: {webhook_bodies,
 exam_starts, whatsapp_clicks, unconfirmed_accounts, consent_requests, award_addresses, room_events, rate_limits, rehearsals}.';
-revoke all on function public.purge_expired(text) from public, anon, authenticated;
 grant execute on function public.purge_expired(text) to service_role;
 
 -- ------------------------------------------------------------
@@ -93,7 +91,6 @@ end
 $$;
 comment on function private.find_setting(text) is
   'A secret of this project by name: from the vault, else the database setting olympeak.<name>, else null.';
-revoke all on function private.find_setting(text) from public;
 
 create function private.call_background_jobs() returns text
 language plpgsql set search_path = ''
@@ -115,7 +112,6 @@ end
 $$;
 comment on function private.call_background_jobs() is
   'Calls the edge function background-jobs with its secret. Returns called, or not set up while the vault lacks background_jobs_url or cron_secret.';
-revoke all on function private.call_background_jobs() from public;
 
 create function private.schedule_background_jobs() returns text
 language plpgsql set search_path = ''
@@ -136,7 +132,6 @@ end
 $$;
 comment on function private.schedule_background_jobs() is
   'Puts the jobs on the schedule: the calls of background-jobs, the tasks of results, which take as long as they take, and the clearing of the diary of what ran. Again without doubling them. Returns scheduled, or absent where pg_cron or pg_net is missing. Times are UTC.';
-revoke all on function private.schedule_background_jobs() from public;
 
 create function private.unschedule_background_jobs() returns text
 language plpgsql set search_path = ''
@@ -151,4 +146,3 @@ end
 $$;
 comment on function private.unschedule_background_jobs() is
   'Takes the jobs off the schedule, for a copy of this project that must not act for it. Returns unscheduled, or absent where pg_cron is missing.';
-revoke all on function private.unschedule_background_jobs() from public;

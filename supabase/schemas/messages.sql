@@ -66,7 +66,6 @@ create index outbox_edition_exam on private.outbox (edition_id, exam_id);
 create index outbox_due on private.outbox (lane, next_attempt_at, queued_at) where status = 'pending';
 
 alter table private.outbox enable row level security;
-revoke all on private.outbox from public, anon, authenticated, service_role;
 
 create function private.queue_contact(p_student_id uuid) returns boolean
 language plpgsql set search_path = ''
@@ -85,7 +84,6 @@ end
 $$;
 comment on function private.queue_contact(uuid) is
   'Queues the contact sync of a student, once while one is pending. False without consent.';
-revoke all on function private.queue_contact(uuid) from public;
 
 create function private.queue_welcome() returns trigger
 language plpgsql security definer set search_path = ''
@@ -98,7 +96,6 @@ end
 $$;
 comment on function private.queue_welcome() is
   'Trigger: the welcome mail and the contact sync follow the students row, not the sign-up.';
-revoke all on function private.queue_welcome() from public;
 create trigger students_3_welcome after insert on public.students
   for each row execute function private.queue_welcome();
 
@@ -109,7 +106,6 @@ as $$
 $$;
 comment on function public.enqueue_contact(uuid) is
   'After a profile save: queues the contact sync. Returns {outcome: queued | no_consent}.';
-revoke all on function public.enqueue_contact(uuid) from public, anon, authenticated;
 grant execute on function public.enqueue_contact(uuid) to service_role;
 
 create function private.purchase_data(p_order_id uuid) returns jsonb
@@ -137,7 +133,6 @@ as $$
 $$;
 comment on function private.purchase_data(uuid) is
   'An order as its messages tell it: order_number, ordered_at, payment_id, amount_paise, edition, class and items [{name, code, price_paise, exam_on, opens_at, last_start_at}]; the last two are null while no hour is announced.';
-revoke all on function private.purchase_data(uuid) from public;
 
 create function private.refund_data(p_refund_task_id uuid) returns jsonb
 language sql stable set search_path = ''
@@ -157,7 +152,6 @@ as $$
 $$;
 comment on function private.refund_data(uuid) is
   'A refund as in its email: reason, amount_paise, payment_id, order_number (null for a payment that is no order), is_by_hand (it went back another way than by the gateway) and the names of the exams that go back.';
-revoke all on function private.refund_data(uuid) from public;
 
 create function private.outbox_data(p_message private.outbox) returns jsonb
 language sql stable set search_path = ''
@@ -177,7 +171,6 @@ as $$
 $$;
 comment on function private.outbox_data(private.outbox) is
   'The facts of a message: the class alone for a contact, for these are children; the order for a purchase, the refund for a refund.';
-revoke all on function private.outbox_data(private.outbox) from public;
 
 -- ------------------------------------------------------------
 
@@ -191,7 +184,6 @@ as $$
 $$;
 comment on function private.outbox_backoff(integer) is
   'How long to wait after the n-th failed attempt (n from 1); null after the last, then the message is dead.';
-revoke all on function private.outbox_backoff(integer) from public;
 
 create function public.claim_outbox(
   p_limit integer, p_student_id uuid default null, p_kind text default null, p_payment_id text default null
@@ -329,10 +321,6 @@ $$;
 comment on function public.outbox_status(uuid, text, text) is
   'The state of a student''s latest message of a kind, for one payment if given. Returns {outcome: sent | queued | unknown}; unknown also when it was given up.';
 
-revoke all on function private.claim_message(private.outbox, timestamptz) from public;
-revoke all on function public.claim_outbox(integer, uuid, text, text) from public, anon, authenticated;
-revoke all on function public.finish_outbox(uuid, text) from public, anon, authenticated;
-revoke all on function public.outbox_status(uuid, text, text) from public, anon, authenticated;
 grant execute on function public.claim_outbox(integer, uuid, text, text) to service_role;
 grant execute on function public.finish_outbox(uuid, text) to service_role;
 grant execute on function public.outbox_status(uuid, text, text) to service_role;

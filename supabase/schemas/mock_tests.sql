@@ -40,7 +40,6 @@ create index mock_tests_subject_class on public.mock_tests (subject_id, class_id
 
 alter table public.mock_tests enable row level security;
 
-revoke all on public.mock_tests from public, anon, authenticated, service_role;
 grant select (id, student_id, class_id, subject_id, started_at, completed_at, score, topics, mistakes, seed, created_at)
   on public.mock_tests to authenticated;
 grant insert (student_id, class_id, subject_id, started_at, completed_at, score, topics, mistakes, seed)
@@ -69,6 +68,5 @@ end
 $$;
 comment on function private.cap_mock_tests() is
   'Trigger: at most 60 results a day and 2,000 in all per student, each saved within 30 days of its end. Raises PT429 or PT410, which the API answers as status 429 and 410: the first may pass, the second never does.';
-revoke all on function private.cap_mock_tests() from public;
 create trigger mock_tests_cap before insert on public.mock_tests
   for each row execute function private.cap_mock_tests();

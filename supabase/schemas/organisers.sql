@@ -12,7 +12,6 @@ comment on table private.admin_audit is 'Who changed what in the name of the org
 create index admin_audit_student on private.admin_audit (student_id);
 create index admin_audit_action on private.admin_audit (action, id desc);
 alter table private.admin_audit enable row level security;
-revoke all on private.admin_audit from public, anon, authenticated, service_role;
 
 create function private.admin_access() returns text
 language sql stable security definer set search_path = ''
@@ -28,14 +27,12 @@ as $$
 $$;
 comment on function private.admin_access() is
   'How far the caller of this request is let in as an admin: granted; denied for a visitor and any other role; session_ended for an admin whose session was ended; code_needed where a second factor is asked for and was not given.';
-revoke all on function private.admin_access() from public;
 grant execute on function private.admin_access() to authenticated;
 
 create function public.admin_access() returns text
 language sql stable set search_path = ''
 return private.admin_access();
 comment on function public.admin_access() is 'private.admin_access for the API: it chooses what the panel shows; every function of the panel asks again.';
-revoke all on function public.admin_access() from public, anon, service_role;
 grant execute on function public.admin_access() to authenticated;
 
 create function private.is_admin() returns boolean
@@ -43,7 +40,6 @@ language sql stable security definer set search_path = ''
 as $$ select private.admin_access() = 'granted' $$;
 comment on function private.is_admin() is
   'Whether the caller of this request is an admin, by a live session, with a second factor where one is asked for. False for a visitor.';
-revoke all on function private.is_admin() from public;
 grant execute on function private.is_admin() to authenticated;
 
 create function private.require_admin() returns void
@@ -56,7 +52,6 @@ begin
 end
 $$;
 comment on function private.require_admin() is 'The first line of every function for organisers only. Raises 42501 for anybody else.';
-revoke all on function private.require_admin() from public;
 
 create function private.audit_change(p_action text, p_details jsonb) returns void
 language sql set search_path = ''
@@ -64,7 +59,6 @@ as $$
   insert into private.admin_audit (actor, action, details) values ((select auth.uid())::text, p_action, p_details)
 $$;
 comment on function private.audit_change(text, jsonb) is 'An audit row of the caller about what belongs to no student.';
-revoke all on function private.audit_change(text, jsonb) from public;
 
 create function private.change_role(p_email text, p_role text, p_action text) returns uuid
 language plpgsql set search_path = ''
@@ -87,14 +81,12 @@ end
 $$;
 comment on function private.change_role(text, text, text) is
   'Gives the student with this address a role and returns the student''s id. Writes one audit row where that changes anything. Raises P0002 for an unknown address.';
-revoke all on function private.change_role(text, text, text) from public;
 
 create function private.grant_admin(p_email text) returns uuid
 language sql set search_path = ''
 as $$ select private.change_role(p_email, 'admin', 'grant_admin') $$;
 comment on function private.grant_admin(text) is
   'Makes the student with this address an admin and returns the student''s id; run it from the SQL console. Writes one audit row, none when already an admin. Raises P0002 for an unknown address.';
-revoke all on function private.grant_admin(text) from public, anon, authenticated, service_role;
 
 create function private.revoke_admin(p_email text) returns uuid
 language plpgsql set search_path = ''
@@ -108,7 +100,6 @@ end
 $$;
 comment on function private.revoke_admin(text) is
   'Takes the panel away from this address and ends every login of it, at once; run it from the SQL console. Returns the student''s id. Writes one audit row, none when it was no admin. Raises P0002 for an unknown address.';
-revoke all on function private.revoke_admin(text) from public, anon, authenticated, service_role;
 
 -- ------------------------------------------------------------
 
@@ -130,14 +121,12 @@ create index organisers_children_organiser on private.organisers_children (organ
 create index organisers_children_marked_by on private.organisers_children (marked_by);
 
 alter table private.organisers_children enable row level security;
-revoke all on private.organisers_children from public, anon, authenticated, service_role;
 
 create function private.is_single_organiser() returns boolean
 language sql stable set search_path = ''
 as $$ select is_on from private.settings where name = 'single_organiser' $$;
 comment on function private.is_single_organiser() is
   'Whether this installation has one organiser: then one is enough wherever two are asked for, and the audit row says so. Source: exam section 3.';
-revoke all on function private.is_single_organiser() from public;
 
 create function private.is_kept_out(p_organiser_id uuid, p_edition_id uuid, p_class_id uuid) returns boolean
 language sql stable set search_path = ''
@@ -152,7 +141,6 @@ as $$
 $$;
 comment on function private.is_kept_out(uuid, uuid, uuid) is
   'Whether an organiser has a child in that class of an edition: marked, or enrolled by the organiser''s own account.';
-revoke all on function private.is_kept_out(uuid, uuid, uuid) from public;
 
 create function private.is_kept_out_of_exam(p_edition_id uuid, p_exam_id uuid, p_class_id uuid) returns boolean
 language sql stable set search_path = ''
@@ -169,7 +157,6 @@ as $$
 $$;
 comment on function private.is_kept_out_of_exam(uuid, uuid, uuid) is
   'Whether the calling organiser has a child in that class of the edition, or (null) in any class in which somebody is enrolled in the exam. Source: decision 073.';
-revoke all on function private.is_kept_out_of_exam(uuid, uuid, uuid) from public;
 
 create function private.list_organisers(p_edition_id uuid)
 returns table (organiser_id uuid, name text, email text, marked_class_ids uuid[], enrolled_class_ids uuid[], is_you boolean)
@@ -241,10 +228,6 @@ return private.mark_organiser(p_organiser_id, p_edition_id, p_class_id, p_is_mar
 comment on function public.mark_organiser(uuid, uuid, uuid, boolean) is
   'For admins: an organiser, oneself included, has a child in a class of an edition, or has none after all. Returns {outcome}: saved, unchanged, not_found, own_mark (the own mark is taken away by another organiser). Raises 42501 for anybody else. A change leaves an audit row.';
 
-revoke all on function private.list_organisers(uuid) from public, anon, authenticated;
-revoke all on function private.mark_organiser(uuid, uuid, uuid, boolean) from public, anon, authenticated;
-revoke all on function public.list_organisers(uuid) from public, anon, authenticated;
-revoke all on function public.mark_organiser(uuid, uuid, uuid, boolean) from public, anon, authenticated;
 grant execute on function private.list_organisers(uuid) to authenticated;
 grant execute on function private.mark_organiser(uuid, uuid, uuid, boolean) to authenticated;
 grant execute on function public.list_organisers(uuid) to authenticated;

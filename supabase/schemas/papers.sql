@@ -71,7 +71,6 @@ alter table private.papers enable row level security;
 alter table private.paper_items enable row level security;
 alter table private.paper_keys enable row level security;
 alter table private.paper_seals enable row level security;
-revoke all on private.papers, private.paper_items, private.paper_keys, private.paper_seals from public, anon, authenticated, service_role;
 
 create function private.is_called_off(p_edition_id uuid, p_exam_id uuid, p_class_id uuid) returns boolean
 language plpgsql stable set search_path = ''
@@ -90,21 +89,18 @@ end
 $$;
 comment on function private.is_called_off(uuid, uuid, uuid) is
   'Whether an exam was called off in a class, or in all: it is sold, sat and reminded of no more.';
-revoke all on function private.is_called_off(uuid, uuid, uuid) from public;
 
 create function private.exam_now() returns timestamptz
 language sql volatile set search_path = ''
 as $$ select date_trunc('milliseconds', clock_timestamp()) $$;
 comment on function private.exam_now() is
   'The time of an exam, to the millisecond that families see. It continues within a transaction: who waited for a lock has its time after.';
-revoke all on function private.exam_now() from public;
 
 create function private.iso_timestamp(p_at timestamptz) returns text
 language sql immutable set search_path = ''
 as $$ select to_char(p_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') $$;
 comment on function private.iso_timestamp(timestamptz) is
   'A moment as families and receipts have it, in UTC: 2026-12-19T05:30:00.000Z. Source: exam section 6.';
-revoke all on function private.iso_timestamp(timestamptz) from public;
 
 create function private.paper_errors(p_items jsonb, p_key jsonb, p_passages jsonb default '{}') returns text[]
 language sql immutable set search_path = ''
@@ -156,7 +152,6 @@ as $$
 $$;
 comment on function private.paper_errors(jsonb, jsonb, jsonb) is
   'What a paper breaks of the rules without which it cannot be sat, by question; empty when it is sound. The bank''s other rules are the panel''s (exam section 3). Names places and rules, never a text (E6).';
-revoke all on function private.paper_errors(jsonb, jsonb, jsonb) from public;
 
 create function private.write_paper(p_paper_id uuid, p_items jsonb, p_passages jsonb, p_key jsonb) returns text[]
 language plpgsql set search_path = ''
@@ -179,7 +174,6 @@ end
 $$;
 comment on function private.write_paper(uuid, jsonb, jsonb, jsonb) is
   'Writes questions, passages and the first key version of a draft, over what it had, all or nothing. Returns the faults of private.paper_errors; none means written. Raises PT409 for a paper that is no draft.';
-revoke all on function private.write_paper(uuid, jsonb, jsonb, jsonb) from public;
 
 -- ------------------------------------------------------------
 
@@ -260,9 +254,6 @@ as $$ select id from private.papers where kind = 'rehearsal' and status = 'revie
 comment on function public.list_rehearsals_to_seal() is
   'For the scheduler: the rehearsals that a migration brought and nobody has sealed yet. No organiser is asked for: their questions come with the site.';
 
-revoke all on function public.read_paper(uuid, uuid) from public, anon, authenticated;
-revoke all on function public.record_seal(uuid, jsonb, jsonb) from public, anon, authenticated;
-revoke all on function public.list_rehearsals_to_seal() from public, anon, authenticated;
 grant execute on function public.read_paper(uuid, uuid) to service_role;
 grant execute on function public.record_seal(uuid, jsonb, jsonb) to service_role;
 grant execute on function public.list_rehearsals_to_seal() to service_role;
@@ -283,14 +274,12 @@ comment on table private.paper_readers is
 create index paper_readers_organiser on private.paper_readers (organiser_id);
 
 alter table private.paper_readers enable row level security;
-revoke all on private.paper_readers from public, anon, authenticated, service_role;
 
 create function private.lock_paper(p_paper_id uuid) returns private.papers
 language sql set search_path = ''
 as $$ select p from private.papers as p where p.id = p_paper_id and p.kind <> 'rehearsal' for update $$;
 comment on function private.lock_paper(uuid) is
   'A paper of an exam, which nobody else changes or starts meanwhile; null for an unknown one and for a rehearsal, which comes with the site.';
-revoke all on function private.lock_paper(uuid) from public;
 
 create function private.paper_access_error(p_paper private.papers) returns jsonb
 language sql stable set search_path = ''
@@ -303,7 +292,6 @@ as $$
 $$;
 comment on function private.paper_access_error(private.papers) is
   'Why the calling organiser does not work on this paper, {outcome}: not_found or kept_out; null where nothing is against it.';
-revoke all on function private.paper_access_error(private.papers) from public;
 
 create function private.note_reader(p_paper_id uuid, p_for text) returns void
 language sql set search_path = ''
@@ -312,7 +300,6 @@ as $$
   select private.audit_change('read_paper', jsonb_build_object('paper_id', p_paper_id, 'for', p_for));
 $$;
 comment on function private.note_reader(uuid, text) is 'The caller opens the key of a paper: kept, with an audit row (E6).';
-revoke all on function private.note_reader(uuid, text) from public;
 
 create function private.create_paper(p_edition_id uuid, p_exam_id uuid, p_class_id uuid, p_kind text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -421,12 +408,6 @@ return private.reopen_paper(p_paper_id);
 comment on function public.reopen_paper(uuid) is
   'For admins: a reviewed or sealed paper is a draft again, until its first attempt; its sealed file opens nothing from then on. Returns {outcome}: reopened, unchanged, too_late, kept_out, not_found. Raises 42501 for anybody else. Leaves an audit row. Source: exam section 2.';
 
-revoke all on function private.create_paper(uuid, uuid, uuid, text) from public, anon, authenticated;
-revoke all on function private.save_paper(uuid, integer, jsonb, jsonb, jsonb) from public, anon, authenticated;
-revoke all on function private.reopen_paper(uuid) from public, anon, authenticated;
-revoke all on function public.create_paper(uuid, uuid, uuid, text) from public, anon, authenticated;
-revoke all on function public.save_paper(uuid, integer, jsonb, jsonb, jsonb) from public, anon, authenticated;
-revoke all on function public.reopen_paper(uuid) from public, anon, authenticated;
 grant execute on function private.create_paper(uuid, uuid, uuid, text) to authenticated;
 grant execute on function private.save_paper(uuid, integer, jsonb, jsonb, jsonb) to authenticated;
 grant execute on function private.reopen_paper(uuid) to authenticated;
@@ -457,7 +438,6 @@ create index paper_solutions_solver on private.paper_solutions (solver_id);
 create index paper_solutions_noted_by on private.paper_solutions (noted_by);
 
 alter table private.paper_solutions enable row level security;
-revoke all on private.paper_solutions from public, anon, authenticated, service_role;
 
 create function private.fingerprint_item(p_item jsonb, p_passages jsonb) returns text
 language sql immutable set search_path = ''
@@ -470,7 +450,6 @@ as $$
 $$;
 comment on function private.fingerprint_item(jsonb, jsonb) is
   'SHA-256 in hex of all that a child reads or hears of a question, without its number and the order of its options.';
-revoke all on function private.fingerprint_item(jsonb, jsonb) from public;
 
 create function private.list_solutions(p_paper_id uuid)
 returns table (n integer, fingerprint text, solver_id uuid, choice text, note text, is_agreed boolean)
@@ -490,7 +469,6 @@ as $$
 $$;
 comment on function private.list_solutions(uuid) is
   'Each question of a paper as it is now, with each organiser''s choice; a row without one (solver_id null) where nobody has solved it. Anyone who is kept out by now does not count.';
-revoke all on function private.list_solutions(uuid) from public;
 
 create function private.missing_errors(p_paper private.papers) returns text[]
 language sql stable set search_path = ''
@@ -517,7 +495,6 @@ as $$
 $$;
 comment on function private.missing_errors(private.papers) is
   'What a draft has not got yet of a whole paper: 40 questions in classes 1 to 4 and 50 above, 5 of them in section C, clips for all audio questions or none. Empty when it is whole. Source: exam sections 2 and 3.';
-revoke all on function private.missing_errors(private.papers) from public;
 
 create function private.open_paper(p_paper_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -743,16 +720,6 @@ return private.review_paper(p_paper_id);
 comment on function public.review_paper(uuid) is
   'For admins: a draft is reviewed once it is whole, every question as it is was solved, and each disagreement is corrected or explained. Returns {outcome}: reviewed, incomplete {lacks}, open {unsolved, disagreements}, not_draft {status}, kept_out, not_found. Raises 42501 for anybody else. Leaves an audit row with who solved it, and whether one organiser was enough. Source: exam section 3.';
 
-revoke all on function private.open_paper(uuid) from public, anon, authenticated;
-revoke all on function private.read_paper_to_solve(uuid) from public, anon, authenticated;
-revoke all on function private.solve_paper(uuid, jsonb) from public, anon, authenticated;
-revoke all on function private.explain_disagreement(uuid, text, uuid, text) from public, anon, authenticated;
-revoke all on function private.review_paper(uuid) from public, anon, authenticated;
-revoke all on function public.open_paper(uuid) from public, anon, authenticated;
-revoke all on function public.read_paper_to_solve(uuid) from public, anon, authenticated;
-revoke all on function public.solve_paper(uuid, jsonb) from public, anon, authenticated;
-revoke all on function public.explain_disagreement(uuid, text, uuid, text) from public, anon, authenticated;
-revoke all on function public.review_paper(uuid) from public, anon, authenticated;
 grant execute on function private.open_paper(uuid) to authenticated;
 grant execute on function private.read_paper_to_solve(uuid) to authenticated;
 grant execute on function private.solve_paper(uuid, jsonb) to authenticated;
@@ -786,14 +753,12 @@ as $$
 $$;
 comment on function private.find_missing_papers() is
   'The classes with an enrolment in an exam of the next 72 hours, or of today, and no sealed paper. Without hours the exam is reckoned from the beginning of its day in India. Source: exam section 10.';
-revoke all on function private.find_missing_papers() from public;
 
 create function public.count_missing_papers() returns jsonb
 language sql stable security definer set search_path = ''
 as $$ select jsonb_build_object('papers', (select count(*) from private.find_missing_papers())) $$;
 comment on function public.count_missing_papers() is
   'For the scheduler: {papers: how many sealed papers are missing 72 hours before their exam}.';
-revoke all on function public.count_missing_papers() from public, anon, authenticated;
 grant execute on function public.count_missing_papers() to service_role;
 
 create function private.list_papers(p_edition_id uuid)
@@ -846,7 +811,5 @@ return private.list_papers(p_edition_id);
 comment on function public.list_papers(uuid) is
   'For admins: every exam and class of an edition by day, subject and class, with its paper and its reserve (kind), and no question of it. status is none (paper_id null), draft, reviewed, sealed, provisional or final; opens_at is null while the hours are not announced; unsolved counts questions that nobody has solved in their current form, disagreements those neither corrected nor explained; is_missing is the alarm of 72 hours; is_kept_out and is_key_known are the caller''s. Raises 42501 for anybody else.';
 
-revoke all on function private.list_papers(uuid) from public, anon, authenticated;
-revoke all on function public.list_papers(uuid) from public, anon, authenticated;
 grant execute on function private.list_papers(uuid) to authenticated;
 grant execute on function public.list_papers(uuid) to authenticated;

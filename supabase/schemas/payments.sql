@@ -61,8 +61,6 @@ create index payment_keys_intent on private.payment_keys (intent_id);
 alter table private.payment_intents enable row level security;
 alter table private.payment_intent_items enable row level security;
 alter table private.payment_keys enable row level security;
-revoke all on private.payment_intents, private.payment_intent_items, private.payment_keys
-  from public, anon, authenticated, service_role;
 
 -- ------------------------------------------------------------
 
@@ -160,8 +158,6 @@ alter table public.orders enable row level security;
 alter table public.order_items enable row level security;
 alter table public.enrolments enable row level security;
 
-revoke all on private.captured_payments from public, anon, authenticated, service_role;
-revoke all on public.orders, public.order_items, public.enrolments from public, anon, authenticated, service_role;
 grant select (id, number, student_id, payment_id, razorpay_order_id, amount_paise, amount, currency, status, refund_status, edition_id, class_id, ordered_at)
   on public.orders to authenticated;
 grant select (order_id, exam_id, price_paise, price) on public.order_items to authenticated;
@@ -196,7 +192,6 @@ end
 $$;
 comment on function private.guard_order() is
   'Trigger: an order is append-only; refund_status goes from none to partial to full. (amount is generated after this trigger.) Raises 42501.';
-revoke all on function private.guard_order() from public;
 
 create trigger orders_append_only before update or delete on public.orders
   for each row execute function private.guard_order();
@@ -217,7 +212,6 @@ as $$
 $$;
 comment on function private.has_exam_day_begun(uuid, uuid) is
   'Whether it is the day of the exam in India, or later. False while the edition has no day for it.';
-revoke all on function private.has_exam_day_begun(uuid, uuid) from public;
 
 create function private.keep_enrolment_class() returns trigger
 language plpgsql security definer set search_path = ''
@@ -232,7 +226,6 @@ end
 $$;
 comment on function private.keep_enrolment_class() is
   'Trigger: refuses another class for an existing enrolment, once the exam day has started or the exam was started. Raises 23514.';
-revoke all on function private.keep_enrolment_class() from public;
 
 create trigger enrolments_keep_class before update of class_id on public.enrolments
   for each row
@@ -259,7 +252,6 @@ end
 $$;
 comment on function private.check_order_sum() is
   'Constraint trigger at the end of the transaction: the items of an order come to its amount. Raises 23514.';
-revoke all on function private.check_order_sum() from public;
 
 create constraint trigger orders_sum after insert on public.orders
   deferrable initially deferred for each row execute function private.check_order_sum();
@@ -289,7 +281,6 @@ comment on table public.current_cart_snapshot is 'At most one unfinished cart pe
 create index current_cart_snapshot_items on public.current_cart_snapshot using gin (cart_items);
 
 alter table public.current_cart_snapshot enable row level security;
-revoke all on public.current_cart_snapshot from public, anon, authenticated, service_role;
 grant select (student_id, email, cart_items, created_at) on public.current_cart_snapshot to authenticated;
 grant insert (student_id, email, cart_items) on public.current_cart_snapshot to authenticated;
 
@@ -327,7 +318,6 @@ create index webhook_inbox_order on private.webhook_inbox (razorpay_order_id) wh
 create index webhook_inbox_payment on private.webhook_inbox (payment_id) where body is not null;
 
 alter table private.webhook_inbox enable row level security;
-revoke all on private.webhook_inbox from public, anon, authenticated, service_role;
 
 create function private.read_payload(p_body text) returns jsonb
 language plpgsql immutable set search_path = ''
@@ -340,7 +330,6 @@ exception
 end
 $$;
 comment on function private.read_payload(text) is 'The payload of a delivery; null where there is none or it cannot be read. Never raises.';
-revoke all on function private.read_payload(text) from public;
 
 create function public.receive_webhook(p_event_id text, p_event text, p_body text) returns jsonb
 language sql security definer set search_path = ''
@@ -397,10 +386,7 @@ $$;
 comment on function public.webhook_health() is
   'Whether the gateway still reports payments: {outcome: silent} when some were recorded in the last 24 hours and no webhook came, else {outcome: fine}.';
 
-revoke all on function public.webhook_health() from public, anon, authenticated;
 grant execute on function public.webhook_health() to service_role;
-revoke all on function public.receive_webhook(text, text, text) from public, anon, authenticated;
-revoke all on function public.finish_webhook(text, text) from public, anon, authenticated;
 grant execute on function public.receive_webhook(text, text, text) to service_role;
 grant execute on function public.finish_webhook(text, text) to service_role;
 
@@ -414,7 +400,6 @@ language sql set search_path = ''
 as $$ select pg_advisory_xact_lock(hashtextextended('student:' || p_student_id, 0)) $$;
 comment on function private.lock_student(uuid) is
   'One payment step per student at a time, until the end of the transaction. Taken before any row lock, so that no two steps wait for each other.';
-revoke all on function private.lock_student(uuid) from public;
 
 create function private.sorted_cart(p_exam_ids uuid[]) returns uuid[]
 language sql stable set search_path = ''
@@ -428,7 +413,6 @@ as $$
 $$;
 comment on function private.sorted_cart(uuid[]) is
   'The exams of a cart in order; null when it is empty, holds one twice or one we do not know. So it is never longer than the list of exams.';
-revoke all on function private.sorted_cart(uuid[]) from public;
 
 create function private.cart_error(p_student_id uuid, p_exam_ids uuid[], p_edition_id uuid, p_amount_paise integer)
 returns jsonb
@@ -473,7 +457,6 @@ end
 $$;
 comment on function private.cart_error(uuid, uuid[], uuid, integer) is
   'Why a cart cannot be paid now, as an outcome of begin_payment, or null. The browser''s amount (paise) is only compared with ours.';
-revoke all on function private.cart_error(uuid, uuid[], uuid, integer) from public;
 
 create function private.open_draft(p_student_id uuid, p_edition_id uuid, p_exam_ids uuid[]) returns private.payment_intents
 language plpgsql set search_path = ''
@@ -491,7 +474,7 @@ begin
   where s.id = any (p_exam_ids);
 
   update private.payment_intents set status = 'expired'
-  where student_id = p_student_id and status = 'open' and opened_at < now() - interval '48 hours';
+  where student_id = p_student_id and status = 'open' and opened_at < now() - private.intent_life();
 
   select * into v_intent from private.payment_intents
   where student_id = p_student_id and fingerprint = v_fingerprint and status in ('draft', 'open')
@@ -523,7 +506,6 @@ end
 $$;
 comment on function private.open_draft(uuid, uuid, uuid[]) is
   'The live intent of exactly this cart (exams, prices, edition, class), locked; a new draft where there is none, or null for a student with 5 carts open, or 30 new ones in 24 hours. What is open for more than 48 hours is expired first.';
-revoke all on function private.open_draft(uuid, uuid, uuid[]) from public;
 
 create function public.begin_payment(p_student_id uuid, p_exam_ids uuid[], p_amount_paise integer, p_key uuid) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -579,7 +561,6 @@ end
 $$;
 comment on function public.begin_payment(uuid, uuid[], integer, uuid) is
   'Begins the payment of a cart (exam ids, each once, amount in paise as shown to the student, one key per cart content). Returns {outcome}: create (the caller has 20 seconds to make the gateway order and attach it), ready (pay razorpay_order_id), wait (another caller is making it), price_changed {amount_paise}, already_enrolled or exam_unavailable {exam_ids}, key_reused, profile_incomplete, too_many_carts (5 are open, or 30 were started in 24 hours), invalid_items. Source: payments section 3.';
-revoke all on function public.begin_payment(uuid, uuid[], integer, uuid) from public, anon, authenticated;
 grant execute on function public.begin_payment(uuid, uuid[], integer, uuid) to service_role;
 
 -- ------------------------------------------------------------
@@ -658,7 +639,7 @@ as $$
   update private.payment_intents set status = 'expired'
   where id in (
     select id from private.payment_intents
-    where status = 'open' and opened_at < now() - interval '48 hours'
+    where status = 'open' and opened_at < now() - private.intent_life()
     for update skip locked
   );
   with due as (
@@ -679,11 +660,6 @@ $$;
 comment on function public.list_orders_to_reconcile(integer, integer) is
   'Up to p_limit (at most 500) gateway orders to ask about, in this order: opened in the last 7 days, not paid, and not asked about for p_seconds seconds; those of the last hour first, whose families may wait in front of the screen, and among each the least recently asked; marked as asked now. Expires what is open for more than 48 hours.';
 
-revoke all on function public.attach_gateway_order(uuid, text) from public, anon, authenticated;
-revoke all on function public.release_intent(uuid, boolean) from public, anon, authenticated;
-revoke all on function public.find_intent(text) from public, anon, authenticated;
-revoke all on function public.touch_intent_check(text, integer) from public, anon, authenticated;
-revoke all on function public.list_orders_to_reconcile(integer, integer) from public, anon, authenticated;
 grant execute on function public.attach_gateway_order(uuid, text) to service_role;
 grant execute on function public.release_intent(uuid, boolean) to service_role;
 grant execute on function public.find_intent(text) to service_role;
@@ -718,7 +694,6 @@ end
 $$;
 comment on function private.note_gateway_refund(text, text, integer) is
   'Notes how much of a payment (paise) the gateway has given back. What no task of ours has asked for, and nobody has settled by hand, was refunded on the gateway''s own dashboard: it is reported to a person. Source: decision 007.';
-revoke all on function private.note_gateway_refund(text, text, integer) from public;
 
 create function private.capture_outcome(p_payment_id text) returns jsonb
 language sql stable set search_path = ''
@@ -738,7 +713,6 @@ as $$
   )
 $$;
 comment on function private.capture_outcome(text) is 'What a recorded payment has become, as record_capture returns it.';
-revoke all on function private.capture_outcome(text) from public;
 
 create function private.lateness_error(p_edition_id uuid, p_exam_id uuid, p_class_id uuid, p_paid_at timestamptz) returns text
 language sql stable set search_path = ''
@@ -755,7 +729,6 @@ as $$
 $$;
 comment on function private.lateness_error(uuid, uuid, uuid, timestamptz) is
   'Why a payment made at a moment comes too late for an exam of an edition in a class, as the reason of its task, or null. One that was called off meanwhile is not given. After closing an hour is left for families who were about to pay; until the last moment at which the exam can be started, or the end of its day (IST) while no hour is announced, a payment made in time enrols whenever we hear of it. Source: decision 003, exam section 2.';
-revoke all on function private.lateness_error(uuid, uuid, uuid, timestamptz) from public;
 
 create function private.capture_error(p_payment private.captured_payments, p_intent private.payment_intents) returns text
 language sql stable set search_path = ''
@@ -775,13 +748,12 @@ as $$
         cross join lateral private.lateness_error(p_intent.edition_id, i.exam_id, p_intent.class_id, p_payment.paid_at) as l (reason)
         where i.intent_id = p_intent.id
       ),
-      case when p_payment.paid_at > p_intent.opened_at + interval '48 hours' then 'late_for_price' end
+      case when p_payment.paid_at > p_intent.opened_at + private.intent_life() then 'late_for_price' end
     )
   end
 $$;
 comment on function private.capture_error(private.captured_payments, private.payment_intents) is
   'Why a captured payment makes no order, as the reason of its task, or null. A cart holds its prices for 48 hours: what counts is when the payment was made, by the gateway''s clock, not when it was taken or when we hear of it. Too late for some of its exams it is an order of the others; the money of an account that is gone goes to review.';
-revoke all on function private.capture_error(private.captured_payments, private.payment_intents) from public;
 
 create function private.make_order(p_payment private.captured_payments, p_intent private.payment_intents) returns void
 language plpgsql set search_path = ''
@@ -835,7 +807,6 @@ end
 $$;
 comment on function private.make_order(private.captured_payments, private.payment_intents) is
   'Writes the order, its items, the enrolments and the messages of a paid intent. An exam enrolled by an earlier order is refunded, one that the payment comes too late for goes to review; both keep their place in the order, so that it still comes to what was paid.';
-revoke all on function private.make_order(private.captured_payments, private.payment_intents) from public;
 
 create function public.record_capture(p_payment jsonb) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -887,7 +858,6 @@ end
 $$;
 comment on function public.record_capture(jsonb) is
   'Records a captured payment as the gateway''s own API reports it (id, order_id, amount and amount_refunded in paise, currency, status captured or refunded, method, created_at in Unix seconds). Idempotent; callback, webhook and poll all call it. Returns {outcome: order, order_id}, {outcome: second_payment} or {outcome: review, reason}, the same on every repeat. Raises 22023 for a payment that is not captured. Source: payments sections 1 to 3.';
-revoke all on function public.record_capture(jsonb) from public, anon, authenticated;
 grant execute on function public.record_capture(jsonb) to service_role;
 
 -- ------------------------------------------------------------
@@ -910,7 +880,6 @@ comment on column private.payment_sweeps.looked_at is 'How many payments of the 
 comment on column private.payment_sweeps.tries is 'How often in a row something at this place could not be recorded.';
 
 alter table private.payment_sweeps enable row level security;
-revoke all on private.payment_sweeps from public, anon, authenticated, service_role;
 
 create function private.find_sweep() returns jsonb
 language sql stable set search_path = ''
@@ -925,7 +894,6 @@ as $$
 $$;
 comment on function private.find_sweep() is
   'Where to continue: {outcome: due, sweep_id, reached, until, looked_at} of the oldest sweep that is not done, or {outcome: none}.';
-revoke all on function private.find_sweep() from public;
 
 create function public.start_sweep(p_night date, p_from bigint, p_until bigint) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -983,9 +951,6 @@ $$;
 comment on function public.list_unknown_payments(jsonb) is
   'Of a list of payments as the gateway lists them ({id, status, amount_refunded in paise} each) the ids about which record_capture has something to do: not recorded, or more went back than we know of.';
 
-revoke all on function public.start_sweep(date, bigint, bigint) from public, anon, authenticated;
-revoke all on function public.move_sweep(bigint, bigint, integer, bigint, integer, boolean) from public, anon, authenticated;
-revoke all on function public.list_unknown_payments(jsonb) from public, anon, authenticated;
 grant execute on function public.start_sweep(date, bigint, bigint) to service_role;
 grant execute on function public.move_sweep(bigint, bigint, integer, bigint, integer, boolean) to service_role;
 grant execute on function public.list_unknown_payments(jsonb) to service_role;
@@ -1072,7 +1037,6 @@ as $$
 $$;
 comment on function private.payment_violations() is
   'Every breach of the invariants I1 to I9 with what it is about. Empty means clean. Source: payments section 3; I7 to I9 are what refunds add.';
-revoke all on function private.payment_violations() from public;
 
 -- ------------------------------------------------------------
 
@@ -1200,10 +1164,6 @@ return private.move_enrolment(p_student_id, p_exam_id, p_edition_id, p_seen_clas
 comment on function public.move_enrolment(uuid, uuid, uuid, uuid, uuid) is
   'For admins: moves an exam that a student is enrolled in to another class, from the class that was seen, until the exam day begins in India. The order keeps the class it was paid in; minutes and hours that were given go along. Returns {outcome}: moved, unchanged, not_found (no active enrolment), changed_meanwhile (it is no longer in that class), class_unknown, kept_out (a child of the caller is in one of the classes), paper_opened (the caller has read a paper of the class that she would go to), too_late. Raises 42501 for anybody else. A move leaves an audit row with before and after.';
 
-revoke all on function private.list_student_enrolments(uuid) from public, anon, authenticated;
-revoke all on function private.move_enrolment(uuid, uuid, uuid, uuid, uuid) from public, anon, authenticated;
-revoke all on function public.list_student_enrolments(uuid) from public, anon, authenticated;
-revoke all on function public.move_enrolment(uuid, uuid, uuid, uuid, uuid) from public, anon, authenticated;
 grant execute on function private.list_student_enrolments(uuid) to authenticated;
 grant execute on function private.move_enrolment(uuid, uuid, uuid, uuid, uuid) to authenticated;
 grant execute on function public.list_student_enrolments(uuid) to authenticated;
@@ -1225,7 +1185,6 @@ as $$
 $$;
 comment on function private.find_orders_by_number(text) is
   'The order with this payment, gateway order or receipt number.';
-revoke all on function private.find_orders_by_number(text) from public;
 
 -- Planned again for each search, as private.find_students is.
 create function private.find_orders(
@@ -1266,7 +1225,6 @@ end
 $$;
 comment on function private.find_orders(text, text, date, date, integer, integer) is
   'The orders that list_payments is asked for, newest first, with what their totals need (paise). Raises 22023 for an unknown status.';
-revoke all on function private.find_orders(text, text, date, date, integer, integer) from public;
 
 create function private.refunded_paise(p_order_ids uuid[]) returns bigint
 language sql stable set search_path = ''
@@ -1276,7 +1234,6 @@ as $$
   where order_id = any (p_order_ids) and status = 'processed'
 $$;
 comment on function private.refunded_paise(uuid[]) is 'How much of these orders went back, in paise.';
-revoke all on function private.refunded_paise(uuid[]) from public;
 
 create function private.list_payments(
   p_search text, p_status text, p_from date, p_to date, p_limit integer, p_offset integer
@@ -1367,12 +1324,6 @@ return private.list_unmatched_payments(p_payment_id);
 comment on function public.list_unmatched_payments(text) is
   'For admins: the payment of exactly this id where it became no order, once for each task that says why; amount in paise. Raises 42501 for anybody else.';
 
-revoke all on function private.list_payments(text, text, date, date, integer, integer) from public, anon, authenticated;
-revoke all on function private.sum_payments(text, text, date, date) from public, anon, authenticated;
-revoke all on function private.list_unmatched_payments(text) from public, anon, authenticated;
-revoke all on function public.list_payments(text, text, date, date, integer, integer) from public, anon, authenticated;
-revoke all on function public.sum_payments(text, text, date, date) from public, anon, authenticated;
-revoke all on function public.list_unmatched_payments(text) from public, anon, authenticated;
 grant execute on function private.list_payments(text, text, date, date, integer, integer) to authenticated;
 grant execute on function private.sum_payments(text, text, date, date) to authenticated;
 grant execute on function private.list_unmatched_payments(text) to authenticated;

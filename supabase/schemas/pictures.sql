@@ -9,7 +9,6 @@ as $$
 $$;
 comment on function private.is_camera_used(uuid, uuid) is
   'Whether stills of a student may be taken in the exams of an edition: its setting is optional, and a guardian has consented to the camera. Source: exam section 9.';
-revoke all on function private.is_camera_used(uuid, uuid) from public;
 
 create table private.picture_sheets (
   attempt_id uuid primary key references private.exam_attempts (id),
@@ -57,14 +56,12 @@ create index picture_reviews_decided_by on private.picture_reviews (decided_by);
 alter table private.picture_sheets enable row level security;
 alter table private.picture_readings enable row level security;
 alter table private.picture_reviews enable row level security;
-revoke all on private.picture_sheets, private.picture_readings, private.picture_reviews from public, anon, authenticated, service_role;
 
 create function private.picture_names(p_attempt_id uuid) returns text[]
 language sql immutable set search_path = ''
 as $$ select array_agg(p_attempt_id || '/' || to_char(i, 'FM00') order by i) from generate_series(1, 45) as i $$;
 comment on function private.picture_names(uuid) is
   'The names that the stills of an attempt can have in the bucket: {attempt}/01 to 45, one for each two minutes since its start. So there are at most 45, from any sender and however often.';
-revoke all on function private.picture_names(uuid) from public;
 
 create function private.find_pictures(p_attempt_id uuid) returns table (name text, taken_at timestamptz)
 language sql stable set search_path = ''
@@ -75,7 +72,6 @@ as $$
   order by o.name
 $$;
 comment on function private.find_pictures(uuid) is 'The stills that Storage has of an attempt, and when each arrived, in UTC.';
-revoke all on function private.find_pictures(uuid) from public;
 
 create function private.picture_attempt_id(p_name text) returns uuid
 language sql immutable set search_path = ''
@@ -84,7 +80,6 @@ as $$
 $$;
 comment on function private.picture_attempt_id(text) is
   'Whose attempt a still is of, by its name in the bucket; null for what is no name of a still.';
-revoke all on function private.picture_attempt_id(text) from public;
 
 create function private.may_add_picture(p_name text) returns boolean
 language sql stable security definer set search_path = ''
@@ -126,8 +121,6 @@ $$;
 comment on function private.may_see_picture(text) is
   'For the policy of Storage: whether the caller may fetch a still: its own family, or an organiser who has opened its sheet in the last 15 minutes (read_picture_sheet), and none any more once it is on its
 way out (E11). No list and no signed address, for any caller.';
-revoke all on function private.may_add_picture(text) from public;
-revoke all on function private.may_see_picture(text) from public;
 -- A policy asks as the caller. Schema private is closed to them, so nobody calls these automatically.
 grant execute on function private.may_add_picture(text) to authenticated;
 grant execute on function private.may_see_picture(text) to authenticated;
@@ -192,12 +185,8 @@ return private.list_my_pictures(p_attempt_id);
 comment on function public.list_my_pictures(uuid) is
   'The stills of an own attempt, for its family: where Storage has each, and when it arrived, in UTC; none once they are on their way out. Source: exam section 1 (E11).';
 
-revoke all on function private.open_picture_sheet(uuid) from public, anon, authenticated;
-revoke all on function public.open_picture_sheet(uuid) from public, anon, authenticated;
 grant execute on function private.open_picture_sheet(uuid) to authenticated;
 grant execute on function public.open_picture_sheet(uuid) to authenticated;
-revoke all on function private.list_my_pictures(uuid) from public, anon, authenticated;
-revoke all on function public.list_my_pictures(uuid) from public, anon, authenticated;
 grant execute on function private.list_my_pictures(uuid) to authenticated;
 grant execute on function public.list_my_pictures(uuid) to authenticated;
 
@@ -211,7 +200,6 @@ language sql immutable set search_path = ''
 return interval '28 days';
 comment on function private.kept_after_final() is
   'From when on after the final result pictures and what rooms noticed go. Two days before the promised 30 (E11): the jobs need up to one (decision 088).';
-revoke all on function private.kept_after_final() from public;
 
 create function private.date_pictures() returns trigger
 language plpgsql security definer set search_path = ''
@@ -224,7 +212,6 @@ begin
 end
 $$;
 comment on function private.date_pictures() is 'Trigger: with the final result of a paper it is known when its pictures go.';
-revoke all on function private.date_pictures() from public;
 create trigger paper_results_date_pictures after update of final_at on private.paper_results
   for each row when (old.final_at is null and new.final_at is not null) execute function private.date_pictures();
 
@@ -236,7 +223,6 @@ as $$
   where a.id = s.attempt_id and a.student_id = p_student_id and s.delete_at > private.exam_now()
 $$;
 comment on function private.drop_pictures(uuid) is 'All pictures of a student are to go now.';
-revoke all on function private.drop_pictures(uuid) from public;
 
 create function private.drop_withdrawn_pictures() returns trigger
 language plpgsql security definer set search_path = ''
@@ -252,7 +238,6 @@ end
 $$;
 comment on function private.drop_withdrawn_pictures() is
   'Trigger: a guardian withdraws. Pictures go, and what rooms noticed: of the camera alone, or with the consent to the exam all of it.';
-revoke all on function private.drop_withdrawn_pictures() from public;
 create trigger guardian_consents_drop_pictures after update of withdrawn_at on private.guardian_consents
   for each row when (old.withdrawn_at is null and new.withdrawn_at is not null) execute function private.drop_withdrawn_pictures();
 
@@ -269,7 +254,6 @@ end
 $$;
 comment on function private.drop_deleted_pictures() is
   'Trigger: with an account go its pictures and the words that were noted of them. What its rooms noticed has gone with its sessions.';
-revoke all on function private.drop_deleted_pictures() from public;
 create trigger students_drop_pictures after update of deleted_at on public.students
   for each row when (old.deleted_at is null and new.deleted_at is not null) execute function private.drop_deleted_pictures();
 
@@ -284,7 +268,6 @@ begin
 end
 $$;
 comment on function private.drop_edition_pictures() is 'Trigger: an edition''s setting becomes off, and what pictures there are of it are to go now.';
-revoke all on function private.drop_edition_pictures() from public;
 create trigger editions_drop_pictures after update of camera on public.editions
   for each row when (old.camera <> 'off' and new.camera = 'off') execute function private.drop_edition_pictures();
 
@@ -310,7 +293,6 @@ as $$
 $$;
 comment on function public.claim_picture_purges(integer) is
   'For background-jobs: up to p_limit (20 at most) attempts whose pictures are to go, and the names of those that Storage has, 900 at most; claimed for 4 minutes, the longest due first. finish_picture_purges says how it went.';
-revoke all on function public.claim_picture_purges(integer) from public, anon, authenticated;
 grant execute on function public.claim_picture_purges(integer) to service_role;
 
 create function public.finish_picture_purges(p_attempt_ids uuid[], p_error text default null) returns jsonb
@@ -333,7 +315,6 @@ end
 $$;
 comment on function public.finish_picture_purges(uuid[], text) is
   'For background-jobs: Storage was asked to delete the pictures of these attempts; p_error is what went wrong. Sheets of which Storage has none any more go, others are claimed again after 10 minutes, 20, and so on up to 6 hours. Returns {gone, left}.';
-revoke all on function public.finish_picture_purges(uuid[], text) from public, anon, authenticated;
 grant execute on function public.finish_picture_purges(uuid[], text) to service_role;
 
 create function public.count_late_pictures() returns jsonb
@@ -345,7 +326,6 @@ as $$
 $$;
 comment on function public.count_late_pictures() is
   'For background-jobs: {sheets}, of how many attempts the pictures should have gone 36 hours ago and more. Above 0 it is an alarm: 12 hours later the promise of 30 days is broken (E11).';
-revoke all on function public.count_late_pictures() from public, anon, authenticated;
 grant execute on function public.count_late_pictures() to service_role;
 
 create function private.purge_room_events() returns integer
@@ -373,7 +353,6 @@ $$;
 comment on function private.purge_room_events() is
   'Deletes what rooms noticed in exams whose final result is old enough (E11), and all that is 180 days old,
 at most 5,000 rows a call. Returns how many.';
-revoke all on function private.purge_room_events() from public;
 
 -- ------------------------------------------------------------
 
@@ -516,12 +495,6 @@ return private.review_picture_sheet(p_attempt_id, p_verdict, p_words);
 comment on function public.review_picture_sheet(uuid, text, text) is
   'For admins who have opened the sheet: notes fine, or call with the words why (up to 500 characters). The last note holds; none changes a mark, rank or award. Returns {outcome}: noted, words_missing, words_too_long, not_read, kept_out, not_found. Raises 42501 for anybody else. Leaves an audit row. Source: exam section 9.';
 
-revoke all on function private.list_picture_sheets(uuid, uuid, integer, integer) from public, anon, authenticated;
-revoke all on function private.read_picture_sheet(uuid) from public, anon, authenticated;
-revoke all on function private.review_picture_sheet(uuid, text, text) from public, anon, authenticated;
-revoke all on function public.list_picture_sheets(uuid, uuid, integer, integer) from public, anon, authenticated;
-revoke all on function public.read_picture_sheet(uuid) from public, anon, authenticated;
-revoke all on function public.review_picture_sheet(uuid, text, text) from public, anon, authenticated;
 grant execute on function private.list_picture_sheets(uuid, uuid, integer, integer) to authenticated;
 grant execute on function private.read_picture_sheet(uuid) to authenticated;
 grant execute on function private.review_picture_sheet(uuid, text, text) to authenticated;

@@ -170,7 +170,6 @@ as $$
 $$;
 comment on function private.student_data_json() is
   'What is kept about the caller where the caller''s own rights do not reach: exams and rehearsals that were sat (results, medals and certificates not while the result is held, medals not before it is final), what organisers gave for an exam, guardians'' consents, carts that came to the payment and were not paid (paise), presses on a WhatsApp link. Times in UTC.';
-revoke all on function private.student_data_json() from public;
 
 create function private.export_my_data() returns jsonb
 language plpgsql security definer set search_path = ''
@@ -256,7 +255,7 @@ as $$
       where i.student_id = p_student_id and t.status not in ('processed', 'refused', 'merged')
     ) then 'infinity'
     else (
-      select max(coalesce(i.opened_at, i.created_at)) + interval '48 hours'
+      select max(coalesce(i.opened_at, i.created_at)) + private.intent_life()
       from private.payment_intents as i
       where i.student_id = p_student_id
         and (i.status = 'open' or (i.status = 'draft' and i.creating_until > now()))
@@ -271,11 +270,10 @@ language sql volatile set search_path = ''
 as $$
   select max(d.ends_at)
   from private.exam_attempts as a
-  cross join lateral (select private.find_deadline(a) + interval '180 seconds' as ends_at) as d
+  cross join lateral (select private.find_deadline(a) + private.answer_grace() as ends_at) as d
   where a.student_id = p_student_id and a.exam_id is not null and a.finished_at is null and d.ends_at >= private.exam_now()
 $$;
 comment on function private.exam_under_way_until(uuid) is 'Until when a student sits an exam, null while none runs. A rehearsal is none. Source: exam section 2.';
-revoke all on function private.exam_under_way_until(uuid) from public;
 
 create function private.anonymise_student(p_student_id uuid) returns void
 language plpgsql set search_path = ''
@@ -348,7 +346,6 @@ end
 $$;
 comment on function private.anonymise_student(uuid) is
   'Makes a tombstone of a student: the row stays without personal data because orders point at it; mock tests, rehearsals, cart and clicks go, of exams what was answered when and the texts of challenges (letters, marks and ranks stay, and who was sitting one has finished by that), addresses of awards go, bodies of messages are emptied, and the mailing list is asked to delete the address. Does nothing for a tombstone or an account without its row. Source: design section 4, exam section 2.';
-revoke all on function private.anonymise_student(uuid) from public;
 
 create function private.anonymise_deleted_user() returns trigger
 language plpgsql security definer set search_path = ''
@@ -360,7 +357,6 @@ end
 $$;
 comment on function private.anonymise_deleted_user() is
   'Trigger: however an account goes, from our page or from the dashboard, its student becomes a tombstone, and the address can register again.';
-revoke all on function private.anonymise_deleted_user() from public;
 
 create trigger users_bury_deleted after delete on auth.users
   for each row execute function private.anonymise_deleted_user();
@@ -381,7 +377,6 @@ as $$
 $$;
 comment on function private.list_exams_ahead(uuid) is
   'The exams that a student has paid for and that are today or later, by their days in India.';
-revoke all on function private.list_exams_ahead(uuid) from public;
 
 create function private.delete_account(p_exams_given_up uuid[]) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -432,17 +427,9 @@ language sql set search_path = '' set statement_timeout = '8s'
 return private.delete_account(p_exams_given_up);
 comment on function public.delete_account(uuid[]) is 'private.delete_account for the API.';
 
-revoke all on function private.queue_contact_removal(uuid, text) from public;
-revoke all on function private.payment_under_way_until(uuid) from public;
-revoke all on function private.set_consent(boolean, text) from public;
-revoke all on function private.export_my_data() from public;
-revoke all on function private.delete_account(uuid[]) from public;
 grant execute on function private.set_consent(boolean, text) to authenticated;
 grant execute on function private.export_my_data() to authenticated;
 grant execute on function private.delete_account(uuid[]) to authenticated;
-revoke all on function public.set_consent(boolean, text) from public, anon, service_role;
-revoke all on function public.export_my_data() from public, anon, service_role;
-revoke all on function public.delete_account(uuid[]) from public, anon, service_role;
 grant execute on function public.set_consent(boolean, text) to authenticated;
 grant execute on function public.export_my_data() to authenticated;
 grant execute on function public.delete_account(uuid[]) to authenticated;
@@ -473,7 +460,6 @@ end
 $$;
 comment on function private.follow_address() is
   'Trigger: after an account''s address has changed, student, cart and clicks carry the new one, and the mailing list changes the old one for it where consent is given.';
-revoke all on function private.follow_address() from public;
 
 create trigger users_follow_address after update of email on auth.users
   for each row when (new.email is distinct from old.email and new.deleted_at is null)

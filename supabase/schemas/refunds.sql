@@ -95,8 +95,6 @@ create index refund_items_task on private.refund_items (task_id, order_id);
 alter table public.refund_requests enable row level security;
 alter table private.refund_tasks enable row level security;
 alter table private.refund_items enable row level security;
-revoke all on public.refund_requests from public, anon, authenticated, service_role;
-revoke all on private.refund_tasks, private.refund_items from public, anon, authenticated, service_role;
 grant select (id, order_id, student_id, reason, note, amount_paise, status, approved_paise, answer, requested_at, decided_at, processed_at)
   on public.refund_requests to authenticated;
 
@@ -116,7 +114,6 @@ as $$
 $$;
 comment on function private.committed_refunds_paise(text) is
   'How much of a payment (paise) went back or is about to, by us or by anybody, each rupee once. What is left may still be refunded.';
-revoke all on function private.committed_refunds_paise(text) from public;
 
 -- ------------------------------------------------------------
 
@@ -141,7 +138,6 @@ as $$
 $$;
 comment on function private.refund_deadline(timestamptz, date) is
   'The moment from which a refund can no longer be asked for: the end of the second business day (Monday to Friday, IST) after the day of registration, or the beginning of the first exam day, whichever is earlier. Null exam day: the business days alone. Source: specification section 9.';
-revoke all on function private.refund_deadline(timestamptz, date) from public;
 
 create function private.list_refundable_items(
   p_order_id uuid, p_task_id uuid default null, p_is_paid_elsewhere boolean default false
@@ -162,7 +158,6 @@ as $$
 $$;
 comment on function private.list_refundable_items(uuid, uuid, boolean) is
   'The exams of an order that are left: enrolled by it, not on their way back by another task than p_task_id, and not started, unless the money goes or went back past our gateway calls (p_is_paid_elsewhere). price_paise is the whole price; nothing is deducted. Source: exam section 2.';
-revoke all on function private.list_refundable_items(uuid, uuid, boolean) from public;
 
 create function private.file_refund_request(
   p_student_id uuid, p_order_id uuid, p_reason text, p_note text, p_at timestamptz
@@ -216,7 +211,6 @@ end
 $$;
 comment on function private.file_refund_request(uuid, uuid, text, text, timestamptz) is
   'The rules of request_refund for one student at one moment. A deleted account has no order to ask for.';
-revoke all on function private.file_refund_request(uuid, uuid, text, text, timestamptz) from public;
 
 create function private.request_refund(p_order_id uuid, p_reason text, p_note text) returns jsonb
 language sql security definer set search_path = ''
@@ -257,10 +251,6 @@ return private.list_refundable_orders();
 comment on function public.list_refundable_orders() is
   'The caller''s orders for which request_refund would say yes now, the soonest deadline first: what would go back (paise), and the moment from which it is too late.';
 
-revoke all on function private.request_refund(uuid, text, text) from public, anon, authenticated;
-revoke all on function private.list_refundable_orders() from public, anon, authenticated;
-revoke all on function public.request_refund(uuid, text, text) from public, anon, authenticated;
-revoke all on function public.list_refundable_orders() from public, anon, authenticated;
 -- Nobody may use the schema private: the bodies above name its functions by what they are, not by where they are.
 grant execute on function private.request_refund(uuid, text, text) to authenticated;
 grant execute on function private.list_refundable_orders() to authenticated;
@@ -281,7 +271,6 @@ as $$
   where p.payment_id = p_payment_id
 $$;
 comment on function private.find_payer(text) is 'The student whose checkout a payment came from; null for a payment of an order we never opened.';
-revoke all on function private.find_payer(text) from public;
 
 create function private.lock_refund_task(p_task_id uuid) returns private.refund_tasks
 language plpgsql set search_path = ''
@@ -300,7 +289,6 @@ end
 $$;
 comment on function private.lock_refund_task(uuid) is
   'The task, locked together with its payment and the other payments of its student, until the end of the transaction. Empty for an unknown id.';
-revoke all on function private.lock_refund_task(uuid) from public;
 
 create function private.complete_refund(p_task private.refund_tasks) returns void
 language plpgsql set search_path = ''
@@ -339,7 +327,6 @@ end
 $$;
 comment on function private.complete_refund(private.refund_tasks) is
   'The money went back: the request is processed, the order says how much of it, and the refunded exams end; all of them when the whole order went back. A payment that is no order touches none.';
-revoke all on function private.complete_refund(private.refund_tasks) from public;
 
 create function private.queue_refund_email(p_task private.refund_tasks) returns void
 language sql set search_path = ''
@@ -351,7 +338,6 @@ as $$
 $$;
 comment on function private.queue_refund_email(private.refund_tasks) is
   'Informs the family of a refund, once per task; no one if the payment is of an order we never opened.';
-revoke all on function private.queue_refund_email(private.refund_tasks) from public;
 
 create function private.advance_refund(p_task private.refund_tasks, p_refund jsonb) returns jsonb
 language plpgsql set search_path = ''
@@ -388,7 +374,6 @@ end
 $$;
 comment on function private.advance_refund(private.refund_tasks, jsonb) is
   'Brings a locked task to where the gateway says its refund is. Never back: what is processed stays so. The family is informed once, when the gateway has taken the refund on. Raises 22023 for a refund of another payment or amount.';
-revoke all on function private.advance_refund(private.refund_tasks, jsonb) from public;
 
 create function public.claim_refunds(p_limit integer)
 returns table (
@@ -524,14 +509,8 @@ return private.list_refunded_orders();
 comment on function public.list_refunded_orders() is
   'The caller''s orders of which money has gone back: how much (paise), and for which exams; for none by name where it went back without one, as by a dispute.';
 
-revoke all on function private.list_refunded_orders() from public, anon, authenticated;
-revoke all on function public.list_refunded_orders() from public, anon, authenticated;
 grant execute on function private.list_refunded_orders() to authenticated;
 grant execute on function public.list_refunded_orders() to authenticated;
-revoke all on function public.claim_refunds(integer) from public, anon, authenticated;
-revoke all on function public.finish_refund(uuid, jsonb, text, boolean) from public, anon, authenticated;
-revoke all on function public.record_refund(jsonb) from public, anon, authenticated;
-revoke all on function public.record_dispute(text, integer, text) from public, anon, authenticated;
 grant execute on function public.claim_refunds(integer) to service_role;
 grant execute on function public.finish_refund(uuid, jsonb, text, boolean) to service_role;
 grant execute on function public.record_refund(jsonb) to service_role;
@@ -820,19 +799,6 @@ return private.decide_refund(p_task_id, p_decision, p_note, p_exam_ids);
 comment on function public.decide_refund(uuid, text, text, uuid[]) is
   'For admins: decides a task that waits for a person. refund: the gateway pays back, except where the gateway or the bank moves the money itself (dashboard_refund, already_refunded, dispute: invalid_decision); by_hand: the money already went back another way, and the family is informed by email; an open dashboard_refund of the same payment and amount is the same money and is settled with it, or it with that one; refuse: nothing goes back. p_exam_ids names the exams that end with it, null all that are left. The note (up to 500 characters) is required but for refund, and is what the family reads as the answer to its request. Returns {outcome}: queued, processed or refused {amount_paise}; not_found, not_open {status}, invalid_decision, note_required, note_too_long, invalid_items, exceeds_payment {left_paise}. Raises 42501 for anybody else. Every decision leaves an audit row.';
 
-revoke all on function private.refund_statuses(text) from public;
-revoke all on function private.choose_refund_items(private.refund_tasks, uuid[], boolean) from public;
-revoke all on function private.price_refund(private.refund_tasks, uuid[]) from public;
-revoke all on function private.decision_error(private.refund_tasks, text, text) from public;
-revoke all on function private.apply_decision(private.refund_tasks, text, text, uuid[], integer) from public;
-revoke all on function private.find_same_money(private.refund_tasks, uuid[]) from public;
-revoke all on function private.merge_refund(uuid, uuid) from public;
-revoke all on function private.list_refund_tasks(text, integer, integer) from public, anon, authenticated;
-revoke all on function private.count_refund_tasks(text) from public, anon, authenticated;
-revoke all on function private.decide_refund(uuid, text, text, uuid[]) from public, anon, authenticated;
-revoke all on function public.list_refund_tasks(text, integer, integer) from public, anon, authenticated;
-revoke all on function public.count_refund_tasks(text) from public, anon, authenticated;
-revoke all on function public.decide_refund(uuid, text, text, uuid[]) from public, anon, authenticated;
 grant execute on function private.list_refund_tasks(text, integer, integer) to authenticated;
 grant execute on function private.count_refund_tasks(text) to authenticated;
 grant execute on function private.decide_refund(uuid, text, text, uuid[]) to authenticated;
@@ -876,7 +842,6 @@ as $$
 $$;
 comment on function private.list_called_off_places(uuid, uuid, uuid, uuid) is
   'Who is still enrolled in an exam that was called off, in one class where one is named, up to a student by id where one is named, and has not been given the price back (paise). is_clear is false where a bank''s dispute or a refund on the gateway''s dashboard waits for a person, or less is left of the payment: such a one is settled in the list of refunds first.';
-revoke all on function private.list_called_off_places(uuid, uuid, uuid, uuid) from public;
 
 create function private.refund_called_off(p_edition_id uuid, p_exam_id uuid, p_class_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -930,7 +895,5 @@ return private.refund_called_off(p_edition_id, p_exam_id, p_class_id);
 comment on function public.refund_called_off(uuid, uuid, uuid) is
   'For admins: gives the price of an exam that was called off back to anyone who is enrolled in it, in one class or (null) in all, also to students who had started: up to 500 refunds are queued, each for the whole price of the exam. Called again while left is not 0. Returns {outcome: queued, queued, left, aside}: how many were queued now, how many are left, and how many wait for a person in the list of refunds first (a dispute, a refund on the dashboard). Nothing is queued for an exam that was not called off, and for nobody twice. Raises 42501 for anybody else. Leaves an audit row. Source: decision 072.';
 
-revoke all on function private.refund_called_off(uuid, uuid, uuid) from public, anon, authenticated;
-revoke all on function public.refund_called_off(uuid, uuid, uuid) from public, anon, authenticated;
 grant execute on function private.refund_called_off(uuid, uuid, uuid) to authenticated;
 grant execute on function public.refund_called_off(uuid, uuid, uuid) to authenticated;

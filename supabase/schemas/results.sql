@@ -107,8 +107,6 @@ alter table private.key_decisions enable row level security;
 alter table private.exam_results enable row level security;
 alter table private.paper_statistics enable row level security;
 alter table private.question_statistics enable row level security;
-revoke all on private.paper_results, private.key_decisions, private.exam_results, private.paper_statistics,
-  private.question_statistics from public, anon, authenticated, service_role;
 
 create function private.keep_result() returns trigger
 language plpgsql set search_path = ''
@@ -122,7 +120,6 @@ end
 $$;
 comment on function private.keep_result() is
   'Trigger: what was published stays as it was; all that happens to a row is that another one follows it (E8). Raises 42501.';
-revoke all on function private.keep_result() from public;
 create trigger exam_results_keep before update on private.exam_results
   for each row execute function private.keep_result();
 
@@ -134,7 +131,6 @@ begin
 end
 $$;
 comment on function private.keep_sitters() is 'Trigger: N never changes once the result is final. Raises 42501. Source: exam section 8.';
-revoke all on function private.keep_sitters() from public;
 create trigger paper_results_keep_sitters before update on private.paper_results
   for each row when (old.sitters is not null and new.sitters is distinct from old.sitters) execute function private.keep_sitters();
 
@@ -156,7 +152,6 @@ as $$
 $$;
 comment on function private.read_key(uuid, smallint) is
   'A key version by question, in the letters of the file: those that are credited, one after another, or the word all.';
-revoke all on function private.read_key(uuid, smallint) from public;
 
 create function private.list_sittings(p_paper_id uuid) returns table (attempt_id uuid, letters text, is_sat boolean)
 language sql stable set search_path = ''
@@ -168,7 +163,6 @@ as $$
 $$;
 comment on function private.list_sittings(uuid) is
   'The finished attempts of a paper that are neither void nor reset, with what counts; is_sat where that is one answer at least. Source: exam section 7.';
-revoke all on function private.list_sittings(uuid) from public;
 
 create function private.mark_paper(p_paper_id uuid, p_version smallint)
 returns table (attempt_id uuid, is_sat boolean, marks smallint, section_c smallint, difficulty integer, rank integer)
@@ -202,7 +196,6 @@ as $$
 $$;
 comment on function private.mark_paper(uuid, smallint) is
   'Marks every sitting of a paper under a key version and ranks them: by marks, marks in section C, and the difficulty score, over the right answers the sum of N minus those who have it right. Equal triples share a rank and the next is skipped. No rank without a counted answer, nor for a reserve paper. Source: exam section 7.';
-revoke all on function private.mark_paper(uuid, smallint) from public;
 
 create function private.find_award(p_is_sat boolean, p_rank integer, p_before text default null) returns text
 language sql immutable set search_path = ''
@@ -217,7 +210,6 @@ as $$
 $$;
 comment on function private.find_award(boolean, integer, text) is
   'The award of a rank, or a better one that was published before: gold to rank 10, silver to 50, bronze to 100, else participation; none without a counted answer. Source: exam sections 7 and 8.';
-revoke all on function private.find_award(boolean, integer, text) from public;
 
 create function private.measure_paper(p_paper_id uuid) returns void
 language plpgsql set search_path = ''
@@ -319,7 +311,6 @@ end
 $$;
 comment on function private.measure_paper(uuid) is
   'Measures a closed paper under the key version that holds, over what was measured before. Facility, discrimination (correlation with the rest), coefficient of internal consistency and standard error are those of Moodle''s quiz statistics (docs.moodle.org/dev/Quiz_statistics_calculations), as shares of 1. Suspect is a question with negative discrimination, facility under chance, or a letter that beats the key among the top 27 %. Source: exam section 7.';
-revoke all on function private.measure_paper(uuid) from public;
 
 -- ------------------------------------------------------------
 
@@ -363,7 +354,6 @@ create index award_checks_confirmed_by on private.award_checks (confirmed_by);
 
 alter table private.result_tasks enable row level security;
 alter table private.award_checks enable row level security;
-revoke all on private.result_tasks, private.award_checks from public, anon, authenticated, service_role;
 
 create function private.draw_award_checks(p_paper_id uuid) returns void
 language plpgsql set search_path = ''
@@ -395,7 +385,6 @@ end
 $$;
 comment on function private.draw_award_checks(uuid) is
   'Draws whose award is to be confirmed, by the current ranks: those drawn before stay, and count into the tenth.';
-revoke all on function private.draw_award_checks(uuid) from public;
 
 create function private.mark_again(
   p_paper_id uuid, p_cause text, p_decision_id uuid default null, p_decided_by uuid default null
@@ -435,7 +424,6 @@ end
 $$;
 comment on function private.mark_again(uuid, text, uuid, uuid) is
   'Marks a paper under the key version that holds and publishes what has changed, a new row for each, with ranks and awards once the result is final. Who loses a rank keeps the award that was published; of a void or reset attempt no result holds any more. Returns the attempts whose results have changed. Source: exam section 8.';
-revoke all on function private.mark_again(uuid, text, uuid, uuid) from public;
 
 create function private.mail_results(p_kind text, p_attempt_ids uuid[]) returns integer
 language sql set search_path = ''
@@ -466,7 +454,6 @@ as $$
 $$;
 comment on function private.mail_results(text, uuid[]) is
   'Queues a mail to the families whose results were published: of exam_marks_email only to those whose marks, rank or award are others than before, of exam_result_email one for all papers of the edition. Returns how many.';
-revoke all on function private.mail_results(text, uuid[]) from public;
 
 create function private.change_key(p_decision private.key_decisions) returns void
 language plpgsql set search_path = ''
@@ -495,7 +482,6 @@ begin
 end
 $$;
 comment on function private.change_key(private.key_decisions) is 'A decision to credit other letters takes effect: the next key version, which holds from now on.';
-revoke all on function private.change_key(private.key_decisions) from public;
 
 create function private.take_result_task(p_task private.result_tasks) returns void
 language plpgsql set search_path = ''
@@ -535,7 +521,6 @@ end
 $$;
 comment on function private.take_result_task(private.result_tasks) is
   'Does what a task says, all or nothing: publishes, marks again, ranks again; measures the paper, draws whose awards are to be confirmed, gives awards and certificates, and writes to the families.';
-revoke all on function private.take_result_task(private.result_tasks) from public;
 
 create function private.close_papers() returns integer
 language plpgsql set search_path = ''
@@ -562,7 +547,6 @@ end
 $$;
 comment on function private.close_papers() is
   'Closes the papers whose last deadline is 180 s past: writes down the end of each attempt that is left, and measures them. Returns how many. Source: exam section 2.';
-revoke all on function private.close_papers() from public;
 
 create function private.run_result_tasks() returns jsonb
 language plpgsql set search_path = ''
@@ -594,7 +578,6 @@ end
 $$;
 comment on function private.run_result_tasks() is
   'Closes papers and does what waits in result_tasks, the oldest first; one that fails is undone, keeps the code of its error, and stops no other. Returns {closed, done, failed}.';
-revoke all on function private.run_result_tasks() from public;
 
 create function private.is_run_by_cron() returns boolean
 language plpgsql stable set search_path = ''
@@ -609,7 +592,6 @@ begin
 end
 $$;
 comment on function private.is_run_by_cron() is 'Whether pg_cron does the tasks of results inside the database.';
-revoke all on function private.is_run_by_cron() from public;
 
 create function public.run_result_tasks() returns jsonb
 language plpgsql security definer set search_path = ''
@@ -626,7 +608,6 @@ end
 $$;
 comment on function public.run_result_tasks() is
   'For the scheduler: private.run_result_tasks where pg_cron does not run it; else how many tasks have failed. Returns {closed, done, failed}.';
-revoke all on function public.run_result_tasks() from public, anon, authenticated;
 grant execute on function public.run_result_tasks() to service_role;
 
 create function private.queue_rerank() returns trigger
@@ -642,7 +623,6 @@ end
 $$;
 comment on function private.queue_rerank() is
   'Trigger: an attempt that is void or reset, or no longer, leaves or joins the statistics and ranks of its closed paper with the next run of the tasks.';
-revoke all on function private.queue_rerank() from public;
 create trigger exam_attempts_rank_without after update of standing on private.exam_attempts
   for each row when ((old.standing in ('void', 'reset')) <> (new.standing in ('void', 'reset')))
   execute function private.queue_rerank();
@@ -665,7 +645,6 @@ comment on table private.key_challenges is
   'What families hold against a key: the letters of the file that they take for right, or none, and why. Never changed; its answer is the question''s (key_decisions). The reason goes with the account.';
 create index key_challenges_paper on private.key_challenges (paper_id, n);
 alter table private.key_challenges enable row level security;
-revoke all on private.key_challenges from public, anon, authenticated, service_role;
 
 create function private.paper_json(p_paper private.papers) returns jsonb
 language sql stable set search_path = ''
@@ -678,7 +657,6 @@ as $$
   where s.id = p_paper.exam_id and c.id = p_paper.class_id and e.id = p_paper.edition_id
 $$;
 comment on function private.paper_json(private.papers) is 'What a result is of, in the words of the catalogue; exam_day is a day in India.';
-revoke all on function private.paper_json(private.papers) from public;
 
 create function private.find_my_paper(p_paper_id uuid, out paper private.papers, out attempt private.exam_attempts)
 language plpgsql stable set search_path = ''
@@ -702,7 +680,6 @@ end
 $$;
 comment on function private.find_my_paper(uuid) is
   'A paper of an exam that the caller sat or is enrolled in, and the attempt, null where there is none or it was reset. Raises 42501 for any other.';
-revoke all on function private.find_my_paper(uuid) from public;
 
 create function private.unpublished_json(p_paper private.papers, p_attempt private.exam_attempts) returns jsonb
 language plpgsql stable set search_path = ''
@@ -731,7 +708,6 @@ end
 $$;
 comment on function private.unpublished_json(private.papers, private.exam_attempts) is
   'Why there is no result to show, as get_result and get_review answer it: called_off, held, void, reset, not_sat, not_yet; null where there is one. void_proposal is the last question whether the attempt counts, null where nobody asked.';
-revoke all on function private.unpublished_json(private.papers, private.exam_attempts) from public;
 
 create function private.marks_json(p_paper private.papers, p_attempt private.exam_attempts) returns jsonb
 language sql stable set search_path = ''
@@ -768,7 +744,6 @@ as $$
 $$;
 comment on function private.marks_json(private.papers, private.exam_attempts) is
   'The marks of a published attempt under the key version that holds, in all, by section and by topic, with the averages once the result is final and ten have sat: of fewer an average says what another child has.';
-revoke all on function private.marks_json(private.papers, private.exam_attempts) from public;
 
 create function private.changes_json(p_attempt_id uuid) returns jsonb
 language sql stable set search_path = ''
@@ -788,7 +763,6 @@ as $$
 $$;
 comment on function private.changes_json(uuid) is
   'What has changed in a published result, the oldest first: old, new, cause and when, in the words of the decision (E8).';
-revoke all on function private.changes_json(uuid) from public;
 
 create function private.neighbour_json(p_own private.exam_results, p_is_above boolean) returns jsonb
 language sql stable set search_path = ''
@@ -808,7 +782,6 @@ as $$
 $$;
 comment on function private.neighbour_json(private.exam_results, boolean) is
   'The nearest other rank above or below, the first rule of exam section 7 in which the two differ, and both numbers; never a person. Null where there is none.';
-revoke all on function private.neighbour_json(private.exam_results, boolean) from public;
 
 create function private.ranking_json(p_own private.exam_results) returns jsonb
 language sql stable set search_path = ''
@@ -833,7 +806,6 @@ as $$
 $$;
 comment on function private.ranking_json(private.exam_results) is
   'Where a final result is among the N who took the exam: rank and how many share it; from N = 10 the mean, and why the neighbours are elsewhere; and from N = 30 the percentile, the marks that another paper like this would bring nine times in ten (± 1.645 standard errors) and the distribution. Null without a rank. Source: exam section 7.';
-revoke all on function private.ranking_json(private.exam_results) from public;
 
 create function private.get_result(p_paper_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -901,7 +873,6 @@ create function private.credited_json(p_credited text) returns jsonb
 language sql immutable set search_path = ''
 as $$ select case when p_credited = 'all' then '"all"' else to_jsonb(string_to_array(p_credited, null)) end $$;
 comment on function private.credited_json(text) is 'Credited letters as a review has them: the word all, or a list.';
-revoke all on function private.credited_json(text) from public;
 
 create function private.item_json(p_item jsonb, p_passages jsonb) returns jsonb
 language sql immutable set search_path = ''
@@ -919,7 +890,6 @@ as $$
 $$;
 comment on function private.item_json(jsonb, jsonb) is
   'A question of a closed paper as it is read: its text, options and their drawings by the letters of the file, and what it is about.';
-revoke all on function private.item_json(jsonb, jsonb) from public;
 
 create function private.review_questions_json(p_paper_id uuid, p_attempt_id uuid, p_letters text) returns jsonb
 language sql stable set search_path = ''
@@ -964,7 +934,6 @@ as $$
 $$;
 comment on function private.review_questions_json(uuid, uuid, text) is
   'The questions of a published paper beside what counts of an attempt: credited letters, explanation, the mistake behind the chosen option, the own challenge, and what was decided.';
-revoke all on function private.review_questions_json(uuid, uuid, text) from public;
 
 create function private.get_review(p_paper_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -1065,12 +1034,6 @@ return private.challenge_key(p_paper_id, p_n, p_claim, p_reason);
 comment on function public.challenge_key(uuid, integer, text, text) is
   'A student challenges the key of a question: p_n of the file, p_claim its letters that are right (b, bd) or none, p_reason 10 to 1,000 characters. Free, within 7 days of the provisional result, at most 5 questions a paper. Returns {outcome}: filed {challenges_left}, again when repeated, already_filed (with other words), limit, closed, not_found (no published attempt, or no such question). Raises PT400 for a claim or reason that is none, 42501 for a paper of somebody else. Source: exam sections 6 and 8.';
 
-revoke all on function private.get_result(uuid) from public, anon, authenticated;
-revoke all on function private.get_review(uuid) from public, anon, authenticated;
-revoke all on function private.challenge_key(uuid, integer, text, text) from public, anon, authenticated;
-revoke all on function public.get_result(uuid) from public, anon, authenticated;
-revoke all on function public.get_review(uuid) from public, anon, authenticated;
-revoke all on function public.challenge_key(uuid, integer, text, text) from public, anon, authenticated;
 grant execute on function private.get_result(uuid) to authenticated;
 grant execute on function private.get_review(uuid) to authenticated;
 grant execute on function private.challenge_key(uuid, integer, text, text) to authenticated;
@@ -1094,7 +1057,6 @@ as $$
   )
 $$;
 comment on function private.find_undecided(uuid) is 'The suspect questions of a paper on which nobody has decided. Source: exam section 7.';
-revoke all on function private.find_undecided(uuid) from public;
 
 create function private.find_unanswered(p_paper_id uuid) returns integer[]
 language sql stable set search_path = ''
@@ -1108,7 +1070,6 @@ as $$
   )
 $$;
 comment on function private.find_unanswered(uuid) is 'The questions of a paper with a challenge that has no answer yet.';
-revoke all on function private.find_unanswered(uuid) from public;
 
 create function private.count_unconfirmed(p_paper_id uuid) returns integer
 language sql stable set search_path = ''
@@ -1120,7 +1081,6 @@ as $$
     and (c.award = 'gold' or (c.drawn_for = 'tenth' and c.award <> 'participation'))
 $$;
 comment on function private.count_unconfirmed(uuid) is 'How many medals of a paper wait for an organiser''s confirmation. Source: exam section 7.';
-revoke all on function private.count_unconfirmed(uuid) from public;
 
 create function private.count_kept(p_paper_id uuid) returns integer
 language sql stable set search_path = ''
@@ -1130,14 +1090,13 @@ as $$
     and not exists (select 1 from private.kept_answer_decisions as d where d.attempt_id = a.id)
     and exists (
       select 1 from private.exam_sessions as s where s.attempt_id = a.id and s.last_saved_at > a.deadline_at and (
-        s.last_saved_at > a.deadline_at + interval '180 seconds'
+        s.last_saved_at > a.deadline_at + private.answer_grace()
         or coalesce(s.heard_at, '-infinity') <= a.deadline_at - interval '2 minutes'
       )
     )
     and exists (select 1 from private.list_kept_answers(a))
 $$;
 comment on function private.count_kept(uuid) is 'The attempts of a paper with kept answers that nobody has decided on.';
-revoke all on function private.count_kept(uuid) from public;
 
 create function private.list_paper_results(p_edition_id uuid)
 returns table (
@@ -1196,7 +1155,6 @@ as $$
   where s.is_sat
 $$;
 comment on function private.count_families(uuid) is 'How many families a publication of this paper concerns: who took the exam and still has an account.';
-revoke all on function private.count_families(uuid) from public;
 
 create function private.read_paper_statistics(p_paper_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -1289,7 +1247,7 @@ return private.list_key_challenges(p_paper_id, p_n, p_limit, p_offset);
 comment on function public.list_key_challenges(uuid, integer, integer, integer) is
   'For admins: the challenges of a question''s key, those without an answer first and the oldest of them, at most 100 from p_offset on; never by whom. None for whom the paper is closed to. Raises 42501 for anybody else.';
 
-create function private.decide_key(p_paper_id uuid, p_n integer, p_credited text, p_words text, p_seen integer) returns jsonb
+create function private.decide_key(p_paper_id uuid, p_n integer, p_words text, p_credited text, p_seen integer) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -1343,7 +1301,7 @@ comment on function private.decide_key(uuid, integer, text, text, integer) is 'd
 
 create function public.decide_key(p_paper_id uuid, p_n integer, p_words text, p_credited text default null, p_seen integer default null) returns jsonb
 language sql set search_path = '' set statement_timeout = '8s'
-return private.decide_key(p_paper_id, p_n, p_credited, p_words, p_seen);
+return private.decide_key(p_paper_id, p_n, p_words, p_credited, p_seen);
 comment on function public.decide_key(uuid, integer, text, text, integer) is
   'For admins, on a suspect or a challenged question, once for all who took the exam: the key is kept (p_credited null), or these letters of the file are credited (b, bd), or all, which gives everybody the mark. p_words, 1 to 1,000 characters, is read by every participant. A new key is the next version, and the paper is marked again with the next run of the tasks. Returns {outcome}: stands, waiting (for that run), unchanged (that is the key), changed_meanwhile (there are others than the p_seen decisions on it that the caller has read), waits_already (another publication or key has not been done yet), words_missing, words_too_long, no_option, not_closed, kept_out, not_found. Raises 42501 for anybody else. Leaves an audit row. Source: exam sections 7 and 8.';
 
@@ -1386,7 +1344,6 @@ as $$
 $$;
 comment on function private.publish_error(private.papers, text, integer) is
   'Why the results of a paper cannot be published, as an outcome of publish_results, or null.';
-revoke all on function private.publish_error(private.papers, text, integer) from public;
 
 create function private.publish_results(p_paper_id uuid, p_state text, p_golds integer) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -1491,33 +1448,19 @@ return private.confirm_award(p_attempt_id, p_proof);
 comment on function public.confirm_award(uuid, text) is
   'For admins: a drawn award is confirmed, with what was seen or heard in 1 to 500 characters: proof of the class, and pictures or a short call. Returns {outcome}: confirmed, confirmed_already, proof_missing, proof_too_long, own_exam, kept_out, not_found (not drawn). Raises 42501 for anybody else. Leaves an audit row. Source: exam section 7.';
 
-revoke all on function private.list_paper_results(uuid) from public;
 grant execute on function private.list_paper_results(uuid) to authenticated;
-revoke all on function public.list_paper_results(uuid) from public;
 grant execute on function public.list_paper_results(uuid) to authenticated;
-revoke all on function private.read_paper_statistics(uuid) from public;
 grant execute on function private.read_paper_statistics(uuid) to authenticated;
-revoke all on function public.read_paper_statistics(uuid) from public;
 grant execute on function public.read_paper_statistics(uuid) to authenticated;
-revoke all on function private.list_key_challenges(uuid, integer, integer, integer) from public;
 grant execute on function private.list_key_challenges(uuid, integer, integer, integer) to authenticated;
-revoke all on function public.list_key_challenges(uuid, integer, integer, integer) from public;
 grant execute on function public.list_key_challenges(uuid, integer, integer, integer) to authenticated;
-revoke all on function private.decide_key(uuid, integer, text, text, integer) from public;
 grant execute on function private.decide_key(uuid, integer, text, text, integer) to authenticated;
-revoke all on function public.decide_key(uuid, integer, text, text, integer) from public;
 grant execute on function public.decide_key(uuid, integer, text, text, integer) to authenticated;
-revoke all on function private.publish_results(uuid, text, integer) from public;
 grant execute on function private.publish_results(uuid, text, integer) to authenticated;
-revoke all on function public.publish_results(uuid, text, integer) from public;
 grant execute on function public.publish_results(uuid, text, integer) to authenticated;
-revoke all on function private.list_award_checks(uuid, integer, integer) from public;
 grant execute on function private.list_award_checks(uuid, integer, integer) to authenticated;
-revoke all on function public.list_award_checks(uuid, integer, integer) from public;
 grant execute on function public.list_award_checks(uuid, integer, integer) to authenticated;
-revoke all on function private.confirm_award(uuid, text) from public;
 grant execute on function private.confirm_award(uuid, text) to authenticated;
-revoke all on function public.confirm_award(uuid, text) from public;
 grant execute on function public.confirm_award(uuid, text) to authenticated;
 
 -- ------------------------------------------------------------
@@ -1570,7 +1513,6 @@ as $$
 $$;
 comment on function private.recompute_results(uuid) is
   'Marks and ranks of a closed paper under the key version that holds, reckoned from the texts of the options. For private.result_violations.';
-revoke all on function private.recompute_results(uuid) from public;
 
 create function private.result_violations() returns table (promise text, detail jsonb)
 language sql stable set search_path = ''
@@ -1666,7 +1608,6 @@ as $$
 $$;
 comment on function private.result_violations() is
   'Every breach of the promises E8 and E10 with what it is about; empty means clean. A paper that waits for a task is looked at when that is done. Certificates (E9) state theirs in private.certificate_violations. Source: exam section 1.';
-revoke all on function private.result_violations() from public;
 
 create function private.exam_violations() returns table (promise text, detail jsonb)
 language plpgsql stable set search_path = ''
@@ -1686,4 +1627,3 @@ end
 $$;
 comment on function private.exam_violations() is
   'Every breach of the promises E1 to E4 and E8 to E10 with what it is about; empty means clean. Source: exam section 1.';
-revoke all on function private.exam_violations() from public;

@@ -40,7 +40,6 @@ create index students_trigrams on public.students using gin (name_key extensions
 
 alter table public.students enable row level security;
 
-revoke all on public.students from public, anon, authenticated, service_role;
 grant select (id, name, email, phone, class_id, school_name, parent_name, role, consent_given, consent_at, consent_version, created_at)
   on public.students to authenticated;
 grant insert (id, name, email, phone, consent_given, consent_version) on public.students to authenticated;
@@ -59,7 +58,6 @@ language sql stable security definer set search_path = ''
 as $$ select id from public.students where id = (select auth.uid()) and deleted_at is null $$;
 comment on function private.student_id() is
   'The caller of this request as a student; null for a visitor, for an account without its row, and for one that is deleted, whose token may live on for an hour. Policies ask for this, once per statement.';
-revoke all on function private.student_id() from public;
 grant execute on function private.student_id() to authenticated;
 
 create function private.normalise_student() returns trigger
@@ -88,7 +86,6 @@ end
 $$;
 comment on function private.normalise_student() is
   'Trigger: texts are cleaned (private.clean_line) and null where nothing is left, the address lower case; the time of consent is the server''s and goes when consent does. Definer, because nobody else may look up when an account was registered.';
-revoke all on function private.normalise_student() from public;
 
 create function private.guard_student() returns trigger
 language plpgsql set search_path = ''
@@ -126,7 +123,6 @@ end
 $$;
 comment on function private.guard_student() is
   'Trigger: role, email and id stay as they are, even after a careless grant. Roles change inside private.change_role; an address follows the account''s, or goes with it. Raises 42501.';
-revoke all on function private.guard_student() from public;
 
 create function private.drop_signup_details() returns trigger
 language plpgsql security definer set search_path = ''
@@ -139,7 +135,6 @@ end
 $$;
 comment on function private.drop_signup_details() is
   'Trigger: what was typed at registration is in the students row now. In the account it would go into each access token.';
-revoke all on function private.drop_signup_details() from public;
 create trigger students_drop_signup_details after insert on public.students
   for each row execute function private.drop_signup_details();
 
@@ -159,7 +154,6 @@ create function private.like_pattern(p_text text) returns text
 language sql immutable strict parallel safe set search_path = ''
 as $$ select '%' || replace(replace(replace(lower(p_text), '\', '\\'), '%', '\%'), '_', '\_') || '%' $$;
 comment on function private.like_pattern(text) is 'The pattern for texts that contain this text, taken literally.';
-revoke all on function private.like_pattern(text) from public;
 
 -- Planned again for each text: how common it is decides between the newest students and the trigrams.
 create function private.find_students(p_search text, p_limit integer, p_offset integer) returns setof uuid
@@ -177,7 +171,6 @@ end
 $$;
 comment on function private.find_students(text, integer, integer) is
   'The ids of the students whose name contains a text, in any case; of all where there is none. Newest first, and no organiser among them.';
-revoke all on function private.find_students(text, integer, integer) from public;
 
 create function private.list_students(p_search text, p_limit integer, p_offset integer)
 returns table (
@@ -225,10 +218,6 @@ return private.count_students(p_search);
 comment on function public.count_students(text) is
   'For admins: how many students list_students finds, counted to 10,001: beyond 10,000 it is only known that there are more. Raises 42501 for anybody else; ends after 5 seconds.';
 
-revoke all on function private.list_students(text, integer, integer) from public, anon, authenticated;
-revoke all on function private.count_students(text) from public, anon, authenticated;
-revoke all on function public.list_students(text, integer, integer) from public, anon, authenticated;
-revoke all on function public.count_students(text) from public, anon, authenticated;
 grant execute on function private.list_students(text, integer, integer) to authenticated;
 grant execute on function private.count_students(text) to authenticated;
 grant execute on function public.list_students(text, integer, integer) to authenticated;
@@ -264,7 +253,6 @@ as $$
 $$;
 comment on function private.edit_errors(public.students, text, uuid, text, text, text) is
   'What is wrong with new details of a student; empty when nothing is. A phone as the checkout took it may stay, a new one has 10 digits (specification section 5); a class that is known can change but not go.';
-revoke all on function private.edit_errors(public.students, text, uuid, text, text, text) from public;
 
 create function private.update_student(
   p_id uuid, p_seen jsonb, p_name text, p_class_id uuid, p_school_name text, p_parent_name text, p_phone text
@@ -330,7 +318,5 @@ return private.update_student(p_id, p_seen, p_name, p_class_id, p_school_name, p
 comment on function public.update_student(uuid, jsonb, text, uuid, text, text, text) is
   'For admins: sets a student''s name, class, school, guardian and phone, from those that were seen; never role or email. p_seen is {name, class_id, school_name, parent_name, phone} as list_students has them. Returns {outcome}: saved {changed: [column]}, unchanged, not_found, changed_meanwhile (they are no longer as they were seen), or invalid {faults: name_missing | name_too_long | class_unknown | school_too_long | guardian_too_long | phone_invalid}, which changes nothing. Raises 42501 for anybody else. A change leaves an audit row with before and after.';
 
-revoke all on function private.update_student(uuid, jsonb, text, uuid, text, text, text) from public, anon, authenticated;
-revoke all on function public.update_student(uuid, jsonb, text, uuid, text, text, text) from public, anon, authenticated;
 grant execute on function private.update_student(uuid, jsonb, text, uuid, text, text, text) to authenticated;
 grant execute on function public.update_student(uuid, jsonb, text, uuid, text, text, text) to authenticated;

@@ -27,7 +27,6 @@ create index whatsapp_clicks_email on public.whatsapp_clicks (email);
 alter table public.exam_starts enable row level security;
 alter table public.whatsapp_clicks enable row level security;
 
-revoke all on public.exam_starts, public.whatsapp_clicks from public, anon, authenticated, service_role;
 grant insert ("timestamp", referrer, page_url, subject, subject_id, class, class_id) on public.exam_starts
   to anon, authenticated;
 grant insert (email) on public.whatsapp_clicks to anon, authenticated;
@@ -65,7 +64,6 @@ end
 $$;
 comment on function private.cap_telemetry() is
   'Trigger: at most 60 rows an hour per network address and table, 1000 in all where the address is unknown. Raises PT429, which the API answers as status 429.';
-revoke all on function private.cap_telemetry() from public;
 
 create function private.normalise_exam_start() returns trigger
 language plpgsql security definer set search_path = ''
@@ -84,7 +82,6 @@ end
 $$;
 comment on function private.normalise_exam_start() is
   'Trigger: cuts query and fragment off the addresses, takes the names from the catalogue, and the server''s time where the caller''s clock is wrong.';
-revoke all on function private.normalise_exam_start() from public;
 
 create trigger exam_starts_1_normalise before insert on public.exam_starts
   for each row execute function private.normalise_exam_start();

@@ -34,7 +34,6 @@ create index void_proposals_attempt on private.void_proposals (attempt_id, propo
 create index void_proposals_proposed_by on private.void_proposals (proposed_by);
 create index void_proposals_decided_by on private.void_proposals (decided_by);
 alter table private.void_proposals enable row level security;
-revoke all on private.void_proposals from public, anon, authenticated, service_role;
 
 create function private.keep_void_decision() returns trigger
 language plpgsql set search_path = ''
@@ -50,7 +49,6 @@ begin
 end
 $$;
 comment on function private.keep_void_decision() is 'Trigger: what was decided about an attempt stays as the family has read it (E8). Raises 42501.';
-revoke all on function private.keep_void_decision() from public;
 create trigger void_proposals_keep before update on private.void_proposals
   for each row when (old.decision is not null) execute function private.keep_void_decision();
 
@@ -67,7 +65,6 @@ as $$
 $$;
 comment on function private.void_proposal_json(private.void_proposals) is
   'A proposal as its family reads it, without who made and who decided it; null for an empty row. Times in UTC.';
-revoke all on function private.void_proposal_json(private.void_proposals) from public;
 
 create function private.find_void_proposal(p_paper private.papers, p_attempt private.exam_attempts) returns private.void_proposals
 language sql stable set search_path = ''
@@ -82,14 +79,12 @@ as $$
 $$;
 comment on function private.find_void_proposal(private.papers, private.exam_attempts) is
   'The last proposal about an attempt; where the caller has none at the paper, about the one that was reset. Empty where there was none.';
-revoke all on function private.find_void_proposal(private.papers, private.exam_attempts) from public;
 
 create function private.void_json(p_paper private.papers, p_attempt private.exam_attempts) returns jsonb
 language sql stable set search_path = ''
 as $$ select private.void_proposal_json(private.find_void_proposal(p_paper, p_attempt)) $$;
 comment on function private.void_json(private.papers, private.exam_attempts) is
   'The last question whether a student''s attempt counts, as the family reads it; null where nobody asked.';
-revoke all on function private.void_json(private.papers, private.exam_attempts) from public;
 
 create function private.mail_void(p_kind text, p_proposal private.void_proposals) returns void
 language sql set search_path = ''
@@ -104,7 +99,6 @@ as $$
 $$;
 comment on function private.mail_void(text, private.void_proposals) is
   'Queues the mail that asks a family for its reply (exam_void_email) or informs it of the decision (exam_void_decided_email): a link, and until when.';
-revoke all on function private.mail_void(text, private.void_proposals) from public;
 
 create function private.propose_void(p_attempt_id uuid, p_wanted text, p_reason text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -309,25 +303,15 @@ return private.list_attempts(p_paper_id, p_search, p_limit);
 comment on function public.list_attempts(uuid, text, integer) is
   'For admins: the attempts of a paper whose student''s name or address contains a text of two characters or more, every sign of it taken literally; by name, at most 50, those that were reset as well. finished_at is null while one runs, held_for where nothing holds the result, the certificate''s columns where none is valid. None for whom the paper is closed to. Raises 42501 for anybody else. Leaves an audit row. Source: exam sections 8 and 9.';
 
-revoke all on function private.propose_void(uuid, text, text) from public;
 grant execute on function private.propose_void(uuid, text, text) to authenticated;
-revoke all on function public.propose_void(uuid, text, text) from public;
 grant execute on function public.propose_void(uuid, text, text) to authenticated;
-revoke all on function private.reply_to_void(uuid, text) from public;
 grant execute on function private.reply_to_void(uuid, text) to authenticated;
-revoke all on function public.reply_to_void(uuid, text) from public;
 grant execute on function public.reply_to_void(uuid, text) to authenticated;
-revoke all on function private.decide_void(uuid, text, text) from public;
 grant execute on function private.decide_void(uuid, text, text) to authenticated;
-revoke all on function public.decide_void(uuid, text, text) from public;
 grant execute on function public.decide_void(uuid, text, text) to authenticated;
-revoke all on function private.list_void_proposals(uuid) from public;
 grant execute on function private.list_void_proposals(uuid) to authenticated;
-revoke all on function public.list_void_proposals(uuid) from public;
 grant execute on function public.list_void_proposals(uuid) to authenticated;
-revoke all on function private.list_attempts(uuid, text, integer) from public;
 grant execute on function private.list_attempts(uuid, text, integer) to authenticated;
-revoke all on function public.list_attempts(uuid, text, integer) from public;
 grant execute on function public.list_attempts(uuid, text, integer) to authenticated;
 
 create function private.void_violations() returns table (promise text, detail jsonb)
@@ -359,4 +343,3 @@ as $$
 $$;
 comment on function private.void_violations() is
   'Every breach of what E8 says of voids and resets, with what it is about; empty means clean. Part of private.exam_violations. Source: exam sections 1 and 9.';
-revoke all on function private.void_violations() from public;

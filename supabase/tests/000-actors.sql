@@ -6,6 +6,8 @@ create extension if not exists pgtap with schema extensions;
 drop schema if exists tests cascade;
 create schema tests;
 grant usage on schema tests to public;
+-- The functions of the tests are called by everybody who acts in them.
+alter default privileges grant execute on functions to public;
 
 create function tests.id(p_name text) returns uuid language sql immutable
 as $$ select md5(p_name)::uuid $$;

@@ -1,6 +1,6 @@
 -- One look at every table, policy and function: what was forgotten shows here.
 begin;
-select plan(22);
+select plan(23);
 
 create temp view tables as
 select c.oid, (n.nspname || '.' || c.relname)::text collate "default" as name, c.relname, n.nspname, c.relrowsecurity
@@ -20,10 +20,10 @@ select unnest(array['anon', 'authenticated', 'service_role']) as role;
 create temp view personal as
 select unnest(array[
   'list_my_awards()', 'give_award_address(uuid,text,boolean,text,text,text,text,text,text)', 'confirm_award_arrival(uuid)',
-  'list_awards(uuid,text,integer,integer,uuid,uuid,text)', 'list_awards(uuid,text,uuid,uuid,text,integer,integer)', 'count_awards(uuid,text,uuid,uuid,text)',
-  'list_award_labels(uuid,text,integer,integer,uuid,uuid,text)', 'list_award_labels(uuid,uuid,uuid,text,text,integer,integer)',
+  'list_awards(uuid,text,integer,integer,uuid,uuid,text)', 'count_awards(uuid,text,uuid,uuid,text)',
+  'list_award_labels(uuid,text,integer,integer,uuid,uuid,text)',
   'move_awards(uuid[],text)', 'post_awards(jsonb)', 'take_award_back(uuid)', 'read_award(uuid)',
-  'decide_exam(text,uuid,uuid,text,uuid,integer,time without time zone,time without time zone)', 'give_exam_grant(uuid,uuid,uuid,boolean,text,integer,timestamp with time zone,timestamp with time zone)', 'confirm_exam_decision(uuid,boolean)', 'decide_kept_answers(uuid,boolean,text)', 'list_exam_day(uuid,uuid)', 'list_exam_sitters(uuid,uuid,text,text,integer,integer,uuid)', 'read_exam_story(uuid,uuid,uuid)', 'list_exam_decisions(uuid,uuid)', 'decide_exam(text,uuid,uuid,uuid,integer,time without time zone,time without time zone,text)', 'give_exam_grant(uuid,uuid,uuid,boolean,integer,timestamp with time zone,timestamp with time zone,text)', 'list_exam_sitters(uuid,uuid,uuid,text,text,integer,integer)',
+  'decide_exam(text,uuid,uuid,text,uuid,integer,time without time zone,time without time zone)', 'give_exam_grant(uuid,uuid,uuid,boolean,text,integer,timestamp with time zone,timestamp with time zone)', 'confirm_exam_decision(uuid,boolean)', 'decide_kept_answers(uuid,boolean,text)', 'list_exam_day(uuid,uuid)', 'list_exam_sitters(uuid,uuid,text,text,integer,integer,uuid)', 'read_exam_story(uuid,uuid,uuid)', 'list_exam_decisions(uuid,uuid)',
   'refund_called_off(uuid,uuid,uuid)', 'request_refund(uuid,text,text)', 'list_refundable_orders()', 'list_refunded_orders()', 'list_refund_tasks(text,integer,integer)', 'count_refund_tasks(text)',
   'decide_refund(uuid,text,text,uuid[])', 'set_consent(boolean,text)', 'export_my_data()', 'delete_account(uuid[])',
   'admin_access()', 'list_students(text,integer,integer)', 'count_students(text)', 'update_student(uuid,jsonb,text,uuid,text,text,text)',
@@ -278,6 +278,17 @@ select is_empty(
     where n.nspname = 'public' and c.relkind = 'v' and not coalesce(c.reloptions, '{}') @> array['security_invoker=true']
   $$,
   'no extension in public, no view with its owner''s rights'
+);
+
+select is_empty(
+  $$
+    select f.name from functions as f
+    join pg_proc as p on p.oid = f.oid
+    join pg_proc as d on d.proname = p.proname and d.pronamespace = 'private'::regnamespace
+    where f.nspname = 'public' and not f.prosecdef
+      and pg_get_function_identity_arguments(p.oid) <> pg_get_function_identity_arguments(d.oid)
+  $$,
+  'a function of public passes its arguments on in their order'
 );
 
 -- The baseline creates functions before what they call, so PostgreSQL has not read their bodies yet.

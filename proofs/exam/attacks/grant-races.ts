@@ -7,7 +7,7 @@ const give =
   ({ id }: Sitter): Step<string> =>
   async (sql) => {
     const [row] = await sql`with ${signIn(sql, adminId)}
-      select private.give_exam_grant(${id}, tests.edition(), tests.exam('IMO'), false, 300, null, null, 'a power cut') ->> 'outcome' as outcome
+      select private.give_exam_grant(${id}, tests.edition(), tests.exam('IMO'), false, 'a power cut', 300, null, null) ->> 'outcome' as outcome
       from me`;
     return String(row?.["outcome"]);
   };
