@@ -57,10 +57,12 @@ describe("a parent on the home page", () => {
   it("chooses a class, and every subject leads to it", async () => {
     const parent = await open();
     expect(cardOf("Maths")).toHaveAttribute("href", "/olympiads/maths/class5");
-    expect(cardOf("Maths")).toHaveTextContent(/Class 5$/);
+    expect(cardOf("Maths")).toHaveTextContent(/Classes 1 to 12$/);
+    expect(cardOf("Maths")).not.toHaveTextContent("Class 5");
     await parent.click(screen.getByRole("radio", { name: "Class 8" }));
     for (const { name, slug } of subjects)
       expect(cardOf(name)).toHaveAttribute("href", `/olympiads/${slug}/class8`);
+    expect(cardOf("Maths")).toHaveTextContent(/Class 8$/);
     expect(localStorage.getItem("selectedClass")).toBe("8");
   });
 
@@ -99,6 +101,13 @@ describe("a parent on the home page", () => {
     });
     expect(tiles.map((tile) => tile.textContent)).toEqual(written);
     expect(within(dates).getByText(writeDay(builtSeason.current.resultsOn))).toBeVisible();
+  });
+
+  it("reads that timings are to come, not that there are others, while no exam has any", async () => {
+    await open();
+    expect(builtSeason.current.exams.every(({ hours }) => hours === null)).toBe(true);
+    expect(screen.getByText("Exam timings will be announced soon.")).toBeVisible();
+    expect(screen.queryByText(/Other exam timings/)).toBeNull();
   });
 
   it("looks up the editions that are over", async () => {

@@ -22,7 +22,11 @@ import { setReporter } from "../lib/report";
 import { MockTestResultsPage } from "./mock-test-results";
 
 /** Questions 1 to 8 right, 9 wrong, 10 not answered. */
-function finishTest(studentId: string | null = null, remainingMs = 300_000): ReviewableResult {
+function finishTest(
+  studentId: string | null = null,
+  remainingMs = 300_000,
+  spentMs: Record<string, number> = { "c5-maths-1": 42_000, "c5-maths-2": 61_400 },
+): ReviewableResult {
   const questions = makeQuestions(10);
   const right = questions.slice(0, 8).map(({ id, answer }) => [id, answer]);
   const attempt: Attempt = {
@@ -31,7 +35,7 @@ function finishTest(studentId: string | null = null, remainingMs = 300_000): Rev
     seed: "0123456789abcdef",
     questions,
     markedIds: [],
-    spentMs: { "c5-maths-1": 42_000, "c5-maths-2": 61_400 },
+    spentMs,
     index: 9,
     answers: { ...Object.fromEntries(right), "c5-maths-9": "worse 9" },
     startedAtMs: Date.UTC(2026, 10, 21, 9),
@@ -165,6 +169,12 @@ describe("the result", () => {
     expect(second).toHaveTextContent(/^Question 2Correct1:01$/);
     expect(third).toHaveTextContent(/^Question 3Correct0:00$/);
     expect(listReviews()[0]).toHaveTextContent(/^Question 1 · Decimals0:42/);
+  });
+
+  it("draws no bar for a question that took no second, however many milliseconds it took", () => {
+    finishTest(null, undefined, { "c5-maths-1": 400, "c5-maths-2": 300 });
+    showResults();
+    expect(screen.queryByRole("heading", { name: "Time per question" })).toBeNull();
   });
 
   it("leads a visitor to a new test and to the login", () => {

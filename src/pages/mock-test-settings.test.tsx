@@ -56,6 +56,11 @@ describe("the letter and number keys", () => {
     expect(screen.getAllByRole("radio")[0]).toBeChecked();
   });
 
+  it("are not spoken of on a phone that is touched", async () => {
+    await begin();
+    expect(toggle().parentElement).toHaveClass("max-md:pointer-coarse:hidden");
+  });
+
   it("leave the arrows alone", async () => {
     const user = await begin();
     await user.click(toggle());

@@ -80,6 +80,12 @@ describe("an award without an address", () => {
     expect(screen.getByText(/delete it 60 days after/)).toBeVisible();
   });
 
+  it("does not promise a day that is over", async () => {
+    const { card } = await openAward({ promisedOn: "2020-05-01" });
+    expect(card.getByText(/within three weeks of getting your address\.$/)).toBeVisible();
+    expect(card.queryByText(/1 May 2020/)).toBeNull();
+  });
+
   it("is given one, and says so", async () => {
     const { family, card } = await openAward();
     const asked = answerRpc("give_award_address", { outcome: "confirmed", promised_on: "2027-05-01" });

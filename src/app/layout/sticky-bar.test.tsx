@@ -7,11 +7,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 it.each([
   ["/awards", true],
-  ["/cartsummary", false],
-  ["/simplecheckout", false],
   ["/examregistration", false],
-  ["/register", false],
-  ["/studentdetailsform", false],
   ["/free-mock-test", false],
   ["/mocktestresults", false],
   ["/adminpanel", false],
@@ -21,4 +17,20 @@ it.each([
   const buy = screen.getByRole("link", { name: "Buy Olympiads →" });
   expect(buy.className.includes("bg-gold")).toBe(isGold);
   expect(screen.getByRole("link", { name: "Free mock test →" })).toBeVisible();
+});
+
+it.each([
+  "/studentdashboard",
+  "/cartsummary",
+  "/simplecheckout",
+  "/paymentsuccess",
+  "/register",
+  "/studentdetailsform",
+  "/result/7a4e",
+  "/review/7a4e",
+  "/certificate/OLY-1234",
+])("is out of the way at %s, where a family pays, fills in a form or reads a result", (at) => {
+  vi.stubGlobal("scrollY", 301);
+  show(<StickyBar />, { at });
+  expect(screen.queryByRole("navigation", { name: "Shortcuts" })).toBeNull();
 });

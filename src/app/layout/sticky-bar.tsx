@@ -1,24 +1,33 @@
 import { useEffect, useState } from "react";
-import { Link, useLocation } from "react-router-dom";
+import { Link, matchPath, useLocation } from "react-router-dom";
 import { paths } from "../../config/paths";
 import { cn } from "../../lib/cn";
 
 /** From this scroll position on the bar is shown, in pixels (specification section 9). */
 const showAfterPx = 300;
 
-/** Pages with a main action of their own: one gold button is in sight at a time (design section 5). */
-const pagesWithMainAction = new Set<string>([
+/** Pages where a visitor is busy with something else: paying, a form, or reading a result (specification section 9). */
+const pagesWithout = [
+  paths.studentDashboard,
   paths.cartSummary,
   paths.simpleCheckout,
-  paths.examRegistration,
+  paths.paymentSuccess,
   paths.register,
   paths.studentDetails,
+  paths.result,
+  paths.review,
+  paths.certificate,
+];
+
+/** Pages with a main action of their own: one gold button is in sight at a time (design section 5). */
+const pagesWithMainAction = new Set<string>([
+  paths.examRegistration,
   paths.mockTestLanding,
   paths.mockTestResults,
   paths.adminPanel,
 ]);
 
-/** On phones, after scrolling: the two things a visitor comes for. Hidden on the dashboard and from 768 px on. */
+/** On phones, after scrolling: the two things a visitor comes for. Hidden where they would be in the way, and from 768 px on. */
 export function StickyBar() {
   const { pathname } = useLocation();
   const [isShown, setIsShown] = useState(false);
@@ -30,7 +39,7 @@ export function StickyBar() {
     return () => window.removeEventListener("scroll", look);
   }, []);
 
-  if (!isShown || pathname.startsWith(paths.studentDashboard)) return null;
+  if (!isShown || pagesWithout.some((page) => matchPath({ path: page, end: false }, pathname))) return null;
   const isQuiet = pagesWithMainAction.has(pathname);
   const half =
     "grid min-h-13 place-items-center rounded-full px-1 text-center text-small font-semibold whitespace-nowrap";

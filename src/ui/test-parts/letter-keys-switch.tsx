@@ -1,7 +1,7 @@
-/** What the keys do, and the switch for those of them that can be pressed by accident, or by speaking to the device. */
+/** Hidden on a phone that is touched, which has no such keys. What the keys do, and the switch for those of them that can be pressed by accident, or by speaking to the device. */
 export function LetterKeysSwitch({ isOn, onToggle }: { isOn: boolean; onToggle: () => void }) {
   return (
-    <div className="text-[0.875rem] text-ink-soft">
+    <div className="text-[0.875rem] text-ink-soft max-md:pointer-coarse:hidden">
       <p className="hidden lg:block">Shortcuts: {isOn && "A–D to answer, M to mark, "}← → to move</p>
       <button
         type="button"

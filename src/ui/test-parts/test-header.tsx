@@ -35,13 +35,13 @@ type Props = {
 export function TestHeader({ name, detail, out, share = 0, note, children }: Props) {
   return (
     <header className="sticky top-0 z-10 bg-paper">
-      <div className="flex min-h-17 items-center gap-2 px-4 sm:gap-3 sm:px-5">
+      <div className="flex min-h-17 items-center gap-2 px-4 py-1 sm:gap-3 sm:px-5">
         <WayOut address={out.address} label={out.label} />
         <div className="min-w-0 grow sm:flex sm:items-center sm:gap-3 max-sm:has-data-long:[&>h1]:sr-only">
           <h1
             className={cn(
-              "font-heading text-[1.0625rem]",
-              note !== undefined && "max-sm:text-[0.9375rem] max-sm:leading-5 sm:whitespace-nowrap",
+              "font-heading text-[1.0625rem] max-sm:text-[0.9375rem] max-sm:leading-5",
+              note !== undefined && "sm:whitespace-nowrap",
             )}
           >
             {name}

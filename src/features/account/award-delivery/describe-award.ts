@@ -1,6 +1,7 @@
 import type { MyAward } from "../../../data/awards/my-awards";
 import type { AwardLine } from "../../../data/awards/award-states";
 import { formatIst } from "../../../lib/dates";
+import { dayInIndia } from "../../../lib/day-in-india";
 
 const lineTexts: Record<AwardLine, string> = {
   scholarship: "a letter about the scholarship",
@@ -27,7 +28,10 @@ export function describeAward(award: MyAward): string {
   const promised = formatIst(promisedOn, "date");
   switch (state) {
     case "waiting":
-      return `Where should we send it: home or school? We will post it by ${promised}, or within three weeks of getting your address if that is later.`;
+      // Nothing is late without an address, and a day that is over is no promise.
+      return promisedOn < dayInIndia(new Date())
+        ? "Where should we send it: home or school? We will post it within three weeks of getting your address."
+        : `Where should we send it: home or school? We will post it by ${promised}, or within three weeks of getting your address if that is later.`;
     case "confirmed":
       return isLate
         ? "We have your address. We have not posted the parcel yet."

@@ -37,17 +37,19 @@ function Legend() {
 /** Where the minutes went: a bar for each question, as long as the time it took, beside how it was answered. */
 export function TimePerQuestion({ result }: { result: ReviewableResult }) {
   const { questions, answers, spentMs } = result;
-  const times = questions.map(({ id }) => spentMs[id] ?? 0);
-  const total = times.reduce((sum, ms) => sum + ms, 0);
+  const milliseconds = questions.map(({ id }) => spentMs[id] ?? 0);
+  // In whole seconds, as they are written: a bar beside 0:00 would be as long as a millisecond happens to make it.
+  const times = milliseconds.map(toSeconds);
+  const total = toSeconds(milliseconds.reduce((sum, ms) => sum + ms, 0));
   const longest = Math.max(...times);
-  if (total === 0) return null;
+  if (longest === 0) return null;
   return (
     <section className="grid gap-4">
       <h2 className="text-heading">Time per question</h2>
       <Card className="grid gap-4">
         <p>
-          You used {spellSeconds(toSeconds(total))} of {spellSeconds(testSeconds)}. You spent longest on
-          question {times.indexOf(longest) + 1}.
+          You used {spellSeconds(total)} of {spellSeconds(testSeconds)}. You spent longest on question{" "}
+          {times.indexOf(longest) + 1}.
         </p>
         <ol className="grid gap-x-10 gap-y-2 sm:grid-flow-col sm:grid-cols-2 sm:grid-rows-5">
           {questions.map((question, index) => {
@@ -66,7 +68,7 @@ export function TimePerQuestion({ result }: { result: ReviewableResult }) {
                     style={{ width: `${(100 * (times[index] ?? 0)) / longest}%` }}
                   />
                 </span>
-                <span className="w-11 text-right tabular">{formatSeconds(toSeconds(times[index] ?? 0))}</span>
+                <span className="w-11 text-right tabular">{formatSeconds(times[index] ?? 0)}</span>
               </li>
             );
           })}

@@ -87,7 +87,7 @@ export function ExamCard({
       <div className="grid gap-3">
         <div className="flex items-center gap-3">
           {offer.slug && <SubjectEmblem slug={offer.slug} className="size-11" />}
-          <h2 className="mr-auto text-subheading">{offer.name}</h2>
+          <h2 className="mr-auto min-w-0 text-subheading wrap-break-word">{offer.name}</h2>
           {["open", "early", "closed"].includes(offer.status) && (
             <p className="font-heading text-subheading font-bold tabular">{formatPaise(offer.pricePaise)}</p>
           )}

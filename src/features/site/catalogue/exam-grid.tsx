@@ -4,6 +4,9 @@ import { SortedList } from "../../../ui/motion/motion";
 import { ExamCard } from "./exam-card";
 import type { Offer } from "./offers";
 
+/** As many columns as have room for a subject's longest word beside its emblem and price: the dashboard has a side menu. */
+const columns = "grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-4";
+
 /**
  * The olympiad exams of the season. `action` fills the place of the button on each exam that can be bought; what it
  * does is the page's affair, as is `way`, which leads on from an exam that was bought.
@@ -30,7 +33,5 @@ export function ExamGrid({
     key: offer.id,
     content: <ExamCard offer={offer} classNumber={classNumber} action={action(offer)} way={way?.(offer)} />,
   }));
-  return (
-    <SortedList label="Olympiad exams" className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3" items={items} />
-  );
+  return <SortedList label="Olympiad exams" className={columns} items={items} />;
 }

@@ -51,6 +51,7 @@ export function ImportantDates() {
     ...(registrationOpensOn === null ? [] : [{ title: "Registration opened", day: registrationOpensOn }]),
     { title: "Results", day: resultsOn },
   ];
+  const timed = season.current.exams.filter(({ hours }) => hours !== null).length;
   const otherSubjects = tellOtherSubjects(season);
   return (
     <div className="grid gap-4">
@@ -61,8 +62,10 @@ export function ImportantDates() {
           note: hours ? tellHours(hours) : undefined,
         }))}
       />
-      {season.current.exams.some(({ hours }) => hours === null) && (
-        <p className="text-small text-ink-soft">Other exam timings will be announced soon.</p>
+      {timed < season.current.exams.length && (
+        <p className="text-small text-ink-soft">
+          {timed > 0 ? "Other exam timings" : "Exam timings"} will be announced soon.
+        </p>
       )}
       {otherSubjects && <p className="text-small text-ink-soft">{otherSubjects}</p>}
       <dl className="flex flex-wrap gap-x-10 gap-y-2">

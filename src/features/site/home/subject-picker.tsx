@@ -18,7 +18,6 @@ const firstClass = 5;
  */
 export function SubjectPicker() {
   const chosenClass = useChosenClass();
-  const shownClass = chosenClass ?? firstClass;
   const classes = useRef<HTMLDivElement>(null);
   // What was pressed while the script was still on its way counts.
   useEffect(() => {
@@ -50,14 +49,14 @@ export function SubjectPicker() {
         {subjects.map((subject) => (
           <li key={subject.slug}>
             <Link
-              to={olympiadPath(subject.slug, shownClass)}
+              to={olympiadPath(subject.slug, chosenClass ?? firstClass)}
               className="grid h-full content-start gap-2 rounded-card bg-paper p-4 shadow-card eased hover:[translate:0_-2px] sm:p-5"
             >
               <SubjectEmblem slug={subject.slug} />
               <span className="mt-1 font-heading text-subheading font-bold">{subject.name}</span>
               <span className="text-small text-ink-soft max-sm:hidden">{subjectLines[subject.slug]}</span>
               <span className="mt-auto pt-1 text-small font-semibold text-violet max-sm:text-[0.8125rem]">
-                {`Class ${shownClass}`}
+                {chosenClass === null ? "Classes 1 to 12" : `Class ${chosenClass}`}
               </span>
             </Link>
           </li>
