@@ -8,7 +8,7 @@ type Tables = Database["public"]["Tables"];
 type Request = Omit<RequestInit, "headers"> & { headers?: Record<string, string> };
 
 /**
- * A plain request to the database's API as a visitor, the logged-in student: the client library would weigh as much
+ * A plain request to the database's API with the publishable key, without a login: the client library would weigh as much
  * as a third of a public page's script.
  *
  * @param path below the API's root, such as `rpc/save_answers`
@@ -29,7 +29,7 @@ export async function fetchAsAnon(path: string, init: Request = {}): Promise<Res
 }
 
 /**
- * Reads as a visitor, the logged-in student.
+ * Reads without a login.
  *
  * @param path a table with its query, such as `classes?select=id,name`
  * @returns the rows, which the caller names the type of: what its `select` asks for
@@ -43,7 +43,7 @@ export async function readAsAnon<Row>(path: string): Promise<Row[]> {
 }
 
 /**
- * Writes one row as a visitor, and does not ask for it back.
+ * Writes one row without a login, and does not ask for it back.
  *
  * @param table where visitors may insert
  * @param row the row

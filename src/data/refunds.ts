@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import * as v from "valibot";
 import { getClient } from "./client";
+import { time } from "./iso-schemas";
 import { readAnswer } from "./read-answer";
 import { getRows } from "./request";
 import { toStorableNote } from "../lib/storable-text";
@@ -9,8 +10,6 @@ import { toStorableNote } from "../lib/storable-text";
 export const refundReasons = ["payment_error", "double_payment", "system_failure"] as const;
 
 export type RefundReason = (typeof refundReasons)[number];
-
-const time = v.pipe(v.string(), v.isoTimestamp());
 
 const asked = { orderId: v.string(), amountPaise: v.number(), requestedAt: time };
 

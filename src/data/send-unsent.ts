@@ -11,14 +11,14 @@ const pausesMs = [4_000, 15_000, 60_000] as const;
 /** How long a student who logs out waits for a last try, in milliseconds. */
 const logoutPatienceMs = 5_000;
 
-/** Whose results wait, if anybody's who is logged in. */
+/** The logged-in student, if results of theirs wait. */
 function findWaiting(): string | undefined {
   const studentId = sessionStore.getState()?.studentId;
   return studentId !== undefined && readRaw(unsentKey(studentId)) !== null ? studentId : undefined;
 }
 
-/** Unsent data of exams that are not open. */
-async function deliverExams(): Promise<void> {
+/** Sends the unsent answers of exams that are not open on this page. */
+async function sendExamAnswers(): Promise<void> {
   const studentId = sessionStore.getState()?.studentId;
   const isOwn = (key: string) => isExamKey(key) && ownerOfExamKey(key) === studentId;
   if (studentId === undefined || !navigator.onLine || !Object.keys(localStorage).some(isOwn)) return;
@@ -34,7 +34,7 @@ async function deliverExams(): Promise<void> {
   }
 }
 
-/** Fetched when there is something to send: a mock test itself needs no client. */
+/** Loaded only when there is something to send: taking a mock test needs no client. */
 const save: SaveMockTest = async (studentId, result) =>
   (await import("./mock-tests")).saveMockTest(studentId, result);
 
@@ -61,8 +61,8 @@ async function sendWaiting(): Promise<void> {
 }
 
 /**
- * Sends the logged-in student's waiting results on its own, and what waits of exams outside their rooms: now, after a login,
- * when the network comes back, and again and again.
+ * Sends the logged-in student's unsent mock test results and exam answers in the background: now, after a login, when the
+ * network comes back, and every minute.
  *
  * @returns a function that stops it
  */
@@ -71,7 +71,7 @@ export function startSendingUnsent(): () => void {
   let tries = 0;
   let isStopped = false;
   const send = async () => {
-    await Promise.all([sendWaiting(), deliverExams()]);
+    await Promise.all([sendWaiting(), sendExamAnswers()]);
     if (isStopped) return;
     clearTimeout(timer);
     // Also when nothing waits: a result may come while this page stays open.
@@ -94,9 +94,9 @@ export function startSendingUnsent(): () => void {
 }
 
 /**
- * Logging out forgets what still waits of the student who leaves, and of nobody else: it is tried once more before.
+ * Tries once more to send the student's results, because logging out deletes those that are still unsent.
  *
- * @returns how many of the logged-in student's results are then still on this browser alone
+ * @returns how many of the logged-in student's results are still unsent
  */
 export async function countUnsentBeforeLogout(): Promise<number> {
   const studentId = sessionStore.getState()?.studentId;

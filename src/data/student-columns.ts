@@ -1,14 +1,14 @@
 import type { StudentDetails } from "../lib/student-details";
 
-/** A student's details in a `select`: the database's names become ours, and its `parent_name` the guardian. */
+/** A student's details in a `select`, with the database's names mapped to ours; `parent_name` is the guardian. */
 export const studentColumns =
   "name, classId:class_id, schoolName:school_name, guardianName:parent_name, phone" as const;
 
 /**
- * The way back, for writing.
+ * Maps a student's details back to the database's names, for writing.
  *
  * @param details a student's details
- * @returns the same under the database's names
+ * @returns the same values by column
  */
 export function toStudentColumns<Value>(details: Record<keyof StudentDetails, Value>) {
   return {

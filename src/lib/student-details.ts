@@ -3,8 +3,9 @@ import { phoneDigitCount } from "./phone";
 import { toStorableLine } from "./storable-text";
 
 /**
- * What is asked about a student, in the order of every form: the label, what a browser may fill in, and the longest text
- * that the database takes, in characters. A test holds the lengths equal to the database's.
+ * The details of a student, in the order of every form: the label, what a browser may fill in, and the longest text that
+ * the database takes, in characters (a test compares the lengths with the database's). The forms' schemas and first values
+ * derive from this list; `src/data/student-columns.ts` has the columns.
  */
 export const studentFields = {
   name: { label: "Student's name", autoComplete: "name", maxLength: 100 },
@@ -14,11 +15,19 @@ export const studentFields = {
   phone: { label: "Phone number", autoComplete: "tel", maxLength: 20 },
 } as const;
 
+type StudentField = keyof typeof studentFields;
+
+function isStudentField(name: string): name is StudentField {
+  return Object.hasOwn(studentFields, name);
+}
+
+const fieldNames = Object.keys(studentFields).filter((name) => isStudentField(name));
+
 /** A student's details as a form holds them: what is not known is empty. */
-export type StudentDetails = Record<keyof typeof studentFields, string>;
+export type StudentDetails = Record<StudentField, string>;
 
 /** The same as the database holds them: what is not known is null. */
-export type KnownDetails = Record<keyof StudentDetails, string | null>;
+export type KnownDetails = Record<StudentField, string | null>;
 
 type DetailsSchema = v.GenericSchema<StudentDetails>;
 
@@ -38,17 +47,21 @@ const text = v.pipe(v.string(), v.transform(toStorableLine));
  */
 export const given = (sentence: string) => v.pipe(text, v.nonEmpty(sentence));
 
+/** The rule of every field that a form does not ask for: any text. */
+const optionalTexts = v.entriesFromList(fieldNames, text);
+
 /** The checkout's rules and texts (specification section 5): the guardian is optional, a phone may be any text. */
 export const checkoutDetailsSchema = v.object({
+  ...optionalTexts,
   name: given("Name is required."),
   classId: given("Class is required."),
   schoolName: given("School name is required."),
-  guardianName: text,
   phone: given("Phone number is required."),
 }) satisfies DetailsSchema;
 
 /** The profile's rules and texts (specification section 5). */
 export const profileDetailsSchema = v.object({
+  ...optionalTexts,
   name: given(detailsTexts.nameMissing),
   classId: v.pipe(
     given(detailsTexts.classMissing),
@@ -64,45 +77,34 @@ export const profileDetailsSchema = v.object({
 }) satisfies DetailsSchema;
 
 /**
- * The organiser's rules, in the profile's words: only the name is needed, a chosen class stays chosen, and a phone as the
- * checkout once took it may stay.
+ * The organiser's rules, in the profile's words: only the name is needed, a chosen class cannot be emptied, and a phone that
+ * the checkout accepted may stay.
  *
  * @param known the details before the edit
- * @returns what a sound form looks like
+ * @returns the schema of the form
  */
 export function organiserDetailsSchema(known: KnownDetails) {
   const isPhone = (phone: string) =>
     phone === "" || phone === known.phone || new RegExp(String.raw`^\d{${phoneDigitCount}}$`).test(phone);
   return v.object({
+    ...optionalTexts,
     name: given(detailsTexts.nameMissing),
     classId: v.pipe(
       v.string(),
       v.check((id) => id !== "" || known.classId === null, detailsTexts.classMissing),
     ),
-    schoolName: text,
-    guardianName: text,
     phone: v.pipe(text, v.check(isPhone, detailsTexts.phoneInvalid)),
   }) satisfies DetailsSchema;
 }
+
+const formValuesSchema = v.object(v.entriesFromList(fieldNames, v.nullish(v.string(), "")));
 
 /**
  * @param known as the database holds them
  * @returns a form's first values
  */
-export function toFormValues({
-  name,
-  classId,
-  schoolName,
-  guardianName,
-  phone,
-}: KnownDetails): StudentDetails {
-  return {
-    name: name ?? "",
-    classId: classId ?? "",
-    schoolName: schoolName ?? "",
-    guardianName: guardianName ?? "",
-    phone: phone ?? "",
-  };
+export function toFormValues(known: KnownDetails): StudentDetails {
+  return v.parse(formValuesSchema, known);
 }
 
 /**

@@ -7,6 +7,7 @@ import { useSession } from "../data/use-session";
 import { listCartLines, sumCart } from "../features/account/cart/cart-lines";
 import { CartList } from "../features/account/cart/cart-list";
 import { removeFromCart } from "../features/account/cart/cart-store";
+import { useAfterPurchase } from "../features/account/cart/use-after-purchase";
 import { useCart } from "../features/account/cart/use-cart";
 import { useCartSnapshot } from "../features/account/cart/use-cart-snapshot";
 import { useCheckoutConsent } from "../features/account/guardian-consent/use-checkout-consent";
@@ -30,16 +31,16 @@ function CartCheckout({ studentId, email }: { studentId: string; email: string }
   const payable = sumCart(lines);
   const consent = useCheckoutConsent(studentId, catalogue.data?.edition?.camera === "optional");
   const refresh = () => void queryClient.invalidateQueries();
-  const events = {
+  const finishPurchase = useAfterPurchase();
+  const callbacks = {
     onSaved: profile.keep,
     onPriceChanged: refresh,
-    onTakeOut: (examIds: string[]) => {
+    onUnavailable: (examIds: string[]) => {
       removeFromCart(examIds);
       refresh();
     },
     onConfirmed: (examIds: string[]) => {
-      removeFromCart(examIds);
-      refresh();
+      finishPurchase(examIds);
       const isCartKept = payable.items.some(({ examId }) => !examIds.includes(examId));
       void navigate(paths.paymentSuccess, { replace: true, state: { isCartKept } });
     },
@@ -57,7 +58,7 @@ function CartCheckout({ studentId, email }: { studentId: string; email: string }
               list={(isLocked) => <CartList lines={lines} isLocked={isLocked} />}
               consent={consent}
               isEmpty={lines.length === 0}
-              events={events}
+              callbacks={callbacks}
             />
           )}
         </LoadedView>

@@ -52,7 +52,7 @@ function Result({ result }: { result: ReviewableResult }) {
   );
 }
 
-/** /mocktestresults: takes the pending result; this history entry then carries it, so that back and reload show it again. */
+/** /mocktestresults: keeps the pending result and moves it into this history entry, so that back and reload show it again. */
 export function MockTestResultsPage() {
   const navigate = useNavigate();
   const { state } = useLocation() as { state: unknown };

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router-dom";
 import { site } from "../config/site";
-import { isAskedAbout } from "../data/results/result-outcomes";
+import { isVoidCase } from "../data/results/result-outcomes";
 import { resultQuery } from "../data/results/results";
 import { useSession } from "../data/use-session";
 import { AwardDelivery } from "../features/account/award-delivery/award-delivery";
@@ -49,7 +49,7 @@ export function ResultPage() {
       <PageHeading title="Result">{data && nameExam(data.paper)}</PageHeading>
       <LoadedView query={{ ...result, data }} label="Loading the result" forbidden={<OtherAccount />}>
         {(answer) =>
-          isAskedAbout(answer) ? (
+          isVoidCase(answer) ? (
             <VoidStory answer={answer} onReply={reply} />
           ) : (
             <>

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useParams } from "react-router-dom";
 import { resultPath } from "../config/paths";
 import { site } from "../config/site";
-import { isAskedAbout } from "../data/results/result-outcomes";
+import { isVoidCase } from "../data/results/result-outcomes";
 import { challengeKey, resultQuery, reviewQuery } from "../data/results/results";
 import { OtherAccount } from "../features/exam/result/other-account";
 import { nameExam } from "../features/exam/result/result-words";
@@ -46,7 +46,7 @@ export function ReviewPage() {
               </p>
               <ReviewList review={answer} onSend={send} />
             </>
-          ) : isAskedAbout(answer) ? (
+          ) : isVoidCase(answer) ? (
             <VoidStory answer={answer} onReply={reply} />
           ) : (
             <UnpublishedResult answer={answer} />

@@ -2,7 +2,7 @@ import type { UseFormReturn } from "react-hook-form";
 import { studentFields, type StudentDetails } from "../lib/student-details";
 import { SelectField, TextField } from "./field";
 
-/** Who sits the exam: the fields of checkout, profile and registration. The email is the account's and stays. */
+/** The fields about the student, in the checkout, the profile and the panel. The email is the account's and stays. */
 export function StudentFields({
   form,
   classes,
@@ -10,21 +10,21 @@ export function StudentFields({
   isGuardianOptional = false,
   emailHint,
   phoneHint,
-  isSaidOnce = false,
+  hidesMessages = false,
 }: {
   form: UseFormReturn<StudentDetails>;
   classes: readonly { id: string; name: string }[];
   email: string;
   isGuardianOptional?: boolean;
   emailHint: string;
-  /** What is to be known of the phone as it is there. */
+  /** A hint about the phone that is filled in. */
   phoneHint?: string;
-  /** The form says elsewhere what is wrong: here a wrong field is only marked. */
-  isSaidOnce?: boolean;
+  /** Only marks a wrong field: the form shows the message elsewhere. */
+  hidesMessages?: boolean;
 }) {
   const { errors } = form.formState;
   const problem = (field: keyof StudentDetails) =>
-    isSaidOnce && errors[field] ? "" : errors[field]?.message;
+    hidesMessages && errors[field] ? "" : errors[field]?.message;
   return (
     <div className="grid gap-4">
       <div className="grid items-start gap-4 sm:grid-cols-[2fr_1fr]">

@@ -39,10 +39,10 @@ export function prepareCheckout() {
   const putBack = setReporter(() => undefined);
   const account = { ...makeAccount(), orders: [{ paymentId: paidFields.razorpay_payment_id }] };
   const gateway = installGateway();
-  const events = {
+  const callbacks = {
     onSaved: vi.fn<(details: StudentDetails) => void>(),
     onPriceChanged: vi.fn<() => void>(),
-    onTakeOut: vi.fn<(ids: string[]) => void>(),
+    onUnavailable: vi.fn<(ids: string[]) => void>(),
     onConfirmed: vi.fn<(ids: string[]) => void>(),
   };
   const checkout = {
@@ -50,7 +50,7 @@ export function prepareCheckout() {
     /** What the account's server was asked; a test that serves it again puts the new list here. */
     calls: serveAccount(account),
     gateway,
-    events,
+    callbacks,
     /** The functions that were called, by name. */
     names: () => checkout.calls.map(({ name }) => name),
     bodyOf: (name: string) => checkout.calls.find((call) => call.name === name)?.body,
@@ -68,7 +68,7 @@ export function prepareCheckout() {
             list={(isLocked) => <button disabled={isLocked}>Remove</button>}
             consent={consent}
             isEmpty={false}
-            events={events}
+            callbacks={callbacks}
             sleep={() => Promise.resolve()}
           />
         </Mode>,

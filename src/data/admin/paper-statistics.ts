@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { getClient } from "../client";
 import { itemText, passageSchema } from "../../engine/exam/paper/paper";
 import { readAnswer } from "../read-answer";
-import { time } from "../results/moments";
+import { time } from "../iso-schemas";
 import { count } from "../results/result-outcomes";
 import { creditedSchema } from "../results/review";
 import { resultsKey, type PaperResults } from "./paper-results";

@@ -1,12 +1,11 @@
 import { queryOptions } from "@tanstack/react-query";
 import * as v from "valibot";
 import { getClient } from "../client";
+import { time } from "../iso-schemas";
 import { readAnswer } from "../read-answer";
 import { holds } from "./my-exams";
 import { itemText, passageSchema } from "../../engine/exam/paper/paper";
 import { serverTime } from "../../engine/exam/server-time";
-
-const time = v.pipe(v.string(), v.isoTimestamp());
 
 const eventSchema = v.pipe(
   v.object({

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { Rank } from "../../lib/rank";
-import { day } from "./moments";
+import { day } from "../iso-schemas";
 import { awards } from "./result";
 import { count } from "./result-outcomes";
 

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { day } from "./moments";
+import { day } from "../iso-schemas";
 import { decidedProposalSchema, pendingProposalSchema } from "./void-proposal";
 
 /** 0, 1, 2 … */
@@ -23,8 +23,8 @@ export const paperFacts = v.pipe(
 
 export type ResultPaper = v.InferOutput<typeof paperFacts>;
 
-/** The question whether an attempt counts, where it was asked and is decided; null where nobody asked. */
-export const formerProposal = { void_proposal: v.nullable(decidedProposalSchema) };
+/** The decided proposal to void the attempt; null if there is none. */
+export const decidedProposal = { void_proposal: v.nullable(decidedProposalSchema) };
 
 const decidedOutcome = <Outcome extends "void" | "reset">(outcome: Outcome) =>
   v.pipe(
@@ -37,7 +37,7 @@ const decidedOutcome = <Outcome extends "void" | "reset">(outcome: Outcome) =>
  * true is given.
  *
  * - `called_off`: the exam was called off.
- * - `held` for `void`: it is asked whether the attempt counts, published or not.
+ * - `held` for `void`: a void of the attempt is proposed, whether the result is published or not.
  * - `void`, `reset`: by two organisers, or by one where there is one; a reset attempt leaves the way to another one.
  * - `not_sat`: the paper is closed and no answer of this student counts; `began` where an attempt was started all the
  *   same. No rank, award or certificate, and no review (exam section 7).
@@ -78,7 +78,7 @@ export const unpublishedOutcomes = [
       outcome: v.literal("not_yet"),
       paper: paperFacts,
       expected_on: v.nullable(day),
-      ...formerProposal,
+      ...decidedProposal,
     }),
     v.transform(({ outcome, paper, expected_on: expectedOn, void_proposal: proposal }) => ({
       outcome,
@@ -92,14 +92,14 @@ export const unpublishedOutcomes = [
 /** Shown instead of a missing result or review. */
 export type Unpublished = v.InferOutput<(typeof unpublishedOutcomes)[number]>;
 
-/** Shown while a void is proposed, and once the attempt does not count. */
-export type AskedAbout = Extract<
-  Unpublished,
-  { outcome: "void" } | { outcome: "reset" } | { heldFor: "void" }
->;
+/** A proposed or decided void of the attempt. */
+export type VoidCase = Extract<Unpublished, { outcome: "void" } | { outcome: "reset" } | { heldFor: "void" }>;
 
-/** @returns whether it is asked, or was decided, that the attempt counts for nothing; for any answer about a paper */
-export function isAskedAbout(answer: { outcome: string } | AskedAbout): answer is AskedAbout {
+/**
+ * @param answer any answer about a paper
+ * @returns whether a void of the attempt is proposed or decided
+ */
+export function isVoidCase(answer: { outcome: string } | VoidCase): answer is VoidCase {
   return (
     answer.outcome === "void" ||
     answer.outcome === "reset" ||

@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { sectionLetters } from "../../items/sections";
 import { Rank } from "../../lib/rank";
-import { day, time } from "./moments";
-import { count, formerProposal, paperFacts, unpublishedOutcomes } from "./result-outcomes";
+import { day, time } from "../iso-schemas";
+import { count, decidedProposal, paperFacts, unpublishedOutcomes } from "./result-outcomes";
 
 /** The awards of ranks (exam section 7); `participation` is everybody else who took the exam, and a reserve paper. */
 export const awards = ["gold", "silver", "bronze", "participation"] as const;
@@ -13,13 +13,13 @@ export type Award = (typeof awards)[number];
 const partMarks = { marks: count, of: count, average: v.nullable(v.number()) };
 
 /**
- * The marks of a published paper, by the key version that holds.
+ * The marks of a published paper, by the current key version.
  *
  * `name` is the name as it is on the certificate: frozen at the first start, spelling corrected. `sections` come in the
  * order A, B, C without those that the paper does not have, `topics` in the order in which the paper has them first.
  */
 const marked = {
-  ...formerProposal,
+  ...decidedProposal,
   paper: paperFacts,
   name: v.string(),
   marks: count,
@@ -68,7 +68,7 @@ const changeSchema = v.pipe(
 );
 
 /**
- * Why a neighbour is elsewhere: the first rule of exam section 7 in which the two differ, and both numbers. `rank` is
+ * Why a neighbour has another rank: the first rule of exam section 7 in which the two differ, and both numbers. `rank` is
  * the nearest other rank above or below, which several may share; never a person. `section_c` are marks in section C,
  * `difficulty` the difficulty score.
  */
@@ -80,7 +80,7 @@ const neighbour = v.object({
 });
 
 /**
- * Where somebody is among the `n` who took the exam. `tied` is how many others share the rank. From N = 10, else
+ * A rank among the `n` who took the exam. `tied` is how many others share the rank. From N = 10, else
  * null: `mean`, `above` and `below`. From N = 30, else null: `percentile`, the share of all who took the exam that
  * are behind, in whole per cent, rounded down; `likely`, the marks that another paper like this would bring nine
  * times in ten (the marks ± 1.645 standard errors of measurement, rounded, within 0 and the paper's marks); and
@@ -107,7 +107,7 @@ const rankingSchema = v.pipe(
 
 /**
  * - `provisional`: marks without ranks. Keys may be challenged until `challenge_until`; `challenges` are the family's own so
- *   far, `challenges_answered` how many of them have an answer. `final_on` is the edition's result date.
+ *   far, `challenges_answered` how many of them have an answer. `expectedOn` (`final_on` in SQL) is the edition's result date.
  * - `final`: `ranking` is null of a reserve paper alone, which has no rank. `award` has the day it is promised for, null of a
  *   participation. `certificate_code` is the one valid code; null while a result that was held is waiting for its own.
  */
@@ -134,7 +134,7 @@ export const resultSchema = v.variant("outcome", [
       answered: result.answered,
       sections: result.sections,
       topics: result.topics,
-      finalOn: result.final_on,
+      expectedOn: result.final_on,
       challengeUntil: result.challenge_until,
       challenges: result.challenges,
       challengesAnswered: result.challenges_answered,
@@ -146,7 +146,6 @@ export const resultSchema = v.variant("outcome", [
     v.object({
       outcome: v.literal("final"),
       ...marked,
-      final_on: day,
       standing: v.nullable(rankingSchema),
       award: v.object({ tier: v.picklist(awards), promised_on: v.nullable(day) }),
       certificate_code: v.nullable(v.string()),
@@ -154,7 +153,6 @@ export const resultSchema = v.variant("outcome", [
     }),
     v.transform(
       ({
-        final_on: finalOn,
         certificate_code: certificateCode,
         void_proposal: proposal,
         standing: ranking,
@@ -164,7 +162,6 @@ export const resultSchema = v.variant("outcome", [
         ...result,
         proposal,
         ranking,
-        finalOn,
         certificateCode,
         award: { tier: award.tier, promisedOn: award.promised_on },
       }),

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { itemText, passageSchema } from "../../engine/exam/paper/paper";
-import { time } from "./moments";
+import { time } from "../iso-schemas";
 import { count, paperFacts, unpublishedOutcomes } from "./result-outcomes";
 
 /** Letters of the file that have the mark; `all`: everybody has it, answered or not (dropped, or no right answer). */

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { time } from "./moments";
+import { time } from "../iso-schemas";
 
 /**
  * The question about an attempt (exam section 9): `wanted` is what may follow at most, `void` (it does not count) or `reset`

@@ -4,7 +4,7 @@ import { serverTime } from "./server-time";
 /** The ticket of answers: the one thing that these functions need (exam section 5 no. 4). */
 export type Ticket = { attemptId: string; sessionNo: number; ticket: string };
 
-/** A tap as it is sent: `at_ms` is milliseconds since the attempt's start by the server's time. */
+/** One answer event: `at_ms` is milliseconds since the attempt's start by the server's time. */
 export type AnswerEvent = { seq: number; n: number; option: string | null; at_ms: number };
 
 /** Exam record (exam section 9): milliseconds since the attempt's start, and how long it lasted. */
@@ -90,7 +90,7 @@ export type SaveReply = v.InferOutput<typeof saveSchema>;
 export type FinishReply = v.InferOutput<typeof finishSchema>;
 
 /**
- * @param ticket what opens the session
+ * @param ticket the ticket of the session
  * @param more the call's other arguments, by their names in SQL
  * @returns the call's body, as it goes over the network
  */
@@ -99,8 +99,8 @@ export function writeCall({ attemptId, sessionNo, ticket }: Ticket, more: object
 }
 
 /**
- * The functions that a ticket opens. Each throws an AppError where no sound answer came: `offline`, `rate_limited`,
- * `unavailable`, or what a malformed call is answered with.
+ * The functions that a ticket opens. Each throws an AppError if there is no valid answer: `offline`, `rate_limited`,
+ * `unavailable`, or the code for a malformed call.
  */
 export type ExamApi = {
   /** @param events at most 100, without a gap; none asks for the server's time and the deadline */

@@ -26,7 +26,7 @@ const attemptSchema = v.pipe(
   v.check((attempt) => attempt.index < attempt.questions.length, "There is no such question."),
 );
 
-/** A mock test under way: all it takes to continue after a reload, a crash or a sleep. Times by the wall clock. */
+/** A mock test under way, with everything needed to continue after a reload, a crash or a sleep. Times by the wall clock. */
 export type Attempt = v.InferOutput<typeof attemptSchema>;
 
 /**
@@ -53,15 +53,19 @@ export function storeAttempt(attempt: Attempt): boolean {
   return writeStored(attemptKey(attempt.studentId), attempt);
 }
 
-/** @param studentId whose test is over or given up */
+/**
+ * Deletes the stored attempt.
+ *
+ * @param studentId whose
+ */
 export function dropAttempt(studentId: string | null): void {
   removeStored(attemptKey(studentId));
 }
 
 /**
  * @param attempt the test
- * @param remainingMs time that was left; the end is counted from the start, so a wall clock that was moved does not matter
- * @returns its result, stored nowhere
+ * @param remainingMs time that was left; the end is calculated from the start, so a changed wall clock does not matter
+ * @returns its result, not stored yet
  */
 export function createResult(attempt: Attempt, remainingMs: number): ReviewableResult {
   const { studentId, choice, seed, questions, answers, spentMs, startedAtMs } = attempt;
@@ -84,9 +88,9 @@ export function createResult(attempt: Attempt, remainingMs: number): ReviewableR
 }
 
 /**
- * Ends a test: its result becomes the pending one, and the attempt is gone (specification section 4).
+ * Ends a test: stores its result as the pending one and deletes the attempt (specification section 4).
  *
- * @param result of the attempt that is over
+ * @param result of the ended attempt
  */
 export function storePendingResult(result: ReviewableResult): void {
   writeStored(pendingKey(result.studentId), toStored(result));

@@ -8,8 +8,8 @@ function keepPending(studentId: string | null): void {
 }
 
 /**
- * Makes room for a new test. A result that nobody has looked at yet is kept, as the new one's would take its place; a
- * test that was left is handed in where its time is over, and given up where it is not.
+ * Clears the way for a new test. A result that was not shown yet is kept, because the new one would replace it. A test that
+ * was left is marked if its time is over, and dropped if it is not.
  *
  * @param studentId the logged-in student, or null
  * @param wallMs now, by the wall clock

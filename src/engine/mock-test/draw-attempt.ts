@@ -13,7 +13,7 @@ type Material = { file: readonly Question[]; practisedIds: ReadonlySet<string> }
 
 /**
  * @param choice subject, class, and a mistake to practise, if any
- * @returns what a test of that choice is drawn from; explanations are waited for only where a mistake is to be practised
+ * @returns the questions to draw from; waits for explanations only if a mistake is to be practised
  */
 export async function fetchMaterial({ subjectSlug, classNumber, mistake }: Choice): Promise<Material> {
   const reading = listQuestions(subjectSlug, classNumber);
@@ -23,14 +23,14 @@ export async function fetchMaterial({ subjectSlug, classNumber, mistake }: Choic
 }
 
 /**
- * Draws a new test from the whole file, with a seed of its own, and remembers its questions as asked. The attempt is stored
- * nowhere yet.
+ * Draws a new test from the whole file with its own seed, and remembers its questions as asked. The attempt is not stored
+ * yet.
  *
  * @param studentId the logged-in student, or null
- * @param choice what it is of
- * @param material what it is drawn from
+ * @param choice subject and class
+ * @param material from `fetchMaterial`
  * @param wallMs now, by the wall clock
- * @returns the attempt; its questions may be none
+ * @returns the attempt, perhaps without questions
  */
 export function drawAttempt(
   studentId: string | null,

@@ -1,6 +1,6 @@
 /**
- * Fetches what draws a test. A test that is gone on with after a reload does without it.
+ * Loads the script that draws a test, a chunk of its own: continuing a test after a reload does not need it.
  *
- * @returns the module; rejects where its script cannot be had
+ * @returns the module; rejects if its script cannot be loaded
  */
 export const loadDraw = () => import("./draw-attempt");

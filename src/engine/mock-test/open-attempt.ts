@@ -7,9 +7,9 @@ import { systemClock, type Clock } from "../clock";
  * Opens the test of /mocktest: the one under way, else a new one of the stored choice.
  *
  * @param studentId the logged-in student, or null
- * @param clock when it starts
- * @returns the attempt, stored already; null when the question file is missing or empty, or nothing was chosen;
- * rejects where a new test is wanted and the script that draws it cannot be had
+ * @param clock gives the start time
+ * @returns the attempt, already stored; null if the question file is missing or empty, or nothing was chosen;
+ * rejects if the script that draws a new test cannot be loaded
  */
 export async function openAttempt(
   studentId: string | null,
@@ -20,7 +20,7 @@ export async function openAttempt(
   if (left || !choice) return left;
   const { drawAttempt, fetchMaterial } = await loadDraw();
   const material = await fetchMaterial(choice);
-  // Looked at again: the other tab, or this page shown twice, may have opened the test meanwhile.
+  // Checked again: another tab, or a second render of this page, may have opened the test meanwhile.
   const underWay = readAttempt(studentId);
   if (underWay) return underWay;
   const attempt = drawAttempt(studentId, choice, material, clock.wallMs());

@@ -50,8 +50,8 @@ const resultSchema = v.pipe(
 );
 
 /**
- * @param result of a test, whose end is counted from its start
- * @returns whether the time ended it, and not a press
+ * @param result of a test
+ * @returns whether it ended because its time was over
  */
 export function wasEndedByTime({ startedAt, completedAt }: MockTestResult): boolean {
   return Date.parse(completedAt) - Date.parse(startedAt) >= testSeconds * 1000;
@@ -109,8 +109,8 @@ function keepScore({ studentId, choice, completedAt, correct, total, scorePercen
 }
 
 /**
- * Takes the pending result: its score is kept on this browser, once per end, and it waits to be sent to its owner's account,
- * or for an owner. Nothing happens when it is no longer pending.
+ * Keeps the pending result: adds its score to this browser's list, once per test, and queues it to be saved to the student's
+ * account, or to the account that claims it. Does nothing if the result is no longer pending.
  *
  * @param result the one that is shown
  */

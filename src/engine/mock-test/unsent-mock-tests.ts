@@ -7,7 +7,7 @@ import { unsentKey } from "./unsent-key";
 /** More than anybody makes offline; a full storage would stop the tests themselves. */
 const maxWaiting = 50;
 
-/** A result as it waits; of one that can be shown again, the questions and answers are left out. */
+/** An unsent result, without the questions and answers that only the device shows again. */
 const resultSchema = v.object({
   classId: v.string(),
   subjectId: v.string(),
@@ -72,7 +72,7 @@ export type SaveOutcome = "saved" | "too_many" | "too_old";
 /** Saves one result to a student's account; throws an AppError when it was not saved for another reason. */
 export type SaveMockTest = (studentId: string, result: MockTestResult) => Promise<SaveOutcome>;
 
-/** Anything that is put there meanwhile goes along; each is tried once. */
+/** Sends every waiting result once, also those that are added meanwhile. */
 async function sendAll(studentId: string, save: SaveMockTest): Promise<void> {
   const tried = new Set<string>();
   const findNext = () => listUnsentMockTests(studentId).find(({ completedAt }) => !tried.has(completedAt));
@@ -106,16 +106,16 @@ export function sendUnsentMockTests(studentId: string, save: SaveMockTest): Prom
 }
 
 /**
- * Makes the results that are nobody's yet this student's.
+ * Assigns the results without an owner to this student.
  *
- * @param studentId who has said that they are
+ * @param studentId the student who has said that they are theirs
  */
 export function claimUnsentMockTests(studentId: string): void {
   for (const test of listUnsentMockTests(null)) keepUnsentMockTest(studentId, test);
   dropOwnerlessMockTests();
 }
 
-/** Forgets the results that are nobody's: the student who logged in has said that they are somebody else's. */
+/** Deletes the results without an owner: the student who logged in has said that they are somebody else's. */
 export function dropOwnerlessMockTests(): void {
   store(null, []);
 }

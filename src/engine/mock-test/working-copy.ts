@@ -1,7 +1,8 @@
 import { readAttempt, storeAttempt, type Attempt } from "./attempt";
 import { mergeTime } from "./time-spent";
 
-/** One tab's working copy of a test, and its base, what that tab last saw stored: where they differ, the tab has changed it. */
+/** One tab's working copy of a test, and its base, the stored attempt that this tab last read. Differences are this tab's own
+ * changes. */
 export type WorkingCopy = { own: Attempt; base: Attempt | null };
 
 /**
@@ -12,7 +13,7 @@ export function createWorkingCopy(own: Attempt): WorkingCopy {
   return { own, base: readAttempt(own.studentId)?.seed === own.seed ? own : null };
 }
 
-/** An answer is never taken back, so one that is not stored is only not stored yet. */
+/** Answers cannot be cleared in a mock test, so an answer that is missing in storage was not stored yet. */
 function mergeAnswers(own: Attempt, base: Attempt | null, stored: Attempt): Attempt["answers"] {
   const changed = Object.entries(own.answers).filter(([id, option]) => base?.answers[id] !== option);
   return { ...own.answers, ...stored.answers, ...Object.fromEntries(changed) };
@@ -28,11 +29,10 @@ function mergeMarks(own: Attempt, base: Attempt | null, stored: Attempt): string
 }
 
 /**
- * Takes in what other tabs have stored of the test since: their answers, marks and times, but nothing over what this tab
- * has changed itself and not stored yet.
+ * Merges the answers, marks and times that other tabs have stored since. Changes of this tab that are not stored yet win.
  *
- * @param copy as this tab has it
- * @returns as the tabs have it together; null once the test has ended, or another has started, in another tab
+ * @param copy of this tab
+ * @returns the merged copy; null once the test has ended, or another has started, in another tab
  */
 export function mergeStored(copy: WorkingCopy): WorkingCopy | null {
   const { own, base } = copy;

@@ -12,8 +12,8 @@ export interface ConfirmDependencies extends RecordPaymentDependencies {
   report: Report;
 }
 
-/** The gateway's word on the payment, money taken and recorded; null when the gateway cannot be asked now. */
-async function record(dependencies: ConfirmDependencies, intent: Intent, paymentId: string) {
+/** Reads the payment at the gateway and records it; null if the gateway cannot be asked now. */
+async function recordFromGateway(dependencies: ConfirmDependencies, intent: Intent, paymentId: string) {
   try {
     const payment: Payment = await dependencies.razorpay.getPayment(paymentId);
     if (payment.order_id !== intent.razorpay_order_id) throw new FunctionError("bad_signature");
@@ -26,8 +26,8 @@ async function record(dependencies: ConfirmDependencies, intent: Intent, payment
 }
 
 /**
- * What the checkout's three fields are worth for an intent of ours: verified with **our** order id, then asked at the
- * gateway. An amount that differs from the intent's is recorded as a review row and stays `pending` for the family.
+ * Confirms a payment by the checkout's three fields: checks the signature with **our** order id, then asks the gateway. A
+ * payment of another amount than the intent's is recorded for review and stays `pending` for the family.
  * Throws bad_signature.
  */
 export async function confirmCheckout(
@@ -45,7 +45,7 @@ export async function confirmCheckout(
   if (intent.order_id !== null && intent.payment_id === paymentId) {
     return { status: "success", orderId: intent.order_id };
   }
-  const recorded = await record(dependencies, intent, paymentId);
+  const recorded = await recordFromGateway(dependencies, intent, paymentId);
   if (recorded?.outcome === "order") return { status: "success", orderId: recorded.order_id };
   if (recorded?.outcome !== "second_payment") return { status: "pending" };
   // The cart was paid already; this second payment goes back, and the family has its order all the same.

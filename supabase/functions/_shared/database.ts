@@ -32,8 +32,8 @@ type Rpc = <Name extends keyof typeof answers>(
 ) => Promise<Answer<Name>>;
 
 /**
- * The only door to the database: one function per database function, its answer checked. Expected results come back
- * as outcomes; a RemoteError means that the database could not be asked or broke a promise.
+ * The only access to the database: one function per database function, its answer checked by a schema. Expected results are
+ * outcomes; a RemoteError means that the database could not be reached or gave an answer of another form.
  */
 export function createDatabase(settings: { url: string; secretKey: string }, ask: typeof fetch = fetch) {
   const headers = keyHeaders(settings.secretKey);

@@ -11,7 +11,7 @@ export interface RecordPaymentDependencies {
 /** The outcome of a payment; `unpaid` when its money is not with us (yet). */
 export type RecordedPayment = Answer<"record_capture"> | { outcome: "unpaid" };
 
-/** Takes the money; when the gateway refuses, somebody may have taken it a moment ago, so the payment is read again. */
+/** Captures a payment. If the gateway refuses, another call may have captured it just now, so the payment is read again. */
 async function capture(razorpay: RecordPaymentDependencies["razorpay"], payment: Payment): Promise<Payment> {
   try {
     return await razorpay.capturePayment(payment);
@@ -21,8 +21,11 @@ async function capture(razorpay: RecordPaymentDependencies["razorpay"], payment:
   }
 }
 
-/** An authorised payment is taken only for an unpaid intent with that order and amount (payments section 3). */
-async function isWanted(database: RecordPaymentDependencies["database"], payment: Payment): Promise<boolean> {
+/** An authorised payment is captured only for an unpaid intent with that order and amount (payments section 3). */
+async function isCapturable(
+  database: RecordPaymentDependencies["database"],
+  payment: Payment,
+): Promise<boolean> {
   if (payment.order_id === null) return false;
   const intent = await database.findIntent(payment.order_id);
   return (
@@ -34,15 +37,15 @@ async function isWanted(database: RecordPaymentDependencies["database"], payment
 }
 
 /**
- * Turns the gateway's word on a payment into rows: captures it when it is only authorised and wanted, then records
- * it. Safe to repeat. Throws RemoteError when the gateway or the database cannot be asked.
+ * Records a payment that the gateway reports, after capturing it if it is only authorised and belongs to an unpaid
+ * intent. Safe to repeat. Throws RemoteError when the gateway or the database cannot be asked.
  */
 export async function recordPayment(
   { database, razorpay }: RecordPaymentDependencies,
   payment: Payment,
 ): Promise<RecordedPayment> {
-  const isCapturable = payment.status === "authorized" && (await isWanted(database, payment));
-  const latest = isCapturable ? await capture(razorpay, payment) : payment;
+  const mustCapture = payment.status === "authorized" && (await isCapturable(database, payment));
+  const latest = mustCapture ? await capture(razorpay, payment) : payment;
   if (latest.status !== "captured" && latest.status !== "refunded") return { outcome: "unpaid" };
   return database.recordCapture(latest);
 }

@@ -17,15 +17,18 @@ export type FoundSession =
 type Wanted = Pick<RoomRequest, "studentId" | "paperId" | "sealedPath"> & { pageId: string };
 
 /** The room continues in the session that the device has. */
-const goOn = (copy: RoomCopy, unansweredStarts = 0): FoundSession => ({
+const continueStored = (copy: RoomCopy, unansweredStarts = 0): FoundSession => ({
   copy,
   time: null,
   unansweredStarts,
   isTakenOutOfRefund: false,
 });
 
-/** Sends what waits under the old ticket; more than fits into one call goes in the new session (`moveToSession`). */
-async function deliver({ device, api }: Dependencies, copy: RoomCopy): Promise<[RoomCopy, SaveReply | null]> {
+/** Sends unsent answers under the old ticket; more than one call may carry is left for the new session (`moveToSession`). */
+async function sendWaiting(
+  { device, api }: Dependencies,
+  copy: RoomCopy,
+): Promise<[RoomCopy, SaveReply | null]> {
   const { attemptId, session } = copy;
   const waiting = listWaiting(session);
   if (waiting.length > maxEventsPerCall) return [copy, null];
@@ -50,7 +53,7 @@ async function start(
   const outcome = await waitForReply(dependencies.device, () => dependencies.startExam(wanted.paperId));
   if (!("ticket" in outcome)) {
     const isOurs = outcome.outcome === "finished" && outcome.attemptId === known?.attemptId;
-    if (known && isOurs && isTicketKnown) return goOn(known);
+    if (known && isOurs && isTicketKnown) return continueStored(known);
     if (known) removeRoom(storage, known);
     return { refusal: outcome };
   }
@@ -89,18 +92,18 @@ export async function findSession(dependencies: Dependencies, wanted: Wanted): P
   }
   let copy: RoomCopy = { ...stored, pageId: wanted.pageId };
   writeCopy(device.storage, copy);
-  if (copy.ending || !device.isOnline()) return goOn(copy);
+  if (copy.ending || !device.isOnline()) return continueStored(copy);
   let reply: SaveReply | null;
   try {
-    [copy, reply] = await deliver(dependencies, copy);
+    [copy, reply] = await sendWaiting(dependencies, copy);
   } catch {
-    return goOn(copy);
+    return continueStored(copy);
   }
   const isOver = reply?.outcome === "over" || (reply?.outcome === "saved" && reply.isOver);
-  if (isOver) return goOn(copy);
+  if (isOver) return continueStored(copy);
   try {
     return await start(dependencies, wanted, copy, reply?.outcome !== "unknown");
   } catch (error) {
-    return goOn(copy, isNoAnswer(error) ? 1 : 0);
+    return continueStored(copy, isNoAnswer(error) ? 1 : 0);
   }
 }

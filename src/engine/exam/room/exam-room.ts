@@ -11,7 +11,7 @@ import { createEventRecorder } from "./room-events";
 import { addEvent } from "./session-log";
 import type { StartOutcome } from "../start-outcome";
 
-/** How often the room looks at the clock, in milliseconds: at least once a second, so that a gap is one (exam section 4). */
+/** How often the room checks the clock, in milliseconds: at least once a second, so that a sleep is noticed (exam section 4). */
 const checkEveryMs = 500;
 
 /** The dependencies of an exam: the device and the calls of the server. */
@@ -33,18 +33,18 @@ export type RoomStart = {
   unansweredStarts: number;
 };
 
-/** Without a reply the device's clock has to do: what passed since the copy was written, and never less than nothing. */
+/** Without a reply, the server's time is estimated from the device's clock: the time since the copy was written, at least 0. */
 function estimateTime({ time, deadlineAtMs }: RoomCopy, { clock }: Device): TimeReply {
   const passedMs = Math.max(0, clock.wallMs() - time.wallMs);
   return { askedAtMs: clock.monotonicMs(), serverNowMs: time.serverMs + passedMs, deadlineAtMs };
 }
 
 /**
- * The room of an attempt: what the child taps is on the device in the same turn, then on the screen, then on its way (exam
- * section 5). Nothing in it reads a clock, a timer, chance, the network or storage that it was not given.
+ * The room of an attempt: each tap is stored on the device in the same turn, then shown, then sent (exam section 5). Clock,
+ * timers, randomness, network and storage are passed in.
  *
  * @param start what it begins with
- * @returns the room, and `handOver`, which another page of this browser makes it do when it takes the room over
+ * @returns the room, and `handOver`, called when another page of this browser takes the room over
  */
 export function createExamRoom(start: RoomStart): ExamRoom & { handOver: () => void } {
   const { dependencies, order } = start;
@@ -66,7 +66,7 @@ export function createExamRoom(start: RoomStart): ExamRoom & { handOver: () => v
     if (store.phase().kind !== "open") return;
     store.update({ ending: by });
     store.setPhase({ kind: "ending", by });
-    requests.delay();
+    requests.confirmAgain();
   };
 
   const moveAway = () => {
@@ -118,7 +118,7 @@ export function createExamRoom(start: RoomStart): ExamRoom & { handOver: () => v
   const check = () => {
     record(recorder.checkClocks());
     clock.tick();
-    if (!clock.isTrusted()) requests.ask();
+    if (!clock.isTrusted()) requests.askTime();
     else if (clock.remainingMs() === 0) end("time");
     store.publish(queue.isFailing());
     queue.schedule();

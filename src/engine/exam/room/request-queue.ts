@@ -12,7 +12,7 @@ export const timeoutMs = 10_000;
 
 const spread = 0.3;
 
-/** One request. Its reply is taken in by what `send` resolves to, unless another request has gone out meanwhile. */
+/** One request. `send` resolves to the handler of its reply, which runs unless another request has gone out meanwhile. */
 export type QueuedRequest = {
   send: (signal: AbortSignal) => Promise<() => void>;
   /** Whether it keeps its distance from the request before. */
@@ -23,7 +23,7 @@ export type QueuedRequest = {
 
 type QueueOptions = {
   device: Pick<Device, "clock" | "random" | "after">;
-  /** The next request, or null; `isIdle`: also what is only asked because nothing was for a minute. */
+  /** The next request, or null. `isIdle`: nothing was sent for a minute, so a request that only asks for news may be returned. */
   next: (isIdle: boolean) => QueuedRequest | null;
   /** Called after each reply and each failure. */
   onSettled: () => void;
@@ -45,7 +45,7 @@ export function createRequestQueue({ device, next, onSettled }: QueueOptions) {
   let current: AbortController | null = null;
   let isBusy = false;
   let failures = 0;
-  let isHurried = false;
+  let isRetriedSoon = false;
   let startedAtMs = -Infinity;
   let notBeforeMs = -Infinity;
   let idleAtMs = clock.monotonicMs() + vary(idleMs);
@@ -53,23 +53,23 @@ export function createRequestQueue({ device, next, onSettled }: QueueOptions) {
   let stopTimer = () => {};
   let stopWaiting = () => {};
 
-  const succeed = (take: () => void) => {
+  const succeed = (handleReply: () => void) => {
     isBusy = false;
     failures = 0;
-    isHurried = false;
+    isRetriedSoon = false;
     current = null;
-    // Never less than 1.5 s: that is a promise to the server, and what chance adds is enough to part the rooms.
+    // Never less than 1.5 s: exam section 5 promises it to the server. The random part spreads the rooms.
     notBeforeMs = startedAtMs + spacingMs * (1 + spread * random());
     idleAtMs = clock.monotonicMs() + vary(idleMs);
-    take();
+    handleReply();
   };
 
   const fail = (job: QueuedRequest, error: unknown) => {
     isBusy = false;
     const pauseMs = vary(Math.min(longestPauseMs, 1000 * 2 ** failures));
-    notBeforeMs = clock.monotonicMs() + (isHurried ? backOnlineMs * random() : pauseMs);
+    notBeforeMs = clock.monotonicMs() + (isRetriedSoon ? backOnlineMs * random() : pauseMs);
     failures += 1;
-    isHurried = false;
+    isRetriedSoon = false;
     job.onFailure?.(error);
   };
 
@@ -79,24 +79,24 @@ export function createRequestQueue({ device, next, onSettled }: QueueOptions) {
     current = mine;
     isBusy = true;
     startedAtMs = clock.monotonicMs();
-    const settle = (how: () => void) => {
+    const settle = (finish: () => void) => {
       stopWaiting();
-      how();
+      finish();
       onSettled();
-      plan();
+      schedule();
     };
     stopWaiting = after(timeoutMs, () => settle(() => fail(job, new AppError("offline"))));
-    const listen = async () => {
-      const how = await job.send(mine.signal).then(
-        (take) => () => succeed(take),
+    const sendJob = async () => {
+      const finish = await job.send(mine.signal).then(
+        (handleReply) => () => succeed(handleReply),
         (error: unknown) => (isBusy ? () => fail(job, error) : null),
       );
-      if (how && current === mine && !isStopped) settle(how);
+      if (finish && current === mine && !isStopped) settle(finish);
     };
-    void listen();
+    void sendJob();
   };
 
-  function plan(): void {
+  function schedule(): void {
     stopTimer();
     if (isStopped || isBusy) return;
     const nowMs = clock.monotonicMs();
@@ -106,19 +106,19 @@ export function createRequestQueue({ device, next, onSettled }: QueueOptions) {
     const idleJob = job ? null : next(true);
     if (idleJob && nowMs >= Math.max(notBeforeMs, idleAtMs)) return start(idleJob);
     if (!job && !idleJob) return;
-    stopTimer = after((job ? notBeforeMs : Math.max(notBeforeMs, idleAtMs)) - nowMs, plan);
+    stopTimer = after((job ? notBeforeMs : Math.max(notBeforeMs, idleAtMs)) - nowMs, schedule);
   }
 
   return {
-    schedule: plan,
+    schedule,
     flush: () => {
       if (failures === 0) notBeforeMs = -Infinity;
-      plan();
+      schedule();
     },
     retryNow: (withinMs = 0) => {
-      isHurried = isBusy && failures > 0;
+      isRetriedSoon = isBusy && failures > 0;
       if (!isBusy && failures > 0) notBeforeMs = clock.monotonicMs() + withinMs * random();
-      plan();
+      schedule();
     },
     isFailing: () => failures > 0,
     stop: () => {

@@ -42,16 +42,15 @@ function listDiffering(answers: RoomCopy["answers"], letters: string, ns: readon
  * An exam's requests to the server, and the handling of the replies (exam section 5).
  *
  * @param room the room that asks
- * @returns `next`, the request that is due (`request-queue.ts`); `ask`, that the server's time is wanted; `delay`,
- * that the room has just stopped taking answers, so that what the server has is looked at once more before it is
- * finished
+ * @returns `next`, the request that is due (`request-queue.ts`); `askTime`, so that the next request asks for the server's
+ * time; `confirmAgain`, called when the room stops taking answers: one more save must be acknowledged before the finish
  */
 export function createRoomRequests(room: RoomForRequests) {
   const { api, deviceClock, clock, store } = room;
   let isTimeWanted = !clock.isTrusted();
-  /** The server has what this page has: only then may the attempt be finished. */
+  /** Whether the server has all of this page's answers: only then may the attempt be finished. */
   let isConfirmed = false;
-  /** A new session is needed where the server has other content than this device; it is wanted where it saves calls. */
+  /** `needed`: the server has other events than this device. `wanted`: a new session saves calls. */
   let renewal: "none" | "wanted" | "needed" = "none";
   let isRenewable = true;
   let { unansweredStarts } = room;
@@ -94,7 +93,7 @@ export function createRoomRequests(room: RoomForRequests) {
     }
   };
 
-  /** Minutes were given in the last moment. */
+  /** An organiser gave extra minutes after this page had ended the exam. */
   const reopen = () => {
     const phase = store.phase();
     if (phase.kind !== "ending" || phase.by === "student" || clock.remainingMs() === 0) return;
@@ -109,7 +108,7 @@ export function createRoomRequests(room: RoomForRequests) {
     acknowledgeUpTo(reply.ackedSeq);
     if (!isTimeWanted)
       store.update({ session: capTimes(session(), clock.nowMs() - store.copy().startedAtMs) });
-    // Over is over in every session: what this page has is delivered, and it hears the letters like any other.
+    // The end is the same for every session: this page's answers are sent, and it gets the counted letters too.
     if (reply.isOver) room.onOver("time");
     else {
       compareSession(reply.currentSession);
@@ -151,7 +150,7 @@ export function createRoomRequests(room: RoomForRequests) {
       return compareSession(reply.currentSession);
     }
     const { receiptCode, answered, finishedAt, letters } = reply;
-    // An older page hears of its own answers alone.
+    // An older session gets the letters of its own answers only.
     const isOlder = reply.currentSession > session().sessionNo;
     const ns = isOlder
       ? [...new Set(session().events.map(({ n }) => n))].toSorted((a, b) => a - b)
@@ -205,7 +204,7 @@ export function createRoomRequests(room: RoomForRequests) {
   const dropRecorded = (sent: readonly RoomEvent[]) =>
     store.update({ roomEvents: store.copy().roomEvents.filter((event) => !sent.includes(event)) });
 
-  const note = (): QueuedRequest => {
+  const sendRoomEvents = (): QueuedRequest => {
     const events = store.copy().roomEvents.slice(0, maxRoomEventsPerCall);
     return {
       isSpaced: true,
@@ -220,17 +219,17 @@ export function createRoomRequests(room: RoomForRequests) {
     };
   };
 
-  /** In a new session what waits is one call, however often answers were changed without a network. */
+  /** In a new session the unsent answers fit into one call, however often they were changed offline. */
   const findRenewal = (waiting: number) => {
     if (session().events.length > maxEventsPerSession) return "needed";
     return waiting > maxEventsPerCall ? "wanted" : "none";
   };
 
   return {
-    ask: () => {
+    askTime: () => {
       isTimeWanted = true;
     },
-    delay: () => {
+    confirmAgain: () => {
       isConfirmed = false;
     },
     next: (isIdle: boolean): QueuedRequest | null => {
@@ -240,10 +239,10 @@ export function createRoomRequests(room: RoomForRequests) {
       if (kind !== "moved" && isRenewable && renewal === "none") renewal = findRenewal(waiting);
       if (renewal !== "none") return renew();
       if (waiting > 0) return save();
-      if (kind === "moved") return store.copy().roomEvents.length > 0 ? note() : null;
+      if (kind === "moved") return store.copy().roomEvents.length > 0 ? sendRoomEvents() : null;
       if (isTimeWanted || (kind === "ending" && !isConfirmed)) return save();
       if (kind === "ending") return finish();
-      if (store.copy().roomEvents.length > 0) return note();
+      if (store.copy().roomEvents.length > 0) return sendRoomEvents();
       return isIdle ? save() : null;
     },
   };

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { AnswerEvent } from "../exam-api";
 
 /**
- * The server's limit for one session of a rehearsal (exam section 5): who has tapped as often continues in a new one.
+ * The server's limit for one session of a rehearsal (exam section 5); more events continue in a new session.
  */
 export const maxEventsPerSession = 1000;
 
@@ -24,7 +24,7 @@ export const sessionLogSchema = v.pipe(
     events: v.array(eventSchema),
   }),
   v.check(({ events }) => events.every(({ seq }, place) => seq === place + 1), "A number is missing."),
-  v.check(({ ackedSeq, events }) => ackedSeq <= events.length, "Acknowledged is what there is not."),
+  v.check(({ ackedSeq, events }) => ackedSeq <= events.length, "More is acknowledged than there is."),
 );
 
 /** The answers of one session on this device: every event from 1 on, and up to which the server has them. */
@@ -77,8 +77,8 @@ export function moveToSession(log: SessionLog, next: Pick<SessionLog, "sessionNo
 
 /**
  * @param log a session
- * @param atMs what time it is, in milliseconds since the attempt's start, by a clock that is trusted again
- * @returns the session, where nothing that waits was given later than now
+ * @param atMs now, in milliseconds since the attempt's start, by a clock that is trusted again
+ * @returns the session, with no unacknowledged event later than now
  */
 export function capTimes(log: SessionLog, atMs: number): SessionLog {
   if (listWaiting(log).every(({ at_ms }) => at_ms <= atMs)) return log;

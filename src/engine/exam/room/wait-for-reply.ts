@@ -4,9 +4,9 @@ import { timeoutMs } from "./request-queue";
 
 /**
  * @param device whose timers count
- * @param ask what is asked, once
- * @returns its reply
- * @throws AppError `offline` where there was none in 10 s, and what `ask` throws
+ * @param ask sends the request, once
+ * @returns the reply
+ * @throws AppError `offline` without a reply in 10 s, and what `ask` throws
  */
 export function waitForReply<T>(
   device: Pick<Device, "after">,

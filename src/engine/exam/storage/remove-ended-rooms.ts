@@ -1,10 +1,8 @@
 import type { Device } from "../device";
+import { lateAnswersMs } from "../late-answers";
 import { readCopy } from "./room-copy";
 import { isRoomKey } from "./room-keys";
 import { removeRoom } from "./unsent-answers";
-
-/** How long after the deadline an answer still counts (exam section 5). */
-const graceMs = 180_000;
 
 /**
  * Deletes the exams of all students from the device in which nothing can be answered any more: a shared computer must
@@ -18,6 +16,6 @@ export function removeEndedRooms({ storage, clock }: Pick<Device, "storage" | "c
     if (!copy) continue;
     // The device's clock may be wrong by hours: it only says how much time has passed.
     const serverNowMs = copy.time.serverMs + (clock.wallMs() - copy.time.wallMs);
-    if (serverNowMs > copy.deadlineAtMs + graceMs) removeRoom(storage, copy);
+    if (serverNowMs > copy.deadlineAtMs + lateAnswersMs) removeRoom(storage, copy);
   }
 }

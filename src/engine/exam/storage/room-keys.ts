@@ -14,10 +14,10 @@ export function roomKey(studentId: string, attemptId = ""): string {
 }
 
 /**
- * @param studentId whose answers wait
+ * @param studentId whose answers are unsent
  * @param attemptId which attempt
  * @param sessionNo which of its sessions
- * @returns the stored entry of what still waits of a session after its room is gone (`leftovers.ts`)
+ * @returns the stored entry of a session's unsent answers after its room was removed (`unsent-answers.ts`)
  */
 export function unsentAnswersKey(studentId: string, attemptId: string, sessionNo: number): string {
   return `${studentKey(unsentAnswersName, studentId)}:${attemptId}:${sessionNo}`;
@@ -48,8 +48,8 @@ export function isExamKey(key: string): boolean {
 }
 
 /**
- * @param key the name of an entry of a room or its leftovers
- * @returns the student whose it is
+ * @param key the name of an entry of a room or of unsent answers
+ * @returns the id of the student it belongs to
  */
 export function ownerOfExamKey(key: string): string {
   return key.split(":")[1] ?? "";

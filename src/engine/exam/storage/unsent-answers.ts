@@ -21,8 +21,8 @@ type Storage = Device["storage"];
 export type Dependencies = { device: Device; api: Pick<ExamApi, "saveAnswers"> };
 
 /**
- * Takes a room off the device: paper's key, answers and all go, and only what no answer came to yet stays until it is sent
- * (exam section 5 no. 9).
+ * Removes a room from the device with its paper key and answers. Only answers that the server has not acknowledged stay,
+ * until they are sent (exam section 5 no. 9).
  *
  * @param storage the device's
  * @param copy the room's
@@ -43,12 +43,12 @@ export function removeRoom(storage: Storage, copy: RoomCopy): void {
 }
 
 /**
- * Sends what waits of a session in one call, as much as fits.
+ * Sends as many unsent answers of a session as one call may carry.
  *
  * @param dependencies device and server
  * @param ticket the session's
- * @param events what waits, without a gap
- * @returns what is left to send; none where nothing more can come of it
+ * @param events the unsent ones, without a gap
+ * @returns the events that are still unsent; none if the server will not take them
  * @throws AppError why no answer came
  */
 export async function sendBatch(
@@ -59,12 +59,12 @@ export async function sendBatch(
   const some = events.slice(0, maxEventsPerCall);
   const reply = await waitForReply(device, (signal) => api.saveAnswers(ticket, some, signal));
   if (reply.outcome === "saved") return events.filter(({ seq }) => seq > reply.ackedSeq);
-  report("delivering what was left of an exam", reply.outcome);
+  report("sending the unsent answers of a removed exam", reply.outcome);
   return [];
 }
 
 /**
- * Sends what waits of a student's rooms that are gone: the ticket is enough. Answers that cannot be sent now stay.
+ * Sends the unsent answers of a student's removed rooms: the ticket is enough. Answers that cannot be sent now stay.
  *
  * @param dependencies device and server
  * @param studentId whose
@@ -91,13 +91,13 @@ export async function sendOrphanedAnswers(dependencies: Dependencies, studentId:
   }
 }
 
-/** The rooms whose answers this page has delivered, with how many events they had then. */
-const delivered = new Map<string, number>();
+/** The number of events of each room that this page has sent completely. */
+const sentEvents = new Map<string, number>();
 
 /**
- * Delivers what waits of a student's exams outside the room: of rooms that are gone, and of those that were closed or crashed
- * before everything was sent. It counts until 180 s after the deadline, and the child may never come back to the room. A room's
- * copy is left as it is: it may be open in another tab, which hears for itself what has arrived.
+ * Sends a student's unsent answers while their exam is not open on this page: of removed rooms, and of rooms that were closed
+ * or crashed before everything was sent. They count until 180 s after the deadline, and the child may never reopen the exam. A
+ * room's copy stays as it is: it may be open in another tab, which gets its own acknowledgements.
  *
  * @param studentId the logged-in student
  * @param dependencies the device, and the server's functions
@@ -109,15 +109,15 @@ export async function sendUnsentAnswers(studentId: string, dependencies: Depende
   for (const key of device.storage.listKeys().filter((name) => isOwn(name))) {
     const copy = readCopy(device.storage, key);
     let waiting = copy ? listWaiting(copy.session) : [];
-    if (copy && waiting.length > 0 && delivered.get(key) !== copy.session.events.length) {
+    if (copy && waiting.length > 0 && sentEvents.get(key) !== copy.session.events.length) {
       const { attemptId, session } = copy;
       const ticket = { attemptId, sessionNo: session.sessionNo, ticket: session.ticket };
       try {
         while (waiting.length > 0) waiting = await sendBatch(dependencies, ticket, waiting);
-        delivered.set(key, session.events.length);
+        sentEvents.set(key, session.events.length);
       } catch (error) {
         if (!(error instanceof AppError) || error.code !== "offline") {
-          report("delivering a closed room's answers", error);
+          report("sending the unsent answers of a closed exam", error);
         }
       }
     }

@@ -56,7 +56,7 @@ describe("the student's details", () => {
       parent_name: null,
       phone: "98765",
     });
-    expect(checkout.events.onSaved).toHaveBeenCalledOnce();
+    expect(checkout.callbacks.onSaved).toHaveBeenCalledOnce();
   });
 
   it("keep the guardian that the profile has when the optional field is emptied", async () => {
@@ -89,7 +89,7 @@ describe("the student's details", () => {
     await parent.type(screen.getByLabelText("Guardian's name (optional)"), "Meera");
     await parent.click(payButton());
     await screen.findByRole("alert");
-    expect(checkout.events.onSaved).toHaveBeenCalledExactlyOnceWith(
+    expect(checkout.callbacks.onSaved).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ guardianName: "Meera" }),
     );
   });

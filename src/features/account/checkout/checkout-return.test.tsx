@@ -58,7 +58,7 @@ describe("a payment that is made and not visited", () => {
     show(<PaymentOnDashboard studentId={asha.id} onConfirmed={onConfirmed} />);
     letAnswersCome();
     await waitFor(() => expect(onConfirmed).toHaveBeenCalledExactlyOnceWith([maths, science]));
-    expect(checkout.events.onConfirmed).not.toHaveBeenCalled();
+    expect(checkout.callbacks.onConfirmed).not.toHaveBeenCalled();
   });
 
   it("gets the catalogue's message and its payment id only after every try has failed", async () => {
@@ -89,7 +89,7 @@ describe("a payment that is made and not visited", () => {
     const again = await screen.findByRole("button", { name: "Check again" });
     answerWith("confirm-payment", success);
     await parent.click(again);
-    await waitFor(() => expect(checkout.events.onConfirmed).toHaveBeenCalledOnce());
+    await waitFor(() => expect(checkout.callbacks.onConfirmed).toHaveBeenCalledOnce());
   });
 
   it("is through by itself when webhook or poll have brought the order", async () => {
@@ -98,7 +98,7 @@ describe("a payment that is made and not visited", () => {
     const parent = checkout.visit();
     await checkout.openWindow(parent);
     act(() => checkout.gateway.pay());
-    await waitFor(() => expect(checkout.events.onConfirmed).toHaveBeenCalledOnce());
+    await waitFor(() => expect(checkout.callbacks.onConfirmed).toHaveBeenCalledOnce());
   });
 });
 
@@ -106,7 +106,7 @@ describe("a parent who comes back to a payment", () => {
   it("that was paid: it is confirmed from the stored fields, without a press", async () => {
     storePendingPayment(asha.id, { ...pendingOrder, fields: paidFields });
     checkout.visit();
-    await waitFor(() => expect(checkout.events.onConfirmed).toHaveBeenCalledWith([maths, science]));
+    await waitFor(() => expect(checkout.callbacks.onConfirmed).toHaveBeenCalledWith([maths, science]));
     expect(checkout.bodyOf("confirm-payment")).toEqual(paidFields);
   });
 
@@ -114,7 +114,7 @@ describe("a parent who comes back to a payment", () => {
     answerWith("payment-status", success);
     storePendingPayment(asha.id, pendingOrder);
     checkout.visit();
-    await waitFor(() => expect(checkout.events.onConfirmed).toHaveBeenCalledOnce());
+    await waitFor(() => expect(checkout.callbacks.onConfirmed).toHaveBeenCalledOnce());
   });
 
   it("that the server does not know: it is forgotten, and nothing is said", async () => {
@@ -129,7 +129,7 @@ describe("a parent who comes back to a payment", () => {
   it("whose page is mounted twice, as in development: it is confirmed all the same", async () => {
     storePendingPayment(asha.id, { ...pendingOrder, fields: paidFields });
     checkout.visit(StrictMode);
-    await waitFor(() => expect(checkout.events.onConfirmed).toHaveBeenCalledOnce());
+    await waitFor(() => expect(checkout.callbacks.onConfirmed).toHaveBeenCalledOnce());
   });
 
   it("without one asks nothing", async () => {

@@ -50,7 +50,7 @@ describe("a parent who pays", () => {
     const parent = checkout.visit();
     await checkout.openWindow(parent);
     act(() => checkout.gateway.pay());
-    await waitFor(() => expect(checkout.events.onConfirmed).toHaveBeenCalledWith([maths, science]));
+    await waitFor(() => expect(checkout.callbacks.onConfirmed).toHaveBeenCalledWith([maths, science]));
     expect(checkout.bodyOf("confirm-payment")).toEqual(paidFields);
     expect(readPending()).toBeNull();
     expect(JSON.parse(localStorage.getItem(`purchasedExams:${asha.id}`) ?? "")).toEqual([maths, science]);
@@ -64,7 +64,7 @@ describe("a parent who pays", () => {
     const parent = checkout.visit();
     await checkout.openWindow(parent);
     act(() => checkout.gateway.pay());
-    await waitFor(() => expect(checkout.events.onConfirmed).toHaveBeenCalled());
+    await waitFor(() => expect(checkout.callbacks.onConfirmed).toHaveBeenCalled());
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
@@ -75,10 +75,10 @@ describe("a parent who pays", () => {
       checkout.gateway.pay();
       checkout.gateway.pay();
     });
-    await waitFor(() => expect(checkout.events.onConfirmed).toHaveBeenCalled());
+    await waitFor(() => expect(checkout.callbacks.onConfirmed).toHaveBeenCalled());
     act(() => checkout.gateway.pay());
     expect(checkout.names().filter((name) => name === "confirm-payment")).toHaveLength(1);
-    expect(checkout.events.onConfirmed).toHaveBeenCalledOnce();
+    expect(checkout.callbacks.onConfirmed).toHaveBeenCalledOnce();
   });
 
   it("presses twice and opens one window", async () => {
@@ -109,7 +109,7 @@ describe("a parent who closes the gateway's window", () => {
     expect(screen.queryByRole("alert")).toBeNull();
     await waitFor(() => expect(payButton()).toBeEnabled());
     expect(readPending()).not.toBeNull();
-    expect(checkout.events.onConfirmed).not.toHaveBeenCalled();
+    expect(checkout.callbacks.onConfirmed).not.toHaveBeenCalled();
   });
 
   it("after paying is through, because the server knows", async () => {
@@ -117,7 +117,7 @@ describe("a parent who closes the gateway's window", () => {
     const parent = checkout.visit();
     await checkout.openWindow(parent);
     act(() => checkout.gateway.dismiss());
-    await waitFor(() => expect(checkout.events.onConfirmed).toHaveBeenCalledWith([maths, science]));
+    await waitFor(() => expect(checkout.callbacks.onConfirmed).toHaveBeenCalledWith([maths, science]));
   });
 
   it("is through when the bank's answer comes a little later", async () => {
@@ -126,7 +126,7 @@ describe("a parent who closes the gateway's window", () => {
     const parent = checkout.visit();
     await checkout.openWindow(parent);
     act(() => checkout.gateway.dismiss());
-    await waitFor(() => expect(checkout.events.onConfirmed).toHaveBeenCalledOnce());
+    await waitFor(() => expect(checkout.callbacks.onConfirmed).toHaveBeenCalledOnce());
     expect(asked).toBe(4);
   });
 });
@@ -165,7 +165,7 @@ describe("a payment that cannot be started", () => {
     const parent = checkout.visit();
     await parent.click(payButton());
     expect(await screen.findByText(/A price has changed since you added the exam/)).toBeVisible();
-    expect(checkout.events.onPriceChanged).toHaveBeenCalledOnce();
+    expect(checkout.callbacks.onPriceChanged).toHaveBeenCalledOnce();
     expect(checkout.gateway.opened).toEqual([]);
     expect(payButton()).toBeEnabled();
   });
@@ -178,7 +178,7 @@ describe("a payment that cannot be started", () => {
     const parent = checkout.visit();
     await parent.click(payButton());
     expect(await screen.findByText(sentence)).toBeVisible();
-    expect(checkout.events.onTakeOut).toHaveBeenCalledWith([maths]);
+    expect(checkout.callbacks.onUnavailable).toHaveBeenCalledWith([maths]);
   });
 
   it("says of all that fails offline that it is the connection", async () => {

@@ -15,7 +15,7 @@ import { StudentFields } from "../../../ui/student-fields";
 import { isPaid } from "./checkout-machine";
 import { PaymentNotice } from "./payment-notice";
 import type { Sleep } from "./confirm-payment";
-import { useCheckout, type CheckoutEvents, type PayableCart } from "./use-checkout";
+import { useCheckout, type CheckoutCallbacks, type PayableCart } from "./use-checkout";
 
 type CheckoutProps = {
   student: Student;
@@ -30,7 +30,7 @@ type CheckoutProps = {
    */
   consent: { card: ReactNode; read: () => Promise<GivenConsent | null | undefined> };
   isEmpty: boolean;
-  events: CheckoutEvents;
+  callbacks: CheckoutCallbacks;
   sleep?: Sleep;
 };
 
@@ -64,10 +64,10 @@ export function Checkout({
   list,
   consent,
   isEmpty,
-  events,
+  callbacks,
   sleep,
 }: CheckoutProps) {
-  const { state, pay, resume, leave } = useCheckout({ studentId: student.id, email, events, sleep });
+  const { state, pay, resume, leave } = useCheckout({ studentId: student.id, email, callbacks, sleep });
   const form = useForm({
     resolver: valibotResolver(checkoutDetailsSchema),
     defaultValues: toFormValues(student),

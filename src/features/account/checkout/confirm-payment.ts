@@ -16,7 +16,7 @@ export function sleep(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
-/** What confirming came to. `failed` says nothing about the money: the webhook or the poll still brings the order. */
+/** The outcome of confirming. `failed` says nothing about the money: the webhook or the poll still brings the order. */
 export type Confirmation = { status: "success"; orderId: string } | { status: "pending" | "failed" };
 
 async function tryToConfirm(fields: CheckoutFields): Promise<Confirmation> {
@@ -32,7 +32,7 @@ async function tryToConfirm(fields: CheckoutFields): Promise<Confirmation> {
  * Confirms a payment, and tries again for about 15 s while that fails or the gateway cannot be asked.
  *
  * @param fields as the gateway's window gave them
- * @param options `sleep`; `signal`: nobody waits for the answer any more
+ * @param options `sleep`; `signal`: the result is no longer needed
  * @returns the order, or how the last try ended
  */
 export async function confirmWithRetries(
@@ -49,8 +49,8 @@ export async function confirmWithRetries(
   return confirmed;
 }
 
-/** What the server knows: an order, nothing yet, or not even the gateway's order. */
-export type Asked = { status: "success"; orderId: string } | { status: "pending" | "unknown" };
+/** What the server knows of a gateway order: our order; `pending`, none yet; `unknown`, not even the gateway's order. */
+type OrderStatus = { status: "success"; orderId: string } | { status: "pending" | "unknown" };
 
 /**
  * Asks once what became of a gateway order. When nobody answers, nothing is known; that is never taken for "unpaid".
@@ -58,7 +58,7 @@ export type Asked = { status: "success"; orderId: string } | { status: "pending"
  * @param razorpayOrderId the gateway's order id
  * @returns what the server knows
  */
-export async function askStatus(razorpayOrderId: string): Promise<Asked> {
+export async function askStatus(razorpayOrderId: string): Promise<OrderStatus> {
   try {
     return await getPaymentResult(razorpayOrderId);
   } catch (error) {

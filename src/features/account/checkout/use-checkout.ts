@@ -10,15 +10,15 @@ import { forgetPaymentKey, getPaymentKey } from "./payment-memory";
 import type { Sleep } from "./confirm-payment";
 import { usePaymentConfirmation } from "./use-payment-confirmation";
 
-/** What the page does about things that are not the checkout's: prices, the cart, the way on. */
-export type CheckoutEvents = {
+/** What the page does outside the checkout: prices, the cart, the next page. */
+export type CheckoutCallbacks = {
   /** The student's details have been saved. */
   onSaved: (details: StudentDetails) => void;
   /** A price is not what the page shows. */
   onPriceChanged: () => void;
-  /** These exams cannot be paid for and belong out of the cart. */
-  onTakeOut: (examIds: string[]) => void;
-  /** The order is there. */
+  /** These exams cannot be paid for and must leave the cart. */
+  onUnavailable: (examIds: string[]) => void;
+  /** The order exists. */
   onConfirmed: (examIds: string[]) => void;
 };
 
@@ -45,18 +45,18 @@ async function startOrder(studentId: string, cart: PayableCart): Promise<Created
  * The checkout of one page: from the press on Proceed to Pay to the order.
  *
  * @param options whose cart, what to do about the rest of the page, and `sleep` for tests
- * @returns where it is, `pay` with the checked input and the cart as shown, `resume` to look again,
- *   `leave` before somebody is led away
+ * @returns the state; `pay` with the checked input and the cart as shown; `resume` asks again about a pending payment; `leave`
+ *   before the user goes to another page
  */
 export function useCheckout({
   studentId,
   email,
-  events,
+  callbacks,
   sleep,
 }: {
   studentId: string;
   email: string;
-  events: CheckoutEvents;
+  callbacks: CheckoutCallbacks;
   sleep?: Sleep | undefined;
 }): {
   state: CheckoutState;
@@ -66,23 +66,23 @@ export function useCheckout({
 } {
   const { state, dispatch, begin, follow, confirm, resume, leave } = usePaymentConfirmation({
     studentId,
-    onConfirmed: events.onConfirmed,
+    onConfirmed: callbacks.onConfirmed,
     sleep,
   });
 
   const stop = ({ outcome, examIds }: Refused, cart: PayableCart): void => {
     const named = cart.items.filter(({ examId }) => examIds.includes(examId));
     dispatch({ type: "not_started", notice: { kind: outcome, exams: named.map(({ name }) => name) } });
-    if (outcome === "price_changed") events.onPriceChanged();
-    if (examIds.length > 0) events.onTakeOut(examIds);
+    if (outcome === "price_changed") callbacks.onPriceChanged();
+    if (examIds.length > 0) callbacks.onUnavailable(examIds);
   };
 
   /** A saved form is reported immediately: it stays saved even if the payment fails. */
   const prepare = async ({ details, consent }: CheckoutInput, cart: PayableCart): Promise<CreatedOrder> => {
     await updateDetails(studentId, details, "checkout_profile_not_saved");
-    events.onSaved(details);
+    callbacks.onSaved(details);
     const created = await startOrder(studentId, cart);
-    // The consent is about this payment: a checkout that begins forgets what was ticked at it before.
+    // begin_payment deletes consents of earlier, unpaid tries, so this comes after it.
     if (created.outcome === "ready" && consent) await noteGuardianConsent(consent);
     return created;
   };

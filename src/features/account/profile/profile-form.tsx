@@ -65,7 +65,7 @@ export function ProfileForm({
         classes={classes}
         email={email}
         emailHint="This is your login email. You can change it under Profile > Login."
-        isSaidOnce
+        hidesMessages
       />
       {children}
       {problem && <Notice tone="error">{problem}</Notice>}

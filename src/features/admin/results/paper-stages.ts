@@ -4,7 +4,7 @@ import type { PaperResults } from "../../../data/admin/paper-results";
 import { formatIst } from "../../../lib/dates";
 import { countText } from "../../../ui/count-text";
 
-/** One step from the last answer to the medals, and where an organiser continues with it. */
+/** One step from the last answer to the medals, and the view in which an organiser does it. */
 export type PaperStage = {
   title: string;
   state: "done" | "now" | "later";
@@ -14,7 +14,7 @@ export type PaperStage = {
 
 const when = (at: string) => `${formatIst(at, "time")} IST`;
 
-function describeLookedAt({ closedAt, kept, undecided, provisionalAt }: PaperResults): PaperStage {
+function describeChecks({ closedAt, kept, undecided, provisionalAt }: PaperResults): PaperStage {
   const step = { title: "Late answers and suspect questions", view: "questions" } as const;
   if (closedAt === null)
     return { ...step, state: "later", text: "Statistics are calculated when the paper closes." };
@@ -86,7 +86,7 @@ export function listPaperStages(paper: PaperResults, resultsOn: string): PaperSt
           text: closesAt === null ? "No start time yet." : `At ${when(closesAt)}.`,
         }
       : { title: "Closed", state: "done", text: `${when(closedAt)}.${sat}` },
-    describeLookedAt(paper),
+    describeChecks(paper),
     provisionalAt === null
       ? {
           title: "Provisional result",

@@ -1,15 +1,18 @@
 import { countQuestions } from "../../../content/paper-texts";
 import type { PaperResults } from "../../../data/admin/paper-results";
+import { lateAnswersMs } from "../../../engine/exam/late-answers";
 import { formatIst } from "../../../lib/dates";
 import { dayInIndia } from "../../../lib/day-in-india";
 import { countText } from "../../../ui/count-text";
 
-/** Late answers come until 15 minutes after the last deadline, which is 3 minutes before a paper closes (exam section 5). */
-const keptMs = 12 * 60_000;
+/** How long after the last deadline late answers are kept for a decision, in milliseconds (exam section 5). */
+const keptAfterDeadlineMs = 15 * 60_000;
+
+/** The same after the paper has closed, which is when the last answer can count. */
+const keptAfterCloseMs = keptAfterDeadlineMs - lateAnswersMs;
 
 /**
- * What a paper's results want next; `now` what an organiser can do, `soon` what happens on its own, `done` nothing
- * any more.
+ * The next step of a paper's results: `now` an organiser can do it, `soon` it happens by itself, `done` nothing is left.
  */
 export type NextStep = { urgency: "alarm" | "now" | "soon" | "done"; text: string };
 
@@ -32,7 +35,7 @@ function stepBeforeProvisional({ closesAt, closedAt, kept, undecided, serverNow 
       urgency: "now",
       text: `Check ${countText(undecided, "suspect question", "suspect questions")}`,
     };
-  const keptUntil = Date.parse(closesAt) + keptMs;
+  const keptUntil = Date.parse(closesAt) + keptAfterCloseMs;
   if (Date.parse(serverNow) <= keptUntil)
     return {
       urgency: "soon",
@@ -56,7 +59,8 @@ function stepBeforeFinal(
 }
 
 /**
- * What a paper's results want next.
+ * Finds the next step of a paper's results. `paper-stages.ts` describes all of the stages; the conditions of both follow
+ * `private.publish_error`, which decides.
  *
  * @param paper the paper from the list
  * @param resultsOn the edition's result date, a calendar day in India
@@ -76,7 +80,7 @@ const order = { alarm: 0, now: 1, soon: 2, done: 3 };
 /**
  * @param papers of an edition
  * @param resultsOn its result date
- * @returns the papers with what they want next, what an organiser can do first; else in their own order
+ * @returns the papers with their next steps, the most urgent first; equally urgent ones keep their order
  */
 export const sortByUrgency = (papers: readonly PaperResults[], resultsOn: string) =>
   papers

@@ -2,21 +2,22 @@ import type { ListedStudent } from "../../../data/admin/students";
 import { toCsv } from "../../../lib/csv";
 import { formatIst } from "../../../lib/dates";
 
-const heading = ["Name", "Email", "Phone", "Class", "School", "Guardian", "Registered (IST)"];
+const columns: [heading: string, valueOf: (student: ListedStudent) => string | null][] = [
+  ["Name", ({ name }) => name],
+  ["Email", ({ email }) => email],
+  ["Phone", ({ phone }) => phone],
+  ["Class", ({ className }) => className],
+  ["School", ({ schoolName }) => schoolName],
+  ["Guardian", ({ guardianName }) => guardianName],
+  ["Registered (IST)", ({ createdAt }) => formatIst(createdAt, "time")],
+];
 
 /**
  * @param students in the order of the list
  * @returns the text of a file for spreadsheets
  */
 export function toStudentsCsv(students: readonly ListedStudent[]): string {
-  const rows = students.map((student) => [
-    student.name,
-    student.email,
-    student.phone,
-    student.className,
-    student.schoolName,
-    student.guardianName,
-    formatIst(student.createdAt, "time"),
-  ]);
+  const heading = columns.map(([name]) => name);
+  const rows = students.map((student) => columns.map(([, valueOf]) => valueOf(student)));
   return toCsv([heading, ...rows]);
 }

@@ -53,8 +53,8 @@ async function readReceipt(attemptId: string): Promise<Receipt> {
   throw new AppError("unavailable");
 }
 
-/** What only the server knows, and only with the login: the result of a rehearsal, and what the room noticed. */
-function Told({
+/** Loads the receipt, which needs a login: the result of a rehearsal and the exam record are in it. */
+function WithReceipt({
   attemptId,
   children,
 }: {
@@ -115,9 +115,9 @@ export function ExamEnd({ room, paper, by, end, logout }: Props) {
         <h2 ref={heading} tabIndex={-1} className="text-title outline-none">
           {by === "time" ? `Time is up. ${done}` : done}
         </h2>
-        <Told attemptId={room.attemptId}>
+        <WithReceipt attemptId={room.attemptId}>
           {(receipt) => <EndParts receipt={receipt} isRehearsal={isRehearsal} receiptCard={receiptCard} />}
-        </Told>
+        </WithReceipt>
         <div className="flex flex-wrap gap-3">
           <ButtonLink to={paths.studentDashboard} className="max-sm:w-full">
             To the dashboard

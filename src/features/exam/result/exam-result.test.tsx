@@ -8,7 +8,7 @@ import {
   resultPaper,
 } from "../../../../tests/support/result-factory";
 import type { MarkedResult, Neighbour } from "../../../data/results/result";
-import type { AskedAbout, Unpublished } from "../../../data/results/result-outcomes";
+import type { VoidCase, Unpublished } from "../../../data/results/result-outcomes";
 import { Rank } from "../../../lib/rank";
 import { MarkedResultView } from "./marked-result";
 import { UnpublishedResult } from "./unpublished-result";
@@ -240,7 +240,7 @@ describe("a provisional result", () => {
 describe("a result that is not there", () => {
   const paper = resultPaper;
   const held = { outcome: "held", paper } as const;
-  it.each<[Exclude<Unpublished, AskedAbout>, string, RegExp]>([
+  it.each<[Exclude<Unpublished, VoidCase>, string, RegExp]>([
     [
       { outcome: "not_yet", paper, expectedOn: "2027-03-01", proposal: null },
       "Your result is on its way",

@@ -19,7 +19,7 @@ function describeChallenges(result: ProvisionalResult): string {
 
 /** Marks without a rank: what is known the day after, and what is still to come. */
 export function ProvisionalCard({ result, children }: { result: ProvisionalResult; children: ReactNode }) {
-  const { marks, of, answered, finalOn } = result;
+  const { marks, of, answered, expectedOn } = result;
   return (
     <Card className="grid gap-6 sm:p-8">
       <div className="grid items-center gap-6 sm:grid-cols-[220px_1fr]">
@@ -32,7 +32,7 @@ export function ProvisionalCard({ result, children }: { result: ProvisionalResul
       </div>
       <p>
         These marks are provisional. Ranks, awards and certificates come with the final result
-        {finalOn === null ? "." : `, expected on ${formatIst(finalOn, "date")}.`}
+        {expectedOn === null ? "." : `, expected on ${formatIst(expectedOn, "date")}.`}
       </p>
       <p>{describeChallenges(result)}</p>
       <div className="flex flex-wrap gap-3">{children}</div>

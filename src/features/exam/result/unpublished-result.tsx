@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import { examPath, paths } from "../../../config/paths";
 import { site } from "../../../config/site";
-import type { AskedAbout, Unpublished } from "../../../data/results/result-outcomes";
+import type { VoidCase, Unpublished } from "../../../data/results/result-outcomes";
 import { formatIst } from "../../../lib/dates";
 import { ButtonLink } from "../../../ui/button";
 import { EmptyState } from "../../../ui/empty-state";
 import { TextLink } from "../../../ui/text-link";
 
 /** What is asked about an attempt has a feature of its own (`exam-void`). */
-type Brief = Exclude<Unpublished, AskedAbout>;
+type Brief = Exclude<Unpublished, VoidCase>;
 type Held = Extract<Brief, { outcome: "held" }>;
 
 /** Whom to turn to with anything that this page cannot settle. */

@@ -10,7 +10,7 @@ import { fetchClips, fetchForms } from "../../../ui/test-parts/lazy-forms";
 import { LostRoom, MovedRoom } from "./halted-room";
 import { RunningRoom } from "./running-room";
 import { SendingRoom } from "./sending-room";
-import type { Sitting } from "./sitting";
+import type { RunningExam } from "./running-exam";
 
 /** How a room has ended. */
 export type EndedRoom = Extract<RoomPhase, { kind: "ended" }>;
@@ -29,7 +29,7 @@ type Props = {
 /** An exam or a rehearsal from the moment its room is open: what is shown follows how far the room has come. */
 export function ExamRoomScreen({ room, paper, onReopen, camera, renderEnd }: Props) {
   const phase = useStore(room.store, (state) => state.phase);
-  const sitting = useMemo<Sitting>(
+  const exam = useMemo<RunningExam>(
     () => ({
       room,
       questions: toShownPaper(paper, room.seed),
@@ -48,13 +48,13 @@ export function ExamRoomScreen({ room, paper, onReopen, camera, renderEnd }: Pro
   }, [paper]);
   switch (phase.kind) {
     case "open":
-      return <RunningRoom sitting={sitting} camera={camera} />;
+      return <RunningRoom exam={exam} camera={camera} />;
     case "moved":
-      return <MovedRoom name={sitting.title} room={room} onGoOn={onReopen} />;
+      return <MovedRoom name={exam.title} room={room} onGoOn={onReopen} />;
     case "lost":
-      return <LostRoom name={sitting.title} room={room} onGoOn={onReopen} />;
+      return <LostRoom name={exam.title} room={room} onGoOn={onReopen} />;
     case "ending":
-      return <SendingRoom name={sitting.title} room={room} by={phase.by} />;
+      return <SendingRoom name={exam.title} room={room} by={phase.by} />;
     case "ended":
       return renderEnd(phase);
   }

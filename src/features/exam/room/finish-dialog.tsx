@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { Button } from "../../../ui/button";
 import { Dialog } from "../../../ui/dialog";
-import type { Sitting } from "./sitting";
+import type { RunningExam } from "./running-exam";
 
 type NumbersProps = { lead: string; places: readonly number[]; onGoTo: (index: number) => void };
 
@@ -34,7 +34,7 @@ function countQuestions(count: number): string {
 }
 
 /** What is still open as somebody asks to finish: places from 0 in the child's own order, and whole minutes. */
-function takeStock({ room, questions }: Sitting) {
+function countAnswers({ room, questions }: RunningExam) {
   const { answers, markedNs, secondsLeft } = room.store.getState();
   const places = (isOpen: (n: number) => boolean) =>
     questions.flatMap(({ n }, place) => (isOpen(n) ? [place] : []));
@@ -51,19 +51,19 @@ function describeTime(minutes: number): string {
 }
 
 type Props = {
-  sitting: Sitting;
+  exam: RunningExam;
   onGoTo: (index: number) => void;
   onFinish: () => void;
   onStay: () => void;
 };
 
 /** Asks before an exam is finished early: what has no answer, what is marked for review, and that there is no way back. */
-export function FinishDialog({ sitting, onGoTo, onFinish, onStay }: Props) {
+export function FinishDialog({ exam, onGoTo, onFinish, onStay }: Props) {
   const textId = useId();
-  const [{ unanswered, marked, minutes }] = useState(() => takeStock(sitting));
+  const [{ unanswered, marked, minutes }] = useState(() => countAnswers(exam));
   const isDone = unanswered.length === 0 && marked.length === 0;
   return (
-    <Dialog title={`Finish the ${sitting.name}?`} describedBy={textId} onClose={onStay}>
+    <Dialog title={`Finish the ${exam.name}?`} describedBy={textId} onClose={onStay}>
       <Numbers
         lead={`${countQuestions(unanswered.length)} no answer yet. No marks are cut for a wrong answer, so have a go!`}
         places={unanswered}

@@ -3,13 +3,13 @@ import { TestHeader } from "../../../ui/test-parts/test-header";
 import { wayOut } from "./halted-room";
 import { RoomClock } from "./room-clock";
 import { SavedLine } from "./saved-line";
-import type { Sitting } from "./sitting";
-import { useLaterState } from "./use-later-state";
+import type { RunningExam } from "./running-exam";
+import { useDeferredState } from "./use-deferred-state";
 
 /** What is sat, how far it has come, where the answers are, and the time that is left. */
-export const RoomHeader = memo(function RoomHeader({ sitting }: { sitting: Sitting }) {
-  const { room, questions, title, edition, durationSeconds } = sitting;
-  const { index } = useLaterState(room.store);
+export const RoomHeader = memo(function RoomHeader({ exam }: { exam: RunningExam }) {
+  const { room, questions, title, edition, durationSeconds } = exam;
+  const { index } = useDeferredState(room.store);
   return (
     <TestHeader
       name={title}

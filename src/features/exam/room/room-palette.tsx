@@ -6,8 +6,8 @@ import { groupBy } from "../../../lib/group-by";
 import { Button } from "../../../ui/button";
 import { LetterKeysSwitch } from "../../../ui/test-parts/letter-keys-switch";
 import { QuestionPalette, type AnswerState } from "../../../ui/test-parts/question-palette";
-import type { Sitting } from "./sitting";
-import { useLaterState } from "./use-later-state";
+import type { RunningExam } from "./running-exam";
+import { useDeferredState } from "./use-deferred-state";
 
 function answerStateOf({ n }: ShownItem, { answers, seenNs }: RoomState): AnswerState {
   if (n in answers) return "answered";
@@ -30,7 +30,7 @@ function HelpLine() {
 }
 
 type Props = {
-  sitting: Sitting;
+  exam: RunningExam;
   onFinish: () => void;
   hasLetterKeys: boolean;
   onToggleKeys: () => void;
@@ -39,14 +39,14 @@ type Props = {
 
 /** All questions at a glance under their sections, how many are answered, whom to ask, and the end. */
 export const RoomPalette = memo(function RoomPalette({
-  sitting,
+  exam,
   onFinish,
   hasLetterKeys,
   onToggleKeys,
   camera,
 }: Props) {
-  const { room, questions, name } = sitting;
-  const state = useLaterState(room.store);
+  const { room, questions, name } = exam;
+  const state = useDeferredState(room.store);
   const sections = useMemo(
     () =>
       [...groupBy(questions, ({ section }) => section)].map(([letter, items]) => ({

@@ -13,7 +13,7 @@ import { FinishDialog } from "./finish-dialog";
 import { wayOut } from "./halted-room";
 import { RoomHeader } from "./room-header";
 import { RoomPalette } from "./room-palette";
-import type { Sitting } from "./sitting";
+import type { RunningExam } from "./running-exam";
 
 /** The stored entry of a wish that letters and numbers do nothing in an exam: this browser's own, like that of no clock. */
 const letterKeysOffKey = "examLetterKeysOff";
@@ -33,7 +33,7 @@ function useActions(room: ExamRoom) {
 }
 
 /** The one question that is shown, and its answer. */
-function useShown({ room, questions }: Sitting) {
+function useShown({ room, questions }: RunningExam) {
   const index = useStore(room.store, (state) => state.index);
   const question: ShownItem | undefined = questions[index];
   const n = question?.n ?? 0;
@@ -44,9 +44,9 @@ function useShown({ room, questions }: Sitting) {
 }
 
 /** A room that takes answers: one question at a time, where the answers are, the clock, all numbers, and the ways back, on and out. */
-export function RunningRoom({ sitting, camera }: { sitting: Sitting; camera?: ReactNode }) {
-  const { room, questions, name } = sitting;
-  const { index, question, answer, isMarked, unanswered, isLast } = useShown(sitting);
+export function RunningRoom({ exam, camera }: { exam: RunningExam; camera?: ReactNode }) {
+  const { room, questions, name } = exam;
+  const { index, question, answer, isMarked, unanswered, isLast } = useShown(exam);
   const { choose, clear, step } = useActions(room);
   const { isAsking, leave, stay } = useLeaveGuard(wayOut.address);
   const [isFinishing, setFinishing] = useState(false);
@@ -64,10 +64,10 @@ export function RunningRoom({ sitting, camera }: { sitting: Sitting; camera?: Re
     <>
       <TestLayout
         hasPassage={question.passage !== undefined}
-        header={<RoomHeader sitting={sitting} />}
+        header={<RoomHeader exam={exam} />}
         palette={
           <RoomPalette
-            sitting={sitting}
+            exam={exam}
             onFinish={askToFinish}
             hasLetterKeys={!areLetterKeysOff}
             onToggleKeys={toggleLetterKeys}
@@ -98,7 +98,7 @@ export function RunningRoom({ sitting, camera }: { sitting: Sitting; camera?: Re
       </TestLayout>
       {isFinishing && (
         <FinishDialog
-          sitting={sitting}
+          exam={exam}
           onGoTo={(place) => {
             setFinishing(false);
             room.goTo(place);

@@ -1,17 +1,15 @@
 import { useStore } from "zustand";
+import { lateAnswersMs } from "../../../engine/exam/late-answers";
 import type { ExamRoom } from "../../../engine/exam/room/room-state";
 import { formatIst } from "../../../lib/dates";
 import { HaltedRoom } from "./halted-room";
 
-/** So long after the deadline an answer that was given in time may still arrive, in milliseconds (exam section 1, E4). */
-const arrivesWithinMs = 180_000;
-
 type Props = { name: string; room: ExamRoom; by: "student" | "time" };
 
-/** The end is asked for, and the last answers are on their way. Without a network it says what to do, and until when. */
+/** The exam has ended on this page, and the last answers are being sent. Without a network it says what to do, and until when. */
 export function SendingRoom({ name, room, by }: Props) {
   const isKept = useStore(room.store, (state) => state.saved.kind === "kept");
-  const until = formatIst(new Date(room.deadlineAtMs() + arrivesWithinMs), "clock");
+  const until = formatIst(new Date(room.deadlineAtMs() + lateAnswersMs), "clock");
   return (
     <HaltedRoom
       name={name}

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { paths } from "../../../config/paths";
 import { site } from "../../../config/site";
-import type { AskedAbout } from "../../../data/results/result-outcomes";
+import type { VoidCase } from "../../../data/results/result-outcomes";
 import type { DecidedProposal, PendingProposal } from "../../../data/results/void-proposal";
 import { formatIst } from "../../../lib/dates";
 import { ButtonLink } from "../../../ui/button";
@@ -105,7 +105,7 @@ function DecidedVoid({ outcome, proposal }: DecidedProps) {
 }
 
 type Props = {
-  answer: AskedAbout;
+  answer: VoidCase;
   /** Sends the family's reply. */
   onReply: SendReply;
 };

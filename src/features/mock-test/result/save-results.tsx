@@ -73,8 +73,8 @@ function Question({ session: { studentId, email } }: { session: Session }) {
 }
 
 /**
- * Asks after a login whose the results are that were made while nobody was logged in. Only a button decides: who closes
- * the question is asked again with the next page that is loaded.
+ * Asks after a login who took the mock tests that were made while nobody was logged in. Only a button decides: after closing
+ * the dialog, the next page load asks again.
  */
 export function SaveResults() {
   const session = useSession();

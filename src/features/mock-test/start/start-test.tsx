@@ -22,10 +22,10 @@ import { RunningDialog } from "./running-dialog";
 import { listSubjectOffers } from "./subject-offers";
 import { TestPicker, type Preset } from "./test-picker";
 
-/** What can be pressed until the list has come: a subject. Its classes follow with the list. */
+/** The offers while the list is loading: subjects without classes. */
 const comingOffers = subjects.map((subject) => ({ subject, choices: [] }));
 
-/** What is said while the list is on its way, or cannot be asked for. */
+/** Shown while the list is loading, and without JavaScript. */
 function ComingNotice() {
   return (
     <>
@@ -43,8 +43,8 @@ function findRunning(studentId: string | null): Attempt | null {
 }
 
 /**
- * What is chosen for anyone who comes: what the link asks for (`practisePath`), then the class that the site is
- * looked at for, then the last test's. Nothing while the list is on its way, as in the prerendered page.
+ * The preselected test: from the link (`practisePath`), else the class chosen on the site, else the last test. None while the
+ * list is loading, as in the prerendered page.
  */
 function usePreset(studentId: string | null, isComing: boolean): Preset {
   const { read } = useAddressQuery();
@@ -59,7 +59,7 @@ function usePreset(studentId: string | null, isComing: boolean): Preset {
   };
 }
 
-/** The way into a mock test: what exists, the choice, and Start. */
+/** Chooses a subject and class and starts a mock test. */
 export function StartTest() {
   const navigate = useNavigate();
   const studentId = useSession()?.studentId ?? null;

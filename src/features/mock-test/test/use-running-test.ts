@@ -17,13 +17,13 @@ import { findRemainingMs, keepTime } from "../../../engine/mock-test/test-clock"
 import { addTime } from "../../../engine/mock-test/time-spent";
 import { afterPaint } from "../../../lib/after-paint";
 
-/** How often the clock is looked at, in milliseconds; the display changes each second. */
-const lookEveryMs = 250;
+/** How often the clock is checked, in milliseconds; the display changes each second. */
+const checkEveryMs = 250;
 
-/** How often the remainder is stored, in seconds: what a crash can give back at most. */
+/** How often the time left is stored, in seconds: a crash gives back at most this much. */
 const storeEverySeconds = 5;
 
-/** Adds what the question that is shown has taken since the last look. */
+/** Adds what the question that is shown has taken since the last check. */
 function countTime(attempt: Attempt, ms: number): Attempt {
   const question = attempt.questions[attempt.index];
   return question ? { ...attempt, spentMs: addTime(attempt.spentMs, question.id, ms) } : attempt;
@@ -42,9 +42,9 @@ function toggleShown(attempt: Attempt): Attempt {
  * of one test follow each other's answers; once it has ended in one of them, none stores or hands it in any more.
  *
  * @param opened the attempt as it was opened or stored
- * @param onFinish called once with the result, when the child ends the test or the time is over
+ * @param onFinish called once with the result, when the child ends the test, the time is over, or another tab has ended it
  * @param clock where time comes from
- * @returns the attempt as it is, whole seconds left, and what a child can do; `endsAt` is by the device's own clock
+ * @returns the current attempt, whole seconds left, and the child's actions; `endsAt` is by the device's own clock
  */
 export function useRunningTest(
   opened: Attempt,
@@ -52,7 +52,7 @@ export function useRunningTest(
   clock: Clock = systemClock,
 ) {
   const [openedCopy] = useState(() => createWorkingCopy(countTime(opened, 0)));
-  /** What is true now; the state follows where there is something to draw. */
+  /** The newest copy; the state follows when something has to be drawn. */
   const copy = useRef(openedCopy);
   const [attempt, setAttempt] = useState(openedCopy.own);
   const [openedAtMs] = useState(() => clock.monotonicMs());
@@ -64,7 +64,7 @@ export function useRunningTest(
   const remainingMs = () => endsAtMonotonicMs - clock.monotonicMs();
 
   /** The newest attempt, with its time up to now. Time after the end belongs to no question, however late it is noticed. */
-  const count = useCallback((): Attempt => {
+  const countUntilNow = useCallback((): Attempt => {
     const untilMs = Math.min(clock.monotonicMs(), endsAtMonotonicMs);
     const counted = countTime(copy.current.own, untilMs - countedUntilMs.current);
     countedUntilMs.current = untilMs;
@@ -73,11 +73,11 @@ export function useRunningTest(
   const change = useCallback(
     (edit: (now: Attempt) => Attempt) => {
       // What comes to be shown counts as seen from this moment.
-      const own = countTime(edit(count()), 0);
+      const own = countTime(edit(countUntilNow()), 0);
       copy.current = { ...copy.current, own };
       setAttempt(own);
     },
-    [count],
+    [countUntilNow],
   );
   const goTo = useCallback(
     (index: number) => change((now) => (index in now.questions ? { ...now, index } : now)),
@@ -104,7 +104,7 @@ export function useRunningTest(
   };
   const store = (): boolean => {
     if (isOver.current || !merge()) return false;
-    const counted = count();
+    const counted = countUntilNow();
     const time = keepTime(counted, remainingMs(), clock.wallMs());
     copy.current = saveWorkingCopy({ ...copy.current, own: { ...counted, ...time } });
     return true;
@@ -113,49 +113,49 @@ export function useRunningTest(
     if (isOver.current) return;
     isOver.current = true;
     const isOurs = merge();
-    const result = createResult(count(), remainingMs());
+    const result = createResult(countUntilNow(), remainingMs());
     if (isOurs) storePendingResult(result);
     onFinish(result);
   };
-  const look = useEffectEvent(() => {
+  const checkClock = useEffectEvent(() => {
     setSecondsLeft(toSecondsLeft(remainingMs()));
     if (remainingMs() <= 0) end();
   });
-  const keep = useEffectEvent(() => {
+  const storeOrEnd = useEffectEvent(() => {
     if (!store()) end();
   });
-  const leave = useEffectEvent(() => void store());
-  const follow = useEffectEvent(({ key }: StorageEvent) => {
+  const storeOnLeave = useEffectEvent(() => void store());
+  const mergeOtherTab = useEffectEvent(({ key }: StorageEvent) => {
     // Without a key everything was cleared, as by a logout.
     if (key !== null && key !== attemptKey(opened.studentId)) return;
     if (!merge()) end();
   });
 
   useEffect(() => {
-    // At once as well: a test opened after its deadline is over.
-    const first = setTimeout(() => look());
-    const timer = setInterval(() => look(), lookEveryMs);
-    const onLeave = () => leave();
+    // At once as well: the test may have been opened after its deadline.
+    const first = setTimeout(() => checkClock());
+    const timer = setInterval(() => checkClock(), checkEveryMs);
+    const onLeave = () => storeOnLeave();
     globalThis.addEventListener("pagehide", onLeave);
     return () => {
       clearTimeout(first);
       clearInterval(timer);
       globalThis.removeEventListener("pagehide", onLeave);
-      leave();
+      storeOnLeave();
     };
   }, []);
   const storePeriod = Math.ceil(secondsLeft / storeEverySeconds);
   useEffect(() => {
-    // What was opened is stored already.
+    // The opened attempt is stored already.
     if (isOpening.current) {
       isOpening.current = false;
       return undefined;
     }
     // On a slow phone writing takes longer than drawing.
-    return afterPaint(() => keep());
+    return afterPaint(() => storeOrEnd());
   }, [attempt, storePeriod]);
   useEffect(() => {
-    const onStorage = (event: StorageEvent) => follow(event);
+    const onStorage = (event: StorageEvent) => mergeOtherTab(event);
     globalThis.addEventListener("storage", onStorage);
     return () => globalThis.removeEventListener("storage", onStorage);
   }, []);

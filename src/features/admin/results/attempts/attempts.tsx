@@ -16,7 +16,7 @@ import { ProposeDialog } from "./propose-dialog";
 type Opened = { what: "noticed" | "propose" | "name"; attempt: FoundAttempt };
 
 /** Whether it can be asked if an attempt counts: it has ended, and nobody has asked or decided. */
-function canBeAskedAbout({ finishedAt, status, heldFor }: FoundAttempt): boolean {
+function canBeVoidCase({ finishedAt, status, heldFor }: FoundAttempt): boolean {
   return finishedAt !== null && heldFor !== "void" && status !== "void" && status !== "reset";
 }
 
@@ -61,7 +61,7 @@ function Found({
             <Button variant="quiet" size="card" onClick={() => onOpen({ what: "noticed", attempt })}>
               Exam record {who}
             </Button>
-            {canBeAskedAbout(attempt) && (
+            {canBeVoidCase(attempt) && (
               <Button variant="quiet" size="card" onClick={() => onOpen({ what: "propose", attempt })}>
                 Does it count? {who}
               </Button>

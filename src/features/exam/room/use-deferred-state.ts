@@ -9,24 +9,24 @@ function isOther(next: RoomState, last: RoomState): boolean {
 }
 
 /**
- * What of a room may be drawn a moment after the question: a slow phone cannot draw fifty numbers in the frame in which
- * the next question comes. The clock and the saved state change nothing here.
+ * The room's state for the parts that may be drawn after the question: a slow phone cannot draw fifty numbers in the same
+ * frame as the next question. Changes of the clock and of the saved state do not update it.
  *
  * @param store of the room
  * @returns its state as it was when a question, an answer or a mark last changed
  */
-export function useLaterState(store: ExamRoom["store"]): RoomState {
+export function useDeferredState(store: ExamRoom["store"]): RoomState {
   const [state, setState] = useState(store.getState);
   useEffect(() => {
-    let callOff = () => {};
+    let cancel = () => {};
     const draw = () => {
-      callOff();
-      callOff = afterPaint(() => startTransition(() => setState(store.getState())));
+      cancel();
+      cancel = afterPaint(() => startTransition(() => setState(store.getState())));
     };
     const unsubscribe = store.subscribe((next, last) => isOther(next, last) && draw());
     return () => {
       unsubscribe();
-      callOff();
+      cancel();
     };
   }, [store]);
   return state;

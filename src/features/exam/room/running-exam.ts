@@ -1,15 +1,15 @@
 import type { ExamRoom } from "../../../engine/exam/room/room-state";
 import type { ShownItem } from "../../../engine/exam/paper/shown-paper";
 
-/** A room with what is sat in it. It stays the same object for as long as it is the same room. */
-export type Sitting = {
+/** A running exam: its room and what the screen shows of its paper. The same object for as long as the room is the same. */
+export type RunningExam = {
   room: ExamRoom;
   /** In the child's own order. */
   questions: readonly ShownItem[];
   /** `Maths · Class 5`. */
   title: string;
   edition: string | undefined;
-  /** What it is called in a sentence. */
+  /** Its name in a sentence. */
   name: "exam" | "practice run";
   durationSeconds: number;
 };
