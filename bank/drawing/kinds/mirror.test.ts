@@ -42,7 +42,7 @@ describe("drawBeforeMirror", () => {
   });
 
   it("refuses nothing, and a word that is too long", () => {
-    expect(() => drawBeforeMirror({ subject: { words: " " }, surface: "water" })).toThrow("nothing before");
+    expect(() => drawBeforeMirror({ subject: { words: " " }, surface: "water" })).toThrow("nothing in front of the mirror");
     expect(() => drawBeforeMirror({ subject: { words: "MATHEMATICS" }, surface: "mirror" })).toThrow(
       "too long",
     );

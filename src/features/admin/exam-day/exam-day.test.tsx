@@ -189,7 +189,7 @@ describe("one student", () => {
   it("has a story of the connection", async () => {
     const { sheet } = await openStory();
     expect(sheet.getByText(/Started 11:01 am · Ended 12:04 pm by time · 30 of 50 answered/)).toBeVisible();
-    expect(sheet.getByText(/came 40 minutes after it was given/)).toBeVisible();
+    expect(sheet.getByText(/arrived 40 minutes after it was given/)).toBeVisible();
     expect(sheet.getByText("The internet stopped for about 40 minutes.")).toBeVisible();
     expect(sheet.getByText("Question 31: answered 11:31 am, received 12:11 pm")).toBeVisible();
     expect(askedOf(calls, "read_exam_story")).toEqual([{ ...exam, p_student_id: asha.id }]);
