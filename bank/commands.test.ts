@@ -92,7 +92,7 @@ describe("bank:format", () => {
 });
 
 describe("bank:draw", () => {
-  it("puts drawings into a set, and draws them anew under their names", () => {
+  it("puts drawings into a set, and redraws them under their names", () => {
     writeSet("class5-maths", sampleItem());
     const scratch = (width: number) =>
       writeFileSync(

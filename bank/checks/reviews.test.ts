@@ -48,7 +48,7 @@ describe("findReviewErrors", () => {
     ]);
   });
 
-  it("names an item that feels two classes off, and lets one class be", () => {
+  it("reports an item that is two classes off, and accepts one class", () => {
     expect(find([{ ...record, classFelt: 4 }])).toEqual([]);
     expect(find([{ ...record, classFelt: 3 }])).toEqual([
       "felt right for class 3: mend it, move it or drop it",

@@ -15,12 +15,12 @@ describe("a texture", () => {
     expect(marks(kind).every(([x, y]) => isInside([x, y], corners(9.5, 19.5, 61, 41)))).toBe(true);
   });
 
-  it("is told from every other without colour", () => {
+  it("can be distinguished from every other without colour", () => {
     const looks = textures.map((kind) => groundOf[kind] + texture(kind, areaOf(square)));
     expect(new Set(looks).size).toBe(textures.length);
   });
 
-  it("fills any area that can say what lies in it", () => {
+  it("fills any area that has an inside", () => {
     const ring = {
       box: [0, 0, 40, 40],
       has: (point: readonly [number, number]) => distance(point, [20, 20]) > 15,

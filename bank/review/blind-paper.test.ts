@@ -22,7 +22,7 @@ describe("formatBlindPaper", () => {
     expect(formatBlindPaper(paperOf(item), "a")).toBe(papers[0]);
   });
 
-  it("tells what is drawn and spoken", () => {
+  it("shows what is drawn and spoken", () => {
     const shown = formatBlindPaper(
       paperOf(sampleItem({ figure: { file: "a.svg", alt: "A clock" }, say: "clock" })),
       "seed",
@@ -30,7 +30,7 @@ describe("formatBlindPaper", () => {
     expect(shown).toContain("[figure a.svg: A clock]\n[spoken: clock]");
   });
 
-  it("tells passage, table and pictures, each where the child sees it", () => {
+  it("shows passage, table and pictures where the child sees them", () => {
     const asked = sampleItem({
       passage: "well",
       table: { caption: "Pots", head: ["Day", "Pots"], rows: [["Monday", "12"]] },
@@ -55,7 +55,7 @@ describe("recordAnswers", () => {
     ]);
   });
 
-  it("keeps older records, replaces those answered anew and drops those whose item is gone", () => {
+  it("keeps older records, replaces those answered again and drops those whose item was removed", () => {
     const before = recordAnswers(paperOf(item, second), [], {
       "c5-maths-001": chose("40"),
       "c5-maths-002": chose("42"),

@@ -25,7 +25,7 @@ it("is the season with hours that were announced since", async () => {
   expect(season && findExam(season, "IMO")?.hours).toEqual(["11:00", "11:15"]);
 });
 
-it("is nothing between editions, when the pages tell the last one", async () => {
+it("is nothing between editions, when the pages show the last one", async () => {
   const editions = builtSeason.editions.map((edition) =>
     Object.assign({}, edition, { isCurrent: false, exams: [] }),
   );

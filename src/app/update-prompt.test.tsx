@@ -57,14 +57,14 @@ afterEach(() => {
 });
 
 describe("a new version", () => {
-  it("is not told of on the first visit, when there is nothing to change from", async () => {
+  it("is not offered on the first visit, when there is no older version", async () => {
     show(<UpdatePrompt />, { at: "/awards" });
     await arrive({ isFirst: true });
     expect(siteUpdateStore.getState().apply).toBeNull();
     expect(bar()).toBeNull();
   });
 
-  it("is offered politely; Update changes to it and loads the page anew", async () => {
+  it("is offered in a notice; Update activates it and reloads the page", async () => {
     const user = show(<UpdatePrompt />, { at: "/awards" });
     await arrive();
     expect(await screen.findByRole("status")).toHaveTextContent("A new version is ready");

@@ -71,7 +71,7 @@ it("where it is off, no text offers a camera or speaks of pictures that are kept
   expect(tellDevice(of("off"))).toContain("No camera is used.");
 });
 
-it("where it is optional, terms and privacy say what is taken, by whom it is seen, and for how long", () => {
+it("if the camera is optional, terms and privacy say which pictures are taken, who sees them and for how long", () => {
   expect(readPolicy(getTerms(of("optional"))).join()).toContain("a camera is optional");
   const privacy = readPolicy(getPrivacy(of("optional"))).join();
   expect(privacy).toContain("a small photo about every two minutes, with no video and no sound");

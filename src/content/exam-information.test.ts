@@ -52,7 +52,7 @@ describe("the four exam types (specification section 3)", () => {
 });
 
 describe("the rest of the page", () => {
-  it("lists the exams of the four that the edition has by their days, and tells of the others", () => {
+  it("lists the exams of this edition among the four by date, and says when the others come", () => {
     const codes: readonly string[] = examTypes.map(({ code }) => code);
     const { upcoming, missing } = listUpcomingExams(builtSeason);
     const exams = builtSeason.current.exams.filter(({ code }) => codes.includes(code));
@@ -66,7 +66,7 @@ describe("the rest of the page", () => {
       expect(names).toMatchObject({ [code]: name });
   });
 
-  it("answers five questions and tells the way in four steps", () => {
+  it("answers five questions and explains the process in four steps", () => {
     expect(getExamInformationFaq(builtSeason)).toHaveLength(5);
     expect(getExamInformationSteps(builtSeason)).toHaveLength(4);
     expect(examInformationIntro.length).toBeLessThanOrEqual(160);

@@ -91,7 +91,7 @@ describe("what the answers say is true", () => {
     },
   );
 
-  it("tells on both pages what to do when the connection breaks (specification section 8)", () => {
+  it("says on both pages what to do when the connection breaks (specification section 8)", () => {
     for (const faq of [homeFaq, examInformationFaq, ...olympiads.map((olympiad) => olympiad.faq)]) {
       expect(answersOf(faq)).toContain(
         `Try to reconnect. If the problem continues, write to ${site.helpEmail}`,
@@ -99,7 +99,7 @@ describe("what the answers say is true", () => {
     }
   });
 
-  it("tells the refund rule at home (specification section 9)", () => {
+  it("shows the refund rule on the home page (specification section 9)", () => {
     const answers = answersOf(homeFaq);
     expect(answers).toContain("payment error, a double payment or a fault in our system");
     expect(answers).toContain(
@@ -108,7 +108,7 @@ describe("what the answers say is true", () => {
     expect(answers).toContain("7 to 10 business days");
   });
 
-  it("tells small children's parents something else than senior students", () => {
+  it("has different texts for young children's parents and for senior students", () => {
     const [subject] = subjects;
     const lastQuestions = [1, 6, 11].map(
       (classNumber) => getOlympiadFaq(builtSeason, subject, classNumber).at(-1)?.question,

@@ -77,7 +77,7 @@ describe("the contact page (specification section 2)", () => {
 describe("the page about us", () => {
   const about = getAbout(builtSeason);
 
-  it("tells of inclusive olympiads for classes 1 to 12", () => {
+  it("describes inclusive olympiads for classes 1 to 12", () => {
     expect(about.title).toBe("About Us");
     expect(about.lead).toContain("inclusive");
     expect(about.lead).toContain("classes 1 to 12");

@@ -23,12 +23,12 @@ const start = () => {
   stop = startAnalytics("https://count.example/api/event", (path) => path !== "/studentdashboard");
 };
 
-it("tells nobody anything unless it was started", () => {
+it("sends nothing unless it was started", () => {
   countPage("/awards");
   expect(told).toEqual([]);
 });
 
-it("tells that a public page was opened, and no more", () => {
+it("sends that a public page was opened, and nothing else", () => {
   start();
   countPage("/awards");
   expect(told).toEqual([
@@ -39,7 +39,7 @@ it("tells that a public page was opened, and no more", () => {
   ]);
 });
 
-it("never tells of a private page", () => {
+it("never sends a private page", () => {
   start();
   countPage("/studentdashboard");
   expect(told).toEqual([]);

@@ -49,7 +49,7 @@ it("shows nothing for a flag that was set by hand", () => {
   expect(localStorage.getItem("userLoggedIn")).toBeNull();
 });
 
-it("logs out within a second when the flag goes away", async () => {
+it("logs out within a second when the flag is removed", async () => {
   vi.useFakeTimers();
   logIn();
   const stop = startLoginState();
@@ -61,7 +61,7 @@ it("logs out within a second when the flag goes away", async () => {
   await vi.waitFor(() => expect(revoked).toEqual([`Bearer token-of-${asha.id}`]));
 });
 
-it("clears all local storage on logout and tells the page, also without a network", () => {
+it("clears all local storage on logout and notifies the page, also offline", () => {
   server.use(http.post(`${api}/auth/v1/logout`, () => HttpResponse.error()));
   logIn();
   localStorage.setItem("studentName", "Asha");

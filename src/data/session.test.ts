@@ -23,7 +23,7 @@ it("takes a forged entry for nobody", () => {
   expect(sessionStore.getState()).toBeNull();
 });
 
-it("tells when the same student's address is another one now", () => {
+it("notifies when the same student's email address has changed", () => {
   storeSession(asha);
   const listener = vi.fn();
   const stop = sessionStore.subscribe(listener);
@@ -33,7 +33,7 @@ it("tells when the same student's address is another one now", () => {
   stop();
 });
 
-it("tells once when somebody logs in and once when they leave", () => {
+it("notifies once on login and once on logout", () => {
   const listener = vi.fn();
   const stop = sessionStore.subscribe(listener);
   storeSession(asha);

@@ -4,7 +4,7 @@ import { setReporter } from "./report";
 
 afterEach(() => setPreloader(() => Promise.resolve()));
 
-it("asks whoever knows the pages", () => {
+it("passes the address to the preloader", () => {
   const fetched: string[] = [];
   setPreloader((address) => Promise.resolve(fetched.push(address)));
   preload("/mocktest");

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it("loads the address anew, once", async () => {
+it("reloads the address, once", async () => {
   const reload = stubLocation();
   void reloadOnce(gone);
   expect(reload).toHaveBeenCalledOnce();

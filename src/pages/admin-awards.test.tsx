@@ -59,7 +59,7 @@ describe("the list of awards", () => {
     ]);
   });
 
-  it("has the late ones in words, and leads to them", async () => {
+  it("says how many are late, and links to them", async () => {
     desk.list_awards = [makeListedAward({ isLate: true })];
     const organiser = open();
     expect((await table()).getByText("Overdue")).toBeVisible();
@@ -120,7 +120,7 @@ describe("one award", () => {
     return organiser;
   };
 
-  it("tells where it goes and what happened to it, and that is written down", async () => {
+  it("shows its address and history, and the view is logged", async () => {
     await openOne();
     expect(dialog().getByText("Pune 411001")).toBeVisible();
     expect(dialog().getByText(/^Address given, the family, 2 Mar 2027/)).toBeVisible();

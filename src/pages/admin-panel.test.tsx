@@ -82,7 +82,7 @@ describe("somebody who opens the admin panel", () => {
   });
 });
 
-it("tells an organiser whose session was ended to log in again", async () => {
+it("asks an organiser whose session was ended to log in again", async () => {
   desk.admin_access = "session_ended";
   serveDesk(desk);
   const organiser = open();

@@ -65,7 +65,7 @@ describe("a file for import", () => {
     expect(saved?.p_key["1"]?.credited).toEqual(["80 cm"]);
   });
 
-  it("with faults is not saved, and tells each by row, column and rule", async () => {
+  it("is not saved with faults, and names each by row, column and rule", async () => {
     const organiser = open("import");
     await choose(
       organiser,

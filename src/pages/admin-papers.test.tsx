@@ -122,7 +122,7 @@ describe("organisers' children", () => {
     expect(await classes.findByRole("alert")).toHaveTextContent("Another organiser must remove");
   });
 
-  it("whom the own account enrols are shown and not to be changed", async () => {
+  it("include the admin's own account, which cannot be changed", async () => {
     desk.list_organisers = [{ ...organiser, markedClassIds: [], enrolledClassIds: [class5] }];
     const person = open();
     await person.click(await screen.findByRole("button", { name: /children/ }));

@@ -54,7 +54,7 @@ describe("finding an attempt", () => {
     expect(await screen.findByText("No attempt in this paper matches this name or email.")).toBeVisible();
   });
 
-  it("shows what the room noticed in the child's words", async () => {
+  it("shows the exam record in the child's words", async () => {
     desk.list_attempts = [makeFoundAttempt()];
     desk.read_exam_story = makeStory();
     const organiser = open("&search=asha");

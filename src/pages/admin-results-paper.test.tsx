@@ -149,7 +149,7 @@ describe("medals to confirm", () => {
     expect(dialog().getByRole("textbox")).toHaveValue("A call");
   });
 
-  it("say by whom and what they were confirmed, what is held, and what is not needed any more", async () => {
+  it("show who confirmed them and how, what is held, and what is no longer needed", async () => {
     const confirmed = {
       confirmedAt: "2027-02-05T05:00:00+00:00",
       confirmedBy: "Ravi Menon",

@@ -102,7 +102,7 @@ describe("a decision on a key", () => {
     );
   });
 
-  it("of another organiser meanwhile is told and shown, and what was written stays", async () => {
+  it("shows another organiser's change, and keeps the text that was written", async () => {
     desk.decide_key = { outcome: "changed_meanwhile" };
     const organiser = open("&view=question&n=2");
     await organiser.click(await screen.findByRole("button", { name: "Check the answer key" }));

@@ -71,7 +71,7 @@ describe("the order summary", () => {
     expect(total()).toHaveTextContent("₹550");
   });
 
-  it("lets the parent take out each exam, down to the empty cart", async () => {
+  it("lets the parent remove each exam, down to the empty cart", async () => {
     const parent = visit([maths, science]);
     await payButton();
     await parent.click(screen.getByRole("button", { name: "Remove Science" }));
@@ -131,7 +131,7 @@ describe("a parent who pays", () => {
     await waitFor(() => expect(calls.map(({ name }) => name)).toContain("contact-sync-on-payment"));
   });
 
-  it("who hears of an older payment keeps what has been put into the cart since", async () => {
+  it("whose older payment is confirmed keeps what was added to the cart since", async () => {
     storePendingPayment(asha.id, {
       razorpayOrderId: paidFields.razorpay_order_id,
       examIds: [maths],
@@ -178,7 +178,7 @@ describe("a parent who pays", () => {
     expect(calls.find(({ name }) => name === "create-order")?.body).toMatchObject({ amount: 40000 });
   });
 
-  it("who is enrolled already is told so, and the exam leaves the cart", async () => {
+  it("who is already enrolled reads so, and the exam is removed from the cart", async () => {
     answerWith("create-order", () => {
       account.enrolments = [makeEnrolment(maths)];
       return refusal(409, "ALREADY_ENROLLED", { items: [maths] });
@@ -192,7 +192,7 @@ describe("a parent who pays", () => {
     await waitFor(() => expect(total()).toHaveTextContent("₹300"));
   });
 
-  it("who is told of the only exam in the cart still reads why it is empty", async () => {
+  it("still reads why the cart is empty when its only exam was removed", async () => {
     answerWith("create-order", () => refusal(409, "EXAM_UNAVAILABLE", { items: [maths] }));
     const parent = visit([maths]);
     await parent.click(await payButton());

@@ -82,7 +82,7 @@ it("is no longer corrected here once its time is over", async () => {
   expect(screen.queryByRole("textbox")).toBeNull();
 });
 
-it("that was replaced is not printed: it leads to the valid one", async () => {
+it("that was replaced is not printed: it links to the valid one", async () => {
   answerRpc("get_certificate", {
     ...certificateAnswer,
     state: "corrected",

@@ -79,7 +79,7 @@ describe("an exam that cannot be started", () => {
 });
 
 describe("an exam that is to come", () => {
-  it("tells its hours and how long it is, and checks the device; there is no Start yet", async () => {
+  it("shows its start time and length, and checks the device; there is no Start yet", async () => {
     serveExams(() => [makeMyExam()]);
     open();
     expect(
@@ -126,7 +126,7 @@ describe("an exam that is to come", () => {
     expect(await startButton("Start the exam")).toBeDisabled();
   });
 
-  it("waits with the start until the room is on the device, and no longer than 20 s", async () => {
+  it("waits with the start until the exam page is saved on the device, but no longer than 20 s", async () => {
     const register = () => new Promise(() => {});
     Object.defineProperty(navigator, "serviceWorker", { value: { register }, configurable: true });
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
@@ -185,7 +185,7 @@ describe("the rehearsal", () => {
     await waitFor(() => expect(shownAddress()).toBe(`/exam/${rehearsalId}`));
   });
 
-  it("begins with the check of the device, then leads into the room", async () => {
+  it("begins with the device check, then opens the exam", async () => {
     const scroll = vi.spyOn(window, "scrollTo").mockImplementation(() => undefined);
     const { asked } = await startRehearsal(makeStart);
     scroll.mockClear();
@@ -205,7 +205,7 @@ describe("the rehearsal", () => {
     expect(screen.getByLabelText("Your first name")).toBeVisible();
   });
 
-  it("says why the room could not be opened, and can be started again", async () => {
+  it("says why the exam could not be opened, and can be started again", async () => {
     const other = await sealPaper();
     const { asha } = await startRehearsal(() => makeStart(other.key));
     expect(await screen.findByRole("alert")).toHaveTextContent("The paper did not download fully.");

@@ -25,7 +25,7 @@ async function askForLink(email: string) {
 }
 
 describe("a parent who forgot the password", () => {
-  it("is told to look into the mailbox, and the link leads to /reset-password", async () => {
+  it("is asked to check the inbox, and the link opens /reset-password", async () => {
     const asked = answerRecover(() => HttpResponse.json({}));
     await askForLink(" asha@olympeak.example ");
     expect(await screen.findByRole("status")).toHaveTextContent(

@@ -19,7 +19,7 @@ const nameField = () => screen.getByLabelText("Your full name, as parent or guar
 describe("by the link of a mail", () => {
   const open = (hash: string) => show(<GuardianConsentPage />, { at: `/consent${hash}` });
 
-  it("is given by a press, without a login, and the token leaves the address at once", async () => {
+  it("is given by a press, without a login, and the token is removed from the address at once", async () => {
     account.editions.forEach((edition) => Object.assign(edition, { camera: "off" }));
     const asked = answerRpc("confirm_guardian_consent", { outcome: "given", first_name: "Asha" });
     const guardian = open("#token=5ec4e7");
@@ -66,7 +66,7 @@ describe("by the link of a mail", () => {
     expect(await screen.findByRole("alert")).toHaveTextContent(sentence);
   });
 
-  it("needs nothing that only the pages behind the login have", async () => {
+  it("works without the data of the pages behind the login", async () => {
     render(
       <MemoryRouter initialEntries={["/consent#token=5ec4e7"]}>
         <GuardianConsentPage />

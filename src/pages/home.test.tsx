@@ -54,7 +54,7 @@ describe("a parent on the home page", () => {
     expect(screen.getByRole("heading", { name: /made for schools/i })).toBeVisible();
   });
 
-  it("chooses a class, and every subject leads to it", async () => {
+  it("chooses a class, and every subject links to it", async () => {
     const parent = await open();
     expect(cardOf("Maths")).toHaveAttribute("href", "/olympiads/maths/class5");
     expect(cardOf("Maths")).toHaveTextContent(/Classes 1 to 12$/);

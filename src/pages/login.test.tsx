@@ -92,7 +92,7 @@ describe("a student who logs in", () => {
     expect(inserted).toEqual([{ id: asha.id, email: asha.email, name: "A".repeat(100) }]);
   });
 
-  it("is told no more than that email or password is wrong", async () => {
+  it("only reads that the email or password is wrong", async () => {
     server.use(
       http.post(`${api}/auth/v1/token`, () =>
         HttpResponse.json(
@@ -106,7 +106,7 @@ describe("a student who logs in", () => {
     expect(screen.getByLabelText("Email")).toHaveValue(asha.email);
   });
 
-  it("is told to confirm the address first", async () => {
+  it("is asked to confirm the address first", async () => {
     server.use(
       http.post(`${api}/auth/v1/token`, () =>
         HttpResponse.json(

@@ -33,7 +33,7 @@ describe("Start with a test that was left", () => {
     collectInserts("exam_starts");
     storeChoice(null, mathsClass5);
   });
-  it("asks while it is running, and leads back to it", async () => {
+  it("asks while it is running, and links back to it", async () => {
     await openAttempt(null);
     const left = leave(null);
     const user = await pressStart();

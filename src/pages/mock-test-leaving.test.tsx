@@ -35,7 +35,7 @@ describe("leaving a test", () => {
     expect(shownAddress()).toBe("/mocktest");
   });
 
-  it("leads on, and the test waits", async () => {
+  it("opens the other page, and the test waits", async () => {
     const user = await begin();
     await user.keyboard("a");
     await press(user);

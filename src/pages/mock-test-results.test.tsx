@@ -157,7 +157,7 @@ describe("the result", () => {
     expect(screen.getByRole("status")).toHaveTextContent("Your 12 minutes are over");
   });
 
-  it("tells where the minutes went", () => {
+  it("shows the time for each question", () => {
     finishTest();
     showResults();
     const times = screen.getByRole("heading", { name: "Time per question" }).parentElement ?? document.body;
@@ -177,7 +177,7 @@ describe("the result", () => {
     expect(screen.queryByRole("heading", { name: "Time per question" })).toBeNull();
   });
 
-  it("leads a visitor to a new test and to the login", () => {
+  it("offers a visitor a new test and the login", () => {
     finishTest();
     showResults();
     expect(screen.getByRole("link", { name: "Retake Test" })).toHaveAttribute("href", "/free-mock-test");
@@ -278,7 +278,7 @@ describe("without a result", () => {
     expect(listScores(null)).toHaveLength(1);
   });
 
-  it("shows a student's result to nobody who comes after", () => {
+  it("does not show a student's result to the next user", () => {
     const result = finishTest(asha.id);
     showResults("/mocktestresults", { result: toStored(result) });
     expect(screen.getByText("No test results found.")).toBeVisible();

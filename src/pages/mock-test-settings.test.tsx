@@ -9,7 +9,7 @@ import { MockTestPage } from "./mock-test";
 
 beforeEach(chooseMathsClass5);
 
-describe("the clock of a child whom it makes nervous", () => {
+describe("the clock, hidden by a nervous child", () => {
   it("can be hidden, stays hidden after a reload, and can be shown again", async () => {
     const user = await begin();
     const toggle = () => screen.getByRole("button", { name: "Hide the clock" });

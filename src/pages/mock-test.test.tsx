@@ -146,7 +146,7 @@ describe("View My Score with questions that have no answer", () => {
 });
 
 describe("without questions or choice", () => {
-  it("leads to the choice", () => {
+  it("links to the choice", () => {
     localStorage.clear();
     show(<MockTestPage />, { at: "/mocktest" });
     expect(shownAddress()).toBe("/free-mock-test");

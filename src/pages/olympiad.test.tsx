@@ -66,7 +66,7 @@ describe("a parent on the page of one olympiad", () => {
     expect(screen.getAllByText("40")).toHaveLength(2);
   });
 
-  it("is told where a syllabus is not written yet", () => {
+  it("says if a syllabus is not written yet", () => {
     show(<SyllabusCard topics={[]} intro="What the exam asks about." />);
     expect(screen.getByText("Syllabus will be updated soon.")).toBeVisible();
   });
@@ -95,7 +95,7 @@ describe("a parent on the page of one olympiad", () => {
     expect(await screen.findByRole("heading", { level: 1 })).toHaveTextContent("Maths Olympiad Class 6");
   });
 
-  it("tells search engines its one address, whatever case was typed", async () => {
+  it("gives search engines one address, whatever case was typed", async () => {
     open("/olympiads/Maths/CLASS5");
     await heading("Syllabus");
     expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute(

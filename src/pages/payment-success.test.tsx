@@ -46,7 +46,7 @@ describe("a parent who has paid", () => {
     expect(calls).toEqual([]);
   });
 
-  it("is congratulated after a way back that tells this page nothing, by the order that is there", async () => {
+  it("sees the success page from the saved order if the gateway returns without data", async () => {
     account.orders = [paidHoursAgo(23)];
     show(<PaymentSuccessPage />, { at: "/paymentsuccess" });
     expect(await screen.findByRole("heading", { name: "Payment Successful" })).toBeVisible();

@@ -28,7 +28,7 @@ describe("a parent who wants to know what can be won", () => {
     expect(tiers.getByText("Digital certificate")).toBeVisible();
   });
 
-  it("finds the questions, one open at a time, told to search engines too", () => {
+  it("finds the questions, one open at a time, and in the structured data", () => {
     show(<AwardsPage />);
     const awardsFaq = getAwardsFaq(builtSeason);
     expect(awardsFaq.length).toBeGreaterThan(0);

@@ -43,7 +43,7 @@ it("says of an attempt that still runs when it ends at the latest", async () => 
   expect(screen.getByText(/by 12:00\s?pm IST/i)).toBeVisible();
 });
 
-it("says that another account's receipt is not for this login, and leads to the student's own results", async () => {
+it("says that a receipt belongs to another account, and links to the student's own results", async () => {
   answerRpc("get_receipt", { code: "42501", message: "Access denied." }, 403);
   open();
   expect(await screen.findByRole("heading", { name: "This page belongs to another account" })).toBeVisible();

@@ -8,7 +8,7 @@ function contentOf(name: string): string | null | undefined {
   return document.head.querySelector(`[name="${name}"], [property="${name}"]`)?.getAttribute("content");
 }
 
-it("says what the page is, where it lives, and what a shared link shows", () => {
+it("sets the title, the address and the preview of a shared link", () => {
   render(
     <SeoSite value={{ name: "Olympeak", url: "https://olympeak.example" }}>
       <Seo title="Awards" description="What can be won." path="/awards" keywords={["medal", "rank"]} />
@@ -23,7 +23,7 @@ it("says what the page is, where it lives, and what a shared link shows", () => 
   expect(contentOf("og:image")).toBe("https://olympeak.example/social-card.jpg");
 });
 
-it("names no address that would only be true on one machine", () => {
+it("has no address in a build without a site address", () => {
   render(<Seo title="Awards" description="What can be won." path="/awards" />);
   expect(contentOf("og:url")).toBeUndefined();
   expect(contentOf("og:title")).toBe("Awards");
@@ -35,7 +35,7 @@ it("keeps a page out of search engines", () => {
   expect(document.head.querySelector("link[rel=canonical]")).toBeNull();
 });
 
-it("writes questions that cannot end their own script element", () => {
+it("escapes questions that would end their script element", () => {
   const question = "Is 3 < 5? </script><b>";
   const { container } = render(<FaqData items={[{ question, answer: "Yes." }]} />);
   const text = container.querySelector("script")?.textContent ?? "";

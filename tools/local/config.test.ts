@@ -65,11 +65,11 @@ describe("supabase/config.toml", () => {
     expect(config.local_smtp.port).toBe(portVariables.inbox.port);
   });
 
-  it("exposes public alone", () => {
+  it("exposes only the schema public", () => {
     expect(config.api.schemas).toEqual(["public"]);
   });
 
-  it("lets auth mails lead where the local stack lets them", () => {
+  it("allows the same links in auth mails as the local stack", () => {
     const { siteUrl } = readSettings({});
     expect(config.auth.site_url).toBe(siteUrl);
     expect(config.auth.additional_redirect_urls).toEqual(listRedirectUrls(siteUrl));
@@ -83,7 +83,7 @@ describe("supabase/config.toml", () => {
     expect(Object.fromEntries(template)).toMatchObject(authMailTemplates);
   });
 
-  it("carries a mail's token behind the #, where no server sees it", () => {
+  it("puts a mail's token behind the #, where no server sees it", () => {
     for (const { content_path } of Object.values(authMailTemplates)) {
       const html = readFileSync(content_path, "utf8");
       expect(html).toMatch(/\/[a-z-]+#token_hash=\{\{ \.TokenHash \}\}&amp;type=/);
@@ -92,7 +92,7 @@ describe("supabase/config.toml", () => {
   });
 
   // supabase.com/docs/guides/auth/auth-email-templates, without those of phones and outside accounts, which nobody has here.
-  it("has its own words for every mail that the auth server can send", () => {
+  it("has its own text for every mail that the auth server can send", () => {
     const { template, notification } = config.auth.email;
     expect(Object.keys(template)).toEqual(
       expect.arrayContaining(["confirmation", "recovery", "invite", "magic_link", "reauthentication"]),
@@ -105,7 +105,7 @@ describe("supabase/config.toml", () => {
     ]);
   });
 
-  it("has all these mails lead nowhere but to the site", () => {
+  it("links only to the site in all these mails", () => {
     const { template, notification } = config.auth.email;
     const files = [
       ...Object.values(template).map(({ content_path }) => join(projectFolder, content_path)),
@@ -116,7 +116,7 @@ describe("supabase/config.toml", () => {
     expect(links.filter((link) => !link.startsWith("{{ .SiteURL }}/"))).toEqual([]);
   });
 
-  it("knows every function and no other", () => {
+  it("lists every function and no other", () => {
     expect(Object.keys(config.functions).toSorted()).toEqual(listFunctionFolders());
   });
 

@@ -27,7 +27,7 @@ describe("docs/operations.md", () => {
     expect(local.length).toBeGreaterThanOrEqual(10);
   });
 
-  test.each(local)("the SQL runs as it stands: %s", async (sql) => {
+  test.each(local)("the SQL runs without changes: %s", async (sql) => {
     const results = await database.exec(
       sql
         .replace("your@address", "admin@olympeak.example")
@@ -56,7 +56,7 @@ describe("docs/operations.md", () => {
     expect(names.filter((name) => !page.includes(name))).toEqual([]);
   });
 
-  test("names every line the functions write", () => {
+  test("names every log line that the functions write", () => {
     const lines = sources.flatMap((source) =>
       [...source.matchAll(/\breport\(([^,)]+)/g)].flatMap(([, event = ""]) =>
         [...event.matchAll(/(?<!=== )"([a-z ]+)"/g)].map(([, line = ""]) => line),

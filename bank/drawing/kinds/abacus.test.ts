@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { drawAbacus } from "./abacus";
 import { elementsOf, textsOf } from "../read-drawing";
 
-it("has one bead for each, and names its rods", () => {
+it("draws one bead per unit, and labels the rods", () => {
   const svg = drawAbacus({ rods: ["H", "T", "O"], frames: [{ beads: [3, 0, 9] }] });
   expect(elementsOf(svg, "ellipse")).toHaveLength(12);
   expect(textsOf(svg)).toEqual(["H", "T", "O"]);

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { drawBalance } from "./balance";
 import { elementsOf, pointsOf, textsOf } from "../read-drawing";
 
-it("lowers the pan that it is told, and keeps a level beam level", () => {
+it("lowers the pan that is given, and draws a level beam if none is", () => {
   const beam = (lower?: "left" | "right") => {
     const balances = [{ left: ["circle"], right: ["5 kg"], ...(lower && { lower }) }] as const;
     const [first] = elementsOf(drawBalance({ balances }), "path");

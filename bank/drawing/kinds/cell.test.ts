@@ -11,7 +11,7 @@ const endsOf = (svg: Drawing): Point[] =>
     .map((dot) => [numberOf(dot, "cx"), numberOf(dot, "cy")]);
 
 describe("drawCell", () => {
-  it("leads from each letter to its part", () => {
+  it("draws a line from each letter to its part", () => {
     const svg = drawCell({ kind: "animal", labels: { nucleus: "P", nucleolus: "Q" } });
     const nucleus = elementsOf(svg, "circle").find((ring) => numberOf(ring, "r") === 30);
     const centre: Point = nucleus ? [numberOf(nucleus, "cx"), numberOf(nucleus, "cy")] : [0, 0];

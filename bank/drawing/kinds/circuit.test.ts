@@ -24,7 +24,7 @@ describe("drawCircuit", () => {
     expect(textsOf(svg)).toEqual(["A", "4 Ω"]);
   });
 
-  it("tells every part from every other", () => {
+  it("draws every part differently", () => {
     const drawn = parts.map((part) => drawCircuit({ top: [{ part: "cell" }], branches: [[{ part }]] }));
     expect(new Set(drawn).size).toBe(parts.length);
   });

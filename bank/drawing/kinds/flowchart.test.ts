@@ -12,7 +12,7 @@ const decide = (no: { words?: string; to: number }): Step => ({
 const work: Step = { kind: "work", words: "N = N + 1" };
 
 describe("drawFlowchart", () => {
-  it("leads from step to step downwards", () => {
+  it("draws arrows from step to step, downwards", () => {
     const steps = [start, work, { kind: "put", words: "Print N" } as const, end];
     const svg = drawFlowchart({ steps });
     expect(levelsOf(steps)).toEqual(levelsOf(steps).toSorted((a, b) => a - b));
@@ -33,7 +33,7 @@ describe("drawFlowchart", () => {
     expect(textsOf(svg)).toEqual(["Yes", "No", "Start", "Read N", "Is N > 5?", "End"]);
   });
 
-  it("leads back up to the step that is named", () => {
+  it("draws an arrow back up to a named step", () => {
     const steps = [start, work, decide({ to: 1 }), end];
     const tips = elementsOf(drawFlowchart({ steps }), "polygon")
       .filter(({ attributes }) => attributes.fill === "ink")
@@ -41,7 +41,7 @@ describe("drawFlowchart", () => {
     expect(tips).toContain(levelsOf(steps)[1]);
   });
 
-  it("refuses a chart without an end, a step that leads nowhere, and words that do not fit", () => {
+  it("refuses a chart without an end, a step without a next step, and words that do not fit", () => {
     expect(() => drawFlowchart({ steps: [start, work, work] })).toThrow("finishes with end");
     expect(() => drawFlowchart({ steps: [start, decide({ to: 7 }), end] })).toThrow("leads to a step 7");
     expect(() => drawFlowchart({ steps: [start, work, decide({ words: "Print", to: 1 }), end] })).toThrow(

@@ -25,14 +25,14 @@ describe("unfoldHoles", () => {
     expect(open(["top left"], [0.7, 0.8])).toEqual(["0.20 0.30", "0.70 0.80"]);
   });
 
-  it("refuses a hole beside the paper, and a fold that leaves something over", () => {
+  it("refuses a hole outside the paper, and a fold that does not halve the paper", () => {
     expect(() => open(["right"], [0.7, 0.3])).toThrow("the hole at 0.7, 0.3 misses the folded paper");
     expect(() => open(["top right", "left"], [0.1, 0.9])).toThrow("the fold of left does not bring");
   });
 });
 
 describe("the drawings", () => {
-  it("show a stage for each fold, and the punched one", () => {
+  it("show one drawing per fold, and the punched paper", () => {
     const svg = drawFoldedPaper({ folds: ["left", "top"], holes: [[0.7, 0.7]] });
     expect(elementsOf(svg, "polygon").filter(({ attributes }) => attributes.fill === "sky")).toHaveLength(3);
     expect(elementsOf(svg, "circle")).toHaveLength(1);

@@ -10,7 +10,7 @@ describe("drawForces", () => {
     expect(textsOf(svg)).toEqual(["5 kg", "20 N"]);
   });
 
-  it("writes the angle of a slope, and has a second body where one is told", () => {
+  it("writes the angle of a slope, and draws a second body if one is given", () => {
     const svg = drawForces({ ground: 30, body: "A", next: "B", arrows: [pull] });
     expect(textsOf(svg)).toEqual(expect.arrayContaining(["30°", "A", "B"]));
     expect(elementsOf(svg, "polygon").length).toBeGreaterThanOrEqual(4);

@@ -53,7 +53,7 @@ describe("drawLineGraph", () => {
     expect(curve.map(([, y]) => y)).toEqual([10, 40, 0].map((value) => heightOf(graph, value)));
   });
 
-  it("tells two lines by dashes and by their marks", () => {
+  it("draws two lines with different dashes and marks", () => {
     const svg = drawLineGraph({ ...two });
     expect(elementsOf(svg, "path").filter(({ attributes }) => attributes["stroke-dasharray"])).toHaveLength(
       2,

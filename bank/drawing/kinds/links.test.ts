@@ -28,7 +28,7 @@ describe("drawLinks", () => {
     expect(elementsOf(draw(true), "polygon")).toHaveLength(1);
   });
 
-  it("refuses an unknown name, knots that touch, and one that lies outside", () => {
+  it("refuses an unknown name, knots that touch, and a knot outside the drawing", () => {
     const links = [{ ends: ["P", "Q"] as const }];
     expect(() => drawLinks({ height: 60, knots, links })).toThrow("Q is no knot");
     expect(() =>

@@ -29,7 +29,7 @@ describe("an image", () => {
 });
 
 describe("drawBeforeMirror", () => {
-  it("has the mirror MN to the right of what stands before it", () => {
+  it("draws the mirror MN to the right of the object", () => {
     const svg = drawBeforeMirror({ subject: { shapes: [{ shape: "L" }] }, surface: "mirror" });
     const right = Math.max(
       ...elementsOf(svg, "polygon")
@@ -41,8 +41,10 @@ describe("drawBeforeMirror", () => {
     expect(mirror.every(([x]) => x > right)).toBe(true);
   });
 
-  it("refuses nothing, and a word that is too long", () => {
-    expect(() => drawBeforeMirror({ subject: { words: " " }, surface: "water" })).toThrow("nothing in front of the mirror");
+  it("refuses an empty word, and a word that is too long", () => {
+    expect(() => drawBeforeMirror({ subject: { words: " " }, surface: "water" })).toThrow(
+      "nothing in front of the mirror",
+    );
     expect(() => drawBeforeMirror({ subject: { words: "MATHEMATICS" }, surface: "mirror" })).toThrow(
       "too long",
     );

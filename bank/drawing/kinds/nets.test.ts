@@ -5,7 +5,7 @@ import { elementsOf, textsOf } from "../read-drawing";
 const cross = [".A..", "BCDE", ".F.."];
 
 describe("foldCube", () => {
-  it("knows what lies opposite on a cross", () => {
+  it("finds the opposite faces of a cross-shaped net", () => {
     const opposite = foldCube(cross);
     expect(["A", "B", "C"].map((sign) => opposite?.get(sign))).toEqual(["F", "D", "E"]);
   });

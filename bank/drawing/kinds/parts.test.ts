@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { drawParts } from "./parts";
 import { elementsOf } from "../read-drawing";
 
-it("shades as many parts as it is told, of all that there are", () => {
+it("shades the given number of parts out of the total", () => {
   const bar = elementsOf(drawParts({ wholes: [{ kind: "bar", count: 5, shaded: [0, 3] }] }), "rect");
   expect(bar).toHaveLength(5);
   expect(bar.filter(({ attributes }) => attributes.fill === "grey")).toHaveLength(2);

@@ -9,14 +9,14 @@ const rows = [
 ];
 
 describe("drawPictureGraph", () => {
-  it("has a picture for each, half a one for half of that, and one in the key", () => {
+  it("draws a picture per unit, half a picture for half a unit, and one in the key", () => {
     expect(picturesOf(6, 4)).toEqual({ whole: 1, isHalfMore: true });
     const svg = drawPictureGraph({ ...graph, rows });
     expect(elementsOf(svg, "circle")).toHaveLength(3 + 2 + 1);
     expect(textsOf(svg)).toEqual(["Asha", "Ravi", "= 4 goals"]);
   });
 
-  it("refuses what does not come out, and a row that is too long", () => {
+  it("refuses a count that is not a multiple of half the key, and a row that is too long", () => {
     expect(() => drawPictureGraph({ ...graph, rows: [...rows, { name: "Zoya", value: 5 }] })).toThrow(
       "5 is no whole number of halves of 4",
     );

@@ -55,7 +55,7 @@ describe("drawPlot", () => {
     ).toThrow(RangeError);
   });
 
-  it("refuses a point beyond the axes, and an axis that is all numbers", () => {
+  it("refuses a point beyond the axes, and an axis with too many numbers", () => {
     const draw = (point: readonly [number, number], step = 5) =>
       drawPlot({ across, up: { ...up, step }, curves: [{ points: [[0, 0], point] }] });
     expect(() => draw([8, 21])).toThrow(RangeError);

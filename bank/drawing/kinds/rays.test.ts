@@ -20,7 +20,7 @@ describe("imageOfObject", () => {
     },
   );
 
-  it("is nowhere when the object stands in the focus", () => {
+  it("has no image when the object is at the focus", () => {
     expect(imageOfObject({ optic: "convex lens", objectDistance: 1, focalLength: 1 })).toBeNull();
   });
 });
@@ -47,7 +47,7 @@ describe("drawRays", () => {
     expect([green(true), green(false)]).toEqual([1, 0]);
   });
 
-  it("refuses an image that lies too far away", () => {
+  it("refuses an image that is too far away", () => {
     expect(() => drawRays({ optic: "convex lens", objectDistance: 1.1, focalLength: 1 })).toThrow(
       "too far away",
     );

@@ -11,7 +11,7 @@ describe("drawRuler", () => {
     expect(ribbon && numberOf(ribbon, "width")).toBeCloseTo(6 * perCentimetre, 0);
   });
 
-  it("has ten parts in a centimetre where they can be told apart, else two", () => {
+  it("divides a centimetre into ten parts if they are wide enough, else into two", () => {
     const ticks = (to: number) =>
       pointsOf(elementsOf(drawRuler({ to }), "path")[0] ?? { name: "", attributes: {}, text: "" }).length / 2;
     expect(ticks(10)).toBe(101);

@@ -28,7 +28,7 @@ describe("a shape in a cell", () => {
     expect(point[0]).toBeLessThan(centre[0]);
   });
 
-  it("stands where it is told to", () => {
+  it("is drawn at the given position", () => {
     const points = outline({ shape: "square", size: 0.2, at: [0.5, -0.5] });
     expect(points.every(([x, y]) => x > centre[0] && y < centre[1])).toBe(true);
   });

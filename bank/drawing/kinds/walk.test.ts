@@ -5,13 +5,13 @@ import { drawWalk } from "./walk";
 const board = { columns: 3, rows: 2, walker: { across: 1, down: 2 } };
 
 describe("drawWalk", () => {
-  it("has its squares, what stands in them, and a round walker", () => {
+  it("draws its squares with their contents, and a round walker", () => {
     const svg = drawWalk({ ...board, things: [{ across: 3, down: 1, words: "nest" }] });
     expect(textsOf(svg)).toEqual(["nest"]);
     expect(elementsOf(svg, "circle")).toHaveLength(1);
   });
 
-  it("has an arrow in the place of a walker that looks somewhere", () => {
+  it("draws an arrow for a walker with a direction", () => {
     const svg = drawWalk({ ...board, walker: { ...board.walker, faces: "up" } });
     expect(elementsOf(svg, "circle")).toHaveLength(0);
   });

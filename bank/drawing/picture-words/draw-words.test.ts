@@ -13,7 +13,7 @@ const placesOf = (words: string): number[][] =>
   );
 
 describe("a picture from words", () => {
-  it("draws what is counted as often as it is told, each kind in rows of its own", () => {
+  it("draws each kind of thing the given number of times, in rows of its own", () => {
     expect(readPicture("3 black stars and 2 circles")).toHaveLength(5);
     expect(readPicture("7 squares")).toHaveLength(7);
     const sizes = ["1 circle", "9 circles"].map((words) => readPicture(words)[0]);
@@ -28,7 +28,7 @@ describe("a picture from words", () => {
     expect(placesOf("flag pointing right")).not.toEqual(placesOf("flag pointing left"));
   });
 
-  it("puts a shape where it is told, and leaves the parts of a thing in it", () => {
+  it("puts a shape at the given place, with all parts of a thing inside it", () => {
     expect(placesOf("small black circle in the top left corner")).toEqual([[-0.55, -0.55]]);
     expect(placesOf("circle, star at the top")[0]).toEqual([0, 0]);
     const door = (words: string) => placesOf(words).length;
@@ -43,7 +43,7 @@ describe("a picture from words", () => {
     expect(readPicture("nothing")).toEqual([]);
   });
 
-  it("gives a thing its colours, unless the words tell another fill", () => {
+  it("gives a thing its own colours, unless the words name another fill", () => {
     const fillsOf = (words: string) => readPicture(words).map((piece) => "fill" in piece && piece.fill);
     expect(fillsOf("car")).toContain("rose");
     expect(fillsOf("car with black body")).not.toContain("rose");

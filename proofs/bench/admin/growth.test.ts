@@ -42,7 +42,7 @@ describe("a request that grows with what it finds", () => {
   });
 });
 
-it("tells the worst of each promise", () => {
+it("reports the worst measurement of each promise", () => {
   const medians = (ms: number) => [
     { students: 10_000, ms: 1 },
     { students: 1_000_000, ms },

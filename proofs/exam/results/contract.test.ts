@@ -38,7 +38,7 @@ const sit = (count: number) => [
   "----",
 ];
 
-test("what a family is told has the shape that the site reads, from before the publication to a changed final result", async () => {
+test("the answer about a result has the shape that the site reads, from before publication to a changed final result", async () => {
   await database.enter(key, sit(35));
   await database.run(
     "insert into private.guardian_consents (student_id, kind, way, guardian_name, wording_version, given_at) select id, 'exam', 'mail', 'Ravi Verma', '2026-11', now() - interval '1 hour' from public.students where id <> tests.id('seat2') on conflict do nothing",

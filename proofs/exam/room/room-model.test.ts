@@ -26,7 +26,7 @@ describe("a room, whatever happens", () => {
     );
   });
 
-  test("or the room says what differs, on two devices, after crashes and with clocks that jump", async () => {
+  test("or the exam page shows what differs, on two devices, after crashes and with clocks that jump", async () => {
     await fc.assert(
       fc.asyncProperty(
         seeds,
@@ -60,7 +60,7 @@ describe("a room, whatever happens", () => {
   });
 
   // Found by the first: a clock that slept is not trusted, and may not end an exam before the server was asked.
-  test("an answer that is tapped after a sleep over the deadline does not count, and the room says so", async () => {
+  test("an answer tapped after the device slept past the deadline does not count, and the exam page says so", async () => {
     const { simulation } = await play(createRoomSimulation("0", true), [
       { kind: "tap", client: 0, n: 1, option: "a" },
       { kind: "sleep", client: 0, ms: 60_000 },

@@ -44,7 +44,7 @@ describe("the class bands", () => {
   });
 });
 
-describe("what is told of a subject", () => {
+describe("the text of a subject", () => {
   it("is written for each band of each subject, once", () => {
     const texts = Object.values(olympiadTexts);
     const paragraphs = texts.flatMap(({ asked, grow }) => [...Object.values(asked), ...Object.values(grow)]);

@@ -15,7 +15,7 @@ function read({ intro, sections }: Policy): string {
 }
 
 describe.each([terms, privacy, refunds])("$title", (policy) => {
-  it("is a full text that says when it changed and whom to ask", () => {
+  it("is a full text with the date of its last change and a contact", () => {
     expect(policy.lastChanged).toBe("Last changed: 28 November 2026");
     expect(policy.sections.length).toBeGreaterThanOrEqual(8);
     expect(read(policy).split(/\s+/).length).toBeGreaterThan(400);

@@ -91,7 +91,7 @@ describe("the api to the exam's functions", () => {
     expect(await examApi.finishExam(ticket, 5, signal)).toEqual({ outcome: "moved", currentSession: 3 });
   });
 
-  it("notes what the room noticed", async () => {
+  it("records the events of the exam page", async () => {
     const calls = answerWith("note_room_events", { outcome: "noted" });
     const events = [{ kind: "hidden", at_ms: 60_000, for_ms: 31_000 }];
     expect(await examApi.noteRoomEvents(ticket, events, signal)).toBe("noted");

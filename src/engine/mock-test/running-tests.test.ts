@@ -8,7 +8,7 @@ const nine = Date.UTC(2026, 10, 21, 9);
 const store = (deadlineAtMs: unknown) =>
   localStorage.setItem(attemptKey(asha.id), JSON.stringify({ deadlineAtMs }));
 
-it("knows of a test of whoever, until its deadline", () => {
+it("knows of any student's test, until its deadline", () => {
   expect(isTestRunning(nine)).toBe(false);
   store(nine + 1);
   expect(isTestRunning(nine)).toBe(true);

@@ -35,7 +35,7 @@ describe("checkPaper", () => {
     expect(say(makeAll(50))).toEqual([]);
   });
 
-  it("tells question, field, rule and what to do", () => {
+  it("names question, field, rule and what to do", () => {
     const [fault] = checkPaper({ questions: [make(1, { why: "So" })], passages: {} }, place, [], today);
     expect(fault).toEqual({
       n: 1,
@@ -46,7 +46,7 @@ describe("checkPaper", () => {
     });
   });
 
-  it("tells sections that are out of order", () => {
+  it("reports sections that are out of order", () => {
     expect(say([make(1, { section: "B" }), make(2)])).toEqual(["2 section stands behind a later section"]);
   });
 
@@ -71,7 +71,7 @@ describe("checkPaper", () => {
     ]);
   });
 
-  it("tells shares and passages of a whole paper alone", () => {
+  it("checks shares and passages only in a complete paper", () => {
     const passages = { well: { kind: "story" as const, text: "Dry." } };
     const asks = (n: number) => (n === 1 ? { form: "passage" as const, passage: "well" } : {});
     const worn = (n: number) => ({ ...asks(n), wrong: { ...make(n).wrong, [`${n + 1}0`]: "misread it" } });

@@ -17,7 +17,7 @@ async function read(
 const csv = writeCsvExample().replaceAll(/(?<=^|[,\n\uFEFF])"([^",\r\n]*)"(?=[,\r])/g, "$1");
 
 describe("a CSV file", () => {
-  it("tells everything at once, by row and column", async () => {
+  it("reports everything at once, by row and column", async () => {
     const { said } = await read(
       csv
         .replace("A,A tailor", "D,A tailor")
@@ -41,7 +41,7 @@ describe("a CSV file", () => {
     expect(keyless[0]).toBe("2 answer has an answer that is not an option");
   });
 
-  it("tells columns that are missing, unknown or there twice", async () => {
+  it("reports columns that are missing, unknown or there twice", async () => {
     const { said } = await read(csv.replace(",topic,", ",topics,").replace("passage_title", "level"));
     expect(said).toContain("1 topic is missing");
     expect(said).toContain("1 topics is no column of a paper");
@@ -74,7 +74,7 @@ describe("a CSV file", () => {
 });
 
 describe("a JSON file", () => {
-  it("tells fields by the number of their question", async () => {
+  it("names fields by the number of their question", async () => {
     const text = writeJsonExample()
       .replace('"level": 1', '"level": 4')
       .replace('"why": "Three', '"reason": "Three')
@@ -106,7 +106,7 @@ describe("what a file names", () => {
     expect(draft.questions[1]?.figure?.svg).toBe(svg);
   });
 
-  it("is told once when it was not", async () => {
+  it("is reported once if it was not chosen", async () => {
     expect((await read(named)).said).toEqual(["3 figure names bar.svg, which was not chosen"]);
   });
 

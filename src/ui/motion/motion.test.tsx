@@ -25,14 +25,14 @@ beforeEach(() => {
   onTestFinished(() => void vi.restoreAllMocks());
 });
 
-it("is gone at once where reduced motion is asked for, and nothing is fetched for it", () => {
+it("disappears at once with reduced motion, and no animation code is loaded", () => {
   const { rerender } = render(list("Maths", "Science"));
   rerender(list("Maths"));
   expect(countItems()).toBe(1);
   expect(findMoving()).toBeUndefined();
 });
 
-it("is gone at once where what moves does not come, which is only reported", async () => {
+it("disappears at once if the animation code cannot be loaded, which is only reported", async () => {
   allowMovement();
   vi.doMock("./moving", () => {
     throw new TypeError("Failed to fetch dynamically imported module");
@@ -44,7 +44,7 @@ it("is gone at once where what moves does not come, which is only reported", asy
   expect(countItems()).toBe(1);
 });
 
-it("leaves alone what stands there when movement comes, and a list that somebody is in", async () => {
+it("does not animate what is already shown when the animation code arrives, nor a list in use", async () => {
   allowMovement();
   const page = (...names: string[]) => (
     <>
@@ -61,7 +61,7 @@ it("leaves alone what stands there when movement comes, and a list that somebody
   expect(countItems()).toBe(1);
 });
 
-it("is seen to go once movement has come", async () => {
+it("animates its disappearance once the animation code is loaded", async () => {
   allowMovement();
   const { rerender } = render(list("Maths", "Science"));
   rerender(list("Maths"));

@@ -118,7 +118,7 @@ describe("the dialog", () => {
     expect(dialog()?.textContent).toContain("<b>2</b>");
   });
 
-  test("wants a key, as the real one does", async () => {
+  test("requires a key, as the real one does", async () => {
     await openCheckout();
     expect(() => new page.Razorpay({})).toThrow("No key passed");
   });
@@ -155,7 +155,7 @@ describe("paying", () => {
     expect((await state()).payments).toHaveLength(1);
   });
 
-  test("a failed payment is told, and the window stays open for another try", async () => {
+  test("a failed payment shows an error, and the window stays open for another try", async () => {
     const { handler, failed, state } = await openCheckout();
     await press("Fail the payment");
     await expect.poll(message).toMatch(/declined by the bank/);
@@ -192,7 +192,7 @@ describe("paying", () => {
     ]);
   });
 
-  test("posts the fields to callback_url where a handler cannot live", async () => {
+  test("posts the fields to callback_url if there is no handler", async () => {
     const submitted: HTMLFormElement[] = [];
     Object.assign(page.HTMLFormElement.prototype, {
       submit(this: HTMLFormElement) {
@@ -237,7 +237,7 @@ describe("leaving", () => {
     expect(dialog()).toBeUndefined();
   });
 
-  test("close after paying: the page hears of a dismissal only, and the bank says yes later", async () => {
+  test("close after paying: the page gets only a dismissal, and the bank confirms later", async () => {
     const { handler, ondismiss, state, store, clock } = await openCheckout();
     await press("Close after paying");
     await expect.poll(() => ondismiss.mock.calls.length).toBe(1);
@@ -283,7 +283,7 @@ describe("when something is wrong", () => {
     await expect.poll(message).toBe("The api key provided is invalid");
   });
 
-  test("a sandbox that is down is said to be down, and the press can be repeated", async () => {
+  test("a sandbox that is down shows an error, and the button can be pressed again", async () => {
     const { app, handler } = await openCheckout();
     await expect.poll(() => buttons().length).toBe(5);
     Object.assign(page, { fetch: () => Promise.reject(new TypeError("Failed to fetch")) });
@@ -294,7 +294,7 @@ describe("when something is wrong", () => {
     await expect.poll(() => handler.mock.calls.length).toBe(1);
   });
 
-  test("handler_twice calls twice; handler_never leaves a window to close", async () => {
+  test("handler_twice calls the handler twice; handler_never leaves the window open", async () => {
     const twice = await openCheckout();
     await twice.arm("handler_twice");
     await press("Pay ₹250");

@@ -135,7 +135,7 @@ describe("answers go first", () => {
   });
 });
 
-describe("whatever the camera does, the room goes on", () => {
+describe("whatever the camera does, the exam continues", () => {
   it.each(["denied", "none", "busy", "blocked", "failed"] as const)(
     "%s is noticed once, said, and over when a picture comes again",
     async (trouble) => {
@@ -168,7 +168,7 @@ describe("whatever the camera does, the room goes on", () => {
     expect(told()).toEqual({ kind: "on" });
   });
 
-  it("is turned off for good by a press, and with the room", async () => {
+  it("is turned off for good by a press, and when the exam page closes", async () => {
     const off = sit();
     await off.pass(2 * minute);
     off.pictures.turnOff();

@@ -65,7 +65,7 @@ describe("a page load", () => {
     expect([server.sessions.length, server.fold()[0]]).toEqual([3, "a"]);
   });
 
-  it("finds the room in another tab, and takes it over", async () => {
+  it("finds the exam open in another tab, and takes it over", async () => {
     const { open, knock, time } = visitRoom();
     const { room, state } = await open();
     const second = await knock();
@@ -80,14 +80,14 @@ describe("a page load", () => {
     expect(third.room()?.store.getState()).toMatchObject({ answers: { 1: "b" }, saved: { kind: "saved" } });
   });
 
-  it("gives the room back when the tab that has it closes it", async () => {
+  it("opens the exam here once the other tab closes it", async () => {
     const { open, knock } = visitRoom();
     const { room } = await open();
     room.close();
     expect((await knock()).opening()?.kind).toBe("room");
   });
 
-  it("hands on why there is no room, and tells the end to a room that is still here", async () => {
+  it("passes on why the exam cannot be opened, and ends an exam page that is still open", async () => {
     const { open, knock, time, server } = visitRoom();
     const { room, tab } = await open();
     room.choose(1, "a");

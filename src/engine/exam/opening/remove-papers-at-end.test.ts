@@ -2,7 +2,7 @@ import { expect, it, vi } from "vitest";
 import { visitRoom } from "../../../../tests/support/room-visit";
 import { removePapersAtEnd } from "./remove-papers-at-end";
 
-it("takes the sealed paper off the device once the room has ended, and not before", async () => {
+it("deletes the sealed paper from the device once the exam has ended, and not before", async () => {
   const { open, time } = visitRoom();
   const { room } = await open();
   const forget = vi.fn(async () => {});

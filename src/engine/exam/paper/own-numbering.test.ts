@@ -34,7 +34,7 @@ function sit() {
 }
 
 describe("a receipt in the child's own numbering", () => {
-  it("has the numbers and letters of the room before a question may be read", () => {
+  it("shows the child's numbers and letters before the questions may be read", () => {
     const { room, questions } = sit();
     const own = toOwnNumbering(makeReceipt({ seed, questions })).questions;
     expect(own.map(({ number, ownLetter, asked }) => [number, ownLetter, asked.n])).toEqual(
@@ -47,7 +47,7 @@ describe("a receipt in the child's own numbering", () => {
     expect(own.every(({ shown }) => shown === null)).toBe(true);
   });
 
-  it("shows the questions of a closed paper as the room did", () => {
+  it("shows the questions of a closed paper as in the exam", () => {
     const { room, closed } = sit();
     const own = toOwnNumbering(makeReceipt({ seed, questions: closed, isClosed: true })).questions;
     expect(own.map(({ shown }) => shown)).toEqual(room);

@@ -78,7 +78,7 @@ describe("a damaged file", () => {
     expect(await fetchSealedPaper(sealedPath)).toEqual({ outcome: "here", isKept: true });
   });
 
-  it("that was kept is fetched anew", async () => {
+  it("is downloaded again if the stored file is damaged", async () => {
     const { file, sealedPath } = await sealPaper();
     serveSealedPapers(() => file);
     await fetchSealedPaper(sealedPath);

@@ -6,7 +6,7 @@ import { toShownPaper } from "./shown-paper";
 const seed = "0123456789abcdef";
 
 describe("a paper as a child sees it", () => {
-  it("stands in the attempt's own order, with the options in theirs, under the letters of the file", () => {
+  it("is in the attempt's own question and option order, with the letters of the file", () => {
     const paper = makePaper(10);
     const shown = toShownPaper(paper, seed);
     expect(shown.map(({ n, options }) => ({ n, letters: options.map(({ value }) => value) }))).toEqual(

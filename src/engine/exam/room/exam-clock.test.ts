@@ -19,8 +19,8 @@ function openRoom() {
   return { room, pass };
 }
 
-describe("the clock of the room", () => {
-  it("tells the server's time on a device that is 7 hours wrong", () => {
+describe("the clock of an exam", () => {
+  it("shows the server's time on a device that is 7 hours wrong", () => {
     const { room, pass } = openRoom();
     expect(room.nowMs()).toBe(ten + 100);
     pass(1000);

@@ -111,7 +111,7 @@ describe("requests of a room", () => {
     expect(startsMs).toEqual([0, 200]);
   });
 
-  it("stop with the room", async () => {
+  it("stop when the exam page closes", async () => {
     const { queue, time, want, startsMs, taken, replyWith } = visitQueue();
     replyWith({ afterMs: 500 });
     want(3);

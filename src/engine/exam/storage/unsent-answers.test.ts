@@ -29,7 +29,7 @@ const keep = (studentId: string, room: string, changes = {}) =>
     JSON.stringify(makeRoomCopy({ studentId, attemptId: room, ...changes })),
   );
 
-it("delivers what waits of a student's closed room once, and leaves the room as it is", async () => {
+it("sends the unsent answers of a student's closed exam once, and leaves the stored exam as it is", async () => {
   const sent = collect();
   keep(asha.id, attemptId);
   keep(ravi, attemptId);

@@ -56,7 +56,7 @@ describe("logging out with a result that waits", () => {
     expect(sessionStore.getState()).not.toBeNull();
   });
 
-  it("lets go of it only when told to", async () => {
+  it('loses it only after "Log out anyway"', async () => {
     collectInserts("mock_tests", 503, { message: "down" });
     const student = await leaveWithResult();
     await student.click(await screen.findByRole("button", { name: "Log out anyway" }));
@@ -69,7 +69,7 @@ describe("logging out with a result that waits", () => {
 describe("logging out while an exam runs", () => {
   const key = roomKey(asha.id, "a77e");
 
-  it("asks first; who stays is still logged in, and whoever leaves leaves the answers here", async () => {
+  it("asks first; Stay keeps the student logged in, Log out leaves the answers on this device", async () => {
     localStorage.setItem(key, JSON.stringify(makeRoomCopy()));
     const student = show(<LogoutButton />, { at: "/studentdashboard" });
     await student.click(screen.getByRole("button", { name: "Log out" }));

@@ -84,7 +84,7 @@ describe("two tabs", () => {
     expect(readEntry()).toEqual([science]);
   });
 
-  it("hear nothing of other entries", () => {
+  it("are not notified of other entries", () => {
     const listener = vi.fn();
     const stop = cartStore.subscribe(listener);
     globalThis.dispatchEvent(new StorageEvent("storage", { key: "somethingElse" }));

@@ -83,7 +83,7 @@ describe("the student's details", () => {
     expect(checkout.bodyOf("students")).toMatchObject({ phone: "98765" });
   });
 
-  it("stay saved, and the page is told so, when the payment cannot be started", async () => {
+  it("stay saved, and the page says so, when the payment cannot be started", async () => {
     answerWith("create-order", () => refusal(502, "GATEWAY_UNAVAILABLE"));
     const parent = checkout.visit();
     await parent.type(screen.getByLabelText("Guardian's name (optional)"), "Meera");

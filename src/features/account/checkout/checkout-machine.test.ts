@@ -37,7 +37,7 @@ function after(...events: CheckoutEvent[]): CheckoutState {
 }
 
 describe("a window that was closed", () => {
-  it("is told from a payment that was left behind before this page", () => {
+  it("is distinguished from an older abandoned payment", () => {
     expect(after(pressed, opened, asked, stillUnknown)).toEqual({
       step: "ready",
       notice: { kind: "window_closed" },

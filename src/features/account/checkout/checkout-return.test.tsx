@@ -41,7 +41,7 @@ describe("a payment that is made and not visited", () => {
     expect(readPending()?.fields).toEqual(paidFields);
   });
 
-  it("is left to the dashboard by who goes there before the order is seen, and leads nobody away from it", async () => {
+  it("does not redirect a parent who went to the dashboard before the order arrived", async () => {
     let letAnswersCome = () => {};
     const held = new Promise<void>((resolve) => (letAnswersCome = resolve));
     server.use(

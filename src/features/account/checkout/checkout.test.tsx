@@ -99,7 +99,7 @@ describe("a parent who pays", () => {
 });
 
 describe("a parent who closes the gateway's window", () => {
-  it("is told calmly that nothing was paid as far as we know, and may pay", async () => {
+  it("reads that no payment has reached us, and may pay", async () => {
     answerWith("payment-status", stillPending);
     const parent = checkout.visit();
     await checkout.openWindow(parent);

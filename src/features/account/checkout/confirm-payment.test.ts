@@ -68,7 +68,7 @@ describe("confirming", () => {
     expect(reports).toHaveLength(6);
   });
 
-  it("tells a payment that is only not confirmed yet from one that could not be saved", async () => {
+  it("distinguishes a payment that is not confirmed yet from one that could not be saved", async () => {
     answerWith("confirm-payment", pending);
     expect(await confirmWithRetries(paidFields, options)).toEqual({ status: "pending" });
   });
@@ -91,7 +91,7 @@ describe("asking", () => {
     expect(reports).toEqual(["asking about a payment"]);
   });
 
-  it("tells when the server does not know the order at all", async () => {
+  it("reports an order that the server does not know", async () => {
     answerWith("payment-status", () => refusal(404, "NOT_FOUND"));
     expect(await askStatus("order_1")).toEqual({ status: "unknown" });
   });
@@ -112,7 +112,7 @@ describe("waiting for a late order", () => {
     expect(answers.count()).toBe(6);
   });
 
-  it("asks no more once it is told to stop", async () => {
+  it("stops asking when it is stopped", async () => {
     const answers = inTurn(pending);
     answerWith("payment-status", answers.next);
     control.abort();

@@ -25,7 +25,7 @@ describe("the checkout script", () => {
     scripts()[0]?.remove();
   });
 
-  it("that is blocked says so, and the next try asks for it anew", async () => {
+  it("that is blocked says so, and the next try loads it again", async () => {
     const first = loadGateway();
     scripts()[0]?.dispatchEvent(new Event("error"));
     await expect(first).rejects.toThrow("The payment page could not be loaded. Nothing has been charged.");

@@ -63,7 +63,7 @@ async function expectExamsAfterBack() {
   expect(location.pathname).toBe("/studentdashboard");
 }
 
-it("keeps a student who typed its address: Back leads to the exams, again and again", async () => {
+it("keeps a student who typed its address: Back opens the exams, again and again", async () => {
   history.pushState(null, "", "/studentdashboard");
   load();
   expect(screen.getByRole("heading", { name: "All exams" })).toBeVisible();
@@ -71,7 +71,7 @@ it("keeps a student who typed its address: Back leads to the exams, again and ag
   await expectExamsAfterBack();
 });
 
-it("makes the history longer by one entry, however often it is loaded anew", async () => {
+it("adds one history entry, however often it is reloaded", async () => {
   history.pushState(null, "", "/studentdashboard");
   const entries = history.length;
   for (const _ of [1, 2, 3]) {

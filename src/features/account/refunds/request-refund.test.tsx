@@ -109,7 +109,7 @@ describe("a parent whose order can still be refunded", () => {
     expect(asked).toEqual([]);
   });
 
-  it("asks, is told that it has arrived, and finds it on the order", async () => {
+  it("sends a request, sees that it has arrived, and finds it on the order", async () => {
     const asked = answer({ outcome: "requested", request_id: "1", amount_paise: 50000 });
     const parent = await openDialog();
     account.list_refundable_orders = [];

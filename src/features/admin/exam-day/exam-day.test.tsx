@@ -38,7 +38,7 @@ const dialog = (name: string) => within(screen.getByRole("dialog", { name }));
 const exam = { p_edition_id: winter, p_exam_id: maths };
 
 describe("how an exam goes", () => {
-  it("is told by class, with the time on the server and what lies ahead", async () => {
+  it("is shown by class, with the server time and the next steps", async () => {
     open();
     const table = within(await screen.findByRole("region", { name: "Maths by class" }));
     const row = table.getAllByRole("row")[1];
@@ -49,7 +49,7 @@ describe("how an exam goes", () => {
     expect(askedOf(calls, "list_exam_day")).toEqual([exam]);
   });
 
-  it("leads from a number to those whom it counts", async () => {
+  it("opens the students behind a number", async () => {
     const admin = open();
     await admin.click(await screen.findByRole("link", { name: "3" }));
     expect(shownQuery()).toContain(`view=students&exam=${winter}.${maths}&class=${class5}&state=silent`);

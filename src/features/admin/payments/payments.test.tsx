@@ -89,7 +89,7 @@ describe("the list of payments", () => {
     });
   });
 
-  it("tells of money that was searched for and became no order", async () => {
+  it("shows a searched payment that has no order", async () => {
     desk.list_payments = [];
     desk.sum_payments = { orders: 0, amountPaise: 0, refundedPaise: 0 };
     desk.list_unmatched_payments = [

@@ -31,7 +31,7 @@ async function typePrice(text: string) {
 }
 
 describe("prices", () => {
-  it("stand with whom a change would meet", async () => {
+  it("are shown with the number of families a change affects", async () => {
     open();
     const prices = within(await screen.findByRole("region", { name: "Prices" }));
     expect(prices.getAllByRole("cell").map((cell) => cell.textContent)).toEqual([
@@ -80,7 +80,7 @@ describe("prices", () => {
 });
 
 describe("changing a price", () => {
-  it("shows old, new and whom it meets before anything is changed, then changes it", async () => {
+  it("shows the old price, the new price and the families affected, then changes it", async () => {
     const admin = await typePrice("₹300.50");
     expect(dialog().getByText("₹250 → ₹300.50")).toBeVisible();
     expect(dialog().getByText(/^2 open carts hold this exam and will get the new price\./)).toBeVisible();

@@ -100,7 +100,7 @@ describe("the lobby offers a camera", () => {
   });
 });
 
-it("in the room nothing of it is there for who goes on without", async () => {
+it("is not shown in the exam to a student who continues without it", async () => {
   writeCameraWish(asha.id, "without");
   show(<RoomCamera room={createFakeRoom(4)} paper={makePaper(4)} studentId={asha.id} />);
   await new Promise((resolve) => {

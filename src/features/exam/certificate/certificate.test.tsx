@@ -29,7 +29,7 @@ it("of a reserve paper says so, with neither rank nor the exam's day", () => {
   );
 });
 
-it("has a code to point a phone at, which leads to the check", () => {
+it("has a QR code that opens the verification page", () => {
   show(<CertificateSheet certificate={makeCertificate()} />);
   expect(screen.getByRole("img", { name: "QR code to verify this certificate" })).toBeVisible();
 });

@@ -32,7 +32,7 @@ async function findLines(): Promise<string[]> {
     .map((item) => item.textContent);
 }
 
-it("is green where all of it works, and tells the parents so", async () => {
+it("is green if everything works, and says so", async () => {
   serveAt();
   show(<DeviceCheck />);
   const lines = await findLines();

@@ -47,11 +47,11 @@ it("says of a held result whether a guardian or a question holds it", () => {
   expect(line("dispute")).toMatch(/holding the result until a question is settled/);
 });
 
-it("leads to the rehearsal's check of the device while its own paper is not written", () => {
+it("opens the rehearsal's device check while its own paper is not written", () => {
   expect(describeMyExam(makeMyExam({ paperId: null })).to).toBe("/exam/rehearsal");
 });
 
-it("tells in the lobby from when to when it can be started", () => {
+it("shows the start window in the lobby", () => {
   expect(describeMyExam(makeMyExam({ state: "lobby" })).line).toBe(
     "You can start it between 11:00 and 11:15 am IST.",
   );

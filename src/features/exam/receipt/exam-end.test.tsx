@@ -64,7 +64,7 @@ describe("the end of an exam", () => {
     await screen.findByRole("heading", { name: "Exam record" });
   });
 
-  it("has what the room noticed, and no answer of an exam that others still sit", async () => {
+  it("has the exam record, and no answers while others still take the exam", async () => {
     const hidden = { sessionNo: 1, kind: "hidden", atMs: 60_000, forMs: 45_000 };
     answerRpc("get_receipt", spellReceipt(makeReceipt({ roomEvents: [hidden] })));
     arrive({ by: "time" });

@@ -61,8 +61,8 @@ describe("the receipt of an exam that others still sit", () => {
   });
 });
 
-describe("what the room noticed", () => {
-  it("is told in plain words, with the time in India, and that no mark depends on it", () => {
+describe("the exam record", () => {
+  it("is in plain words, with Indian time, and says that no mark depends on it", () => {
     const note = (kind: string, atMs: number, forMs: number | null = null) => ({
       sessionNo: 1,
       kind,

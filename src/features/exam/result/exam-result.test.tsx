@@ -153,7 +153,7 @@ describe("a final result", () => {
     expect(screen.getByRole("link", { name: "Your certificate" })).toBeVisible();
   });
 
-  it("tells what has changed since it was published: old, new and why", () => {
+  it("shows what has changed since it was published: old, new and why", () => {
     read(
       makeFinalResult({
         changes: [
@@ -227,7 +227,7 @@ describe("a provisional result", () => {
     expect(screen.queryByText(/average/)).toBeNull();
   });
 
-  it("tells how far the own challenges are, and when the time for them is over", () => {
+  it("shows the status of the family's challenges, and when the time for them is over", () => {
     read(
       makeProvisionalResult({ challenges: 3, challengesAnswered: 1, serverNow: "2027-01-26T00:00:00.000Z" }),
     );

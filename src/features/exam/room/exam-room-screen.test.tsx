@@ -24,7 +24,7 @@ describe("a room", () => {
     expect(within(header()).getByText("Saved")).toBeVisible();
   });
 
-  it("tells the letter of the file, by a press or by the key of the place", async () => {
+  it("reports the letter of the file, by a press or by the position's key", async () => {
     const { room, user, questions } = enter();
     const [first] = questions;
     await user.click(screen.getByRole("radio", { name: first?.options[2]?.text ?? "" }));
@@ -35,7 +35,7 @@ describe("a room", () => {
     expect(room.choose).toHaveBeenCalledTimes(2);
   });
 
-  it("takes an answer back, and leads to the options again", async () => {
+  it("clears an answer, and moves the focus back to the options", async () => {
     const { room, user } = enter();
     expect(screen.queryByRole("button", { name: "Clear my answer" })).toBeNull();
     await user.keyboard("a");
@@ -45,7 +45,7 @@ describe("a room", () => {
     expect(screen.getAllByRole("radio")[0]).toHaveFocus();
   });
 
-  it("leads on, back and by its numbers, which stand in sections under the child's own numbering", async () => {
+  it("goes to the next and previous question and by number, in sections with the child's own numbering", async () => {
     const { user } = enter({ markedNs: [], seenNs: [1] });
     await user.click(press("Next"));
     await user.keyboard("{ArrowRight}{ArrowLeft}");
@@ -60,7 +60,7 @@ describe("a room", () => {
     expect(await screen.findByRole("button", { name: /^Question 9,/, current: "step" })).toBeVisible();
   });
 
-  it("marks for review, counts, and says whom to call", async () => {
+  it("marks for review, counts, and shows the help number", async () => {
     const { room, user, questions } = enter({ answers: { 1: "a", 2: "b" }, markedNs: [2], index: 1 });
     expect(screen.getByText("2 answered · 1 for review")).toBeVisible();
     const second = questions.findIndex(({ n }) => n === 2) + 1;

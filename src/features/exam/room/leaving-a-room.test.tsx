@@ -6,7 +6,7 @@ import { fetchForms } from "../../../ui/test-parts/lazy-forms";
 
 beforeAll(fetchForms);
 
-it("a press on Back is asked about in a room that was opened straight from a mail; Leave leads to the dashboard", async () => {
+it("Back asks first in an exam opened from an email; Leave opens the dashboard", async () => {
   const { user } = enter();
   await pressBack();
   expect(await screen.findByRole("dialog", { name: "Leave the exam?" })).toBeVisible();
@@ -16,7 +16,7 @@ it("a press on Back is asked about in a room that was opened straight from a mai
 });
 
 describe("finishing", () => {
-  it("says first what has no answer and what is marked; each number leads there", async () => {
+  it("lists the unanswered and the marked questions first; each number opens its question", async () => {
     const { room, user, questions } = enter({ answers: { 1: "a", 2: "a" }, markedNs: [1] });
     await user.click(press("Finish the exam"));
     const dialog = screen.getByRole("dialog", { name: "Finish the exam?" });

@@ -86,7 +86,7 @@ describe("the mock tests of a student", () => {
     );
   });
 
-  it("lead to the topics to work on, and to the next test of their subject", async () => {
+  it("link to the topics to work on, and to the next test of their subject", async () => {
     account.mock_tests = [makeRow(1, { topics: [{ topic: "Fractions", correct: 1, total: 4 }] })];
     visit();
     const [topic] = await findItems("Topics to work on");

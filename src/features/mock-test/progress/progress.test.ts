@@ -87,7 +87,7 @@ describe("the topics to work on", () => {
     ]);
   });
 
-  it("are at most four, and none of a class that lies behind", () => {
+  it("are at most four, and none of an earlier class", () => {
     const many = ["a", "b", "c", "d", "e"].map((topic) => tally(topic, 0, 2));
     expect(listTopicsToPractise([makeAttempt(0, { topics: many })])).toHaveLength(4);
     const older = makeAttempt(0, { classId: class4, topics: many });

@@ -46,7 +46,7 @@ beforeEach(() => {
 const saved = () => calls.filter(({ name }) => name === "mock_tests");
 
 describe("a result that was made while nobody was logged in", () => {
-  it("is asked about after a login, by what it was, and saved once to the student who says yes", async () => {
+  it("is offered after a login with its subject and date, and saved once to the student who accepts", async () => {
     takeTest();
     logIn();
     const student = show(<SaveResults />);
