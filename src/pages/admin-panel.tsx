@@ -9,6 +9,7 @@ import { useAddressQuery } from "../lib/use-address-query";
 import { LinkTabs } from "../ui/link-tabs";
 import { PageHeading } from "../ui/page-heading";
 import { Seo } from "../ui/seo";
+import { UnsavedGuard } from "../ui/unsaved-guard";
 
 type SectionId = (typeof adminSections)[number]["id"];
 
@@ -52,6 +53,7 @@ export function AdminPanelPage() {
     <main className="mx-auto grid w-full max-w-page content-start gap-5 px-4 pt-6 pb-20 md:pt-8">
       <Seo title={`Admin panel · ${site.name}`} noindex />
       <PageHeading title="Admin panel" />
+      <UnsavedGuard />
       <AdminGate email={session.email}>
         <Sections />
       </AdminGate>

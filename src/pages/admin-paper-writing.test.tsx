@@ -178,6 +178,28 @@ describe("a question by hand", () => {
     expect(question).toHaveDisplayValue(/Count well\.$/);
   });
 
+  it("is not lost by a press within the panel without a question", async () => {
+    const organiser = open("question&n=1");
+    const question = await screen.findByLabelText("Question");
+    await organiser.type(question, " Count well.");
+    await organiser.click(screen.getByRole("link", { name: "Status" }));
+    const asked = () => within(screen.getByRole("dialog", { name: "Leave without saving?" }));
+    await organiser.click(asked().getByRole("button", { name: "Cancel" }));
+    expect(question).toHaveDisplayValue(/Count well\.$/);
+    expect(shownQuery()).toContain("view=question");
+    await organiser.click(screen.getByRole("link", { name: "Status" }));
+    await organiser.click(asked().getByRole("button", { name: "Leave without saving" }));
+    await waitFor(() => expect(shownQuery()).not.toContain("view="));
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  it("that nobody changed is left without a question", async () => {
+    const organiser = open("question&n=1");
+    await screen.findByLabelText("Question");
+    await organiser.click(screen.getByRole("link", { name: "Status" }));
+    await waitFor(() => expect(shownQuery()).not.toContain("view="));
+  });
+
   it("has the fields of its form", async () => {
     const organiser = open("question&n=1");
     await organiser.selectOptions(await screen.findByLabelText("Form"), "table");

@@ -10,7 +10,7 @@ import {
   makeSolution,
   paperId,
 } from "../../tests/support/paper-factory";
-import { show, shownQuery } from "../../tests/support/render";
+import { pressBack, show, shownQuery } from "../../tests/support/render";
 import { api, server } from "../../tests/support/server/server";
 import { forgetQuestionFiles } from "../engine/mock-test/questions";
 import { AdminPanelPage } from "./admin-panel";
@@ -179,6 +179,16 @@ describe("solving", () => {
       { p_paper_id: paperId, p_choices: { "print-1": "18", "print-2": null } },
     ]);
     expect(askedOf(calls, "open_paper")).toEqual([]);
+  });
+
+  it("is not lost by the browser's Back without a question", async () => {
+    const address = `/adminpanel?section=papers&edition=${winter}&paper=${paperId}`;
+    const organiser = show(<AdminPanelPage />, { at: `${address}&view=solve`, after: address });
+    await organiser.click(await screen.findByRole("radio", { name: /18/ }));
+    await pressBack();
+    const asked = within(screen.getByRole("dialog", { name: "Leave without saving?" }));
+    await organiser.click(asked.getByRole("button", { name: "Cancel" }));
+    expect(screen.getByRole("radio", { name: /18/ })).toBeChecked();
   });
 
   it("keeps what was chosen when it could not be handed in", async () => {

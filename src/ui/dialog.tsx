@@ -1,9 +1,32 @@
-import { useEffect, useId, useRef, type ReactNode } from "react";
+import { useCallback, useEffect, useId, useRef, useState, type FocusEvent, type ReactNode } from "react";
 import { cn } from "../lib/cn";
+import { registerForm } from "../lib/unsaved-changes";
+import { DialogButtons } from "./dialog-buttons";
+
+/** A field whose content is work to enter again; a choice by one press is not. */
+const typedFields = "textarea, select, input:not([type=radio], [type=checkbox], [type=file])";
+
+type TypedField = HTMLTextAreaElement | HTMLSelectElement | HTMLInputElement;
+
+/** Watches the fields within a dialog: what each held when somebody came to it is compared with what it holds now. */
+function useTypedFields() {
+  const before = useRef(new Map<TypedField, string>());
+  const isChanged = useCallback(
+    () => [...before.current].some(([field, value]) => field.isConnected && field.value !== value),
+    [],
+  );
+  useEffect(() => registerForm(isChanged), [isChanged]);
+  const watch = ({ target }: FocusEvent<HTMLElement>) => {
+    if (!target.matches(typedFields)) return;
+    const field = target as TypedField;
+    if (!before.current.has(field)) before.current.set(field, field.value);
+  };
+  return { isChanged, watch };
+}
 
 /**
- * A native dialog that is open as long as it is shown. Escape asks to close it like its own buttons do, and the focus goes
- * back to where it came from.
+ * A native dialog that is open as long as it is shown. Escape asks to close it like its own buttons do, after a question
+ * where typed text would be lost, and the focus goes back to where it came from.
  */
 export function Dialog({
   title,
@@ -24,6 +47,8 @@ export function Dialog({
 }) {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
+  const { isChanged, watch } = useTypedFields();
+  const [isAsking, setAsking] = useState(false);
   useEffect(() => {
     const opener = document.activeElement;
     if (dialog.current && !dialog.current.open) dialog.current.showModal();
@@ -32,25 +57,44 @@ export function Dialog({
     };
   }, []);
   return (
-    <dialog
-      ref={dialog}
-      aria-labelledby={titleId}
-      aria-describedby={describedBy}
-      onClose={onClose}
-      className={cn(
-        "max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] overflow-y-auto rounded-card bg-paper p-5 text-ink shadow-card backdrop:bg-ink/60 sm:p-6",
-        isWide ? "max-w-none" : "max-w-xl",
-      )}
-    >
-      <div className="grid gap-4">
-        <div className="grid gap-1">
-          <h2 id={titleId} className="text-heading">
-            {title}
-          </h2>
-          {intro && <p className="wrap-anywhere text-ink-soft">{intro}</p>}
+    <>
+      <dialog
+        ref={dialog}
+        aria-labelledby={titleId}
+        aria-describedby={describedBy}
+        onFocus={watch}
+        onCancel={(event) => {
+          if (!isChanged()) return;
+          event.preventDefault();
+          setAsking(true);
+        }}
+        onClose={onClose}
+        className={cn(
+          "max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] overflow-y-auto rounded-card bg-paper p-5 text-ink shadow-card backdrop:bg-ink/60 sm:p-6",
+          isWide ? "max-w-none" : "max-w-xl",
+        )}
+      >
+        <div className="grid gap-4">
+          <div className="grid gap-1">
+            <h2 id={titleId} className="text-heading">
+              {title}
+            </h2>
+            {intro && <p className="wrap-anywhere text-ink-soft">{intro}</p>}
+          </div>
+          {children}
         </div>
-        {children}
-      </div>
-    </dialog>
+      </dialog>
+      {isAsking && (
+        <Dialog title="Close without saving?" onClose={() => setAsking(false)}>
+          <p>What you entered here is not saved yet.</p>
+          <DialogButtons
+            yes="Close without saving"
+            onYes={onClose}
+            no="Keep editing"
+            onNo={() => setAsking(false)}
+          />
+        </Dialog>
+      )}
+    </>
   );
 }

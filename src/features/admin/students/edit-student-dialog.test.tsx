@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Call } from "../../../../tests/support/account-factory";
 import {
@@ -68,6 +68,27 @@ describe("editing a student", () => {
         p_phone: "9876543210",
       },
     ]);
+  });
+
+  it("closes by Escape after a question where something was typed, and at once where not", async () => {
+    const escape = () => {
+      const edit = screen.getByRole<HTMLDialogElement>("dialog", { name: "Edit student" });
+      if (fireEvent(edit, new Event("cancel", { cancelable: true }))) edit.close();
+    };
+    const admin = await openEdit();
+    await admin.type(dialog().getByLabelText("School name"), " North");
+    escape();
+    const asked = within(screen.getByRole("dialog", { name: "Close without saving?" }));
+    await admin.click(asked.getByRole("button", { name: "Keep editing" }));
+    expect(dialog().getByLabelText("School name")).toHaveValue("Hill View School North");
+    escape();
+    await admin.click(screen.getByRole("button", { name: "Close without saving" }));
+    expect(screen.queryByRole("dialog")).toBeNull();
+    await admin.click(screen.getByRole("button", { name: "Edit Asha Verma" }));
+    await admin.click(await dialog().findByLabelText("School name"));
+    escape();
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(edits()).toEqual([]);
   });
 
   it("says what is wrong at its field, and nothing is sent", async () => {

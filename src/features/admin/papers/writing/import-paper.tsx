@@ -82,7 +82,7 @@ function ImportForm({ written, bank }: { written: WrittenPaper; bank: Public }) 
   const [failure, setFailure] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const isSound = read?.faults.length === 0;
-  useUnsavedChanges(isSound);
+  const noteSaved = useUnsavedChanges(isSound);
 
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(target.files ?? [])];
@@ -109,6 +109,7 @@ function ImportForm({ written, bank }: { written: WrittenPaper; bank: Public }) 
     setFailure(refusal);
     setBusy(false);
     if (refusal !== undefined) return;
+    noteSaved();
     toastSuccess("Paper imported.");
     await navigate(papersPath(editionId, paperId, "write"));
   };

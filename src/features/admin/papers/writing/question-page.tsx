@@ -48,7 +48,7 @@ function QuestionForm({ written, n, bank }: { written: WrittenPaper; n: number |
   const [faults, setFaults] = useState<CellFaults>({});
   const { run, isPending, failure, setFailure, formRef } = useSubmit();
   const [isDirty, setDirty] = useState(false);
-  useUnsavedChanges(isDirty);
+  const noteSaved = useUnsavedChanges(isDirty);
   const total = opened.questions.length + (n === undefined ? 1 : 0);
   const toList = papersPath(editionId, paperId, "write");
 
@@ -68,7 +68,7 @@ function QuestionForm({ written, n, bank }: { written: WrittenPaper; n: number |
       return;
     }
     if (!(await run(() => save(checked.draft)))) return;
-    setDirty(false);
+    noteSaved();
     toastSuccess("Question saved.");
     await navigate(toList);
   };

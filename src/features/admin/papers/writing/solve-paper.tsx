@@ -26,10 +26,11 @@ function useHandIn({ editionId, paperId }: Props) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const { run, isPending, failure } = useSubmit();
-  const handIn = (choices: Choices) =>
+  const handIn = (choices: Choices, noteSaved: () => void) =>
     run(async () => {
       const answer = await solvePaper(paperId, choices);
       if (answer.outcome !== "solved") return refusalText(answer.outcome);
+      noteSaved();
       toastSuccess(`${countQuestions(answer.solved)} handed in.`);
       await queryClient.invalidateQueries({ queryKey: papersKey });
       await navigate(papersPath(editionId, paperId));
@@ -44,7 +45,7 @@ function Solving({ paper, ...props }: Props & { paper: Paper }) {
   const [choices, setChoices] = useState<Choices>({});
   const { handIn, failure, isPending } = useHandIn(props);
   const chosen = Object.keys(choices).length;
-  useUnsavedChanges(chosen > 0);
+  const noteSaved = useUnsavedChanges(chosen > 0);
   const item = open[place];
   if (!item)
     return (
@@ -87,7 +88,7 @@ function Solving({ paper, ...props }: Props & { paper: Paper }) {
           className="grow"
           disabled={chosen === 0}
           pending={isPending}
-          onClick={() => void handIn(choices)}
+          onClick={() => void handIn(choices, noteSaved)}
         >
           {`Hand in ${countQuestions(chosen)}`}
         </Button>

@@ -1,0 +1,26 @@
+import { useBlocker } from "react-router-dom";
+import { hasUnsavedChanges } from "../lib/unsaved-changes";
+import { ConfirmDialog } from "./confirm-dialog";
+
+/** Asks before a link or the browser's Back leaves a form, on this page, with changes that are not saved. */
+export function UnsavedGuard() {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      hasUnsavedChanges() &&
+      currentLocation.pathname + currentLocation.search !== nextLocation.pathname + nextLocation.search,
+  );
+  if (blocker.state !== "blocked") return null;
+  return (
+    <ConfirmDialog
+      title="Leave without saving?"
+      yes="Leave without saving"
+      onYes={async () => {
+        blocker.proceed();
+        return undefined;
+      }}
+      onClose={() => blocker.reset?.()}
+    >
+      <p>Your changes on this page are not saved yet.</p>
+    </ConfirmDialog>
+  );
+}
