@@ -13,9 +13,6 @@ import { Notice } from "../../../ui/notice";
 import type { NamedExamDays } from "./exam-days";
 import { useSubmit } from "../../../ui/use-submit";
 
-/** What is offered where no hour is announced yet (exam section 2). */
-const usualHours = ["11:00", "11:15"] as const;
-
 const hoursUnordered =
   "Enter both times, with the last start after the first, or leave both empty if not decided yet.";
 const closesTooLate = "Registration must close before the exam day.";
@@ -81,14 +78,15 @@ export function ExamDaysDialog({
     defaultValues: {
       examOn: exam.examOn ?? "",
       registrationClosesOn: exam.registrationClosesOn ?? "",
-      opens: (exam.hours ?? usualHours)[0],
-      lastStart: (exam.hours ?? usualHours)[1],
+      opens: exam.hours?.[0] ?? "",
+      lastStart: exam.hours?.[1] ?? "",
     },
   });
-  const { errors, isSubmitting } = form.formState;
+  const { errors, isDirty, isSubmitting } = form.formState;
 
   const submit = form.handleSubmit((days) =>
     run(async () => {
+      if (!isDirty) return onClose();
       const answer = await saveExamDays(edition.id, { examId: exam.examId, ...days });
       if (answer.outcome !== "saved" && answer.outcome !== "unchanged") return refusalText(answer);
       if (answer.outcome === "saved") toastSuccess(savedText(answer.mailed));
@@ -112,13 +110,13 @@ export function ExamDaysDialog({
           <TextField
             type="time"
             label="Opens"
-            hint="Indian time. The exam page opens 30 minutes before."
+            hint="Indian time, usually 11:00 am. Empty while not announced. The exam page opens 30 minutes before."
             {...form.register("opens")}
           />
           <TextField
             type="time"
             label="Last start"
-            hint="Usually 15 minutes later."
+            hint="Usually 15 minutes later. Empty while not announced."
             error={errors.lastStart?.message}
             {...form.register("lastStart")}
           />

@@ -200,11 +200,24 @@ describe("editions and exam days", () => {
           p_exam_id: maths,
           p_exam_on: "2027-01-24",
           p_registration_closes_on: "2027-01-23",
-          p_opens: "11:00",
-          p_last_start: "11:15",
         },
       },
     ]);
+  });
+
+  it("announces no hours that nobody chose, and saves nothing that nobody changed", async () => {
+    const admin = openEditions();
+    await admin.click(await screen.findByRole("button", { name: "Change Maths" }));
+    expect(dialog("Maths").getByLabelText("Opens")).toHaveValue("");
+    expect(dialog("Maths").getByLabelText("Last start")).toHaveValue("");
+    await admin.click(dialog("Maths").getByRole("button", { name: "Save" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(changes()).toEqual([]);
+    await admin.click(screen.getByRole("button", { name: "Change Maths" }));
+    setDay("Last day of registration", "2027-01-15");
+    await admin.click(dialog("Maths").getByRole("button", { name: "Save" }));
+    await waitFor(() => expect(changes()).toHaveLength(1));
+    expect(changes()[0]?.body).not.toHaveProperty("p_opens");
   });
 
   it("says what is wrong before anything is sent", async () => {
