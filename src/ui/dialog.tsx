@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useId, useRef, useState, type FocusEvent, type ReactNode } from "react";
+import { useCallback, useEffect, useId, useRef, useState, type ReactNode, type RefObject } from "react";
 import { cn } from "../lib/cn";
 import { registerForm } from "../lib/unsaved-changes";
 import { DialogButtons } from "./dialog-buttons";
@@ -8,20 +8,34 @@ const typedFields = "textarea, select, input:not([type=radio], [type=checkbox], 
 
 type TypedField = HTMLTextAreaElement | HTMLSelectElement | HTMLInputElement;
 
-/** Watches the fields within a dialog: what each held when somebody came to it is compared with what it holds now. */
-function useTypedFields() {
+const isTypedField = (element: HTMLElement): element is TypedField => element.matches(typedFields);
+
+/**
+ * Compares what each field of a dialog held when somebody came to it with what it holds now.
+ *
+ * @param dialog the dialog's element
+ * @returns whether something that was entered would be lost
+ */
+function useTypedFields(dialog: RefObject<HTMLDialogElement | null>): () => boolean {
   const before = useRef(new Map<TypedField, string>());
   const isChanged = useCallback(
     () => [...before.current].some(([field, value]) => field.isConnected && field.value !== value),
     [],
   );
-  useEffect(() => registerForm(isChanged), [isChanged]);
-  const watch = ({ target }: FocusEvent<HTMLElement>) => {
-    if (!target.matches(typedFields)) return;
-    const field = target as TypedField;
-    if (!before.current.has(field)) before.current.set(field, field.value);
-  };
-  return { isChanged, watch };
+  useEffect(() => {
+    const element = dialog.current;
+    const watch = ({ target }: FocusEvent) => {
+      if (target instanceof HTMLElement && isTypedField(target) && !before.current.has(target))
+        before.current.set(target, target.value);
+    };
+    element?.addEventListener("focusin", watch);
+    const remove = registerForm(isChanged);
+    return () => {
+      remove();
+      element?.removeEventListener("focusin", watch);
+    };
+  }, [dialog, isChanged]);
+  return isChanged;
 }
 
 /**
@@ -47,7 +61,7 @@ export function Dialog({
 }) {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  const { isChanged, watch } = useTypedFields();
+  const isChanged = useTypedFields(dialog);
   const [isAsking, setAsking] = useState(false);
   useEffect(() => {
     const opener = document.activeElement;
@@ -62,7 +76,6 @@ export function Dialog({
         ref={dialog}
         aria-labelledby={titleId}
         aria-describedby={describedBy}
-        onFocus={watch}
         onCancel={(event) => {
           if (!isChanged()) return;
           event.preventDefault();
