@@ -10,7 +10,7 @@ async function readMovedSeason() {
 
 /**
  * Gives every page the season's dates, and asks once a page that shows them is hydrated whether organisers have moved one
- * since the site was built (decision 033). Until the answer is there, and where none comes, pages show what was built.
+ * since the site was built (decision 033). Until the answer arrives, and if none does, pages show the dates of the build.
  */
 export function SeasonProvider({ children }: { children: ReactNode }) {
   const [moved, setMoved] = useState<Season | null>(null);

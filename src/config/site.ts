@@ -3,11 +3,11 @@ import { env } from "./env";
 /** The operator of this site. Any organiser can run it as their own by the settings of `.env`. */
 export const site = {
   name: env.VITE_SITE_NAME,
-  /** Its own address without a closing slash, or an empty text where none is set. */
+  /** Its own address without a closing slash; empty if not set. */
   url: env.VITE_SITE_URL,
   helpEmail: env.VITE_HELP_EMAIL,
   helpPhone: env.VITE_HELP_PHONE,
   whatsappNumber: env.VITE_WHATSAPP_NUMBER,
-  /** The sign-up forms of the ebook pages, kept elsewhere; an empty text where none is set. */
+  /** The sign-up forms of the ebook pages, hosted by another service; empty if not set. */
   ebookForms: { guide: env.VITE_EBOOK_GUIDE_URL, puzzles: env.VITE_EBOOK_PUZZLES_URL },
 } as const;

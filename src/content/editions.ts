@@ -112,7 +112,7 @@ export function findExam({ current }: Season, code: ExamCode): EditionExam | und
 /**
  * @param season of when
  * @param code the code of an exam that the current edition does not have
- * @returns its day in the next edition that has it, with that edition's name; undefined where none is known
+ * @returns its day in the next edition that has it, with that edition's name; undefined if none is known
  */
 export function findLaterExam(
   { editions, current }: Season,

@@ -50,7 +50,7 @@ export const countQuestions = (count: number): string => `${count} question${cou
 
 /**
  * @param value a statistic in marks, or a coefficient; null where it is not known
- * @returns with so many decimals and a true minus sign, or a dash
+ * @returns the number with the given decimals and a true minus sign, or a dash
  */
 export const writeStatistic = (value: number | null, decimals: number): string =>
   value === null ? "–" : value.toFixed(decimals).replace("-", "−");

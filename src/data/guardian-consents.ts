@@ -15,7 +15,7 @@ const columnsSchema = v.object({ kind: v.picklist(["exam", "camera"]) });
 
 /**
  * @returns the logged-in student's consents: one row for the exam, one for the camera
- * @throws AppError `forbidden` for anybody who is no student, or why they could not be read
+ * @throws AppError `forbidden` if the caller is not a student, or the error of the failed request
  */
 export async function listGuardianConsents() {
   const client = await getClient();

@@ -49,11 +49,11 @@ async function removeEndedExams(): Promise<void> {
 }
 
 /**
- * Ends a login that the student did not end on this page: by a new password, or in another tab. Everything is forgotten
- * but the mock test results that wait to be sent, and what is here of exams that still run (exam section 5 no. 10): a result goes out when
- * its owner logs in again, answers need no login.
+ * Ends a login that the student did not end on this page: by a new password, or in another tab. Deletes all local
+ * data except unsent mock test results and the data of exams in progress (exam section 5 no. 10): a result is sent when its
+ * owner logs in again, and answers need no login.
  *
- * @param isKept which results stay, by the names of their entries
+ * @param isKept whether to keep the entry with a name
  */
 export function dropLogin(isKept = isUnsentKey): void {
   const accessToken = readAccessToken();

@@ -29,8 +29,8 @@ async function listAttempts(paperId: string, search: string) {
 }
 
 /**
- * An attempt of a paper as the panel finds it. `finishedAt` is null while it runs, `heldFor` where nothing holds its result, the
- * certificate's two where none is valid. Times are ISO in UTC.
+ * An attempt of a paper as the panel finds it. Null are: `finishedAt` while it runs, `heldFor` unless its result is held, and the
+ * certificate's code and name if none is valid. Times are ISO in UTC.
  */
 export type FoundAttempt = Awaited<ReturnType<typeof listAttempts>>[number];
 
@@ -71,7 +71,7 @@ export type VoidProposal = Awaited<ReturnType<typeof listProposals>>[number];
 
 /**
  * @param paperId a paper
- * @returns the query of what was asked about its attempts, what waits first; each reading is recorded
+ * @returns the query of the questions about its attempts, open ones first; the server logs each read
  */
 export const voidProposalsQuery = (paperId: string) =>
   queryOptions({ queryKey: [...attemptsKey, "proposals", paperId], queryFn: () => listProposals(paperId) });
@@ -97,7 +97,7 @@ export type ProposeOutcome = v.InferOutput<typeof proposedSchema>["outcome"];
  * @param wanted what may follow at most
  * @param reason 1 to 1,000 characters, which the family reads
  * @returns `proposed`, or why not
- * @throws AppError `forbidden` for anybody but an admin, or why no answer came
+ * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */
 export async function proposeVoid(
   attemptId: string,
@@ -130,7 +130,7 @@ export type VoidDecision = NonNullable<VoidProposal["decision"]>;
  *
  * @param words 1 to 1,000 characters, which the family reads
  * @returns `decided`, or why not
- * @throws AppError `forbidden` for anybody but an admin, or why no answer came
+ * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */
 export async function decideVoid(
   proposalId: string,
@@ -164,7 +164,7 @@ export type CorrectOutcome = v.InferOutput<typeof correctedSchema>["outcome"];
  * @param name 1 to 100 characters
  * @param reason 1 to 500 characters, kept with both names
  * @returns `corrected`, or why not
- * @throws AppError `forbidden` for anybody but an admin, or why no answer came
+ * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */
 export async function correctCertificate(
   code: string,

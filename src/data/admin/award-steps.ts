@@ -27,7 +27,7 @@ export type CommonStep = "packed" | "delivered" | "returned";
  *
  * @param awardIds 1 to 50
  * @param step which
- * @throws AppError `forbidden` for anybody but an admin, or why no answer came
+ * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */
 export async function moveAwards(awardIds: readonly string[], step: CommonStep): Promise<Moved> {
   const client = await getClient();
@@ -66,7 +66,7 @@ export const postingsAtOnce = 500;
  * Packed awards are posted, all of them or none.
  *
  * @param postings 1 to 500
- * @throws AppError `forbidden` for anybody but an admin, or why no answer came
+ * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */
 export async function postAwards(postings: readonly Posting[]): Promise<Posted> {
   const client = await getClient();
@@ -89,7 +89,7 @@ export type TakenBack = v.InferOutput<typeof backSchema>;
 /**
  * Takes the last step of an award back.
  *
- * @throws AppError `forbidden` for anybody but an admin, or why no answer came
+ * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */
 export async function takeAwardBack(awardId: string): Promise<TakenBack> {
   const client = await getClient();

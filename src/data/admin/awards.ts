@@ -97,7 +97,7 @@ async function countPart(filter: AwardFilter, state: SearchedAwards) {
  * @param page from 1
  * @param pageSize 5, 10, 25 or 50
  * @returns the page, how many there are, and how many of the edition are late, counted to one more than 10,000
- * @throws AppError `forbidden` for anybody but an admin, or why it could not be read
+ * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */
 export async function listAwards(filter: AwardFilter, page: number, pageSize: number) {
   const [awards, count, late] = await Promise.all([

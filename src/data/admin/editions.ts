@@ -85,7 +85,7 @@ export type ExamDays = {
  * Makes an edition the current one: what is bought from now on is for its exams.
  *
  * @returns `saved`, `unchanged`, `no_exams` (it would sell nothing) or `not_found`
- * @throws AppError `forbidden` for anybody but an admin, or why no answer came
+ * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */
 export async function setCurrentEdition(editionId: string) {
   const client = await getClient();
@@ -100,7 +100,7 @@ export async function setCurrentEdition(editionId: string) {
  * @param editionId which season
  * @param days the exam day, the last day of its registration and its hours
  * @returns the server's answer
- * @throws AppError `forbidden` for anybody but an admin, or why no answer came
+ * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */
 export async function saveExamDays(editionId: string, days: ExamDays): Promise<DaysOutcome> {
   const client = await getClient();

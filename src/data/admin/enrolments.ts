@@ -51,7 +51,7 @@ export const studentEnrolmentsQuery = (studentId: string) =>
  * @param seen the enrolment as it was when the organiser chose
  * @param classId where to
  * @returns the server's answer
- * @throws AppError `forbidden` for anybody but an admin, or why no answer came
+ * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */
 export async function moveEnrolment(
   studentId: string,

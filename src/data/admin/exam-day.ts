@@ -187,7 +187,7 @@ export type Decision = Awaited<ReturnType<typeof listDecisions>>[number];
 
 /**
  * @param exam which
- * @returns the query of what was decided about it, what waits first, asked again every minute
+ * @returns the query of the decisions about it, waiting ones first, refreshed every minute
  */
 export const decisionsQuery = (exam: ExamOfEdition) =>
   queryOptions({

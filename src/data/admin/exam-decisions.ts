@@ -66,7 +66,7 @@ export type ForEverybody =
  * Decides something for everybody who sits an exam, in one class or (empty) in all.
  *
  * @returns `waiting` for a second organiser, `taken` where there is one, or why not
- * @throws AppError `forbidden` for anybody but an admin, or why no answer came
+ * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */
 export async function decideExam(
   { editionId, examId }: ExamOfEdition,
@@ -99,7 +99,7 @@ const refundedSchema = v.object({
  * is left.
  *
  * @returns how many refunds were queued, and how many wait for a person in the list of refunds first
- * @throws AppError `forbidden` for anybody but an admin, or why no answer came; what was queued by then stays queued
+ * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request; what was queued by then stays queued
  */
 export async function refundCalledOff(
   { editionId, examId }: ExamOfEdition,
@@ -126,7 +126,7 @@ export type ForOne = {
  * Gives one student seconds more, hours of her own, or the reserve paper.
  *
  * @returns `given`, `waiting` for a second organiser, or why not
- * @throws AppError `forbidden` for anybody but an admin, or why no answer came
+ * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */
 export async function giveGrant(
   { editionId, examId }: ExamOfEdition,
@@ -148,10 +148,10 @@ export async function giveGrant(
 }
 
 /**
- * Confirms what waits as the second organiser, or takes it back.
+ * Confirms a waiting decision as the second organiser, or takes it back.
  *
  * @returns `confirmed`, `withdrawn`, or why not
- * @throws AppError `forbidden` for anybody but an admin, or why no answer came
+ * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */
 export async function answerDecision(id: string, isConfirmed: boolean): Promise<DecisionOutcome> {
   const client = await getClient();
@@ -163,7 +163,7 @@ export async function answerDecision(id: string, isConfirmed: boolean): Promise<
  * Decides whether the kept answers of an attempt count, once and for good.
  *
  * @returns `counted`, `left`, or why not
- * @throws AppError `forbidden` for anybody but an admin, or why no answer came
+ * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */
 export async function decideKeptAnswers(
   attemptId: string,

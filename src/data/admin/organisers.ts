@@ -35,7 +35,7 @@ const markSchema = v.object({ outcome: v.picklist(["saved", "unchanged", "not_fo
  * Marks an organiser as having a child in a class of an edition, or no longer (decision 057).
  *
  * @returns `saved`, `unchanged`, `not_found`, or `own_mark`: the own one is taken away by another organiser
- * @throws AppError `forbidden` for anybody but an admin, or why no answer came
+ * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */
 export async function markOrganiser(
   organiserId: string,

@@ -100,7 +100,7 @@ const toJson = (value: unknown): Json => JSON.parse(JSON.stringify(value));
  * @param paperId which paper
  * @param revision the one that was read
  * @param draft its questions in their order, and their passages
- * @throws AppError `forbidden` for anybody but an admin, or why no answer came
+ * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */
 export async function savePaper(paperId: string, revision: number, draft: PaperDraft): Promise<SaveOutcome> {
   const client = await getClient();
@@ -136,7 +136,7 @@ export type ExplainOutcome = v.InferOutput<typeof explainSchema>["outcome"];
  * @param paperId which paper
  * @param solution the choice
  * @param note at most 500 characters
- * @throws AppError `forbidden` for anybody but an admin, or why no answer came
+ * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */
 export async function explainDisagreement(
   paperId: string,
@@ -199,8 +199,8 @@ const solveSchema = v.variant("outcome", [
  * Hands in choices for questions of a draft; the first one for a question counts.
  *
  * @param paperId which paper
- * @param choices from fingerprint to the text of an option, or null where none or several are right
- * @throws AppError `forbidden` for anybody but an admin, or why no answer came
+ * @param choices from fingerprint to the text of an option, or null if none or several are right
+ * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */
 export async function solvePaper(
   paperId: string,

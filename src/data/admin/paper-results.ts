@@ -74,7 +74,7 @@ export type PublishOutcome = v.InferOutput<typeof publishSchema>;
  *
  * @param golds how many gold medals the organiser has agreed to, where there are more than 15
  * @returns `waiting` for that run, or why not
- * @throws AppError `forbidden` for anybody but an admin, or why no answer came
+ * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */
 export async function publishResults(
   paperId: string,

@@ -144,7 +144,7 @@ export type DecideKeyOutcome = v.InferOutput<typeof decideSchema>["outcome"];
  * @param credited letters of the file one after another, or `all`; null: the key is kept
  * @param words what every participant reads, 1 to 1,000 characters
  * @returns `stands`; `waiting` where the paper is marked again within a minute; or why not
- * @throws AppError `forbidden` for anybody but an admin, or why no answer came
+ * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */
 export async function decideKey(
   paperId: string,

@@ -49,7 +49,7 @@ const createSchema = v.variant("outcome", [
  * Begins the paper of an exam and class, or its reserve.
  *
  * @returns `created` or `exists` with its id, `not_found`, or `kept_out`
- * @throws AppError `forbidden` for anybody but an admin, or why no answer came
+ * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */
 export async function createPaper(
   editionId: string,
@@ -76,7 +76,7 @@ const reviewSchema = v.variant("outcome", [
  * Says that a draft is reviewed, which the database agrees to or not.
  *
  * @returns `reviewed`; `incomplete` with what it lacks; `open` with what is not solved or settled; or a refusal
- * @throws AppError `forbidden` for anybody but an admin, or why no answer came
+ * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */
 export async function reviewPaper(paperId: string): Promise<v.InferOutput<typeof reviewSchema>> {
   const client = await getClient();
@@ -91,7 +91,7 @@ const reopenSchema = v.object({
  * Makes a reviewed or sealed paper a draft again, until its first attempt.
  *
  * @returns `reopened`, `unchanged`, or the refusal `too_late`, `kept_out` or `not_found`
- * @throws AppError `forbidden` for anybody but an admin, or why no answer came
+ * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */
 export async function reopenPaper(paperId: string): Promise<v.InferOutput<typeof reopenSchema>["outcome"]> {
   const client = await getClient();

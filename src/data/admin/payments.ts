@@ -75,7 +75,7 @@ export type Totals = Awaited<ReturnType<typeof sumUp>>;
  * @param filter what to look for: a payment, a gateway order, a receipt number or a part of the student's name
  * @param page from 1
  * @param pageSize 5, 10, 25 or 50
- * @throws AppError `forbidden` for anybody but an admin, or why it could not be read
+ * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */
 export async function listPayments(filter: PaymentFilter, page: number, pageSize: number) {
   const [payments, totals, unmatched] = await Promise.all([

@@ -105,7 +105,7 @@ export type ReviewOutcome = v.InferOutput<typeof reviewSchema>["outcome"];
  * @param verdict fine, or call
  * @param words why; needed for a call
  * @returns the outcome
- * @throws AppError where it could not be sent
+ * @throws AppError if it could not be sent
  */
 export async function reviewPictureSheet(
   attemptId: string,

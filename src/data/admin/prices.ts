@@ -41,7 +41,7 @@ export type PriceChange = Awaited<ReturnType<typeof listPriceChanges>>[number];
 
 /**
  * @returns all exams with their prices by name, and the last 50 changes, newest first
- * @throws AppError `forbidden` for anybody but an admin, or why they could not be read
+ * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */
 export async function listPrices() {
   const [prices, history] = await Promise.all([listExamPrices(), listPriceChanges()]);
@@ -55,7 +55,7 @@ export async function listPrices() {
  * @param pricePaise the new price
  * @param seenPaise the price that was confirmed against
  * @returns the server's answer
- * @throws AppError `forbidden` for anybody but an admin, or why no answer came
+ * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */
 export async function setPrice(examId: string, pricePaise: number, seenPaise: number): Promise<PriceOutcome> {
   const client = await getClient();

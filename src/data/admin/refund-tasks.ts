@@ -94,7 +94,7 @@ export type RefundTask = Awaited<ReturnType<typeof listPart>>[number];
  * @param page from 1
  * @param pageSize at most 50
  * @returns the tasks, and how many there are, counted to one more than 10,000
- * @throws AppError `forbidden` for anybody but an admin, or why it could not be read
+ * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */
 export async function listRefundTasks(state: RefundTaskState, page: number, pageSize: number) {
   const client = await getClient();
@@ -113,7 +113,7 @@ export async function listRefundTasks(state: RefundTaskState, page: number, page
  * @param note why, or how it went back; a family that has asked for it reads it; required but for `refund`
  * @param examIds the exams that end with it, null where the task is about none or about all remaining ones
  * @returns the server's answer
- * @throws AppError `forbidden` for anybody but an admin, or why no answer came
+ * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */
 export async function decideRefund(
   taskId: string,

@@ -52,7 +52,7 @@ export type ListedStudent = Awaited<ReturnType<typeof listPart>>[number];
  * @param page from 1
  * @param pageSize 5, 10, 25 or 50 (specification section 9)
  * @returns the page, and how many there are, counted to one more than 10,000
- * @throws AppError `forbidden` for anybody but an admin, or why it could not be read
+ * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */
 export async function listStudents(search: string, page: number, pageSize: number) {
   const client = await getClient();
@@ -86,7 +86,7 @@ export async function exportStudents(search: string): Promise<ListedStudent[]> {
  * @param seen the student as they were when the edit began: what somebody has saved since is not undone
  * @param details all of them; empty ones are emptied
  * @returns the server's answer
- * @throws AppError `forbidden` for anybody but an admin, or why no answer came
+ * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */
 export async function updateStudent(seen: ListedStudent, details: StudentDetails): Promise<EditOutcome> {
   const client = await getClient();

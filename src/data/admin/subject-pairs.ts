@@ -11,7 +11,7 @@ const outcomeSchema = v.object({ outcome: v.picklist(["saved", "unchanged", "not
 /**
  * Every pair of subject and class, by subject and class.
  *
- * @throws AppError `forbidden` for anybody but an admin, or why it could not be read
+ * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */
 export async function listSubjectPairs() {
   const client = await getClient();
@@ -30,7 +30,7 @@ export type SubjectPair = Awaited<ReturnType<typeof listSubjectPairs>>[number];
 /**
  * Offers the mock test of a pair, or no longer.
  *
- * @throws AppError `not_found` for an unknown pair, `forbidden` for anybody but an admin, or why no answer came
+ * @throws AppError `not_found` for an unknown pair, `forbidden` if the caller is not an admin, or the error of the failed request
  */
 export async function setSubjectPair(pair: SubjectPair, isActive: boolean): Promise<void> {
   const client = await getClient();

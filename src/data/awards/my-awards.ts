@@ -20,7 +20,7 @@ const columns = v.object({
 /**
  * The logged-in student's awards that go by post, the newest first.
  *
- * @throws AppError `forbidden` for a visitor, or why they could not be read
+ * @throws AppError `forbidden` for a visitor, or the error of the failed request
  */
 async function listMyAwards() {
   const client = await getClient();
@@ -76,7 +76,7 @@ export type AddressGiven = v.InferOutput<typeof givenSchema>;
  * Says where an award goes.
  *
  * @returns the server's answer
- * @throws AppError `forbidden` for the award of somebody else, or why no answer came
+ * @throws AppError `forbidden` for the award of somebody else, or the error of the failed request
  */
 export async function giveAwardAddress(awardId: string, address: AwardAddress): Promise<AddressGiven> {
   const client = await getClient();
@@ -101,7 +101,7 @@ const arrivedSchema = v.object({ outcome: v.picklist(["delivered", "not_posted"]
  * Says that a parcel has arrived.
  *
  * @returns `delivered`, or `not_posted` where it is not on its way
- * @throws AppError `forbidden` for the award of somebody else, or why no answer came
+ * @throws AppError `forbidden` for the award of somebody else, or the error of the failed request
  */
 export async function confirmArrival(awardId: string) {
   const client = await getClient();

@@ -14,8 +14,8 @@ const openSchema = v.variant("outcome", [
  * Asks whether an attempt may send pictures.
  *
  * @param attemptId the own attempt that runs
- * @returns the server's word
- * @throws AppError where it could not be asked
+ * @returns the server's answer
+ * @throws AppError if it could not be asked
  */
 export async function openPictureSheet(attemptId: string): Promise<SheetReply> {
   const client = await getClient();
@@ -31,7 +31,7 @@ export async function openPictureSheet(attemptId: string): Promise<SheetReply> {
  * @param no which two minutes of it, from 1 to 45
  * @param picture a JPEG of at most 15 kB
  * @param signal ends it: an answer goes first
- * @throws AppError where it did not get through
+ * @throws AppError if it did not get through
  */
 export async function sendPicture(
   attemptId: string,

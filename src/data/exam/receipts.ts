@@ -150,7 +150,7 @@ export type ReceiptQuestion = Receipt["questions"][number];
 /**
  * @param attemptId one of the logged-in student's own
  * @returns its receipt, or that it is still running
- * @throws AppError `forbidden` for anybody else's, or why it could not be read
+ * @throws AppError `forbidden` for another student's, or the error of the failed request
  */
 export async function getReceipt(attemptId: string): Promise<ReceiptAnswer> {
   const client = await getClient();

@@ -7,8 +7,8 @@ import { startSchema, type StartOutcome } from "../../engine/exam/start-outcome"
  *
  * @param paperId which
  * @returns the session, or why there is none
- * @throws AppError `unauthenticated` or `forbidden` for anybody who is no student, `rate_limited` for more than 30
- * page loads a minute, or why no answer came
+ * @throws AppError `unauthenticated` or `forbidden` if the caller is not a student, `rate_limited` for more than 30
+ * page loads a minute, or the error of the failed request
  */
 export async function startExam(paperId: string): Promise<StartOutcome> {
   const client = await getClient();

@@ -19,7 +19,7 @@ const facts = {
 /**
  * The answer of get_certificate(p_code) to its own student. `name` is frozen at the first start, with its spelling
  * corrected; `rank` and `n` are null of a reserve paper. `exam_day` is the day of the exam, `issued_on` the day of
- * the final result. `state` is `corrected` where `replaced_by` holds in its place, `withdrawn` where none does.
+ * the final result. `state` is `corrected` if `replaced_by` has replaced it, `withdrawn` if nothing has.
  * `may_correct_until` is the last day on which the family corrects the spelling on its own (30 days after the
  * result); null once it is past. Raises 42501 for a code that is not the caller's, whether it exists or not.
  */
@@ -78,7 +78,7 @@ const told = {
   /** The first letter of the rest of the name; null where it is one word. */
   initial: v.nullable(v.string()),
   issued_on: day,
-  /** Whether the name that was asked about is the certificate's, accents, case and spaces aside; null where none was asked. */
+  /** Whether the name that was asked about is the certificate's, ignoring accents, case and spaces; null if none was asked. */
   name_matches: v.nullable(v.boolean()),
 };
 
@@ -97,7 +97,7 @@ function rename<Told extends { first_name: string; issued_on: string; name_match
  * all that were never issued.
  *
  * - `corrected`: the name's spelling or the award has changed since; `code` is the one that is valid now.
- * - `withdrawn`: it is not valid, and there is none in its place.
+ * - `withdrawn`: it is not valid, and no certificate replaces it.
  * - `held`: its result is held, so nothing is shown for now.
  * - `deleted`: it was issued, and its holder's data have been deleted since: nothing more is known.
  */

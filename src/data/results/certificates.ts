@@ -12,7 +12,7 @@ import {
 /**
  * @param code of one of the logged-in student's certificates
  * @returns it, with what has become of it; only that it is held while its result is
- * @throws AppError `forbidden` for any other code, or why it could not be read
+ * @throws AppError `forbidden` for any other code, or the error of the failed request
  */
 export async function getCertificate(code: string): Promise<Certificate | HeldCertificate> {
   const client = await getClient();
@@ -32,7 +32,7 @@ export const certificateQuery = (code: string) =>
  * @param code of one of the logged-in student's certificates
  * @param name the corrected name
  * @returns `corrected` with the new code, or why not
- * @throws AppError `forbidden` for any other code, or why no answer came
+ * @throws AppError `forbidden` for any other code, or the error of the failed request
  */
 export async function correctCertificateName(code: string, name: string): Promise<NameCorrection> {
   const client = await getClient();

@@ -8,7 +8,7 @@ import { replyAnswerSchema, type ReplyAnswer } from "./void-proposal";
 /**
  * @param paperId of an exam that the logged-in student sat or is enrolled in
  * @returns the result, or why there is none yet
- * @throws AppError `forbidden` for any other paper, or why it could not be read
+ * @throws AppError `forbidden` for any other paper, or the error of the failed request
  */
 export async function getResult(paperId: string): Promise<ResultAnswer> {
   const client = await getClient();
@@ -25,7 +25,7 @@ export const resultQuery = (paperId: string) =>
 /**
  * @param paperId of an exam that the logged-in student sat or is enrolled in
  * @returns the answers beside the key, or why they are not shown yet
- * @throws AppError `forbidden` for any other paper, or why they could not be read
+ * @throws AppError `forbidden` for any other paper, or the error of the failed request
  */
 export async function getReview(paperId: string): Promise<ReviewAnswer> {
   const client = await getClient();
@@ -47,7 +47,7 @@ export const reviewQuery = (paperId: string) =>
  * @param claim letters of the file that are right, one after another, or `none`
  * @param reason 10 to 1,000 characters
  * @returns `filed`, again when the same is sent twice, or why not
- * @throws AppError `forbidden` for any other paper, or why no answer came
+ * @throws AppError `forbidden` for any other paper, or the error of the failed request
  */
 export async function challengeKey(
   paperId: string,
@@ -68,7 +68,7 @@ export async function challengeKey(
  * @param paperId of the logged-in student's attempt
  * @param reply 10 to 1,000 characters
  * @returns `saved`, or why not
- * @throws AppError `forbidden` for any other paper, or why no answer came
+ * @throws AppError `forbidden` for any other paper, or the error of the failed request
  */
 export async function replyToVoid(paperId: string, reply: string): Promise<ReplyAnswer> {
   const client = await getClient();

@@ -9,7 +9,7 @@ import { verificationSchema, type Verification } from "./certificate";
  * @param code as it is on the certificate
  * @param name the whole name that is to be compared, if any
  * @returns the outcome
- * @throws AppError `rate_limited`, or why no answer came
+ * @throws AppError `rate_limited`, or the error of the failed request
  */
 export async function verifyCertificate(code: string, name?: string): Promise<Verification> {
   const response = await fetchAsAnon("rpc/verify_certificate", {

@@ -2,7 +2,7 @@ import { readRaw, writeStored } from "../../lib/raw-storage";
 import { removeStored } from "../../lib/storage";
 import { systemClock, type Clock } from "../clock";
 
-/** The device's own signals. `hidden` may be the last that a page hears. */
+/** The device's own signals. `hidden` may be the last one that a page receives. */
 export type DeviceSignal = "online" | "offline" | "hidden" | "shown";
 
 /**
@@ -13,7 +13,7 @@ export type Device = {
   clock: Clock;
   /** The next chance, at least 0 and below 1. */
   random: () => number;
-  /** Calls once, after so many milliseconds; returns what calls it off. */
+  /** Calls once after the given milliseconds; returns a function that cancels it. */
   after: (delayMs: number, call: () => void) => () => void;
   /** Entries that outlive the page. Nothing throws; `write` says whether it was written. */
   storage: {

@@ -4,7 +4,7 @@ import type { Question } from "./questions";
 import type { TopicTally } from "./score";
 
 /**
- * A finished mock test, from its last question to the account's table: what waits on the device to be sent, and what is saved.
+ * A finished mock test, as it is stored on the device until it is sent, and as it is saved in the account.
  * Times are ISO in UTC; `scorePercent` is a whole number from 0 to 100.
  */
 export type MockTestResult = {

@@ -18,7 +18,7 @@ export function isSingle(idea: Idea): idea is Single {
   return idea.questions.length === 1;
 }
 
-/** How many questions of each level are wanted, not whole, when some are there already and so many more have room. */
+/** How many more questions of each level to draw, as fractions, given those already drawn and the number still to draw. */
 function findWanted(asked: readonly Question[], size: number): Map<Level, number> {
   const missing = ([1, 2, 3] as const).map((level) => {
     const count = asked.filter((question) => question.level === level).length;

@@ -31,10 +31,10 @@ export function findRemainingMs(stored: StoredTime, wallMs: number): number {
 
 /**
  * The time to store on a live page, where the monotonic clock has decided how much is left. A wall clock that jumped by more
- * than 2 s would end or lengthen the test at the next reload, so the deadline is then set again from what is left.
+ * than 2 s would end or lengthen the test at the next reload, so the deadline is then set again from the time left.
  *
  * @param stored as it was written last
- * @param remainingMs what is left by the monotonic clock
+ * @param remainingMs the time left by the monotonic clock
  * @param wallMs now, by the wall clock
  * @returns the time to store
  */

@@ -7,7 +7,7 @@ export type Moving = typeof moving;
 
 let loaded: Moving | undefined;
 
-/** Visitors without it wait for nothing: everything is in its place. */
+/** Loads the animations. The page is complete without them, so nobody waits for them. */
 const never = new Promise<never>(() => undefined);
 
 function isWanted(): boolean {

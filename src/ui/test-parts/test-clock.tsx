@@ -17,7 +17,7 @@ type Props = {
 
 /**
  * The time that is left. It is read out on demand; on its own only the warnings are spoken, when there is a pause. Whom a
- * running clock makes nervous can hide it: then the warnings are shown in its place.
+ * running clock makes nervous can hide it: then only the warnings are shown.
  */
 export const TestClock = memo(function TestClock({
   secondsLeft,

@@ -123,7 +123,7 @@ export function createDatabase(settings: { url: string; secretKey: string }, ask
     queueExamReminders: () => rpc("queue_exam_reminders"),
     /** Asks for addresses of awards, and informs families whose award is late; some hundreds a call. */
     queueAwardMails: () => rpc("queue_award_mails"),
-    /** Writes down the end of at most so many attempts whose time is over. */
+    /** Ends at most the given number of attempts whose time is over. */
     settleExams: (limit: number) => rpc("settle_exams", { p_limit: limit }),
     /**
      * Closes papers and publishes or marks again what organisers have decided, where the database does not do so on
@@ -133,7 +133,7 @@ export function createDatabase(settings: { url: string; secretKey: string }, ask
     /** A reviewed paper without its key, for an organiser or (null) the scheduler, and recorded. */
     readPaper: (paperId: string, organiserId: string | null) =>
       rpc("read_paper", { p_paper_id: paperId, p_organiser_id: organiserId }),
-    /** The sealed file is in its place, with the options of `items` in the order of its letters. */
+    /** Records that the sealed file is uploaded, with the options of `items` in the order of its letters. */
     recordSeal: (
       paperId: string,
       items: readonly unknown[],

@@ -16,9 +16,9 @@ export interface ExamJobDependencies extends SealDependencies {
 const attemptsPerRun = 500;
 
 /**
- * Writes down attempts that are over, queues the reminders of exams and awards that are due, seals the rehearsals
- * that a migration has brought, and does what waits with results, where pg_cron does not. Each on its own: one that
- * fails is reported and stops no other. Results that failed are reported, too: families wait for them.
+ * Ends attempts whose time is over, queues due reminders of exams and awards, seals the rehearsals that a migration
+ * added, and runs waiting result steps if pg_cron has not. The steps are independent: a failed one is reported and does
+ * not stop the others. Failed results are reported, too, because families wait for them.
  */
 export async function keepExams(dependencies: ExamJobDependencies): Promise<ExamCounts> {
   const { database, report } = dependencies;

@@ -4,16 +4,16 @@ import { troubleOf, type Camera, type CameraTrouble } from "./camera";
 import type { Device } from "../device";
 import type { ExamRoom } from "../room/room-state";
 
-/** One picture is taken in each two minutes, at a random moment of it; an attempt has 45 of them (exam section 9). */
+/** One picture is taken in every two minutes, at a random moment; an attempt has 45 such windows (exam section 9). */
 const windowMs = 120_000;
 const windows = 45;
 
-/** A picture that is longer on its way than this, in milliseconds, is dropped. */
+/** How long sending a picture may take, in milliseconds, before it is dropped. */
 const sendWithinMs = 20_000;
 
 /**
- * The state of the exam's camera. `starting`: the server has not been asked yet; `off`: none is taken, by its word or
- * the child's.
+ * The state of the exam's camera. `starting`: the server has not been asked yet; `off`: the server or the child has
+ * switched it off.
  */
 export type PicturesState =
   | { kind: "starting" }
@@ -42,13 +42,13 @@ export type RoomPictures = {
   retry: () => void;
   /** No more pictures; nothing is noticed of it. */
   turnOff: () => void;
-  /** Lets go of timers and what is on its way. */
+  /** Stops the timers and cancels the picture being sent. */
   stop: () => void;
 };
 
 /**
- * Takes a picture in each two minutes of a room and sends it, behind its answers: one that cannot go at once is dropped, and
- * nothing is tried a second time. Camera failures never stop the exam; a lost camera is recorded once.
+ * Takes a picture in every two minutes of an exam and sends it after the answers. A picture that cannot be sent at once is
+ * dropped, without a second try. Camera failures never stop the exam; a lost camera is recorded once.
  *
  * @param dependencies the device and services it uses
  * @returns the pictures' state, and what a child can do about it
@@ -77,7 +77,7 @@ export function createRoomPictures(dependencies: PictureDependencies): RoomPictu
     store.setState({ kind: "lost", trouble }, true);
   };
 
-  /** A room's answers go first: a picture that meets one on its way gives way. */
+  /** Sends a picture. Answers go first: a new answer cancels the picture. */
   const send = async (no: number, picture: Blob) => {
     const isSaved = () => room.store.getState().saved.kind === "saved";
     if (!device.isOnline() || !isSaved()) return;
@@ -127,10 +127,10 @@ export function createRoomPictures(dependencies: PictureDependencies): RoomPictu
     plan();
   };
 
-  /** The next moment: at random in what is left of these two minutes, or in the next. */
+  /** Plans the next picture at a random moment in the rest of these two minutes, or in the next two. */
   function plan(): void {
     if (ending.signal.aborted) return;
-    // Nobody answered: it is asked again once in two minutes.
+    // The server did not answer: ask again in about two minutes.
     if (!opened) {
       stopTimer = device.after(windowMs * (0.5 + device.random()), () => void open());
       return;

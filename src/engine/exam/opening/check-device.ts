@@ -23,7 +23,7 @@ type TimedReply = { askedAtMs: number; arrivedAtMs: number; serverNowMs: number 
  * @param clock the device's two clocks
  * @returns in milliseconds the shortest of three round trips, and by how much this device's time of day is ahead of the
  *   server's
- * @throws AppError where no answer came
+ * @throws AppError if no answer came
  */
 export async function measureServer(
   askTime: () => Promise<TimedReply>,

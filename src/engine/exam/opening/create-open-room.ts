@@ -8,7 +8,7 @@ import { writeCopy } from "../storage/room-copy";
 /** The dependencies of opening an exam, besides those of the exam itself. */
 export type OpeningDependencies = Dependencies & { acquireLock: AcquireLock; createPageId: () => string };
 
-/** A room that this page holds, until it lets go of it or loses it. */
+/** A room that this page has locked, until it releases or loses the lock. */
 type Held = { isLost: () => boolean; onLost: (handOver: () => void) => void; release: () => void };
 
 async function openHeldRoom(

@@ -25,7 +25,7 @@ type RoomForRequests = {
   store: ExamStore;
   /** How many calls of start_exam this page has made whose reply never came: their sessions are its own. */
   unansweredStarts: number;
-  /** The attempt is over, by the server's word or at the deadline: no more answers are taken. */
+  /** The attempt is over, by the server's answer or at the deadline: no more answers are taken. */
   onOver: (by: "time") => void;
   /** A newer session has the attempt. */
   onMoved: () => void;

@@ -8,16 +8,19 @@ export type RoomEnd = {
   receiptCode: string;
   answered: number;
   finishedAt: string;
-  /** The questions, by n, whose answer was another on the screen than in the receipt. */
+  /** The numbers of the questions whose answer in the receipt differs from the one on the screen. */
   differing: readonly number[];
   /** The exam continued on a newer page: only what was answered here was compared. */
   isOlder: boolean;
 };
 
 /**
- * How far a room has come. `moved`: a newer session has the attempt, here or on another device; its answers are locked, and
- * what is here is still delivered. `ending`: no more answers are taken, and what is left is being sent. `lost`: the server
- * does not know the ticket (any more); what is here stays on the device, and logging in and starting again continues the exam.
+ * The phase of a room.
+ *
+ * - `moved`: a newer session has the attempt, here or on another device. The answers are locked; unsent ones are still sent.
+ * - `ending`: no more answers are taken, and the unsent ones are being sent.
+ * - `lost`: the server does not know the ticket (any more). The answers stay on the device, and logging in and starting again
+ *   continues the exam.
  */
 export type RoomPhase =
   | { kind: "open" }
@@ -60,6 +63,6 @@ export type ExamRoom = {
   recordCameraLost: () => void;
   /** Ends the attempt for the student. */
   finish: () => void;
-  /** Stops timers and lets go of the lock; what waits stays on the device. */
+  /** Stops the timers and releases the lock. Unsent answers stay on the device. */
   close: () => void;
 };

@@ -3,9 +3,8 @@ import { readCopy } from "./room-copy";
 import { isRoomKey, isUnsentAnswersKey, ownerOfExamKey } from "./room-keys";
 
 /**
- * On a computer that several use, what is here of others' exams goes when a student logs in (exam section 5 no. 9): at once
- * the rooms with their keys and answers, and as soon as it is delivered, which is tried now, what still waits of them
- * (decision 051).
+ * Removes other students' exam data when a student logs in on a shared device (exam section 5 no. 9): the rooms with their
+ * keys and answers at once, and unsent answers as soon as they are sent, which is tried now (decision 051).
  *
  * @param studentId the logged-in student
  * @param dependencies the device, and the server's functions

@@ -114,10 +114,10 @@ export function createCopy(origin: Origin, session: StartedSession): RoomCopy {
 }
 
 /**
- * @param copy a room's
- * @param session a newer one of the same attempt
- * @returns the copy in that session: the server's answers, over them what still waits, which is sent there. Where no more
- *   answers are taken, those that the child saw last stay
+ * @param copy the copy of a room
+ * @param session a newer session of the same attempt
+ * @returns the copy in that session: the server's answers, overwritten by the unsent ones, which are sent there. If no more
+ *   answers are taken, the answers that the child saw last stay
  */
 export function continueCopy(copy: RoomCopy, session: StartedSession): RoomCopy {
   const answers = new Map(session.answers.map(({ n, option }) => [n, option]));

@@ -1,13 +1,13 @@
-/** How long the page before may take to let go, in milliseconds: after a reload it has not always done so yet. */
+/** How long the previous page may take to release the lock, in milliseconds. After a reload it may not have done so yet. */
 const releaseMs = 1000;
 
 /**
- * Holds a room for this page: one tab of a browser has it at a time (exam section 5 no. 5).
+ * Locks a room for this page: only one tab of a browser has it at a time (exam section 5 no. 5).
  *
- * @param name the room's
- * @param isTakenOver whether a tab that has it is to lose it
+ * @param name the name of the room
+ * @param isTakenOver whether to take it from another tab that has it
  * @param onLost called when another tab has taken it over
- * @returns what lets go of it; null where another tab has it
+ * @returns a function that releases it; null if another tab has it
  */
 export type AcquireLock = (
   name: string,

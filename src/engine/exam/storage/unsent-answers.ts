@@ -49,7 +49,7 @@ export function removeRoom(storage: Storage, copy: RoomCopy): void {
  * @param ticket the session's
  * @param events the unsent ones, without a gap
  * @returns the events that are still unsent; none if the server will not take them
- * @throws AppError why no answer came
+ * @throws AppError with the error of the failed request
  */
 export async function sendBatch(
   { device, api }: Dependencies,

@@ -21,7 +21,7 @@ function LogoutDialog({ title, children, onLeave, onStay }: Ways & { title: stri
   );
 }
 
-/** Asks a student who logs out while mock test results, so many of them, are on this device alone (design section 3 no. 4). */
+/** Asks for confirmation when a student logs out while `count` mock test results are only on this device (design section 3 no. 4). */
 export function UnsentDialog({ count, ...ways }: Ways & { count: number }) {
   const what = count === 1 ? "One mock test result is" : `${count} mock test results are`;
   return (

@@ -15,7 +15,7 @@ import { useCaptcha } from "../../../ui/use-captcha";
 import { firstMessage, registrationSchema, type RegistrationForm } from "./registration-schema";
 import { useSubmit } from "../../../ui/use-submit";
 
-/** Create Account. `onRegistered` hears whether the student is logged in now or has to confirm the address first. */
+/** The registration form. `onRegistered` receives whether the student is logged in now or must confirm the address first. */
 export function RegisterForm({ onRegistered }: { onRegistered: (registered: Registered) => void }) {
   const { run, failure } = useSubmit();
   const form = useForm<RegistrationForm>({

@@ -4,7 +4,7 @@ import type { CheckoutFields } from "../../../data/payments";
 import { AppError } from "../../../lib/app-error";
 import { createScriptLoader } from "../../../lib/load-script";
 
-/** What the gateway's checkout takes (payments section 5). `amount` is in paise. */
+/** The options of the gateway's checkout (payments section 5). `amount` is in paise. */
 export type GatewayOptions = {
   key: string;
   amount: number;
@@ -19,7 +19,7 @@ export type GatewayOptions = {
   callback_url: string;
 };
 
-/** The gateway's own window. A failed payment leaves it open for another try, so nobody needs to hear of it here. */
+/** The gateway's own window. A failed payment leaves it open for another try, so failures are not reported to the page. */
 type Gateway = new (options: GatewayOptions) => { open: () => void };
 
 const violet = "#6d3df0";

@@ -17,7 +17,7 @@ function describeEnd({ finished_at, ended_by, deadline_at }: AttemptStory): stri
   return `Ended ${clock(finished_at)} ${ended_by === "student" ? "by the student" : "by time"}`;
 }
 
-/** When a sitting began and ended, which devices were heard when, and what the room noticed; with what waits for a decision. */
+/** Shows the course of an attempt: start and end, contact of each device, the exam record, and open decisions. */
 function ConnectionStory({ attempt }: { attempt: AttemptStory }) {
   const { started_at, answered, question_count, receipts, sessions, room_events } = attempt;
   const facts = [

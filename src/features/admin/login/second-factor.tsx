@@ -5,7 +5,7 @@ import { LoadedView } from "../../../ui/loaded-view";
 import { CodeForm } from "./code-form";
 import { SetUp } from "./set-up";
 
-/** The second step of an organiser's login; `onPassed` hears that the session is as strong as it has to be. */
+/** The second step of an organiser's login; `onPassed` is called when the code was accepted. */
 export function SecondFactor({ onPassed }: { onPassed: () => void }) {
   const authenticator = useQuery(authenticatorQuery());
   return (

@@ -10,7 +10,7 @@ import { TextLink } from "../../../ui/text-link";
 import { describeMyExam, waitsForConsent } from "./describe-my-exam";
 import type { Named, SortedExams } from "./use-sorted-exams";
 
-/** Below an enrolled exam: how far it is and the one way on. */
+/** Below an enrolled exam: its state and the next step. */
 function EnrolledWay({ exam, name }: Named) {
   const { line, to, label, isNow } = describeMyExam(exam);
   return (
@@ -158,8 +158,8 @@ function ExamNews({ exams }: { exams: readonly Named[] }) {
 }
 
 /**
- * What comes next for this student: the exam that can be gone to now, what has come of others, else what is here
- * otherwise; then the rehearsal.
+ * What comes next for this student: an exam that is open now and news of other exams; otherwise the children. Then the
+ * rehearsal.
  */
 export function ComingUp({ mine, children }: { mine: SortedExams; children: ReactNode }) {
   return (

@@ -4,7 +4,7 @@ import type { ExamRoom, SavedState } from "../../../engine/exam/room/room-state"
 import { cn } from "../../../lib/cn";
 import { CheckIcon } from "../../../ui/icons";
 
-/** Said where the network is gone: what is here is safe, and nobody has to do anything. */
+/** Shown while offline: the answers are safe, and the student need not do anything. */
 const kept = "Saved on this device. Waiting for internet";
 
 function describe(saved: SavedState): string {

@@ -1,7 +1,7 @@
 import { groupBy } from "../../../lib/group-by";
 import type { PastAttempt } from "./attempts";
 
-/** What was long ago is learned by now: so many tests of a subject count. */
+/** How many of the latest tests of a subject count; older mistakes have probably been learned by now. */
 const testsCounted = 5;
 
 /** One wrong answer is no weakness, and three of four right is none either. */
@@ -11,7 +11,7 @@ const goodShare = 0.75;
 /** As many as a child can keep in mind. */
 const maxTopics = 4;
 
-/** A topic that went worse than the others: so many right of so many asked. */
+/** A weak topic, with the number of right answers and of questions. */
 export type WeakTopic = Pick<PastAttempt, "subjectId" | "classId" | "subjectName" | "className" | "slug"> & {
   topic: string;
   correct: number;

@@ -26,7 +26,7 @@ export function listFacts(certificate: KnownCertificate): (readonly [string, str
   ];
 }
 
-/** @returns whether the name that was asked about is the certificate's; undefined where none was asked */
+/** @returns whether the name that was asked about is the certificate's; undefined if none was asked */
 export function describeName(matches: boolean | null): string | undefined {
   if (matches === null) return undefined;
   return matches
