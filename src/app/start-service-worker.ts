@@ -1,9 +1,9 @@
 import { report } from "../lib/report";
 
-/** So long after the page has loaded, in milliseconds: by then a test shows its first question on a slow phone too. */
+/** How long after the page has loaded to wait, in milliseconds. By then a test shows its first question even on a slow phone. */
 const timeoutMs = 3_000;
 
-/** Registers the service worker once the page has loaded and is at rest: a first visit is for reading, not for keeping. */
+/** Registers the service worker once the page has loaded and is idle, so that caching does not slow down a first visit. */
 export function startServiceWorker(): void {
   if (!("serviceWorker" in navigator)) return;
   const start = () =>

@@ -21,8 +21,8 @@ const drawings = {
 };
 
 /**
- * A drawing from further down a page, fetched when somebody comes near it. Inside the HTML it would keep the page's
- * beginning waiting: all that arrives in the first round trip is 14 KiB.
+ * A drawing further down a page, loaded when it comes near the screen. Inside the HTML it would delay the top of the page:
+ * only 14 KiB arrive in the first round trip.
  */
 export function Drawing({ name, className }: { name: keyof typeof drawings; className?: string }) {
   return <img {...drawings[name]} alt="" loading="lazy" decoding="async" className={className} />;

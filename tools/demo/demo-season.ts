@@ -1,13 +1,13 @@
 import type postgres from "postgres";
 
-/** An exam that is not sold any more and has no hours yet. */
+/** An exam whose registration is closed and whose start time is not announced yet. */
 export type DemoExam = { editionId: string; editionName: string; examId: string };
 
 /**
- * Makes an edition of one exam, Maths, which is sat today: an edition that families see has other days.
+ * Creates an edition with one exam, Maths, on the given day. It is separate from the editions that families see.
  *
  * @param sql the database as its owner: no organiser makes editions (decision 026)
- * @param day of the exam in India, `YYYY-MM-DD`
+ * @param day the day of the exam in India, `YYYY-MM-DD`
  */
 export async function makeEdition(sql: postgres.Sql, day: string): Promise<DemoExam> {
   const [exam] = await sql<DemoExam[]>`
@@ -28,11 +28,11 @@ export async function makeEdition(sql: postgres.Sql, day: string): Promise<DemoE
 }
 
 /**
- * The student has bought the exam the day before, while registration was open: the cart is put there, and what a payment becomes
- * is the database's own decision.
+ * Buys the exam for the student on the day before, while registration was open: it inserts the cart, and the database decides
+ * what becomes of the payment.
  *
  * @param sql the database as its owner
- * @throws Error when it becomes no order
+ * @throws Error if the payment does not become an order
  */
 export async function buyExam(
   sql: postgres.Sql,
@@ -71,9 +71,10 @@ export async function buyExam(
 }
 
 /**
- * Announces when it opens: so many seconds from now, to be started for a quarter of an hour or to the end of the day.
+ * Announces the start time: the given number of seconds from now. The exam can be started for 15 minutes or until the end of
+ * the day.
  *
- * @returns the moment at which it opens
+ * @returns when it opens
  */
 export async function announceHours(
   sql: postgres.Sql,

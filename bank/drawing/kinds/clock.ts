@@ -10,7 +10,7 @@ export type Clock = {
   readonly hour: number;
   readonly minute: number;
   readonly second?: number;
-  /** Which numbers stand on the face; left out: all. */
+  /** Which numbers stand on the face; default: all. */
   readonly numerals?: "all" | "quarters" | "roman" | "none";
   /** As a mirror shows it. */
   readonly mirrored?: boolean;

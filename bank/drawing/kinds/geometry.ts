@@ -33,7 +33,7 @@ export type Geometry = {
   /** Points that have no letter drawn, or a dot as well. */
   readonly unnamed?: readonly string[];
   readonly dots?: readonly string[];
-  /** Height of the drawing, up to 240; left out: 190. */
+  /** Height of the drawing, up to 240; default: 190. */
   readonly height?: number;
 };
 

@@ -6,18 +6,18 @@ import { between, directionOf, polar, type Point } from "../points";
 import { circle, line, rectangle } from "../strokes";
 import { text, textWidth } from "../text";
 
-/** A knot of a network, tree or state diagram: a ring, or a box for what has a longer name. */
+/** A node of a network, tree or state diagram: a ring, or a box if its name is long. */
 export type Knot = {
   readonly name: string;
   readonly at: Point;
   readonly kind?: "ring" | "box" | "double ring";
 };
 
-/** A link between two knots, with what is written on it; `arrow` leads to the second one. */
+/** A link between two nodes, with its label; `arrow` draws an arrow head at the second one. */
 export type Link = {
   readonly ends: readonly [string, string];
   readonly words?: string;
-  /** Where the words stand, as a share of the way from the first knot to the second; left out: in the middle. */
+  /** The position of the label, as a share of the way from the first node to the second. If omitted, in the middle. */
   readonly share?: number;
   readonly arrow?: boolean;
   readonly dashed?: boolean;
@@ -36,7 +36,7 @@ function halfOf({ name, kind = "ring" }: Knot): readonly [number, number] {
   return kind === "box" ? [textWidth(name, { size: 15 }) / 2 + 7, boxHeight / 2] : [radius, radius];
 }
 
-/** Where a line from a knot's middle towards a point leaves it. */
+/** @returns the point where a line from a node's middle to another point leaves the node */
 function edgeOf(knot: Knot, towards: Point, air: number): Point {
   const direction = directionOf(knot.at, towards);
   if (knot.kind !== "box")
@@ -60,9 +60,9 @@ function drawKnot(knot: Knot): string {
 }
 
 /**
- * Knots with links between them: a network of devices, a tree, a map of roads with their lengths, a diagram of states.
+ * Draws nodes with links between them: a network of devices, a tree, a map of roads with their lengths, a state diagram.
  *
- * @throws RangeError when a name is unknown or twice there, a knot lies outside, or two knots touch
+ * @throws RangeError when a name is unknown or used twice, a node is outside the drawing, or two nodes touch
  */
 export function drawLinks({ height, knots, links }: Links): Drawing {
   checkCount("knots", knots, 2, 14);

@@ -11,9 +11,9 @@ export type NumberLine = {
   readonly to: number;
   /** From one mark to the next; the marks fill the line exactly, at most 40 of them. */
   readonly step: number;
-  /** The marks that have their number; left out: all. */
+  /** The marks that have their number; default: all. */
   readonly labelled?: readonly number[];
-  /** How a number is written; left out: as it is, with a real minus sign. */
+  /** How a number is written; by default as it is, with a real minus sign. */
   readonly write?: (value: number) => string;
   /** Points with a letter or a question mark above; `open` leaves the ring empty. */
   readonly points?: readonly {

@@ -13,7 +13,7 @@ export type PieChart = {
     readonly value: number;
     readonly label?: string;
   }[];
-  /** 100 for per cents, 360 for degrees; left out: what the values add up to. */
+  /** 100 for per cents, 360 for degrees; by default the sum of the values. */
   readonly whole?: number;
 };
 

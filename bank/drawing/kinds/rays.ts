@@ -14,7 +14,7 @@ export type Rays = {
   /** The object's distance and the focal length, both in the same unit and above zero. */
   readonly objectDistance: number;
   readonly focalLength: number;
-  /** Whether the image is drawn, and the rays behind the optic with it; left out: yes. */
+  /** Whether the image is drawn, and the rays behind the optic with it; default: yes. */
   readonly hasImage?: boolean;
 };
 

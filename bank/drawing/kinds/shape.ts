@@ -68,11 +68,11 @@ export type ShapeName = keyof typeof outlines | "circle";
 
 export type Shape = {
   readonly shape: ShapeName;
-  /** How it is filled; left out: white. */
+  /** How it is filled; default: white. */
   readonly fill?: Texture;
   /** Degrees clockwise. */
   readonly turned?: number;
-  /** A share of the cell's half side, up to 1; left out: 0.75. */
+  /** A share of the cell's half side, up to 1; default: 0.75. */
   readonly size?: number;
   /** Its middle in the cell: 0, 0 is the cell's middle, 1 its right and lower edge. */
   readonly at?: Point;

@@ -2,12 +2,12 @@ import { afterPaint } from "../../lib/after-paint";
 import { report } from "../../lib/report";
 import type * as moving from "./moving";
 
-/** What moves: the pieces of motion.tsx, made with framer-motion. */
+/** The animated components of motion.tsx, made with framer-motion. */
 export type Moving = typeof moving;
 
 let loaded: Moving | undefined;
 
-/** Loads the animations. The page is complete without them, so nobody waits for them. */
+/** For visitors without animations: never resolves. Their pages are complete without them. */
 const never = new Promise<never>(() => undefined);
 
 function isWanted(): boolean {

@@ -8,10 +8,10 @@ const letters = ["a", "b", "c", "d"] as const;
 /** The largest sealed file, in bytes, with figures or clips and without (exam section 3). */
 export const sealedMaxBytes = { withMedia: 150 * 1024, text: 25 * 1024 };
 
-/** A whole number at least 0 and below `limit`, each equally likely. */
+/** Returns a random whole number from 0 to below `limit`, each equally likely. */
 export type Pick = (limit: number) => number;
 
-/** From the platform's own source of secrets: an order that nobody can foresee. */
+/** Uses the platform's cryptographic random numbers, so that nobody can predict the order. */
 export function pickSecretly(limit: number): number {
   const fair = 2 ** 32 - (2 ** 32 % limit);
   for (;;) {
@@ -20,7 +20,7 @@ export function pickSecretly(limit: number): number {
   }
 }
 
-/** The same questions with each one's options in an order of chance: these are the letters from then on. */
+/** Shuffles the options of each question. Their order gives the letters from then on. */
 export function shuffleOptions(items: readonly Item[], pick: Pick = pickSecretly): Item[] {
   return items.map((item) => {
     const left = [...item.options];
@@ -30,7 +30,7 @@ export function shuffleOptions(items: readonly Item[], pick: Pick = pickSecretly
   });
 }
 
-/** JSON whose text is the same for the same value: keys in their order, no spaces, nothing undefined. */
+/** Returns canonical JSON, which is the same text for the same value: sorted keys, no spaces, nothing undefined. */
 export function toCanonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(toCanonicalJson).join(",")}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
@@ -41,7 +41,7 @@ export function toCanonicalJson(value: unknown): string {
     .join(",")}}`;
 }
 
-/** What a room may know of a question: named one by one, so that nothing else slips in. */
+/** The fields of a question that students receive. They are listed one by one, so that no other field is sent by mistake. */
 function toRoomItem({ n, section, question, options, figure, optionFigures, table, passage, clip }: Item) {
   const byLetter = options.map((option, index) => [letters[index] ?? "", option] as const);
   return {
@@ -64,7 +64,7 @@ function toRoomItem({ n, section, question, options, figure, optionFigures, tabl
   };
 }
 
-/** The paper as a room reads it, format 1 (exam section 3), as canonical JSON; `items` with their options in place. */
+/** Writes the paper for students in format 1 (exam section 3), as canonical JSON; `items` have their options already shuffled. */
 export function writePaper(paperId: string, paper: Omit<ReadPaper, "items">, items: readonly Item[]): string {
   return toCanonicalJson({
     format: 1,
@@ -84,7 +84,7 @@ async function compress(text: string): Promise<Uint8Array<ArrayBuffer>> {
 }
 
 /**
- * Compresses and encrypts a text under a new key of chance.
+ * Compresses and encrypts a text with a new random key.
  *
  * @returns the file, 12 bytes of initialisation vector and the ciphertext of AES-256-GCM; its SHA-256 in hex; the key in
  * base64

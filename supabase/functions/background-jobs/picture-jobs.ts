@@ -11,12 +11,12 @@ export interface PictureJobDependencies {
   now: () => Date;
 }
 
-/** Attempts of one claim: 45 pictures each at most, and Storage deletes at most 1,000 files a call. */
+/** Attempts per claim. Each has at most 45 pictures, and Storage deletes at most 1,000 files per call. */
 const sheetsPerClaim = 20;
 
 /**
- * Deletes the pictures that are to go, through Storage, a few attempts at a time, until none is due or the time is up (exam
- * section 9, decision 088). What Storage refuses is tried again later; what is late by 36 hours is reported.
+ * Deletes due pictures through Storage, a few attempts at a time, until none is due or the time is up (exam section 9,
+ * decision 088). If Storage refuses, a later run tries again; pictures that are 36 hours late are reported.
  */
 export async function dropPictures(
   { database, storage, report, now }: PictureJobDependencies,
@@ -39,7 +39,7 @@ export async function dropPictures(
     const { gone, left } = await database.finishPicturePurges(ids, failure);
     counts.gone += gone;
     counts.left += left;
-    // Storage is not well: the next run asks again.
+    // Storage has a problem: the next run tries again.
     if (failure !== null) break;
   }
   const { sheets } = await database.countLatePictures();

@@ -9,14 +9,14 @@ import { acknowledge, listWaiting } from "../room/session-log";
 import type { StartedSession, StartRefusal } from "../start-outcome";
 import { waitForReply } from "../room/wait-for-reply";
 
-/** A session to open a room in, or why there is none. `time` is null where the server was not heard. */
+/** A session to open a room in, or why there is none. `time` is null if the server did not answer. */
 export type FoundSession =
   | { copy: RoomCopy; time: TimeReply | null; unansweredStarts: number; isTakenOutOfRefund: boolean }
   | { refusal: StartRefusal };
 
 type Wanted = Pick<RoomRequest, "studentId" | "paperId" | "sealedPath"> & { pageId: string };
 
-/** The room continues in the session that the device has. */
+/** Continues in the session stored on the device. */
 const continueStored = (copy: RoomCopy, unansweredStarts = 0): FoundSession => ({
   copy,
   time: null,
@@ -24,7 +24,7 @@ const continueStored = (copy: RoomCopy, unansweredStarts = 0): FoundSession => (
   isTakenOutOfRefund: false,
 });
 
-/** Sends unsent answers under the old ticket; more than one call may carry is left for the new session (`moveToSession`). */
+/** Sends unsent answers with the old ticket. Those that do not fit into one call are left for the new session (`moveToSession`). */
 async function sendWaiting(
   { device, api }: Dependencies,
   copy: RoomCopy,
@@ -72,15 +72,14 @@ function begin(wanted: Wanted, known: RoomCopy | null, session: StartedSession):
 }
 
 /**
- * The session of a page load (exam section 5 no. 5): what the device still has of the one before is delivered under
- * its ticket, then start_exam begins a new one. Without a network, or where the server cannot be heard or the login
- * has ended, it is the one that the device has; so it is where the attempt is over, and the room has only to be
- * finished.
+ * Finds the session for a page load (exam section 5 no. 5). It first sends the unsent answers of the previous session with
+ * its ticket, then start_exam begins a new session. If there is no network, no answer from the server or no login, or if
+ * the attempt is over and only has to be finished, it uses the session stored on the device.
  *
  * @param dependencies device and server
- * @param wanted whose room of which paper, for which page
+ * @param wanted the student, the paper and the page
  * @returns the session, its copy claimed for this page but not written again, or the server's refusal
- * @throws AppError where neither device nor server has one: why the server was not heard
+ * @throws AppError with the server's error if neither the device nor the server has a session
  */
 export async function findSession(dependencies: Dependencies, wanted: Wanted): Promise<FoundSession> {
   const { device } = dependencies;

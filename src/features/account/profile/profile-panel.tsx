@@ -13,7 +13,7 @@ import { LoginSettings } from "./login-settings";
 import { ProfileForm } from "./profile-form";
 import { useProfile } from "./use-profile";
 
-/** The Profile tab: the student's details, and what the family may decide about them. */
+/** The Profile tab: the student's details, consents, login and privacy settings. */
 export function ProfilePanel({
   studentId,
   email,
@@ -21,7 +21,7 @@ export function ProfilePanel({
 }: {
   studentId: string;
   email: string;
-  /** What guardians have agreed to. */
+  /** The guardian's consents. */
   consents: ReactNode;
 }) {
   const navigate = useNavigate();

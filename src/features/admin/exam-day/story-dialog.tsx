@@ -80,7 +80,7 @@ function Grants({ grants }: { grants: readonly Grant[] }) {
   );
 }
 
-/** One student in an exam: whom to call, the story of the connection, and what can be given. */
+/** One student in an exam: the number to call, the course of the attempt, and extra time to give. */
 export function StoryDialog({
   exam,
   sitter,
