@@ -7,12 +7,13 @@ set check_function_bodies = off;
 -- Two rooms: public is what the API shows, private is what it never shows.
 -- Nothing is open by default, not even to the service role: each file grants what is used, by column.
 --
--- The files of this folder apply in the order that config.toml names. PostgreSQL reads the bodies of functions when they run, so a
--- file may call functions of later ones; everything else comes after what it needs.
+-- The files of this folder apply in the order that config.toml names. PostgreSQL reads the bodies of functions when
+-- they run, so a file may call functions of later ones; everything else comes after what it needs.
 
 create schema if not exists private;
 comment on schema private is
-  'Money, mail, exam and audit facts. Not exposed by the API: the server''s functions in public are definers, those of a person pass on to definers here, which ask who calls.';
+  'Money, mail, exam and audit facts. Not exposed by the API: the server''s functions in public are definers, those '
+  'of a person pass on to definers here, which ask who calls.';
 revoke all on schema private from public, anon, authenticated, service_role;
 
 grant usage on schema public to anon, authenticated, service_role;
@@ -31,7 +32,8 @@ alter default privileges revoke execute on functions from public;
 create function private.answer_grace() returns interval
 language sql immutable parallel safe set search_path = ''
 return interval '180 seconds';
-comment on function private.answer_grace() is 'How long after an attempt''s deadline answers that were given in time are taken.';
+comment on function private.answer_grace() is
+  'How long after an attempt''s deadline answers that were given in time are taken.';
 
 create function private.late_answer_time() returns interval
 language sql immutable parallel safe set search_path = ''
@@ -42,7 +44,8 @@ comment on function private.late_answer_time() is
 create function private.late_delivery() returns interval
 language sql immutable parallel safe set search_path = ''
 return interval '24 hours';
-comment on function private.late_delivery() is 'How long after its grace an attempt may still be sent what a device has kept.';
+comment on function private.late_delivery() is
+  'How long after its grace an attempt may still be sent what a device has kept.';
 
 create function private.lobby_time() returns interval
 language sql immutable parallel safe set search_path = ''
@@ -56,9 +59,10 @@ comment on function private.intent_life() is 'How long an open intent takes mone
 
 -- ------------------------------------------------------------
 
--- What a person typed, before it is kept: other people read it in lists, mails and on certificates. Spaces of every kind and
--- line breaks become one space; control signs, direction marks and signs that nobody sees go, so that no text reads
--- otherwise than it is. The two joiners stay where scripts of India need them. src/lib/storable-text.ts says the same.
+-- What a person typed, before it is kept: other people read it in lists, mails and on certificates. Spaces of every
+-- kind and line breaks become one space; control signs, direction marks and signs that nobody sees go, so that no text
+-- reads otherwise than it is. The two joiners stay where scripts of India need them. src/lib/storable-text.ts says the
+-- same.
 
 create function private.clean_line(p_text text) returns text
 language sql immutable strict parallel safe set search_path = ''
@@ -67,14 +71,18 @@ as $$
     btrim(
       regexp_replace(
         regexp_replace(
-          -- Default_Ignorable_Code_Point of Unicode without the joiners, the signs of annotations, and a note without a head.
+          -- Default_Ignorable_Code_Point of Unicode without the joiners, the signs of annotations, and a note without a
+          -- head.
           regexp_replace(
             p_text,
-            '[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffc\U0001bca0-\U0001bca3\U0001d159\U0001d173-\U0001d17a\U000e0000-\U000e0fff]',
+            '[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b'
+              '\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0'
+              '\ufff0-\ufffc\U0001bca0-\U0001bca3\U0001d159\U0001d173-\U0001d17a\U000e0000-\U000e0fff]',
             '', 'g'
           ),
           -- A joiner that is not between two letters of Arabic or of a script of India, Devanagari to Sinhala.
-          '(?<![\u0600-\u06ff\u0750-\u077f\u0900-\u0dff])[\u200c\u200d]|[\u200c\u200d](?![\u0600-\u06ff\u0750-\u077f\u0900-\u0dff])',
+          '(?<![\u0600-\u06ff\u0750-\u077f\u0900-\u0dff])[\u200c\u200d]|'
+            '[\u200c\u200d](?![\u0600-\u06ff\u0750-\u077f\u0900-\u0dff])',
           '', 'g'
         ),
         -- Cc, Z and the empty sign of Braille.
@@ -86,7 +94,8 @@ as $$
   )
 $$;
 comment on function private.clean_line(text) is
-  'A text that is on one line, as it is kept: single spaces, no control signs, no direction marks, nothing invisible but the joiners that a script needs. Null for a text of which nothing is left.';
+  'A text that is on one line, as it is kept: single spaces, no control signs, no direction marks, nothing invisible '
+  'but the joiners that a script needs. Null for a text of which nothing is left.';
 
 create function private.clean_note(p_text text) returns text
 language sql immutable strict parallel safe set search_path = ''
@@ -101,7 +110,8 @@ as $$
   from regexp_split_to_table(p_text, '\r\n|[\n\u000b\u000c\r\u0085\u2028\u2029]') with ordinality as l (line, n)
 $$;
 comment on function private.clean_note(text) is
-  'A text of several lines, as it is kept: each as clean_line keeps it, at most one empty line between two. Null for a text of which nothing is left.';
+  'A text of several lines, as it is kept: each as clean_line keeps it, at most one empty line between two. Null for '
+  'a text of which nothing is left.';
 
 -- ------------------------------------------------------------
 
@@ -130,7 +140,8 @@ as $$
   )
 $$;
 comment on function private.logged_in_at() is
-  'When the caller last proved who they are: by the methods that the token names (amr), else when its session began; null where the token has neither. Its iat does not count: a refresh renews that without asking for anything.';
+  'When the caller last proved who they are: by the methods that the token names (amr), else when its session began; '
+  'null where the token has neither. Its iat does not count: a refresh renews that without asking for anything.';
 
 create function private.is_login_recent() returns boolean
 language sql stable set search_path = ''
@@ -147,7 +158,8 @@ as $$
   )
 $$;
 comment on function private.is_session_live() is
-  'Whether the session that the token names still exists: a token outlives it by up to an hour. True for a token that names none, which the auth server does not issue.';
+  'Whether the session that the token names still exists: a token outlives it by up to an hour. True for a token that '
+  'names none, which the auth server does not issue.';
 
 create function private.is_second_factor_given() returns boolean
 language sql stable security definer set search_path = ''
@@ -167,7 +179,8 @@ create function public.is_admin_mfa_required() returns boolean
 language sql stable set search_path = ''
 return private.is_admin_mfa_required();
 comment on function public.is_admin_mfa_required() is
-  'Whether organisers have to give a second factor. For anybody: npm run verify:hosted says so where a password alone opens the admin panel.';
+  'Whether organisers have to give a second factor. For anybody: npm run verify:hosted says so where a password alone '
+  'opens the admin panel.';
 
 grant execute on function private.is_admin_mfa_required() to anon, authenticated;
 grant execute on function public.is_admin_mfa_required() to anon, authenticated;
@@ -181,7 +194,8 @@ create table private.rate_limits (
   hits integer not null check (hits > 0),
   ends_at timestamptz not null
 );
-comment on table private.rate_limits is 'How often something was done in the running window. Rows whose window is over mean nothing.';
+comment on table private.rate_limits is
+  'How often something was done in the running window. Rows whose window is over mean nothing.';
 create index rate_limits_ends_at on private.rate_limits (ends_at);
 
 alter table private.rate_limits enable row level security;
@@ -207,7 +221,8 @@ as $$
   )
 $$;
 comment on function public.consume_rate_limit(text, integer, integer) is
-  'For the functions: counts one use of a bucket. Returns {outcome: ok | limited}, limited beyond p_limit uses in p_seconds seconds.';
+  'For the functions: counts one use of a bucket. Returns {outcome: ok | limited}, limited beyond p_limit uses in '
+  'p_seconds seconds.';
 grant execute on function public.consume_rate_limit(text, integer, integer) to service_role;
 
 create function private.caller_address() returns text
@@ -226,7 +241,10 @@ as $$
   ) as c
 $$;
 comment on function private.caller_address() is
-  'The caller''s public network address, or null when nobody trustworthy names one, as the functions'' caller-address.ts reads it: hosted, Cloudflare sets cf-connecting-ip itself; elsewhere only the last entry of x-forwarded-for is the platform''s, the ones before it are the caller''s word. A private address says nothing about the caller.';
+  'The caller''s public network address, or null when nobody trustworthy names one, as the functions'' '
+  'caller-address.ts reads it: hosted, Cloudflare sets cf-connecting-ip itself; elsewhere only the last entry of '
+  'x-forwarded-for is the platform''s, the ones before it are the caller''s word. A private address says nothing '
+  'about the caller.';
 
 create function private.caller_network() returns text
 language plpgsql stable set search_path = ''
@@ -234,7 +252,8 @@ as $$
 declare
   v_address constant text := regexp_replace(private.caller_address(), '^::ffff:(?=\d+\.)', '');
 begin
-  return case when v_address like '%:%' then host(network(set_masklen(v_address::inet, 64))) || '/64' else v_address end;
+  return case when v_address like '%:%' then host(network(set_masklen(v_address::inet, 64))) || '/64'
+    else v_address end;
 exception
   -- What only looks like an address is counted as it was written.
   when invalid_text_representation then
@@ -242,7 +261,8 @@ exception
 end
 $$;
 comment on function private.caller_network() is
-  'What a rate limit counts calls of: the IPv4 address, or of IPv6 the network (/64), which one connection has all addresses of. Null where private.caller_address() is.';
+  'What a rate limit counts calls of: the IPv4 address, or of IPv6 the network (/64), which one connection has all '
+  'addresses of. Null where private.caller_address() is.';
 
 create function private.refuse_changes() returns trigger
 language plpgsql set search_path = ''
@@ -292,7 +312,8 @@ create table public.subject_classes (
   foreign key (class_id, class_name) references public.classes (id, name) on update cascade
 );
 comment on table public.subject_classes is
-  'Which subject has a mock test for which class; active only where a question file exists. The names follow their tables.';
+  'Which subject has a mock test for which class; active only where a question file exists. The names follow their '
+  'tables.';
 create index subject_classes_subject on public.subject_classes (subject_id, subject_name);
 create index subject_classes_class on public.subject_classes (class_id, class_name);
 
@@ -334,9 +355,12 @@ create table public.editions (
 );
 comment on table public.editions is 'A season of exams; at most one is current. Dates are calendar days in IST.';
 comment on column public.editions.camera is
-  'Whether its exams may take stills by the camera, where a guardian has consented to that: off, or optional. Source: exam section 9.';
-comment on column public.editions.registration_opens_on is 'First day of registration; null where it was never announced, then it is closed.';
-comment on column public.editions.code is 'Its part of a certificate''s code: W26 for the winter whose last exam is in 2026.';
+  'Whether its exams may take stills by the camera, where a guardian has consented to that: off, or optional. Source: '
+  'exam section 9.';
+comment on column public.editions.registration_opens_on is
+  'First day of registration; null where it was never announced, then it is closed.';
+comment on column public.editions.code is
+  'Its part of a certificate''s code: W26 for the winter whose last exam is in 2026.';
 create unique index editions_one_current on public.editions (is_current) where is_current;
 
 create table public.edition_exams (
@@ -354,11 +378,17 @@ create table public.edition_exams (
   check ((opens_at at time zone interval '5 hours 30 minutes')::date = exam_on),
   check ((last_start_at at time zone interval '5 hours 30 minutes')::date = exam_on)
 );
-comment on table public.edition_exams is 'The day of each exam in an edition, and its hours. Dates are calendar days in IST.';
-comment on column public.edition_exams.opens_at is 'The moment from which its papers can be started, on the exam day; null while it is not announced. Source: exam section 2.';
-comment on column public.edition_exams.last_start_at is 'The last moment at which a paper of it can be started; null while it is not announced.';
-comment on column public.edition_exams.called_off_at is 'When the exam was called off for all classes; null else. One class alone is called off on its paper.';
-comment on column public.edition_exams.registration_closes_on is 'The last day on which an exam can be bought, to its end in IST.';
+comment on table public.edition_exams is
+  'The day of each exam in an edition, and its hours. Dates are calendar days in IST.';
+comment on column public.edition_exams.opens_at is
+  'The moment from which its papers can be started, on the exam day; null while it is not announced. Source: exam '
+  'section 2.';
+comment on column public.edition_exams.last_start_at is
+  'The last moment at which a paper of it can be started; null while it is not announced.';
+comment on column public.edition_exams.called_off_at is
+  'When the exam was called off for all classes; null else. One class alone is called off on its paper.';
+comment on column public.edition_exams.registration_closes_on is
+  'The last day on which an exam can be bought, to its end in IST.';
 create index edition_exams_exam on public.edition_exams (exam_id);
 
 alter table public.editions enable row level security;
@@ -366,7 +396,8 @@ alter table public.edition_exams enable row level security;
 
 grant select (id, name, season, registration_opens_on, exams_from, exams_to, results_on, is_current, camera)
   on public.editions to anon, authenticated;
-grant select (edition_id, exam_id, exam_on, registration_closes_on, opens_at, last_start_at, called_off_at) on public.edition_exams to anon, authenticated;
+grant select (edition_id, exam_id, exam_on, registration_closes_on, opens_at, last_start_at, called_off_at)
+  on public.edition_exams to anon, authenticated;
 
 create policy editions_select_everyone on public.editions for select to anon, authenticated using (true);
 create policy edition_exams_select_everyone on public.edition_exams for select to anon, authenticated using (true);
@@ -395,7 +426,8 @@ as $$
   )
 $$;
 comment on function private.is_registration_open(uuid, uuid, timestamptz) is
-  'Whether an exam of an edition can be bought at a moment: from the first day of registration to the end of the last, in IST. False for an exam the edition does not have.';
+  'Whether an exam of an edition can be bought at a moment: from the first day of registration to the end of the '
+  'last, in IST. False for an exam the edition does not have.';
 
 -- ------------------------------------------------------------
 
@@ -422,7 +454,8 @@ returns table (
 language sql stable set search_path = '' set statement_timeout = '8s'
 return private.list_subject_pairs();
 comment on function public.list_subject_pairs() is
-  'For admins: every pair of subject and class, switched off or on, by subject and class. Raises 42501 for anybody else.';
+  'For admins: every pair of subject and class, switched off or on, by subject and class. Raises 42501 for anybody '
+  'else.';
 
 create function private.set_subject_pair(p_subject_id uuid, p_class_id uuid, p_is_active boolean) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -450,13 +483,15 @@ begin
   return jsonb_build_object('outcome', 'saved');
 end
 $$;
-comment on function private.set_subject_pair(uuid, uuid, boolean) is 'set_subject_pair for an admin. Raises 42501 for anybody else.';
+comment on function private.set_subject_pair(uuid, uuid, boolean) is
+  'set_subject_pair for an admin. Raises 42501 for anybody else.';
 
 create function public.set_subject_pair(p_subject_id uuid, p_class_id uuid, p_is_active boolean) returns jsonb
 language sql set search_path = '' set statement_timeout = '8s'
 return private.set_subject_pair(p_subject_id, p_class_id, p_is_active);
 comment on function public.set_subject_pair(uuid, uuid, boolean) is
-  'For admins: offers the mock test of a subject to a class, or no longer. Returns {outcome}: saved, unchanged or not_found. Raises 42501 for anybody else. A change leaves an audit row.';
+  'For admins: offers the mock test of a subject to a class, or no longer. Returns {outcome}: saved, unchanged or '
+  'not_found. Raises 42501 for anybody else. A change leaves an audit row.';
 
 create function private.set_current_edition(p_edition_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -482,15 +517,19 @@ begin
   return jsonb_build_object('outcome', 'saved');
 end
 $$;
-comment on function private.set_current_edition(uuid) is 'set_current_edition for an admin. Raises 42501 for anybody else.';
+comment on function private.set_current_edition(uuid) is
+  'set_current_edition for an admin. Raises 42501 for anybody else.';
 
 create function public.set_current_edition(p_edition_id uuid) returns jsonb
 language sql set search_path = '' set statement_timeout = '8s'
 return private.set_current_edition(p_edition_id);
 comment on function public.set_current_edition(uuid) is
-  'For admins: makes an edition the current one. New payments are for its exams; one that was started keeps its own edition. Returns {outcome}: saved, unchanged, no_exams (an edition without exams sells nothing) or not_found. Raises 42501 for anybody else. A change leaves an audit row.';
+  'For admins: makes an edition the current one. New payments are for its exams; one that was started keeps its own '
+  'edition. Returns {outcome}: saved, unchanged, no_exams (an edition without exams sells nothing) or not_found. '
+  'Raises 42501 for anybody else. A change leaves an audit row.';
 
-create function private.move_exam(p_old public.edition_exams, p_new public.edition_exams, p_class_id uuid, p_why jsonb) returns integer
+create function private.move_exam(p_old public.edition_exams, p_new public.edition_exams, p_class_id uuid, p_why jsonb)
+  returns integer
 language plpgsql set search_path = ''
 as $$
 declare
@@ -498,7 +537,8 @@ declare
 begin
   -- A paper's own hours were those that are given up; who has hours of one's own keeps the distance to the others.
   update private.papers
-  set opens_at = case when p_class_id is not null then p_new.opens_at end, last_start_at = case when p_class_id is not null then p_new.last_start_at end
+  set opens_at = case when p_class_id is not null then p_new.opens_at end, last_start_at = case
+    when p_class_id is not null then p_new.last_start_at end
   where edition_id = p_new.edition_id and exam_id = p_new.exam_id and kind = 'exam'
     and case when p_class_id is null then opens_at is not null else class_id = p_class_id end;
   update private.exam_grants as g set opens_at = g.opens_at + v_by, last_start_at = g.last_start_at + v_by
@@ -507,25 +547,31 @@ begin
     and p.kind = 'exam' and (p_class_id is null or p.class_id = p_class_id);
   return private.mail_enrolled(
     'exam_moved_email', p_new.edition_id, p_new.exam_id, p_class_id,
-    p_why || jsonb_build_object('exam_on', p_new.exam_on, 'opens_at', p_new.opens_at, 'last_start_at', p_new.last_start_at)
+    p_why || jsonb_build_object('exam_on', p_new.exam_on, 'opens_at', p_new.opens_at, 'last_start_at',
+      p_new.last_start_at)
   );
 end
 $$;
 comment on function private.move_exam(public.edition_exams, public.edition_exams, uuid, jsonb) is
-  'After the day or the hours of an exam were moved, or to move them for the paper of one class alone: its papers and the hours of one''s own move along, and everybody enrolled is written to, with what p_why adds {reason, is_single}. Returns to how many. Source: exam section 2.';
+  'After the day or the hours of an exam were moved, or to move them for the paper of one class alone: its papers and '
+  'the hours of one''s own move along, and everybody enrolled is written to, with what p_why adds {reason, '
+  'is_single}. Returns to how many. Source: exam section 2.';
 
 create function private.hours_error(p_old public.edition_exams, p_new public.edition_exams) returns text
 language sql volatile set search_path = ''
 as $$
   select case
-    when (p_old.exam_on, p_old.opens_at, p_old.last_start_at) is not distinct from (p_new.exam_on, p_new.opens_at, p_new.last_start_at) then null
+    when (p_old.exam_on, p_old.opens_at, p_old.last_start_at) is not distinct
+      from (p_new.exam_on, p_new.opens_at, p_new.last_start_at) then null
     when private.exam_now() >= p_old.opens_at - private.lobby_time() then 'lobby_open'
-    when (p_new.opens_at is null) <> (p_new.last_start_at is null) or p_new.last_start_at <= p_new.opens_at then 'hours_unordered'
+    when (p_new.opens_at is null) <> (p_new.last_start_at is null) or p_new.last_start_at <= p_new.opens_at
+      then 'hours_unordered'
     when private.exam_now() >= p_new.opens_at - private.lobby_time() then 'opens_too_soon'
   end
 $$;
 comment on function private.hours_error(public.edition_exams, public.edition_exams) is
-  'Why the day and hours of an exam cannot become these, as an outcome of save_edition_exam, or null: from 30 minutes before it opens, when its lobby does, nothing is moved.';
+  'Why the day and hours of an exam cannot become these, as an outcome of save_edition_exam, or null: from 30 minutes '
+  'before it opens, when its lobby does, nothing is moved.';
 
 create function private.save_edition_exam(
   p_edition_id uuid, p_exam_id uuid, p_exam_on date, p_registration_closes_on date, p_opens time, p_last_start time
@@ -557,7 +603,8 @@ begin
   select * into v_old from public.edition_exams where edition_id = p_edition_id and exam_id = p_exam_id for update;
   v_new := row(
     p_edition_id, p_exam_id, p_exam_on, p_registration_closes_on,
-    (p_exam_on + p_opens) at time zone interval '5 hours 30 minutes', (p_exam_on + p_last_start) at time zone interval '5 hours 30 minutes',
+    (p_exam_on + p_opens) at time zone interval '5 hours 30 minutes',
+    (p_exam_on + p_last_start) at time zone interval '5 hours 30 minutes',
     v_old.called_off_at
   );
   if v_old = v_new then
@@ -572,21 +619,24 @@ begin
   set exam_on = excluded.exam_on, registration_closes_on = excluded.registration_closes_on,
     opens_at = excluded.opens_at, last_start_at = excluded.last_start_at;
   -- Hours that are announced for the first time, on the day that was known, are on the dashboard and in the reminders.
-  if v_old.exam_on <> v_new.exam_on or (v_old.opens_at, v_old.last_start_at) is distinct from (v_new.opens_at, v_new.last_start_at) and v_old.opens_at is not null then
+  if v_old.exam_on <> v_new.exam_on or (v_old.opens_at, v_old.last_start_at) is distinct
+    from (v_new.opens_at, v_new.last_start_at) and v_old.opens_at is not null then
     v_mailed := private.move_exam(v_old, v_new, null, '{}');
   end if;
   perform private.audit_change(
     'save_edition_exam',
     jsonb_build_object(
       'edition', v_edition.name, 'exam', (select name from public.subjects where id = p_exam_id),
-      'before', case when v_old.exam_id is not null then jsonb_strip_nulls(to_jsonb(v_old) - '{edition_id,exam_id}'::text[]) end,
+      'before', case when v_old.exam_id is not null
+        then jsonb_strip_nulls(to_jsonb(v_old) - '{edition_id,exam_id}'::text[]) end,
       'after', jsonb_strip_nulls(to_jsonb(v_new) - '{edition_id,exam_id}'::text[])
     )
   );
   return jsonb_build_object('outcome', 'saved', 'mailed', v_mailed);
 end
 $$;
-comment on function private.save_edition_exam(uuid, uuid, date, date, time, time) is 'save_edition_exam for an admin. Raises 42501 for anybody else.';
+comment on function private.save_edition_exam(uuid, uuid, date, date, time, time) is
+  'save_edition_exam for an admin. Raises 42501 for anybody else.';
 
 create function public.save_edition_exam(
   p_edition_id uuid, p_exam_id uuid, p_exam_on date, p_registration_closes_on date, p_opens time default null,
@@ -595,7 +645,13 @@ create function public.save_edition_exam(
 language sql set search_path = '' set statement_timeout = '8s'
 return private.save_edition_exam(p_edition_id, p_exam_id, p_exam_on, p_registration_closes_on, p_opens, p_last_start);
 comment on function public.save_edition_exam(uuid, uuid, date, date, time, time) is
-  'For admins: the day of an exam in an edition, the last day of its registration, both calendar days in IST, and from when to when on that day its papers can be started, times of day in IST, or null while that is not announced; adds the exam where the edition does not have it. Moving it moves its papers and mails everybody enrolled. Returns {outcome}: saved {mailed: how many families}, unchanged, not_found, outside_edition {from, to}, closes_too_late (not before the exam day), closes_before_opening {opens_on}, hours_unordered (one of the two, or the last start not after the first), lobby_open (nothing moves from 30 minutes before it opens), opens_too_soon (its lobby would be open already). Raises 42501 for anybody else. A change leaves an audit row. Source: exam section 2.';
+  'For admins: the day of an exam in an edition, the last day of its registration, both calendar days in IST, and '
+  'from when to when on that day its papers can be started, times of day in IST, or null while that is not announced; '
+  'adds the exam where the edition does not have it. Moving it moves its papers and mails everybody enrolled. Returns '
+  '{outcome}: saved {mailed: how many families}, unchanged, not_found, outside_edition {from, to}, closes_too_late '
+  '(not before the exam day), closes_before_opening {opens_on}, hours_unordered (one of the two, or the last start '
+  'not after the first), lobby_open (nothing moves from 30 minutes before it opens), opens_too_soon (its lobby would '
+  'be open already). Raises 42501 for anybody else. A change leaves an audit row. Source: exam section 2.';
 
 grant execute on function private.list_subject_pairs() to authenticated;
 grant execute on function private.set_subject_pair(uuid, uuid, boolean) to authenticated;
@@ -630,7 +686,8 @@ as $$
     )
 $$;
 comment on function private.count_open_carts(uuid) is
-  'How many carts that were left behind hold an exam (they will meet its new price), and how many payments of it were started and not finished (they keep their price); each counted to 10,000.';
+  'How many carts that were left behind hold an exam (they will meet its new price), and how many payments of it were '
+  'started and not finished (they keep their price); each counted to 10,000.';
 
 create function private.list_prices()
 returns table (
@@ -668,14 +725,16 @@ returns table (
 language sql stable set search_path = '' set statement_timeout = '8s'
 return private.list_prices();
 comment on function public.list_prices() is
-  'For admins: all exams by name, with their prices in paise and whom a change would meet (private.count_open_carts). Raises 42501 for anybody else.';
+  'For admins: all exams by name, with their prices in paise and whom a change would meet (private.count_open_carts). '
+  'Raises 42501 for anybody else.';
 
 create function public.list_price_changes()
 returns table (id bigint, at timestamptz, changed_by text, exam text, before_paise integer, after_paise integer)
 language sql stable set search_path = '' set statement_timeout = '8s'
 return private.list_price_changes();
 comment on function public.list_price_changes() is
-  'For admins: the last 50 changes of prices, newest first: from and to in paise, and the name of the admin, null for the console. Raises 42501 for anybody else.';
+  'For admins: the last 50 changes of prices, newest first: from and to in paise, and the name of the admin, null for '
+  'the console. Raises 42501 for anybody else.';
 
 create function private.set_price(p_exam_id uuid, p_price_paise integer, p_seen_paise integer) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -694,25 +753,31 @@ begin
   -- Of two people who confirm at once, the second has seen a price that is no longer.
   update public.subjects set price_paise = p_price_paise where id = p_exam_id and price_paise = p_seen_paise;
   if not found then
-    return jsonb_build_object('outcome', 'price_moved', 'price_paise', (select price_paise from public.subjects where id = p_exam_id));
+    return jsonb_build_object('outcome', 'price_moved', 'price_paise',
+      (select price_paise from public.subjects where id = p_exam_id));
   end if;
   if p_price_paise = p_seen_paise then
     return jsonb_build_object('outcome', 'unchanged');
   end if;
   perform private.audit_change(
     'set_price',
-    jsonb_build_object('exam_id', p_exam_id, 'exam', v_exam.name, 'before_paise', p_seen_paise, 'after_paise', p_price_paise)
+    jsonb_build_object('exam_id', p_exam_id, 'exam', v_exam.name, 'before_paise', p_seen_paise, 'after_paise',
+      p_price_paise)
   );
   return jsonb_build_object('outcome', 'saved') || to_jsonb(private.count_open_carts(p_exam_id));
 end
 $$;
-comment on function private.set_price(uuid, integer, integer) is 'set_price for an admin. Raises 42501 for anybody else.';
+comment on function private.set_price(uuid, integer, integer) is
+  'set_price for an admin. Raises 42501 for anybody else.';
 
 create function public.set_price(p_exam_id uuid, p_price_paise integer, p_seen_paise integer) returns jsonb
 language sql set search_path = '' set statement_timeout = '8s'
 return private.set_price(p_exam_id, p_price_paise, p_seen_paise);
 comment on function public.set_price(uuid, integer, integer) is
-  'For admins: changes the price of an exam (paise, 100 to 10,000,000) from the one that was seen. A payment that was started keeps its price, everybody else is asked to look again. Returns {outcome}: saved {carts, started_payments}, unchanged, price_moved {price_paise}, invalid_price or not_found. Raises 42501 for anybody else. A change leaves an audit row.';
+  'For admins: changes the price of an exam (paise, 100 to 10,000,000) from the one that was seen. A payment that was '
+  'started keeps its price, everybody else is asked to look again. Returns {outcome}: saved {carts, '
+  'started_payments}, unchanged, price_moved {price_paise}, invalid_price or not_found. Raises 42501 for anybody '
+  'else. A change leaves an audit row.';
 
 grant execute on function private.list_prices() to authenticated;
 grant execute on function private.list_price_changes() to authenticated;
@@ -748,7 +813,8 @@ create table public.students (
   check (deleted_at is not null or email is not null)
 );
 comment on table public.students is
-  'One row per account. No foreign key to auth.users: a deleted account leaves a row without personal data, because its orders and receipts point at it.';
+  'One row per account. No foreign key to auth.users: a deleted account leaves a row without personal data, because '
+  'its orders and receipts point at it.';
 comment on column public.students.phone is 'As typed: the checkout has no 10-digit rule (specification section 5).';
 comment on column public.students.parent_name is 'The guardian.';
 comment on column public.students.name_key is 'The name as searches compare it.';
@@ -766,7 +832,8 @@ create index students_trigrams on public.students using gin (name_key extensions
 
 alter table public.students enable row level security;
 
-grant select (id, name, email, phone, class_id, school_name, parent_name, role, consent_given, consent_at, consent_version, created_at)
+grant select (id, name, email, phone, class_id, school_name, parent_name, role, consent_given, consent_at,
+  consent_version, created_at)
   on public.students to authenticated;
 grant insert (id, name, email, phone, consent_given, consent_version) on public.students to authenticated;
 grant update (name, class_id, school_name, parent_name, phone) on public.students to authenticated;
@@ -783,7 +850,8 @@ create function private.student_id() returns uuid
 language sql stable security definer set search_path = ''
 as $$ select id from public.students where id = (select auth.uid()) and deleted_at is null $$;
 comment on function private.student_id() is
-  'The caller of this request as a student; null for a visitor, for an account without its row, and for one that is deleted, whose token may live on for an hour. Policies ask for this, once per statement.';
+  'The caller of this request as a student; null for a visitor, for an account without its row, and for one that is '
+  'deleted, whose token may live on for an hour. Policies ask for this, once per statement.';
 grant execute on function private.student_id() to authenticated;
 
 create function private.normalise_student() returns trigger
@@ -811,7 +879,9 @@ begin
 end
 $$;
 comment on function private.normalise_student() is
-  'Trigger: texts are cleaned (private.clean_line) and null where nothing is left, the address lower case; the time of consent is the server''s and goes when consent does. Definer, because nobody else may look up when an account was registered.';
+  'Trigger: texts are cleaned (private.clean_line) and null where nothing is left, the address lower case; the time '
+  'of consent is the server''s and goes when consent does. Definer, because nobody else may look up when an account '
+  'was registered.';
 
 create function private.guard_student() returns trigger
 language plpgsql set search_path = ''
@@ -848,7 +918,8 @@ begin
 end
 $$;
 comment on function private.guard_student() is
-  'Trigger: role, email and id stay as they are, even after a careless grant. Roles change inside private.change_role; an address follows the account''s, or goes with it. Raises 42501.';
+  'Trigger: role, email and id stay as they are, even after a careless grant. Roles change inside '
+  'private.change_role; an address follows the account''s, or goes with it. Raises 42501.';
 
 create function private.drop_signup_details() returns trigger
 language plpgsql security definer set search_path = ''
@@ -860,7 +931,8 @@ begin
 end
 $$;
 comment on function private.drop_signup_details() is
-  'Trigger: what was typed at registration is in the students row now. In the account it would go into each access token.';
+  'Trigger: what was typed at registration is in the students row now. In the account it would go into each access '
+  'token.';
 create trigger students_drop_signup_details after insert on public.students
   for each row execute function private.drop_signup_details();
 
@@ -872,9 +944,9 @@ create trigger students_2_guard before insert or update on public.students
 
 -- ------------------------------------------------------------
 
--- The organiser's list of students: newest first, searched by name. Table and indexes are above.
--- A request does the work of its page and no more than that of 10,000 students; where a text gives the indexes nothing to
--- hold on to, the time it is given ends it.
+-- The organiser's list of students: newest first, searched by name. Table and indexes are above. A request does the
+-- work of its page and no more than that of 10,000 students; where a text gives the indexes nothing to hold on to, the
+-- time it is given ends it.
 
 create function private.like_pattern(p_text text) returns text
 language sql immutable strict parallel safe set search_path = ''
@@ -896,7 +968,8 @@ begin
 end
 $$;
 comment on function private.find_students(text, integer, integer) is
-  'The ids of the students whose name contains a text, in any case; of all where there is none. Newest first, and no organiser among them.';
+  'The ids of the students whose name contains a text, in any case; of all where there is none. Newest first, and no '
+  'organiser among them.';
 
 create function private.list_students(p_search text, p_limit integer, p_offset integer)
 returns table (
@@ -917,7 +990,9 @@ as $$
   left join public.classes as c on c.id = s.class_id
   order by s.created_at desc, s.id desc;
 $$;
-comment on function private.list_students(text, integer, integer) is 'list_students for an admin, who leaves an audit row: of an export where more is asked for than the panel shows on a page. Raises 42501 for anybody else.';
+comment on function private.list_students(text, integer, integer) is
+  'list_students for an admin, who leaves an audit row: of an export where more is asked for than the panel shows on '
+  'a page. Raises 42501 for anybody else.';
 
 create function private.count_students(p_search text) returns integer
 language sql stable security definer set search_path = ''
@@ -936,13 +1011,18 @@ returns table (
 language sql set search_path = '' set statement_timeout = '5s'
 return private.list_students(p_search, p_limit, p_offset);
 comment on function public.list_students(text, integer, integer) is
-  'For admins: students, newest first, whose name contains p_search, every character of it taken literally, in any case; all without one. At most 1,000 rows, which is all the API gives at once, from no further than the 10,000th. Null is what a student has not given: name, phone, class, school, guardian. has_guardian_consent is private.has_guardian_consent. Raises 42501 for anybody else; ends after 5 seconds. Source: specification sections 2 and 9.';
+  'For admins: students, newest first, whose name contains p_search, every character of it taken literally, in any '
+  'case; all without one. At most 1,000 rows, which is all the API gives at once, from no further than the 10,000th. '
+  'Null is what a student has not given: name, phone, class, school, guardian. has_guardian_consent is '
+  'private.has_guardian_consent. Raises 42501 for anybody else; ends after 5 seconds. Source: specification '
+  'sections 2 and 9.';
 
 create function public.count_students(p_search text default null) returns integer
 language sql stable set search_path = '' set statement_timeout = '5s'
 return private.count_students(p_search);
 comment on function public.count_students(text) is
-  'For admins: how many students list_students finds, counted to 10,001: beyond 10,000 it is only known that there are more. Raises 42501 for anybody else; ends after 5 seconds.';
+  'For admins: how many students list_students finds, counted to 10,001: beyond 10,000 it is only known that there '
+  'are more. Raises 42501 for anybody else; ends after 5 seconds.';
 
 grant execute on function private.list_students(text, integer, integer) to authenticated;
 grant execute on function private.count_students(text) to authenticated;
@@ -978,7 +1058,8 @@ as $$
   )
 $$;
 comment on function private.edit_errors(public.students, text, uuid, text, text, text) is
-  'What is wrong with new details of a student; empty when nothing is. A phone as the checkout took it may stay, a new one has 10 digits (specification section 5); a class that is known can change but not go.';
+  'What is wrong with new details of a student; empty when nothing is. A phone as the checkout took it may stay, a '
+  'new one has 10 digits (specification section 5); a class that is known can change but not go.';
 
 create function private.update_student(
   p_id uuid, p_seen jsonb, p_name text, p_class_id uuid, p_school_name text, p_parent_name text, p_phone text
@@ -1001,7 +1082,8 @@ begin
   if not found then
     return jsonb_build_object('outcome', 'not_found');
   end if;
-  if p_seen is distinct from (select jsonb_object_agg(field, to_jsonb(v_old) -> field) from unnest(v_kept) as field) then
+  if p_seen is distinct from (select jsonb_object_agg(field, to_jsonb(v_old) -> field) from unnest(v_kept) as field)
+    then
     return jsonb_build_object('outcome', 'changed_meanwhile');
   end if;
   v_faults := private.edit_errors(v_old, v_name, p_class_id, v_school_name, v_parent_name, v_phone);
@@ -1026,7 +1108,8 @@ begin
   insert into private.admin_audit (actor, action, student_id, details)
   select (select auth.uid())::text, 'update_student', p_id,
     jsonb_build_object(
-      'before', jsonb_object_agg(field, to_jsonb(v_old) -> field), 'after', jsonb_object_agg(field, to_jsonb(v_new) -> field)
+      'before', jsonb_object_agg(field, to_jsonb(v_old) -> field), 'after',
+        jsonb_object_agg(field, to_jsonb(v_new) -> field)
     )
   from unnest(v_changed) as field;
   return jsonb_build_object('outcome', 'saved', 'changed', v_changed);
@@ -1042,7 +1125,12 @@ create function public.update_student(
 language sql set search_path = '' set statement_timeout = '8s'
 return private.update_student(p_id, p_seen, p_name, p_class_id, p_school_name, p_parent_name, p_phone);
 comment on function public.update_student(uuid, jsonb, text, uuid, text, text, text) is
-  'For admins: sets a student''s name, class, school, guardian and phone, from those that were seen; never role or email. p_seen is {name, class_id, school_name, parent_name, phone} as list_students has them. Returns {outcome}: saved {changed: [column]}, unchanged, not_found, changed_meanwhile (they are no longer as they were seen), or invalid {faults: name_missing | name_too_long | class_unknown | school_too_long | guardian_too_long | phone_invalid}, which changes nothing. Raises 42501 for anybody else. A change leaves an audit row with before and after.';
+  'For admins: sets a student''s name, class, school, guardian and phone, from those that were seen; never role or '
+  'email. p_seen is {name, class_id, school_name, parent_name, phone} as list_students has them. Returns {outcome}: '
+  'saved {changed: [column]}, unchanged, not_found, changed_meanwhile (they are no longer as they were seen), or '
+  'invalid {faults: name_missing | name_too_long | class_unknown | school_too_long | guardian_too_long | '
+  'phone_invalid}, which changes nothing. Raises 42501 for anybody else. A change leaves an audit row with before and '
+  'after.';
 
 grant execute on function private.update_student(uuid, jsonb, text, uuid, text, text, text) to authenticated;
 grant execute on function public.update_student(uuid, jsonb, text, uuid, text, text, text) to authenticated;
@@ -1060,7 +1148,8 @@ create table private.admin_audit (
   student_id uuid references public.students (id),
   details jsonb not null default '{}'
 );
-comment on table private.admin_audit is 'Who changed what in the name of the organiser, and who read the list of students.';
+comment on table private.admin_audit is
+  'Who changed what in the name of the organiser, and who read the list of students.';
 create index admin_audit_student on private.admin_audit (student_id);
 create index admin_audit_action on private.admin_audit (action, id desc);
 alter table private.admin_audit enable row level security;
@@ -1078,20 +1167,24 @@ as $$
   end
 $$;
 comment on function private.admin_access() is
-  'How far the caller of this request is let in as an admin: granted; denied for a visitor and any other role; session_ended for an admin whose session was ended; code_needed where a second factor is asked for and was not given.';
+  'How far the caller of this request is let in as an admin: granted; denied for a visitor and any other role; '
+  'session_ended for an admin whose session was ended; code_needed where a second factor is asked for and was not '
+  'given.';
 grant execute on function private.admin_access() to authenticated;
 
 create function public.admin_access() returns text
 language sql stable set search_path = ''
 return private.admin_access();
-comment on function public.admin_access() is 'private.admin_access for the API: it chooses what the panel shows; every function of the panel asks again.';
+comment on function public.admin_access() is
+  'private.admin_access for the API: it chooses what the panel shows; every function of the panel asks again.';
 grant execute on function public.admin_access() to authenticated;
 
 create function private.is_admin() returns boolean
 language sql stable security definer set search_path = ''
 as $$ select private.admin_access() = 'granted' $$;
 comment on function private.is_admin() is
-  'Whether the caller of this request is an admin, by a live session, with a second factor where one is asked for. False for a visitor.';
+  'Whether the caller of this request is an admin, by a live session, with a second factor where one is asked for. '
+  'False for a visitor.';
 grant execute on function private.is_admin() to authenticated;
 
 create function private.require_admin() returns void
@@ -1103,7 +1196,8 @@ begin
   end if;
 end
 $$;
-comment on function private.require_admin() is 'The first line of every function for organisers only. Raises 42501 for anybody else.';
+comment on function private.require_admin() is
+  'The first line of every function for organisers only. Raises 42501 for anybody else.';
 
 create function private.audit_change(p_action text, p_details jsonb) returns void
 language sql set search_path = ''
@@ -1132,13 +1226,15 @@ begin
 end
 $$;
 comment on function private.change_role(text, text, text) is
-  'Gives the student with this address a role and returns the student''s id. Writes one audit row where that changes anything. Raises P0002 for an unknown address.';
+  'Gives the student with this address a role and returns the student''s id. Writes one audit row where that changes '
+  'anything. Raises P0002 for an unknown address.';
 
 create function private.grant_admin(p_email text) returns uuid
 language sql set search_path = ''
 as $$ select private.change_role(p_email, 'admin', 'grant_admin') $$;
 comment on function private.grant_admin(text) is
-  'Makes the student with this address an admin and returns the student''s id; run it from the SQL console. Writes one audit row, none when already an admin. Raises P0002 for an unknown address.';
+  'Makes the student with this address an admin and returns the student''s id; run it from the SQL console. Writes '
+  'one audit row, none when already an admin. Raises P0002 for an unknown address.';
 
 create function private.revoke_admin(p_email text) returns uuid
 language plpgsql set search_path = ''
@@ -1151,12 +1247,13 @@ begin
 end
 $$;
 comment on function private.revoke_admin(text) is
-  'Takes the panel away from this address and ends every login of it, at once; run it from the SQL console. Returns the student''s id. Writes one audit row, none when it was no admin. Raises P0002 for an unknown address.';
+  'Takes the panel away from this address and ends every login of it, at once; run it from the SQL console. Returns '
+  'the student''s id. Writes one audit row, none when it was no admin. Raises P0002 for an unknown address.';
 
 -- ------------------------------------------------------------
 
--- Organisers with a child in an edition are kept out of that class (exam section 3, decision 057): they are marked by an
--- organiser, or their own account is enrolled.
+-- Organisers with a child in an edition are kept out of that class (exam section 3, decision 057): they are marked by
+-- an organiser, or their own account is enrolled.
 
 create table private.organisers_children (
   edition_id uuid not null references public.editions (id),
@@ -1167,7 +1264,8 @@ create table private.organisers_children (
   primary key (edition_id, class_id, organiser_id)
 );
 comment on table private.organisers_children is
-  'In which class of an edition an organiser has a child: every paper of that class is closed to them. Written by mark_organiser alone.';
+  'In which class of an edition an organiser has a child: every paper of that class is closed to them. Written by '
+  'mark_organiser alone.';
 create index organisers_children_class on private.organisers_children (class_id);
 create index organisers_children_organiser on private.organisers_children (organiser_id);
 create index organisers_children_marked_by on private.organisers_children (marked_by);
@@ -1178,7 +1276,8 @@ create function private.is_single_organiser() returns boolean
 language sql stable set search_path = ''
 as $$ select is_on from private.settings where name = 'single_organiser' $$;
 comment on function private.is_single_organiser() is
-  'Whether this installation has one organiser: then one is enough wherever two are asked for, and the audit row says so. Source: exam section 3.';
+  'Whether this installation has one organiser: then one is enough wherever two are asked for, and the audit row says '
+  'so. Source: exam section 3.';
 
 create function private.is_kept_out(p_organiser_id uuid, p_edition_id uuid, p_class_id uuid) returns boolean
 language sql stable set search_path = ''
@@ -1203,15 +1302,18 @@ as $$
       and private.is_kept_out((select auth.uid()), p_edition_id, c.id)
       and (
         p_class_id is not null
-        or exists (select 1 from public.enrolments as n where n.edition_id = p_edition_id and n.exam_id = p_exam_id and n.class_id = c.id and n.is_active)
+        or exists (select 1 from public.enrolments as n where n.edition_id = p_edition_id and n.exam_id = p_exam_id
+          and n.class_id = c.id and n.is_active)
       )
   )
 $$;
 comment on function private.is_kept_out_of_exam(uuid, uuid, uuid) is
-  'Whether the calling organiser has a child in that class of the edition, or (null) in any class in which somebody is enrolled in the exam. Source: decision 073.';
+  'Whether the calling organiser has a child in that class of the edition, or (null) in any class in which somebody '
+  'is enrolled in the exam. Source: decision 073.';
 
 create function private.list_organisers(p_edition_id uuid)
-returns table (organiser_id uuid, name text, email text, marked_class_ids uuid[], enrolled_class_ids uuid[], is_you boolean)
+returns table (organiser_id uuid, name text, email text, marked_class_ids uuid[], enrolled_class_ids uuid[],
+  is_you boolean)
 language sql stable security definer set search_path = ''
 as $$
   select private.require_admin();
@@ -1232,13 +1334,16 @@ $$;
 comment on function private.list_organisers(uuid) is 'list_organisers for an admin. Raises 42501 for anybody else.';
 
 create function public.list_organisers(p_edition_id uuid)
-returns table (organiser_id uuid, name text, email text, marked_class_ids uuid[], enrolled_class_ids uuid[], is_you boolean)
+returns table (organiser_id uuid, name text, email text, marked_class_ids uuid[], enrolled_class_ids uuid[],
+  is_you boolean)
 language sql stable set search_path = '' set statement_timeout = '8s'
 return private.list_organisers(p_edition_id);
 comment on function public.list_organisers(uuid) is
-  'For admins: every organiser by name, and the classes of an edition that are closed to them: marked, or enrolled by their own account. Raises 42501 for anybody else.';
+  'For admins: every organiser by name, and the classes of an edition that are closed to them: marked, or enrolled by '
+  'their own account. Raises 42501 for anybody else.';
 
-create function private.mark_organiser(p_organiser_id uuid, p_edition_id uuid, p_class_id uuid, p_is_marked boolean) returns jsonb
+create function private.mark_organiser(p_organiser_id uuid, p_edition_id uuid, p_class_id uuid, p_is_marked boolean)
+  returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -1271,14 +1376,17 @@ begin
   return jsonb_build_object('outcome', 'saved');
 end
 $$;
-comment on function private.mark_organiser(uuid, uuid, uuid, boolean) is 'mark_organiser for an admin. Raises 42501 for anybody else.';
+comment on function private.mark_organiser(uuid, uuid, uuid, boolean) is
+  'mark_organiser for an admin. Raises 42501 for anybody else.';
 
 create function public.mark_organiser(p_organiser_id uuid, p_edition_id uuid, p_class_id uuid, p_is_marked boolean)
 returns jsonb
 language sql set search_path = '' set statement_timeout = '8s'
 return private.mark_organiser(p_organiser_id, p_edition_id, p_class_id, p_is_marked);
 comment on function public.mark_organiser(uuid, uuid, uuid, boolean) is
-  'For admins: an organiser, oneself included, has a child in a class of an edition, or has none after all. Returns {outcome}: saved, unchanged, not_found, own_mark (the own mark is taken away by another organiser). Raises 42501 for anybody else. A change leaves an audit row.';
+  'For admins: an organiser, oneself included, has a child in a class of an edition, or has none after all. Returns '
+  '{outcome}: saved, unchanged, not_found, own_mark (the own mark is taken away by another organiser). Raises 42501 '
+  'for anybody else. A change leaves an audit row.';
 
 grant execute on function private.list_organisers(uuid) to authenticated;
 grant execute on function private.mark_organiser(uuid, uuid, uuid, boolean) to authenticated;
@@ -1301,7 +1409,8 @@ create table public.exam_starts (
   class_id uuid not null,
   foreign key (subject_id, class_id) references public.subject_classes (subject_id, class_id)
 );
-comment on table public.exam_starts is 'One row per mock test started; addresses without query and fragment, no student.';
+comment on table public.exam_starts is
+  'One row per mock test started; addresses without query and fragment, no student.';
 create index exam_starts_subject_class on public.exam_starts (subject_id, class_id);
 create index exam_starts_timestamp on public.exam_starts ("timestamp");
 
@@ -1310,7 +1419,8 @@ create table public.whatsapp_clicks (
   email text check (char_length(email) <= 254),
   created_at timestamptz not null default now()
 );
-comment on table public.whatsapp_clicks is 'One row per press on a WhatsApp link; the address is the signed-in student''s or null.';
+comment on table public.whatsapp_clicks is
+  'One row per press on a WhatsApp link; the address is the signed-in student''s or null.';
 create index whatsapp_clicks_created_at on public.whatsapp_clicks (created_at);
 create index whatsapp_clicks_email on public.whatsapp_clicks (email);
 
@@ -1353,7 +1463,8 @@ begin
 end
 $$;
 comment on function private.cap_telemetry() is
-  'Trigger: at most 60 rows an hour per network address and table, 1000 in all where the address is unknown. Raises PT429, which the API answers as status 429.';
+  'Trigger: at most 60 rows an hour per network address and table, 1000 in all where the address is unknown. Raises '
+  'PT429, which the API answers as status 429.';
 
 create function private.normalise_exam_start() returns trigger
 language plpgsql security definer set search_path = ''
@@ -1371,7 +1482,8 @@ begin
 end
 $$;
 comment on function private.normalise_exam_start() is
-  'Trigger: cuts query and fragment off the addresses, takes the names from the catalogue, and the server''s time where the caller''s clock is wrong.';
+  'Trigger: cuts query and fragment off the addresses, takes the names from the catalogue, and the server''s time '
+  'where the caller''s clock is wrong.';
 
 create trigger exam_starts_1_normalise before insert on public.exam_starts
   for each row execute function private.normalise_exam_start();
@@ -1414,12 +1526,15 @@ create table public.mock_tests (
   -- A device's clock may run a little ahead of ours.
   check (completed_at <= created_at + interval '2 minutes')
 );
-comment on table public.mock_tests is 'One row per finished mock test of a student. Unique by its end, so a repeated save is one row.';
+comment on table public.mock_tests is
+  'One row per finished mock test of a student. Unique by its end, so a repeated save is one row.';
 comment on column public.mock_tests.score is 'Percentage, 0 to 100.';
 comment on column public.mock_tests.topics is
-  'How each topic went, strongest first: a list of {topic, correct, total}, questions answered rightly of those asked. The dashboard says from it what to practise. At most 2 kB; the largest paper, of 14 topics, needs 1.2 kB.';
+  'How each topic went, strongest first: a list of {topic, correct, total}, questions answered rightly of those '
+  'asked. The dashboard says from it what to practise. At most 2 kB; the largest paper, of 14 topics, needs 1.2 kB.';
 comment on column public.mock_tests.mistakes is
-  'The mistakes behind the wrong answers, as the bank words them, one for each answer that has one: a list of texts. The dashboard says from it what is made again and again. At most 1 kB: ten mistakes of twelve words.';
+  'The mistakes behind the wrong answers, as the bank words them, one for each answer that has one: a list of texts. '
+  'The dashboard says from it what is made again and again. At most 1 kB: ten mistakes of twelve words.';
 comment on column public.mock_tests.seed is 'Seed of the random pick, so that the same paper can be drawn again.';
 create index mock_tests_subject_class on public.mock_tests (subject_id, class_id);
 
@@ -1452,7 +1567,8 @@ begin
 end
 $$;
 comment on function private.cap_mock_tests() is
-  'Trigger: at most 60 results a day and 2,000 in all per student, each saved within 30 days of its end. Raises PT429 or PT410, which the API answers as status 429 and 410: the first may pass, the second never does.';
+  'Trigger: at most 60 results a day and 2,000 in all per student, each saved within 30 days of its end. Raises PT429 '
+  'or PT410, which the API answers as status 429 and 410: the first may pass, the second never does.';
 create trigger mock_tests_cap before insert on public.mock_tests
   for each row execute function private.cap_mock_tests();
 
@@ -1485,10 +1601,13 @@ create table private.payment_intents (
 );
 comment on table private.payment_intents is
   'A cart at our prices, for one student, edition and class. An order always belongs to one of these.';
-comment on column private.payment_intents.fingerprint is 'Digest of edition, class, exams and prices: two tabs with the same cart share one intent.';
-comment on column private.payment_intents.creating_until is 'Lease of the caller who is making the gateway order; others wait for its result until then.';
+comment on column private.payment_intents.fingerprint is
+  'Digest of edition, class, exams and prices: two tabs with the same cart share one intent.';
+comment on column private.payment_intents.creating_until is
+  'Lease of the caller who is making the gateway order; others wait for its result until then.';
 comment on column private.payment_intents.checked_at is 'When the gateway was last asked about it.';
-comment on column private.payment_intents.shown_at is 'When its checkout was last started (begin_payment): a guardian''s consent that is typed there is about that one.';
+comment on column private.payment_intents.shown_at is
+  'When its checkout was last started (begin_payment): a guardian''s consent that is typed there is about that one.';
 create unique index payment_intents_one_live on private.payment_intents (student_id, fingerprint)
   where status in ('draft', 'open');
 create index payment_intents_student on private.payment_intents (student_id);
@@ -1516,7 +1635,8 @@ create table private.payment_keys (
   primary key (student_id, key)
 );
 comment on table private.payment_keys is
-  'The idempotency keys of the page: one key is kept for one cart (its sorted exams) and points at the intent it last reached.';
+  'The idempotency keys of the page: one key is kept for one cart (its sorted exams) and points at the intent it last '
+  'reached.';
 create index payment_keys_intent on private.payment_keys (intent_id);
 
 alter table private.payment_intents enable row level security;
@@ -1575,7 +1695,8 @@ comment on column public.orders.number is 'The number on the receipt.';
 comment on column public.orders.amount is 'amount_paise in rupees, as the specification reads it.';
 create index orders_student on public.orders (student_id, ordered_at desc);
 -- The organiser's list, newest first, and its totals.
-create index orders_newest on public.orders (ordered_at desc, id desc) include (student_id, amount_paise, refund_status);
+create index orders_newest on public.orders (ordered_at desc, id desc) include (
+  student_id, amount_paise, refund_status);
 create index orders_refunded on public.orders (refund_status, ordered_at desc, id desc)
   include (student_id, amount_paise) where refund_status <> 'none';
 create index orders_edition on public.orders (edition_id);
@@ -1591,7 +1712,8 @@ create table public.order_items (
   price numeric(10, 2) not null generated always as (price_paise / 100.0) stored,
   primary key (order_id, exam_id)
 );
-comment on table public.order_items is 'The exams of an order with what was paid for each (paise, and rupees in price).';
+comment on table public.order_items is
+  'The exams of an order with what was paid for each (paise, and rupees in price).';
 create index order_items_exam on public.order_items (exam_id);
 
 create table public.enrolments (
@@ -1607,7 +1729,8 @@ create table public.enrolments (
   foreign key (order_id, student_id, edition_id) references public.orders (id, student_id, edition_id)
 );
 comment on table public.enrolments is
-  'Who sits which exam in which edition. Enrolled means an active row of the current edition; a full refund of the exam ends it.';
+  'Who sits which exam in which edition. Enrolled means an active row of the current edition; a full refund of the '
+  'exam ends it.';
 create index enrolments_exam on public.enrolments (exam_id);
 create index enrolments_edition on public.enrolments (edition_id);
 create index enrolments_class on public.enrolments (class_id);
@@ -1619,7 +1742,8 @@ alter table public.orders enable row level security;
 alter table public.order_items enable row level security;
 alter table public.enrolments enable row level security;
 
-grant select (id, number, student_id, payment_id, razorpay_order_id, amount_paise, amount, currency, status, refund_status, edition_id, class_id, ordered_at)
+grant select (id, number, student_id, payment_id, razorpay_order_id, amount_paise, amount, currency, status,
+  refund_status, edition_id, class_id, ordered_at)
   on public.orders to authenticated;
 grant select (order_id, exam_id, price_paise, price) on public.order_items to authenticated;
 grant select (student_id, exam_id, edition_id, class_id, order_id, is_active, enrolled_at) on public.enrolments
@@ -1652,7 +1776,8 @@ begin
 end
 $$;
 comment on function private.guard_order() is
-  'Trigger: an order is append-only; refund_status goes from none to partial to full. (amount is generated after this trigger.) Raises 42501.';
+  'Trigger: an order is append-only; refund_status goes from none to partial to full. (amount is generated after this '
+  'trigger.) Raises 42501.';
 
 create trigger orders_append_only before update or delete on public.orders
   for each row execute function private.guard_order();
@@ -1686,7 +1811,8 @@ begin
 end
 $$;
 comment on function private.keep_enrolment_class() is
-  'Trigger: refuses another class for an existing enrolment, once the exam day has started or the exam was started. Raises 23514.';
+  'Trigger: refuses another class for an existing enrolment, once the exam day has started or the exam was started. '
+  'Raises 23514.';
 
 create trigger enrolments_keep_class before update of class_id on public.enrolments
   for each row
@@ -1772,8 +1898,10 @@ create table private.webhook_inbox (
   last_error text check (char_length(last_error) <= 500)
 );
 comment on table private.webhook_inbox is 'Deliveries of the gateway by their event id. Bodies go after 30 days.';
-comment on column private.webhook_inbox.razorpay_order_id is 'The gateway''s order the body is about, so that it is found when an account goes; null where it names none.';
-comment on column private.webhook_inbox.payment_id is 'The payment the body is about: a refund or a dispute may name nothing else.';
+comment on column private.webhook_inbox.razorpay_order_id is
+  'The gateway''s order the body is about, so that it is found when an account goes; null where it names none.';
+comment on column private.webhook_inbox.payment_id is
+  'The payment the body is about: a refund or a dispute may name nothing else.';
 create index webhook_inbox_received_at on private.webhook_inbox (received_at) where body is not null;
 create index webhook_inbox_order on private.webhook_inbox (razorpay_order_id) where body is not null;
 create index webhook_inbox_payment on private.webhook_inbox (payment_id) where body is not null;
@@ -1790,7 +1918,8 @@ exception
   when others then return null;
 end
 $$;
-comment on function private.read_payload(text) is 'The payload of a delivery; null where there is none or it cannot be read. Never raises.';
+comment on function private.read_payload(text) is
+  'The payload of a delivery; null where there is none or it cannot be read. Never raises.';
 
 create function public.receive_webhook(p_event_id text, p_event text, p_body text) returns jsonb
 language sql security definer set search_path = ''
@@ -1800,7 +1929,8 @@ as $$
     left(coalesce(t.payload #>> '{payment,entity,order_id}', t.payload #>> '{order,entity,id}'), 64),
     left(
       coalesce(
-        t.payload #>> '{payment,entity,id}', t.payload #>> '{refund,entity,payment_id}', t.payload #>> '{dispute,entity,payment_id}'
+        t.payload #>> '{payment,entity,id}', t.payload #>> '{refund,entity,payment_id}',
+          t.payload #>> '{dispute,entity,payment_id}'
       ),
       64
     )
@@ -1811,7 +1941,8 @@ as $$
   )
 $$;
 comment on function public.receive_webhook(text, text, text) is
-  'Keeps a delivery whose signature was verified, with the ids it is about as far as they can be read. Returns {outcome: new | again | processed}; only processed may be skipped.';
+  'Keeps a delivery whose signature was verified, with the ids it is about as far as they can be read. Returns '
+  '{outcome: new | again | processed}; only processed may be skipped.';
 
 create function public.finish_webhook(p_event_id text, p_error text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -1828,7 +1959,8 @@ begin
 end
 $$;
 comment on function public.finish_webhook(text, text) is
-  'Reports the result of a delivery: p_error null when processed. Returns {outcome: done}. Raises P0002 for an unknown event.';
+  'Reports the result of a delivery: p_error null when processed. Returns {outcome: done}. Raises P0002 for an '
+  'unknown event.';
 
 create function public.webhook_health() returns jsonb
 language sql stable security definer set search_path = ''
@@ -1845,7 +1977,8 @@ as $$
   )
 $$;
 comment on function public.webhook_health() is
-  'Whether the gateway still reports payments: {outcome: silent} when some were recorded in the last 24 hours and no webhook came, else {outcome: fine}.';
+  'Whether the gateway still reports payments: {outcome: silent} when some were recorded in the last 24 hours and no '
+  'webhook came, else {outcome: fine}.';
 
 grant execute on function public.webhook_health() to service_role;
 grant execute on function public.receive_webhook(text, text, text) to service_role;
@@ -1853,14 +1986,15 @@ grant execute on function public.finish_webhook(text, text) to service_role;
 
 -- ------------------------------------------------------------
 
--- From a cart to an open intent. Lock order everywhere: the student's advisory lock, then the cart's exams by their ids,
--- then the intent's row.
+-- From a cart to an open intent. Lock order everywhere: the student's advisory lock, then the cart's exams by their
+-- ids, then the intent's row.
 
 create function private.lock_student(p_student_id uuid) returns void
 language sql set search_path = ''
 as $$ select pg_advisory_xact_lock(hashtextextended('student:' || p_student_id, 0)) $$;
 comment on function private.lock_student(uuid) is
-  'One payment step per student at a time, until the end of the transaction. Taken before any row lock, so that no two steps wait for each other.';
+  'One payment step per student at a time, until the end of the transaction. Taken before any row lock, so that no '
+  'two steps wait for each other.';
 
 create function private.sorted_cart(p_exam_ids uuid[]) returns uuid[]
 language sql stable set search_path = ''
@@ -1873,7 +2007,8 @@ as $$
   left join public.subjects as s on s.id = x.id
 $$;
 comment on function private.sorted_cart(uuid[]) is
-  'The exams of a cart in order; null when it is empty, holds one twice or one we do not know. So it is never longer than the list of exams.';
+  'The exams of a cart in order; null when it is empty, holds one twice or one we do not know. So it is never longer '
+  'than the list of exams.';
 
 create function private.cart_error(p_student_id uuid, p_exam_ids uuid[], p_edition_id uuid, p_amount_paise integer)
 returns jsonb
@@ -1917,9 +2052,11 @@ begin
 end
 $$;
 comment on function private.cart_error(uuid, uuid[], uuid, integer) is
-  'Why a cart cannot be paid now, as an outcome of begin_payment, or null. The browser''s amount (paise) is only compared with ours.';
+  'Why a cart cannot be paid now, as an outcome of begin_payment, or null. The browser''s amount (paise) is only '
+  'compared with ours.';
 
-create function private.open_draft(p_student_id uuid, p_edition_id uuid, p_exam_ids uuid[]) returns private.payment_intents
+create function private.open_draft(p_student_id uuid, p_edition_id uuid, p_exam_ids uuid[])
+  returns private.payment_intents
 language plpgsql set search_path = ''
 as $$
 declare
@@ -1966,9 +2103,12 @@ begin
 end
 $$;
 comment on function private.open_draft(uuid, uuid, uuid[]) is
-  'The live intent of exactly this cart (exams, prices, edition, class), locked; a new draft where there is none, or null for a student with 5 carts open, or 30 new ones in 24 hours. What is open for more than 48 hours is expired first.';
+  'The live intent of exactly this cart (exams, prices, edition, class), locked; a new draft where there is none, or '
+  'null for a student with 5 carts open, or 30 new ones in 24 hours. What is open for more than 48 hours is expired '
+  'first.';
 
-create function public.begin_payment(p_student_id uuid, p_exam_ids uuid[], p_amount_paise integer, p_key uuid) returns jsonb
+create function public.begin_payment(p_student_id uuid, p_exam_ids uuid[], p_amount_paise integer, p_key uuid)
+  returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -2021,7 +2161,11 @@ begin
 end
 $$;
 comment on function public.begin_payment(uuid, uuid[], integer, uuid) is
-  'Begins the payment of a cart (exam ids, each once, amount in paise as shown to the student, one key per cart content). Returns {outcome}: create (the caller has 20 seconds to make the gateway order and attach it), ready (pay razorpay_order_id), wait (another caller is making it), price_changed {amount_paise}, already_enrolled or exam_unavailable {exam_ids}, key_reused, profile_incomplete, too_many_carts (5 are open, or 30 were started in 24 hours), invalid_items. Source: payments section 3.';
+  'Begins the payment of a cart (exam ids, each once, amount in paise as shown to the student, one key per cart '
+  'content). Returns {outcome}: create (the caller has 20 seconds to make the gateway order and attach it), ready '
+  '(pay razorpay_order_id), wait (another caller is making it), price_changed {amount_paise}, already_enrolled or '
+  'exam_unavailable {exam_ids}, key_reused, profile_incomplete, too_many_carts (5 are open, or 30 were started in 24 '
+  'hours), invalid_items. Source: payments section 3.';
 grant execute on function public.begin_payment(uuid, uuid[], integer, uuid) to service_role;
 
 -- ------------------------------------------------------------
@@ -2048,7 +2192,9 @@ begin
 end
 $$;
 comment on function public.attach_gateway_order(uuid, text) is
-  'Opens a draft with its gateway order. The first writer wins: returns {outcome: ready, razorpay_order_id, amount_paise, currency} of the order to show, which may be another''s. Raises P0002 for an unknown or failed intent.';
+  'Opens a draft with its gateway order. The first writer wins: returns {outcome: ready, razorpay_order_id, '
+  'amount_paise, currency} of the order to show, which may be another''s. Raises P0002 for an unknown or failed '
+  'intent.';
 
 create function public.release_intent(p_intent_id uuid, p_failed boolean) returns jsonb
 language sql security definer set search_path = ''
@@ -2059,7 +2205,8 @@ as $$
   select jsonb_build_object('outcome', case when p_failed then 'failed' else 'released' end);
 $$;
 comment on function public.release_intent(uuid, boolean) is
-  'Gives the lease back after the gateway failed: a 4xx fails the draft (p_failed), anything else leaves it for the next press. Returns {outcome: released | failed}; does nothing to an intent that is no draft.';
+  'Gives the lease back after the gateway failed: a 4xx fails the draft (p_failed), anything else leaves it for the '
+  'next press. Returns {outcome: released | failed}; does nothing to an intent that is no draft.';
 
 create function public.find_intent(p_razorpay_order_id text) returns jsonb
 language sql stable security definer set search_path = ''
@@ -2079,7 +2226,9 @@ as $$
   )
 $$;
 comment on function public.find_intent(text) is
-  'The intent behind a gateway order: {outcome: found, intent_id, student_id, status, amount_paise, currency, razorpay_order_id, order_id, payment_id, checked_at}, the last three null until known; or {outcome: unknown}. The caller checks whose it is.';
+  'The intent behind a gateway order: {outcome: found, intent_id, student_id, status, amount_paise, currency, '
+  'razorpay_order_id, order_id, payment_id, checked_at}, the last three null until known; or {outcome: unknown}. The '
+  'caller checks whose it is.';
 
 create function public.touch_intent_check(p_razorpay_order_id text, p_seconds integer) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -2092,7 +2241,8 @@ begin
 end
 $$;
 comment on function public.touch_intent_check(text, integer) is
-  'Whether the gateway may be asked about an order again: {outcome: ask} at most once per p_seconds seconds, else {outcome: recent}.';
+  'Whether the gateway may be asked about an order again: {outcome: ask} at most once per p_seconds seconds, else '
+  '{outcome: recent}.';
 
 create function public.list_orders_to_reconcile(p_limit integer, p_seconds integer default 0) returns setof text
 language sql security definer set search_path = ''
@@ -2119,7 +2269,9 @@ as $$
   select razorpay_order_id from touched order by is_new desc, asked_at nulls first, opened_at;
 $$;
 comment on function public.list_orders_to_reconcile(integer, integer) is
-  'Up to p_limit (at most 500) gateway orders to ask about, in this order: opened in the last 7 days, not paid, and not asked about for p_seconds seconds; those of the last hour first, whose families may wait in front of the screen, and among each the least recently asked; marked as asked now. Expires what is open for more than 48 hours.';
+  'Up to p_limit (at most 500) gateway orders to ask about, in this order: opened in the last 7 days, not paid, and '
+  'not asked about for p_seconds seconds; those of the last hour first, whose families may wait in front of the '
+  'screen, and among each the least recently asked; marked as asked now. Expires what is open for more than 48 hours.';
 
 grant execute on function public.attach_gateway_order(uuid, text) to service_role;
 grant execute on function public.release_intent(uuid, boolean) to service_role;
@@ -2129,7 +2281,8 @@ grant execute on function public.list_orders_to_reconcile(integer, integer) to s
 
 -- ------------------------------------------------------------
 
--- record_capture, the only maker of orders: captured money becomes an order, or a refund or review task, in one transaction.
+-- record_capture, the only maker of orders: captured money becomes an order, or a refund or review task, in one
+-- transaction.
 
 create function private.note_gateway_refund(p_payment_id text, p_status text, p_refunded_paise integer) returns void
 language plpgsql set search_path = ''
@@ -2154,13 +2307,15 @@ begin
 end
 $$;
 comment on function private.note_gateway_refund(text, text, integer) is
-  'Notes how much of a payment (paise) the gateway has given back. What no task of ours has asked for, and nobody has settled by hand, was refunded on the gateway''s own dashboard: it is reported to a person. Source: decision 007.';
+  'Notes how much of a payment (paise) the gateway has given back. What no task of ours has asked for, and nobody has '
+  'settled by hand, was refunded on the gateway''s own dashboard: it is reported to a person. Source: decision 007.';
 
 create function private.capture_outcome(p_payment_id text) returns jsonb
 language sql stable set search_path = ''
 as $$
   select coalesce(
-    (select jsonb_build_object('outcome', 'order', 'order_id', o.id) from public.orders as o where o.payment_id = p_payment_id),
+    (select jsonb_build_object('outcome', 'order', 'order_id', o.id) from public.orders as o
+      where o.payment_id = p_payment_id),
     (
       select case t.reason
         when 'second_payment' then jsonb_build_object('outcome', 'second_payment')
@@ -2173,9 +2328,11 @@ as $$
     )
   )
 $$;
-comment on function private.capture_outcome(text) is 'What a recorded payment has become, as record_capture returns it.';
+comment on function private.capture_outcome(text) is
+  'What a recorded payment has become, as record_capture returns it.';
 
-create function private.lateness_error(p_edition_id uuid, p_exam_id uuid, p_class_id uuid, p_paid_at timestamptz) returns text
+create function private.lateness_error(p_edition_id uuid, p_exam_id uuid, p_class_id uuid, p_paid_at timestamptz)
+  returns text
 language sql stable set search_path = ''
 as $$
   select case
@@ -2189,24 +2346,31 @@ as $$
   left join public.edition_exams as x on x.edition_id = p_edition_id and x.exam_id = i.exam_id
 $$;
 comment on function private.lateness_error(uuid, uuid, uuid, timestamptz) is
-  'Why a payment made at a moment comes too late for an exam of an edition in a class, as the reason of its task, or null. One that was called off meanwhile is not given. After closing an hour is left for families who were about to pay; until the last moment at which the exam can be started, or the end of its day (IST) while no hour is announced, a payment made in time enrols whenever we hear of it. Source: decision 003, exam section 2.';
+  'Why a payment made at a moment comes too late for an exam of an edition in a class, as the reason of its task, or '
+  'null. One that was called off meanwhile is not given. After closing an hour is left for families who were about to '
+  'pay; until the last moment at which the exam can be started, or the end of its day (IST) while no hour is '
+  'announced, a payment made in time enrols whenever we hear of it. Source: decision 003, exam section 2.';
 
-create function private.capture_error(p_payment private.captured_payments, p_intent private.payment_intents) returns text
+create function private.capture_error(p_payment private.captured_payments, p_intent private.payment_intents)
+  returns text
 language sql stable set search_path = ''
 as $$
   select case
-    when p_payment.status = 'refunded' or p_payment.amount_refunded_paise >= p_payment.amount_paise then 'already_refunded'
+    when p_payment.status = 'refunded' or p_payment.amount_refunded_paise >= p_payment.amount_paise
+      then 'already_refunded'
     when p_intent.id is null then 'unknown_order'
     when exists (select 1 from public.students where id = p_intent.student_id and deleted_at is not null)
       then 'unknown_order'
-    when p_payment.amount_paise <> p_intent.amount_paise or p_payment.currency <> p_intent.currency then 'amount_mismatch'
+    when p_payment.amount_paise <> p_intent.amount_paise or p_payment.currency <> p_intent.currency
+      then 'amount_mismatch'
     when p_intent.status = 'paid' then 'second_payment'
     -- One of its exams that can still be enrolled in is enough for an order.
     else coalesce(
       (
         select case when bool_and(l.reason is not null) then max(l.reason) end
         from private.payment_intent_items as i
-        cross join lateral private.lateness_error(p_intent.edition_id, i.exam_id, p_intent.class_id, p_payment.paid_at) as l (reason)
+        cross join lateral private.lateness_error(
+          p_intent.edition_id, i.exam_id, p_intent.class_id, p_payment.paid_at) as l (reason)
         where i.intent_id = p_intent.id
       ),
       case when p_payment.paid_at > p_intent.opened_at + private.intent_life() then 'late_for_price' end
@@ -2214,7 +2378,9 @@ as $$
   end
 $$;
 comment on function private.capture_error(private.captured_payments, private.payment_intents) is
-  'Why a captured payment makes no order, as the reason of its task, or null. A cart holds its prices for 48 hours: what counts is when the payment was made, by the gateway''s clock, not when it was taken or when we hear of it. Too late for some of its exams it is an order of the others; the money of an account that is gone goes to review.';
+  'Why a captured payment makes no order, as the reason of its task, or null. A cart holds its prices for 48 hours: '
+  'what counts is when the payment was made, by the gateway''s clock, not when it was taken or when we hear of it. '
+  'Too late for some of its exams it is an order of the others; the money of an account that is gone goes to review.';
 
 create function private.make_order(p_payment private.captured_payments, p_intent private.payment_intents) returns void
 language plpgsql set search_path = ''
@@ -2225,7 +2391,8 @@ declare
   v_reason text;
   v_task_id uuid;
 begin
-  insert into public.orders (student_id, intent_id, payment_id, razorpay_order_id, amount_paise, currency, edition_id, class_id)
+  insert into public.orders (student_id, intent_id, payment_id, razorpay_order_id, amount_paise, currency, edition_id,
+    class_id)
   values (
     p_intent.student_id, p_intent.id, p_payment.payment_id, p_intent.razorpay_order_id, p_intent.amount_paise,
     p_intent.currency, p_intent.edition_id, p_intent.class_id
@@ -2235,7 +2402,8 @@ begin
   select v_order_id, exam_id, price_paise from private.payment_intent_items where intent_id = p_intent.id;
 
   for v_item in
-    select i.exam_id, i.price_paise, private.lateness_error(p_intent.edition_id, i.exam_id, p_intent.class_id, p_payment.paid_at) as lateness
+    select i.exam_id, i.price_paise, private.lateness_error(
+      p_intent.edition_id, i.exam_id, p_intent.class_id, p_payment.paid_at) as lateness
     from private.payment_intent_items as i
     where i.intent_id = p_intent.id
     order by i.exam_id
@@ -2267,7 +2435,9 @@ begin
 end
 $$;
 comment on function private.make_order(private.captured_payments, private.payment_intents) is
-  'Writes the order, its items, the enrolments and the messages of a paid intent. An exam enrolled by an earlier order is refunded, one that the payment comes too late for goes to review; both keep their place in the order, so that it still comes to what was paid.';
+  'Writes the order, its items, the enrolments and the messages of a paid intent. An exam enrolled by an earlier '
+  'order is refunded, one that the payment comes too late for goes to review; both keep their place in the order, so '
+  'that it still comes to what was paid.';
 
 create function public.record_capture(p_payment jsonb) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -2318,12 +2488,16 @@ begin
 end
 $$;
 comment on function public.record_capture(jsonb) is
-  'Records a captured payment as the gateway''s own API reports it (id, order_id, amount and amount_refunded in paise, currency, status captured or refunded, method, created_at in Unix seconds). Idempotent; callback, webhook and poll all call it. Returns {outcome: order, order_id}, {outcome: second_payment} or {outcome: review, reason}, the same on every repeat. Raises 22023 for a payment that is not captured. Source: payments sections 1 to 3.';
+  'Records a captured payment as the gateway''s own API reports it (id, order_id, amount and amount_refunded in '
+  'paise, currency, status captured or refunded, method, created_at in Unix seconds). Idempotent; callback, webhook '
+  'and poll all call it. Returns {outcome: order, order_id}, {outcome: second_payment} or {outcome: review, reason}, '
+  'the same on every repeat. Raises 22023 for a payment that is not captured. Source: payments sections 1 to 3.';
 grant execute on function public.record_capture(jsonb) to service_role;
 
 -- ------------------------------------------------------------
 
--- How far the sweep of all payments has come: a run reads as far as its time allows, and the next one continues from there.
+-- How far the sweep of all payments has come: a run reads as far as its time allows, and the next one continues from
+-- there.
 
 create table private.payment_sweeps (
   id bigint generated always as identity primary key,
@@ -2335,9 +2509,12 @@ create table private.payment_sweeps (
   check (reached <= until)
 );
 comment on table private.payment_sweeps is
-  'One row for each night, and for each sweep somebody asked for (night null). Its moments are Unix seconds of the gateway. Done when reached = until.';
-comment on column private.payment_sweeps.reached is 'Where the day under way begins: every payment made before is recorded.';
-comment on column private.payment_sweeps.looked_at is 'How many payments of the day under way are done; the gateway lists them newest first.';
+  'One row for each night, and for each sweep somebody asked for (night null). Its moments are Unix seconds of the '
+  'gateway. Done when reached = until.';
+comment on column private.payment_sweeps.reached is
+  'Where the day under way begins: every payment made before is recorded.';
+comment on column private.payment_sweeps.looked_at is
+  'How many payments of the day under way are done; the gateway lists them newest first.';
 comment on column private.payment_sweeps.tries is 'How often in a row something at this place could not be recorded.';
 
 alter table private.payment_sweeps enable row level security;
@@ -2347,14 +2524,16 @@ language sql stable set search_path = ''
 as $$
   select coalesce(
     (
-      select jsonb_build_object('outcome', 'due', 'sweep_id', id, 'reached', reached, 'until', until, 'looked_at', looked_at)
+      select jsonb_build_object('outcome', 'due', 'sweep_id', id, 'reached', reached, 'until', until, 'looked_at',
+        looked_at)
       from private.payment_sweeps where reached < until order by id limit 1
     ),
     jsonb_build_object('outcome', 'none')
   )
 $$;
 comment on function private.find_sweep() is
-  'Where to continue: {outcome: due, sweep_id, reached, until, looked_at} of the oldest sweep that is not done, or {outcome: none}.';
+  'Where to continue: {outcome: due, sweep_id, reached, until, looked_at} of the oldest sweep that is not done, or '
+  '{outcome: none}.';
 
 create function public.start_sweep(p_night date, p_from bigint, p_until bigint) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -2370,7 +2549,9 @@ begin
 end
 $$;
 comment on function public.start_sweep(date, bigint, bigint) is
-  'Sees to it that the sweep of p_night has started, over the payments from p_from to p_until (Unix seconds); a null night begins one of its own. Returns where to continue: {outcome: due, sweep_id, reached, until, looked_at} of the oldest that is not done, or {outcome: none}.';
+  'Sees to it that the sweep of p_night has started, over the payments from p_from to p_until (Unix seconds); a null '
+  'night begins one of its own. Returns where to continue: {outcome: due, sweep_id, reached, until, looked_at} of the '
+  'oldest that is not done, or {outcome: none}.';
 
 create function public.move_sweep(
   p_sweep_id bigint, p_reached bigint, p_looked_at integer, p_to bigint, p_to_looked_at integer, p_has_failed boolean
@@ -2380,7 +2561,8 @@ as $$
 declare
   v_is_held boolean;
 begin
-  -- Another run may have moved it: then what is done here is done twice, which changes nothing, and it stays where it is.
+  -- Another run may have moved it: then what is done here is done twice, which changes nothing, and it stays where it
+  -- is.
   update private.payment_sweeps
   set tries = case when p_has_failed and tries < 2 then tries + 1 else 0 end,
     reached = case when p_has_failed and tries < 2 then reached else p_to end,
@@ -2394,7 +2576,9 @@ begin
 end
 $$;
 comment on function public.move_sweep(bigint, bigint, integer, bigint, integer, boolean) is
-  'Notes that a sweep has come from one place to another: a moment (Unix seconds) and how many payments of the day from there are done. Where something could not be recorded (p_has_failed) it stays, {outcome: held}, at most twice in a row: one payment that never can must not stop the rest. Else as start_sweep.';
+  'Notes that a sweep has come from one place to another: a moment (Unix seconds) and how many payments of the day '
+  'from there are done. Where something could not be recorded (p_has_failed) it stays, {outcome: held}, at most twice '
+  'in a row: one payment that never can must not stop the rest. Else as start_sweep.';
 
 create function public.list_unknown_payments(p_payments jsonb) returns setof text
 language sql stable security definer set search_path = ''
@@ -2410,7 +2594,8 @@ as $$
   )
 $$;
 comment on function public.list_unknown_payments(jsonb) is
-  'Of a list of payments as the gateway lists them ({id, status, amount_refunded in paise} each) the ids about which record_capture has something to do: not recorded, or more went back than we know of.';
+  'Of a list of payments as the gateway lists them ({id, status, amount_refunded in paise} each) the ids about which '
+  'record_capture has something to do: not recorded, or more went back than we know of.';
 
 grant execute on function public.start_sweep(date, bigint, bigint) to service_role;
 grant execute on function public.move_sweep(bigint, bigint, integer, bigint, integer, boolean) to service_role;
@@ -2423,7 +2608,8 @@ grant execute on function public.list_unknown_payments(jsonb) to service_role;
 create function private.payment_violations() returns table (invariant text, detail jsonb)
 language sql stable set search_path = ''
 as $$
-  select 'I1 each order has one captured payment of equal amount, the same gateway order and the same student''s intent',
+  select 'I1 each order has one captured payment of equal amount, '
+    'the same gateway order and the same student''s intent',
     jsonb_build_object('order_id', o.id)
   from public.orders as o
   where (
@@ -2436,7 +2622,8 @@ as $$
       and i.amount_paise = o.amount_paise and i.edition_id = o.edition_id and i.class_id = o.class_id
   )
   union all
-  select 'I2 one order per payment and per gateway order', jsonb_build_object('order_ids', jsonb_agg(o.id order by o.number))
+  select 'I2 one order per payment and per gateway order',
+    jsonb_build_object('order_ids', jsonb_agg(o.id order by o.number))
   from public.orders as o
   cross join lateral (values ('payment ' || o.payment_id), ('gateway order ' || o.razorpay_order_id)) as k (key)
   group by k.key
@@ -2449,7 +2636,8 @@ as $$
   group by o.id, o.amount_paise
   having coalesce(sum(i.price_paise), 0) <> o.amount_paise
   union all
-  select 'I4 every captured payment is an order or a refund or review task', jsonb_build_object('payment_id', p.payment_id)
+  select 'I4 every captured payment is an order or a refund or review task',
+    jsonb_build_object('payment_id', p.payment_id)
   from private.captured_payments as p
   where not exists (select 1 from public.orders as o where o.payment_id = p.payment_id)
     and not exists (select 1 from private.refund_tasks as t where t.payment_id = p.payment_id)
@@ -2497,7 +2685,8 @@ as $$
   where (f.is_enrolled and f.is_back) or not (f.is_enrolled or f.is_back or f.is_explained)
 $$;
 comment on function private.payment_violations() is
-  'Every breach of the invariants I1 to I9 with what it is about. Empty means clean. Source: payments section 3; I7 to I9 are what refunds add.';
+  'Every breach of the invariants I1 to I9 with what it is about. Empty means clean. Source: payments section 3; I7 '
+  'to I9 are what refunds add.';
 
 -- ------------------------------------------------------------
 
@@ -2536,7 +2725,9 @@ returns table (
 language sql stable set search_path = '' set statement_timeout = '8s'
 return private.list_student_enrolments(p_student_id);
 comment on function public.list_student_enrolments(uuid) is
-  'For admins: the exams that a student is enrolled in, in every edition, the latest first, at most 50: the class each is sat in, its day (null while the edition has none), and whether move_enrolment would still move it. Raises 42501 for anybody else.';
+  'For admins: the exams that a student is enrolled in, in every edition, the latest first, at most 50: the class '
+  'each is sat in, its day (null while the edition has none), and whether move_enrolment would still move it. Raises '
+  '42501 for anybody else.';
 
 create function private.move_enrolment(
   p_student_id uuid, p_exam_id uuid, p_edition_id uuid, p_seen_class_id uuid, p_class_id uuid
@@ -2596,11 +2787,13 @@ begin
   select distinct p.kind, p.edition_id, p.exam_id, p_class_id
   from private.exam_grants as g
   join private.papers as p on p.id = g.paper_id
-  where g.student_id = p_student_id and p.edition_id = p_edition_id and p.exam_id = p_exam_id and p.class_id = p_seen_class_id
+  where g.student_id = p_student_id and p.edition_id = p_edition_id and p.exam_id = p_exam_id
+    and p.class_id = p_seen_class_id
   on conflict do nothing;
   update private.exam_grants as g set paper_id = t.id
   from private.papers as p
-  join private.papers as t on t.edition_id = p.edition_id and t.exam_id = p.exam_id and t.kind = p.kind and t.class_id = p_class_id
+  join private.papers as t on t.edition_id = p.edition_id and t.exam_id = p.exam_id and t.kind = p.kind
+    and t.class_id = p_class_id
   where p.id = g.paper_id and g.student_id = p_student_id
     and p.edition_id = p_edition_id and p.exam_id = p_exam_id and p.class_id = p_seen_class_id;
   insert into private.admin_audit (actor, action, student_id, details)
@@ -2623,7 +2816,12 @@ create function public.move_enrolment(
 language sql set search_path = '' set statement_timeout = '8s'
 return private.move_enrolment(p_student_id, p_exam_id, p_edition_id, p_seen_class_id, p_class_id);
 comment on function public.move_enrolment(uuid, uuid, uuid, uuid, uuid) is
-  'For admins: moves an exam that a student is enrolled in to another class, from the class that was seen, until the exam day begins in India. The order keeps the class it was paid in; minutes and hours that were given go along. Returns {outcome}: moved, unchanged, not_found (no active enrolment), changed_meanwhile (it is no longer in that class), class_unknown, kept_out (a child of the caller is in one of the classes), paper_opened (the caller has read a paper of the class that she would go to), too_late. Raises 42501 for anybody else. A move leaves an audit row with before and after.';
+  'For admins: moves an exam that a student is enrolled in to another class, from the class that was seen, until the '
+  'exam day begins in India. The order keeps the class it was paid in; minutes and hours that were given go along. '
+  'Returns {outcome}: moved, unchanged, not_found (no active enrolment), changed_meanwhile (it is no longer in that '
+  'class), class_unknown, kept_out (a child of the caller is in one of the classes), paper_opened (the caller has '
+  'read a paper of the class that she would go to), too_late. Raises 42501 for anybody else. A move leaves an audit '
+  'row with before and after.';
 
 grant execute on function private.list_student_enrolments(uuid) to authenticated;
 grant execute on function private.move_enrolment(uuid, uuid, uuid, uuid, uuid) to authenticated;
@@ -2659,7 +2857,8 @@ declare
   v_ids constant uuid[] := case when v_is_number then private.find_orders_by_number(v_text) end;
   v_pattern constant text := private.like_pattern(v_text);
   v_since constant timestamptz := coalesce(p_from::timestamp at time zone interval '5 hours 30 minutes', '-infinity');
-  v_until constant timestamptz := coalesce((p_to + 1)::timestamp at time zone interval '5 hours 30 minutes', 'infinity');
+  v_until constant timestamptz := coalesce(
+    (p_to + 1)::timestamp at time zone interval '5 hours 30 minutes', 'infinity');
 begin
   if p_status not in ('none', 'partial', 'full') then
     raise exception 'There is no status %.', p_status using errcode = '22023';
@@ -2685,7 +2884,8 @@ begin
 end
 $$;
 comment on function private.find_orders(text, text, date, date, integer, integer) is
-  'The orders that list_payments is asked for, newest first, with what their totals need (paise). Raises 22023 for an unknown status.';
+  'The orders that list_payments is asked for, newest first, with what their totals need (paise). Raises 22023 for an '
+  'unknown status.';
 
 create function private.refunded_paise(p_order_ids uuid[]) returns bigint
 language sql stable set search_path = ''
@@ -2768,7 +2968,11 @@ create function public.list_payments(
 language sql stable set search_path = '' set statement_timeout = '5s'
 return private.list_payments(p_search, p_status, p_from, p_to, p_limit, p_offset);
 comment on function public.list_payments(text, text, date, date, integer, integer) is
-  'For admins: paid orders, newest first. p_search is a payment (pay_…), a gateway order (order_…), a receipt number, or a part of the student''s name, every character taken literally; p_status how much went back: none, partial or full; p_from and p_to calendar days in IST, both included. At most 50 a page, from no further than the 10,000th. Amounts in paise; the student''s name and address are null where the account is gone, the method where the gateway named none. Raises 42501 for anybody else, 22023 for an unknown status; ends after 5 seconds.';
+  'For admins: paid orders, newest first. p_search is a payment (pay_…), a gateway order (order_…), a receipt number, '
+  'or a part of the student''s name, every character taken literally; p_status how much went back: none, partial or '
+  'full; p_from and p_to calendar days in IST, both included. At most 50 a page, from no further than the 10,000th. '
+  'Amounts in paise; the student''s name and address are null where the account is gone, the method where the gateway '
+  'named none. Raises 42501 for anybody else, 22023 for an unknown status; ends after 5 seconds.';
 
 create function public.sum_payments(
   p_search text default null, p_status text default null, p_from date default null, p_to date default null
@@ -2776,14 +2980,17 @@ create function public.sum_payments(
 language sql stable set search_path = '' set statement_timeout = '5s'
 return private.sum_payments(p_search, p_status, p_from, p_to);
 comment on function public.sum_payments(text, text, date, date) is
-  'For admins: one row on what list_payments finds: how many orders, counted to 10,001 (beyond 10,000 it is only known that there are more), and what the newest 10,000 come to: paid and gone back, in paise. Raises as list_payments does.';
+  'For admins: one row on what list_payments finds: how many orders, counted to 10,001 (beyond 10,000 it is only '
+  'known that there are more), and what the newest 10,000 come to: paid and gone back, in paise. Raises as '
+  'list_payments does.';
 
 create function public.list_unmatched_payments(p_payment_id text)
 returns table (payment_id text, amount_paise integer, paid_at timestamptz, reason text)
 language sql stable set search_path = '' set statement_timeout = '8s'
 return private.list_unmatched_payments(p_payment_id);
 comment on function public.list_unmatched_payments(text) is
-  'For admins: the payment of exactly this id where it became no order, once for each task that says why; amount in paise. Raises 42501 for anybody else.';
+  'For admins: the payment of exactly this id where it became no order, once for each task that says why; amount in '
+  'paise. Raises 42501 for anybody else.';
 
 grant execute on function private.list_payments(text, text, date, date, integer, integer) to authenticated;
 grant execute on function private.sum_payments(text, text, date, date) to authenticated;
@@ -2821,9 +3028,11 @@ create table public.refund_requests (
 );
 comment on table public.refund_requests is
   'One request per order, for one of the three reasons of specification section 9. The family reads its own.';
-comment on column public.refund_requests.amount_paise is 'What was asked for, in paise: the exams of the order that was at that moment.';
+comment on column public.refund_requests.amount_paise is
+  'What was asked for, in paise: the exams of the order that was at that moment.';
 comment on column public.refund_requests.approved_paise is 'What goes back, in paise; null until approved.';
-comment on column public.refund_requests.answer is 'What the organiser says to the family: why it was refused, or a word with the approval.';
+comment on column public.refund_requests.answer is
+  'What the organiser says to the family: why it was refused, or a word with the approval.';
 create index refund_requests_student on public.refund_requests (student_id);
 create index refund_requests_order on public.refund_requests (order_id, student_id);
 
@@ -2858,12 +3067,18 @@ create table private.refund_tasks (
   check ((request_id is not null) = (reason = 'student_request'))
 );
 comment on table private.refund_tasks is
-  'One row per part of a captured payment that goes back or may have to: queued when our rules decide, review when a person must.';
-comment on column private.refund_tasks.exam_id is 'The exam it is about; null for the whole payment or a choice of exams (refund_items).';
-comment on column private.refund_tasks.amount_paise is 'What it is about, in paise; never a fee less (design section 3 no. 14).';
-comment on column private.refund_tasks.round is 'Grows when a person tries again after a failure: a new key for the gateway, because the old one stands for the failed refund.';
+  'One row per part of a captured payment that goes back or may have to: queued when our rules decide, review when a '
+  'person must.';
+comment on column private.refund_tasks.exam_id is
+  'The exam it is about; null for the whole payment or a choice of exams (refund_items).';
+comment on column private.refund_tasks.amount_paise is
+  'What it is about, in paise; never a fee less (design section 3 no. 14).';
+comment on column private.refund_tasks.round is
+  'Grows when a person tries again after a failure: a new key for the gateway, because the old one stands for the '
+  'failed refund.';
 comment on column private.refund_tasks.locked_until is 'Lease of the worker who is asking the gateway.';
-comment on column private.refund_tasks.detail is 'What the gateway said last: why it failed, or the event of a dispute.';
+comment on column private.refund_tasks.detail is
+  'What the gateway said last: why it failed, or the event of a dispute.';
 comment on column private.refund_tasks.note is 'What the person wrote who decided.';
 -- A payment is reported once per reason. Refunds on the dashboard and disputes may come again after they were settled.
 create unique index refund_tasks_one on private.refund_tasks (payment_id, reason, exam_id) nulls not distinct
@@ -2892,7 +3107,8 @@ create index refund_items_task on private.refund_items (task_id, order_id);
 alter table public.refund_requests enable row level security;
 alter table private.refund_tasks enable row level security;
 alter table private.refund_items enable row level security;
-grant select (id, order_id, student_id, reason, note, amount_paise, status, approved_paise, answer, requested_at, decided_at, processed_at)
+grant select (id, order_id, student_id, reason, note, amount_paise, status, approved_paise, answer, requested_at,
+  decided_at, processed_at)
   on public.refund_requests to authenticated;
 
 create policy refund_requests_select_own on public.refund_requests for select to authenticated
@@ -2910,7 +3126,8 @@ as $$
     )
 $$;
 comment on function private.committed_refunds_paise(text) is
-  'How much of a payment (paise) went back or is about to, by us or by anybody, each rupee once. What is left may still be refunded.';
+  'How much of a payment (paise) went back or is about to, by us or by anybody, each rupee once. What is left may '
+  'still be refunded.';
 
 -- ------------------------------------------------------------
 
@@ -2934,7 +3151,9 @@ as $$
   )
 $$;
 comment on function private.refund_deadline(timestamptz, date) is
-  'The moment from which a refund can no longer be asked for: the end of the second business day (Monday to Friday, IST) after the day of registration, or the beginning of the first exam day, whichever is earlier. Null exam day: the business days alone. Source: specification section 9.';
+  'The moment from which a refund can no longer be asked for: the end of the second business day (Monday to Friday, '
+  'IST) after the day of registration, or the beginning of the first exam day, whichever is earlier. Null exam day: '
+  'the business days alone. Source: specification section 9.';
 
 create function private.list_refundable_items(
   p_order_id uuid, p_task_id uuid default null, p_is_paid_elsewhere boolean default false
@@ -2954,7 +3173,9 @@ as $$
     and (p_is_paid_elsewhere or not private.has_attempt(n.student_id, n.exam_id, n.edition_id))
 $$;
 comment on function private.list_refundable_items(uuid, uuid, boolean) is
-  'The exams of an order that are left: enrolled by it, not on their way back by another task than p_task_id, and not started, unless the money goes or went back past our gateway calls (p_is_paid_elsewhere). price_paise is the whole price; nothing is deducted. Source: exam section 2.';
+  'The exams of an order that are left: enrolled by it, not on their way back by another task than p_task_id, and not '
+  'started, unless the money goes or went back past our gateway calls (p_is_paid_elsewhere). price_paise is the whole '
+  'price; nothing is deducted. Source: exam section 2.';
 
 create function private.file_refund_request(
   p_student_id uuid, p_order_id uuid, p_reason text, p_note text, p_at timestamptz
@@ -3012,13 +3233,17 @@ comment on function private.file_refund_request(uuid, uuid, text, text, timestam
 create function private.request_refund(p_order_id uuid, p_reason text, p_note text) returns jsonb
 language sql security definer set search_path = ''
 as $$ select private.file_refund_request((select auth.uid()), p_order_id, p_reason, p_note, now()) $$;
-comment on function private.request_refund(uuid, text, text) is 'request_refund for the caller alone: an order of somebody else is not found.';
+comment on function private.request_refund(uuid, text, text) is
+  'request_refund for the caller alone: an order of somebody else is not found.';
 
 create function public.request_refund(p_order_id uuid, p_reason text, p_note text default null) returns jsonb
 language sql set search_path = ''
 return private.request_refund(p_order_id, p_reason, p_note);
 comment on function public.request_refund(uuid, text, text) is
-  'A student asks for a refund of an own order, once, for payment_error, double_payment or system_failure, with a note of up to 500 characters. Returns {outcome}: requested {request_id, amount_paise}, already_requested {request_id, status}, too_late {deadline}, nothing_left (every exam of it went back or is about to), not_found, invalid_reason, note_too_long. Source: specification section 9.';
+  'A student asks for a refund of an own order, once, for payment_error, double_payment or system_failure, with a '
+  'note of up to 500 characters. Returns {outcome}: requested {request_id, amount_paise}, already_requested '
+  '{request_id, status}, too_late {deadline}, nothing_left (every exam of it went back or is about to), not_found, '
+  'invalid_reason, note_too_long. Source: specification section 9.';
 
 create function private.list_refundable_orders()
 returns table (order_id uuid, amount_paise bigint, until timestamptz)
@@ -3046,7 +3271,8 @@ returns table (order_id uuid, amount_paise bigint, until timestamptz)
 language sql stable set search_path = ''
 return private.list_refundable_orders();
 comment on function public.list_refundable_orders() is
-  'The caller''s orders for which request_refund would say yes now, the soonest deadline first: what would go back (paise), and the moment from which it is too late.';
+  'The caller''s orders for which request_refund would say yes now, the soonest deadline first: what would go back '
+  '(paise), and the moment from which it is too late.';
 
 -- Nobody may use the schema private: the bodies above name its functions by what they are, not by where they are.
 grant execute on function private.request_refund(uuid, text, text) to authenticated;
@@ -3067,7 +3293,8 @@ as $$
   join private.payment_intents as i on i.razorpay_order_id = p.razorpay_order_id
   where p.payment_id = p_payment_id
 $$;
-comment on function private.find_payer(text) is 'The student whose checkout a payment came from; null for a payment of an order we never opened.';
+comment on function private.find_payer(text) is
+  'The student whose checkout a payment came from; null for a payment of an order we never opened.';
 
 create function private.lock_refund_task(p_task_id uuid) returns private.refund_tasks
 language plpgsql set search_path = ''
@@ -3085,7 +3312,8 @@ begin
 end
 $$;
 comment on function private.lock_refund_task(uuid) is
-  'The task, locked together with its payment and the other payments of its student, until the end of the transaction. Empty for an unknown id.';
+  'The task, locked together with its payment and the other payments of its student, until the end of the '
+  'transaction. Empty for an unknown id.';
 
 create function private.complete_refund(p_task private.refund_tasks) returns void
 language plpgsql set search_path = ''
@@ -3123,7 +3351,8 @@ begin
 end
 $$;
 comment on function private.complete_refund(private.refund_tasks) is
-  'The money went back: the request is processed, the order says how much of it, and the refunded exams end; all of them when the whole order went back. A payment that is no order touches none.';
+  'The money went back: the request is processed, the order says how much of it, and the refunded exams end; all of '
+  'them when the whole order went back. A payment that is no order touches none.';
 
 create function private.queue_refund_email(p_task private.refund_tasks) returns void
 language sql set search_path = ''
@@ -3170,7 +3399,9 @@ begin
 end
 $$;
 comment on function private.advance_refund(private.refund_tasks, jsonb) is
-  'Brings a locked task to where the gateway says its refund is. Never back: what is processed stays so. The family is informed once, when the gateway has taken the refund on. Raises 22023 for a refund of another payment or amount.';
+  'Brings a locked task to where the gateway says its refund is. Never back: what is processed stays so. The family '
+  'is informed once, when the gateway has taken the refund on. Raises 22023 for a refund of another payment or '
+  'amount.';
 
 create function public.claim_refunds(p_limit integer)
 returns table (
@@ -3198,7 +3429,9 @@ as $$
   order by c.created_at, c.id
 $$;
 comment on function public.claim_refunds(integer) is
-  'Leases up to p_limit (at most 50) due refunds for 60 seconds. Ask the gateway for a refund where razorpay_refund_id is null, else its state, and tell finish_refund. The key is the same on every attempt, so a crash in between costs nothing.';
+  'Leases up to p_limit (at most 50) due refunds for 60 seconds. Ask the gateway for a refund where '
+  'razorpay_refund_id is null, else its state, and tell finish_refund. The key is the same on every attempt, so a '
+  'crash in between costs nothing.';
 
 create function public.finish_refund(
   p_task_id uuid, p_refund jsonb default null, p_error text default null, p_is_final boolean default false
@@ -3235,7 +3468,10 @@ begin
 end
 $$;
 comment on function public.finish_refund(uuid, jsonb, text, boolean) is
-  'Reports the result of a claimed refund: the gateway''s refund (id, payment_id, amount in paise, status pending, processed or failed), or p_error, final when the gateway has refused for good. Returns {outcome: requested | processed | failed | retry}. Without an answer nothing is known, so it is asked again with the same key after 1 m, 5 m, 30 m … and then every 24 h; what failed waits for a person. Raises P0002 for an unknown id.';
+  'Reports the result of a claimed refund: the gateway''s refund (id, payment_id, amount in paise, status pending, '
+  'processed or failed), or p_error, final when the gateway has refused for good. Returns {outcome: requested | '
+  'processed | failed | retry}. Without an answer nothing is known, so it is asked again with the same key after 1 m, '
+  '5 m, 30 m … and then every 24 h; what failed waits for a person. Raises P0002 for an unknown id.';
 
 create function public.record_refund(p_refund jsonb) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -3259,7 +3495,9 @@ begin
 end
 $$;
 comment on function public.record_refund(jsonb) is
-  'Reports the state of a refund that the gateway has announced, from its API (id, payment_id, amount, status, receipt). Returns {outcome: requested | processed | failed}, or foreign when it is none of ours: then record_capture of its payment informs a person.';
+  'Reports the state of a refund that the gateway has announced, from its API (id, payment_id, amount, status, '
+  'receipt). Returns {outcome: requested | processed | failed}, or foreign when it is none of ours: then '
+  'record_capture of its payment informs a person.';
 
 create function public.record_dispute(p_payment_id text, p_amount_paise integer, p_event text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -3278,7 +3516,8 @@ begin
 end
 $$;
 comment on function public.record_dispute(text, integer, text) is
-  'A family''s bank disputes a payment: one review row with the disputed amount (paise) and the gateway''s latest event. Returns {outcome: review | unknown_payment}.';
+  'A family''s bank disputes a payment: one review row with the disputed amount (paise) and the gateway''s latest '
+  'event. Returns {outcome: review | unknown_payment}.';
 
 create function private.list_refunded_orders()
 returns table (order_id uuid, refunded_paise bigint, exam_ids uuid[])
@@ -3304,7 +3543,8 @@ returns table (order_id uuid, refunded_paise bigint, exam_ids uuid[])
 language sql stable set search_path = ''
 return private.list_refunded_orders();
 comment on function public.list_refunded_orders() is
-  'The caller''s orders of which money has gone back: how much (paise), and for which exams; for none by name where it went back without one, as by a dispute.';
+  'The caller''s orders of which money has gone back: how much (paise), and for which exams; for none by name where '
+  'it went back without one, as by a dispute.';
 
 grant execute on function private.list_refunded_orders() to authenticated;
 grant execute on function public.list_refunded_orders() to authenticated;
@@ -3338,7 +3578,9 @@ as $$
   having p_exam_ids is null or count(*) = cardinality(p_exam_ids)
 $$;
 comment on function private.choose_refund_items(private.refund_tasks, uuid[], boolean) is
-  'The exams a decision gives back: those named, or all that are left where none were named. Null when one of them cannot go back or is named twice. An exam that was started goes back by hand alone, or where the bank or the dashboard moved the money.';
+  'The exams a decision gives back: those named, or all that are left where none were named. Null when one of them '
+  'cannot go back or is named twice. An exam that was started goes back by hand alone, or where the bank or the '
+  'dashboard moved the money.';
 
 create function private.refund_statuses(p_state text) returns text[]
 language plpgsql immutable set search_path = ''
@@ -3409,7 +3651,8 @@ $$;
 comment on function private.count_refund_tasks(text) is
   'count_refund_tasks for an admin. Raises 42501 for anybody else.';
 
-create function public.list_refund_tasks(p_state text default 'open', p_limit integer default 10, p_offset integer default 0)
+create function public.list_refund_tasks(
+  p_state text default 'open', p_limit integer default 10, p_offset integer default 0)
 returns table (
   id uuid, reason text, status text, amount_paise integer, payment_id text, payment_paise integer, paid_at timestamptz,
   left_paise bigint, detail text, note text, created_at timestamptz, decided_at timestamptz, student_id uuid,
@@ -3419,13 +3662,18 @@ returns table (
 language sql stable set search_path = '' set statement_timeout = '8s'
 return private.list_refund_tasks(p_state, p_limit, p_offset);
 comment on function public.list_refund_tasks(text, integer, integer) is
-  'For admins: refunds that wait for a person (open), for the gateway (under_way), or for nobody (done), oldest first, at most 50, from no further than the 10,000th: the task, its payment with what is left of it (paise), the student (null for a payment of an order we never opened), the family''s request (null where there is none) and the order: its number and items, a list of {exam_id, name, price_paise, can_go_back}, both null for a payment that is no order. Raises 42501 for anybody else, 22023 for an unknown state.';
+  'For admins: refunds that wait for a person (open), for the gateway (under_way), or for nobody (done), oldest '
+  'first, at most 50, from no further than the 10,000th: the task, its payment with what is left of it (paise), the '
+  'student (null for a payment of an order we never opened), the family''s request (null where there is none) and the '
+  'order: its number and items, a list of {exam_id, name, price_paise, can_go_back}, both null for a payment that is '
+  'no order. Raises 42501 for anybody else, 22023 for an unknown state.';
 
 create function public.count_refund_tasks(p_state text default 'open') returns integer
 language sql stable set search_path = '' set statement_timeout = '8s'
 return private.count_refund_tasks(p_state);
 comment on function public.count_refund_tasks(text) is
-  'For admins: how many refunds list_refund_tasks has in a state, counted to 10,001: beyond 10,000 it is only known that there are more. Raises as list_refund_tasks does.';
+  'For admins: how many refunds list_refund_tasks has in a state, counted to 10,001: beyond 10,000 it is only known '
+  'that there are more. Raises as list_refund_tasks does.';
 
 create function private.price_refund(p_task private.refund_tasks, p_exam_ids uuid[]) returns integer
 language sql stable set search_path = ''
@@ -3442,14 +3690,16 @@ as $$
   where i.order_id = p_task.order_id and i.exam_id = any (p_exam_ids)
 $$;
 comment on function private.price_refund(private.refund_tasks, uuid[]) is
-  'What goes back for these exams, in paise: their whole price; for a payment that is no order all of it; for a refund made elsewhere or a dispute the amount it has. Null when the choice makes no sense.';
+  'What goes back for these exams, in paise: their whole price; for a payment that is no order all of it; for a '
+  'refund made elsewhere or a dispute the amount it has. Null when the choice makes no sense.';
 
 create function private.decision_error(p_task private.refund_tasks, p_decision text, p_note text) returns jsonb
 language sql immutable set search_path = ''
 as $$
   select case
     when p_task.id is null then jsonb_build_object('outcome', 'not_found')
-    when p_task.status not in ('review', 'failed') then jsonb_build_object('outcome', 'not_open', 'status', p_task.status)
+    when p_task.status not in ('review', 'failed')
+      then jsonb_build_object('outcome', 'not_open', 'status', p_task.status)
     when coalesce(p_decision, '') not in ('refund', 'by_hand', 'refuse')
       or (p_decision = 'refund' and p_task.reason in ('dashboard_refund', 'already_refunded', 'dispute'))
       then jsonb_build_object('outcome', 'invalid_decision')
@@ -3458,7 +3708,8 @@ as $$
   end
 $$;
 comment on function private.decision_error(private.refund_tasks, text, text) is
-  'Why a task cannot be decided so, as an outcome of decide_refund, or null. The gateway is never asked for what went back already, nor for what the bank decides: it would go back twice. Source: decision 007.';
+  'Why a task cannot be decided so, as an outcome of decide_refund, or null. The gateway is never asked for what went '
+  'back already, nor for what the bank decides: it would go back twice. Source: decision 007.';
 
 create function private.apply_decision(
   p_task private.refund_tasks, p_decision text, p_note text, p_exam_ids uuid[], p_amount_paise integer
@@ -3471,7 +3722,8 @@ begin
     amount_paise = p_amount_paise, note = p_note, decided_by = (select auth.uid()), decided_at = now(),
     -- A failed refund keeps its key at the gateway, so the next try needs another.
     round = round + case status when 'failed' then 1 else 0 end,
-    razorpay_refund_id = case p_decision when 'refuse' then razorpay_refund_id end, attempts = 0, next_attempt_at = now(), locked_until = null,
+    razorpay_refund_id = case p_decision when 'refuse' then razorpay_refund_id end, attempts = 0,
+    next_attempt_at = now(), locked_until = null,
     detail = case p_decision when 'refuse' then detail end, updated_at = now()
   where id = p_task.id;
   delete from private.refund_items where task_id = p_task.id;
@@ -3515,7 +3767,9 @@ as $$
   limit 1
 $$;
 comment on function private.find_same_money(private.refund_tasks, uuid[]) is
-  'Two open tasks about the same money, one of which is p_task: what the gateway reported on its own (told_id, a dashboard_refund) and what waits for a decision with the same payment and, for these exams, the same amount (asked_id). Both null where there is no such pair. Source: decision 007.';
+  'Two open tasks about the same money, one of which is p_task: what the gateway reported on its own (told_id, a '
+  'dashboard_refund) and what waits for a decision with the same payment and, for these exams, the same amount '
+  '(asked_id). Both null where there is no such pair. Source: decision 007.';
 
 create function private.merge_refund(p_told_id uuid, p_asked_id uuid) returns void
 language sql set search_path = ''
@@ -3529,7 +3783,8 @@ as $$
   from private.refund_tasks as t where t.id = p_told_id;
 $$;
 comment on function private.merge_refund(uuid, uuid) is
-  'Closes what the gateway reported on its own as the money of another task, so that it is counted once, and writes that down; nothing for a null p_told_id.';
+  'Closes what the gateway reported on its own as the money of another task, so that it is counted once, and writes '
+  'that down; nothing for a null p_told_id.';
 
 create function private.decide_refund(p_task_id uuid, p_decision text, p_note text, p_exam_ids uuid[]) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -3563,7 +3818,8 @@ begin
       return jsonb_build_object('outcome', 'invalid_items');
     end if;
     select p.amount_paise - private.committed_refunds_paise(p.payment_id)
-      + case when v_told_id is not null or v_task.reason in ('dashboard_refund', 'already_refunded') then v_amount_paise else 0 end
+      + case when v_told_id is not null or v_task.reason in ('dashboard_refund', 'already_refunded')
+        then v_amount_paise else 0 end
     into v_left_paise
     from private.captured_payments as p where p.payment_id = v_task.payment_id;
     if v_amount_paise > v_left_paise then
@@ -3589,12 +3845,20 @@ $$;
 comment on function private.decide_refund(uuid, text, text, uuid[]) is
   'decide_refund for an admin. Raises 42501 for anybody else.';
 
-create function public.decide_refund(p_task_id uuid, p_decision text, p_note text default null, p_exam_ids uuid[] default null)
+create function public.decide_refund(p_task_id uuid, p_decision text, p_note text default null,
+  p_exam_ids uuid[] default null)
 returns jsonb
 language sql set search_path = '' set statement_timeout = '8s'
 return private.decide_refund(p_task_id, p_decision, p_note, p_exam_ids);
 comment on function public.decide_refund(uuid, text, text, uuid[]) is
-  'For admins: decides a task that waits for a person. refund: the gateway pays back, except where the gateway or the bank moves the money itself (dashboard_refund, already_refunded, dispute: invalid_decision); by_hand: the money already went back another way, and the family is informed by email; an open dashboard_refund of the same payment and amount is the same money and is settled with it, or it with that one; refuse: nothing goes back. p_exam_ids names the exams that end with it, null all that are left. The note (up to 500 characters) is required but for refund, and is what the family reads as the answer to its request. Returns {outcome}: queued, processed or refused {amount_paise}; not_found, not_open {status}, invalid_decision, note_required, note_too_long, invalid_items, exceeds_payment {left_paise}. Raises 42501 for anybody else. Every decision leaves an audit row.';
+  'For admins: decides a task that waits for a person. refund: the gateway pays back, except where the gateway or the '
+  'bank moves the money itself (dashboard_refund, already_refunded, dispute: invalid_decision); by_hand: the money '
+  'already went back another way, and the family is informed by email; an open dashboard_refund of the same payment '
+  'and amount is the same money and is settled with it, or it with that one; refuse: nothing goes back. p_exam_ids '
+  'names the exams that end with it, null all that are left. The note (up to 500 characters) is required but for '
+  'refund, and is what the family reads as the answer to its request. Returns {outcome}: queued, processed or refused '
+  '{amount_paise}; not_found, not_open {status}, invalid_decision, note_required, note_too_long, invalid_items, '
+  'exceeds_payment {left_paise}. Raises 42501 for anybody else. Every decision leaves an audit row.';
 
 grant execute on function private.list_refund_tasks(text, integer, integer) to authenticated;
 grant execute on function private.count_refund_tasks(text) to authenticated;
@@ -3611,7 +3875,8 @@ create function private.list_called_off_places(p_edition_id uuid, p_exam_id uuid
 returns table (student_id uuid, order_id uuid, payment_id text, price_paise integer, is_clear boolean)
 language sql stable set search_path = ''
 as $$
-  -- Twelve classes are asked about instead of fifty thousand children, and what went back where anything has to do with money back.
+  -- Twelve classes are asked about instead of fifty thousand children, and what went back where anything has to do with
+  -- money back.
   with off as materialized (
     select c.id from public.classes as c
     where (p_class_id is null or c.id = p_class_id) and private.is_called_off(p_edition_id, p_exam_id, c.id)
@@ -3630,7 +3895,8 @@ as $$
     and (p_up_to is null or n.student_id <= p_up_to)
   join public.orders as o on o.id = n.order_id
   join public.order_items as i on i.order_id = n.order_id and i.exam_id = n.exam_id
-  -- Not in, and not exists: what went back is gathered once. It grows while it is read step by step, and statistics lag behind.
+  -- Not in, and not exists: what went back is gathered once. It grows while it is read step by step, and statistics lag
+  -- behind.
   where n.order_id not in (select r.order_id from private.refund_items as r where r.exam_id = p_exam_id)
     -- What somebody has refused stays refused.
     and o.payment_id not in (
@@ -3638,7 +3904,10 @@ as $$
     )
 $$;
 comment on function private.list_called_off_places(uuid, uuid, uuid, uuid) is
-  'Who is still enrolled in an exam that was called off, in one class where one is named, up to a student by id where one is named, and has not been given the price back (paise). is_clear is false where a bank''s dispute or a refund on the gateway''s dashboard waits for a person, or less is left of the payment: such a one is settled in the list of refunds first.';
+  'Who is still enrolled in an exam that was called off, in one class where one is named, up to a student by id where '
+  'one is named, and has not been given the price back (paise). is_clear is false where a bank''s dispute or a refund '
+  'on the gateway''s dashboard waits for a person, or less is left of the payment: such a one is settled in the list '
+  'of refunds first.';
 
 create function private.refund_called_off(p_edition_id uuid, p_exam_id uuid, p_class_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -3658,7 +3927,8 @@ begin
   -- Everybody in the same order: two organisers who press at once wait, and do not meet.
   perform private.lock_student(s.id) from unnest(v_students) as s (id) order by s.id;
   with task as (
-    insert into private.refund_tasks (payment_id, order_id, exam_id, reason, amount_paise, status, decided_by, decided_at)
+    insert into private.refund_tasks (payment_id, order_id, exam_id, reason, amount_paise, status, decided_by,
+      decided_at)
     select l.payment_id, l.order_id, p_exam_id, 'exam_called_off', l.price_paise, 'queued', (select auth.uid()), now()
     from private.list_called_off_places(p_edition_id, p_exam_id, p_class_id, v_students[cardinality(v_students)]) as l
     where l.is_clear and l.student_id = any (v_students)
@@ -3684,13 +3954,19 @@ begin
   return jsonb_build_object('outcome', 'queued', 'queued', v_queued, 'left', v_left, 'aside', v_aside);
 end
 $$;
-comment on function private.refund_called_off(uuid, uuid, uuid) is 'refund_called_off for an admin. Raises 42501 for anybody else.';
+comment on function private.refund_called_off(uuid, uuid, uuid) is
+  'refund_called_off for an admin. Raises 42501 for anybody else.';
 
 create function public.refund_called_off(p_edition_id uuid, p_exam_id uuid, p_class_id uuid default null) returns jsonb
 language sql set search_path = '' set statement_timeout = '8s'
 return private.refund_called_off(p_edition_id, p_exam_id, p_class_id);
 comment on function public.refund_called_off(uuid, uuid, uuid) is
-  'For admins: gives the price of an exam that was called off back to anyone who is enrolled in it, in one class or (null) in all, also to students who had started: up to 500 refunds are queued, each for the whole price of the exam. Called again while left is not 0. Returns {outcome: queued, queued, left, aside}: how many were queued now, how many are left, and how many wait for a person in the list of refunds first (a dispute, a refund on the dashboard). Nothing is queued for an exam that was not called off, and for nobody twice. Raises 42501 for anybody else. Leaves an audit row. Source: decision 072.';
+  'For admins: gives the price of an exam that was called off back to anyone who is enrolled in it, in one class or '
+  '(null) in all, also to students who had started: up to 500 refunds are queued, each for the whole price of the '
+  'exam. Called again while left is not 0. Returns {outcome: queued, queued, left, aside}: how many were queued now, '
+  'how many are left, and how many wait for a person in the list of refunds first (a dispute, a refund on the '
+  'dashboard). Nothing is queued for an exam that was not called off, and for nobody twice. Raises 42501 for anybody '
+  'else. Leaves an audit row. Source: decision 072.';
 
 grant execute on function private.refund_called_off(uuid, uuid, uuid) to authenticated;
 grant execute on function public.refund_called_off(uuid, uuid, uuid) to authenticated;
@@ -3722,15 +3998,22 @@ create table private.papers (
   check ((kind = 'rehearsal') = (exam_id is null) and (exam_id is null) = (edition_id is null)),
   check ((kind = 'rehearsal') = (class_id is null) and (kind = 'rehearsal') = (from_class is not null)),
   check ((from_class is null) = (to_class is null) and from_class <= to_class),
-  check ((opens_at is null) = (last_start_at is null) and last_start_at > opens_at and (opens_at is null or kind = 'exam'))
+  check ((opens_at is null) = (last_start_at is null) and last_start_at > opens_at
+    and (opens_at is null or kind = 'exam'))
 );
 comment on table private.papers is
-  'One paper: of an exam, edition and class, its reserve, or a rehearsal for some classes. Its hours are those of the exam in edition_exams, unless two organisers have moved this one paper.';
-comment on column private.papers.opens_at is 'Hours of this paper alone, in the place of its exam''s; null where it has none of its own.';
+  'One paper: of an exam, edition and class, its reserve, or a rehearsal for some classes. Its hours are those of the '
+  'exam in edition_exams, unless two organisers have moved this one paper.';
+comment on column private.papers.opens_at is
+  'Hours of this paper alone, in the place of its exam''s; null where it has none of its own.';
 comment on column private.papers.from_class is 'A rehearsal is for the classes from this number to to_class.';
 comment on column private.papers.extra_seconds is 'Seconds that were given to everybody who sits this paper.';
-comment on column private.papers.slot_seconds is 'Over how many seconds its starts are spread: a 250th of all who are enrolled in papers of the same hour, at least 4. Source: exam section 6.';
-comment on column private.papers.revision is 'How often its questions were written: who writes names the one that was read, so that nobody writes over another organiser.';
+comment on column private.papers.slot_seconds is
+  'Over how many seconds its starts are spread: a 250th of all who are enrolled in papers of the same hour, at least '
+  '4. Source: exam section 6.';
+comment on column private.papers.revision is
+  'How often its questions were written: who writes names the one that was read, so that nobody writes over another '
+  'organiser.';
 create unique index papers_one on private.papers (edition_id, exam_id, class_id, kind) where kind <> 'rehearsal';
 create unique index papers_rehearsal on private.papers (from_class) where kind = 'rehearsal';
 create index papers_edition_exam on private.papers (edition_id, exam_id);
@@ -3742,7 +4025,9 @@ create table private.paper_items (
   passages jsonb
 );
 comment on table private.paper_items is
-  'The questions of a paper, in the order of their numbers n: a list of the bank''s items with section and without answer. Sealing puts the options in the order of their letters. Written by private.write_paper alone: a check or a null would print the row into the log (E6).';
+  'The questions of a paper, in the order of their numbers n: a list of the bank''s items with section and without '
+  'answer. Sealing puts the options in the order of their letters. Written by private.write_paper alone: a check or a '
+  'null would print the row into the log (E6).';
 
 create table private.paper_keys (
   paper_id uuid not null references private.papers (id) on delete cascade,
@@ -3752,7 +4037,8 @@ create table private.paper_keys (
   primary key (paper_id, version)
 );
 comment on table private.paper_keys is
-  'The key versions of a paper: from n to {credited, why, wrong}; credited is a list of the options that have the mark, or the word all. Written by functions alone, without checks, as paper_items.';
+  'The key versions of a paper: from n to {credited, why, wrong}; credited is a list of the options that have the '
+  'mark, or the word all. Written by functions alone, without checks, as paper_items.';
 
 create table private.paper_seals (
   paper_id uuid primary key references private.papers (id) on delete cascade,
@@ -3764,8 +4050,10 @@ create table private.paper_seals (
   sealed_at timestamptz not null default now()
 );
 comment on table private.paper_seals is 'The sealed file of a paper in the bucket sealed-papers, and what opens it.';
-comment on column private.paper_seals.paper_key is 'The key of AES-256-GCM, 32 bytes in base64; only start_exam returns it.';
-comment on column private.paper_seals.option_counts is 'How many options each question has, a digit per n: save_answers takes no other letter.';
+comment on column private.paper_seals.paper_key is
+  'The key of AES-256-GCM, 32 bytes in base64; only start_exam returns it.';
+comment on column private.paper_seals.option_counts is
+  'How many options each question has, a digit per n: save_answers takes no other letter.';
 
 alter table private.papers enable row level security;
 alter table private.paper_items enable row level security;
@@ -3782,7 +4070,8 @@ begin
       where edition_id = p_edition_id and exam_id = p_exam_id and called_off_at is not null
     ) or exists (
       select 1 from private.papers
-      where edition_id = p_edition_id and exam_id = p_exam_id and class_id = p_class_id and kind = 'exam' and called_off_at is not null
+      where edition_id = p_edition_id and exam_id = p_exam_id and class_id = p_class_id and kind = 'exam'
+        and called_off_at is not null
     )
   );
 end
@@ -3794,7 +4083,8 @@ create function private.exam_now() returns timestamptz
 language sql volatile set search_path = ''
 as $$ select date_trunc('milliseconds', clock_timestamp()) $$;
 comment on function private.exam_now() is
-  'The time of an exam, to the millisecond that families see. It continues within a transaction: who waited for a lock has its time after.';
+  'The time of an exam, to the millisecond that families see. It continues within a transaction: who waited for a '
+  'lock has its time after.';
 
 create function private.iso_timestamp(p_at timestamptz) returns text
 language sql immutable set search_path = ''
@@ -3805,7 +4095,8 @@ comment on function private.iso_timestamp(timestamptz) is
 create function private.paper_errors(p_items jsonb, p_key jsonb, p_passages jsonb default '{}') returns text[]
 language sql immutable set search_path = ''
 as $$
-  select coalesce(array_agg(format('question %s: %s', coalesce(f.n::text, 'list'), f.fault) order by f.n, f.fault), '{}')
+  select coalesce(array_agg(format('question %s: %s', coalesce(f.n::text, 'list'), f.fault) order by f.n, f.fault),
+    '{}')
   from (
     select null::bigint as n, 'a list of 1 to 100 questions is needed' as fault
     where jsonb_typeof(p_items) is distinct from 'array' or jsonb_array_length(p_items) not between 1 and 100
@@ -3825,7 +4116,8 @@ as $$
         ('it has no text', coalesce(i.item ->> 'question', '') = ''),
         ('3 or 4 different options are needed',
           jsonb_array_length(o.options) not between 3 and 4
-          or (select count(distinct x) from jsonb_array_elements_text(o.options) as x) <> jsonb_array_length(o.options)),
+          or (select count(distinct x) from jsonb_array_elements_text(o.options) as x)
+            <> jsonb_array_length(o.options)),
         ('the key credits none of its options',
           o.key -> 'credited' is distinct from '"all"' and not coalesce(
             jsonb_typeof(o.key -> 'credited') = 'array' and jsonb_array_length(o.key -> 'credited') > 0
@@ -3847,11 +4139,13 @@ as $$
     select null, 'sections stand in the order A, B, C'
     from jsonb_array_elements(case when jsonb_typeof(p_items) = 'array' then p_items else '[]' end)
       with ordinality as i (item, n)
-    having array_agg(i.item ->> 'section' order by i.n) <> array_agg(i.item ->> 'section' order by i.item ->> 'section', i.n)
+    having array_agg(i.item ->> 'section' order by i.n)
+      <> array_agg(i.item ->> 'section' order by i.item ->> 'section', i.n)
   ) as f
 $$;
 comment on function private.paper_errors(jsonb, jsonb, jsonb) is
-  'What a paper breaks of the rules without which it cannot be sat, by question; empty when it is sound. The bank''s other rules are the panel''s (exam section 3). Names places and rules, never a text (E6).';
+  'What a paper breaks of the rules without which it cannot be sat, by question; empty when it is sound. The bank''s '
+  'other rules are the panel''s (exam section 3). Names places and rules, never a text (E6).';
 
 create function private.write_paper(p_paper_id uuid, p_items jsonb, p_passages jsonb, p_key jsonb) returns text[]
 language plpgsql set search_path = ''
@@ -3873,11 +4167,13 @@ begin
 end
 $$;
 comment on function private.write_paper(uuid, jsonb, jsonb, jsonb) is
-  'Writes questions, passages and the first key version of a draft, over what it had, all or nothing. Returns the faults of private.paper_errors; none means written. Raises PT409 for a paper that is no draft.';
+  'Writes questions, passages and the first key version of a draft, over what it had, all or nothing. Returns the '
+  'faults of private.paper_errors; none means written. Raises PT409 for a paper that is no draft.';
 
 -- ------------------------------------------------------------
 
--- Sealing: seal-paper reads a reviewed paper, writes its file, and records the seal; the scheduler does so for rehearsals.
+-- Sealing: seal-paper reads a reviewed paper, writes its file, and records the seal; the scheduler does so for
+-- rehearsals.
 
 create function public.read_paper(p_paper_id uuid, p_organiser_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -3896,7 +4192,8 @@ begin
     return jsonb_build_object('outcome', 'kept_out');
   end if;
   insert into private.admin_audit (actor, action, details)
-  values (coalesce(p_organiser_id::text, 'scheduler'), 'read_paper', jsonb_build_object('paper_id', p_paper_id, 'for', 'sealing'));
+  values (coalesce(p_organiser_id::text, 'scheduler'), 'read_paper',
+    jsonb_build_object('paper_id', p_paper_id, 'for', 'sealing'));
   return (
     select jsonb_build_object(
       'outcome', 'paper', 'subject', coalesce(s.name, 'Rehearsal'),
@@ -3912,7 +4209,10 @@ begin
 end
 $$;
 comment on function public.read_paper(uuid, uuid) is
-  'For seal-paper: the questions of a reviewed paper, without their key, read for an organiser or (null) the scheduler, which leaves an audit row (E6). Returns {outcome}: paper {subject, class, edition (null for a rehearsal), duration_seconds, items, passages}, not_found, not_reviewed {status}, kept_out (a child of the organiser is in that class).';
+  'For seal-paper: the questions of a reviewed paper, without their key, read for an organiser or (null) the '
+  'scheduler, which leaves an audit row (E6). Returns {outcome}: paper {subject, class, edition (null for a '
+  'rehearsal), duration_seconds, items, passages}, not_found, not_reviewed {status}, kept_out (a child of the '
+  'organiser is in that class).';
 
 create function public.record_seal(p_paper_id uuid, p_items jsonb, p_seal jsonb) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -3926,16 +4226,19 @@ begin
   end if;
   select items into v_items from private.paper_items where paper_id = p_paper_id;
   -- The order of the options is all that sealing changes; a question that was corrected meanwhile wants sealing again.
-  if (select jsonb_agg((o - 'options') || jsonb_build_object('options', (select jsonb_agg(x order by x) from jsonb_array_elements_text(o -> 'options') as x)) order by n)
+  if (select jsonb_agg((o - 'options') || jsonb_build_object(
+    'options', (select jsonb_agg(x order by x) from jsonb_array_elements_text(o -> 'options') as x)) order by n)
       from jsonb_array_elements(v_items) with ordinality as l (o, n))
     is distinct from
-    (select jsonb_agg((o - 'options') || jsonb_build_object('options', (select jsonb_agg(x order by x) from jsonb_array_elements_text(o -> 'options') as x)) order by n)
+    (select jsonb_agg((o - 'options') || jsonb_build_object(
+      'options', (select jsonb_agg(x order by x) from jsonb_array_elements_text(o -> 'options') as x)) order by n)
       from jsonb_array_elements(p_items) with ordinality as l (o, n)) then
     return jsonb_build_object('outcome', 'changed_meanwhile');
   end if;
   update private.paper_items set items = p_items where paper_id = p_paper_id;
   insert into private.paper_seals (paper_id, path, sha256, bytes, paper_key, option_counts)
-  select p_paper_id, p_paper_id || '/' || (p_seal ->> 'sha256') || '.bin', p_seal ->> 'sha256', (p_seal ->> 'bytes')::integer,
+  select p_paper_id, p_paper_id || '/' || (p_seal ->> 'sha256') || '.bin', p_seal ->> 'sha256',
+  (p_seal ->> 'bytes')::integer,
     p_seal ->> 'key', string_agg(jsonb_array_length(o -> 'options')::text, '' order by n)
   from jsonb_array_elements(p_items) with ordinality as l (o, n)
   on conflict (paper_id) do update
@@ -3946,13 +4249,16 @@ begin
 end
 $$;
 comment on function public.record_seal(uuid, jsonb, jsonb) is
-  'For seal-paper: the file is in its place: the items with their options in the order of its letters, and {sha256 (hex), bytes, key (32 bytes in base64)}. Returns {outcome}: sealed, not_reviewed, changed_meanwhile (the questions are not those that were read).';
+  'For seal-paper: the file is in its place: the items with their options in the order of its letters, and {sha256 '
+  '(hex), bytes, key (32 bytes in base64)}. Returns {outcome}: sealed, not_reviewed, changed_meanwhile (the questions '
+  'are not those that were read).';
 
 create function public.list_rehearsals_to_seal() returns setof uuid
 language sql stable security definer set search_path = ''
 as $$ select id from private.papers where kind = 'rehearsal' and status = 'reviewed' order by from_class $$;
 comment on function public.list_rehearsals_to_seal() is
-  'For the scheduler: the rehearsals that a migration brought and nobody has sealed yet. No organiser is asked for: their questions come with the site.';
+  'For the scheduler: the rehearsals that a migration brought and nobody has sealed yet. No organiser is asked for: '
+  'their questions come with the site.';
 
 grant execute on function public.read_paper(uuid, uuid) to service_role;
 grant execute on function public.record_seal(uuid, jsonb, jsonb) to service_role;
@@ -3960,8 +4266,8 @@ grant execute on function public.list_rehearsals_to_seal() to service_role;
 
 -- ------------------------------------------------------------
 
--- Organisers write papers (exam section 3): a draft is made, read with its key, and saved all or nothing. Who has read a key
--- is kept, because a solver has never done so.
+-- Organisers write papers (exam section 3): a draft is made, read with its key, and saved all or nothing. Who has read
+-- a key is kept, because a solver has never done so.
 
 create table private.paper_readers (
   paper_id uuid not null references private.papers (id) on delete cascade,
@@ -3970,7 +4276,8 @@ create table private.paper_readers (
   primary key (paper_id, organiser_id)
 );
 comment on table private.paper_readers is
-  'Which organisers have ever opened the key of a paper, by reading it or by writing it. Each reading has its audit row besides.';
+  'Which organisers have ever opened the key of a paper, by reading it or by writing it. Each reading has its audit '
+  'row besides.';
 create index paper_readers_organiser on private.paper_readers (organiser_id);
 
 alter table private.paper_readers enable row level security;
@@ -3979,7 +4286,8 @@ create function private.lock_paper(p_paper_id uuid) returns private.papers
 language sql set search_path = ''
 as $$ select p from private.papers as p where p.id = p_paper_id and p.kind <> 'rehearsal' for update $$;
 comment on function private.lock_paper(uuid) is
-  'A paper of an exam, which nobody else changes or starts meanwhile; null for an unknown one and for a rehearsal, which comes with the site.';
+  'A paper of an exam, which nobody else changes or starts meanwhile; null for an unknown one and for a rehearsal, '
+  'which comes with the site.';
 
 create function private.paper_access_error(p_paper private.papers) returns jsonb
 language sql stable set search_path = ''
@@ -3991,15 +4299,18 @@ as $$
   end
 $$;
 comment on function private.paper_access_error(private.papers) is
-  'Why the calling organiser does not work on this paper, {outcome}: not_found or kept_out; null where nothing is against it.';
+  'Why the calling organiser does not work on this paper, {outcome}: not_found or kept_out; null where nothing is '
+  'against it.';
 
 create function private.note_reader(p_paper_id uuid, p_for text) returns void
 language sql set search_path = ''
 as $$
-  insert into private.paper_readers (paper_id, organiser_id) values (p_paper_id, (select auth.uid())) on conflict do nothing;
+  insert into private.paper_readers (paper_id, organiser_id) values (p_paper_id, (select auth.uid()))
+    on conflict do nothing;
   select private.audit_change('read_paper', jsonb_build_object('paper_id', p_paper_id, 'for', p_for));
 $$;
-comment on function private.note_reader(uuid, text) is 'The caller opens the key of a paper: kept, with an audit row (E6).';
+comment on function private.note_reader(uuid, text) is
+  'The caller opens the key of a paper: kept, with an audit row (E6).';
 
 create function private.create_paper(p_edition_id uuid, p_exam_id uuid, p_class_id uuid, p_kind text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -4029,13 +4340,16 @@ begin
   return jsonb_build_object('outcome', 'created', 'paper_id', v_id);
 end
 $$;
-comment on function private.create_paper(uuid, uuid, uuid, text) is 'create_paper for an admin. Raises 42501 for anybody else.';
+comment on function private.create_paper(uuid, uuid, uuid, text) is
+  'create_paper for an admin. Raises 42501 for anybody else.';
 
 create function public.create_paper(p_edition_id uuid, p_exam_id uuid, p_class_id uuid, p_kind text) returns jsonb
 language sql set search_path = '' set statement_timeout = '8s'
 return private.create_paper(p_edition_id, p_exam_id, p_class_id, p_kind);
 comment on function public.create_paper(uuid, uuid, uuid, text) is
-  'For admins: an empty draft of an exam in an edition and class, p_kind exam or reserve. Returns {outcome}: created or exists {paper_id}, not_found (the edition does not have the exam), kept_out (a child of the caller is in that class). Raises 42501 for anybody else. A new one leaves an audit row.';
+  'For admins: an empty draft of an exam in an edition and class, p_kind exam or reserve. Returns {outcome}: created '
+  'or exists {paper_id}, not_found (the edition does not have the exam), kept_out (a child of the caller is in that '
+  'class). Raises 42501 for anybody else. A new one leaves an audit row.';
 
 create function private.save_paper(
   p_paper_id uuid, p_seen_revision integer, p_items jsonb, p_passages jsonb, p_key jsonb
@@ -4061,21 +4375,27 @@ begin
   if cardinality(v_faults) > 0 then
     return jsonb_build_object('outcome', 'faulty', 'faults', v_faults);
   end if;
-  insert into private.paper_readers (paper_id, organiser_id) values (p_paper_id, (select auth.uid())) on conflict do nothing;
+  insert into private.paper_readers (paper_id, organiser_id) values (p_paper_id, (select auth.uid()))
+    on conflict do nothing;
   perform private.audit_change(
     'save_paper', jsonb_build_object('paper_id', p_paper_id, 'questions', jsonb_array_length(p_items))
   );
   return jsonb_build_object('outcome', 'saved', 'revision', v_paper.revision + 1);
 end
 $$;
-comment on function private.save_paper(uuid, integer, jsonb, jsonb, jsonb) is 'save_paper for an admin. Raises 42501 for anybody else.';
+comment on function private.save_paper(uuid, integer, jsonb, jsonb, jsonb) is
+  'save_paper for an admin. Raises 42501 for anybody else.';
 
-create function public.save_paper(p_paper_id uuid, p_seen_revision integer, p_items jsonb, p_passages jsonb, p_key jsonb)
+create function public.save_paper(p_paper_id uuid, p_seen_revision integer, p_items jsonb, p_passages jsonb,
+  p_key jsonb)
 returns jsonb
 language sql set search_path = '' set statement_timeout = '8s'
 return private.save_paper(p_paper_id, p_seen_revision, p_items, p_passages, p_key);
 comment on function public.save_paper(uuid, integer, jsonb, jsonb, jsonb) is
-  'For admins: writes the questions, passages and key of a draft over those of the revision that was read, all or nothing. Returns {outcome}: saved {revision}, faulty {faults: texts that name places and rules}, changed_meanwhile (there is another revision), not_draft {status}, too_large (over 1 MiB), kept_out, not_found. Raises 42501 for anybody else. Leaves an audit row, and counts as having opened the key.';
+  'For admins: writes the questions, passages and key of a draft over those of the revision that was read, all or '
+  'nothing. Returns {outcome}: saved {revision}, faulty {faults: texts that name places and rules}, changed_meanwhile '
+  '(there is another revision), not_draft {status}, too_large (over 1 MiB), kept_out, not_found. Raises 42501 for '
+  'anybody else. Leaves an audit row, and counts as having opened the key.';
 
 create function private.reopen_paper(p_paper_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -4089,7 +4409,8 @@ begin
   v_answer := coalesce(private.paper_access_error(v_paper), case
     when v_paper.status = 'draft' then jsonb_build_object('outcome', 'unchanged')
     when v_paper.status not in ('reviewed', 'sealed')
-      or exists (select 1 from private.exam_attempts where paper_id = p_paper_id) then jsonb_build_object('outcome', 'too_late')
+      or exists (select 1 from private.exam_attempts where paper_id = p_paper_id)
+        then jsonb_build_object('outcome', 'too_late')
   end);
   if v_answer is not null then
     return v_answer;
@@ -4106,7 +4427,9 @@ create function public.reopen_paper(p_paper_id uuid) returns jsonb
 language sql set search_path = '' set statement_timeout = '8s'
 return private.reopen_paper(p_paper_id);
 comment on function public.reopen_paper(uuid) is
-  'For admins: a reviewed or sealed paper is a draft again, until its first attempt; its sealed file opens nothing from then on. Returns {outcome}: reopened, unchanged, too_late, kept_out, not_found. Raises 42501 for anybody else. Leaves an audit row. Source: exam section 2.';
+  'For admins: a reviewed or sealed paper is a draft again, until its first attempt; its sealed file opens nothing '
+  'from then on. Returns {outcome}: reopened, unchanged, too_late, kept_out, not_found. Raises 42501 for anybody '
+  'else. Leaves an audit row. Source: exam section 2.';
 
 grant execute on function private.create_paper(uuid, uuid, uuid, text) to authenticated;
 grant execute on function private.save_paper(uuid, integer, jsonb, jsonb, jsonb) to authenticated;
@@ -4131,8 +4454,10 @@ create table private.paper_solutions (
   primary key (paper_id, fingerprint, solver_id)
 );
 comment on table private.paper_solutions is
-  'What an organiser chose, without the key, for a question as it then was: a changed one has another fingerprint and wants solving again. Written by functions alone, without checks, as paper_items (E6).';
-comment on column private.paper_solutions.choice is 'The text of the option; null says that none, or more than one, is right.';
+  'What an organiser chose, without the key, for a question as it then was: a changed one has another fingerprint and '
+  'wants solving again. Written by functions alone, without checks, as paper_items (E6).';
+comment on column private.paper_solutions.choice is
+  'The text of the option; null says that none, or more than one, is right.';
 comment on column private.paper_solutions.note is 'The word that explains why the key is kept against this choice.';
 create index paper_solutions_solver on private.paper_solutions (solver_id);
 create index paper_solutions_noted_by on private.paper_solutions (noted_by);
@@ -4168,7 +4493,8 @@ as $$
   where p.id = p_paper_id
 $$;
 comment on function private.list_solutions(uuid) is
-  'Each question of a paper as it is now, with each organiser''s choice; a row without one (solver_id null) where nobody has solved it. Anyone who is kept out by now does not count.';
+  'Each question of a paper as it is now, with each organiser''s choice; a row without one (solver_id null) where '
+  'nobody has solved it. Anyone who is kept out by now does not count.';
 
 create function private.missing_errors(p_paper private.papers) returns text[]
 language sql stable set search_path = ''
@@ -4179,7 +4505,8 @@ as $$
       count(distinct i.item ->> 'section') as sections,
       count(*) filter (where i.item ->> 'form' = 'audio') as spoken,
       count(*) filter (where i.item ->> 'form' = 'audio' and i.item -> 'clip' is not null) as recorded,
-      case when (select c.number from public.classes as c where c.id = p_paper.class_id) <= 4 then 40 else 50 end as wanted
+      case when (select c.number from public.classes as c where c.id = p_paper.class_id) <= 4 then 40
+        else 50 end as wanted
     from private.paper_items as q
     cross join jsonb_array_elements(q.items) as i (item)
     where q.paper_id = p_paper.id
@@ -4189,12 +4516,14 @@ as $$
       (1, format('%s of %s questions', c.questions, c.wanted), c.questions <> c.wanted),
       (2, format('%s of 5 questions in section C', c.challenges), c.challenges <> 5),
       (3, 'questions in each of the sections A, B and C', c.sections <> 3),
-      (4, format('clips for %s of %s audio questions: all or none', c.recorded, c.spoken), c.recorded not in (0, c.spoken))
+      (4, format('clips for %s of %s audio questions: all or none', c.recorded, c.spoken),
+        c.recorded not in (0, c.spoken))
   ) as l (place, lack, is_so)
   where l.is_so
 $$;
 comment on function private.missing_errors(private.papers) is
-  'What a draft has not got yet of a whole paper: 40 questions in classes 1 to 4 and 50 above, 5 of them in section C, clips for all audio questions or none. Empty when it is whole. Source: exam sections 2 and 3.';
+  'What a draft has not got yet of a whole paper: 40 questions in classes 1 to 4 and 50 above, 5 of them in section '
+  'C, clips for all audio questions or none. Empty when it is whole. Source: exam sections 2 and 3.';
 
 create function private.open_paper(p_paper_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -4220,7 +4549,8 @@ begin
       (
         select jsonb_agg(
           jsonb_build_object(
-            'n', l.n, 'fingerprint', l.fingerprint, 'solver_id', l.solver_id, 'solver', coalesce(s.name, s.email, 'Somebody who left'),
+            'n', l.n, 'fingerprint', l.fingerprint, 'solver_id', l.solver_id, 'solver',
+            coalesce(s.name, s.email, 'Somebody who left'),
             'choice', l.choice, 'note', l.note, 'is_agreed', l.is_agreed
           ) order by l.n, s.name
         )
@@ -4237,7 +4567,10 @@ create function public.open_paper(p_paper_id uuid) returns jsonb
 language sql set search_path = '' set statement_timeout = '8s'
 return private.open_paper(p_paper_id);
 comment on function public.open_paper(uuid) is
-  'For admins: a paper with its key, to write or to compare. Returns {outcome}: paper {revision, items, passages, key, lacks: what a whole paper has besides, solutions: [{n, fingerprint, solver_id, solver, choice (null: none or several are right), note, is_agreed}]}, kept_out, not_found. Raises 42501 for anybody else. Each reading leaves an audit row, and who has read the key does not solve the paper (E6).';
+  'For admins: a paper with its key, to write or to compare. Returns {outcome}: paper {revision, items, passages, '
+  'key, lacks: what a whole paper has besides, solutions: [{n, fingerprint, solver_id, solver, choice (null: none or '
+  'several are right), note, is_agreed}]}, kept_out, not_found. Raises 42501 for anybody else. Each reading leaves an '
+  'audit row, and who has read the key does not solve the paper (E6).';
 
 create function private.read_paper_to_solve(p_paper_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -4253,7 +4586,8 @@ begin
     when v_paper.status <> 'draft' then jsonb_build_object('outcome', 'not_draft', 'status', v_paper.status)
     when exists (select 1 from private.paper_readers where paper_id = p_paper_id and organiser_id = v_caller)
       and not private.is_single_organiser() then jsonb_build_object('outcome', 'key_known')
-    when not exists (select 1 from private.paper_items where paper_id = p_paper_id) then jsonb_build_object('outcome', 'empty')
+    when not exists (select 1 from private.paper_items where paper_id = p_paper_id)
+      then jsonb_build_object('outcome', 'empty')
   end);
   if v_answer is not null then
     return v_answer;
@@ -4267,7 +4601,8 @@ begin
           (i.item - '{topic,level,family,say,validUntil}'::text[]) || jsonb_build_object(
             -- The order in which an author writes them would tell the key.
             'options', (
-              select jsonb_agg(o order by md5(f.fingerprint || o)) from jsonb_array_elements_text(i.item -> 'options') as o
+              select jsonb_agg(o order by md5(f.fingerprint || o))
+                from jsonb_array_elements_text(i.item -> 'options') as o
             ),
             'fingerprint', f.fingerprint,
             'is_solved', exists (
@@ -4284,13 +4619,17 @@ begin
   );
 end
 $$;
-comment on function private.read_paper_to_solve(uuid) is 'read_paper_to_solve for an admin. Raises 42501 for anybody else.';
+comment on function private.read_paper_to_solve(uuid) is
+  'read_paper_to_solve for an admin. Raises 42501 for anybody else.';
 
 create function public.read_paper_to_solve(p_paper_id uuid) returns jsonb
 language sql set search_path = '' set statement_timeout = '8s'
 return private.read_paper_to_solve(p_paper_id);
 comment on function public.read_paper_to_solve(uuid) is
-  'For admins who have never opened its key: the questions of a draft without key, spoken word or topic, their options in an order of chance. Returns {outcome}: paper {passages, items: each with fingerprint and is_solved (by the caller)}, empty, key_known, not_draft {status}, kept_out, not_found. With single_organiser the key may be known. Raises 42501 for anybody else. Each reading leaves an audit row (E6).';
+  'For admins who have never opened its key: the questions of a draft without key, spoken word or topic, their '
+  'options in an order of chance. Returns {outcome}: paper {passages, items: each with fingerprint and is_solved (by '
+  'the caller)}, empty, key_known, not_draft {status}, kept_out, not_found. With single_organiser the key may be '
+  'known. Raises 42501 for anybody else. Each reading leaves an audit row (E6).';
 
 create function private.solve_paper(p_paper_id uuid, p_choices jsonb) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -4322,7 +4661,8 @@ begin
   on conflict do nothing;
   get diagnostics v_solved = row_count;
   perform private.audit_change(
-    'solve_paper', jsonb_build_object('paper_id', p_paper_id, 'solved', v_solved, 'single_organiser', private.is_single_organiser())
+    'solve_paper', jsonb_build_object('paper_id', p_paper_id, 'solved', v_solved, 'single_organiser',
+      private.is_single_organiser())
   );
   return jsonb_build_object('outcome', 'solved', 'solved', v_solved);
 end
@@ -4333,9 +4673,13 @@ create function public.solve_paper(p_paper_id uuid, p_choices jsonb) returns jso
 language sql set search_path = '' set statement_timeout = '8s'
 return private.solve_paper(p_paper_id, p_choices);
 comment on function public.solve_paper(uuid, jsonb) is
-  'For admins who have never opened its key: choices for questions of a draft, from fingerprint to the text of an option, or null where none or several are right. The first choice for a question counts; what is no question of the paper, or not its option, is passed over. Returns {outcome}: solved {solved: how many were new}, key_known, not_draft {status}, kept_out, not_found. Raises 42501 for anybody else. Leaves an audit row.';
+  'For admins who have never opened its key: choices for questions of a draft, from fingerprint to the text of an '
+  'option, or null where none or several are right. The first choice for a question counts; what is no question of '
+  'the paper, or not its option, is passed over. Returns {outcome}: solved {solved: how many were new}, key_known, '
+  'not_draft {status}, kept_out, not_found. Raises 42501 for anybody else. Leaves an audit row.';
 
-create function private.explain_disagreement(p_paper_id uuid, p_fingerprint text, p_solver_id uuid, p_note text) returns jsonb
+create function private.explain_disagreement(p_paper_id uuid, p_fingerprint text, p_solver_id uuid, p_note text)
+  returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -4350,7 +4694,8 @@ begin
     when v_note is null then jsonb_build_object('outcome', 'note_required')
     when char_length(v_note) > 500 then jsonb_build_object('outcome', 'note_too_long')
     -- Who disagrees does not wave the own disagreement through.
-    when p_solver_id = (select auth.uid()) and not private.is_single_organiser() then jsonb_build_object('outcome', 'own_choice')
+    when p_solver_id = (select auth.uid()) and not private.is_single_organiser()
+      then jsonb_build_object('outcome', 'own_choice')
   end);
   if v_answer is not null then
     return v_answer;
@@ -4361,18 +4706,23 @@ begin
     return jsonb_build_object('outcome', 'not_found');
   end if;
   perform private.audit_change(
-    'explain_disagreement', jsonb_build_object('paper_id', p_paper_id, 'fingerprint', p_fingerprint, 'solver_id', p_solver_id)
+    'explain_disagreement', jsonb_build_object(
+      'paper_id', p_paper_id, 'fingerprint', p_fingerprint, 'solver_id', p_solver_id)
   );
   return jsonb_build_object('outcome', 'saved');
 end
 $$;
-comment on function private.explain_disagreement(uuid, text, uuid, text) is 'explain_disagreement for an admin. Raises 42501 for anybody else.';
+comment on function private.explain_disagreement(uuid, text, uuid, text) is
+  'explain_disagreement for an admin. Raises 42501 for anybody else.';
 
-create function public.explain_disagreement(p_paper_id uuid, p_fingerprint text, p_solver_id uuid, p_note text) returns jsonb
+create function public.explain_disagreement(p_paper_id uuid, p_fingerprint text, p_solver_id uuid, p_note text)
+  returns jsonb
 language sql set search_path = '' set statement_timeout = '8s'
 return private.explain_disagreement(p_paper_id, p_fingerprint, p_solver_id, p_note);
 comment on function public.explain_disagreement(uuid, text, uuid, text) is
-  'For admins: why the key is kept against an organiser''s choice, in 1 to 500 characters. Returns {outcome}: saved, note_required, note_too_long, own_choice (another organiser explains it), not_draft {status}, kept_out, not_found. Raises 42501 for anybody else. Leaves an audit row.';
+  'For admins: why the key is kept against an organiser''s choice, in 1 to 500 characters. Returns {outcome}: saved, '
+  'note_required, note_too_long, own_choice (another organiser explains it), not_draft {status}, kept_out, not_found. '
+  'Raises 42501 for anybody else. Leaves an audit row.';
 
 create function private.review_paper(p_paper_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -4418,7 +4768,10 @@ create function public.review_paper(p_paper_id uuid) returns jsonb
 language sql set search_path = '' set statement_timeout = '8s'
 return private.review_paper(p_paper_id);
 comment on function public.review_paper(uuid) is
-  'For admins: a draft is reviewed once it is whole, every question as it is was solved, and each disagreement is corrected or explained. Returns {outcome}: reviewed, incomplete {lacks}, open {unsolved, disagreements}, not_draft {status}, kept_out, not_found. Raises 42501 for anybody else. Leaves an audit row with who solved it, and whether one organiser was enough. Source: exam section 3.';
+  'For admins: a draft is reviewed once it is whole, every question as it is was solved, and each disagreement is '
+  'corrected or explained. Returns {outcome}: reviewed, incomplete {lacks}, open {unsolved, disagreements}, not_draft '
+  '{status}, kept_out, not_found. Raises 42501 for anybody else. Leaves an audit row with who solved it, and whether '
+  'one organiser was enough. Source: exam section 3.';
 
 grant execute on function private.open_paper(uuid) to authenticated;
 grant execute on function private.read_paper_to_solve(uuid) to authenticated;
@@ -4433,8 +4786,8 @@ grant execute on function public.review_paper(uuid) to authenticated;
 
 -- ------------------------------------------------------------
 
--- The organiser's list of papers, and the alarm: 72 hours before an exam each class with an enrolment has a sealed paper
--- (exam section 10).
+-- The organiser's list of papers, and the alarm: 72 hours before an exam each class with an enrolment has a sealed
+-- paper (exam section 10).
 
 create function private.find_missing_papers() returns table (edition_id uuid, exam_id uuid, class_id uuid)
 language sql stable set search_path = ''
@@ -4452,7 +4805,8 @@ as $$
     )
 $$;
 comment on function private.find_missing_papers() is
-  'The classes with an enrolment in an exam of the next 72 hours, or of today, and no sealed paper. Without hours the exam is reckoned from the beginning of its day in India. Source: exam section 10.';
+  'The classes with an enrolment in an exam of the next 72 hours, or of today, and no sealed paper. Without hours the '
+  'exam is reckoned from the beginning of its day in India. Source: exam section 10.';
 
 create function public.count_missing_papers() returns jsonb
 language sql stable security definer set search_path = ''
@@ -4509,7 +4863,11 @@ returns table (
 language sql stable set search_path = '' set statement_timeout = '8s'
 return private.list_papers(p_edition_id);
 comment on function public.list_papers(uuid) is
-  'For admins: every exam and class of an edition by day, subject and class, with its paper and its reserve (kind), and no question of it. status is none (paper_id null), draft, reviewed, sealed, provisional or final; opens_at is null while the hours are not announced; unsolved counts questions that nobody has solved in their current form, disagreements those neither corrected nor explained; is_missing is the alarm of 72 hours; is_kept_out and is_key_known are the caller''s. Raises 42501 for anybody else.';
+  'For admins: every exam and class of an edition by day, subject and class, with its paper and its reserve (kind), '
+  'and no question of it. status is none (paper_id null), draft, reviewed, sealed, provisional or final; opens_at is '
+  'null while the hours are not announced; unsolved counts questions that nobody has solved in their current form, '
+  'disagreements those neither corrected nor explained; is_missing is the alarm of 72 hours; is_kept_out and '
+  'is_key_known are the caller''s. Raises 42501 for anybody else.';
 
 grant execute on function private.list_papers(uuid) to authenticated;
 grant execute on function public.list_papers(uuid) to authenticated;
@@ -4546,14 +4904,19 @@ create table private.exam_attempts (
   check ((standing = 'held') <= (held_for is not null))
 );
 comment on table private.exam_attempts is
-  'One row per sitting. Exam, edition, class and order are those of the enrolment at the start; a rehearsal has none but the class.';
-comment on column private.exam_attempts.class_id is 'The class of the enrolment at the start; for a rehearsal that of the profile, or null.';
-comment on column private.exam_attempts.finished_at is 'When the last event of its session was there and it was finished, else the deadline and 180 seconds.';
-comment on column private.exam_attempts.deadline_at is 'The deadline as it was at the end; null while it runs (private.find_deadline).';
+  'One row per sitting. Exam, edition, class and order are those of the enrolment at the start; a rehearsal has none '
+  'but the class.';
+comment on column private.exam_attempts.class_id is
+  'The class of the enrolment at the start; for a rehearsal that of the profile, or null.';
+comment on column private.exam_attempts.finished_at is
+  'When the last event of its session was there and it was finished, else the deadline and 180 seconds.';
+comment on column private.exam_attempts.deadline_at is
+  'The deadline as it was at the end; null while it runs (private.find_deadline).';
 comment on column private.exam_attempts.held_for is
   'Why its result is held, or was. A guardian''s missing consent is not written here: private.find_hold looks it up.';
 comment on column private.exam_attempts.student_name is
-  'The name in the profile at the start, for the certificate (exam section 8); null once the account is deleted, and where the profile had none.';
+  'The name in the profile at the start, for the certificate (exam section 8); null once the account is deleted, and '
+  'where the profile had none.';
 create unique index exam_attempts_one on private.exam_attempts (student_id, exam_id, edition_id)
   where exam_id is not null and standing <> 'reset';
 create index exam_attempts_paper on private.exam_attempts (paper_id, student_id);
@@ -4579,7 +4942,9 @@ create table private.exam_sessions (
 comment on table private.exam_sessions is 'One page load''s part in an attempt. Its ticket is kept as SHA-256 alone.';
 comment on column private.exam_sessions.acked_seq is 'Up to this number every event of the session is here (E3).';
 comment on column private.exam_sessions.last_answered_at is 'When the last of its events was given.';
-comment on column private.exam_sessions.last_saved_at is 'When save_answers last answered saved: what comes later was not given more than 10 s before. Source: exam section 5 no. 2.';
+comment on column private.exam_sessions.last_saved_at is
+  'When save_answers last answered saved: what comes later was not given more than 10 s before. Source: exam '
+  'section 5 no. 2.';
 comment on column private.exam_sessions.heard_at is
   'When the session began or save_answers last answered saved, by the deadline; later calls leave it as it is.';
 comment on column private.exam_sessions.calls is 'Calls with its ticket in the minute that ends at calls_until.';
@@ -4596,7 +4961,8 @@ create table private.exam_events (
   foreign key (attempt_id, session_no) references private.exam_sessions (attempt_id, session_no) on delete cascade,
   check (answered_at <= received_at)
 );
-comment on table private.exam_events is 'What was answered: question n has this option of the file from answered_at on; null takes the answer back.';
+comment on table private.exam_events is
+  'What was answered: question n has this option of the file from answered_at on; null takes the answer back.';
 
 create table private.exam_receipts (
   attempt_id uuid not null references private.exam_attempts (id) on delete cascade,
@@ -4607,7 +4973,8 @@ create table private.exam_receipts (
   primary key (attempt_id, no)
 );
 comment on table private.exam_receipts is
-  'What counts of a finished attempt: a letter or - for each n. The last number holds; another one follows when answers of another session, given before, arrive after the end.';
+  'What counts of a finished attempt: a letter or - for each n. The last number holds; another one follows when '
+  'answers of another session, given before, arrive after the end.';
 
 create table private.kept_answer_decisions (
   attempt_id uuid primary key references private.exam_attempts (id) on delete cascade,
@@ -4617,7 +4984,8 @@ create table private.kept_answer_decisions (
   decided_at timestamptz not null
 );
 comment on table private.kept_answer_decisions is
-  'What an organiser decided on answers that were given in time and arrived more than 180 seconds after the deadline, and within 15 minutes: they count, or they do not (E4). Once for an attempt, and for good.';
+  'What an organiser decided on answers that were given in time and arrived more than 180 seconds after the deadline, '
+  'and within 15 minutes: they count, or they do not (E4). Once for an attempt, and for good.';
 create index kept_answer_decisions_decided_by on private.kept_answer_decisions (decided_by);
 
 create table private.exam_room_events (
@@ -4632,7 +5000,8 @@ create table private.exam_room_events (
   foreign key (attempt_id, session_no) references private.exam_sessions (attempt_id, session_no) on delete cascade
 );
 comment on table private.exam_room_events is
-  'What the room noticed: hidden, offline, another device, a clock that jumped. No mark is made of it (exam section 9). at_ms is milliseconds since the attempt''s start.';
+  'What the room noticed: hidden, offline, another device, a clock that jumped. No mark is made of it (exam '
+  'section 9). at_ms is milliseconds since the attempt''s start.';
 
 create index exam_room_events_noted on private.exam_room_events (noted_at);
 
@@ -4656,7 +5025,8 @@ as $$
 begin
   return (
     select least(3600, coalesce(sum(g.extra_seconds) filter (where g.is_confirmed), 0)
-      + least(900, coalesce(sum(g.extra_seconds) filter (where not g.is_confirmed and g.extra_seconds <= 900), 0)))::integer
+      + least(900, coalesce(sum(g.extra_seconds) filter (where not g.is_confirmed and g.extra_seconds <= 900),
+        0)))::integer
     from (
       select extra_seconds, confirmed_by is not null or is_single as is_confirmed
       from private.exam_grants
@@ -4666,7 +5036,8 @@ begin
 end
 $$;
 comment on function private.granted_seconds(uuid, uuid) is
-  'How many seconds a student was given for a paper: at most 3,600, and of what no second organiser has confirmed 900. Source: exam section 2.';
+  'How many seconds a student was given for a paper: at most 3,600, and of what no second organiser has confirmed '
+  '900. Source: exam section 2.';
 
 create function private.find_deadline(p_attempt private.exam_attempts) returns timestamptz
 language plpgsql stable set search_path = ''
@@ -4681,7 +5052,8 @@ begin
 end
 $$;
 comment on function private.find_deadline(private.exam_attempts) is
-  'Until when an answer of this attempt counts: the paper''s length from its start, with what was given to all and to this student.';
+  'Until when an answer of this attempt counts: the paper''s length from its start, with what was given to all and to '
+  'this student.';
 
 create function private.silent_sessions(p_attempt_id uuid, p_deadline timestamptz) returns smallint[]
 language plpgsql stable set search_path = ''
@@ -4699,8 +5071,8 @@ begin
 end
 $$;
 comment on function private.silent_sessions(uuid, timestamptz) is
-  'The sessions of an attempt that said nothing in the two minutes before the deadline while another one did: there was a
-connection, so what they send after the deadline does not count on its own (E4). Null where there is none.';
+  'The sessions of an attempt that said nothing in the two minutes before the deadline while another one did: there '
+  'was a connection, so what they send after the deadline does not count on its own (E4). Null where there is none.';
 
 create function private.list_counting_events(
   p_attempt private.exam_attempts, p_session_no integer default null, p_from_seq integer default 1
@@ -4728,9 +5100,9 @@ begin
 end
 $$;
 comment on function private.list_counting_events(private.exam_attempts, integer, integer) is
-  'The events of an attempt that can count: given by the deadline and before the student finished, and here within
-180 s after the deadline (from a silent session: by the deadline), or within 15 minutes where an organiser has decided that
-they count (E4). Of all its sessions, or of one from a number on.';
+  'The events of an attempt that can count: given by the deadline and before the student finished, and here within '
+  '180 s after the deadline (from a silent session: by the deadline), or within 15 minutes where an organiser has '
+  'decided that they count (E4). Of all its sessions, or of one from a number on.';
 
 create function private.fold_letters(p_attempt private.exam_attempts, p_session_no integer default null) returns text
 language plpgsql stable set search_path = ''
@@ -4750,8 +5122,8 @@ begin
 end
 $$;
 comment on function private.fold_letters(private.exam_attempts, integer) is
-  'What counts of an attempt: for each question the answer given last, whichever session sent it, as a letter or - (E2). With
-a session: what counts of its own answers.';
+  'What counts of an attempt: for each question the answer given last, whichever session sent it, as a letter or - '
+  '(E2). With a session: what counts of its own answers.';
 
 create function private.receipt_code(p_attempt_id uuid, p_finished_at timestamptz, p_letters text) returns text
 language sql stable set search_path = ''
@@ -4769,7 +5141,8 @@ as $$
   cross join generate_series(0, 11) as i
 $$;
 comment on function private.receipt_code(uuid, timestamptz, text) is
-  'The code of a receipt: the first 12 characters of Crockford''s base 32 of sha256(attempt id|finished at|letters), in fours. Source: exam section 5.';
+  'The code of a receipt: the first 12 characters of Crockford''s base 32 of sha256(attempt id|finished at|letters), '
+  'in fours. Source: exam section 5.';
 
 create function private.issue_receipt(p_attempt private.exam_attempts) returns private.exam_receipts
 language plpgsql set search_path = ''
@@ -4801,7 +5174,8 @@ declare
   v_attempt private.exam_attempts;
 begin
   update private.exam_attempts
-  set finished_at = p_at, deadline_at = v_deadline, ended_by = case when p_at <= v_deadline then 'student' else 'time' end
+  set finished_at = p_at, deadline_at = v_deadline, ended_by = case when p_at <= v_deadline then 'student'
+    else 'time' end
   where id = p_attempt.id
   returning * into v_attempt;
   perform private.issue_receipt(v_attempt);
@@ -4809,7 +5183,8 @@ begin
 end
 $$;
 comment on function private.end_attempt(private.exam_attempts, timestamptz) is
-  'Ends a running attempt, whose row is locked, at a moment, and issues its receipt. Up to the deadline it was the student, later it is time.';
+  'Ends a running attempt, whose row is locked, at a moment, and issues its receipt. Up to the deadline it was the '
+  'student, later it is time.';
 
 create function private.lock_attempt(p_attempt_id uuid) returns private.exam_attempts
 language plpgsql set search_path = ''
@@ -4829,7 +5204,8 @@ begin
 end
 $$;
 comment on function private.lock_attempt(uuid) is
-  'An attempt as it is now, its row locked: one whose deadline is 180 s past has ended then, the first reader records it. Taken before the row of a session.';
+  'An attempt as it is now, its row locked: one whose deadline is 180 s past has ended then, the first reader records '
+  'it. Taken before the row of a session.';
 
 create function private.has_attempt(p_student_id uuid, p_exam_id uuid, p_edition_id uuid) returns boolean
 language sql stable set search_path = ''
@@ -4839,14 +5215,17 @@ as $$
     where student_id = p_student_id and exam_id = p_exam_id and edition_id = p_edition_id and standing <> 'reset'
   )
 $$;
-comment on function private.has_attempt(uuid, uuid, uuid) is 'Whether a student has started to sit an exam of an edition: it is neither refunded nor moved to another class then (exam section 2).';
+comment on function private.has_attempt(uuid, uuid, uuid) is
+  'Whether a student has started to sit an exam of an edition: it is neither refunded nor moved to another class then '
+  '(exam section 2).';
 
 -- ------------------------------------------------------------
 
--- The start of an exam: who may, when, and the ticket with which answers travel (exam sections 2, 5 and 6). What runs at each start
--- and in each list is PL/pgSQL, which keeps its plans from call to call (decision 090).
+-- The start of an exam: who may, when, and the ticket with which answers travel (exam sections 2, 5 and 6). What runs
+-- at each start and in each list is PL/pgSQL, which keeps its plans from call to call (decision 090).
 
-create function private.find_paper_hours(p_paper private.papers, out opens_at timestamptz, out last_start_at timestamptz)
+create function private.find_paper_hours(
+  p_paper private.papers, out opens_at timestamptz, out last_start_at timestamptz)
 language plpgsql stable set search_path = ''
 as $$
 begin
@@ -4858,10 +5237,12 @@ begin
 end
 $$;
 comment on function private.find_paper_hours(private.papers) is
-  'From when to when a paper can be started by everybody: its own hours, else those of its exam. Both null while they are not announced; a reserve paper and a rehearsal have none.';
+  'From when to when a paper can be started by everybody: its own hours, else those of its exam. Both null while they '
+  'are not announced; a reserve paper and a rehearsal have none.';
 
 create function private.find_hours(
-  p_paper private.papers, p_student_id uuid, out opens_at timestamptz, out last_start_at timestamptz, out slot_opens_at timestamptz
+  p_paper private.papers, p_student_id uuid, out opens_at timestamptz, out last_start_at timestamptz,
+    out slot_opens_at timestamptz
 )
 language plpgsql stable set search_path = ''
 as $$
@@ -4889,7 +5270,10 @@ begin
 end
 $$;
 comment on function private.find_hours(private.papers, uuid) is
-  'When a student can start a paper: from slot_opens_at, some seconds after opens_at so that not all come at once, to last_start_at. Hours of one''s own come first, those that want a second organiser (over 900 seconds, or after everybody''s last start) once one has confirmed them; a reserve paper has no others. All null where none are known.';
+  'When a student can start a paper: from slot_opens_at, some seconds after opens_at so that not all come at once, to '
+  'last_start_at. Hours of one''s own come first, those that want a second organiser (over 900 seconds, or after '
+  'everybody''s last start) once one has confirmed them; a reserve paper has no others. All null where none are '
+  'known.';
 
 create function private.is_refund_under_way(p_enrolment public.enrolments) returns boolean
 language plpgsql stable set search_path = ''
@@ -4907,7 +5291,8 @@ begin
 end
 $$;
 comment on function private.is_refund_under_way(public.enrolments) is
-  'Whether it is decided that an exam goes back by which a student is enrolled: it cannot be started then. Source: exam section 2.';
+  'Whether it is decided that an exam goes back by which a student is enrolled: it cannot be started then. Source: '
+  'exam section 2.';
 
 create function private.open_session(p_attempt private.exam_attempts, p_outcome text) returns jsonb
 language plpgsql set search_path = ''
@@ -4927,23 +5312,26 @@ begin
   end if;
   insert into private.exam_sessions (attempt_id, session_no, ticket_hash, started_at, heard_at, calls_until)
   values (
-    p_attempt.id, v_session_no, sha256(convert_to(v_ticket, 'UTF8')), v_now, case when v_now <= v_deadline then v_now end, v_now
+    p_attempt.id, v_session_no, sha256(convert_to(v_ticket, 'UTF8')), v_now, case when v_now <= v_deadline
+      then v_now end, v_now
   );
   return jsonb_build_object(
     'outcome', p_outcome, 'attempt_id', p_attempt.id, 'session_no', v_session_no, 'ticket', v_ticket,
-    'seed', p_attempt.seed, 'paper_key', (select s.paper_key from private.paper_seals as s where s.paper_id = p_attempt.paper_id),
+    'seed', p_attempt.seed, 'paper_key',
+    (select s.paper_key from private.paper_seals as s where s.paper_id = p_attempt.paper_id),
     'started_at', private.iso_timestamp(p_attempt.started_at),
     'deadline_at', private.iso_timestamp(v_deadline), 'server_now', private.iso_timestamp(v_now),
     'answers', (
-      select coalesce(jsonb_agg(jsonb_build_object('n', l.n, 'option', l.letter) order by l.n) filter (where l.letter <> '-'), '[]')
+      select coalesce(jsonb_agg(jsonb_build_object('n', l.n, 'option', l.letter) order by l.n) filter (
+        where l.letter <> '-'), '[]')
       from string_to_table(private.fold_letters(p_attempt), null) with ordinality as l (letter, n)
     )
   );
 end
 $$;
 comment on function private.open_session(private.exam_attempts, text) is
-  'A new session of a running attempt, whose row is locked, and what start_exam answers with it. At most 30 a minute
-and student, 200 in an exam and 40 in a rehearsal; raises PT429.';
+  'A new session of a running attempt, whose row is locked, and what start_exam answers with it. At most 30 a minute '
+  'and student, 200 in an exam and 40 in a rehearsal; raises PT429.';
 
 create function private.take_out_of_refund(p_order_id uuid) returns boolean
 language plpgsql set search_path = ''
@@ -4964,7 +5352,8 @@ begin
     return true;
   end if;
   update private.refund_tasks
-  set status = 'refused', decided_at = now(), detail = 'Nothing is left of it: the exam was started.', updated_at = now()
+  set status = 'refused', decided_at = now(), detail = 'Nothing is left of it: the exam was started.',
+    updated_at = now()
   where id = v_task.id;
   update public.refund_requests
   set status = 'refused', decided_at = now(), answer = 'The exam was started, so there is nothing left to refund.'
@@ -4973,9 +5362,11 @@ begin
 end
 $$;
 comment on function private.take_out_of_refund(uuid) is
-  'After an exam of an order was started: what the family asked for and nobody has decided is about the other exams, and refused where there is none. Returns whether there was such a request. Source: exam section 2.';
+  'After an exam of an order was started: what the family asked for and nobody has decided is about the other exams, '
+  'and refused where there is none. Returns whether there was such a request. Source: exam section 2.';
 
-create function private.begin_attempt(p_paper private.papers, p_student_id uuid, p_enrolment public.enrolments) returns jsonb
+create function private.begin_attempt(p_paper private.papers, p_student_id uuid, p_enrolment public.enrolments)
+  returns jsonb
 language plpgsql set search_path = ''
 as $$
 declare
@@ -4989,8 +5380,10 @@ begin
   insert into private.exam_attempts (
     paper_id, student_id, exam_id, edition_id, class_id, order_id, student_name, seed, started_at, standing, held_for
   )
-  select p_paper.id, s.id, p_paper.exam_id, p_paper.edition_id, coalesce(p_enrolment.class_id, s.class_id), p_enrolment.order_id,
-    case when p_paper.exam_id is not null then s.name end, encode(extensions.gen_random_bytes(8), 'hex'), private.exam_now(),
+  select p_paper.id, s.id, p_paper.exam_id, p_paper.edition_id, coalesce(p_enrolment.class_id, s.class_id),
+  p_enrolment.order_id,
+    case when p_paper.exam_id is not null then s.name end, encode(extensions.gen_random_bytes(8), 'hex'),
+    private.exam_now(),
     case when v_is_disputed then 'held' else 'normal' end, case when v_is_disputed then 'dispute' end
   from public.students as s
   where s.id = p_student_id
@@ -5003,9 +5396,12 @@ begin
 end
 $$;
 comment on function private.begin_attempt(private.papers, uuid, public.enrolments) is
-  'Begins an attempt of a student who may, with its first session. An exam keeps the name of that moment, which the lobby has asked for (decision 071). While a bank disputes the payment its result is held from the first moment (decision 068). is_taken_out_of_refund says that the family had asked for the money of this exam.';
+  'Begins an attempt of a student who may, with its first session. An exam keeps the name of that moment, which the '
+  'lobby has asked for (decision 071). While a bank disputes the payment its result is held from the first moment '
+  '(decision 068). is_taken_out_of_refund says that the family had asked for the money of this exam.';
 
-create function private.start_error(p_paper private.papers, p_student_id uuid, p_enrolment public.enrolments) returns jsonb
+create function private.start_error(p_paper private.papers, p_student_id uuid, p_enrolment public.enrolments)
+  returns jsonb
 language plpgsql set search_path = ''
 as $$
 declare
@@ -5026,20 +5422,24 @@ begin
   return case
     when p_enrolment.order_id is null or (p_paper.kind = 'reserve' and v_opens_at is null)
       then jsonb_build_object('outcome', 'not_enrolled')
-    when exists (select 1 from private.paper_readers as r where r.paper_id = p_paper.id and r.organiser_id = p_student_id)
+    when exists (select 1 from private.paper_readers as r where r.paper_id = p_paper.id
+      and r.organiser_id = p_student_id)
       then jsonb_build_object('outcome', 'paper_opened')
     when private.is_refund_under_way(p_enrolment) then jsonb_build_object('outcome', 'refund_under_way')
     when p_paper.called_off_at is not null then jsonb_build_object('outcome', 'called_off')
     when v_now < v_slot_opens_at then jsonb_build_object(
-      'outcome', 'too_early', 'opens_at', private.iso_timestamp(v_opens_at), 'slot_opens_at', private.iso_timestamp(v_slot_opens_at)
+      'outcome', 'too_early', 'opens_at', private.iso_timestamp(v_opens_at), 'slot_opens_at',
+        private.iso_timestamp(v_slot_opens_at)
     )
-    when v_now > v_last_start_at then jsonb_build_object('outcome', 'too_late', 'last_start_at', private.iso_timestamp(v_last_start_at))
+    when v_now > v_last_start_at then jsonb_build_object(
+      'outcome', 'too_late', 'last_start_at', private.iso_timestamp(v_last_start_at))
     when p_paper.status <> 'sealed' or v_opens_at is null then jsonb_build_object('outcome', 'not_ready')
   end;
 end
 $$;
 comment on function private.start_error(private.papers, uuid, public.enrolments) is
-  'Why a student without an attempt cannot start a paper now, as an outcome of start_exam, or null. A rehearsal is counted: 20 a day.';
+  'Why a student without an attempt cannot start a paper now, as an outcome of start_exam, or null. A rehearsal is '
+  'counted: 20 a day.';
 
 create function private.start_exam(p_paper_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -5088,21 +5488,28 @@ begin
   return jsonb_build_object('server_now', private.iso_timestamp(private.exam_now())) || v_answer;
 end
 $$;
-comment on function private.start_exam(uuid) is 'start_exam for the caller alone. Raises 42501 for anybody who is no student.';
+comment on function private.start_exam(uuid) is
+  'start_exam for the caller alone. Raises 42501 for anybody who is no student.';
 
 create function public.start_exam(p_paper_id uuid) returns jsonb
 language sql set search_path = '' set statement_timeout = '8s'
 return private.start_exam(p_paper_id);
 comment on function public.start_exam(uuid) is
-  'A student starts a paper, or continues with it in a new session. Returns {outcome, server_now}: started or resumed {attempt_id, session_no, ticket (returned only once), seed (16 hex digits), paper_key (32 bytes in base64), started_at, deadline_at, answers: [{n, option}], is_taken_out_of_refund?}, too_early {opens_at, slot_opens_at}, too_late {last_start_at}, finished {attempt_id, receipt_code}, not_enrolled, paper_opened (to an organiser who has read its key), refund_under_way, not_ready (not sealed, or without hours), called_off, limit (20 rehearsals a day). Times in UTC as private.iso_timestamp. Raises 42501 for anybody who is no student, PT429 for more than 30 page loads a minute, 200 in an exam and 40 in a rehearsal. Source: exam section 6.';
+  'A student starts a paper, or continues with it in a new session. Returns {outcome, server_now}: started or resumed '
+  '{attempt_id, session_no, ticket (returned only once), seed (16 hex digits), paper_key (32 bytes in base64), '
+  'started_at, deadline_at, answers: [{n, option}], is_taken_out_of_refund?}, too_early {opens_at, slot_opens_at}, '
+  'too_late {last_start_at}, finished {attempt_id, receipt_code}, not_enrolled, paper_opened (to an organiser who has '
+  'read its key), refund_under_way, not_ready (not sealed, or without hours), called_off, limit (20 rehearsals a '
+  'day). Times in UTC as private.iso_timestamp. Raises 42501 for anybody who is no student, PT429 for more than 30 '
+  'page loads a minute, 200 in an exam and 40 in a rehearsal. Source: exam section 6.';
 
 grant execute on function private.start_exam(uuid) to authenticated;
 grant execute on function public.start_exam(uuid) to authenticated;
 
 -- ------------------------------------------------------------
 
--- Answers travel with a ticket, not with the login (exam section 5): the holder of a session's ticket adds to that session,
--- and reads nothing but its numbers (E7). Lock order: the attempt's row, then the session's.
+-- Answers travel with a ticket, not with the login (exam section 5): the holder of a session's ticket adds to that
+-- session, and reads nothing but its numbers (E7). Lock order: the attempt's row, then the session's.
 
 create function private.check_ticket(p_attempt_id uuid, p_session_no integer, p_ticket text) returns boolean
 language plpgsql stable set search_path = ''
@@ -5114,7 +5521,8 @@ begin
   );
 end
 $$;
-comment on function private.check_ticket(uuid, integer, text) is 'Whether this is the ticket of the session. False for any other, for no session and for null.';
+comment on function private.check_ticket(uuid, integer, text) is
+  'Whether this is the ticket of the session. False for any other, for no session and for null.';
 
 create function private.count_call(p_attempt_id uuid, p_session_no integer) returns private.exam_sessions
 language plpgsql set search_path = ''
@@ -5134,7 +5542,8 @@ begin
   return v_session;
 end
 $$;
-comment on function private.count_call(uuid, integer) is 'The session, its row locked, with one more call counted: 60 a minute. Raises PT429 beyond.';
+comment on function private.count_call(uuid, integer) is
+  'The session, its row locked, with one more call counted: 60 a minute. Raises PT429 beyond.';
 
 create function private.read_events(p_events jsonb)
 returns table (seq integer, n integer, option text, at_ms bigint)
@@ -5164,18 +5573,22 @@ begin
 end
 $$;
 comment on function private.read_events(jsonb) is
-  'The events of a call, each once: 0 to 100 of {seq, n, option: a to d or null, at_ms}. Raises PT400 for anything else.';
+  'The events of a call, each once: 0 to 100 of {seq, n, option: a to d or null, at_ms}. Raises PT400 for anything '
+  'else.';
 
 create function private.record_events(
-  p_attempt private.exam_attempts, p_session private.exam_sessions, p_events jsonb, p_now timestamptz, p_deadline timestamptz
+  p_attempt private.exam_attempts, p_session private.exam_sessions, p_events jsonb, p_now timestamptz,
+    p_deadline timestamptz
 ) returns integer
 language plpgsql set search_path = ''
 as $$
 declare
-  -- Nothing was given before the answer to the last call, but for what was on its way then; 10 s is how long a call may take.
-  v_floor timestamptz := greatest(p_attempt.started_at, p_session.last_answered_at, p_session.last_saved_at - interval '10 seconds');
-  -- An older page's answers count as given before the next page began, so they never replace what was answered there. What
-  -- was given after the end stays so.
+  -- Nothing was given before the answer to the last call, but for what was on its way then; 10 s is how long a call may
+  -- take.
+  v_floor timestamptz := greatest(p_attempt.started_at, p_session.last_answered_at,
+    p_session.last_saved_at - interval '10 seconds');
+  -- An older page's answers count as given before the next page began, so they never replace what was answered there.
+  -- What was given after the end stays so.
   v_next_at timestamptz := (
     select s.started_at from private.exam_sessions as s
     where s.attempt_id = p_attempt.id and s.session_no = p_session.session_no + 1
@@ -5186,7 +5599,8 @@ begin
   with recorded as (
     insert into private.exam_events (attempt_id, session_no, seq, n, option, answered_at, received_at)
     select p_attempt.id, p_session.session_no, g.seq, g.n, g.option,
-      case when g.given_at <= least(p_deadline, p_attempt.finished_at) then least(g.given_at, v_next_at) else g.given_at end, p_now
+      case when g.given_at <= least(p_deadline, p_attempt.finished_at) then least(g.given_at, v_next_at)
+        else g.given_at end, p_now
     from (
       select f.*, least(p_now, greatest(
         v_floor, max(p_attempt.started_at + f.at_ms * interval '1 millisecond') over (order by f.seq)
@@ -5204,11 +5618,14 @@ begin
   return coalesce(v_acked_seq, p_session.acked_seq);
 end
 $$;
-comment on function private.record_events(private.exam_attempts, private.exam_sessions, jsonb, timestamptz, timestamptz) is
-  'Writes the new events of a call, which follow without a gap, and returns the number up to which the session is here. When each was given is at_ms, but never before its predecessor, never after now, never earlier than 10 s
-before the last saved call, never later than the start of the next session. Source: exam section 5 no. 2.';
+comment on function private.record_events(
+  private.exam_attempts, private.exam_sessions, jsonb, timestamptz, timestamptz) is
+  'Writes the new events of a call, which follow without a gap, and returns the number up to which the session is '
+  'here. When each was given is at_ms, but never before its predecessor, never after now, never earlier than 10 s '
+  'before the last saved call, never later than the start of the next session. Source: exam section 5 no. 2.';
 
-create function private.save_error(p_attempt private.exam_attempts, p_session private.exam_sessions, p_events jsonb) returns text
+create function private.save_error(p_attempt private.exam_attempts, p_session private.exam_sessions, p_events jsonb)
+  returns text
 language plpgsql stable set search_path = ''
 as $$
 declare
@@ -5239,10 +5656,12 @@ begin
 end
 $$;
 comment on function private.save_error(private.exam_attempts, private.exam_sessions, jsonb) is
-  'Why a call''s events cannot be written: changed where one is here with other content, gap where one is missing before them; or null. Raises PT400 for a question or option that the paper does not have, one number with two contents,
-and too many: an exam takes 6,000 events and a rehearsal 2,000, and one session half of them.';
+  'Why a call''s events cannot be written: changed where one is here with other content, gap where one is missing '
+  'before them; or null. Raises PT400 for a question or option that the paper does not have, one number with two '
+  'contents, and too many: an exam takes 6,000 events and a rehearsal 2,000, and one session half of them.';
 
-create function private.count_not_counted(p_attempt private.exam_attempts, p_session_no integer, p_events jsonb) returns integer
+create function private.count_not_counted(p_attempt private.exam_attempts, p_session_no integer, p_events jsonb)
+  returns integer
 language sql stable set search_path = ''
 as $$
   select count(*)::integer
@@ -5258,7 +5677,8 @@ $$;
 comment on function private.count_not_counted(private.exam_attempts, integer, jsonb) is
   'How many of these events, which are written, do not count: given after the end, or here too late.';
 
-create function private.save_answers(p_attempt_id uuid, p_session_no integer, p_ticket text, p_events jsonb) returns jsonb
+create function private.save_answers(p_attempt_id uuid, p_session_no integer, p_ticket text, p_events jsonb)
+  returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -5308,14 +5728,20 @@ end
 $$;
 comment on function private.save_answers(uuid, integer, text, jsonb) is 'save_answers for anyone who has the ticket.';
 
-create function public.save_answers(p_attempt_id uuid, p_session_no integer, p_ticket text, p_events jsonb) returns jsonb
+create function public.save_answers(p_attempt_id uuid, p_session_no integer, p_ticket text, p_events jsonb)
+  returns jsonb
 language sql set search_path = '' set statement_timeout = '8s'
 return private.save_answers(p_attempt_id, p_session_no, p_ticket, p_events);
 comment on function public.save_answers(uuid, integer, text, jsonb) is
-  'For the ticket of a session: 0 to 100 events {seq, n, option, at_ms}, acknowledged again when repeated. Returns {outcome}: saved {acked_seq, not_counted (how many of these came too late to count), current_session, server_now, deadline_at, is_over}; and writing nothing: gap {acked_seq}, changed {acked_seq}, over {acked_seq} (24 hours after the last moment at which anything counts), unknown. Times in UTC. Raises PT400 for what are no events
-and for too many (6,000 in an exam, 2,000 in a rehearsal, half of them in one session), PT429 beyond 60 calls a minute. Source: exam section 6.';
+  'For the ticket of a session: 0 to 100 events {seq, n, option, at_ms}, acknowledged again when repeated. Returns '
+  '{outcome}: saved {acked_seq, not_counted (how many of these came too late to count), current_session, server_now, '
+  'deadline_at, is_over}; and writing nothing: gap {acked_seq}, changed {acked_seq}, over {acked_seq} (24 hours after '
+  'the last moment at which anything counts), unknown. Times in UTC. Raises PT400 for what are no events and for too '
+  'many (6,000 in an exam, 2,000 in a rehearsal, half of them in one session), PT429 beyond 60 calls a minute. '
+  'Source: exam section 6.';
 
-create function private.finish_exam(p_attempt_id uuid, p_session_no integer, p_ticket text, p_last_seq integer) returns jsonb
+create function private.finish_exam(p_attempt_id uuid, p_session_no integer, p_ticket text, p_last_seq integer)
+  returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -5352,22 +5778,27 @@ begin
       when p_session_no = v_attempt.last_session_no then v_receipt.letters
       else private.fold_letters(v_attempt, p_session_no)
     end,
-    'current_session', v_attempt.last_session_no, 'answered', char_length(replace(v_receipt.letters, '-', '')), 'finished_at',
+    'current_session', v_attempt.last_session_no, 'answered', char_length(replace(v_receipt.letters, '-', '')),
+    'finished_at',
     private.iso_timestamp(v_attempt.finished_at)
   );
 end
 $$;
 comment on function private.finish_exam(uuid, integer, text, integer) is 'finish_exam for anyone who has the ticket.';
 
-create function public.finish_exam(p_attempt_id uuid, p_session_no integer, p_ticket text, p_last_seq integer) returns jsonb
+create function public.finish_exam(p_attempt_id uuid, p_session_no integer, p_ticket text, p_last_seq integer)
+  returns jsonb
 language sql set search_path = '' set statement_timeout = '8s'
 return private.finish_exam(p_attempt_id, p_session_no, p_ticket, p_last_seq);
 comment on function public.finish_exam(uuid, integer, text, integer) is
-  'For the ticket of a session: ends the attempt once the session''s events up to p_last_seq are here (0 for none). Returns {outcome}: finished {receipt_code, letters (of
-an older session: what counts of its own answers), current_session, answered, finished_at}, again when repeated; gap
-{acked_seq}; moved {current_session} (a newer session continues, and the time is not over); unknown. Raises PT400 and PT429 as save_answers. Source: exam section 6.';
+  'For the ticket of a session: ends the attempt once the session''s events up to p_last_seq are here (0 for none). '
+  'Returns {outcome}: finished {receipt_code, letters (of an older session: what counts of its own answers), '
+  'current_session, answered, finished_at}, again when repeated; gap {acked_seq}; moved {current_session} (a newer '
+  'session continues, and the time is not over); unknown. Raises PT400 and PT429 as save_answers. Source: exam '
+  'section 6.';
 
-create function private.note_room_events(p_attempt_id uuid, p_session_no integer, p_ticket text, p_events jsonb) returns jsonb
+create function private.note_room_events(p_attempt_id uuid, p_session_no integer, p_ticket text, p_events jsonb)
+  returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -5406,15 +5837,18 @@ begin
   return jsonb_build_object('outcome', 'noted');
 end
 $$;
-comment on function private.note_room_events(uuid, integer, text, jsonb) is 'note_room_events for anyone who has the ticket.';
+comment on function private.note_room_events(uuid, integer, text, jsonb) is
+  'note_room_events for anyone who has the ticket.';
 
-create function public.note_room_events(p_attempt_id uuid, p_session_no integer, p_ticket text, p_events jsonb) returns jsonb
+create function public.note_room_events(p_attempt_id uuid, p_session_no integer, p_ticket text, p_events jsonb)
+  returns jsonb
 language sql set search_path = ''
 return private.note_room_events(p_attempt_id, p_session_no, p_ticket, p_events);
 comment on function public.note_room_events(uuid, integer, text, jsonb) is
-  'For the ticket of a session: 0 to 20 of {kind, at_ms, for_ms?} that the room noticed (kinds: hidden,
-offline, other_device, clock_jump, camera_lost; others are ignored), each kept once, the newest 500 of an attempt; they
-touch no mark. Returns {outcome}: noted, unknown. Raises PT400 and PT429 as save_answers. Source: exam sections 6 and 9.';
+  'For the ticket of a session: 0 to 20 of {kind, at_ms, for_ms?} that the room noticed (kinds: hidden, offline, '
+  'other_device, clock_jump, camera_lost; others are ignored), each kept once, the newest 500 of an attempt; they '
+  'touch no mark. Returns {outcome}: noted, unknown. Raises PT400 and PT429 as save_answers. Source: exam sections 6 '
+  'and 9.';
 
 -- A room sends them with the project's key alone, so that no login can run out over an answer.
 grant execute on function private.save_answers(uuid, integer, text, jsonb) to anon, authenticated;
@@ -5426,8 +5860,8 @@ grant execute on function public.note_room_events(uuid, integer, text, jsonb) to
 
 -- ------------------------------------------------------------
 
--- What a student sees of her exams: the list with its states, and the receipt of an attempt. Lobbies and dashboards ask for the list
--- each minute: its parts are PL/pgSQL, which keeps its plans from call to call (decision 090).
+-- What a student sees of her exams: the list with its states, and the receipt of an attempt. Lobbies and dashboards ask
+-- for the list each minute: its parts are PL/pgSQL, which keeps its plans from call to call (decision 090).
 
 create function private.find_closing(p_paper private.papers) returns timestamptz
 language plpgsql stable set search_path = ''
@@ -5449,9 +5883,12 @@ begin
 end
 $$;
 comment on function private.find_closing(private.papers) is
-  'When a paper is closed: its last possible deadline, grants included, is 180 s past; of a reserve paper, which somebody may sit for 7 days, the end of the last of them. Null for a rehearsal and while hours are not known. Source: exam section 2.';
+  'When a paper is closed: its last possible deadline, grants included, is 180 s past; of a reserve paper, which '
+  'somebody may sit for 7 days, the end of the last of them. Null for a rehearsal and while hours are not known. '
+  'Source: exam section 2.';
 
-create function private.find_exam_state(p_paper private.papers, p_attempt private.exam_attempts, p_enrolment public.enrolments)
+create function private.find_exam_state(
+  p_paper private.papers, p_attempt private.exam_attempts, p_enrolment public.enrolments)
 returns text
 language plpgsql set search_path = ''
 as $$
@@ -5472,7 +5909,8 @@ begin
     when p_paper.kind = 'rehearsal' then case p_paper.status when 'sealed' then 'open' else 'not_ready' end
     when p_attempt.standing in ('held', 'void') then p_attempt.standing
     when p_paper.called_off_at is not null
-      or p_paper.kind is distinct from 'reserve' and private.is_called_off(p_enrolment.edition_id, p_enrolment.exam_id, p_enrolment.class_id)
+      or p_paper.kind is distinct from 'reserve'
+        and private.is_called_off(p_enrolment.edition_id, p_enrolment.exam_id, p_enrolment.class_id)
       then case when private.is_refund_under_way(p_enrolment) then 'refund_under_way' else 'called_off' end
     when p_attempt.id is null and p_paper.id is not null and v_now > v_last_start_at then case
       when exists (
@@ -5493,7 +5931,8 @@ begin
 end
 $$;
 comment on function private.find_exam_state(private.papers, private.exam_attempts, public.enrolments) is
-  'The state of a student''s exam as list_my_exams returns it. Any of the three may be empty: an exam whose paper is not written yet, one not started, one whose enrolment was refunded.';
+  'The state of a student''s exam as list_my_exams returns it. Any of the three may be empty: an exam whose paper is '
+  'not written yet, one not started, one whose enrolment was refunded.';
 
 create function private.pick_my_exams(p_student_id uuid)
 returns table (paper private.papers, attempt private.exam_attempts, enrolment public.enrolments)
@@ -5524,7 +5963,8 @@ begin
     on n.exam_id = p.exam_id and n.edition_id = p.edition_id and n.class_id = p.class_id
     and n.student_id = p_student_id and n.is_active
   where p.kind = 'reserve'
-    and exists (select 1 from private.exam_grants as g where g.paper_id = p.id and g.student_id = p_student_id and g.opens_at is not null)
+    and exists (select 1 from private.exam_grants as g where g.paper_id = p.id and g.student_id = p_student_id
+      and g.opens_at is not null)
     and not private.has_attempt(p_student_id, p.exam_id, p.edition_id)
   union all
   -- The rehearsal of the class, or of classes 3 to 5; with the attempt that runs, else the last.
@@ -5541,7 +5981,8 @@ begin
   where s.id = p_student_id;
 end
 $$;
-comment on function private.pick_my_exams(uuid) is 'What list_my_exams reports a student: paper, attempt and enrolment of each, as far as there is one.';
+comment on function private.pick_my_exams(uuid) is
+  'What list_my_exams reports a student: paper, attempt and enrolment of each, as far as there is one.';
 
 create function private.list_my_exams()
 returns table (
@@ -5566,25 +6007,30 @@ begin
     for no key update skip locked
   ) as d;
   return query
-  select (m.paper).id, coalesce((m.enrolment).exam_id, (m.paper).exam_id), coalesce((m.enrolment).edition_id, (m.paper).edition_id),
+  select (m.paper).id, coalesce((m.enrolment).exam_id, (m.paper).exam_id),
+  coalesce((m.enrolment).edition_id, (m.paper).edition_id),
     coalesce(c.name, 'Classes ' || (m.paper).from_class || '-' || (m.paper).to_class), coalesce((m.paper).kind, 'exam'),
-    private.iso_timestamp(coalesce(h.opens_at, x.opens_at)), private.iso_timestamp(coalesce(h.last_start_at, x.last_start_at)),
+    private.iso_timestamp(coalesce(h.opens_at, x.opens_at)),
+    private.iso_timestamp(coalesce(h.last_start_at, x.last_start_at)),
     private.iso_timestamp(h.slot_opens_at), coalesce((m.paper).duration_seconds, 3600),
     coalesce(char_length(s.option_counts), case when c.number <= 4 then 40 else 50 end), s.path, s.sha256, s.bytes,
     private.find_exam_state(m.paper, m.attempt, m.enrolment),
-    case when (m.paper).kind is distinct from 'rehearsal' then private.find_hold(v_student_id, m.attempt) end, (m.attempt).id, private.iso_timestamp(private.find_deadline(m.attempt)),
+    case when (m.paper).kind is distinct from 'rehearsal' then private.find_hold(v_student_id, m.attempt) end,
+    (m.attempt).id, private.iso_timestamp(private.find_deadline(m.attempt)),
     (select r.code from private.exam_receipts as r where r.attempt_id = (m.attempt).id order by r.no desc limit 1),
     private.iso_timestamp(private.exam_now())
   from private.pick_my_exams(v_student_id) as m
   left join public.classes as c on c.id = coalesce((m.paper).class_id, (m.enrolment).class_id)
   left join private.paper_seals as s on s.paper_id = (m.paper).id
   left join public.edition_exams as x
-    on x.edition_id = (m.enrolment).edition_id and x.exam_id = (m.enrolment).exam_id and (m.paper).kind is distinct from 'reserve'
+    on x.edition_id = (m.enrolment).edition_id and x.exam_id = (m.enrolment).exam_id and (m.paper).kind is distinct
+      from 'reserve'
   left join lateral private.find_hours(m.paper, v_student_id) as h on true
   order by 6 nulls last, 2, 5;
 end
 $$;
-comment on function private.list_my_exams() is 'list_my_exams for the caller alone. Raises 42501 for anybody who is no student.';
+comment on function private.list_my_exams() is
+  'list_my_exams for the caller alone. Raises 42501 for anybody who is no student.';
 
 create function public.list_my_exams()
 returns table (
@@ -5595,9 +6041,18 @@ returns table (
 language sql set search_path = '' set statement_timeout = '8s'
 return private.list_my_exams();
 comment on function public.list_my_exams() is
-  'A student''s exams of every edition, by their hours: each active enrolment, each attempt whose enrolment is gone, a reserve paper that was granted, and the rehearsal of the class (kind rehearsal, without exam and edition). paper_id is null while no paper is written, hours while none are announced, sealed_* until it is sealed, receipt_code until it is finished. state is scheduled, not_ready, lobby, open, running, finished, missed, refund_under_way, closed, provisional, final, held, void, reset (the attempt counts for nothing, and the hours are over) or called_off. held_for says for what the result is held or will be: refund, dispute, void or consent (the guardian''s is missing, shown from registration on); null where nothing holds it. Times in UTC as private.iso_timestamp, server_now in every row. Raises 42501 for anybody who is no student. Source: exam section 6.';
+  'A student''s exams of every edition, by their hours: each active enrolment, each attempt whose enrolment is gone, '
+  'a reserve paper that was granted, and the rehearsal of the class (kind rehearsal, without exam and edition). '
+  'paper_id is null while no paper is written, hours while none are announced, sealed_* until it is sealed, '
+  'receipt_code until it is finished. state is scheduled, not_ready, lobby, open, running, finished, missed, '
+  'refund_under_way, closed, provisional, final, held, void, reset (the attempt counts for nothing, and the hours are '
+  'over) or called_off. held_for says for what the result is held or will be: refund, dispute, void or consent (the '
+  'guardian''s is missing, shown from registration on); null where nothing holds it. Times in UTC as '
+  'private.iso_timestamp, server_now in every row. Raises 42501 for anybody who is no student. Source: exam '
+  'section 6.';
 
-create function private.questions_json(p_attempt private.exam_attempts, p_letters text, p_is_rehearsal boolean, p_is_closed boolean)
+create function private.questions_json(p_attempt private.exam_attempts, p_letters text, p_is_rehearsal boolean,
+  p_is_closed boolean)
 returns jsonb
 language plpgsql stable set search_path = ''
 as $$
@@ -5606,7 +6061,8 @@ begin
     select jsonb_agg(
       jsonb_build_object('n', l.n, 'option', nullif(l.letter, '-'))
         || jsonb_strip_nulls(jsonb_build_object(
-          'section', i.item ->> 'section', 'passage_id', i.item ->> 'passage', 'option_count', jsonb_array_length(i.item -> 'options')
+          'section', i.item ->> 'section', 'passage_id', i.item ->> 'passage', 'option_count',
+            jsonb_array_length(i.item -> 'options')
         ))
         || case when p_is_closed then jsonb_strip_nulls(jsonb_build_object(
           'question', i.item ->> 'question', 'options', o.options, 'figure', i.item -> 'figure',
@@ -5637,7 +6093,9 @@ begin
 end
 $$;
 comment on function private.questions_json(private.exam_attempts, text, boolean, boolean) is
-  'The questions of a receipt: what counts of each, and what the attempt''s order is made of besides its seed; its text once the paper is closed; and in a rehearsal, whose result is at once, the credited letters, whether it was right, why, and the mistake behind the chosen option. Source: exam sections 2 and 5.';
+  'The questions of a receipt: what counts of each, and what the attempt''s order is made of besides its seed; its '
+  'text once the paper is closed; and in a rehearsal, whose result is at once, the credited letters, whether it was '
+  'right, why, and the mistake behind the chosen option. Source: exam sections 2 and 5.';
 
 create function private.sessions_json(p_attempt private.exam_attempts) returns jsonb
 language plpgsql stable set search_path = ''
@@ -5646,7 +6104,8 @@ begin
   return (
     select coalesce(jsonb_agg(
       jsonb_build_object(
-        'session_no', s.session_no, 'started_at', private.iso_timestamp(s.started_at), 'events', coalesce(v.events, '[]')
+        'session_no', s.session_no, 'started_at', private.iso_timestamp(s.started_at), 'events',
+          coalesce(v.events, '[]')
       )
       order by s.session_no
     ), '[]')
@@ -5677,14 +6136,16 @@ as $$
 begin
   return (
     select coalesce(jsonb_agg(
-      jsonb_build_object('session_no', r.session_no, 'kind', r.kind, 'at_ms', r.at_ms, 'for_ms', r.for_ms) order by r.at_ms, r.id
+      jsonb_build_object('session_no', r.session_no, 'kind', r.kind, 'at_ms', r.at_ms, 'for_ms', r.for_ms)
+        order by r.at_ms, r.id
     ), '[]')
     from private.exam_room_events as r
     where r.attempt_id = p_attempt_id
   );
 end
 $$;
-comment on function private.room_events_json(uuid) is 'What the room noticed in an attempt, in its order, as a receipt has it.';
+comment on function private.room_events_json(uuid) is
+  'What the room noticed in an attempt, in its order, as a receipt has it.';
 
 create function private.get_receipt(p_attempt_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -5705,7 +6166,8 @@ begin
   v_attempt := private.lock_attempt(p_attempt_id);
   if v_attempt.finished_at is null then
     return jsonb_build_object(
-      'outcome', 'running', 'deadline_at', private.iso_timestamp(private.find_deadline(v_attempt)), 'server_now', private.iso_timestamp(private.exam_now())
+      'outcome', 'running', 'deadline_at', private.iso_timestamp(private.find_deadline(v_attempt)), 'server_now',
+        private.iso_timestamp(private.exam_now())
     );
   end if;
   select * into v_paper from private.papers where id = v_attempt.paper_id;
@@ -5713,26 +6175,41 @@ begin
   v_is_rehearsal := v_paper.kind = 'rehearsal';
   v_is_closed := v_is_rehearsal or coalesce(private.exam_now() > private.find_closing(v_paper), false);
   return jsonb_build_object(
-    'outcome', 'receipt', 'attempt_id', v_attempt.id, 'paper_id', v_paper.id, 'kind', v_paper.kind, 'exam_id', v_attempt.exam_id,
-    'edition_id', v_attempt.edition_id, 'subject', coalesce((select s.name from public.subjects as s where s.id = v_paper.exam_id), 'Rehearsal'),
-    'class', coalesce((select c.name from public.classes as c where c.id = v_paper.class_id), 'Classes ' || v_paper.from_class || '-' || v_paper.to_class),
-    'edition', (select e.name from public.editions as e where e.id = v_paper.edition_id), 'seed', v_attempt.seed, 'receipt_code', v_receipt.code, 'receipt_no', v_receipt.no, 'letters', v_receipt.letters,
-    'answered', char_length(replace(v_receipt.letters, '-', '')), 'started_at', private.iso_timestamp(v_attempt.started_at),
-    'finished_at', private.iso_timestamp(v_attempt.finished_at), 'deadline_at', private.iso_timestamp(v_attempt.deadline_at),
-    'ended_by', v_attempt.ended_by, 'is_closed', v_is_closed, 'held_for', case when not v_is_rehearsal then private.find_hold(v_attempt.student_id, v_attempt) end, 'server_now', private.iso_timestamp(private.exam_now()),
+    'outcome', 'receipt', 'attempt_id', v_attempt.id, 'paper_id', v_paper.id, 'kind', v_paper.kind, 'exam_id',
+    v_attempt.exam_id,
+    'edition_id', v_attempt.edition_id, 'subject',
+    coalesce((select s.name from public.subjects as s where s.id = v_paper.exam_id), 'Rehearsal'),
+    'class', coalesce((select c.name from public.classes as c where c.id = v_paper.class_id),
+      'Classes ' || v_paper.from_class || '-' || v_paper.to_class),
+    'edition', (select e.name from public.editions as e where e.id = v_paper.edition_id), 'seed', v_attempt.seed,
+    'receipt_code', v_receipt.code, 'receipt_no', v_receipt.no, 'letters', v_receipt.letters,
+    'answered', char_length(replace(v_receipt.letters, '-', '')), 'started_at',
+    private.iso_timestamp(v_attempt.started_at),
+    'finished_at', private.iso_timestamp(v_attempt.finished_at), 'deadline_at',
+    private.iso_timestamp(v_attempt.deadline_at),
+    'ended_by', v_attempt.ended_by, 'is_closed', v_is_closed, 'held_for', case when not v_is_rehearsal
+      then private.find_hold(v_attempt.student_id, v_attempt) end, 'server_now',
+    private.iso_timestamp(private.exam_now()),
     'questions', private.questions_json(v_attempt, v_receipt.letters, v_is_rehearsal, v_is_closed),
     'sessions', private.sessions_json(v_attempt), 'room_events', private.room_events_json(p_attempt_id)
   );
 end
 $$;
-comment on function private.get_receipt(uuid) is 'get_receipt for the caller alone. Raises 42501 for an attempt of somebody else.';
+comment on function private.get_receipt(uuid) is
+  'get_receipt for the caller alone. Raises 42501 for an attempt of somebody else.';
 
 create function public.get_receipt(p_attempt_id uuid) returns jsonb
 language sql set search_path = '' set statement_timeout = '8s'
 return private.get_receipt(p_attempt_id);
 comment on function public.get_receipt(uuid) is
-  'A student''s receipt. Returns {outcome: receipt, attempt_id, paper_id, kind, exam_id, edition_id, subject, class, edition (in the paper''s words; null for a rehearsal), seed, receipt_code, receipt_no, letters, answered, started_at, finished_at, deadline_at, ended_by (student or time), is_closed, held_for (as list_my_exams), questions: [{n, option, section, passage_id?, option_count, which with the seed make the child''s own numbering, and once the paper is closed its text; in a rehearsal credited, is_right, why, mistake, topic as well}], sessions: [{session_no, started_at, events: [{seq, n, option, answered_at, received_at, counted}]}], room_events: [{session_no, kind, at_ms, for_ms}], server_now}, or {outcome: running, deadline_at, server_now}. Times in UTC. Raises 42501 for an attempt of somebody else, PT429 beyond 30 a minute.
-Source: exam section 6.';
+  'A student''s receipt. Returns {outcome: receipt, attempt_id, paper_id, kind, exam_id, edition_id, subject, class, '
+  'edition (in the paper''s words; null for a rehearsal), seed, receipt_code, receipt_no, letters, answered, '
+  'started_at, finished_at, deadline_at, ended_by (student or time), is_closed, held_for (as list_my_exams), '
+  'questions: [{n, option, section, passage_id?, option_count, which with the seed make the child''s own numbering, '
+  'and once the paper is closed its text; in a rehearsal credited, is_right, why, mistake, topic as well}], sessions: '
+  '[{session_no, started_at, events: [{seq, n, option, answered_at, received_at, counted}]}], room_events: '
+  '[{session_no, kind, at_ms, for_ms}], server_now}, or {outcome: running, deadline_at, server_now}. Times in UTC. '
+  'Raises 42501 for an attempt of somebody else, PT429 beyond 30 a minute. Source: exam section 6.';
 
 grant execute on function private.list_my_exams() to authenticated;
 grant execute on function private.get_receipt(uuid) to authenticated;
@@ -5741,8 +6218,8 @@ grant execute on function public.get_receipt(uuid) to authenticated;
 
 -- ------------------------------------------------------------
 
--- What happens to exams when nobody asks: attempts end by time, starts are spread, refunds and disputes hold a result; and the
--- promises E1 to E4 of exam section 1 in one query.
+-- What happens to exams when nobody asks: attempts end by time, starts are spread, refunds and disputes hold a result;
+-- and the promises E1 to E4 of exam section 1 in one query.
 
 create function public.settle_exams(p_limit integer) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -5775,7 +6252,8 @@ begin
   update private.papers as p set slot_seconds = c.slot_seconds
   from (
     -- All students of a time use one server, in every class (decision 090).
-    select q.id, least(900, greatest(4, floor(sum(count(n.student_id)) over (partition by x.opens_at) / 250)))::smallint as slot_seconds
+    select q.id, least(900, greatest(4, floor(
+      sum(count(n.student_id)) over (partition by x.opens_at) / 250)))::smallint as slot_seconds
     from private.papers as q
     cross join lateral private.find_paper_hours(q) as x
     left join public.enrolments as n
@@ -5788,15 +6266,18 @@ begin
 end
 $$;
 comment on function public.settle_exams(integer) is
-  'Writes down the end of attempts whose deadline is 180 s past, at most p_limit
-and for 4 seconds, one that fails on its own, and how far the starts of papers ahead are spread: a second for each 250 enrolled in papers of the same hour, at least 4. Returns {ended, failed}. Every function reckons both on its own where it matters; this is for those nobody asks about. Source: exam sections 4 and 6.';
+  'Writes down the end of attempts whose deadline is 180 s past, at most p_limit and for 4 seconds, one that fails on '
+  'its own, and how far the starts of papers ahead are spread: a second for each 250 enrolled in papers of the same '
+  'hour, at least 4. Returns {ended, failed}. Every function reckons both on its own where it matters; this is for '
+  'those nobody asks about. Source: exam sections 4 and 6.';
 grant execute on function public.settle_exams(integer) to service_role;
 
 create function private.hold_attempts() returns trigger
 language plpgsql set search_path = ''
 as $$
 begin
-  -- While it is asked whether an attempt counts, this waits behind that. The attempt is locked first, as by private.decide_void.
+  -- While it is asked whether an attempt counts, this waits behind that. The attempt is locked first, as by
+  -- private.decide_void.
   perform 1 from private.exam_attempts as a
   where a.order_id = new.order_id and a.exam_id = coalesce((to_jsonb(new) ->> 'exam_id')::uuid, a.exam_id)
   order by a.id
@@ -5816,7 +6297,8 @@ begin
 end
 $$;
 comment on function private.hold_attempts() is
-  'Trigger: an exam of which money goes back after its start has its result held, also where that was decided before and had failed meanwhile, and all of an order that the bank disputes. Source: exam section 2.';
+  'Trigger: an exam of which money goes back after its start has its result held, also where that was decided before '
+  'and had failed meanwhile, and all of an order that the bank disputes. Source: exam section 2.';
 create trigger refund_items_hold after insert on private.refund_items
   for each row execute function private.hold_attempts();
 create trigger enrolments_hold after update of is_active on public.enrolments
@@ -5827,13 +6309,15 @@ create trigger refund_tasks_hold after insert on private.refund_tasks
 create function private.sitting_violations() returns table (promise text, detail jsonb)
 language sql stable set search_path = ''
 as $$
-  select 'E1 at most one attempt per student, exam and edition', jsonb_build_object('attempt_ids', jsonb_agg(a.id order by a.started_at))
+  select 'E1 at most one attempt per student, exam and edition',
+    jsonb_build_object('attempt_ids', jsonb_agg(a.id order by a.started_at))
   from private.exam_attempts as a
   where a.exam_id is not null and a.standing <> 'reset'
   group by a.student_id, a.exam_id, a.edition_id
   having count(*) > 1
   union all
-  select 'E1 an attempt began under an enrolment, in its class, inside its hours', jsonb_build_object('attempt_id', a.id)
+  select 'E1 an attempt began under an enrolment, in its class, inside its hours',
+    jsonb_build_object('attempt_id', a.id)
   from private.exam_attempts as a
   join private.papers as p on p.id = a.paper_id
   cross join lateral private.find_hours(p, a.student_id) as h
@@ -5844,14 +6328,16 @@ as $$
       and a.started_at between least(h.slot_opens_at, x.opens_at) and greatest(h.last_start_at, x.last_start_at)
       and exists (
         select 1 from public.enrolments as n
-        where n.student_id = a.student_id and n.exam_id = a.exam_id and n.edition_id = a.edition_id and n.enrolled_at <= a.started_at
+        where n.student_id = a.student_id and n.exam_id = a.exam_id and n.edition_id = a.edition_id
+          and n.enrolled_at <= a.started_at
       ), false
     ))
   union all
   select 'E2 what counts is the accepted answer that was given last', jsonb_build_object('attempt_id', a.id, 'n', l.n)
   from private.exam_attempts as a
   join public.students as s on s.id = a.student_id and s.deleted_at is null
-  cross join lateral (select r.letters from private.exam_receipts as r where r.attempt_id = a.id order by r.no desc limit 1) as r
+  cross join lateral (select r.letters from private.exam_receipts as r where r.attempt_id = a.id order by r.no desc
+    limit 1) as r
   left join private.kept_answer_decisions as k on k.attempt_id = a.id
   cross join lateral string_to_table(r.letters, null) with ordinality as l (letter, n)
   where a.finished_at is not null and l.letter <> coalesce((
@@ -5862,7 +6348,8 @@ as $$
         or (e.received_at <= a.deadline_at + private.answer_grace() and (
           exists (
             select 1 from private.exam_sessions as o
-            where o.attempt_id = a.id and o.session_no = e.session_no and o.heard_at > a.deadline_at - interval '2 minutes'
+            where o.attempt_id = a.id and o.session_no = e.session_no
+              and o.heard_at > a.deadline_at - interval '2 minutes'
           )
           or not exists (
             select 1 from private.exam_sessions as o
@@ -5876,23 +6363,28 @@ as $$
     limit 1
   ), '-')
   union all
-  select 'E2 a finished attempt has its receipts, numbered from 1, each with the code of its letters', jsonb_build_object('attempt_id', a.id)
+  select 'E2 a finished attempt has its receipts, numbered from 1, each with the code of its letters',
+    jsonb_build_object('attempt_id', a.id)
   from private.exam_attempts as a
   left join private.exam_receipts as r on r.attempt_id = a.id
   left join private.paper_seals as s on s.paper_id = a.paper_id
   group by a.id, s.option_counts
   having (a.finished_at is not null) <> (count(r.no) > 0) or coalesce(max(r.no), 0) <> count(r.no)
-    or coalesce(bool_or(r.code <> private.receipt_code(a.id, a.finished_at, r.letters) or char_length(r.letters) <> char_length(s.option_counts)), false)
+    or coalesce(bool_or(r.code <> private.receipt_code(a.id, a.finished_at, r.letters)
+      or char_length(r.letters) <> char_length(s.option_counts)), false)
   union all
-  select 'E3 the events of a session are numbered 1 to n', jsonb_build_object('attempt_id', s.attempt_id, 'session_no', s.session_no)
+  select 'E3 the events of a session are numbered 1 to n',
+    jsonb_build_object('attempt_id', s.attempt_id, 'session_no', s.session_no)
   from private.exam_sessions as s
   left join private.exam_events as e on e.attempt_id = s.attempt_id and e.session_no = s.session_no
   group by s.attempt_id, s.session_no
   having count(e.seq) <> s.acked_seq or coalesce(min(e.seq), 1) <> 1 or coalesce(max(e.seq), 0) <> s.acked_seq
   union all
-  select 'E4 an answer is dated within its sitting, and never before its predecessor', jsonb_build_object('attempt_id', e.attempt_id, 'seq', e.seq)
+  select 'E4 an answer is dated within its sitting, and never before its predecessor',
+    jsonb_build_object('attempt_id', e.attempt_id, 'seq', e.seq)
   from (
-    select v.*, a.started_at, lag(v.answered_at) over (partition by v.attempt_id, v.session_no order by v.seq) as before_at
+    select v.*, a.started_at, lag(v.answered_at) over (
+      partition by v.attempt_id, v.session_no order by v.seq) as before_at
     from private.exam_events as v join private.exam_attempts as a on a.id = v.attempt_id
   ) as e
   where not (e.answered_at between e.started_at and e.received_at) or e.answered_at < e.before_at
@@ -5900,21 +6392,24 @@ as $$
   select 'E4 a decision on kept answers was made when all of them were here', jsonb_build_object('attempt_id', a.id)
   from private.kept_answer_decisions as k
   join private.exam_attempts as a on a.id = k.attempt_id
-  where a.finished_at is null or k.decided_at <= a.deadline_at + private.late_answer_time() or k.decided_by = a.student_id
+  where a.finished_at is null or k.decided_at <= a.deadline_at + private.late_answer_time()
+    or k.decided_by = a.student_id
   union all
   select 'E4 an attempt ends by its deadline and 180 seconds', jsonb_build_object('attempt_id', a.id)
   from private.exam_attempts as a
-  where a.finished_at > a.deadline_at + private.answer_grace() or (a.ended_by = 'student' and a.finished_at > a.deadline_at)
+  where a.finished_at > a.deadline_at + private.answer_grace()
+    or (a.ended_by = 'student' and a.finished_at > a.deadline_at)
 $$;
 comment on function private.sitting_violations() is
-  'Every breach of the promises E1 to E4 with what it is about; empty means clean. Sessions of a deleted account are gone, so E2 leaves it out. Source: exam section 1.';
+  'Every breach of the promises E1 to E4 with what it is about; empty means clean. Sessions of a deleted account are '
+  'gone, so E2 leaves it out. Source: exam section 1.';
 
 
 -- supabase/schemas/exam_day.sql
 
--- What organisers decide on an exam's day: minutes, hours and calling off for a whole paper, by two of them; seconds or hours of
--- one's own, or the reserve paper, for one student (exam section 2). Where there is one organiser, one is enough and the row
--- says so.
+-- What organisers decide on an exam's day: minutes, hours and calling off for a whole paper, by two of them; seconds or
+-- hours of one's own, or the reserve paper, for one student (exam section 2). Where there is one organiser, one is
+-- enough and the row says so.
 
 create table private.exam_grants (
   id uuid primary key default gen_random_uuid(),
@@ -5935,9 +6430,13 @@ create table private.exam_grants (
   check (confirmed_by <> granted_by)
 );
 comment on table private.exam_grants is
-  'What an organiser gave one student for one paper: seconds more, or hours of one''s own. Above 900 seconds it holds once another organiser has confirmed it. Source: exam section 2.';
-comment on column private.exam_grants.wants_second is 'With it the student has been given more than 900 seconds, or may begin after the last start of all: it waits for a second organiser.';
-comment on column private.exam_grants.is_single is 'There was one organiser when it was given, and one was enough (setting single_organiser).';
+  'What an organiser gave one student for one paper: seconds more, or hours of one''s own. Above 900 seconds it holds '
+  'once another organiser has confirmed it. Source: exam section 2.';
+comment on column private.exam_grants.wants_second is
+  'With it the student has been given more than 900 seconds, or may begin after the last start of all: it waits for a '
+  'second organiser.';
+comment on column private.exam_grants.is_single is
+  'There was one organiser when it was given, and one was enough (setting single_organiser).';
 create index exam_grants_paper on private.exam_grants (paper_id, student_id);
 create index exam_grants_student on private.exam_grants (student_id);
 create index exam_grants_granted_by on private.exam_grants (granted_by);
@@ -5968,9 +6467,12 @@ create table private.exam_decisions (
   check (taken_at is null or withdrawn_at is null)
 );
 comment on table private.exam_decisions is
-  'What was decided for all who sit an exam, in one class or in all (class_id null). It waits until another organiser confirms it; taken_at is when it took effect.';
-comment on column private.exam_decisions.is_single is 'There was one organiser, and one was enough (setting single_organiser).';
-create unique index exam_decisions_waiting on private.exam_decisions (edition_id, exam_id, kind, class_id) nulls not distinct
+  'What was decided for all who sit an exam, in one class or in all (class_id null). It waits until another organiser '
+  'confirms it; taken_at is when it took effect.';
+comment on column private.exam_decisions.is_single is
+  'There was one organiser, and one was enough (setting single_organiser).';
+create unique index exam_decisions_waiting
+  on private.exam_decisions (edition_id, exam_id, kind, class_id) nulls not distinct
   where taken_at is null and withdrawn_at is null;
 create index exam_decisions_exam on private.exam_decisions (edition_id, exam_id);
 create index exam_decisions_class on private.exam_decisions (class_id);
@@ -5996,7 +6498,8 @@ as $$
   ) as d
 $$;
 comment on function private.end_overdue(uuid, uuid, uuid) is
-  'Writes down the end of attempts that are over before anybody is given time: what has ended does not run again (decision 062).';
+  'Writes down the end of attempts that are over before anybody is given time: what has ended does not run again '
+  '(decision 062).';
 
 create function private.decision_error(p_decision private.exam_decisions) returns text
 language sql volatile set search_path = ''
@@ -6006,10 +6509,12 @@ as $$
     when p_decision.kind = 'minutes' and c.papers = 0 then 'no_paper'
     when p_decision.kind = 'hours' and p_decision.class_id is not null and c.papers = 0 then 'no_paper'
     when private.exam_now() > c.closes_at then 'over'
-    when x.called_off_at is not null or p_decision.kind = 'call_off' and p_decision.class_id is not null and c.called_off > 0 then 'called_off'
+    when x.called_off_at is not null or p_decision.kind = 'call_off' and p_decision.class_id is not null
+      and c.called_off > 0 then 'called_off'
     when p_decision.kind <> 'call_off' and c.called_off > 0 then 'called_off'
     when c.extra_seconds + p_decision.extra_seconds > 3600 then 'too_much'
-    when coalesce(p_decision.last_start_at, c.last_start_at) + make_interval(secs => c.seconds + coalesce(p_decision.extra_seconds, 0))
+    when coalesce(p_decision.last_start_at, c.last_start_at)
+      + make_interval(secs => c.seconds + coalesce(p_decision.extra_seconds, 0))
       > private.day_ends_at(x.exam_on) then 'past_midnight'
     when p_decision.kind <> 'hours' then null
     when coalesce(c.opens_at, x.opens_at) is null then 'no_hours'
@@ -6018,22 +6523,26 @@ as $$
     when private.day_in_india(p_decision.opens_at) <> x.exam_on then 'another_day'
     when p_decision.opens_at <= private.exam_now() then 'opens_too_soon'
     when c.has_these_hours is not false
-      and (p_decision.class_id is not null or (x.opens_at, x.last_start_at) = (p_decision.opens_at, p_decision.last_start_at)) then 'unchanged'
+      and (p_decision.class_id is not null
+        or (x.opens_at, x.last_start_at) = (p_decision.opens_at, p_decision.last_start_at)) then 'unchanged'
   end
   from (select) as one
   left join public.edition_exams as x on x.edition_id = p_decision.edition_id and x.exam_id = p_decision.exam_id
   cross join lateral (
     select count(*) as papers, count(p.called_off_at) as called_off, max(p.extra_seconds) as extra_seconds,
-      max(p.duration_seconds + p.extra_seconds) as seconds, max(h.last_start_at) as last_start_at, min(h.opens_at) as opens_at,
+      max(p.duration_seconds + p.extra_seconds) as seconds, max(h.last_start_at) as last_start_at,
+      min(h.opens_at) as opens_at,
       max(private.find_closing(p)) as closes_at,
       bool_and((h.opens_at, h.last_start_at) = (p_decision.opens_at, p_decision.last_start_at)) as has_these_hours
     from private.papers as p
     cross join lateral private.find_paper_hours(p) as h
-    where p.edition_id = x.edition_id and p.exam_id = x.exam_id and p.kind = 'exam' and (p_decision.class_id is null or p.class_id = p_decision.class_id)
+    where p.edition_id = x.edition_id and p.exam_id = x.exam_id and p.kind = 'exam'
+      and (p_decision.class_id is null or p.class_id = p_decision.class_id)
   ) as c
 $$;
 comment on function private.decision_error(private.exam_decisions) is
-  'Why a decision for all who sit an exam cannot take effect, as an outcome of decide_exam, or null. It is asked again when it is confirmed.';
+  'Why a decision for all who sit an exam cannot take effect, as an outcome of decide_exam, or null. It is asked '
+  'again when it is confirmed.';
 
 create function private.take_decision(p_decision private.exam_decisions) returns integer
 language plpgsql set search_path = ''
@@ -6064,9 +6573,11 @@ begin
     update public.edition_exams set called_off_at = private.exam_now()
     where edition_id = p_decision.edition_id and exam_id = p_decision.exam_id and p_decision.class_id is null;
     update private.papers set called_off_at = private.exam_now()
-    where edition_id = p_decision.edition_id and exam_id = p_decision.exam_id and kind = 'exam' and called_off_at is null
+    where edition_id = p_decision.edition_id and exam_id = p_decision.exam_id and kind = 'exam'
+      and called_off_at is null
       and (p_decision.class_id is null or class_id = p_decision.class_id);
-    return private.mail_enrolled('exam_off_email', p_decision.edition_id, p_decision.exam_id, p_decision.class_id, v_about);
+    return private.mail_enrolled('exam_off_email', p_decision.edition_id, p_decision.exam_id, p_decision.class_id,
+      v_about);
   end if;
   select * into v_old from public.edition_exams
   where edition_id = p_decision.edition_id and exam_id = p_decision.exam_id for update;
@@ -6076,7 +6587,8 @@ begin
   if p_decision.class_id is not null then
     v_old.opens_at := coalesce((
       select opens_at from private.papers
-      where edition_id = v_old.edition_id and exam_id = v_old.exam_id and class_id = p_decision.class_id and kind = 'exam'
+      where edition_id = v_old.edition_id and exam_id = v_old.exam_id and class_id = p_decision.class_id
+        and kind = 'exam'
     ), v_old.opens_at);
   else
     update public.edition_exams set opens_at = v_new.opens_at, last_start_at = v_new.last_start_at
@@ -6112,9 +6624,11 @@ begin
   if private.is_kept_out_of_exam(p_edition_id, p_exam_id, p_class_id) then
     return jsonb_build_object('outcome', 'kept_out');
   end if;
-  insert into private.exam_decisions (kind, edition_id, exam_id, class_id, extra_seconds, opens_at, last_start_at, reason, decided_by, is_single, taken_at)
+  insert into private.exam_decisions (kind, edition_id, exam_id, class_id, extra_seconds, opens_at, last_start_at,
+    reason, decided_by, is_single, taken_at)
   values (
-    p_kind, p_edition_id, p_exam_id, p_class_id, p_extra_seconds, (v_exam_on + p_opens) at time zone interval '5 hours 30 minutes',
+    p_kind, p_edition_id, p_exam_id, p_class_id, p_extra_seconds,
+    (v_exam_on + p_opens) at time zone interval '5 hours 30 minutes',
     (v_exam_on + p_last_start) at time zone interval '5 hours 30 minutes', btrim(p_reason), (select auth.uid()),
     private.is_single_organiser(), case when private.is_single_organiser() then private.exam_now() end
   )
@@ -6136,18 +6650,29 @@ begin
   end;
 end
 $$;
-comment on function private.decide_exam(text, uuid, uuid, text, uuid, integer, time, time) is 'decide_exam for an admin. Raises 42501 for anybody else.';
+comment on function private.decide_exam(text, uuid, uuid, text, uuid, integer, time, time) is
+  'decide_exam for an admin. Raises 42501 for anybody else.';
 
 create function public.decide_exam(
-  p_kind text, p_edition_id uuid, p_exam_id uuid, p_reason text, p_class_id uuid default null, p_extra_seconds integer default null,
+  p_kind text, p_edition_id uuid, p_exam_id uuid, p_reason text, p_class_id uuid default null,
+  p_extra_seconds integer default null,
   p_opens time default null, p_last_start time default null
 ) returns jsonb
 language sql set search_path = '' set statement_timeout = '8s'
-return private.decide_exam(p_kind, p_edition_id, p_exam_id, p_reason, p_class_id, p_extra_seconds, p_opens, p_last_start);
+return private.decide_exam(p_kind, p_edition_id, p_exam_id, p_reason, p_class_id, p_extra_seconds, p_opens,
+  p_last_start);
 comment on function public.decide_exam(text, uuid, uuid, text, uuid, integer, time, time) is
-  'For admins, for all who sit an exam, in one class or (null) in all: minutes more (60 to 3,600 seconds, with those given before), hours that have not started moved on the exam''s day (times of day in IST), or call_off. With a reason, which the family reads. It waits for a second organiser (confirm_exam_decision), or takes effect at once where there is one. Returns {outcome}: waiting, taken {mailed}, waits_already (the same for the same exam and class), reason_missing, not_found, kept_out (a child of the caller is in a class that it is about), no_paper, no_hours, over (closed), called_off, too_much, past_midnight (it would end on another day), started, another_day, hours_unordered, opens_too_soon, unchanged (it has these hours). Raises 42501 for anybody else. Leaves an audit row. Source: exam section 2.';
+  'For admins, for all who sit an exam, in one class or (null) in all: minutes more (60 to 3,600 seconds, with those '
+  'given before), hours that have not started moved on the exam''s day (times of day in IST), or call_off. With a '
+  'reason, which the family reads. It waits for a second organiser (confirm_exam_decision), or takes effect at once '
+  'where there is one. Returns {outcome}: waiting, taken {mailed}, waits_already (the same for the same exam and '
+  'class), reason_missing, not_found, kept_out (a child of the caller is in a class that it is about), no_paper, '
+  'no_hours, over (closed), called_off, too_much, past_midnight (it would end on another day), started, another_day, '
+  'hours_unordered, opens_too_soon, unchanged (it has these hours). Raises 42501 for anybody else. Leaves an audit '
+  'row. Source: exam section 2.';
 
-create function private.grant_error(p_grant private.exam_grants, p_paper private.papers, p_attempt private.exam_attempts) returns text
+create function private.grant_error(p_grant private.exam_grants, p_paper private.papers,
+  p_attempt private.exam_attempts) returns text
 language plpgsql volatile set search_path = ''
 as $$
 declare
@@ -6163,9 +6688,11 @@ begin
     when p_paper.kind = 'exam' and v_hours.opens_at is null then 'no_hours'
     -- Once it is closed receipts show its questions: nobody begins after that.
     when p_paper.kind = 'exam' and private.exam_now() > private.find_closing(p_paper) then 'over'
-    when p_attempt.id is null and private.exam_now() > coalesce(p_grant.last_start_at, (private.find_hours(p_paper, p_grant.student_id)).last_start_at) then 'over'
+    when p_attempt.id is null and private.exam_now()
+      > coalesce(p_grant.last_start_at, (private.find_hours(p_paper, p_grant.student_id)).last_start_at) then 'over'
     when p_grant.extra_seconds + (
-      select coalesce(sum(extra_seconds), 0) from private.exam_grants where paper_id = p_paper.id and student_id = p_grant.student_id and id <> p_grant.id
+      select coalesce(sum(extra_seconds), 0) from private.exam_grants where paper_id = p_paper.id
+        and student_id = p_grant.student_id and id <> p_grant.id
     ) > 3600 then 'too_much'
     when p_paper.kind = 'reserve' then case
       when p_grant.opens_at is null then 'no_hours'
@@ -6176,14 +6703,18 @@ begin
     when p_grant.last_start_at <= p_grant.opens_at then 'hours_unordered'
     when p_grant.last_start_at - p_grant.opens_at > interval '3600 seconds' then 'too_much'
     when p_grant.opens_at < v_hours.opens_at then 'too_early'
-    when coalesce(p_attempt.started_at, p_grant.last_start_at, (private.find_hours(p_paper, p_grant.student_id)).last_start_at)
-      + make_interval(secs => p_paper.duration_seconds + p_paper.extra_seconds + p_grant.extra_seconds + private.granted_seconds(p_paper.id, p_grant.student_id))
+    when coalesce(p_attempt.started_at, p_grant.last_start_at,
+      (private.find_hours(p_paper, p_grant.student_id)).last_start_at)
+      + make_interval(secs => p_paper.duration_seconds + p_paper.extra_seconds + p_grant.extra_seconds
+        + private.granted_seconds(p_paper.id, p_grant.student_id))
       > private.day_ends_at(v_exam.exam_on) then 'past_midnight'
   end;
 end
 $$;
 comment on function private.grant_error(private.exam_grants, private.papers, private.exam_attempts) is
-  'Why a grant cannot hold, as an outcome of give_exam_grant, or null: it begins when the exam opens or later, ends on the exam''s day, and is at most 3,600 seconds; a reserve paper is sat within 7 days after it. Source: exam section 2.';
+  'Why a grant cannot hold, as an outcome of give_exam_grant, or null: it begins when the exam opens or later, ends '
+  'on the exam''s day, and is at most 3,600 seconds; a reserve paper is sat within 7 days after it. Source: exam '
+  'section 2.';
 
 create function private.mail_grant(p_grant private.exam_grants) returns void
 language sql set search_path = ''
@@ -6192,7 +6723,8 @@ as $$
   select 'exam_minutes_email', p_grant.student_id, p.edition_id, p.exam_id, jsonb_build_object('grant_id', p_grant.id)
   from private.papers as p where p.id = p_grant.paper_id
 $$;
-comment on function private.mail_grant(private.exam_grants) is 'Queues the mail that informs a family of a valid grant.';
+comment on function private.mail_grant(private.exam_grants) is
+  'Queues the mail that informs a family of a valid grant.';
 
 create function private.give_exam_grant(
   p_student_id uuid, p_edition_id uuid, p_exam_id uuid, p_is_reserve boolean, p_reason text, p_extra_seconds integer,
@@ -6240,10 +6772,12 @@ begin
   -- The clock's time, not the transaction's: a caller who waited for a lock has decided last, and that counts
   -- (private.find_hours).
   v_grant := row(
-    gen_random_uuid(), v_paper.id, p_student_id, coalesce(p_extra_seconds, 0), p_opens_at, p_last_start_at, btrim(p_reason),
+    gen_random_uuid(), v_paper.id, p_student_id, coalesce(p_extra_seconds, 0), p_opens_at, p_last_start_at,
+    btrim(p_reason),
     (select auth.uid()), null, private.is_single_organiser(), clock_timestamp(), false
   );
-  v_obstacle := case when p_opens_at >= p_last_start_at then 'hours_unordered' else private.grant_error(v_grant, v_paper, v_attempt) end;
+  v_obstacle := case when p_opens_at >= p_last_start_at then 'hours_unordered'
+    else private.grant_error(v_grant, v_paper, v_attempt) end;
   if v_obstacle is not null then
     return jsonb_build_object('outcome', v_obstacle);
   end if;
@@ -6259,7 +6793,8 @@ begin
   );
   insert into private.exam_grants values (v_grant.*);
   insert into private.admin_audit (actor, action, student_id, details)
-  values ((select auth.uid())::text, 'give_exam_grant', p_student_id, to_jsonb(v_grant) - '{student_id,granted_by,confirmed_by}'::text[]);
+  values ((select auth.uid())::text, 'give_exam_grant', p_student_id,
+    to_jsonb(v_grant) - '{student_id,granted_by,confirmed_by}'::text[]);
   if v_grant.wants_second then
     return jsonb_build_object('outcome', 'waiting');
   end if;
@@ -6271,13 +6806,22 @@ comment on function private.give_exam_grant(uuid, uuid, uuid, boolean, text, int
   'give_exam_grant for an admin. Raises 42501 for anybody else.';
 
 create function public.give_exam_grant(
-  p_student_id uuid, p_edition_id uuid, p_exam_id uuid, p_is_reserve boolean, p_reason text, p_extra_seconds integer default 0,
+  p_student_id uuid, p_edition_id uuid, p_exam_id uuid, p_is_reserve boolean, p_reason text,
+  p_extra_seconds integer default 0,
   p_opens_at timestamptz default null, p_last_start_at timestamptz default null
 ) returns jsonb
 language sql set search_path = '' set statement_timeout = '8s'
-return private.give_exam_grant(p_student_id, p_edition_id, p_exam_id, p_is_reserve, p_reason, p_extra_seconds, p_opens_at, p_last_start_at);
+return private.give_exam_grant(p_student_id, p_edition_id, p_exam_id, p_is_reserve, p_reason, p_extra_seconds,
+  p_opens_at, p_last_start_at);
 comment on function public.give_exam_grant(uuid, uuid, uuid, boolean, text, integer, timestamptz, timestamptz) is
-  'For admins: gives one student seconds more, or hours of one''s own, for an exam she is enrolled in; or lets her sit the reserve paper of her class, within 7 days and instead of it. With a reason, which the family reads. It reaches a running room with its next reply. Over 900 seconds, or with hours in which she may begin after everybody''s last start, it waits for a second organiser. Returns {outcome}: given, waiting, own_exam (nobody gives herself), kept_out (a child of the caller is in her class), reason_missing, nothing_given, not_enrolled, no_paper, no_hours, called_off, started (hours for what runs), over, too_much (3,600 seconds in all), too_early (before the exam opens; a reserve paper before its last start), too_late (after 7 days), hours_unordered, past_midnight. Raises 42501 for anybody else. Leaves an audit row. Source: exam section 2.';
+  'For admins: gives one student seconds more, or hours of one''s own, for an exam she is enrolled in; or lets her '
+  'sit the reserve paper of her class, within 7 days and instead of it. With a reason, which the family reads. It '
+  'reaches a running room with its next reply. Over 900 seconds, or with hours in which she may begin after '
+  'everybody''s last start, it waits for a second organiser. Returns {outcome}: given, waiting, own_exam (nobody '
+  'gives herself), kept_out (a child of the caller is in her class), reason_missing, nothing_given, not_enrolled, '
+  'no_paper, no_hours, called_off, started (hours for what runs), over, too_much (3,600 seconds in all), too_early '
+  '(before the exam opens; a reserve paper before its last start), too_late (after 7 days), hours_unordered, '
+  'past_midnight. Raises 42501 for anybody else. Leaves an audit row. Source: exam section 2.';
 
 create function private.confirm_exam_decision(p_id uuid, p_is_confirmed boolean) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -6290,7 +6834,8 @@ declare
   v_mailed integer := 1;
 begin
   perform private.require_admin();
-  select * into v_decision from private.exam_decisions where id = p_id and taken_at is null and withdrawn_at is null for update;
+  select * into v_decision from private.exam_decisions where id = p_id and taken_at is null and withdrawn_at is null
+    for update;
   select * into v_grant from private.exam_grants where id = p_id and wants_second and confirmed_by is null for update;
   -- Neither confirmed nor taken back is no answer, and would do one thing and write down the other.
   if p_is_confirmed is null or (v_decision.id is null and v_grant.id is null) then
@@ -6314,14 +6859,16 @@ begin
     if v_obstacle is not null then
       return jsonb_build_object('outcome', v_obstacle);
     end if;
-    update private.exam_decisions set confirmed_by = v_me, taken_at = private.exam_now() where id = p_id returning * into v_decision;
+    update private.exam_decisions set confirmed_by = v_me, taken_at = private.exam_now() where id = p_id
+      returning * into v_decision;
     v_mailed := private.take_decision(v_decision);
   else
     perform private.lock_student(v_grant.student_id);
     v_obstacle := (
       select private.grant_error(v_grant, p, private.lock_attempt((
         select a.id from private.exam_attempts as a
-        where a.student_id = v_grant.student_id and a.edition_id = p.edition_id and a.exam_id = p.exam_id and a.standing <> 'reset'
+        where a.student_id = v_grant.student_id and a.edition_id = p.edition_id and a.exam_id = p.exam_id
+          and a.standing <> 'reset'
       )))
       from private.papers as p where p.id = v_grant.paper_id
     );
@@ -6333,30 +6880,40 @@ begin
   end if;
   insert into private.admin_audit (actor, action, student_id, details)
   values (
-    v_me::text, case when p_is_confirmed then 'confirm_exam_decision' else 'withdraw_exam_decision' end, v_grant.student_id,
+    v_me::text, case when p_is_confirmed then 'confirm_exam_decision' else 'withdraw_exam_decision' end,
+    v_grant.student_id,
     jsonb_build_object('id', p_id, 'kind', coalesce(v_decision.kind, 'grant'))
   );
-  return case when p_is_confirmed then jsonb_build_object('outcome', 'confirmed', 'mailed', v_mailed) else jsonb_build_object('outcome', 'withdrawn') end;
+  return case when p_is_confirmed then jsonb_build_object('outcome', 'confirmed', 'mailed', v_mailed)
+    else jsonb_build_object('outcome', 'withdrawn') end;
 end
 $$;
-comment on function private.confirm_exam_decision(uuid, boolean) is 'confirm_exam_decision for an admin. Raises 42501 for anybody else.';
+comment on function private.confirm_exam_decision(uuid, boolean) is
+  'confirm_exam_decision for an admin. Raises 42501 for anybody else.';
 
 create function public.confirm_exam_decision(p_id uuid, p_is_confirmed boolean) returns jsonb
 language sql set search_path = '' set statement_timeout = '8s'
 return private.confirm_exam_decision(p_id, p_is_confirmed);
 comment on function public.confirm_exam_decision(uuid, boolean) is
-  'For admins: a second organiser confirms a decision for a whole paper or a grant that waits, and it takes effect; or anybody of them takes it back before. Returns {outcome}: confirmed {mailed}, withdrawn, own_decision (the same person cannot confirm it), own_exam, kept_out, not_found (nothing waits by this id, or p_is_confirmed is null), or what has come in its way since, as decide_exam and give_exam_grant say it. Raises 42501 for anybody else. Leaves an audit row. Source: exam section 2.';
+  'For admins: a second organiser confirms a decision for a whole paper or a grant that waits, and it takes effect; '
+  'or anybody of them takes it back before. Returns {outcome}: confirmed {mailed}, withdrawn, own_decision (the same '
+  'person cannot confirm it), own_exam, kept_out, not_found (nothing waits by this id, or p_is_confirmed is null), or '
+  'what has come in its way since, as decide_exam and give_exam_grant say it. Raises 42501 for anybody else. Leaves '
+  'an audit row. Source: exam section 2.';
 
 grant execute on function private.decide_exam(text, uuid, uuid, text, uuid, integer, time, time) to authenticated;
-grant execute on function private.give_exam_grant(uuid, uuid, uuid, boolean, text, integer, timestamptz, timestamptz) to authenticated;
+grant execute on function private.give_exam_grant(uuid, uuid, uuid, boolean, text, integer, timestamptz, timestamptz)
+  to authenticated;
 grant execute on function private.confirm_exam_decision(uuid, boolean) to authenticated;
 grant execute on function public.decide_exam(text, uuid, uuid, text, uuid, integer, time, time) to authenticated;
-grant execute on function public.give_exam_grant(uuid, uuid, uuid, boolean, text, integer, timestamptz, timestamptz) to authenticated;
+grant execute on function public.give_exam_grant(uuid, uuid, uuid, boolean, text, integer, timestamptz, timestamptz)
+  to authenticated;
 grant execute on function public.confirm_exam_decision(uuid, boolean) to authenticated;
 
 -- ------------------------------------------------------------
 
--- Kept answers: given in time, here too late. An organiser decides once for an attempt whether they count (exam section 5 no. 8).
+-- Kept answers: given in time, here too late. An organiser decides once for an attempt whether they count (exam
+-- section 5 no. 8).
 
 create function private.list_kept_answers(p_attempt private.exam_attempts) returns setof private.exam_events
 language sql stable set search_path = ''
@@ -6370,11 +6927,12 @@ as $$
   where s.attempt_id = p_attempt.id and s.last_saved_at > p_attempt.deadline_at
     and e.received_at > p_attempt.deadline_at + case when q.is_silent then interval '0' else private.answer_grace() end
     and e.received_at <= p_attempt.deadline_at + private.late_answer_time()
-    and e.answered_at <= least(p_attempt.deadline_at, case when p_attempt.ended_by = 'student' then p_attempt.finished_at end)
+    and e.answered_at <= least(p_attempt.deadline_at, case when p_attempt.ended_by = 'student'
+      then p_attempt.finished_at end)
 $$;
 comment on function private.list_kept_answers(private.exam_attempts) is
-  'The answers of an ended attempt that an organiser may count: given before its end, here more than
-180 seconds (from a silent session: any time) and at most 15 minutes after the deadline. None while it runs.';
+  'The answers of an ended attempt that an organiser may count: given before its end, here more than 180 seconds '
+  '(from a silent session: any time) and at most 15 minutes after the deadline. None while it runs.';
 
 create function private.decide_kept_answers(p_attempt_id uuid, p_is_counted boolean, p_reason text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -6388,7 +6946,8 @@ begin
     return jsonb_build_object('outcome', 'reason_missing');
   end if;
   v_attempt := private.lock_attempt(p_attempt_id);
-  if v_attempt.exam_id is null or p_is_counted is null or not exists (select 1 from private.list_kept_answers(v_attempt)) then
+  if v_attempt.exam_id is null or p_is_counted is null
+    or not exists (select 1 from private.list_kept_answers(v_attempt)) then
     return jsonb_build_object('outcome', 'not_found');
   end if;
   if v_attempt.student_id = (select auth.uid()) then
@@ -6398,7 +6957,8 @@ begin
     return jsonb_build_object('outcome', 'kept_out');
   end if;
   if private.exam_now() <= v_attempt.deadline_at + private.late_answer_time() then
-    return jsonb_build_object('outcome', 'too_early', 'until', private.iso_timestamp(v_attempt.deadline_at + private.late_answer_time()));
+    return jsonb_build_object('outcome', 'too_early', 'until',
+      private.iso_timestamp(v_attempt.deadline_at + private.late_answer_time()));
   end if;
   if exists (select 1 from private.papers where id = v_attempt.paper_id and status in ('provisional', 'final')) then
     return jsonb_build_object('outcome', 'published');
@@ -6413,30 +6973,40 @@ begin
   insert into private.admin_audit (actor, action, student_id, details)
   values (
     (select auth.uid())::text, 'decide_kept_answers', v_attempt.student_id,
-    jsonb_build_object('attempt_id', p_attempt_id, 'is_counted', p_is_counted, 'reason', btrim(p_reason), 'receipt_no', v_receipt.no)
+    jsonb_build_object('attempt_id', p_attempt_id, 'is_counted', p_is_counted, 'reason', btrim(p_reason), 'receipt_no',
+      v_receipt.no)
   );
-  return jsonb_build_object('outcome', case when p_is_counted then 'counted' else 'left' end, 'receipt_no', v_receipt.no);
+  return jsonb_build_object('outcome', case when p_is_counted then 'counted' else 'left' end, 'receipt_no',
+    v_receipt.no);
 end
 $$;
-comment on function private.decide_kept_answers(uuid, boolean, text) is 'decide_kept_answers for an admin. Raises 42501 for anybody else.';
+comment on function private.decide_kept_answers(uuid, boolean, text) is
+  'decide_kept_answers for an admin. Raises 42501 for anybody else.';
 
 create function public.decide_kept_answers(p_attempt_id uuid, p_is_counted boolean, p_reason text) returns jsonb
 language sql set search_path = '' set statement_timeout = '8s'
 return private.decide_kept_answers(p_attempt_id, p_is_counted, p_reason);
 comment on function public.decide_kept_answers(uuid, boolean, text) is
-  'For admins: whether the kept answers of an attempt count, with a reason, once and for good. Those that count go into the receipt, which gets its next number where they change anything. Returns {outcome}: counted or left {receipt_no}, too_early {until} (before 15 minutes after the deadline more may come), decided_already, published (its marks are out), own_exam, kept_out (a child of the caller is in that class), reason_missing, not_found (no such attempt, or nothing kept). Raises 42501 for anybody else. Leaves an audit row. Source: exam section 5 no. 8.';
+  'For admins: whether the kept answers of an attempt count, with a reason, once and for good. Those that count go '
+  'into the receipt, which gets its next number where they change anything. Returns {outcome}: counted or left '
+  '{receipt_no}, too_early {until} (before 15 minutes after the deadline more may come), decided_already, published '
+  '(its marks are out), own_exam, kept_out (a child of the caller is in that class), reason_missing, not_found (no '
+  'such attempt, or nothing kept). Raises 42501 for anybody else. Leaves an audit row. Source: exam section 5 no. 8.';
 
 grant execute on function private.decide_kept_answers(uuid, boolean, text) to authenticated;
 grant execute on function public.decide_kept_answers(uuid, boolean, text) to authenticated;
 
 -- ------------------------------------------------------------
 
--- The exam's day in the panel: counts per paper, who sits it, one student's story of the connection, and what was decided.
+-- The exam's day in the panel: counts per paper, who sits it, one student's story of the connection, and what was
+-- decided.
 
 create function private.list_exam_day(p_edition_id uuid, p_exam_id uuid)
 returns table (
-  class_id uuid, class_name text, paper_id uuid, status text, has_reserve boolean, opens_at timestamptz, last_start_at timestamptz,
-  closes_at timestamptz, extra_seconds integer, called_off_at timestamptz, enrolled bigint, running bigint, silent bigint, finished bigint,
+  class_id uuid, class_name text, paper_id uuid, status text, has_reserve boolean, opens_at timestamptz,
+  last_start_at timestamptz,
+  closes_at timestamptz, extra_seconds integer, called_off_at timestamptz, enrolled bigint, running bigint,
+  silent bigint, finished bigint,
   kept bigint, unrefunded bigint, is_kept_out boolean, server_now timestamptz
 )
 language sql volatile security definer set search_path = ''
@@ -6446,7 +7016,8 @@ as $$
     select a.class_id, count(*) filter (where a.finished_at is null) as running,
       count(*) filter (where a.finished_at is null and not exists (
         select 1 from private.exam_sessions as s
-        where s.attempt_id = a.id and coalesce(s.last_saved_at, s.started_at) > private.exam_now() - interval '2 minutes'
+        where s.attempt_id = a.id and coalesce(s.last_saved_at, s.started_at) > private.exam_now()
+          - interval '2 minutes'
       )) as silent,
       count(*) filter (where a.finished_at is not null) as finished,
       count(*) filter (where a.finished_at is not null
@@ -6470,14 +7041,18 @@ as $$
     group by n.class_id
   )
   select c.id, c.name, p.id, p.status,
-    exists (select 1 from private.papers as r where r.edition_id = p_edition_id and r.exam_id = p_exam_id and r.class_id = c.id and r.kind = 'reserve'),
-    coalesce(h.opens_at, x.opens_at), coalesce(h.last_start_at, x.last_start_at), private.find_closing(p), coalesce(p.extra_seconds, 0),
-    p.called_off_at, coalesce(n.enrolled, 0), coalesce(s.running, 0), coalesce(s.silent, 0), coalesce(s.finished, 0), coalesce(s.kept, 0),
+    exists (select 1 from private.papers as r where r.edition_id = p_edition_id and r.exam_id = p_exam_id
+      and r.class_id = c.id and r.kind = 'reserve'),
+    coalesce(h.opens_at, x.opens_at), coalesce(h.last_start_at, x.last_start_at), private.find_closing(p),
+    coalesce(p.extra_seconds, 0),
+    p.called_off_at, coalesce(n.enrolled, 0), coalesce(s.running, 0), coalesce(s.silent, 0), coalesce(s.finished, 0),
+    coalesce(s.kept, 0),
     (select count(*) from private.list_called_off_places(p_edition_id, p_exam_id, c.id, null) as l where l.is_clear),
     private.is_kept_out((select auth.uid()), p_edition_id, c.id), private.exam_now()
   from public.edition_exams as x
   cross join public.classes as c
-  left join private.papers as p on p.edition_id = x.edition_id and p.exam_id = x.exam_id and p.class_id = c.id and p.kind = 'exam'
+  left join private.papers as p on p.edition_id = x.edition_id and p.exam_id = x.exam_id and p.class_id = c.id
+    and p.kind = 'exam'
   left join lateral private.find_paper_hours(p) as h on true
   left join enrolled as n on n.class_id = c.id
   left join sitting as s on s.class_id = c.id
@@ -6488,20 +7063,28 @@ comment on function private.list_exam_day(uuid, uuid) is 'list_exam_day for an a
 
 create function public.list_exam_day(p_edition_id uuid, p_exam_id uuid)
 returns table (
-  class_id uuid, class_name text, paper_id uuid, status text, has_reserve boolean, opens_at timestamptz, last_start_at timestamptz,
-  closes_at timestamptz, extra_seconds integer, called_off_at timestamptz, enrolled bigint, running bigint, silent bigint, finished bigint,
+  class_id uuid, class_name text, paper_id uuid, status text, has_reserve boolean, opens_at timestamptz,
+  last_start_at timestamptz,
+  closes_at timestamptz, extra_seconds integer, called_off_at timestamptz, enrolled bigint, running bigint,
+  silent bigint, finished bigint,
   kept bigint, unrefunded bigint, is_kept_out boolean, server_now timestamptz
 )
 language sql set search_path = '' set statement_timeout = '8s'
 return private.list_exam_day(p_edition_id, p_exam_id);
 comment on function public.list_exam_day(uuid, uuid) is
-  'For admins: an exam by class, where there is a paper or somebody enrolled: how many are enrolled, running, of these silent (nothing heard for 2 minutes: a room that is online sends at least every 60 seconds after its last answer), finished, and of these with kept answers that nobody has decided on; where it was called off, to how many the price is still to go back (refund_called_off). is_kept_out: a child of the caller is in the class. paper_id and status are null while no paper is written, hours and closes_at while none are announced. Raises 42501 for anybody else. Source: exam section 10.';
+  'For admins: an exam by class, where there is a paper or somebody enrolled: how many are enrolled, running, of '
+  'these silent (nothing heard for 2 minutes: a room that is online sends at least every 60 seconds after its last '
+  'answer), finished, and of these with kept answers that nobody has decided on; where it was called off, to how many '
+  'the price is still to go back (refund_called_off). is_kept_out: a child of the caller is in the class. paper_id '
+  'and status are null while no paper is written, hours and closes_at while none are announced. Raises 42501 for '
+  'anybody else. Source: exam section 10.';
 
 create function private.list_exam_sitters(
   p_edition_id uuid, p_exam_id uuid, p_state text, p_search text, p_limit integer, p_offset integer, p_class_id uuid
 )
 returns table (
-  student_id uuid, name text, email text, class_name text, state text, attempt_id uuid, started_at timestamptz, deadline_at timestamptz,
+  student_id uuid, name text, email text, class_name text, state text, attempt_id uuid, started_at timestamptz,
+  deadline_at timestamptz,
   finished_at timestamptz, heard_at timestamptz, extra_seconds integer, has_guardian_consent boolean
 )
 language sql volatile security definer set search_path = ''
@@ -6516,7 +7099,8 @@ as $$
     select s.id, s.name, s.email, c.name as class_name,
       case
         when a.id is null then 'not_begun'
-        when a.finished_at is null then case when h.heard_at > private.exam_now() - interval '2 minutes' then 'running' else 'silent' end
+        when a.finished_at is null then case when h.heard_at > private.exam_now() - interval '2 minutes' then 'running'
+          else 'silent' end
         when k.attempt_id is null and exists (select 1 from private.list_kept_answers(a)) then 'kept'
         else 'finished'
       end as state,
@@ -6525,12 +7109,14 @@ as $$
     from public.enrolments as n
     join public.students as s on s.id = n.student_id and s.deleted_at is null
     join public.classes as c on c.id = n.class_id
-    left join private.papers as p on p.edition_id = n.edition_id and p.exam_id = n.exam_id and p.class_id = n.class_id and p.kind = 'exam'
+    left join private.papers as p on p.edition_id = n.edition_id and p.exam_id = n.exam_id and p.class_id = n.class_id
+      and p.kind = 'exam'
     left join private.exam_attempts as a
       on a.student_id = n.student_id and a.edition_id = n.edition_id and a.exam_id = n.exam_id and a.standing <> 'reset'
     left join private.kept_answer_decisions as k on k.attempt_id = a.id
     left join lateral (
-      select max(coalesce(e.last_saved_at, e.started_at)) as heard_at from private.exam_sessions as e where e.attempt_id = a.id
+      select max(coalesce(e.last_saved_at, e.started_at)) as heard_at from private.exam_sessions as e
+        where e.attempt_id = a.id
     ) as h on true
     cross join (select private.like_pattern(private.clean_line(p_search)) as pattern) as f
     where n.edition_id = p_edition_id and n.exam_id = p_exam_id and (n.is_active or a.id is not null)
@@ -6550,37 +7136,47 @@ as $$
   order by l.name, l.id
   limit least(greatest(p_limit, 1), 50) offset least(greatest(p_offset, 0), 10000);
 $$;
-comment on function private.list_exam_sitters(uuid, uuid, text, text, integer, integer, uuid) is 'list_exam_sitters for an admin. Raises 42501 for anybody else.';
+comment on function private.list_exam_sitters(uuid, uuid, text, text, integer, integer, uuid) is
+  'list_exam_sitters for an admin. Raises 42501 for anybody else.';
 
 create function public.list_exam_sitters(
-  p_edition_id uuid, p_exam_id uuid, p_state text, p_search text, p_limit integer, p_offset integer, p_class_id uuid default null
+  p_edition_id uuid, p_exam_id uuid, p_state text, p_search text, p_limit integer, p_offset integer,
+    p_class_id uuid default null
 )
 returns table (
-  student_id uuid, name text, email text, class_name text, state text, attempt_id uuid, started_at timestamptz, deadline_at timestamptz,
+  student_id uuid, name text, email text, class_name text, state text, attempt_id uuid, started_at timestamptz,
+  deadline_at timestamptz,
   finished_at timestamptz, heard_at timestamptz, extra_seconds integer, has_guardian_consent boolean
 )
 language sql set search_path = '' set statement_timeout = '8s'
 return private.list_exam_sitters(p_edition_id, p_exam_id, p_state, p_search, p_limit, p_offset, p_class_id);
 comment on function public.list_exam_sitters(uuid, uuid, text, text, integer, integer, uuid) is
-  'For admins: who is enrolled in an exam or has started it, by name, in one class where one is named: p_state all, not_begun, running (the silent among them), silent, finished, kept (answers that wait for a decision) or no_consent (no guardian''s counts: the result will be held), p_search a part of the name, every character taken literally; at most 50 from p_offset on. heard_at is when the last call of the room came. Raises 42501 for anybody else. Leaves an audit row. Source: exam section 10.';
+  'For admins: who is enrolled in an exam or has started it, by name, in one class where one is named: p_state all, '
+  'not_begun, running (the silent among them), silent, finished, kept (answers that wait for a decision) or '
+  'no_consent (no guardian''s counts: the result will be held), p_search a part of the name, every character taken '
+  'literally; at most 50 from p_offset on. heard_at is when the last call of the room came. Raises 42501 for anybody '
+  'else. Leaves an audit row. Source: exam section 10.';
 
 create function private.exam_story_json(p_attempt private.exam_attempts) returns jsonb
 language sql stable set search_path = ''
 as $$
   select jsonb_build_object(
     'attempt_id', p_attempt.id, 'started_at', private.iso_timestamp(p_attempt.started_at),
-    'deadline_at', private.iso_timestamp(private.find_deadline(p_attempt)), 'finished_at', private.iso_timestamp(p_attempt.finished_at),
+    'deadline_at', private.iso_timestamp(private.find_deadline(p_attempt)), 'finished_at',
+    private.iso_timestamp(p_attempt.finished_at),
     'ended_by', p_attempt.ended_by, 'standing', p_attempt.standing, 'question_count', (
       select char_length(s.option_counts) from private.paper_seals as s where s.paper_id = p_attempt.paper_id
     ),
     'answered', char_length(replace(private.fold_letters(p_attempt), '-', '')),
     'receipts', (
-      select coalesce(jsonb_agg(jsonb_build_object('no', r.no, 'code', r.code, 'issued_at', private.iso_timestamp(r.issued_at)) order by r.no), '[]')
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'no', r.no, 'code', r.code, 'issued_at', private.iso_timestamp(r.issued_at)) order by r.no), '[]')
       from private.exam_receipts as r where r.attempt_id = p_attempt.id
     ),
     'sessions', (
       select coalesce(jsonb_agg(jsonb_build_object(
-        'session_no', s.session_no, 'started_at', private.iso_timestamp(s.started_at), 'heard_at', private.iso_timestamp(s.last_saved_at),
+        'session_no', s.session_no, 'started_at', private.iso_timestamp(s.started_at), 'heard_at',
+        private.iso_timestamp(s.last_saved_at),
         'events', s.acked_seq, 'longest_wait_seconds', (
           select ceil(extract(epoch from max(e.received_at - e.answered_at))) from private.exam_events as e
           where e.attempt_id = s.attempt_id and e.session_no = s.session_no
@@ -6591,19 +7187,22 @@ as $$
     'room_events', private.room_events_json(p_attempt.id),
     'kept', (
       select coalesce(jsonb_agg(jsonb_build_object(
-        'n', k.n, 'answered_at', private.iso_timestamp(k.answered_at), 'received_at', private.iso_timestamp(k.received_at)
+        'n', k.n, 'answered_at', private.iso_timestamp(k.answered_at), 'received_at',
+          private.iso_timestamp(k.received_at)
       ) order by k.answered_at, k.seq), '[]')
       from private.list_kept_answers(p_attempt) as k
     ),
     'decision', (
-      select jsonb_build_object('is_counted', d.is_counted, 'reason', d.reason, 'decided_at', private.iso_timestamp(d.decided_at))
+      select jsonb_build_object('is_counted', d.is_counted, 'reason', d.reason, 'decided_at',
+        private.iso_timestamp(d.decided_at))
       from private.kept_answer_decisions as d where d.attempt_id = p_attempt.id
     )
   )
   where p_attempt.id is not null
 $$;
 comment on function private.exam_story_json(private.exam_attempts) is
-  'An attempt as an organiser sees it: its sessions with when they were heard and the longest time between an answer and its arrival, what the room noticed, and what is kept. No question, and no option that was chosen.';
+  'An attempt as an organiser sees it: its sessions with when they were heard and the longest time between an answer '
+  'and its arrival, what the room noticed, and what is kept. No question, and no option that was chosen.';
 
 create function private.read_exam_story(p_student_id uuid, p_edition_id uuid, p_exam_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -6613,7 +7212,8 @@ declare
   v_attempt private.exam_attempts;
 begin
   perform private.require_admin();
-  select * into v_enrolment from public.enrolments where student_id = p_student_id and edition_id = p_edition_id and exam_id = p_exam_id;
+  select * into v_enrolment from public.enrolments where student_id = p_student_id and edition_id = p_edition_id
+    and exam_id = p_exam_id;
   if not found then
     return jsonb_build_object('outcome', 'not_found');
   end if;
@@ -6622,15 +7222,20 @@ begin
     where student_id = p_student_id and edition_id = p_edition_id and exam_id = p_exam_id and standing <> 'reset'
   ));
   insert into private.admin_audit (actor, action, student_id, details)
-  values ((select auth.uid())::text, 'read_exam_story', p_student_id, jsonb_build_object('edition_id', p_edition_id, 'exam_id', p_exam_id));
+  values ((select auth.uid())::text, 'read_exam_story', p_student_id,
+    jsonb_build_object('edition_id', p_edition_id, 'exam_id', p_exam_id));
   return (
     select jsonb_build_object(
-      'outcome', 'story', 'name', s.name, 'email', s.email, 'phone', s.phone, 'class', c.name, 'is_enrolled', v_enrolment.is_active,
-      'opens_at', private.iso_timestamp(h.opens_at), 'last_start_at', private.iso_timestamp(h.last_start_at), 'server_now', private.iso_timestamp(private.exam_now()),
+      'outcome', 'story', 'name', s.name, 'email', s.email, 'phone', s.phone, 'class', c.name, 'is_enrolled',
+      v_enrolment.is_active,
+      'opens_at', private.iso_timestamp(h.opens_at), 'last_start_at', private.iso_timestamp(h.last_start_at),
+      'server_now', private.iso_timestamp(private.exam_now()),
       'grants', (
         select coalesce(jsonb_agg(jsonb_build_object(
-          'id', g.id, 'is_reserve', p.kind = 'reserve', 'extra_seconds', g.extra_seconds, 'opens_at', private.iso_timestamp(g.opens_at),
-          'last_start_at', private.iso_timestamp(g.last_start_at), 'reason', g.reason, 'granted_at', private.iso_timestamp(g.granted_at),
+          'id', g.id, 'is_reserve', p.kind = 'reserve', 'extra_seconds', g.extra_seconds, 'opens_at',
+          private.iso_timestamp(g.opens_at),
+          'last_start_at', private.iso_timestamp(g.last_start_at), 'reason', g.reason, 'granted_at',
+          private.iso_timestamp(g.granted_at),
           'is_waiting', g.wants_second and g.confirmed_by is null
         ) order by g.granted_at), '[]')
         from private.exam_grants as g
@@ -6641,39 +7246,51 @@ begin
     )
     from public.students as s
     join public.classes as c on c.id = v_enrolment.class_id
-    left join private.papers as p on p.edition_id = p_edition_id and p.exam_id = p_exam_id and p.class_id = c.id and p.kind = 'exam'
+    left join private.papers as p on p.edition_id = p_edition_id and p.exam_id = p_exam_id and p.class_id = c.id
+      and p.kind = 'exam'
     left join lateral private.find_hours(p, s.id) as h on true
     where s.id = p_student_id
   );
 end
 $$;
-comment on function private.read_exam_story(uuid, uuid, uuid) is 'read_exam_story for an admin. Raises 42501 for anybody else.';
+comment on function private.read_exam_story(uuid, uuid, uuid) is
+  'read_exam_story for an admin. Raises 42501 for anybody else.';
 
 create function public.read_exam_story(p_student_id uuid, p_edition_id uuid, p_exam_id uuid) returns jsonb
 language sql set search_path = '' set statement_timeout = '8s'
 return private.read_exam_story(p_student_id, p_edition_id, p_exam_id);
 comment on function public.read_exam_story(uuid, uuid, uuid) is
-  'For admins: one student in an exam: who to call, her hours, grants, and the story of the connection (private.exam_story_json), null before she begins. Returns {outcome}: story {name, email, phone, class, is_enrolled, opens_at, last_start_at, server_now, grants, attempt} or not_found. Times in UTC. Raises 42501 for anybody else. Leaves an audit row. Source: exam sections 9 and 10.';
+  'For admins: one student in an exam: who to call, her hours, grants, and the story of the connection '
+  '(private.exam_story_json), null before she begins. Returns {outcome}: story {name, email, phone, class, '
+  'is_enrolled, opens_at, last_start_at, server_now, grants, attempt} or not_found. Times in UTC. Raises 42501 for '
+  'anybody else. Leaves an audit row. Source: exam sections 9 and 10.';
 
 create function private.list_exam_decisions(p_edition_id uuid, p_exam_id uuid)
 returns table (
-  id uuid, kind text, state text, class_name text, student_name text, extra_seconds integer, opens_at timestamptz, last_start_at timestamptz,
+  id uuid, kind text, state text, class_name text, student_name text, extra_seconds integer, opens_at timestamptz,
+  last_start_at timestamptz,
   reason text, decided_by text, decided_at timestamptz, confirmed_by text, is_single boolean, is_mine boolean
 )
 language sql volatile security definer set search_path = ''
 as $$
   select private.require_admin();
-  select private.audit_change('list_exam_decisions', jsonb_build_object('edition_id', p_edition_id, 'exam_id', p_exam_id));
-  select l.id, l.kind, l.state, c.name, s.name, l.extra_seconds, l.opens_at, l.last_start_at, l.reason, b.name, l.decided_at, f.name, l.is_single,
+  select private.audit_change('list_exam_decisions',
+    jsonb_build_object('edition_id', p_edition_id, 'exam_id', p_exam_id));
+  select l.id, l.kind, l.state, c.name, s.name, l.extra_seconds, l.opens_at, l.last_start_at, l.reason, b.name,
+  l.decided_at, f.name, l.is_single,
     l.decided_by = (select auth.uid())
   from (
-    select d.id, d.kind, case when d.taken_at is not null then 'taken' when d.withdrawn_at is not null then 'withdrawn' else 'waiting' end as state,
-      d.class_id, null::uuid as student_id, d.extra_seconds, d.opens_at, d.last_start_at, d.reason, d.decided_by, d.decided_at, d.confirmed_by, d.is_single
+    select d.id, d.kind, case when d.taken_at is not null then 'taken' when d.withdrawn_at is not null then 'withdrawn'
+      else 'waiting' end as state,
+      d.class_id, null::uuid as student_id, d.extra_seconds, d.opens_at, d.last_start_at, d.reason, d.decided_by,
+        d.decided_at, d.confirmed_by, d.is_single
     from private.exam_decisions as d
     where d.edition_id = p_edition_id and d.exam_id = p_exam_id
     union all
-    select g.id, case p.kind when 'reserve' then 'reserve' else 'grant' end, case when g.wants_second and g.confirmed_by is null then 'waiting' else 'taken' end,
-      p.class_id, g.student_id, nullif(g.extra_seconds, 0), g.opens_at, g.last_start_at, g.reason, g.granted_by, g.granted_at, g.confirmed_by, g.is_single
+    select g.id, case p.kind when 'reserve' then 'reserve' else 'grant' end, case when g.wants_second
+      and g.confirmed_by is null then 'waiting' else 'taken' end,
+      p.class_id, g.student_id, nullif(g.extra_seconds, 0), g.opens_at, g.last_start_at, g.reason, g.granted_by,
+        g.granted_at, g.confirmed_by, g.is_single
     from private.exam_grants as g
     join private.papers as p on p.id = g.paper_id
     where p.edition_id = p_edition_id and p.exam_id = p_exam_id
@@ -6685,17 +7302,22 @@ as $$
   order by l.state = 'waiting' desc, l.decided_at desc, l.id
   limit 100;
 $$;
-comment on function private.list_exam_decisions(uuid, uuid) is 'list_exam_decisions for an admin. Raises 42501 for anybody else.';
+comment on function private.list_exam_decisions(uuid, uuid) is
+  'list_exam_decisions for an admin. Raises 42501 for anybody else.';
 
 create function public.list_exam_decisions(p_edition_id uuid, p_exam_id uuid)
 returns table (
-  id uuid, kind text, state text, class_name text, student_name text, extra_seconds integer, opens_at timestamptz, last_start_at timestamptz,
+  id uuid, kind text, state text, class_name text, student_name text, extra_seconds integer, opens_at timestamptz,
+  last_start_at timestamptz,
   reason text, decided_by text, decided_at timestamptz, confirmed_by text, is_single boolean, is_mine boolean
 )
 language sql set search_path = '' set statement_timeout = '8s'
 return private.list_exam_decisions(p_edition_id, p_exam_id);
 comment on function public.list_exam_decisions(uuid, uuid) is
-  'For admins: what was decided about an exam, at most 100, first what waits for a second organiser: kind minutes, hours or call_off for a paper (class_name null: for all), grant or reserve for a student; state waiting, taken or withdrawn; decided_by and confirmed_by are names. Raises 42501 for anybody else. Leaves an audit row. Source: exam section 10.';
+  'For admins: what was decided about an exam, at most 100, first what waits for a second organiser: kind minutes, '
+  'hours or call_off for a paper (class_name null: for all), grant or reserve for a student; state waiting, taken or '
+  'withdrawn; decided_by and confirmed_by are names. Raises 42501 for anybody else. Leaves an audit row. Source: exam '
+  'section 10.';
 
 grant execute on function private.list_exam_day(uuid, uuid) to authenticated;
 grant execute on function private.list_exam_sitters(uuid, uuid, text, text, integer, integer, uuid) to authenticated;
@@ -6709,8 +7331,9 @@ grant execute on function public.list_exam_decisions(uuid, uuid) to authenticate
 
 -- supabase/schemas/voids.sql
 
--- Whether an attempt counts: an organiser asks it with a reason that the family reads, the family replies within seven days, and
--- another organiser decides (exam sections 2, 8 and 9, decision 086). What the room noticed is read by people and by nothing here.
+-- Whether an attempt counts: an organiser asks it with a reason that the family reads, the family replies within seven
+-- days, and another organiser decides (exam sections 2, 8 and 9, decision 086). What the room noticed is read by people
+-- and by nothing here.
 
 create table private.void_proposals (
   id uuid primary key default gen_random_uuid(),
@@ -6730,16 +7353,22 @@ create table private.void_proposals (
   is_single boolean not null default false,
   check (reply_until > proposed_at),
   check ((reply is null) = (replied_at is null)),
-  check ((decision is null) = (words is null) and (decision is null) = (decided_by is null) and (decision is null) = (decided_at is null)),
+  check ((decision is null) = (words is null) and (decision is null) = (decided_by is null)
+    and (decision is null) = (decided_at is null)),
   check (decision = 'released' or decided_by <> proposed_by or is_single),
   check (decision = 'released' or replied_at is not null or decided_at > reply_until),
   check (decision <> 'void' or wanted = 'void')
 );
 comment on table private.void_proposals is
-  'That an attempt may not count: the reason, what the family replied, and what was decided. While decision is null the attempt is held for it. What is decided is never harder on the child than what was proposed.';
-comment on column private.void_proposals.reply_until is 'Nothing but a release is decided before, unless the family has replied: the end of the seventh day after the proposal, in IST.';
-comment on column private.void_proposals.held_before is 'For what else the attempt is held: it stays so when it is released from this.';
-comment on column private.void_proposals.is_single is 'There was one organiser, and one was enough (setting single_organiser).';
+  'That an attempt may not count: the reason, what the family replied, and what was decided. While decision is null '
+  'the attempt is held for it. What is decided is never harder on the child than what was proposed.';
+comment on column private.void_proposals.reply_until is
+  'Nothing but a release is decided before, unless the family has replied: the end of the seventh day after the '
+  'proposal, in IST.';
+comment on column private.void_proposals.held_before is
+  'For what else the attempt is held: it stays so when it is released from this.';
+comment on column private.void_proposals.is_single is
+  'There was one organiser, and one was enough (setting single_organiser).';
 create unique index void_proposals_pending on private.void_proposals (attempt_id) where decision is null;
 create index void_proposals_attempt on private.void_proposals (attempt_id, proposed_at desc);
 create index void_proposals_proposed_by on private.void_proposals (proposed_by);
@@ -6759,7 +7388,8 @@ begin
   raise exception 'A decision on an attempt is never changed.' using errcode = '42501';
 end
 $$;
-comment on function private.keep_void_decision() is 'Trigger: what was decided about an attempt stays as the family has read it (E8). Raises 42501.';
+comment on function private.keep_void_decision() is
+  'Trigger: what was decided about an attempt stays as the family has read it (E8). Raises 42501.';
 create trigger void_proposals_keep before update on private.void_proposals
   for each row when (old.decision is not null) execute function private.keep_void_decision();
 
@@ -6767,9 +7397,11 @@ create function private.void_proposal_json(p_proposal private.void_proposals) re
 language sql stable set search_path = ''
 as $$
   select jsonb_build_object(
-    'wanted', p_proposal.wanted, 'reason', p_proposal.reason, 'proposed_at', private.iso_timestamp(p_proposal.proposed_at),
+    'wanted', p_proposal.wanted, 'reason', p_proposal.reason, 'proposed_at',
+    private.iso_timestamp(p_proposal.proposed_at),
     'reply_until', private.iso_timestamp(p_proposal.reply_until), 'reply', p_proposal.reply,
-    'replied_at', private.iso_timestamp(p_proposal.replied_at), 'decision', p_proposal.decision, 'words', p_proposal.words,
+    'replied_at', private.iso_timestamp(p_proposal.replied_at), 'decision', p_proposal.decision, 'words',
+    p_proposal.words,
     'decided_at', private.iso_timestamp(p_proposal.decided_at), 'is_single', p_proposal.is_single
   )
   where p_proposal.id is not null
@@ -6777,19 +7409,22 @@ $$;
 comment on function private.void_proposal_json(private.void_proposals) is
   'A proposal as its family reads it, without who made and who decided it; null for an empty row. Times in UTC.';
 
-create function private.find_void_proposal(p_paper private.papers, p_attempt private.exam_attempts) returns private.void_proposals
+create function private.find_void_proposal(p_paper private.papers, p_attempt private.exam_attempts)
+  returns private.void_proposals
 language sql stable set search_path = ''
 as $$
   select v
   from private.void_proposals as v
   join private.exam_attempts as a on a.id = v.attempt_id
   where a.id = p_attempt.id
-    or (p_attempt.id is null and a.paper_id = p_paper.id and a.student_id = private.student_id() and a.standing = 'reset')
+    or (p_attempt.id is null and a.paper_id = p_paper.id and a.student_id = private.student_id()
+      and a.standing = 'reset')
   order by v.proposed_at desc
   limit 1
 $$;
 comment on function private.find_void_proposal(private.papers, private.exam_attempts) is
-  'The last proposal about an attempt; where the caller has none at the paper, about the one that was reset. Empty where there was none.';
+  'The last proposal about an attempt; where the caller has none at the paper, about the one that was reset. Empty '
+  'where there was none.';
 
 create function private.void_json(p_paper private.papers, p_attempt private.exam_attempts) returns jsonb
 language sql stable set search_path = ''
@@ -6802,14 +7437,16 @@ language sql set search_path = ''
 as $$
   insert into private.outbox (kind, student_id, edition_id, exam_id, about)
   select p_kind, a.student_id, a.edition_id, a.exam_id, jsonb_build_object(
-    'proposal_id', p_proposal.id, 'paper_id', a.paper_id, 'reply_until', private.iso_timestamp(p_proposal.reply_until), 'is_single', p_proposal.is_single
+    'proposal_id', p_proposal.id, 'paper_id', a.paper_id, 'reply_until', private.iso_timestamp(p_proposal.reply_until),
+      'is_single', p_proposal.is_single
   )
   from private.exam_attempts as a
   join public.students as s on s.id = a.student_id and s.deleted_at is null
   where a.id = p_proposal.attempt_id
 $$;
 comment on function private.mail_void(text, private.void_proposals) is
-  'Queues the mail that asks a family for its reply (exam_void_email) or informs it of the decision (exam_void_decided_email): a link, and until when.';
+  'Queues the mail that asks a family for its reply (exam_void_email) or informs it of the decision '
+  '(exam_void_decided_email): a link, and until when.';
 
 create function private.propose_void(p_attempt_id uuid, p_wanted text, p_reason text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -6822,7 +7459,8 @@ declare
   v_proposal private.void_proposals;
 begin
   perform private.require_admin();
-  v_paper := private.lock_paper((select paper_id from private.exam_attempts where id = p_attempt_id and exam_id is not null));
+  v_paper := private.lock_paper((select paper_id from private.exam_attempts where id = p_attempt_id
+    and exam_id is not null));
   v_attempt := private.lock_attempt(p_attempt_id);
   v_answer := coalesce(private.paper_access_error(v_paper), case
     when v_attempt.student_id = (select auth.uid()) then jsonb_build_object('outcome', 'own_exam')
@@ -6840,7 +7478,8 @@ begin
   insert into private.void_proposals (attempt_id, wanted, reason, proposed_by, proposed_at, reply_until, held_before)
   values (
     p_attempt_id, p_wanted, v_reason, (select auth.uid()), private.exam_now(),
-    private.day_ends_at(private.day_in_india(private.exam_now()) + 7), case when v_attempt.standing = 'held' then v_attempt.held_for end
+    private.day_ends_at(private.day_in_india(private.exam_now()) + 7), case when v_attempt.standing = 'held'
+      then v_attempt.held_for end
   )
   returning * into v_proposal;
   update private.exam_attempts set standing = 'held', held_for = 'void' where id = p_attempt_id;
@@ -6853,13 +7492,19 @@ begin
   return jsonb_build_object('outcome', 'proposed', 'reply_until', private.iso_timestamp(v_proposal.reply_until));
 end
 $$;
-comment on function private.propose_void(uuid, text, text) is 'propose_void for an admin. Raises 42501 for anybody else.';
+comment on function private.propose_void(uuid, text, text) is
+  'propose_void for an admin. Raises 42501 for anybody else.';
 
 create function public.propose_void(p_attempt_id uuid, p_wanted text, p_reason text) returns jsonb
 language sql set search_path = '' set statement_timeout = '8s'
 return private.propose_void(p_attempt_id, p_wanted, p_reason);
 comment on function public.propose_void(uuid, text, text) is
-  'For admins: asks whether a finished attempt counts. p_wanted is void (it does not) or reset (it does not, and the student may sit again); p_reason, 1 to 1,000 characters, is read by the family, which is written to and replies within seven days. The result is held from now on. Another organiser decides (decide_void). Returns {outcome}: proposed {reply_until}, reason_missing, reason_too_long, running (the attempt has not ended), waits_already, decided_already (it is void or reset), own_exam, kept_out, not_found. Times in UTC. Raises 42501 for anybody else. Leaves an audit row. Source: exam section 9.';
+  'For admins: asks whether a finished attempt counts. p_wanted is void (it does not) or reset (it does not, and the '
+  'student may sit again); p_reason, 1 to 1,000 characters, is read by the family, which is written to and replies '
+  'within seven days. The result is held from now on. Another organiser decides (decide_void). Returns {outcome}: '
+  'proposed {reply_until}, reason_missing, reason_too_long, running (the attempt has not ended), waits_already, '
+  'decided_already (it is void or reset), own_exam, kept_out, not_found. Times in UTC. Raises 42501 for anybody else. '
+  'Leaves an audit row. Source: exam section 9.';
 
 create function private.reply_to_void(p_paper_id uuid, p_reply text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -6884,13 +7529,17 @@ begin
   end;
 end
 $$;
-comment on function private.reply_to_void(uuid, text) is 'reply_to_void for the caller alone. Raises 42501 for a paper of somebody else.';
+comment on function private.reply_to_void(uuid, text) is
+  'reply_to_void for the caller alone. Raises 42501 for a paper of somebody else.';
 
 create function public.reply_to_void(p_paper_id uuid, p_reply text) returns jsonb
 language sql set search_path = ''
 return private.reply_to_void(p_paper_id, p_reply);
 comment on function public.reply_to_void(uuid, text) is
-  'A family replies to the question whether the attempt counts, in 10 to 1,000 characters; the deciding organiser reads it. There is one reply, which is written over until it is decided, after the seven days as well. Returns {outcome}: saved {replied_at}, closed (it is decided), not_found (nobody asks). Times in UTC. Raises PT400 for another length, 42501 for a paper that the caller neither sat nor is enrolled in. Source: exam section 9.';
+  'A family replies to the question whether the attempt counts, in 10 to 1,000 characters; the deciding organiser '
+  'reads it. There is one reply, which is written over until it is decided, after the seven days as well. Returns '
+  '{outcome}: saved {replied_at}, closed (it is decided), not_found (nobody asks). Times in UTC. Raises PT400 for '
+  'another length, 42501 for a paper that the caller neither sat nor is enrolled in. Source: exam section 9.';
 
 create function private.decide_void(p_proposal_id uuid, p_decision text, p_words text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -6911,12 +7560,14 @@ begin
   select * into v_proposal from private.void_proposals where id = p_proposal_id and decision is null for update;
   v_answer := coalesce(private.paper_access_error(v_paper), case
     when v_attempt.student_id = v_me then jsonb_build_object('outcome', 'own_exam')
-    when v_proposal.id is null or coalesce(p_decision not in ('released', 'void', 'reset'), true) then jsonb_build_object('outcome', 'not_found')
+    when v_proposal.id is null or coalesce(p_decision not in ('released', 'void', 'reset'), true)
+      then jsonb_build_object('outcome', 'not_found')
     when p_decision = 'void' and v_proposal.wanted = 'reset' then jsonb_build_object('outcome', 'harder')
     when v_words is null then jsonb_build_object('outcome', 'words_missing')
     when char_length(v_words) > 1000 then jsonb_build_object('outcome', 'words_too_long')
     when p_decision = 'released' then null
-    when v_proposal.proposed_by = v_me and not private.is_single_organiser() then jsonb_build_object('outcome', 'own_decision')
+    when v_proposal.proposed_by = v_me and not private.is_single_organiser()
+      then jsonb_build_object('outcome', 'own_decision')
     when v_proposal.replied_at is null and private.exam_now() <= v_proposal.reply_until
       then jsonb_build_object('outcome', 'too_early', 'until', private.iso_timestamp(v_proposal.reply_until))
   end);
@@ -6924,18 +7575,21 @@ begin
     return v_answer;
   end if;
   update private.void_proposals
-  set decision = p_decision, words = v_words, decided_by = v_me, decided_at = private.exam_now(), is_single = proposed_by = v_me and p_decision <> 'released'
+  set decision = p_decision, words = v_words, decided_by = v_me, decided_at = private.exam_now(),
+    is_single = proposed_by = v_me and p_decision <> 'released'
   where id = p_proposal_id
   returning * into v_proposal;
   update private.exam_attempts
-  set standing = case when p_decision <> 'released' then p_decision when v_proposal.held_before is not null then 'held' else 'released' end,
+  set standing = case when p_decision <> 'released' then p_decision when v_proposal.held_before is not null then 'held'
+    else 'released' end,
     held_for = case when p_decision = 'released' then coalesce(v_proposal.held_before, 'void') else 'void' end
   where id = v_attempt.id;
   perform private.mail_void('exam_void_decided_email', v_proposal);
   insert into private.admin_audit (actor, action, student_id, details)
   values (
     v_me::text, 'decide_void', v_attempt.student_id, jsonb_build_object(
-      'proposal_id', p_proposal_id, 'attempt_id', v_attempt.id, 'decision', p_decision, 'words', v_words, 'is_single', v_proposal.is_single
+      'proposal_id', p_proposal_id, 'attempt_id', v_attempt.id, 'decision', p_decision, 'words', v_words, 'is_single',
+        v_proposal.is_single
     )
   );
   return jsonb_build_object('outcome', 'decided');
@@ -6947,18 +7601,28 @@ create function public.decide_void(p_proposal_id uuid, p_decision text, p_words 
 language sql set search_path = '' set statement_timeout = '8s'
 return private.decide_void(p_proposal_id, p_decision, p_words);
 comment on function public.decide_void(uuid, text, text) is
-  'For admins: decides whether an attempt counts, in words of 1 to 1,000 characters that the family reads and is written to about. p_decision is released (it counts; anybody of the organisers, at any time), or by another organiser than the one who proposed it, once the family has replied or its seven days are over: reset (it counts for nothing, and the student may sit again), or void where that was proposed. Of a published paper it leaves the ranks with the next run of the tasks, and its certificate is withdrawn. Returns {outcome}: decided, own_decision, too_early {until}, harder (void was not proposed), words_missing, words_too_long, own_exam, kept_out, not_found (or decided already). Times in UTC. Raises 42501 for anybody else. Leaves an audit row. Source: exam sections 2 and 9.';
+  'For admins: decides whether an attempt counts, in words of 1 to 1,000 characters that the family reads and is '
+  'written to about. p_decision is released (it counts; anybody of the organisers, at any time), or by another '
+  'organiser than the one who proposed it, once the family has replied or its seven days are over: reset (it counts '
+  'for nothing, and the student may sit again), or void where that was proposed. Of a published paper it leaves the '
+  'ranks with the next run of the tasks, and its certificate is withdrawn. Returns {outcome}: decided, own_decision, '
+  'too_early {until}, harder (void was not proposed), words_missing, words_too_long, own_exam, kept_out, not_found '
+  '(or decided already). Times in UTC. Raises 42501 for anybody else. Leaves an audit row. Source: exam sections 2 '
+  'and 9.';
 
 create function private.list_void_proposals(p_paper_id uuid)
 returns table (
-  id uuid, attempt_id uuid, student_id uuid, name text, email text, wanted text, reason text, proposed_by text, proposed_at timestamptz, is_mine boolean,
-  reply_until timestamptz, reply text, replied_at timestamptz, decision text, words text, decided_by text, decided_at timestamptz, is_single boolean
+  id uuid, attempt_id uuid, student_id uuid, name text, email text, wanted text, reason text, proposed_by text,
+  proposed_at timestamptz, is_mine boolean,
+  reply_until timestamptz, reply text, replied_at timestamptz, decision text, words text, decided_by text,
+    decided_at timestamptz, is_single boolean
 )
 language sql volatile security definer set search_path = ''
 as $$
   select private.require_admin();
   select private.audit_change('list_void_proposals', jsonb_build_object('paper_id', p_paper_id));
-  select v.id, v.attempt_id, a.student_id, s.name, s.email, v.wanted, v.reason, b.name, v.proposed_at, v.proposed_by = (select auth.uid()),
+  select v.id, v.attempt_id, a.student_id, s.name, s.email, v.wanted, v.reason, b.name, v.proposed_at,
+  v.proposed_by = (select auth.uid()),
     v.reply_until, v.reply, v.replied_at, v.decision, v.words, d.name, v.decided_at, v.is_single
   from private.exam_attempts as a
   join private.void_proposals as v on v.attempt_id = a.id
@@ -6970,49 +7634,62 @@ as $$
   order by (v.decision is null) desc, v.reply_until, v.id
   limit 200;
 $$;
-comment on function private.list_void_proposals(uuid) is 'list_void_proposals for an admin. Raises 42501 for anybody else.';
+comment on function private.list_void_proposals(uuid) is
+  'list_void_proposals for an admin. Raises 42501 for anybody else.';
 
 create function public.list_void_proposals(p_paper_id uuid)
 returns table (
-  id uuid, attempt_id uuid, student_id uuid, name text, email text, wanted text, reason text, proposed_by text, proposed_at timestamptz, is_mine boolean,
-  reply_until timestamptz, reply text, replied_at timestamptz, decision text, words text, decided_by text, decided_at timestamptz, is_single boolean
+  id uuid, attempt_id uuid, student_id uuid, name text, email text, wanted text, reason text, proposed_by text,
+  proposed_at timestamptz, is_mine boolean,
+  reply_until timestamptz, reply text, replied_at timestamptz, decision text, words text, decided_by text,
+    decided_at timestamptz, is_single boolean
 )
 language sql set search_path = '' set statement_timeout = '8s'
 return private.list_void_proposals(p_paper_id);
 comment on function public.list_void_proposals(uuid) is
-  'For admins: which attempts of a paper are asked about or were, with the family''s reply and the decision; what waits first, at most 200. is_mine: the caller proposed it. None for whom the paper is closed to. Raises 42501 for anybody else. Leaves an audit row. Source: exam section 9.';
+  'For admins: which attempts of a paper are asked about or were, with the family''s reply and the decision; what '
+  'waits first, at most 200. is_mine: the caller proposed it. None for whom the paper is closed to. Raises 42501 for '
+  'anybody else. Leaves an audit row. Source: exam section 9.';
 
 create function private.list_attempts(p_paper_id uuid, p_search text, p_limit integer)
 returns table (
-  attempt_id uuid, student_id uuid, name text, email text, started_at timestamptz, finished_at timestamptz, standing text, held_for text,
+  attempt_id uuid, student_id uuid, name text, email text, started_at timestamptz, finished_at timestamptz,
+  standing text, held_for text,
   certificate_code text, certificate_name text
 )
 language sql volatile security definer set search_path = ''
 as $$
   select private.require_admin();
   select private.audit_change('list_attempts', jsonb_build_object('paper_id', p_paper_id, 'limit', p_limit));
-  select a.id, s.id, s.name, s.email, a.started_at, a.finished_at, a.standing, private.find_hold(s.id, a), c.code, c.name
+  select a.id, s.id, s.name, s.email, a.started_at, a.finished_at, a.standing, private.find_hold(s.id, a), c.code,
+    c.name
   from private.exam_attempts as a
   join private.papers as p on p.id = a.paper_id and p.kind <> 'rehearsal'
   join public.students as s on s.id = a.student_id and s.deleted_at is null
   left join private.certificates as c on c.attempt_id = a.id and c.ended_as is null
   cross join (select private.clean_line(p_search) as text) as f
   where a.paper_id = p_paper_id and not private.is_kept_out((select auth.uid()), p.edition_id, p.class_id)
-    and char_length(f.text) >= 2 and (s.name_key like private.like_pattern(f.text) or s.email like private.like_pattern(f.text))
+    and char_length(f.text) >= 2 and (s.name_key like private.like_pattern(f.text)
+      or s.email like private.like_pattern(f.text))
   order by s.name, a.started_at, a.id
   limit least(greatest(p_limit, 1), 50);
 $$;
-comment on function private.list_attempts(uuid, text, integer) is 'list_attempts for an admin. Raises 42501 for anybody else.';
+comment on function private.list_attempts(uuid, text, integer) is
+  'list_attempts for an admin. Raises 42501 for anybody else.';
 
 create function public.list_attempts(p_paper_id uuid, p_search text, p_limit integer)
 returns table (
-  attempt_id uuid, student_id uuid, name text, email text, started_at timestamptz, finished_at timestamptz, standing text, held_for text,
+  attempt_id uuid, student_id uuid, name text, email text, started_at timestamptz, finished_at timestamptz,
+  standing text, held_for text,
   certificate_code text, certificate_name text
 )
 language sql set search_path = '' set statement_timeout = '8s'
 return private.list_attempts(p_paper_id, p_search, p_limit);
 comment on function public.list_attempts(uuid, text, integer) is
-  'For admins: the attempts of a paper whose student''s name or address contains a text of two characters or more, every sign of it taken literally; by name, at most 50, those that were reset as well. finished_at is null while one runs, held_for where nothing holds the result, the certificate''s columns where none is valid. None for whom the paper is closed to. Raises 42501 for anybody else. Leaves an audit row. Source: exam sections 8 and 9.';
+  'For admins: the attempts of a paper whose student''s name or address contains a text of two characters or more, '
+  'every sign of it taken literally; by name, at most 50, those that were reset as well. finished_at is null while '
+  'one runs, held_for where nothing holds the result, the certificate''s columns where none is valid. None for whom '
+  'the paper is closed to. Raises 42501 for anybody else. Leaves an audit row. Source: exam sections 8 and 9.';
 
 grant execute on function private.propose_void(uuid, text, text) to authenticated;
 grant execute on function public.propose_void(uuid, text, text) to authenticated;
@@ -7028,7 +7705,8 @@ grant execute on function public.list_attempts(uuid, text, integer) to authentic
 create function private.void_violations() returns table (promise text, detail jsonb)
 language sql stable set search_path = ''
 as $$
-  select 'E8 an attempt counts for nothing by a decision of two, or of one where there is one', jsonb_build_object('attempt_id', a.id)
+  select 'E8 an attempt counts for nothing by a decision of two, or of one where there is one',
+    jsonb_build_object('attempt_id', a.id)
   from private.exam_attempts as a
   where a.standing in ('void', 'reset') and not exists (
     select 1 from private.void_proposals as v
@@ -7042,7 +7720,8 @@ as $$
     select 1 from private.void_proposals as v where v.attempt_id = a.id and v.decision is null
   )
   union all
-  select 'E8 a family is asked before an attempt is void, and told what was decided', jsonb_build_object('proposal_id', v.id)
+  select 'E8 a family is asked before an attempt is void, and told what was decided',
+    jsonb_build_object('proposal_id', v.id)
   from private.void_proposals as v
   join private.exam_attempts as a on a.id = v.attempt_id
   join public.students as s on s.id = a.student_id and s.deleted_at is null
@@ -7053,22 +7732,26 @@ as $$
   )
 $$;
 comment on function private.void_violations() is
-  'Every breach of what E8 says of voids and resets, with what it is about; empty means clean. Part of private.exam_violations. Source: exam sections 1 and 9.';
+  'Every breach of what E8 says of voids and resets, with what it is about; empty means clean. Part of '
+  'private.exam_violations. Source: exam sections 1 and 9.';
 
 
 -- supabase/schemas/messages.sql
 
 -- The outbox: mails and contact syncs, written in the transaction of the fact they tell, sent until they are sent.
--- Removals from the mailing list are in privacy.sql, the mails of exams in exam_mails.sql, what a guardian is asked in consents.sql.
+-- Removals from the mailing list are in privacy.sql, the mails of exams in exam_mails.sql, what a guardian is asked in
+-- consents.sql.
 --   pending → sent | dead
 
 create table private.outbox (
   id uuid primary key default gen_random_uuid(),
   kind text not null check (
     kind in (
-      'welcome_email', 'contact', 'contact_removal', 'purchase_email', 'purchase_contact', 'refund_email', 'guardian_consent_email',
+      'welcome_email', 'contact', 'contact_removal', 'purchase_email', 'purchase_contact', 'refund_email',
+      'guardian_consent_email',
       'exam_reminder_email', 'exam_moved_email', 'exam_off_email', 'exam_minutes_email', 'exam_receipt_email',
-      'exam_review_email', 'exam_marks_email', 'exam_result_email', 'exam_void_email', 'exam_void_decided_email', 'exam_name_email',
+      'exam_review_email', 'exam_marks_email', 'exam_result_email', 'exam_void_email', 'exam_void_decided_email',
+      'exam_name_email',
       'exam_address_email', 'exam_posted_email', 'exam_returned_email', 'exam_late_email'
     )
   ),
@@ -7090,7 +7773,8 @@ create table private.outbox (
   recipient text check (char_length(recipient) between 3 and 254),
   lane smallint generated always as (
     case
-      when kind in ('purchase_email', 'refund_email') then 1 when kind in ('welcome_email', 'guardian_consent_email') then 2
+      when kind in ('purchase_email', 'refund_email') then 1 when kind in ('welcome_email', 'guardian_consent_email')
+        then 2
       when kind in (
         'exam_receipt_email', 'exam_review_email', 'exam_marks_email', 'exam_result_email',
         'exam_address_email', 'exam_posted_email', 'exam_returned_email', 'exam_late_email'
@@ -7101,24 +7785,33 @@ create table private.outbox (
   check (recipient is null or kind in ('contact_removal', 'guardian_consent_email')),
   check ((order_id is not null) = (kind in ('purchase_email', 'purchase_contact'))),
   check ((refund_task_id is not null) = (kind = 'refund_email')),
-  check ((exam_id is not null) = (kind like 'exam_%') and (exam_id is null) = (edition_id is null) and (exam_id is null) = (about is null)),
+  check ((exam_id is not null) = (kind like 'exam_%') and (exam_id is null) = (edition_id is null)
+    and (exam_id is null) = (about is null)),
   foreign key (edition_id, exam_id) references public.edition_exams (edition_id, exam_id),
   check ((status = 'sent') = (sent_at is not null))
 );
-comment on table private.outbox is 'Messages to send. The address and the content are read when a row is claimed, so a changed profile is not sent stale.';
-comment on column private.outbox.queued_at is 'When it was last asked for; a contact or a removal asked for again while it is being sent is sent once more.';
+comment on table private.outbox is
+  'Messages to send. The address and the content are read when a row is claimed, so a changed profile is not sent '
+  'stale.';
+comment on column private.outbox.queued_at is
+  'When it was last asked for; a contact or a removal asked for again while it is being sent is sent once more.';
 comment on column private.outbox.recipient is
-  'The address where it is not the account''s: to remove from the mailing list, kept because the account may be gone by then, or of a guardian who is asked for consent; null again once that is done or given up.';
+  'The address where it is not the account''s: to remove from the mailing list, kept because the account may be gone '
+  'by then, or of a guardian who is asked for consent; null again once that is done or given up.';
 comment on column private.outbox.lane is
-  'In which turn a message is sent: what reports money first, then mails that somebody waits for, then the mailing list, so that no crowd there delays a receipt. From 4 on is the lane of the exams, which claim_exam_mails takes a thousand at a time: what is ahead first, then receipts, results and awards.';
+  'In which turn a message is sent: what reports money first, then mails that somebody waits for, then the mailing '
+  'list, so that no crowd there delays a receipt. From 4 on is the lane of the exams, which claim_exam_mails takes a '
+  'thousand at a time: what is ahead first, then receipts, results and awards.';
 comment on column private.outbox.about is
-  'The facts of an email about an exam: the moment it reminds of, the hours it has moved to, the decision, the receipt or the result. A mail that is no longer true when its turn comes is not sent.';
+  'The facts of an email about an exam: the moment it reminds of, the hours it has moved to, the decision, the '
+  'receipt or the result. A mail that is no longer true when its turn comes is not sent.';
 comment on column private.outbox.reported_at is 'When a failed attempt was last reported by finish_outbox.';
 create unique index outbox_one_per_order on private.outbox (order_id, kind) where order_id is not null;
 create unique index outbox_one_per_refund on private.outbox (refund_task_id) where refund_task_id is not null;
 create unique index outbox_one_welcome on private.outbox (student_id) where kind = 'welcome_email';
 create unique index outbox_one_contact on private.outbox (student_id) where kind = 'contact' and status = 'pending';
-create unique index outbox_one_removal on private.outbox (recipient) where kind = 'contact_removal' and status = 'pending';
+create unique index outbox_one_removal on private.outbox (recipient) where kind = 'contact_removal'
+  and status = 'pending';
 create index outbox_student on private.outbox (student_id);
 create index outbox_order on private.outbox (order_id);
 create index outbox_refund_task on private.outbox (refund_task_id);
@@ -7162,7 +7855,8 @@ create trigger students_3_welcome after insert on public.students
 create function public.enqueue_contact(p_student_id uuid) returns jsonb
 language sql security definer set search_path = ''
 as $$
-  select jsonb_build_object('outcome', case when private.queue_contact(p_student_id) then 'queued' else 'no_consent' end)
+  select jsonb_build_object('outcome', case when private.queue_contact(p_student_id) then 'queued'
+    else 'no_consent' end)
 $$;
 comment on function public.enqueue_contact(uuid) is
   'After a profile save: queues the contact sync. Returns {outcome: queued | no_consent}.';
@@ -7192,7 +7886,8 @@ as $$
   where o.id = p_order_id
 $$;
 comment on function private.purchase_data(uuid) is
-  'An order as its messages tell it: order_number, ordered_at, payment_id, amount_paise, edition, class and items [{name, code, price_paise, exam_on, opens_at, last_start_at}]; the last two are null while no hour is announced.';
+  'An order as its messages tell it: order_number, ordered_at, payment_id, amount_paise, edition, class and items '
+  '[{name, code, price_paise, exam_on, opens_at, last_start_at}]; the last two are null while no hour is announced.';
 
 create function private.refund_data(p_refund_task_id uuid) returns jsonb
 language sql stable set search_path = ''
@@ -7211,7 +7906,8 @@ as $$
   where t.id = p_refund_task_id
 $$;
 comment on function private.refund_data(uuid) is
-  'A refund as in its email: reason, amount_paise, payment_id, order_number (null for a payment that is no order), is_by_hand (it went back another way than by the gateway) and the names of the exams that go back.';
+  'A refund as in its email: reason, amount_paise, payment_id, order_number (null for a payment that is no order), '
+  'is_by_hand (it went back another way than by the gateway) and the names of the exams that go back.';
 
 create function private.outbox_data(p_message private.outbox) returns jsonb
 language sql stable set search_path = ''
@@ -7230,7 +7926,8 @@ as $$
   end
 $$;
 comment on function private.outbox_data(private.outbox) is
-  'The facts of a message: the class alone for a contact, for these are children; the order for a purchase, the refund for a refund.';
+  'The facts of a message: the class alone for a contact, for these are children; the order for a purchase, the '
+  'refund for a refund.';
 
 -- ------------------------------------------------------------
 
@@ -7240,7 +7937,8 @@ comment on function private.outbox_data(private.outbox) is
 create function private.outbox_backoff(p_attempts integer) returns interval
 language sql immutable set search_path = ''
 as $$
-  select (array['1 minute', '5 minutes', '30 minutes', '2 hours', '6 hours', '12 hours', '24 hours']::interval[])[p_attempts]
+  select (array['1 minute', '5 minutes', '30 minutes', '2 hours', '6 hours', '12 hours',
+    '24 hours']::interval[])[p_attempts]
 $$;
 comment on function private.outbox_backoff(integer) is
   'How long to wait after the n-th failed attempt (n from 1); null after the last, then the message is dead.';
@@ -7256,8 +7954,8 @@ declare
   v_burials_left integer := 100;
   v_row private.outbox;
 begin
-  -- Some are buried instead of claimed. Anyone who asks takes fewer than it asked for as the end of the queue; where more
-  -- than a hundred are to be buried, the rest of the queue is the next run's.
+  -- Some are buried instead of claimed. Anyone who asks takes fewer than it asked for as the end of the queue; where
+  -- more than a hundred are to be buried, the rest of the queue is the next run's.
   while v_left > 0 and v_burials_left > 0 loop
     for v_row in
       select b.*
@@ -7268,7 +7966,8 @@ begin
         and (b.locked_until is null or b.locked_until <= v_now)
         and (p_student_id is null or b.student_id = p_student_id)
         and (p_kind is null or b.kind = p_kind)
-        and (p_payment_id is null or b.order_id = (select o.id from public.orders as o where o.payment_id = p_payment_id))
+        and (p_payment_id is null or b.order_id
+          = (select o.id from public.orders as o where o.payment_id = p_payment_id))
       order by b.lane, b.next_attempt_at, b.queued_at
       limit least(v_left, v_burials_left)
       for update skip locked
@@ -7285,7 +7984,10 @@ begin
 end
 $$;
 comment on function public.claim_outbox(integer, uuid, text, text) is
-  'Locks up to p_limit (at most 100) due messages for 60 seconds, of one student, kind or payment where given: what reports money first, then welcome mails and what guardians are asked, then the mailing list, each the longest due first; the exams'' lane is claim_exam_mails''s. Fewer only when no more are due, or when a hundred were given up on the way. name is null where the account is gone or gave none. Tell each result to finish_outbox.';
+  'Locks up to p_limit (at most 100) due messages for 60 seconds, of one student, kind or payment where given: what '
+  'reports money first, then welcome mails and what guardians are asked, then the mailing list, each the longest due '
+  'first; the exams'' lane is claim_exam_mails''s. Fewer only when no more are due, or when a hundred were given up '
+  'on the way. name is null where the account is gone or gave none. Tell each result to finish_outbox.';
 
 create function private.claim_message(p_message private.outbox, p_now timestamptz)
 returns table (id uuid, kind text, email text, name text, data jsonb)
@@ -7301,7 +8003,8 @@ begin
       then 'account deleted'
     -- Anyone who agreed again in the meantime stays on the list, with a new account as well as with the old one.
     when p_message.kind = 'contact_removal' and exists (
-      select 1 from public.students as s where s.email = p_message.recipient and s.deleted_at is null and s.consent_given
+      select 1 from public.students as s where s.email = p_message.recipient and s.deleted_at is null
+        and s.consent_given
     ) then 'consent given again'
     when p_message.kind in ('contact', 'purchase_contact') and not v_student.consent_given then 'no consent'
     when p_message.attempts > 0 and private.outbox_backoff(p_message.attempts) is null then 'gave up'
@@ -7317,11 +8020,13 @@ begin
   set attempts = b.attempts + 1, claimed_at = p_now, locked_until = p_now + interval '60 seconds'
   where b.id = p_message.id;
   return query select p_message.id, p_message.kind, coalesce(p_message.recipient, v_student.email), v_student.name,
-    case p_message.kind when 'guardian_consent_email' then private.write_consent_mail(p_message.id) else private.outbox_data(p_message) end;
+    case p_message.kind when 'guardian_consent_email' then private.write_consent_mail(p_message.id)
+      else private.outbox_data(p_message) end;
 end
 $$;
 comment on function private.claim_message(private.outbox, timestamptz) is
-  'Leases one locked message and returns it, or buries it and returns none: consent is asked for at the moment of sending.';
+  'Leases one locked message and returns it, or buries it and returns none: consent is asked for at the moment of '
+  'sending.';
 
 create function public.finish_outbox(p_id uuid, p_error text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -7356,7 +8061,8 @@ begin
 end
 $$;
 comment on function public.finish_outbox(uuid, text) is
-  'Reports the result of a claimed message: p_error null when sent. Returns {outcome: sent | retry | dead}; waits 1 m, 5 m, 30 m, 2 h, 6 h, 12 h, 24 h between attempts. Raises P0002 for an unknown id.';
+  'Reports the result of a claimed message: p_error null when sent. Returns {outcome: sent | retry | dead}; waits 1 '
+  'm, 5 m, 30 m, 2 h, 6 h, 12 h, 24 h between attempts. Raises P0002 for an unknown id.';
 
 create function public.outbox_status(p_student_id uuid, p_kind text, p_payment_id text) returns jsonb
 language sql stable security definer set search_path = ''
@@ -7379,7 +8085,8 @@ as $$
   )
 $$;
 comment on function public.outbox_status(uuid, text, text) is
-  'The state of a student''s latest message of a kind, for one payment if given. Returns {outcome: sent | queued | unknown}; unknown also when it was given up.';
+  'The state of a student''s latest message of a kind, for one payment if given. Returns {outcome: sent | queued | '
+  'unknown}; unknown also when it was given up.';
 
 grant execute on function public.claim_outbox(integer, uuid, text, text) to service_role;
 grant execute on function public.finish_outbox(uuid, text) to service_role;
@@ -7388,8 +8095,9 @@ grant execute on function public.outbox_status(uuid, text, text) to service_role
 
 -- supabase/schemas/exam_mails.sql
 
--- What exams tell by mail: reminders, moved hours, an exam that was called off, minutes that were given, receipts, results, and what was decided about an attempt. They are
--- rows of the outbox in a lane of their own, claimed a thousand at a time, and no part of invariant I6 (exam section 6).
+-- What exams tell by mail: reminders, moved hours, an exam that was called off, minutes that were given, receipts,
+-- results, and what was decided about an attempt. They are rows of the outbox in a lane of their own, claimed a
+-- thousand at a time, and no part of invariant I6 (exam section 6).
 
 create table private.exam_reminders (
   edition_id uuid not null,
@@ -7415,7 +8123,8 @@ create table private.exam_mailings (
   foreign key (edition_id, exam_id) references public.edition_exams (edition_id, exam_id)
 );
 comment on table private.exam_mailings is
-  'A mail to everybody enrolled in an exam, in one class where one is named, while it is being queued some thousands at a time; the row goes when all are (decision 074).';
+  'A mail to everybody enrolled in an exam, in one class where one is named, while it is being queued some thousands '
+  'at a time; the row goes when all are (decision 074).';
 comment on column private.exam_mailings.reached is 'The students up to this id are queued; null before the first.';
 create index exam_mailings_exam on private.exam_mailings (edition_id, exam_id);
 create index exam_mailings_class on private.exam_mailings (class_id);
@@ -7455,22 +8164,28 @@ begin
 end
 $$;
 comment on function private.extend_mailing(integer) is
-  'Queues the next p_limit mails of the oldest mailing that is not through, by student ids, in one step with how far it came. Returns how many; 0 where nothing waits, or somebody else is at it.';
+  'Queues the next p_limit mails of the oldest mailing that is not through, by student ids, in one step with how far '
+  'it came. Returns how many; 0 where nothing waits, or somebody else is at it.';
 
-create function private.mail_enrolled(p_kind text, p_edition_id uuid, p_exam_id uuid, p_class_id uuid, p_about jsonb) returns integer
+create function private.mail_enrolled(p_kind text, p_edition_id uuid, p_exam_id uuid, p_class_id uuid, p_about jsonb)
+  returns integer
 language plpgsql set search_path = ''
 as $$
 begin
-  insert into private.exam_mailings (kind, edition_id, exam_id, class_id, about) values (p_kind, p_edition_id, p_exam_id, p_class_id, p_about);
+  insert into private.exam_mailings (kind, edition_id, exam_id, class_id, about)
+    values (p_kind, p_edition_id, p_exam_id, p_class_id, p_about);
   perform private.extend_mailing(2000);
   return (
     select count(*) from public.enrolments as n
-    where n.edition_id = p_edition_id and n.exam_id = p_exam_id and n.is_active and (p_class_id is null or n.class_id = p_class_id)
+    where n.edition_id = p_edition_id and n.exam_id = p_exam_id and n.is_active
+      and (p_class_id is null or n.class_id = p_class_id)
   );
 end
 $$;
 comment on function private.mail_enrolled(text, uuid, uuid, uuid, jsonb) is
-  'Begins a mail to everybody who is enrolled in an exam, in one class where one is named: up to 2,000 are queued at once, the rest as mails are claimed, so that no decision waits for fifty thousand rows. Returns to how many it goes.';
+  'Begins a mail to everybody who is enrolled in an exam, in one class where one is named: up to 2,000 are queued at '
+  'once, the rest as mails are claimed, so that no decision waits for fifty thousand rows. Returns to how many it '
+  'goes.';
 
 create function private.queue_receipt_mail() returns trigger
 language plpgsql security definer set search_path = ''
@@ -7491,7 +8206,8 @@ begin
     return null;
   end if;
   select max(queued_at) into v_last_at from private.outbox
-  where student_id = v_attempt.student_id and kind = 'exam_receipt_email' and about ->> 'attempt_id' = new.attempt_id::text;
+  where student_id = v_attempt.student_id and kind = 'exam_receipt_email'
+    and about ->> 'attempt_id' = new.attempt_id::text;
   insert into private.outbox (kind, student_id, edition_id, exam_id, about, next_attempt_at)
   values (
     'exam_receipt_email', v_attempt.student_id, v_attempt.edition_id, v_attempt.exam_id,
@@ -7501,8 +8217,8 @@ begin
 end
 $$;
 comment on function private.queue_receipt_mail() is
-  'Trigger: the receipt goes out by mail when the attempt ends, and again when what counts has changed: one mail an hour and
-attempt, which reports the last receipt. A rehearsal''s does not.';
+  'Trigger: the receipt goes out by mail when the attempt ends, and again when what counts has changed: one mail an '
+  'hour and attempt, which reports the last receipt. A rehearsal''s does not.';
 create trigger exam_receipts_mail after insert on private.exam_receipts
   for each row execute function private.queue_receipt_mail();
 
@@ -7517,7 +8233,8 @@ as $$
     where x.opens_at > private.exam_now() and private.exam_now() >= x.opens_at - make_interval(hours => h.hours_before)
       and not exists (
         select 1 from private.exam_reminders as r
-        where r.edition_id = x.edition_id and r.exam_id = x.exam_id and r.hours_before = h.hours_before and r.opens_at = x.opens_at
+        where r.edition_id = x.edition_id and r.exam_id = x.exam_id and r.hours_before = h.hours_before
+          and r.opens_at = x.opens_at
       )
   ), noted as (
     insert into private.exam_reminders (edition_id, exam_id, hours_before, opens_at)
@@ -7526,14 +8243,17 @@ as $$
     returning edition_id, exam_id, hours_before, opens_at
   )
   select jsonb_build_object('queued', coalesce(sum(private.mail_enrolled(
-    'exam_reminder_email', d.edition_id, d.exam_id, null, jsonb_build_object('hours_before', d.hours_before, 'opens_at', d.opens_at)
+    'exam_reminder_email', d.edition_id, d.exam_id, null,
+      jsonb_build_object('hours_before', d.hours_before, 'opens_at', d.opens_at)
   )), 0))
   from noted as d
   join due as u using (edition_id, exam_id, hours_before, opens_at)
   where u.is_nearest
 $$;
 comment on function public.queue_exam_reminders() is
-  'For the scheduler: queues the reminders 7 days, 1 day and 1 hour before an exam opens, each once for everybody enrolled; of several that are due at once, as when the hours come late, only the nearest. Returns {queued}. Source: exam section 10.';
+  'For the scheduler: queues the reminders 7 days, 1 day and 1 hour before an exam opens, each once for everybody '
+  'enrolled; of several that are due at once, as when the hours come late, only the nearest. Returns {queued}. '
+  'Source: exam section 10.';
 grant execute on function public.queue_exam_reminders() to service_role;
 
 -- In PL/pgSQL, which looks at tables when it runs: those of the awards come with the results.
@@ -7556,7 +8276,8 @@ begin
 end
 $$;
 comment on function private.award_mail_error(private.outbox) is
-  'Why a mail about an award is not to be sent any more, or null: an address is there by now, a step was taken back, the award went out after all, or its result is held.';
+  'Why a mail about an award is not to be sent any more, or null: an address is there by now, a step was taken back, '
+  'the award went out after all, or its result is held.';
 
 create function private.award_mail_data(p_about jsonb) returns jsonb
 language plpgsql stable set search_path = ''
@@ -7572,7 +8293,8 @@ begin
   );
 end
 $$;
-comment on function private.award_mail_data(jsonb) is 'The facts of an email about an award besides its exam; never which medal it is, nor the address.';
+comment on function private.award_mail_data(jsonb) is
+  'The facts of an email about an award besides its exam; never which medal it is, nor the address.';
 
 create function private.exam_mail_error(p_message private.outbox) returns text
 language sql stable set search_path = ''
@@ -7581,10 +8303,12 @@ as $$
     when s.deleted_at is not null or s.email is null then 'account deleted'
     when p_message.kind = 'exam_void_email' and not exists (
       select 1 from private.exam_attempts as a
-      where a.student_id = s.id and a.paper_id = (p_message.about ->> 'paper_id')::uuid and a.standing = 'held' and a.held_for = 'void'
+      where a.student_id = s.id and a.paper_id = (p_message.about ->> 'paper_id')::uuid and a.standing = 'held'
+        and a.held_for = 'void'
     ) then 'decided already'
     when p_message.kind in (
-      'exam_receipt_email', 'exam_review_email', 'exam_marks_email', 'exam_result_email', 'exam_void_email', 'exam_void_decided_email', 'exam_name_email'
+      'exam_receipt_email', 'exam_review_email', 'exam_marks_email', 'exam_result_email', 'exam_void_email',
+        'exam_void_decided_email', 'exam_name_email'
     ) then null
     when p_message.kind in ('exam_address_email', 'exam_posted_email', 'exam_returned_email', 'exam_late_email')
       then private.award_mail_error(p_message)
@@ -7593,8 +8317,10 @@ as $$
     when p.called_off_at is not null or x.called_off_at is not null then 'called off'
     when p_message.kind = 'exam_reminder_email' and (
       (p_message.about ->> 'opens_at')::timestamptz is distinct from x.opens_at
-      or case when private.exam_now() > x.last_start_at then private.exam_now() > (private.find_hours(p, s.id)).last_start_at end
-      or exists (select 1 from private.exam_attempts as a where a.student_id = s.id and a.exam_id = x.exam_id and a.edition_id = x.edition_id)
+      or case when private.exam_now() > x.last_start_at
+        then private.exam_now() > (private.find_hours(p, s.id)).last_start_at end
+      or exists (select 1 from private.exam_attempts as a where a.student_id = s.id and a.exam_id = x.exam_id
+        and a.edition_id = x.edition_id)
     ) then 'no longer true'
     when p_message.kind = 'exam_moved_email' and (
       (p_message.about ->> 'exam_on')::date <> x.exam_on
@@ -7624,7 +8350,8 @@ as $$
   join private.exam_attempts as a on a.id = r.attempt_id
   where r.attempt_id = (p_about ->> 'attempt_id')::uuid and r.no = (p_about ->> 'no')::smallint
 $$;
-comment on function private.receipt_mail_data(jsonb) is 'The facts of a receipt''s email besides its exam: its code, and how many questions were answered.';
+comment on function private.receipt_mail_data(jsonb) is
+  'The facts of a receipt''s email besides its exam: its code, and how many questions were answered.';
 
 create function private.exam_mail_data(p_message private.outbox) returns jsonb
 language sql stable set search_path = ''
@@ -7671,19 +8398,27 @@ as $$
   join public.edition_exams as x on x.edition_id = e.id and x.exam_id = u.id
   join public.enrolments as n on n.student_id = p_message.student_id and n.edition_id = e.id and n.exam_id = u.id
   join public.classes as c on c.id = n.class_id
-  left join private.papers as p on p.edition_id = e.id and p.exam_id = u.id and p.class_id = n.class_id and p.kind = 'exam'
+  left join private.papers as p on p.edition_id = e.id and p.exam_id = u.id and p.class_id = n.class_id
+    and p.kind = 'exam'
   -- Few have hours of one's own; the others are not asked about one by one.
   left join lateral (
     select f.opens_at, f.last_start_at
     from private.find_hours(p, n.student_id) as f
-    where exists (select 1 from private.exam_grants as g where g.paper_id = p.id and g.student_id = n.student_id and g.opens_at is not null)
+    where exists (select 1 from private.exam_grants as g where g.paper_id = p.id and g.student_id = n.student_id
+      and g.opens_at is not null)
   ) as h on true
   where u.id = p_message.exam_id
 $$;
 comment on function private.exam_mail_data(private.outbox) is
-  'The facts of an email about an exam: {exam, code, edition, class, exam_on, opens_at, last_start_at, duration_seconds}, the hours being the student''s own; and for a reminder hours_before, for a receipt what receipt_mail_data says, for a review and for changed marks paper_id, for the question whether an attempt counts and its decision {paper_id, reply_until, is_single}, for a corrected name {certificate_code}, for an award what award_mail_data says, else {extra_seconds, reason, is_single, is_own} as far as there are any, and of a grant has_own_hours and is_reserve, with its own hours. Times in UTC.';
+  'The facts of an email about an exam: {exam, code, edition, class, exam_on, opens_at, last_start_at, '
+  'duration_seconds}, the hours being the student''s own; and for a reminder hours_before, for a receipt what '
+  'receipt_mail_data says, for a review and for changed marks paper_id, for the question whether an attempt counts '
+  'and its decision {paper_id, reply_until, is_single}, for a corrected name {certificate_code}, for an award what '
+  'award_mail_data says, else {extra_seconds, reason, is_single, is_own} as far as there are any, and of a grant '
+  'has_own_hours and is_reserve, with its own hours. Times in UTC.';
 
-create function public.claim_exam_mails(p_limit integer) returns table (id uuid, kind text, email text, name text, data jsonb)
+create function public.claim_exam_mails(p_limit integer)
+  returns table (id uuid, kind text, email text, name text, data jsonb)
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -7696,13 +8431,15 @@ begin
   perform private.extend_mailing(2000);
   -- Where all that were looked at are buried, the next are: the caller takes none as the end of the lane.
   for v_round in 1 .. 20 loop
-    select array_agg((d.message).id) filter (where o.obstacle is null), array_agg((d.message).id) filter (where o.obstacle is not null),
+    select array_agg((d.message).id) filter (where o.obstacle is null),
+    array_agg((d.message).id) filter (where o.obstacle is not null),
       array_agg(o.obstacle) filter (where o.obstacle is not null)
     into v_ids, v_buried, v_obstacles
     from (
       select b as message
       from private.outbox as b
-      where b.status = 'pending' and b.lane >= 4 and b.next_attempt_at <= v_now and (b.locked_until is null or b.locked_until <= v_now)
+      where b.status = 'pending' and b.lane >= 4 and b.next_attempt_at <= v_now
+        and (b.locked_until is null or b.locked_until <= v_now)
       order by b.lane, b.next_attempt_at, b.queued_at
       limit least(greatest(p_limit, 0), 1000)
       for update skip locked
@@ -7713,10 +8450,12 @@ begin
         case when (d.message).attempts > 0 and private.outbox_backoff((d.message).attempts) is null then 'gave up' end
       ) as obstacle
     ) as o;
-    update private.outbox as b set status = 'dead', locked_until = null, last_error = left(concat_ws(': ', d.obstacle, b.last_error), 500)
+    update private.outbox as b set status = 'dead', locked_until = null,
+      last_error = left(concat_ws(': ', d.obstacle, b.last_error), 500)
     from unnest(v_buried, v_obstacles) as d (id, obstacle)
     where b.id = d.id;
-    update private.outbox as b set attempts = b.attempts + 1, claimed_at = v_now, locked_until = v_now + interval '4 minutes'
+    update private.outbox as b set attempts = b.attempts + 1, claimed_at = v_now,
+      locked_until = v_now + interval '4 minutes'
     where b.id = any (v_ids);
     return query
     select m.id, m.kind, s.email, s.name, private.exam_mail_data(m)
@@ -7728,16 +8467,21 @@ begin
 end
 $$;
 comment on function public.claim_exam_mails(integer) is
-  'Queues the next 2,000 of a mailing that is not through (private.extend_mailing), and locks up to p_limit (at most 1,000, as many as the mail service takes at once) due mails of the exams'' lane for 4 minutes: what is ahead first, then receipts and results, each the longest due first. Buries those that are no longer true. Tell the result to finish_exam_mails. data is private.exam_mail_data.';
+  'Queues the next 2,000 of a mailing that is not through (private.extend_mailing), and locks up to p_limit (at most '
+  '1,000, as many as the mail service takes at once) due mails of the exams'' lane for 4 minutes: what is ahead '
+  'first, then receipts and results, each the longest due first. Buries those that are no longer true. Tell the '
+  'result to finish_exam_mails. data is private.exam_mail_data.';
 
 create function public.finish_exam_mails(p_ids uuid[], p_error text) returns jsonb
 language sql security definer set search_path = ''
 as $$
   with told as (
     update private.outbox as b
-    set status = case when p_error is null then 'sent' when private.outbox_backoff(b.attempts) is null then 'dead' else 'pending' end,
+    set status = case when p_error is null then 'sent' when private.outbox_backoff(b.attempts) is null then 'dead'
+      else 'pending' end,
       sent_at = case when p_error is null then now() end,
-      next_attempt_at = coalesce(clock_timestamp() + case when p_error is not null then private.outbox_backoff(b.attempts) end, b.next_attempt_at),
+      next_attempt_at = coalesce(clock_timestamp() + case when p_error is not null
+        then private.outbox_backoff(b.attempts) end, b.next_attempt_at),
       locked_until = null, reported_at = case when p_error is null then b.reported_at else now() end,
       last_error = coalesce(left(p_error, 500), b.last_error)
     where b.id = any (p_ids) and b.status = 'pending' and b.lane >= 4
@@ -7750,7 +8494,8 @@ as $$
   from told
 $$;
 comment on function public.finish_exam_mails(uuid[], text) is
-  'Reports the result of claimed mails of the exams'' lane, one for all of them: p_error null when sent. Returns how many {sent, retry, dead}; waits as finish_outbox between attempts.';
+  'Reports the result of claimed mails of the exams'' lane, one for all of them: p_error null when sent. Returns how '
+  'many {sent, retry, dead}; waits as finish_outbox between attempts.';
 
 grant execute on function public.claim_exam_mails(integer) to service_role;
 grant execute on function public.finish_exam_mails(uuid[], text) to service_role;
@@ -7774,12 +8519,17 @@ create table private.guardian_consents (
   check ((way = 'checkout') = (intent_id is not null))
 );
 comment on table private.guardian_consents is
-  'What an adult agreed to for a student: exam, that an exam is kept, marked and ranked; camera, that stills are taken. One stands for each kind until it is withdrawn; the ones before stay, as a record.';
+  'What an adult agreed to for a student: exam, that an exam is kept, marked and ranked; camera, that stills are '
+  'taken. One stands for each kind until it is withdrawn; the ones before stay, as a record.';
 comment on column private.guardian_consents.way is
-  'checkout: typed where an adult pays, and counting once that very payment has come; mail: by the link of a mail to the guardian.';
-comment on column private.guardian_consents.intent_id is 'The payment that the consent of a checkout was shown with: no other one makes it count.';
-comment on column private.guardian_consents.guardian_name is 'As the guardian typed it; null once the account is deleted.';
-comment on column private.guardian_consents.wording_version is 'Which wording was agreed to (src/content/guardian-consent.ts).';
+  'checkout: typed where an adult pays, and counting once that very payment has come; mail: by the link of a mail to '
+  'the guardian.';
+comment on column private.guardian_consents.intent_id is
+  'The payment that the consent of a checkout was shown with: no other one makes it count.';
+comment on column private.guardian_consents.guardian_name is
+  'As the guardian typed it; null once the account is deleted.';
+comment on column private.guardian_consents.wording_version is
+  'Which wording was agreed to (src/content/guardian-consent.ts).';
 create unique index guardian_consents_one on private.guardian_consents (student_id, kind) where withdrawn_at is null;
 create index guardian_consents_intent on private.guardian_consents (intent_id);
 create index guardian_consents_student on private.guardian_consents (student_id, given_at);
@@ -7792,10 +8542,12 @@ as $$
   select c
   from private.guardian_consents as c
   where c.student_id = p_student_id and c.kind = p_kind and c.withdrawn_at is null
-    and (c.way = 'mail' or exists (select 1 from public.orders as o where o.intent_id = c.intent_id and o.ordered_at >= c.given_at))
+    and (c.way = 'mail' or exists (select 1 from public.orders as o where o.intent_id = c.intent_id
+      and o.ordered_at >= c.given_at))
 $$;
 comment on function private.find_guardian_consent(uuid, text) is
-  'The consent of a kind (exam, camera) that counts for a student now, or an empty row. One of the checkout counts once the payment that it was shown with has come: by paying, an adult has been there.';
+  'The consent of a kind (exam, camera) that counts for a student now, or an empty row. One of the checkout counts '
+  'once the payment that it was shown with has come: by paying, an adult has been there.';
 
 create function private.drop_unpaid_consents(p_intent_id uuid) returns void
 language sql set search_path = ''
@@ -7805,19 +8557,23 @@ as $$
     and (private.find_guardian_consent(c.student_id, c.kind)).id is distinct from c.id
 $$;
 comment on function private.drop_unpaid_consents(uuid) is
-  'A checkout begins again: what was ticked at it before and never paid is forgotten, so that only what is ticked now is agreed to.';
+  'A checkout begins again: what was ticked at it before and never paid is forgotten, so that only what is ticked now '
+  'is agreed to.';
 
 create function private.is_known_wording(p_version text) returns boolean
 language sql immutable set search_path = ''
 as $$ select coalesce(p_version in ('2026-11', '2026-11-28'), false) $$;
 comment on function private.is_known_wording(text) is
-  'Whether a wording of a guardian''s consent is one that the site has shown (src/content/guardian-consent.ts). A new wording is added here.';
+  'Whether a wording of a guardian''s consent is one that the site has shown (src/content/guardian-consent.ts). A new '
+  'wording is added here.';
 
 create function private.has_guardian_consent(p_student_id uuid) returns boolean
 language sql stable set search_path = ''
 as $$ select (private.find_guardian_consent(p_student_id, 'exam')).id is not null $$;
 comment on function private.has_guardian_consent(uuid) is
-  'Whether a guardian''s consent to exams counts for a student now, one whose account is deleted included. Its lack stops no start; it holds every result of the student until it is there (private.find_hold). Source: exam section 9.';
+  'Whether a guardian''s consent to exams counts for a student now, one whose account is deleted included. Its lack '
+  'stops no start; it holds every result of the student until it is there (private.find_hold). Source: exam '
+  'section 9.';
 
 create function private.find_hold(p_student_id uuid, p_attempt private.exam_attempts) returns text
 language plpgsql stable set search_path = ''
@@ -7833,12 +8589,14 @@ begin
 end
 $$;
 comment on function private.find_hold(uuid, private.exam_attempts) is
-  'For what the result of an attempt is held now: refund, dispute, void (one is pending) or consent (the guardian''s is missing); null where nothing holds it. The attempt may be empty, as before the exam: then consent or null. A rehearsal is never asked about. Source: exam section 2.';
+  'For what the result of an attempt is held now: refund, dispute, void (one is pending) or consent (the guardian''s '
+  'is missing); null where nothing holds it. The attempt may be empty, as before the exam: then consent or null. A '
+  'rehearsal is never asked about. Source: exam section 2.';
 
 -- ------------------------------------------------------------
 
--- How a guardian's consent is given, asked for by mail, and withdrawn (exam section 9, decision 070). What counts as one is
--- above.
+-- How a guardian's consent is given, asked for by mail, and withdrawn (exam section 9, decision 070). What counts as
+-- one is above.
 
 create table private.guardian_consent_requests (
   id uuid primary key default gen_random_uuid(),
@@ -7852,7 +8610,8 @@ create table private.guardian_consent_requests (
 comment on table private.guardian_consent_requests is
   'Mails that ask a guardian for consent. The address is in their message alone, and gone once that is sent.';
 comment on column private.guardian_consent_requests.token_hash is
-  'SHA-256 of the token that the mail''s link carries; null until the mail is written. A mail that is written once more has a token of its own, and the one before opens nothing.';
+  'SHA-256 of the token that the mail''s link carries; null until the mail is written. A mail that is written once '
+  'more has a token of its own, and the one before opens nothing.';
 create index guardian_consent_requests_student on private.guardian_consent_requests (student_id, requested_at desc);
 create index guardian_consent_requests_expires on private.guardian_consent_requests (expires_at);
 
@@ -7864,7 +8623,8 @@ create function private.write_guardian_consent(
 language sql set search_path = ''
 as $$
   insert into private.guardian_consents as c (student_id, kind, way, intent_id, guardian_name, wording_version)
-  select distinct p_student_id, k.kind, case when p_intent_id is null then 'mail' else 'checkout' end, p_intent_id, p_guardian_name, p_wording_version
+  select distinct p_student_id, k.kind, case when p_intent_id is null then 'mail' else 'checkout' end, p_intent_id,
+    p_guardian_name, p_wording_version
   from unnest(p_kinds) as k (kind)
   on conflict (student_id, kind) where withdrawn_at is null do update
   set way = excluded.way, intent_id = excluded.intent_id, guardian_name = excluded.guardian_name,
@@ -7872,7 +8632,8 @@ as $$
   where (private.find_guardian_consent(c.student_id, c.kind)).id is null
 $$;
 comment on function private.write_guardian_consent(uuid, text[], uuid, text, text) is
-  'Writes consents down, with the payment that they were shown with (null: by mail). One that counts stays as it is; one of a checkout that was never paid is written over.';
+  'Writes consents down, with the payment that they were shown with (null: by mail). One that counts stays as it is; '
+  'one of a checkout that was never paid is written over.';
 
 create function private.check_consent_kinds(p_kinds text[]) returns void
 language plpgsql immutable set search_path = ''
@@ -7883,7 +8644,8 @@ begin
   end if;
 end
 $$;
-comment on function private.check_consent_kinds(text[]) is 'Raises 22023 unless these are one or two of exam and camera.';
+comment on function private.check_consent_kinds(text[]) is
+  'Raises 22023 unless these are one or two of exam and camera.';
 
 create function private.consent_error(p_guardian_name text, p_wording_version text) returns text
 language sql immutable set search_path = ''
@@ -7895,9 +8657,11 @@ as $$
   end
 $$;
 comment on function private.consent_error(text, text) is
-  'What is wrong with a consent as it was typed: name_missing, name_too_long (over 100 characters), wording_unknown; null for nothing.';
+  'What is wrong with a consent as it was typed: name_missing, name_too_long (over 100 characters), wording_unknown; '
+  'null for nothing.';
 
-create function private.give_guardian_consent(p_guardian_name text, p_wording_version text, p_kinds text[]) returns jsonb
+create function private.give_guardian_consent(p_guardian_name text, p_wording_version text, p_kinds text[])
+  returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -7925,11 +8689,13 @@ begin
   if not private.consume_rate_limit('guardian-consents:student:' || v_student_id, 20, 86400) then
     return jsonb_build_object('outcome', 'rate_limited');
   end if;
-  perform private.write_guardian_consent(v_student_id, p_kinds, v_intent_id, private.clean_line(p_guardian_name), p_wording_version);
+  perform private.write_guardian_consent(
+    v_student_id, p_kinds, v_intent_id, private.clean_line(p_guardian_name), p_wording_version);
   return jsonb_build_object('outcome', 'noted');
 end
 $$;
-comment on function private.give_guardian_consent(text, text, text[]) is 'give_guardian_consent for the caller alone. Raises 42501 for anybody who is no student.';
+comment on function private.give_guardian_consent(text, text, text[]) is
+  'give_guardian_consent for the caller alone. Raises 42501 for anybody who is no student.';
 
 create function private.withdraw_guardian_consent(p_kind text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -7942,11 +8708,13 @@ begin
     raise exception 'Access denied.' using errcode = '42501';
   end if;
   perform private.check_consent_kinds(array[p_kind]);
-  update private.guardian_consents set withdrawn_at = now() where student_id = v_student_id and kind = p_kind and withdrawn_at is null;
+  update private.guardian_consents set withdrawn_at = now() where student_id = v_student_id and kind = p_kind
+    and withdrawn_at is null;
   return jsonb_build_object('outcome', case when found then 'withdrawn' else 'not_given' end);
 end
 $$;
-comment on function private.withdraw_guardian_consent(text) is 'withdraw_guardian_consent for the caller alone. Raises 42501 for anybody who is no student.';
+comment on function private.withdraw_guardian_consent(text) is
+  'withdraw_guardian_consent for the caller alone. Raises 42501 for anybody who is no student.';
 
 create function private.hash_address(p_email text) returns text
 language sql immutable set search_path = ''
@@ -7962,7 +8730,8 @@ as $$
   ) as m
 $$;
 comment on function private.hash_address(text) is
-  'A mailbox as a rate limit knows it, which is kept beside no account: what follows a plus, and the dots of Gmail, lead to the same one.';
+  'A mailbox as a rate limit knows it, which is kept beside no account: what follows a plus, and the dots of Gmail, '
+  'lead to the same one.';
 
 create function private.request_guardian_consent(p_email text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -7980,7 +8749,8 @@ begin
     return jsonb_build_object('outcome', 'invalid_email');
   end if;
   if not exists (
-    select 1 from unnest(array['exam', 'camera']) as k (kind) where (private.find_guardian_consent(v_student_id, k.kind)).id is null
+    select 1 from unnest(array['exam', 'camera']) as k (kind)
+      where (private.find_guardian_consent(v_student_id, k.kind)).id is null
   ) then
     return jsonb_build_object('outcome', 'already_given');
   end if;
@@ -7994,7 +8764,8 @@ begin
   return jsonb_build_object('outcome', 'queued');
 end
 $$;
-comment on function private.request_guardian_consent(text) is 'request_guardian_consent for the caller alone. Raises 42501 for anybody who is no student.';
+comment on function private.request_guardian_consent(text) is
+  'request_guardian_consent for the caller alone. Raises 42501 for anybody who is no student.';
 
 create function private.write_consent_mail(p_message_id uuid) returns jsonb
 language plpgsql set search_path = ''
@@ -8010,9 +8781,11 @@ begin
 end
 $$;
 comment on function private.write_consent_mail(uuid) is
-  'What the mail that asks for consent has besides the name: {token, expires_at}. The token is made here and returned only once; expires_at is null for a request that was purged meanwhile.';
+  'What the mail that asks for consent has besides the name: {token, expires_at}. The token is made here and returned '
+  'only once; expires_at is null for a request that was purged meanwhile.';
 
-create function private.confirm_guardian_consent(p_token text, p_guardian_name text, p_wording_version text, p_kinds text[]) returns jsonb
+create function private.confirm_guardian_consent(
+  p_token text, p_guardian_name text, p_wording_version text, p_kinds text[]) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -8030,7 +8803,8 @@ begin
     return jsonb_build_object('outcome', 'unknown');
   end if;
   if not private.consume_rate_limit(
-    'consent-links:address:' || coalesce(md5(v_address || current_date::text), 'unknown'), case when v_address is null then 1000 else 60 end, 3600
+    'consent-links:address:' || coalesce(md5(v_address || current_date::text), 'unknown'), case when v_address is null
+      then 1000 else 60 end, 3600
   ) then
     return jsonb_build_object('outcome', 'rate_limited');
   end if;
@@ -8043,12 +8817,14 @@ begin
   if not found then
     return jsonb_build_object('outcome', 'unknown');
   end if;
-  perform private.write_guardian_consent(v_student.id, p_kinds, null, private.clean_line(p_guardian_name), p_wording_version);
+  perform private.write_guardian_consent(
+    v_student.id, p_kinds, null, private.clean_line(p_guardian_name), p_wording_version);
   return jsonb_build_object('outcome', 'given', 'first_name', split_part(v_student.name, ' ', 1));
 end
 $$;
 comment on function private.confirm_guardian_consent(text, text, text, text[]) is
-  'confirm_guardian_consent for anyone who has the token. An unknown one writes nothing, not even a rate limit: 256 random bits are not guessed.';
+  'confirm_guardian_consent for anyone who has the token. An unknown one writes nothing, not even a rate limit: 256 '
+  'random bits are not guessed.';
 
 create function private.get_guardian_consents()
 returns table (kind text, is_given boolean, guardian_name text, given_at timestamptz, asked_at timestamptz)
@@ -8070,38 +8846,53 @@ begin
   order by k.place;
 end
 $$;
-comment on function private.get_guardian_consents() is 'get_guardian_consents for the caller alone. Raises 42501 for anybody who is no student.';
+comment on function private.get_guardian_consents() is
+  'get_guardian_consents for the caller alone. Raises 42501 for anybody who is no student.';
 
 create function public.give_guardian_consent(p_guardian_name text, p_wording_version text, p_kinds text[]) returns jsonb
 language sql set search_path = ''
 return private.give_guardian_consent(p_guardian_name, p_wording_version, p_kinds);
 comment on function public.give_guardian_consent(text, text, text[]) is
-  'At the checkout: notes that the adult who pays agrees, by the name that was typed, to the exam, the camera, or both; p_wording_version names the wording. It is bound to the checkout that was started last, within the hour, and counts once that very payment has come; a checkout that begins again forgets it. Returns {outcome}: noted, name_missing, name_too_long (over 100 characters), wording_unknown, no_payment (no checkout was started within the hour), or rate_limited (20 a day). Raises 42501 for anybody who is no student, 22023 for other kinds. Source: exam section 9.';
+  'At the checkout: notes that the adult who pays agrees, by the name that was typed, to the exam, the camera, or '
+  'both; p_wording_version names the wording. It is bound to the checkout that was started last, within the hour, and '
+  'counts once that very payment has come; a checkout that begins again forgets it. Returns {outcome}: noted, '
+  'name_missing, name_too_long (over 100 characters), wording_unknown, no_payment (no checkout was started within the '
+  'hour), or rate_limited (20 a day). Raises 42501 for anybody who is no student, 22023 for other kinds. Source: exam '
+  'section 9.';
 
 create function public.withdraw_guardian_consent(p_kind text) returns jsonb
 language sql set search_path = ''
 return private.withdraw_guardian_consent(p_kind);
 comment on function public.withdraw_guardian_consent(text) is
-  'Withdraws a guardian''s consent of a kind, exam or camera, at once. Returns {outcome}: withdrawn or not_given. Raises 42501 for anybody who is no student, 22023 for other kinds. Source: exam section 9.';
+  'Withdraws a guardian''s consent of a kind, exam or camera, at once. Returns {outcome}: withdrawn or not_given. '
+  'Raises 42501 for anybody who is no student, 22023 for other kinds. Source: exam section 9.';
 
 create function public.request_guardian_consent(p_email text) returns jsonb
 language sql set search_path = ''
 return private.request_guardian_consent(p_email);
 comment on function public.request_guardian_consent(text) is
-  'Asks a guardian for consent by a mail to this address, whose link holds for 14 days and once. Returns {outcome}: queued, invalid_email, already_given, or rate_limited (5 a day and student, 3 a day and mailbox). Raises 42501 for anybody who is no student. Source: exam section 9.';
+  'Asks a guardian for consent by a mail to this address, whose link holds for 14 days and once. Returns {outcome}: '
+  'queued, invalid_email, already_given, or rate_limited (5 a day and student, 3 a day and mailbox). Raises 42501 for '
+  'anybody who is no student. Source: exam section 9.';
 
-create function public.confirm_guardian_consent(p_token text, p_guardian_name text, p_wording_version text, p_kinds text[]) returns jsonb
+create function public.confirm_guardian_consent(
+  p_token text, p_guardian_name text, p_wording_version text, p_kinds text[]) returns jsonb
 language sql set search_path = ''
 return private.confirm_guardian_consent(p_token, p_guardian_name, p_wording_version, p_kinds);
 comment on function public.confirm_guardian_consent(text, text, text, text[]) is
-  'A guardian agrees by the token of a mail, without a login, as give_guardian_consent. It counts at once. Returns {outcome}: given {first_name, of the student; null where there is none}, name_missing, name_too_long, wording_unknown (the token holds), unknown (used, expired, or none of ours; nothing is written), rate_limited (60 an hour and network address). Raises 22023 for other kinds. Source: exam section 9, decision 011.';
+  'A guardian agrees by the token of a mail, without a login, as give_guardian_consent. It counts at once. Returns '
+  '{outcome}: given {first_name, of the student; null where there is none}, name_missing, name_too_long, '
+  'wording_unknown (the token holds), unknown (used, expired, or none of ours; nothing is written), rate_limited (60 '
+  'an hour and network address). Raises 22023 for other kinds. Source: exam section 9, decision 011.';
 
 create function public.get_guardian_consents()
 returns table (kind text, is_given boolean, guardian_name text, given_at timestamptz, asked_at timestamptz)
 language sql stable set search_path = ''
 return private.get_guardian_consents();
 comment on function public.get_guardian_consents() is
-  'A student''s consents, one row for the exam and one for the camera: whether one counts, and of that who gave it when; asked_at is when a guardian was last asked by a mail whose link still holds. Null where there is none. Raises 42501 for anybody who is no student. Source: exam section 9.';
+  'A student''s consents, one row for the exam and one for the camera: whether one counts, and of that who gave it '
+  'when; asked_at is when a guardian was last asked by a mail whose link still holds. Null where there is none. '
+  'Raises 42501 for anybody who is no student. Source: exam section 9.';
 
 grant execute on function private.give_guardian_consent(text, text, text[]) to authenticated;
 grant execute on function private.withdraw_guardian_consent(text) to authenticated;
@@ -8117,8 +8908,9 @@ grant execute on function public.get_guardian_consents() to authenticated;
 
 -- supabase/schemas/results.sql
 
--- Results: what a finished attempt came to under a key version, its rank and award, and what the answers say of the questions
--- (exam section 7). Marking, ranking and measuring are statements on sets; the next section says when they run.
+-- Results: what a finished attempt came to under a key version, its rank and award, and what the answers say of the
+-- questions (exam section 7). Marking, ranking and measuring are statements on sets; the next section says when they
+-- run.
 
 create table private.paper_results (
   paper_id uuid primary key references private.papers (id),
@@ -8136,9 +8928,12 @@ create table private.paper_results (
   check ((final_at is null) = (sitters is null))
 );
 comment on table private.paper_results is
-  'Where a closed paper is: the key version that holds, and when its results were published. Written when its last attempt has ended.';
-comment on column private.paper_results.challenge_until is 'Until then families may challenge keys: the end of the seventh day after publication, in IST.';
-comment on column private.paper_results.sitters is 'N, as it was when the result became final: how many sat. Frozen from then on.';
+  'Where a closed paper is: the key version that holds, and when its results were published. Written when its last '
+  'attempt has ended.';
+comment on column private.paper_results.challenge_until is
+  'Until then families may challenge keys: the end of the seventh day after publication, in IST.';
+comment on column private.paper_results.sitters is
+  'N, as it was when the result became final: how many sat. Frozen from then on.';
 create index paper_results_key on private.paper_results (paper_id, key_version);
 create index paper_results_provisional_by on private.paper_results (provisional_by);
 create index paper_results_final_by on private.paper_results (final_by);
@@ -8156,8 +8951,12 @@ create table private.key_decisions (
   taken_at timestamptz
 );
 comment on table private.key_decisions is
-  'What an organiser decided about a question, in words that every participant can read: the key is kept (credited null), or other letters are credited. It holds from taken_at on; a changed key is then the key version named here. Written by functions alone, without checks, as paper_items (E6).';
-comment on column private.key_decisions.credited is 'Letters of the file one after another, or the word all; null where the key is kept. old_credited is what was credited before.';
+  'What an organiser decided about a question, in words that every participant can read: the key is kept (credited '
+  'null), or other letters are credited. It holds from taken_at on; a changed key is then the key version named here. '
+  'Written by functions alone, without checks, as paper_items (E6).';
+comment on column private.key_decisions.credited is
+  'Letters of the file one after another, or the word all; null where the key is kept. old_credited is what was '
+  'credited before.';
 create index key_decisions_paper on private.key_decisions (paper_id, n, decided_at);
 create index key_decisions_decided_by on private.key_decisions (decided_by);
 
@@ -8184,10 +8983,14 @@ create table private.exam_results (
   check ((cause = 'key') = (decision_id is not null))
 );
 comment on table private.exam_results is
-  'What was published of an attempt, numbered from 1; the last number holds. A change is a new row, so that the one before says what was: old, new, cause, who and when (E8). Ranks and awards come with the final result.';
+  'What was published of an attempt, numbered from 1; the last number holds. A change is a new row, so that the one '
+  'before says what was: old, new, cause, who and when (E8). Ranks and awards come with the final result.';
 comment on column private.exam_results.section_c is 'Marks in section C, the second rule of the ranks.';
-comment on column private.exam_results.difficulty is 'The difficulty score, the third rule: over the right answers, the sum of N minus those who have it right. Null until the result is final, as the rank.';
-comment on column private.exam_results.decided_by is 'Whose decision it was; null where the scheduler followed one that has no organiser.';
+comment on column private.exam_results.difficulty is
+  'The difficulty score, the third rule: over the right answers, the sum of N minus those who have it right. Null '
+  'until the result is final, as the rank.';
+comment on column private.exam_results.decided_by is
+  'Whose decision it was; null where the scheduler followed one that has no organiser.';
 create unique index exam_results_last on private.exam_results (attempt_id) where is_last;
 create index exam_results_ranks on private.exam_results (paper_id, rank) where is_last;
 create index exam_results_key on private.exam_results (paper_id, key_version);
@@ -8206,7 +9009,9 @@ create table private.paper_statistics (
   measured_at timestamptz not null
 );
 comment on table private.paper_statistics is
-  'What the answers of a paper say of it, under the key version that holds: mean and standard deviation of the marks, and from 30 sitters KR-20 and the standard error of measurement. distribution is how many have 0, 1, 2 … marks, medals how many would have each.';
+  'What the answers of a paper say of it, under the key version that holds: mean and standard deviation of the marks, '
+  'and from 30 sitters KR-20 and the standard error of measurement. distribution is how many have 0, 1, 2 … marks, '
+  'medals how many would have each.';
 
 create table private.question_statistics (
   paper_id uuid not null references private.papers (id),
@@ -8219,7 +9024,9 @@ create table private.question_statistics (
   primary key (paper_id, n)
 );
 comment on table private.question_statistics is
-  'What the answers say of a question: facility (the share who have the mark), discrimination (correlation with the marks of the rest), the share of each letter among the top and the bottom 27 %, and why it is suspect: discrimination, facility, letter.';
+  'What the answers say of a question: facility (the share who have the mark), discrimination (correlation with the '
+  'marks of the rest), the share of each letter among the top and the bottom 27 %, and why it is suspect: '
+  'discrimination, facility, letter.';
 
 alter table private.paper_results enable row level security;
 alter table private.key_decisions enable row level security;
@@ -8238,7 +9045,8 @@ begin
 end
 $$;
 comment on function private.keep_result() is
-  'Trigger: what was published stays as it was; all that happens to a row is that another one follows it (E8). Raises 42501.';
+  'Trigger: what was published stays as it was; all that happens to a row is that another one follows it (E8). Raises '
+  '42501.';
 create trigger exam_results_keep before update on private.exam_results
   for each row execute function private.keep_result();
 
@@ -8249,9 +9057,11 @@ begin
   raise exception 'N is frozen.' using errcode = '42501';
 end
 $$;
-comment on function private.keep_sitters() is 'Trigger: N never changes once the result is final. Raises 42501. Source: exam section 8.';
+comment on function private.keep_sitters() is
+  'Trigger: N never changes once the result is final. Raises 42501. Source: exam section 8.';
 create trigger paper_results_keep_sitters before update on private.paper_results
-  for each row when (old.sitters is not null and new.sitters is distinct from old.sitters) execute function private.keep_sitters();
+  for each row when (old.sitters is not null and new.sitters is distinct from old.sitters)
+    execute function private.keep_sitters();
 
 create function private.read_key(p_paper_id uuid, p_version smallint)
 returns table (n integer, section text, topic text, credited text, option_count integer)
@@ -8270,18 +9080,21 @@ as $$
   where q.paper_id = p_paper_id
 $$;
 comment on function private.read_key(uuid, smallint) is
-  'A key version by question, in the letters of the file: those that are credited, one after another, or the word all.';
+  'A key version by question, in the letters of the file: those that are credited, one after another, or the word '
+  'all.';
 
 create function private.list_sittings(p_paper_id uuid) returns table (attempt_id uuid, letters text, is_sat boolean)
 language sql stable set search_path = ''
 as $$
   select a.id, r.letters, r.letters ~ '[a-d]'
   from private.exam_attempts as a
-  cross join lateral (select e.letters from private.exam_receipts as e where e.attempt_id = a.id order by e.no desc limit 1) as r
+  cross join lateral (select e.letters from private.exam_receipts as e where e.attempt_id = a.id order by e.no desc
+    limit 1) as r
   where a.paper_id = p_paper_id and a.finished_at is not null and a.standing not in ('void', 'reset')
 $$;
 comment on function private.list_sittings(uuid) is
-  'The finished attempts of a paper that are neither void nor reset, with what counts; is_sat where that is one answer at least. Source: exam section 7.';
+  'The finished attempts of a paper that are neither void nor reset, with what counts; is_sat where that is one '
+  'answer at least. Source: exam section 7.';
 
 create function private.mark_paper(p_paper_id uuid, p_version smallint)
 returns table (attempt_id uuid, is_sat boolean, marks smallint, section_c smallint, difficulty integer, rank integer)
@@ -8294,7 +9107,8 @@ as $$
   ), counted as materialized (
     select k.n, k.section, k.credited,
       coalesce((select r.sitters from private.paper_results as r where r.paper_id = p_paper_id), count(s.attempt_id))
-        - count(s.attempt_id) filter (where k.credited = 'all' or strpos(k.credited, substr(s.letters, k.n, 1)) > 0) as others
+        - count(s.attempt_id) filter (where k.credited = 'all'
+          or strpos(k.credited, substr(s.letters, k.n, 1)) > 0) as others
     from key as k
     left join sittings as s on s.is_sat
     group by k.n, k.section, k.credited
@@ -8302,7 +9116,8 @@ as $$
     select s.attempt_id, s.is_sat, m.marks, m.section_c, m.difficulty
     from sittings as s
     cross join lateral (
-      select count(*) as marks, count(*) filter (where c.section = 'C') as section_c, coalesce(sum(c.others), 0) as difficulty
+      select count(*) as marks, count(*) filter (where c.section = 'C') as section_c,
+        coalesce(sum(c.others), 0) as difficulty
       from counted as c
       where c.credited = 'all' or strpos(c.credited, substr(s.letters, c.n, 1)) > 0
     ) as m
@@ -8314,7 +9129,9 @@ as $$
   join private.papers as p on p.id = p_paper_id
 $$;
 comment on function private.mark_paper(uuid, smallint) is
-  'Marks every sitting of a paper under a key version and ranks them: by marks, marks in section C, and the difficulty score, over the right answers the sum of N minus those who have it right. Equal triples share a rank and the next is skipped. No rank without a counted answer, nor for a reserve paper. Source: exam section 7.';
+  'Marks every sitting of a paper under a key version and ranks them: by marks, marks in section C, and the '
+  'difficulty score, over the right answers the sum of N minus those who have it right. Equal triples share a rank '
+  'and the next is skipped. No rank without a counted answer, nor for a reserve paper. Source: exam section 7.';
 
 create function private.find_award(p_is_sat boolean, p_rank integer, p_before text default null) returns text
 language sql immutable set search_path = ''
@@ -8322,13 +9139,15 @@ as $$
   select case when p_is_sat then (
     select a.award
     from unnest(array['gold', 'silver', 'bronze', 'participation']) with ordinality as a (award, place)
-    where a.award in (p_before, case when p_rank <= 10 then 'gold' when p_rank <= 50 then 'silver' when p_rank <= 100 then 'bronze' else 'participation' end)
+    where a.award in (p_before, case when p_rank <= 10 then 'gold' when p_rank <= 50 then 'silver' when p_rank <= 100
+      then 'bronze' else 'participation' end)
     order by a.place
     limit 1
   ) end
 $$;
 comment on function private.find_award(boolean, integer, text) is
-  'The award of a rank, or a better one that was published before: gold to rank 10, silver to 50, bronze to 100, else participation; none without a counted answer. Source: exam sections 7 and 8.';
+  'The award of a rank, or a better one that was published before: gold to rank 10, silver to 50, bronze to 100, else '
+  'participation; none without a counted answer. Source: exam sections 7 and 8.';
 
 create function private.measure_paper(p_paper_id uuid) returns void
 language plpgsql set search_path = ''
@@ -8349,25 +9168,30 @@ begin
     join private.list_sittings(p_paper_id) as s using (attempt_id)
     where m.is_sat
   ), spread as (
-    select count(*)::integer as sitters, avg(s.marks)::double precision as mean, stddev_samp(s.marks)::double precision as deviation,
+    select count(*)::integer as sitters, avg(s.marks)::double precision as mean,
+    stddev_samp(s.marks)::double precision as deviation,
       nullif(var_pop(s.marks), 0)::double precision as variance
     from sat as s
   ), questions as (
     select count(*) as count, sum(f.facility * (1 - f.facility)) as variance
     from key as k
     cross join lateral (
-      select avg(case when k.credited = 'all' or strpos(k.credited, substr(s.letters, k.n, 1)) > 0 then 1 else 0 end)::double precision as facility from sat as s
+      select avg(case when k.credited = 'all' or strpos(k.credited, substr(s.letters, k.n, 1)) > 0 then 1
+        else 0 end)::double precision as facility from sat as s
     ) as f
   ), reliability as (
     -- KR-20, which is Moodle's coefficient of internal consistency where each question has one mark or none.
-    select case when s.sitters >= 30 and q.count > 1 then q.count / (q.count - 1.0) * (1 - q.variance / s.variance) end as kr20
+    select case when s.sitters >= 30 and q.count > 1
+      then q.count / (q.count - 1.0) * (1 - q.variance / s.variance) end as kr20
     from spread as s
     cross join questions as q
   )
   select p_paper_id, s.sitters, s.mean, s.deviation, r.kr20, s.deviation * sqrt(1 - r.kr20),
-    array(select (select count(*) from sat where sat.marks = m.marks)::integer from generate_series(0, q.count) as m (marks) order by m.marks),
+    array(select (select count(*) from sat where sat.marks = m.marks)::integer
+      from generate_series(0, q.count) as m (marks) order by m.marks),
     (select jsonb_build_object(
-      'gold', count(*) filter (where award = 'gold'), 'silver', count(*) filter (where award = 'silver'), 'bronze', count(*) filter (where award = 'bronze')
+      'gold', count(*) filter (where award = 'gold'), 'silver', count(*) filter (where award = 'silver'), 'bronze',
+        count(*) filter (where award = 'bronze')
     ) from sat),
     v_now
   from spread as s
@@ -8375,7 +9199,8 @@ begin
   cross join reliability as r;
 
   delete from private.question_statistics where paper_id = p_paper_id;
-  insert into private.question_statistics (paper_id, n, facility, discrimination, top_shares, bottom_shares, suspect_for)
+  insert into private.question_statistics (
+    paper_id, n, facility, discrimination, top_shares, bottom_shares, suspect_for)
   with key as materialized (
     select * from private.read_key(p_paper_id, v_version)
   ), sat as materialized (
@@ -8389,7 +9214,8 @@ begin
       (array_agg(s.marks order by s.marks))[ceil(0.27 * count(*))] as bottom
     from sat as s
   ), answers as (
-    select k.n, k.credited, k.option_count, substr(s.letters, k.n, 1) as letter, s.marks >= b.top as is_top, s.marks <= b.bottom as is_bottom,
+    select k.n, k.credited, k.option_count, substr(s.letters, k.n, 1) as letter, s.marks >= b.top as is_top,
+    s.marks <= b.bottom as is_bottom,
       r.mark, s.marks - r.mark as rest
     from sat as s
     cross join key as k
@@ -8398,27 +9224,37 @@ begin
       select case when k.credited = 'all' or strpos(k.credited, substr(s.letters, k.n, 1)) > 0 then 1 else 0 end as mark
     ) as r
   ), sums as (
-    select a.n, a.credited, a.option_count, count(*) as count, sum(a.mark) as marked, sum(a.rest) as rest, sum(a.rest * a.rest) as rest_squared,
-      sum(a.mark * a.rest) as together, count(*) filter (where a.is_top) as top, count(*) filter (where a.is_bottom) as bottom,
+    select a.n, a.credited, a.option_count, count(*) as count, sum(a.mark) as marked, sum(a.rest) as rest,
+    sum(a.rest * a.rest) as rest_squared,
+      sum(a.mark * a.rest) as together, count(*) filter (where a.is_top) as top,
+      count(*) filter (where a.is_bottom) as bottom,
       array(select l from unnest(array['a', 'b', 'c', 'd']) as l where ascii(l) - 96 <= a.option_count) as letters,
       array[count(*) filter (where a.is_top and a.letter = 'a'), count(*) filter (where a.is_top and a.letter = 'b'),
-        count(*) filter (where a.is_top and a.letter = 'c'), count(*) filter (where a.is_top and a.letter = 'd')] as top_counts,
-      array[count(*) filter (where a.is_bottom and a.letter = 'a'), count(*) filter (where a.is_bottom and a.letter = 'b'),
-        count(*) filter (where a.is_bottom and a.letter = 'c'), count(*) filter (where a.is_bottom and a.letter = 'd')] as bottom_counts
+        count(*) filter (where a.is_top and a.letter = 'c'),
+        count(*) filter (where a.is_top and a.letter = 'd')] as top_counts,
+      array[count(*) filter (where a.is_bottom and a.letter = 'a'),
+        count(*) filter (where a.is_bottom and a.letter = 'b'),
+        count(*) filter (where a.is_bottom and a.letter = 'c'),
+          count(*) filter (where a.is_bottom and a.letter = 'd')] as bottom_counts
     from answers as a
     group by a.n, a.credited, a.option_count
   ), measured as (
     select s.*, s.marked::double precision / s.count as facility,
       -- Whole numbers to the last step: no rounding makes a correlation of nothing negative.
       (s.count * s.together - s.marked * s.rest)::double precision
-        / nullif(sqrt(((s.count * s.marked - s.marked * s.marked) * (s.count * s.rest_squared - s.rest * s.rest))::double precision), 0) as discrimination,
-      (select coalesce(sum(s.top_counts[ascii(l) - 96]), 0) from string_to_table(s.credited, null) as l where s.credited <> 'all') as top_credited,
-      (select max(s.top_counts[ascii(l) - 96]) from unnest(array['a', 'b', 'c', 'd']) as l where strpos(s.credited, l) = 0) as top_other
+        / nullif(sqrt(((s.count * s.marked - s.marked * s.marked) * (
+          s.count * s.rest_squared - s.rest * s.rest))::double precision), 0) as discrimination,
+      (select coalesce(sum(s.top_counts[ascii(l) - 96]), 0) from string_to_table(s.credited, null) as l
+        where s.credited <> 'all') as top_credited,
+      (select max(s.top_counts[ascii(l) - 96]) from unnest(array['a', 'b', 'c', 'd']) as l
+        where strpos(s.credited, l) = 0) as top_other
     from sums as s
   )
   select p_paper_id, k.n, m.facility, m.discrimination,
-    coalesce((select jsonb_object_agg(l, m.top_counts[ascii(l) - 96]::double precision / m.top) from unnest(m.letters) as l), '{}'),
-    coalesce((select jsonb_object_agg(l, m.bottom_counts[ascii(l) - 96]::double precision / m.bottom) from unnest(m.letters) as l), '{}'),
+    coalesce((select jsonb_object_agg(l, m.top_counts[ascii(l) - 96]::double precision / m.top)
+      from unnest(m.letters) as l), '{}'),
+    coalesce((select jsonb_object_agg(l, m.bottom_counts[ascii(l) - 96]::double precision / m.bottom)
+      from unnest(m.letters) as l), '{}'),
     case when m.n is null or k.credited = 'all' then '{}' else array_remove(array[
       case when m.discrimination < 0 then 'discrimination' end,
       case when m.facility < length(k.credited)::double precision / k.option_count then 'facility' end,
@@ -8429,7 +9265,10 @@ begin
 end
 $$;
 comment on function private.measure_paper(uuid) is
-  'Measures a closed paper under the key version that holds, over what was measured before. Facility, discrimination (correlation with the rest), coefficient of internal consistency and standard error are those of Moodle''s quiz statistics (docs.moodle.org/dev/Quiz_statistics_calculations), as shares of 1. Suspect is a question with negative discrimination, facility under chance, or a letter that beats the key among the top 27 %. Source: exam section 7.';
+  'Measures a closed paper under the key version that holds, over what was measured before. Facility, discrimination '
+  '(correlation with the rest), coefficient of internal consistency and standard error are those of Moodle''s quiz '
+  'statistics (docs.moodle.org/dev/Quiz_statistics_calculations), as shares of 1. Suspect is a question with negative '
+  'discrimination, facility under chance, or a letter that beats the key among the top 27 %. Source: exam section 7.';
 
 -- ------------------------------------------------------------
 
@@ -8450,8 +9289,10 @@ create table private.result_tasks (
   check ((kind = 'key') = (decision_id is not null))
 );
 comment on table private.result_tasks is
-  'What is to be done with a paper''s results: published, marked again with a new key, or ranked again without an attempt. failed_with is the code of the error by which the last try ended; it is tried again.';
-create unique index result_tasks_open on private.result_tasks (paper_id, kind, decision_id) nulls not distinct where done_at is null;
+  'What is to be done with a paper''s results: published, marked again with a new key, or ranked again without an '
+  'attempt. failed_with is the code of the error by which the last try ended; it is tried again.';
+create unique index result_tasks_open on private.result_tasks (paper_id, kind, decision_id) nulls not distinct
+  where done_at is null;
 create index result_tasks_paper on private.result_tasks (paper_id);
 create index result_tasks_decision on private.result_tasks (decision_id);
 create index result_tasks_asked_by on private.result_tasks (asked_by);
@@ -8467,7 +9308,8 @@ create table private.award_checks (
   check ((confirmed_at is null) = (confirmed_by is null) and (confirmed_at is null) = (proof is null))
 );
 comment on table private.award_checks is
-  'Whose award an organiser confirms before the final result: every gold, and a tenth of silver and bronze by chance. award is what the ranks would give now. Source: exam section 7.';
+  'Whose award an organiser confirms before the final result: every gold, and a tenth of silver and bronze by chance. '
+  'award is what the ranks would give now. Source: exam section 7.';
 comment on column private.award_checks.proof is 'What was seen or heard: the school''s letter, the pictures, a call.';
 create index award_checks_confirmed_by on private.award_checks (confirmed_by);
 
@@ -8516,7 +9358,8 @@ declare
 begin
   v_changed := array(
     select row(
-      m.attempt_id, coalesce(o.no, 0) + 1, p_paper_id, true, r.key_version, m.is_sat, m.marks, m.section_c, f.difficulty, f.rank, f.award,
+      m.attempt_id, coalesce(o.no, 0) + 1, p_paper_id, true, r.key_version, m.is_sat, m.marks, m.section_c,
+      f.difficulty, f.rank, f.award,
       p_cause, p_decision_id, p_decided_by, v_now
     )::private.exam_results
     from private.paper_results as r
@@ -8525,7 +9368,8 @@ begin
       select b.* from private.exam_results as b where b.attempt_id = m.attempt_id order by b.no desc limit 1
     ) as o on true
     cross join lateral (
-      select case when r.final_at is not null then m.rank end as rank, case when r.final_at is not null then m.difficulty end as difficulty,
+      select case when r.final_at is not null then m.rank end as rank, case when r.final_at is not null
+        then m.difficulty end as difficulty,
         case when r.final_at is not null then private.find_award(m.is_sat, m.rank, o.award) end as award
     ) as f
     where r.paper_id = p_paper_id
@@ -8535,14 +9379,17 @@ begin
   update private.exam_results as r set is_last = false
   where r.paper_id = p_paper_id and r.is_last and (
     r.attempt_id in (select c.attempt_id from unnest(v_changed) as c)
-    or r.attempt_id in (select a.id from private.exam_attempts as a where a.paper_id = p_paper_id and a.standing in ('void', 'reset'))
+    or r.attempt_id in (select a.id from private.exam_attempts as a where a.paper_id = p_paper_id
+      and a.standing in ('void', 'reset'))
   );
   insert into private.exam_results select * from unnest(v_changed);
   return array(select c.attempt_id from unnest(v_changed) as c);
 end
 $$;
 comment on function private.mark_again(uuid, text, uuid, uuid) is
-  'Marks a paper under the key version that holds and publishes what has changed, a new row for each, with ranks and awards once the result is final. Who loses a rank keeps the award that was published; of a void or reset attempt no result holds any more. Returns the attempts whose results have changed. Source: exam section 8.';
+  'Marks a paper under the key version that holds and publishes what has changed, a new row for each, with ranks and '
+  'awards once the result is final. Who loses a rank keeps the award that was published; of a void or reset attempt '
+  'no result holds any more. Returns the attempts whose results have changed. Source: exam section 8.';
 
 create function private.mail_results(p_kind text, p_attempt_ids uuid[]) returns integer
 language sql set search_path = ''
@@ -8572,7 +9419,8 @@ as $$
   select count(*)::integer from queued
 $$;
 comment on function private.mail_results(text, uuid[]) is
-  'Queues a mail to the families whose results were published: of exam_marks_email only to those whose marks, rank or award are others than before, of exam_result_email one for all papers of the edition. Returns how many.';
+  'Queues a mail to the families whose results were published: of exam_marks_email only to those whose marks, rank or '
+  'award are others than before, of exam_result_email one for all papers of the edition. Returns how many.';
 
 create function private.change_key(p_decision private.key_decisions) returns void
 language plpgsql set search_path = ''
@@ -8595,12 +9443,14 @@ begin
   update private.key_decisions
   set version = v_version, taken_at = private.exam_now(),
     old_credited = (
-      select k.credited from private.read_key(p_decision.paper_id, (v_version - 1)::smallint) as k where k.n = p_decision.n
+      select k.credited from private.read_key(p_decision.paper_id, (v_version - 1)::smallint) as k
+        where k.n = p_decision.n
     )
   where id = p_decision.id;
 end
 $$;
-comment on function private.change_key(private.key_decisions) is 'A decision to credit other letters takes effect: the next key version, which holds from now on.';
+comment on function private.change_key(private.key_decisions) is
+  'A decision to credit other letters takes effect: the next key version, which holds from now on.';
 
 create function private.take_result_task(p_task private.result_tasks) returns void
 language plpgsql set search_path = ''
@@ -8627,7 +9477,8 @@ begin
   perform private.measure_paper(p_task.paper_id);
   if p_task.kind in ('provisional', 'final') or v_status in ('provisional', 'final') then
     perform private.mail_results(
-      case p_task.kind when 'provisional' then 'exam_review_email' when 'final' then 'exam_result_email' else 'exam_marks_email' end,
+      case p_task.kind when 'provisional' then 'exam_review_email' when 'final' then 'exam_result_email'
+        else 'exam_marks_email' end,
       private.mark_again(p_task.paper_id, p_task.kind, p_task.decision_id, p_task.asked_by)
     );
   end if;
@@ -8639,7 +9490,8 @@ begin
 end
 $$;
 comment on function private.take_result_task(private.result_tasks) is
-  'Does what a task says, all or nothing: publishes, marks again, ranks again; measures the paper, draws whose awards are to be confirmed, gives awards and certificates, and writes to the families.';
+  'Does what a task says, all or nothing: publishes, marks again, ranks again; measures the paper, draws whose awards '
+  'are to be confirmed, gives awards and certificates, and writes to the families.';
 
 create function private.close_papers() returns integer
 language plpgsql set search_path = ''
@@ -8654,7 +9506,8 @@ begin
       and not exists (select 1 from private.paper_results as r where r.paper_id = p.id)
       and private.exam_now() > private.find_closing(p)
   loop
-    perform private.lock_attempt(a.id) from private.exam_attempts as a where a.paper_id = v_paper_id and a.finished_at is null;
+    perform private.lock_attempt(a.id) from private.exam_attempts as a where a.paper_id = v_paper_id
+      and a.finished_at is null;
     continue when exists (select 1 from private.exam_attempts where paper_id = v_paper_id and finished_at is null);
     insert into private.paper_results (paper_id, key_version, closed_at)
     select v_paper_id, max(k.version), private.exam_now() from private.paper_keys as k where k.paper_id = v_paper_id;
@@ -8665,7 +9518,8 @@ begin
 end
 $$;
 comment on function private.close_papers() is
-  'Closes the papers whose last deadline is 180 s past: writes down the end of each attempt that is left, and measures them. Returns how many. Source: exam section 2.';
+  'Closes the papers whose last deadline is 180 s past: writes down the end of each attempt that is left, and '
+  'measures them. Returns how many. Source: exam section 2.';
 
 create function private.run_result_tasks() returns jsonb
 language plpgsql set search_path = ''
@@ -8696,7 +9550,8 @@ begin
 end
 $$;
 comment on function private.run_result_tasks() is
-  'Closes papers and does what waits in result_tasks, the oldest first; one that fails is undone, keeps the code of its error, and stops no other. Returns {closed, done, failed}.';
+  'Closes papers and does what waits in result_tasks, the oldest first; one that fails is undone, keeps the code of '
+  'its error, and stops no other. Returns {closed, done, failed}.';
 
 create function private.is_run_by_cron() returns boolean
 language plpgsql stable set search_path = ''
@@ -8705,7 +9560,8 @@ declare
   v_is_there boolean := false;
 begin
   if pg_catalog.to_regclass('cron.job') is not null then
-    execute 'select exists (select 1 from cron.job where jobname = $1 and active)' into v_is_there using 'olympeak results';
+    execute 'select exists (select 1 from cron.job where jobname = $1 and active)' into v_is_there
+      using 'olympeak results';
   end if;
   return v_is_there;
 end
@@ -8726,7 +9582,8 @@ begin
 end
 $$;
 comment on function public.run_result_tasks() is
-  'For the scheduler: private.run_result_tasks where pg_cron does not run it; else how many tasks have failed. Returns {closed, done, failed}.';
+  'For the scheduler: private.run_result_tasks where pg_cron does not run it; else how many tasks have failed. '
+  'Returns {closed, done, failed}.';
 grant execute on function public.run_result_tasks() to service_role;
 
 create function private.queue_rerank() returns trigger
@@ -8741,15 +9598,17 @@ begin
 end
 $$;
 comment on function private.queue_rerank() is
-  'Trigger: an attempt that is void or reset, or no longer, leaves or joins the statistics and ranks of its closed paper with the next run of the tasks.';
+  'Trigger: an attempt that is void or reset, or no longer, leaves or joins the statistics and ranks of its closed '
+  'paper with the next run of the tasks.';
 create trigger exam_attempts_rank_without after update of standing on private.exam_attempts
   for each row when ((old.standing in ('void', 'reset')) <> (new.standing in ('void', 'reset')))
   execute function private.queue_rerank();
 
 -- ------------------------------------------------------------
 
--- What a student reads of a paper: the result, and the review of each question beside the key; and the challenge of a key
--- (exam sections 6 to 8). Before they are published both say why there is nothing, and no key leaves the server (E6).
+-- What a student reads of a paper: the result, and the review of each question beside the key; and the challenge of a
+-- key (exam sections 6 to 8). Before they are published both say why there is nothing, and no key leaves the server
+-- (E6).
 
 create table private.key_challenges (
   attempt_id uuid not null references private.exam_attempts (id) on delete cascade,
@@ -8761,7 +9620,8 @@ create table private.key_challenges (
   primary key (attempt_id, n)
 );
 comment on table private.key_challenges is
-  'What families hold against a key: the letters of the file that they take for right, or none, and why. Never changed; its answer is the question''s (key_decisions). The reason goes with the account.';
+  'What families hold against a key: the letters of the file that they take for right, or none, and why. Never '
+  'changed; its answer is the question''s (key_decisions). The reason goes with the account.';
 create index key_challenges_paper on private.key_challenges (paper_id, n);
 alter table private.key_challenges enable row level security;
 
@@ -8775,7 +9635,8 @@ as $$
   from public.subjects as s, public.classes as c, public.editions as e
   where s.id = p_paper.exam_id and c.id = p_paper.class_id and e.id = p_paper.edition_id
 $$;
-comment on function private.paper_json(private.papers) is 'What a result is of, in the words of the catalogue; exam_day is a day in India.';
+comment on function private.paper_json(private.papers) is
+  'What a result is of, in the words of the catalogue; exam_day is a day in India.';
 
 create function private.find_my_paper(p_paper_id uuid, out paper private.papers, out attempt private.exam_attempts)
 language plpgsql stable set search_path = ''
@@ -8788,7 +9649,8 @@ begin
   where paper_id = p_paper_id and student_id = v_student_id and standing <> 'reset';
   if paper.id is null or v_student_id is null or (attempt.id is null and not exists (
     select 1 from public.enrolments as n
-    where n.student_id = v_student_id and n.edition_id = paper.edition_id and n.exam_id = paper.exam_id and n.class_id = paper.class_id
+    where n.student_id = v_student_id and n.edition_id = paper.edition_id and n.exam_id = paper.exam_id
+      and n.class_id = paper.class_id
   ) and not exists (
     -- Whose attempt was reset reads why, though the class may be another one since.
     select 1 from private.exam_attempts as a where a.paper_id = paper.id and a.student_id = v_student_id
@@ -8798,7 +9660,8 @@ begin
 end
 $$;
 comment on function private.find_my_paper(uuid) is
-  'A paper of an exam that the caller sat or is enrolled in, and the attempt, null where there is none or it was reset. Raises 42501 for any other.';
+  'A paper of an exam that the caller sat or is enrolled in, and the attempt, null where there is none or it was '
+  'reset. Raises 42501 for any other.';
 
 create function private.unpublished_json(p_paper private.papers, p_attempt private.exam_attempts) returns jsonb
 language plpgsql stable set search_path = ''
@@ -8813,20 +9676,25 @@ begin
       when v_proposal ->> 'decision' in ('void', 'reset') then jsonb_build_object('outcome', v_proposal -> 'decision')
       when (p_attempt.id is null or p_attempt.finished_at is not null)
         and (r.paper_id is not null or private.exam_now() > private.find_closing(p_paper))
-        and coalesce((select e.letters from private.exam_receipts as e where e.attempt_id = p_attempt.id order by e.no desc limit 1), '') !~ '[a-d]'
+        and coalesce((select e.letters from private.exam_receipts as e where e.attempt_id = p_attempt.id
+          order by e.no desc limit 1), '') !~ '[a-d]'
         then jsonb_build_object('outcome', 'not_sat', 'began', p_attempt.id is not null)
       when h.held_for is not null then jsonb_build_object('outcome', 'held', 'held_for', h.held_for)
       when r.provisional_at is null or not exists (
         select 1 from private.exam_results as x where x.attempt_id = p_attempt.id and x.is_last
-      ) then jsonb_build_object('outcome', 'not_yet', 'expected_on', (select e.results_on from public.editions as e where e.id = p_paper.edition_id))
+      ) then jsonb_build_object('outcome', 'not_yet', 'expected_on',
+        (select e.results_on from public.editions as e where e.id = p_paper.edition_id))
     end || jsonb_build_object('paper', private.paper_json(p_paper), 'void_proposal', v_proposal)
-    from (select case when p_attempt.id is not null then private.find_hold(p_attempt.student_id, p_attempt) end as held_for) as h
+    from (select case when p_attempt.id is not null
+      then private.find_hold(p_attempt.student_id, p_attempt) end as held_for) as h
     left join private.paper_results as r on r.paper_id = p_paper.id
   );
 end
 $$;
 comment on function private.unpublished_json(private.papers, private.exam_attempts) is
-  'Why there is no result to show, as get_result and get_review answer it: called_off, held, void, reset, not_sat, not_yet; null where there is one. void_proposal is the last question whether the attempt counts, null where nobody asked.';
+  'Why there is no result to show, as get_result and get_review answer it: called_off, held, void, reset, not_sat, '
+  'not_yet; null where there is one. void_proposal is the last question whether the attempt counts, null where nobody '
+  'asked.';
 
 create function private.marks_json(p_paper private.papers, p_attempt private.exam_attempts) returns jsonb
 language sql stable set search_path = ''
@@ -8845,24 +9713,30 @@ as $$
   )
   select jsonb_build_object(
     'paper', private.paper_json(p_paper),
-    'name', coalesce(p_attempt.student_name, (select s.name from public.students as s where s.id = p_attempt.student_id), ''),
+    'name', coalesce(p_attempt.student_name,
+      (select s.name from public.students as s where s.id = p_attempt.student_id), ''),
     'marks', (select count(*) from answers where has_mark), 'of', (select count(*) from answers),
     'answered', (select count(*) from answers where letter <> '-'),
     'sections', (
-      select jsonb_agg(jsonb_build_object('section', g.section, 'marks', g.marks, 'of', g.of, 'average', g.average) order by g.section)
-      from (select section, count(*) filter (where has_mark) as marks, count(*) as of, sum(facility) as average from answers group by section) as g
+      select jsonb_agg(jsonb_build_object('section', g.section, 'marks', g.marks, 'of', g.of, 'average', g.average)
+        order by g.section)
+      from (select section, count(*) filter (where has_mark) as marks, count(*) as of, sum(facility) as average
+        from answers group by section) as g
     ),
     'topics', (
-      select jsonb_agg(jsonb_build_object('topic', g.topic, 'marks', g.marks, 'of', g.of, 'average', g.average) order by g.first_n)
+      select jsonb_agg(jsonb_build_object('topic', g.topic, 'marks', g.marks, 'of', g.of, 'average', g.average)
+        order by g.first_n)
       from (
-        select topic, count(*) filter (where has_mark) as marks, count(*) as of, sum(facility) as average, min(n) as first_n
+        select topic, count(*) filter (where has_mark) as marks, count(*) as of, sum(facility) as average,
+          min(n) as first_n
         from answers group by topic
       ) as g
     )
   )
 $$;
 comment on function private.marks_json(private.papers, private.exam_attempts) is
-  'The marks of a published attempt under the key version that holds, in all, by section and by topic, with the averages once the result is final and ten have sat: of fewer an average says what another child has.';
+  'The marks of a published attempt under the key version that holds, in all, by section and by topic, with the '
+  'averages once the result is final and ten have sat: of fewer an average says what another child has.';
 
 create function private.changes_json(p_attempt_id uuid) returns jsonb
 language sql stable set search_path = ''
@@ -8870,7 +9744,8 @@ as $$
   select coalesce(jsonb_agg(
     jsonb_build_object(
       'changed_at', private.iso_timestamp(r.marked_at), 'cause', r.cause, 'n', d.n,
-      'reason', coalesce(d.words, 'Another result of this paper was withdrawn.'), 'old_marks', o.marks, 'new_marks', r.marks,
+      'reason', coalesce(d.words, 'Another result of this paper was withdrawn.'), 'old_marks', o.marks, 'new_marks',
+      r.marks,
       'old_rank', o.rank, 'new_rank', r.rank, 'ranked_of', p.sitters, 'old_award', o.award, 'new_award', r.award
     ) order by r.no
   ), '[]')
@@ -8878,38 +9753,46 @@ as $$
   join private.exam_results as o on o.attempt_id = r.attempt_id and o.no = r.no - 1
   join private.paper_results as p on p.paper_id = r.paper_id
   left join private.key_decisions as d on d.id = r.decision_id
-  where r.attempt_id = p_attempt_id and r.cause in ('key', 'void') and (r.marks, r.rank, r.award) is distinct from (o.marks, o.rank, o.award)
+  where r.attempt_id = p_attempt_id and r.cause in ('key', 'void') and (r.marks, r.rank, r.award) is distinct
+    from (o.marks, o.rank, o.award)
 $$;
 comment on function private.changes_json(uuid) is
-  'What has changed in a published result, the oldest first: old, new, cause and when, in the words of the decision (E8).';
+  'What has changed in a published result, the oldest first: old, new, cause and when, in the words of the decision '
+  '(E8).';
 
 create function private.neighbour_json(p_own private.exam_results, p_is_above boolean) returns jsonb
 language sql stable set search_path = ''
 as $$
   select jsonb_build_object('rank', t.rank) || case
     when t.marks <> p_own.marks then jsonb_build_object('rule', 'marks', 'own', p_own.marks, 'theirs', t.marks)
-    when t.section_c <> p_own.section_c then jsonb_build_object('rule', 'section_c', 'own', p_own.section_c, 'theirs', t.section_c)
+    when t.section_c <> p_own.section_c then jsonb_build_object(
+      'rule', 'section_c', 'own', p_own.section_c, 'theirs', t.section_c)
     else jsonb_build_object('rule', 'difficulty', 'own', p_own.difficulty, 'theirs', t.difficulty)
   end
   from private.exam_results as t
   where t.paper_id = p_own.paper_id and t.is_last and t.rank = (
-    select case when p_is_above then max(x.rank) filter (where x.rank < p_own.rank) else min(x.rank) filter (where x.rank > p_own.rank) end
+    select case when p_is_above then max(x.rank) filter (where x.rank < p_own.rank)
+      else min(x.rank) filter (where x.rank > p_own.rank) end
     from private.exam_results as x
-    where x.paper_id = p_own.paper_id and x.is_last and case when p_is_above then x.rank < p_own.rank else x.rank > p_own.rank end
+    where x.paper_id = p_own.paper_id and x.is_last and case when p_is_above then x.rank < p_own.rank
+      else x.rank > p_own.rank end
   )
   limit 1
 $$;
 comment on function private.neighbour_json(private.exam_results, boolean) is
-  'The nearest other rank above or below, the first rule of exam section 7 in which the two differ, and both numbers; never a person. Null where there is none.';
+  'The nearest other rank above or below, the first rule of exam section 7 in which the two differ, and both numbers; '
+  'never a person. Null where there is none.';
 
 create function private.ranking_json(p_own private.exam_results) returns jsonb
 language sql stable set search_path = ''
 as $$
   select jsonb_build_object(
     'rank', p_own.rank, 'n', p.sitters, 'mean', case when p.sitters >= 10 then s.mean end,
-    'tied', (select count(*) - 1 from private.exam_results as x where x.paper_id = p_own.paper_id and x.is_last and x.rank = p_own.rank),
+    'tied', (select count(*) - 1 from private.exam_results as x where x.paper_id = p_own.paper_id and x.is_last
+      and x.rank = p_own.rank),
     'percentile', case when p.sitters >= 30 then floor(100.0 * (
-      select count(*) from private.exam_results as x where x.paper_id = p_own.paper_id and x.is_last and x.rank > p_own.rank
+      select count(*) from private.exam_results as x where x.paper_id = p_own.paper_id and x.is_last
+        and x.rank > p_own.rank
     ) / p.sitters) end,
     'likely', case when p.sitters >= 30 and s.standard_error is not null then jsonb_build_object(
       'from', greatest(0, round(p_own.marks - 1.645 * s.standard_error)),
@@ -8924,7 +9807,9 @@ as $$
   where p.paper_id = p_own.paper_id and p_own.rank is not null
 $$;
 comment on function private.ranking_json(private.exam_results) is
-  'Where a final result is among the N who took the exam: rank and how many share it; from N = 10 the mean, and why the neighbours are elsewhere; and from N = 30 the percentile, the marks that another paper like this would bring nine times in ten (± 1.645 standard errors) and the distribution. Null without a rank. Source: exam section 7.';
+  'Where a final result is among the N who took the exam: rank and how many share it; from N = 10 the mean, and why '
+  'the neighbours are elsewhere; and from N = 30 the percentile, the marks that another paper like this would bring '
+  'nine times in ten (± 1.645 standard errors) and the distribution. Null without a rank. Source: exam section 7.';
 
 create function private.get_result(p_paper_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -8952,7 +9837,8 @@ begin
       select jsonb_build_object(
         'outcome', 'final', 'final_on', private.day_in_india(r.final_at), 'standing', private.ranking_json(v_result),
         'award', jsonb_build_object(
-          'tier', v_result.award, 'promised_on', (select a.promised_on from private.awards as a where a.attempt_id = v_attempt.id)
+          'tier', v_result.award, 'promised_on',
+            (select a.promised_on from private.awards as a where a.attempt_id = v_attempt.id)
         ),
         'certificate_code', c.code, 'name', coalesce(c.name, v_answer ->> 'name')
       )
@@ -8980,13 +9866,19 @@ begin
   );
 end
 $$;
-comment on function private.get_result(uuid) is 'get_result for the caller alone. Raises 42501 for a paper of somebody else.';
+comment on function private.get_result(uuid) is
+  'get_result for the caller alone. Raises 42501 for a paper of somebody else.';
 
 create function public.get_result(p_paper_id uuid) returns jsonb
 language sql stable set search_path = ''
 return private.get_result(p_paper_id);
 comment on function public.get_result(uuid) is
-  'A student''s result of a paper, in the shape of src/data/results/result.ts. Returns {outcome, paper, void_proposal (private.void_proposal_json; null where nobody asked whether the attempt counts)}: called_off, not_sat {began}, held {held_for}, void, reset, not_yet {expected_on}; or with name, marks, of, answered, sections, topics and changes: provisional {final_on, challenge_until, challenges, challenges_answered, server_now}, final {final_on, standing, award, certificate_code}. Times in UTC as private.iso_timestamp, days in India. Raises 42501 for a paper that the caller neither sat nor is enrolled in. Source: exam sections 6 and 7.';
+  'A student''s result of a paper, in the shape of src/data/results/result.ts. Returns {outcome, paper, void_proposal '
+  '(private.void_proposal_json; null where nobody asked whether the attempt counts)}: called_off, not_sat {began}, '
+  'held {held_for}, void, reset, not_yet {expected_on}; or with name, marks, of, answered, sections, topics and '
+  'changes: provisional {final_on, challenge_until, challenges, challenges_answered, server_now}, final {final_on, '
+  'standing, award, certificate_code}. Times in UTC as private.iso_timestamp, days in India. Raises 42501 for a paper '
+  'that the caller neither sat nor is enrolled in. Source: exam sections 6 and 7.';
 
 create function private.credited_json(p_credited text) returns jsonb
 language sql immutable set search_path = ''
@@ -8996,7 +9888,8 @@ comment on function private.credited_json(text) is 'Credited letters as a review
 create function private.item_json(p_item jsonb, p_passages jsonb) returns jsonb
 language sql immutable set search_path = ''
 as $$
-  select jsonb_build_object('question', p_item ->> 'question', 'options', o.options) || jsonb_strip_nulls(jsonb_build_object(
+  select jsonb_build_object('question', p_item ->> 'question', 'options', o.options)
+    || jsonb_strip_nulls(jsonb_build_object(
     'figure', p_item -> 'figure', 'optionFigures', o.pictures, 'table', p_item -> 'table', 'say', p_item -> 'say',
     'passage_id', p_item ->> 'passage', 'passage', p_passages -> (p_item ->> 'passage')
   ))
@@ -9008,7 +9901,8 @@ as $$
   ) as o
 $$;
 comment on function private.item_json(jsonb, jsonb) is
-  'A question of a closed paper as it is read: its text, options and their drawings by the letters of the file, and what it is about.';
+  'A question of a closed paper as it is read: its text, options and their drawings by the letters of the file, and '
+  'what it is about.';
 
 create function private.review_questions_json(p_paper_id uuid, p_attempt_id uuid, p_letters text) returns jsonb
 language sql stable set search_path = ''
@@ -9017,7 +9911,8 @@ as $$
     jsonb_build_object(
       'n', k.n, 'option', nullif(substr(p_letters, k.n, 1), '-'), 'section', k.section, 'option_count', k.option_count,
       'topic', coalesce(k.topic, 'Section ' || k.section),
-      'credited', private.credited_json(k.credited), 'has_mark', k.credited = 'all' or strpos(k.credited, substr(p_letters, k.n, 1)) > 0,
+      'credited', private.credited_json(k.credited), 'has_mark', k.credited = 'all'
+        or strpos(k.credited, substr(p_letters, k.n, 1)) > 0,
       'why', coalesce(w.key ->> 'why', ''), 'facility', case when u.sitters >= 30 then s.facility end,
       'challenge', (
         select jsonb_build_object(
@@ -9038,7 +9933,8 @@ as $$
       )
     )
     || i.told
-    || jsonb_strip_nulls(jsonb_build_object('mistake', w.key -> 'wrong' ->> (i.told -> 'options' ->> substr(p_letters, k.n, 1))))
+    || jsonb_strip_nulls(jsonb_build_object(
+      'mistake', w.key -> 'wrong' ->> (i.told -> 'options' ->> substr(p_letters, k.n, 1))))
     order by k.n
   )
   from private.paper_results as r
@@ -9052,7 +9948,8 @@ as $$
   where r.paper_id = p_paper_id
 $$;
 comment on function private.review_questions_json(uuid, uuid, text) is
-  'The questions of a published paper beside what counts of an attempt: credited letters, explanation, the mistake behind the chosen option, the own challenge, and what was decided.';
+  'The questions of a published paper beside what counts of an attempt: credited letters, explanation, the mistake '
+  'behind the chosen option, the own challenge, and what was decided.';
 
 create function private.get_review(p_paper_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -9072,11 +9969,14 @@ begin
   end if;
   return (
     select jsonb_build_object(
-      'outcome', 'review', 'paper', private.paper_json(v_paper), 'state', v_paper.status, 'seed', v_attempt.seed, 'marks', x.marks,
-      'of', char_length(e.letters), 'may_challenge', v_paper.status = 'provisional' and private.exam_now() <= r.challenge_until,
+      'outcome', 'review', 'paper', private.paper_json(v_paper), 'state', v_paper.status, 'seed', v_attempt.seed,
+      'marks', x.marks,
+      'of', char_length(e.letters), 'may_challenge', v_paper.status = 'provisional'
+        and private.exam_now() <= r.challenge_until,
       'challenge_until', private.iso_timestamp(r.challenge_until),
       'challenges_left', 5 - (select count(*) from private.key_challenges as c where c.attempt_id = v_attempt.id),
-      'questions', private.review_questions_json(p_paper_id, v_attempt.id, e.letters), 'server_now', private.iso_timestamp(private.exam_now())
+      'questions', private.review_questions_json(p_paper_id, v_attempt.id, e.letters), 'server_now',
+        private.iso_timestamp(private.exam_now())
     )
     from private.paper_results as r
     join private.exam_results as x on x.attempt_id = v_attempt.id and x.is_last
@@ -9087,13 +9987,18 @@ begin
   );
 end
 $$;
-comment on function private.get_review(uuid) is 'get_review for the caller alone. Raises 42501 for a paper of somebody else.';
+comment on function private.get_review(uuid) is
+  'get_review for the caller alone. Raises 42501 for a paper of somebody else.';
 
 create function public.get_review(p_paper_id uuid) returns jsonb
 language sql stable set search_path = ''
 return private.get_review(p_paper_id);
 comment on function public.get_review(uuid) is
-  'A student''s answers of a published paper beside the key, in the shape of src/data/results/review.ts. Returns {outcome, paper}: review {state, seed, marks, of, may_challenge, challenge_until, challenges_left, questions, server_now}, or what get_result answers before. n is the file''s; the child''s own numbers are made of seed, section, passage_id and option_count. Raises 42501 for a paper that the caller neither sat nor is enrolled in. Source: exam sections 6 and 8.';
+  'A student''s answers of a published paper beside the key, in the shape of src/data/results/review.ts. Returns '
+  '{outcome, paper}: review {state, seed, marks, of, may_challenge, challenge_until, challenges_left, questions, '
+  'server_now}, or what get_result answers before. n is the file''s; the child''s own numbers are made of seed, '
+  'section, passage_id and option_count. Raises 42501 for a paper that the caller neither sat nor is enrolled in. '
+  'Source: exam sections 6 and 8.';
 
 create function private.challenge_key(p_paper_id uuid, p_n integer, p_claim text, p_reason text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -9116,10 +10021,12 @@ begin
     v_claim := (select string_agg(distinct l, '' order by l) from string_to_table(p_claim, null) as l);
   end if;
   if coalesce(char_length(v_reason) not between 10 and 1000, true)
-    or coalesce(v_claim <> 'none' and (v_claim !~ '^[a-d]{1,4}$' or v_claim <> p_claim and char_length(v_claim) <> char_length(p_claim)), true) then
+    or coalesce(v_claim <> 'none' and (v_claim !~ '^[a-d]{1,4}$' or v_claim <> p_claim
+      and char_length(v_claim) <> char_length(p_claim)), true) then
     raise exception 'This is no challenge of a key.' using errcode = 'PT400';
   end if;
-  v_options := (select substr(s.option_counts, p_n, 1) from private.paper_seals as s where s.paper_id = p_paper_id and p_n between 1 and char_length(s.option_counts));
+  v_options := (select substr(s.option_counts, p_n, 1) from private.paper_seals as s where s.paper_id = p_paper_id
+    and p_n between 1 and char_length(s.option_counts));
   if v_options is null or v_attempt.standing = 'void'
     or not exists (select 1 from private.exam_results where attempt_id = v_attempt.id and is_last and is_sat) then
     return jsonb_build_object('outcome', 'not_found');
@@ -9131,10 +10038,12 @@ begin
   select * into v_former from private.key_challenges where attempt_id = v_attempt.id and n = p_n;
   if found then
     return case when (v_former.claim, v_former.reason) = (v_claim, v_reason)
-      then jsonb_build_object('outcome', 'filed', 'challenges_left', v_left) else jsonb_build_object('outcome', 'already_filed') end;
+      then jsonb_build_object('outcome', 'filed', 'challenges_left', v_left)
+        else jsonb_build_object('outcome', 'already_filed') end;
   end if;
   if v_paper.status <> 'provisional'
-    or private.exam_now() > (select r.challenge_until from private.paper_results as r where r.paper_id = p_paper_id) then
+    or private.exam_now() > (select r.challenge_until from private.paper_results as r where r.paper_id = p_paper_id)
+      then
     return jsonb_build_object('outcome', 'closed');
   end if;
   if v_left <= 0 then
@@ -9151,7 +10060,11 @@ create function public.challenge_key(p_paper_id uuid, p_n integer, p_claim text,
 language sql set search_path = ''
 return private.challenge_key(p_paper_id, p_n, p_claim, p_reason);
 comment on function public.challenge_key(uuid, integer, text, text) is
-  'A student challenges the key of a question: p_n of the file, p_claim its letters that are right (b, bd) or none, p_reason 10 to 1,000 characters. Free, within 7 days of the provisional result, at most 5 questions a paper. Returns {outcome}: filed {challenges_left}, again when repeated, already_filed (with other words), limit, closed, not_found (no published attempt, or no such question). Raises PT400 for a claim or reason that is none, 42501 for a paper of somebody else. Source: exam sections 6 and 8.';
+  'A student challenges the key of a question: p_n of the file, p_claim its letters that are right (b, bd) or none, '
+  'p_reason 10 to 1,000 characters. Free, within 7 days of the provisional result, at most 5 questions a paper. '
+  'Returns {outcome}: filed {challenges_left}, again when repeated, already_filed (with other words), limit, closed, '
+  'not_found (no published attempt, or no such question). Raises PT400 for a claim or reason that is none, 42501 for '
+  'a paper of somebody else. Source: exam sections 6 and 8.';
 
 grant execute on function private.get_result(uuid) to authenticated;
 grant execute on function private.get_review(uuid) to authenticated;
@@ -9162,8 +10075,9 @@ grant execute on function public.challenge_key(uuid, integer, text, text) to aut
 
 -- ------------------------------------------------------------
 
--- Organisers and results: what the answers say before anything is published, decisions on keys in words that every participant
--- reads, publication, and the confirmation of medals (exam sections 7 and 8). Organisers with a child in the class are kept out.
+-- Organisers and results: what the answers say before anything is published, decisions on keys in words that every
+-- participant reads, publication, and the confirmation of medals (exam sections 7 and 8). Organisers with a child in
+-- the class are kept out.
 
 create function private.find_undecided(p_paper_id uuid) returns integer[]
 language sql stable set search_path = ''
@@ -9175,7 +10089,8 @@ as $$
     order by s.n
   )
 $$;
-comment on function private.find_undecided(uuid) is 'The suspect questions of a paper on which nobody has decided. Source: exam section 7.';
+comment on function private.find_undecided(uuid) is
+  'The suspect questions of a paper on which nobody has decided. Source: exam section 7.';
 
 create function private.find_unanswered(p_paper_id uuid) returns integer[]
 language sql stable set search_path = ''
@@ -9188,7 +10103,8 @@ as $$
     order by c.n
   )
 $$;
-comment on function private.find_unanswered(uuid) is 'The questions of a paper with a challenge that has no answer yet.';
+comment on function private.find_unanswered(uuid) is
+  'The questions of a paper with a challenge that has no answer yet.';
 
 create function private.count_unconfirmed(p_paper_id uuid) returns integer
 language sql stable set search_path = ''
@@ -9199,7 +10115,8 @@ as $$
   where a.paper_id = p_paper_id and a.standing not in ('void', 'reset') and c.confirmed_at is null
     and (c.award = 'gold' or (c.drawn_for = 'tenth' and c.award <> 'participation'))
 $$;
-comment on function private.count_unconfirmed(uuid) is 'How many medals of a paper wait for an organiser''s confirmation. Source: exam section 7.';
+comment on function private.count_unconfirmed(uuid) is
+  'How many medals of a paper wait for an organiser''s confirmation. Source: exam section 7.';
 
 create function private.count_kept(p_paper_id uuid) returns integer
 language sql stable set search_path = ''
@@ -9219,9 +10136,12 @@ comment on function private.count_kept(uuid) is 'The attempts of a paper with ke
 
 create function private.list_paper_results(p_edition_id uuid)
 returns table (
-  paper_id uuid, exam_id uuid, class_id uuid, exam_name text, class_name text, kind text, status text, is_kept_out boolean, closes_at timestamptz,
-  closed_at timestamptz, sitters integer, mean double precision, kept integer, undecided integer, unanswered integer, unconfirmed integer,
-  checks integer, provisional_at timestamptz, challenge_until timestamptz, final_at timestamptz, is_waiting boolean, failed_with text,
+  paper_id uuid, exam_id uuid, class_id uuid, exam_name text, class_name text, kind text, status text,
+  is_kept_out boolean, closes_at timestamptz,
+  closed_at timestamptz, sitters integer, mean double precision, kept integer, undecided integer, unanswered integer,
+  unconfirmed integer,
+  checks integer, provisional_at timestamptz, challenge_until timestamptz, final_at timestamptz, is_waiting boolean,
+  failed_with text,
   changed_at timestamptz, server_now timestamptz
 )
 language sql volatile security definer set search_path = ''
@@ -9230,7 +10150,8 @@ as $$
   select p.id, p.exam_id, p.class_id, s.name, c.name, p.kind, p.status, k.is_out, private.find_closing(p), r.closed_at,
     case when not k.is_out then coalesce(r.sitters, u.sitters) end, case when not k.is_out then u.mean end,
     case when r.closed_at is not null and r.provisional_at is null then private.count_kept(p.id) else 0 end,
-    cardinality(private.find_undecided(p.id)), cardinality(private.find_unanswered(p.id)), private.count_unconfirmed(p.id),
+    cardinality(private.find_undecided(p.id)), cardinality(private.find_unanswered(p.id)),
+    private.count_unconfirmed(p.id),
     (select count(*)::integer from private.award_checks as h join private.exam_attempts as a on a.id = h.attempt_id
       where a.paper_id = p.id and a.standing not in ('void', 'reset')),
     r.provisional_at, r.challenge_until, r.final_at,
@@ -9250,19 +10171,29 @@ as $$
   where p.edition_id = p_edition_id and p.status in ('sealed', 'provisional', 'final') and p.called_off_at is null
   order by s.name, c.number, p.kind;
 $$;
-comment on function private.list_paper_results(uuid) is 'list_paper_results for an admin. Raises 42501 for anybody else.';
+comment on function private.list_paper_results(uuid) is
+  'list_paper_results for an admin. Raises 42501 for anybody else.';
 
 create function public.list_paper_results(p_edition_id uuid)
 returns table (
-  paper_id uuid, exam_id uuid, class_id uuid, exam_name text, class_name text, kind text, status text, is_kept_out boolean, closes_at timestamptz,
-  closed_at timestamptz, sitters integer, mean double precision, kept integer, undecided integer, unanswered integer, unconfirmed integer,
-  checks integer, provisional_at timestamptz, challenge_until timestamptz, final_at timestamptz, is_waiting boolean, failed_with text,
+  paper_id uuid, exam_id uuid, class_id uuid, exam_name text, class_name text, kind text, status text,
+  is_kept_out boolean, closes_at timestamptz,
+  closed_at timestamptz, sitters integer, mean double precision, kept integer, undecided integer, unanswered integer,
+  unconfirmed integer,
+  checks integer, provisional_at timestamptz, challenge_until timestamptz, final_at timestamptz, is_waiting boolean,
+  failed_with text,
   changed_at timestamptz, server_now timestamptz
 )
 language sql set search_path = '' set statement_timeout = '8s'
 return private.list_paper_results(p_edition_id);
 comment on function public.list_paper_results(uuid) is
-  'For admins: the sealed papers of an edition and how far their results are: how many took the exam and their mean (null where the caller is kept out), attempts with kept answers that nobody has decided on (0 once it is published), suspect questions that nobody has decided on, questions whose challenges have no answer, medals that nobody has confirmed, of as many drawn (checks); is_waiting while a publication or a new key has not been done yet, failed_with the code of the error that its last try ended with; changed_at is when the statistics of read_paper_statistics changed last, null until there are any; server_now is the time of the exams. Raises 42501 for anybody else.';
+  'For admins: the sealed papers of an edition and how far their results are: how many took the exam and their mean '
+  '(null where the caller is kept out), attempts with kept answers that nobody has decided on (0 once it is '
+  'published), suspect questions that nobody has decided on, questions whose challenges have no answer, medals that '
+  'nobody has confirmed, of as many drawn (checks); is_waiting while a publication or a new key has not been done '
+  'yet, failed_with the code of the error that its last try ended with; changed_at is when the statistics of '
+  'read_paper_statistics changed last, null until there are any; server_now is the time of the exams. Raises 42501 '
+  'for anybody else.';
 
 create function private.count_families(p_paper_id uuid) returns integer
 language sql stable set search_path = ''
@@ -9273,7 +10204,8 @@ as $$
   join public.students as f on f.id = a.student_id and f.deleted_at is null
   where s.is_sat
 $$;
-comment on function private.count_families(uuid) is 'How many families a publication of this paper concerns: who took the exam and still has an account.';
+comment on function private.count_families(uuid) is
+  'How many families a publication of this paper concerns: who took the exam and still has an account.';
 
 create function private.read_paper_statistics(p_paper_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -9285,7 +10217,8 @@ begin
   perform private.require_admin();
   v_paper := private.lock_paper(p_paper_id);
   v_refusal := coalesce(private.paper_access_error(v_paper), case
-    when not exists (select 1 from private.paper_results where paper_id = p_paper_id) then jsonb_build_object('outcome', 'not_closed')
+    when not exists (select 1 from private.paper_results where paper_id = p_paper_id)
+      then jsonb_build_object('outcome', 'not_closed')
   end);
   if v_refusal is not null then
     return v_refusal;
@@ -9293,28 +10226,35 @@ begin
   perform private.audit_change('read_paper', jsonb_build_object('paper_id', p_paper_id, 'for', 'statistics'));
   return (
     select jsonb_build_object(
-      'outcome', 'statistics', 'status', v_paper.status, 'key_version', r.key_version, 'sitters', u.sitters, 'families', private.count_families(p_paper_id),
+      'outcome', 'statistics', 'status', v_paper.status, 'key_version', r.key_version, 'sitters', u.sitters,
+      'families', private.count_families(p_paper_id),
       'mean', u.mean,
-      'deviation', u.deviation, 'kr20', u.kr20, 'standard_error', u.standard_error, 'distribution', to_jsonb(u.distribution), 'medals', u.medals,
-      'undecided', to_jsonb(private.find_undecided(p_paper_id)), 'unanswered', to_jsonb(private.find_unanswered(p_paper_id)),
+      'deviation', u.deviation, 'kr20', u.kr20, 'standard_error', u.standard_error, 'distribution',
+      to_jsonb(u.distribution), 'medals', u.medals,
+      'undecided', to_jsonb(private.find_undecided(p_paper_id)), 'unanswered',
+      to_jsonb(private.find_unanswered(p_paper_id)),
       'questions', (
         select jsonb_agg(
           jsonb_build_object(
             'n', k.n, 'section', k.section, 'topic', k.topic, 'credited', private.credited_json(k.credited),
             'why', coalesce(v.key -> k.n::text ->> 'why', ''),
-            'facility', s.facility, 'discrimination', s.discrimination, 'top_shares', s.top_shares, 'bottom_shares', s.bottom_shares,
+            'facility', s.facility, 'discrimination', s.discrimination, 'top_shares', s.top_shares, 'bottom_shares',
+            s.bottom_shares,
             'suspect_for', to_jsonb(s.suspect_for),
             'claims', (
               select coalesce(jsonb_object_agg(c.claim, c.count), '{}')
               from (
-                select b.claim, count(*) as count from private.key_challenges as b where b.paper_id = p_paper_id and b.n = k.n group by b.claim
+                select b.claim, count(*) as count from private.key_challenges as b where b.paper_id = p_paper_id
+                  and b.n = k.n group by b.claim
               ) as c
             ),
             'decisions', (
               select coalesce(jsonb_agg(
                 jsonb_build_object(
-                  'stands', d.credited is null, 'old_credited', private.credited_json(d.old_credited), 'credited', private.credited_json(d.credited),
-                  'words', d.words, 'decided_by', b.name, 'decided_at', private.iso_timestamp(d.decided_at), 'is_taken', d.taken_at is not null
+                  'stands', d.credited is null, 'old_credited', private.credited_json(d.old_credited), 'credited',
+                  private.credited_json(d.credited),
+                  'words', d.words, 'decided_by', b.name, 'decided_at', private.iso_timestamp(d.decided_at),
+                    'is_taken', d.taken_at is not null
                 ) order by d.decided_at
               ), '[]')
               from private.key_decisions as d
@@ -9335,13 +10275,20 @@ begin
   );
 end
 $$;
-comment on function private.read_paper_statistics(uuid) is 'read_paper_statistics for an admin. Raises 42501 for anybody else.';
+comment on function private.read_paper_statistics(uuid) is
+  'read_paper_statistics for an admin. Raises 42501 for anybody else.';
 
 create function public.read_paper_statistics(p_paper_id uuid) returns jsonb
 language sql set search_path = '' set statement_timeout = '8s'
 return private.read_paper_statistics(p_paper_id);
 comment on function public.read_paper_statistics(uuid) is
-  'For admins: what the answers of a closed paper say of it and of each question, with the key (private.measure_paper); medals is how many there would be of each, families how many a publication writes to, claims how many challenges say what. Returns {outcome}: statistics {status, key_version, sitters, families, mean, deviation, kr20, standard_error, distribution, medals, undecided, unanswered, questions: [{n, section, topic, credited, why, facility, discrimination, top_shares, bottom_shares, suspect_for, claims, decisions, and the question as private.item_json has it}]}, not_closed, kept_out, not_found. Raises 42501 for anybody else. Each reading leaves an audit row (E6).';
+  'For admins: what the answers of a closed paper say of it and of each question, with the key '
+  '(private.measure_paper); medals is how many there would be of each, families how many a publication writes to, '
+  'claims how many challenges say what. Returns {outcome}: statistics {status, key_version, sitters, families, mean, '
+  'deviation, kr20, standard_error, distribution, medals, undecided, unanswered, questions: [{n, section, topic, '
+  'credited, why, facility, discrimination, top_shares, bottom_shares, suspect_for, claims, decisions, and the '
+  'question as private.item_json has it}]}, not_closed, kept_out, not_found. Raises 42501 for anybody else. Each '
+  'reading leaves an audit row (E6).';
 
 create function private.list_key_challenges(p_paper_id uuid, p_n integer, p_limit integer, p_offset integer)
 returns table (claim text, reason text, filed_at timestamptz, is_answered boolean)
@@ -9357,16 +10304,19 @@ as $$
   order by 4, c.filed_at, c.attempt_id
   limit least(greatest(p_limit, 1), 100) offset least(greatest(p_offset, 0), 10000);
 $$;
-comment on function private.list_key_challenges(uuid, integer, integer, integer) is 'list_key_challenges for an admin. Raises 42501 for anybody else.';
+comment on function private.list_key_challenges(uuid, integer, integer, integer) is
+  'list_key_challenges for an admin. Raises 42501 for anybody else.';
 
 create function public.list_key_challenges(p_paper_id uuid, p_n integer, p_limit integer, p_offset integer)
 returns table (claim text, reason text, filed_at timestamptz, is_answered boolean)
 language sql set search_path = '' set statement_timeout = '8s'
 return private.list_key_challenges(p_paper_id, p_n, p_limit, p_offset);
 comment on function public.list_key_challenges(uuid, integer, integer, integer) is
-  'For admins: the challenges of a question''s key, those without an answer first and the oldest of them, at most 100 from p_offset on; never by whom. None for whom the paper is closed to. Raises 42501 for anybody else.';
+  'For admins: the challenges of a question''s key, those without an answer first and the oldest of them, at most 100 '
+  'from p_offset on; never by whom. None for whom the paper is closed to. Raises 42501 for anybody else.';
 
-create function private.decide_key(p_paper_id uuid, p_n integer, p_words text, p_credited text, p_seen integer) returns jsonb
+create function private.decide_key(p_paper_id uuid, p_n integer, p_words text, p_credited text, p_seen integer)
+  returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -9387,7 +10337,8 @@ begin
   cross join lateral private.read_key(p_paper_id, r.key_version) as k
   where r.paper_id = p_paper_id and k.n = p_n;
   v_answer := coalesce(private.paper_access_error(v_paper), case
-    when not exists (select 1 from private.paper_results where paper_id = p_paper_id) then jsonb_build_object('outcome', 'not_closed')
+    when not exists (select 1 from private.paper_results where paper_id = p_paper_id)
+      then jsonb_build_object('outcome', 'not_closed')
     when v_key.n is null then jsonb_build_object('outcome', 'not_found')
     when v_words is null then jsonb_build_object('outcome', 'words_missing')
     when char_length(v_words) > 1000 then jsonb_build_object('outcome', 'words_too_long')
@@ -9396,14 +10347,16 @@ begin
     when p_seen <> (select count(*) from private.key_decisions as d where d.paper_id = p_paper_id and d.n = p_n)
       then jsonb_build_object('outcome', 'changed_meanwhile')
     when v_credited = v_key.credited then jsonb_build_object('outcome', 'unchanged')
-    when exists (select 1 from private.result_tasks where paper_id = p_paper_id and done_at is null) then jsonb_build_object('outcome', 'waits_already')
+    when exists (select 1 from private.result_tasks where paper_id = p_paper_id and done_at is null)
+      then jsonb_build_object('outcome', 'waits_already')
   end);
   if v_answer is not null then
     return v_answer;
   end if;
   insert into private.key_decisions (paper_id, n, old_credited, credited, words, decided_by, decided_at, taken_at)
   values (
-    p_paper_id, p_n, v_key.credited, v_credited, v_words, (select auth.uid()), private.exam_now(), case when v_credited is null then private.exam_now() end
+    p_paper_id, p_n, v_key.credited, v_credited, v_words, (select auth.uid()), private.exam_now(), case
+      when v_credited is null then private.exam_now() end
   )
   returning * into v_decision;
   if v_credited is not null then
@@ -9411,18 +10364,27 @@ begin
     values (p_paper_id, 'key', v_decision.id, v_decision.decided_by, v_decision.decided_at);
   end if;
   perform private.audit_change(
-    'decide_key', jsonb_build_object('paper_id', p_paper_id, 'n', p_n, 'decision_id', v_decision.id, 'stands', v_credited is null)
+    'decide_key', jsonb_build_object('paper_id', p_paper_id, 'n', p_n, 'decision_id', v_decision.id, 'stands',
+      v_credited is null)
   );
   return jsonb_build_object('outcome', case when v_credited is null then 'stands' else 'waiting' end);
 end
 $$;
-comment on function private.decide_key(uuid, integer, text, text, integer) is 'decide_key for an admin. Raises 42501 for anybody else.';
+comment on function private.decide_key(uuid, integer, text, text, integer) is
+  'decide_key for an admin. Raises 42501 for anybody else.';
 
-create function public.decide_key(p_paper_id uuid, p_n integer, p_words text, p_credited text default null, p_seen integer default null) returns jsonb
+create function public.decide_key(p_paper_id uuid, p_n integer, p_words text, p_credited text default null,
+  p_seen integer default null) returns jsonb
 language sql set search_path = '' set statement_timeout = '8s'
 return private.decide_key(p_paper_id, p_n, p_words, p_credited, p_seen);
 comment on function public.decide_key(uuid, integer, text, text, integer) is
-  'For admins, on a suspect or a challenged question, once for all who took the exam: the key is kept (p_credited null), or these letters of the file are credited (b, bd), or all, which gives everybody the mark. p_words, 1 to 1,000 characters, is read by every participant. A new key is the next version, and the paper is marked again with the next run of the tasks. Returns {outcome}: stands, waiting (for that run), unchanged (that is the key), changed_meanwhile (there are others than the p_seen decisions on it that the caller has read), waits_already (another publication or key has not been done yet), words_missing, words_too_long, no_option, not_closed, kept_out, not_found. Raises 42501 for anybody else. Leaves an audit row. Source: exam sections 7 and 8.';
+  'For admins, on a suspect or a challenged question, once for all who took the exam: the key is kept (p_credited '
+  'null), or these letters of the file are credited (b, bd), or all, which gives everybody the mark. p_words, 1 '
+  'to 1,000 characters, is read by every participant. A new key is the next version, and the paper is marked again '
+  'with the next run of the tasks. Returns {outcome}: stands, waiting (for that run), unchanged (that is the key), '
+  'changed_meanwhile (there are others than the p_seen decisions on it that the caller has read), waits_already '
+  '(another publication or key has not been done yet), words_missing, words_too_long, no_option, not_closed, '
+  'kept_out, not_found. Raises 42501 for anybody else. Leaves an audit row. Source: exam sections 7 and 8.';
 
 create function private.publish_error(p_paper private.papers, p_state text, p_golds integer) returns jsonb
 language sql stable set search_path = ''
@@ -9439,7 +10401,8 @@ as $$
       when private.exam_now() <= private.find_closing(p_paper) + interval '12 minutes' then jsonb_build_object(
         'outcome', 'too_early', 'until', private.iso_timestamp(private.find_closing(p_paper) + interval '12 minutes')
       )
-      when private.count_kept(p_paper.id) > 0 then jsonb_build_object('outcome', 'kept_answers', 'count', private.count_kept(p_paper.id))
+      when private.count_kept(p_paper.id) > 0
+        then jsonb_build_object('outcome', 'kept_answers', 'count', private.count_kept(p_paper.id))
       when cardinality(private.find_undecided(r.paper_id)) > 0
         then jsonb_build_object('outcome', 'undecided', 'questions', to_jsonb(private.find_undecided(r.paper_id)))
     end
@@ -9479,21 +10442,29 @@ begin
   end if;
   insert into private.result_tasks (paper_id, kind, asked_by, asked_at)
   values (p_paper_id, p_state, (select auth.uid()), private.exam_now());
-  perform private.audit_change('publish_results', jsonb_build_object('paper_id', p_paper_id, 'state', p_state, 'golds', p_golds));
+  perform private.audit_change('publish_results',
+    jsonb_build_object('paper_id', p_paper_id, 'state', p_state, 'golds', p_golds));
   return jsonb_build_object('outcome', 'waiting');
 end
 $$;
-comment on function private.publish_results(uuid, text, integer) is 'publish_results for an admin. Raises 42501 for anybody else.';
+comment on function private.publish_results(uuid, text, integer) is
+  'publish_results for an admin. Raises 42501 for anybody else.';
 
 create function public.publish_results(p_paper_id uuid, p_state text, p_golds integer default null) returns jsonb
 language sql set search_path = '' set statement_timeout = '8s'
 return private.publish_results(p_paper_id, p_state, p_golds);
 comment on function public.publish_results(uuid, text, integer) is
-  'For admins: publishes the provisional or the final results of a paper with the next run of the tasks. Returns {outcome}: waiting (for that run), waits_already, published_already, not_closed, too_early {until} (provisional: kept answers may still come; final: challenges may, or the edition''s result date is ahead), kept_answers {count} (nobody has decided on them), undecided {questions} (suspect, without a decision), not_provisional, unanswered {questions} (with a challenge), unconfirmed {count} (medals), many_golds {golds} (over 15: p_golds has to name how many), kept_out, not_found. Raises 42501 for anybody else. Leaves an audit row. Source: exam sections 7 and 8.';
+  'For admins: publishes the provisional or the final results of a paper with the next run of the tasks. Returns '
+  '{outcome}: waiting (for that run), waits_already, published_already, not_closed, too_early {until} (provisional: '
+  'kept answers may still come; final: challenges may, or the edition''s result date is ahead), kept_answers {count} '
+  '(nobody has decided on them), undecided {questions} (suspect, without a decision), not_provisional, unanswered '
+  '{questions} (with a challenge), unconfirmed {count} (medals), many_golds {golds} (over 15: p_golds has to name how '
+  'many), kept_out, not_found. Raises 42501 for anybody else. Leaves an audit row. Source: exam sections 7 and 8.';
 
 create function private.list_award_checks(p_paper_id uuid, p_limit integer, p_offset integer)
 returns table (
-  attempt_id uuid, student_id uuid, name text, email text, phone text, school_name text, award text, drawn_for text, is_needed boolean,
+  attempt_id uuid, student_id uuid, name text, email text, phone text, school_name text, award text, drawn_for text,
+  is_needed boolean,
   held_for text, confirmed_at timestamptz, confirmed_by text, proof text
 )
 language plpgsql volatile security definer set search_path = ''
@@ -9503,28 +10474,35 @@ begin
   perform private.audit_change('list_award_checks', jsonb_build_object('paper_id', p_paper_id));
   return query
   select c.attempt_id, s.id, s.name, s.email, s.phone, s.school_name, c.award, c.drawn_for,
-    c.award = 'gold' or (c.drawn_for = 'tenth' and c.award <> 'participation'), private.find_hold(s.id, a), c.confirmed_at, b.name, c.proof
+    c.award = 'gold' or (c.drawn_for = 'tenth' and c.award <> 'participation'), private.find_hold(s.id, a),
+      c.confirmed_at, b.name, c.proof
   from private.award_checks as c
   join private.exam_attempts as a on a.id = c.attempt_id and a.standing not in ('void', 'reset')
   join private.papers as p on p.id = a.paper_id
   join public.students as s on s.id = a.student_id
   left join public.students as b on b.id = c.confirmed_by
   where a.paper_id = p_paper_id and not private.is_kept_out((select auth.uid()), p.edition_id, p.class_id)
-  order by 9 desc, c.confirmed_at is not null, array_position(array['gold', 'silver', 'bronze', 'participation'], c.award), s.name, c.attempt_id
+  order by 9 desc, c.confirmed_at is not null,
+    array_position(array['gold', 'silver', 'bronze', 'participation'], c.award), s.name, c.attempt_id
   limit least(greatest(p_limit, 1), 100) offset least(greatest(p_offset, 0), 10000);
 end
 $$;
-comment on function private.list_award_checks(uuid, integer, integer) is 'list_award_checks for an admin. Raises 42501 for anybody else.';
+comment on function private.list_award_checks(uuid, integer, integer) is
+  'list_award_checks for an admin. Raises 42501 for anybody else.';
 
 create function public.list_award_checks(p_paper_id uuid, p_limit integer, p_offset integer)
 returns table (
-  attempt_id uuid, student_id uuid, name text, email text, phone text, school_name text, award text, drawn_for text, is_needed boolean,
+  attempt_id uuid, student_id uuid, name text, email text, phone text, school_name text, award text, drawn_for text,
+  is_needed boolean,
   held_for text, confirmed_at timestamptz, confirmed_by text, proof text
 )
 language sql set search_path = '' set statement_timeout = '8s'
 return private.list_award_checks(p_paper_id, p_limit, p_offset);
 comment on function public.list_award_checks(uuid, integer, integer) is
-  'For admins: whose award of a paper is confirmed before the final result, and how to reach them: every gold, and a tenth of silver and bronze by chance; is_needed where the award that the ranks would give now still asks for it; those first, of them those that wait, at most 100 from p_offset on. None for whom the paper is closed to. Raises 42501 for anybody else. Leaves an audit row. Source: exam section 7.';
+  'For admins: whose award of a paper is confirmed before the final result, and how to reach them: every gold, and a '
+  'tenth of silver and bronze by chance; is_needed where the award that the ranks would give now still asks for it; '
+  'those first, of them those that wait, at most 100 from p_offset on. None for whom the paper is closed to. Raises '
+  '42501 for anybody else. Leaves an audit row. Source: exam section 7.';
 
 create function private.confirm_award(p_attempt_id uuid, p_proof text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -9555,7 +10533,8 @@ begin
     return jsonb_build_object('outcome', 'not_found');
   end if;
   insert into private.admin_audit (actor, action, student_id, details)
-  values ((select auth.uid())::text, 'confirm_award', v_attempt.student_id, jsonb_build_object('attempt_id', p_attempt_id, 'proof', v_proof));
+  values ((select auth.uid())::text, 'confirm_award', v_attempt.student_id,
+    jsonb_build_object('attempt_id', p_attempt_id, 'proof', v_proof));
   return jsonb_build_object('outcome', 'confirmed');
 end
 $$;
@@ -9565,7 +10544,10 @@ create function public.confirm_award(p_attempt_id uuid, p_proof text) returns js
 language sql set search_path = '' set statement_timeout = '8s'
 return private.confirm_award(p_attempt_id, p_proof);
 comment on function public.confirm_award(uuid, text) is
-  'For admins: a drawn award is confirmed, with what was seen or heard in 1 to 500 characters: proof of the class, and pictures or a short call. Returns {outcome}: confirmed, confirmed_already, proof_missing, proof_too_long, own_exam, kept_out, not_found (not drawn). Raises 42501 for anybody else. Leaves an audit row. Source: exam section 7.';
+  'For admins: a drawn award is confirmed, with what was seen or heard in 1 to 500 characters: proof of the class, '
+  'and pictures or a short call. Returns {outcome}: confirmed, confirmed_already, proof_missing, proof_too_long, '
+  'own_exam, kept_out, not_found (not drawn). Raises 42501 for anybody else. Leaves an audit row. Source: exam '
+  'section 7.';
 
 grant execute on function private.list_paper_results(uuid) to authenticated;
 grant execute on function public.list_paper_results(uuid) to authenticated;
@@ -9584,8 +10566,9 @@ grant execute on function public.confirm_award(uuid, text) to authenticated;
 
 -- ------------------------------------------------------------
 
--- What has to hold of results (E8 and E10), and all promises of exam section 1 in one query. Marks and ranks are reckoned another
--- way than private.mark_paper does: by the texts of the options, without letters of a key, and without window functions.
+-- What has to hold of results (E8 and E10), and all promises of exam section 1 in one query. Marks and ranks are
+-- reckoned another way than private.mark_paper does: by the texts of the options, without letters of a key, and without
+-- window functions.
 
 create function private.recompute_results(p_paper_id uuid)
 returns table (attempt_id uuid, is_sat boolean, marks bigint, section_c bigint, difficulty bigint, rank bigint)
@@ -9595,23 +10578,28 @@ as $$
     select a.id as attempt_id, r.letters ~ '[a-d]' as is_sat, i.n, i.item ->> 'section' as section,
       case
         when v.key -> i.n::text -> 'credited' = '"all"' then true
-        else coalesce(v.key -> i.n::text -> 'credited' ? (i.item -> 'options' ->> (ascii(nullif(l.letter, '-')) - 97)), false)
+        else coalesce(v.key -> i.n::text -> 'credited' ? (i.item -> 'options' ->> (ascii(nullif(l.letter, '-')) - 97)),
+          false)
       end as is_right
     from private.paper_results as p
     join private.paper_keys as v on v.paper_id = p.paper_id and v.version = p.key_version
     join private.paper_items as q on q.paper_id = p.paper_id
-    join private.exam_attempts as a on a.paper_id = p.paper_id and a.finished_at is not null and a.standing not in ('void', 'reset')
-    join private.exam_receipts as r on r.attempt_id = a.id and r.no = (select max(x.no) from private.exam_receipts as x where x.attempt_id = a.id)
+    join private.exam_attempts as a on a.paper_id = p.paper_id and a.finished_at is not null
+      and a.standing not in ('void', 'reset')
+    join private.exam_receipts as r on r.attempt_id = a.id
+      and r.no = (select max(x.no) from private.exam_receipts as x where x.attempt_id = a.id)
     cross join lateral jsonb_array_elements(q.items) with ordinality as i (item, n)
     cross join lateral (select substr(r.letters, i.n::integer, 1) as letter) as l
     where p.paper_id = p_paper_id
   ), known as (
     select n, count(*) filter (where is_right) as count from answers where is_sat group by n
   ), sitters as (
-    select coalesce((select r.sitters from private.paper_results as r where r.paper_id = p_paper_id), count(distinct attempt_id) filter (where is_sat)) as n
+    select coalesce((select r.sitters from private.paper_results as r where r.paper_id = p_paper_id),
+      count(distinct attempt_id) filter (where is_sat)) as n
     from answers
   ), scored as materialized (
-    select a.attempt_id, a.is_sat, count(*) filter (where a.is_right) as marks, count(*) filter (where a.is_right and a.section = 'C') as section_c,
+    select a.attempt_id, a.is_sat, count(*) filter (where a.is_right) as marks,
+    count(*) filter (where a.is_right and a.section = 'C') as section_c,
       coalesce(sum((select n from sitters) - coalesce(k.count, 0)) filter (where a.is_right), 0) as difficulty
     from answers as a
     left join known as k on k.n = a.n
@@ -9631,7 +10619,8 @@ as $$
   left join places as p on c.is_sat and p.code = c.code
 $$;
 comment on function private.recompute_results(uuid) is
-  'Marks and ranks of a closed paper under the key version that holds, reckoned from the texts of the options. For private.result_violations.';
+  'Marks and ranks of a closed paper under the key version that holds, reckoned from the texts of the options. For '
+  'private.result_violations.';
 
 create function private.result_violations() returns table (promise text, detail jsonb)
 language sql stable set search_path = ''
@@ -9642,10 +10631,12 @@ as $$
     where r.provisional_at is not null
       and not exists (select 1 from private.result_tasks as t where t.paper_id = r.paper_id and t.done_at is null)
   )
-  select 'E8 a published mark, rank and award is what the answers and the key give', jsonb_build_object('attempt_id', coalesce(x.attempt_id, c.attempt_id))
+  select 'E8 a published mark, rank and award is what the answers and the key give',
+    jsonb_build_object('attempt_id', coalesce(x.attempt_id, c.attempt_id))
   from published as r
   cross join lateral (
-    select c.*, case when r.final_at is not null then c.rank end as shown_rank, case when r.final_at is not null then c.difficulty end as shown_difficulty
+    select c.*, case when r.final_at is not null then c.rank end as shown_rank, case when r.final_at is not null
+      then c.difficulty end as shown_difficulty
     from private.recompute_results(r.paper_id) as c
   ) as c
   full join (
@@ -9668,31 +10659,38 @@ as $$
       limit 1
     ))
   union all
-  select 'E8 what was published is numbered from 1, and its last number holds', jsonb_build_object('attempt_id', x.attempt_id)
+  select 'E8 what was published is numbered from 1, and its last number holds',
+    jsonb_build_object('attempt_id', x.attempt_id)
   from private.exam_results as x
   join private.exam_attempts as a on a.id = x.attempt_id
   group by x.attempt_id, a.standing, x.paper_id
   having min(x.no) <> 1 or max(x.no) <> count(*)
     or (exists (select 1 from published as r where r.paper_id = x.paper_id)
-      and max(x.no) filter (where x.is_last) is distinct from case when a.standing not in ('void', 'reset') then max(x.no) end)
+      and max(x.no) filter (where x.is_last) is distinct from case when a.standing not in ('void', 'reset')
+        then max(x.no) end)
   union all
   select 'E8 an award is never lowered', jsonb_build_object('attempt_id', x.attempt_id, 'no', x.no)
   from private.exam_results as x
   join private.exam_results as o on o.attempt_id = x.attempt_id and o.no = x.no - 1
-  where array_position(array['gold', 'silver', 'bronze', 'participation'], x.award) > array_position(array['gold', 'silver', 'bronze', 'participation'], o.award)
+  where array_position(array['gold', 'silver', 'bronze', 'participation'], x.award)
+    > array_position(array['gold', 'silver', 'bronze', 'participation'], o.award)
     or (o.award is not null and x.award is null)
   union all
-  select 'E8 a changed result names its decision, and the family is told', jsonb_build_object('attempt_id', x.attempt_id, 'no', x.no)
+  select 'E8 a changed result names its decision, and the family is told',
+    jsonb_build_object('attempt_id', x.attempt_id, 'no', x.no)
   from private.exam_results as x
   join private.exam_results as o on o.attempt_id = x.attempt_id and o.no = x.no - 1
   join private.exam_attempts as a on a.id = x.attempt_id
   join public.students as s on s.id = a.student_id
   left join private.key_decisions as d on d.id = x.decision_id
   where x.cause <> 'final' and (
-    x.cause = 'provisional' or (x.cause = 'key' and (d.taken_at is null or d.version <> x.key_version or d.words is null))
-    or (s.deleted_at is null and x.is_sat and (x.marks, x.rank, x.award) is distinct from (o.marks, o.rank, o.award) and not exists (
+    x.cause = 'provisional' or (x.cause = 'key'
+      and (d.taken_at is null or d.version <> x.key_version or d.words is null))
+    or (s.deleted_at is null and x.is_sat and (x.marks, x.rank, x.award) is distinct from (o.marks, o.rank, o.award)
+      and not exists (
       select 1 from private.outbox as b
-      where b.student_id = a.student_id and b.kind = 'exam_marks_email' and b.about ->> 'paper_id' = x.paper_id::text and (b.about -> 'no')::integer = x.no
+      where b.student_id = a.student_id and b.kind = 'exam_marks_email' and b.about ->> 'paper_id' = x.paper_id::text
+        and (b.about -> 'no')::integer = x.no
     ))
   )
   union all
@@ -9700,7 +10698,8 @@ as $$
   from private.papers as p
   left join private.paper_results as r on r.paper_id = p.id
   where p.kind <> 'rehearsal' and (
-    (p.status in ('provisional', 'final')) is distinct from (r.provisional_at is not null) or (p.status = 'final') is distinct from (r.final_at is not null)
+    (p.status in ('provisional', 'final')) is distinct from (r.provisional_at is not null) or (p.status = 'final')
+      is distinct from (r.final_at is not null)
     or (r.provisional_at is null and exists (select 1 from private.exam_results as x where x.paper_id = p.id))
   )
   union all
@@ -9710,23 +10709,28 @@ as $$
     select count(*) from private.exam_results as x where x.paper_id = r.paper_id and x.is_sat and x.cause = 'final'
   )
   union all
-  select 'E10 each medal has one award row with the day it is promised for', jsonb_build_object('attempt_id', coalesce(x.attempt_id, w.attempt_id))
+  select 'E10 each medal has one award row with the day it is promised for',
+    jsonb_build_object('attempt_id', coalesce(x.attempt_id, w.attempt_id))
   from (
     select x.attempt_id, x.award from private.exam_results as x
     join published as r on r.paper_id = x.paper_id and r.final_at is not null
     where x.is_last and x.award in ('gold', 'silver', 'bronze')
   ) as x
   full join (
-    select w.* from private.awards as w join private.exam_attempts as a on a.id = w.attempt_id and a.standing not in ('void', 'reset')
+    select w.* from private.awards as w join private.exam_attempts as a on a.id = w.attempt_id
+      and a.standing not in ('void', 'reset')
   ) as w on w.attempt_id = x.attempt_id
   where x.award is distinct from w.medal
     and not exists (
-      select 1 from private.exam_attempts as a join private.result_tasks as t on t.paper_id = a.paper_id and t.done_at is null
+      select 1 from private.exam_attempts as a join private.result_tasks as t on t.paper_id = a.paper_id
+        and t.done_at is null
       where a.id = coalesce(x.attempt_id, w.attempt_id)
     )
 $$;
 comment on function private.result_violations() is
-  'Every breach of the promises E8 and E10 with what it is about; empty means clean. A paper that waits for a task is looked at when that is done. Certificates (E9) state theirs in private.certificate_violations. Source: exam section 1.';
+  'Every breach of the promises E8 and E10 with what it is about; empty means clean. A paper that waits for a task is '
+  'looked at when that is done. Certificates (E9) state theirs in private.certificate_violations. Source: exam '
+  'section 1.';
 
 create function private.exam_violations() returns table (promise text, detail jsonb)
 language plpgsql stable set search_path = ''
@@ -9745,13 +10749,14 @@ begin
 end
 $$;
 comment on function private.exam_violations() is
-  'Every breach of the promises E1 to E4 and E8 to E10 with what it is about; empty means clean. Source: exam section 1.';
+  'Every breach of the promises E1 to E4 and E8 to E10 with what it is about; empty means clean. Source: exam '
+  'section 1.';
 
 
 -- supabase/schemas/certificates.sql
 
--- Certificates: one valid code for each final result, and every code that was ever issued says for ever the outcome (E9).
--- Its family sees and corrects it, anybody checks it (exam sections 6 and 8).
+-- Certificates: one valid code for each final result, and every code that was ever issued says for ever the outcome
+-- (E9). Its family sees and corrects it, anybody checks it (exam sections 6 and 8).
 
 create table private.certificates (
   code text primary key check (code ~ '^OLY-[A-Z0-9]{2,12}-[A-Z]{3,4}[0-9]{2}-[0-9A-HJKMNP-TV-Z]{8}$'),
@@ -9768,8 +10773,10 @@ create table private.certificates (
   check ((ended_as is not distinct from 'corrected') = (replaced_by is not null))
 );
 comment on table private.certificates is
-  'Every certificate that was ever issued. ended_as is null while it is valid; a corrected one names the next. Name, award and rank stay as they were printed.';
-comment on column private.certificates.name is 'As the attempt began under, or as its spelling was corrected; null once the account is deleted.';
+  'Every certificate that was ever issued. ended_as is null while it is valid; a corrected one names the next. Name, '
+  'award and rank stay as they were printed.';
+comment on column private.certificates.name is
+  'As the attempt began under, or as its spelling was corrected; null once the account is deleted.';
 comment on column private.certificates.rank is 'Of so many sitters; null of a reserve paper.';
 create unique index certificates_valid on private.certificates (attempt_id) where ended_as is null;
 create index certificates_attempt on private.certificates (attempt_id);
@@ -9782,7 +10789,8 @@ as $$
 begin
   if to_jsonb(new) - '{name,ended_as,replaced_by}'::text[] = to_jsonb(old) - '{name,ended_as,replaced_by}'::text[]
     and (new.name is null or new.name = old.name)
-    and (old.ended_as is null or (new.ended_as, new.replaced_by) is not distinct from (old.ended_as, old.replaced_by)) then
+    and (old.ended_as is null or (new.ended_as, new.replaced_by) is not distinct from (old.ended_as, old.replaced_by))
+      then
     return new;
   end if;
   raise exception 'A certificate is never changed.' using errcode = '42501';
@@ -9804,15 +10812,18 @@ as $$
   group by a.signs
 $$;
 comment on function private.check_letter(text) is
-  'The letter of Crockford''s base 32 that makes Luhn''s sum (mod 32) of these letters and itself 0: one wrong letter, and nearly every two that changed places, are found.';
+  'The letter of Crockford''s base 32 that makes Luhn''s sum (mod 32) of these letters and itself 0: one wrong '
+  'letter, and nearly every two that changed places, are found.';
 
 create function private.draw_code(p_attempt private.exam_attempts) returns text
 language sql volatile set search_path = ''
 as $$
-  select 'OLY-' || e.code || '-' || s.code || lpad(c.number::text, 2, '0') || '-' || r.letters || private.check_letter(r.letters)
+  select 'OLY-' || e.code || '-' || s.code || lpad(c.number::text, 2, '0') || '-' || r.letters
+    || private.check_letter(r.letters)
   from public.editions as e, public.subjects as s, public.classes as c,
     (
-      select string_agg(substr('0123456789ABCDEFGHJKMNPQRSTVWXYZ', substring(b.bits from i * 5 + 1 for 5)::integer + 1, 1), '' order by i) as letters
+      select string_agg(substr('0123456789ABCDEFGHJKMNPQRSTVWXYZ', substring(b.bits from i * 5 + 1 for 5)::integer + 1,
+        1), '' order by i) as letters
       from (
         -- 122 bits of chance, of which 35 are taken.
         select ('x' || left(encode(sha256(convert_to(gen_random_uuid()::text, 'UTF8')), 'hex'), 9))::bit(36) as bits
@@ -9822,7 +10833,8 @@ as $$
   where e.id = p_attempt.edition_id and s.id = p_attempt.exam_id and c.id = p_attempt.class_id
 $$;
 comment on function private.draw_code(private.exam_attempts) is
-  'A code for a certificate of this attempt: OLY-{edition}-{exam}{class}-{7 letters by chance and a check letter}. Source: exam section 8.';
+  'A code for a certificate of this attempt: OLY-{edition}-{exam}{class}-{7 letters by chance and a check letter}. '
+  'Source: exam section 8.';
 
 create function private.issue_certificate(
   p_attempt private.exam_attempts, p_name text, p_award text, p_rank integer, p_sitters integer
@@ -9836,7 +10848,8 @@ begin
     v_code := private.draw_code(p_attempt);
     exit when not exists (select 1 from private.certificates where code = v_code);
   end loop;
-  update private.certificates set ended_as = 'corrected', replaced_by = v_code where attempt_id = p_attempt.id and ended_as is null;
+  update private.certificates set ended_as = 'corrected', replaced_by = v_code where attempt_id = p_attempt.id
+    and ended_as is null;
   insert into private.certificates (code, attempt_id, name, award, rank, sitters, issued_at)
   values (v_code, p_attempt.id, p_name, p_award, p_rank, p_sitters, private.exam_now());
   return v_code;
@@ -9867,7 +10880,8 @@ begin
     order by a.id
   loop
     perform private.issue_certificate(
-      v_wanted.attempt, v_wanted.name, v_wanted.award, v_wanted.rank, case when v_wanted.rank is not null then v_wanted.sitters end
+      v_wanted.attempt, v_wanted.name, v_wanted.award, v_wanted.rank, case when v_wanted.rank is not null
+        then v_wanted.sitters end
     );
     v_issued := v_issued + 1;
   end loop;
@@ -9875,17 +10889,21 @@ begin
 end
 $$;
 comment on function private.issue_certificates(uuid) is
-  'A certificate for each result of a final paper that has none, or whose award is another one since; those of void and reset attempts are withdrawn. Ranks and marks that change without the award leave it as it is. Returns how many were issued. Source: exam section 8.';
+  'A certificate for each result of a final paper that has none, or whose award is another one since; those of void '
+  'and reset attempts are withdrawn. Ranks and marks that change without the award leave it as it is. Returns how '
+  'many were issued. Source: exam section 8.';
 
 create function private.find_valid_code(p_certificate private.certificates) returns text
 language sql stable set search_path = ''
 as $$
   select c.code
   from private.certificates as c
-  where c.attempt_id = p_certificate.attempt_id and c.ended_as is null and p_certificate.ended_as is distinct from 'withdrawn'
+  where c.attempt_id = p_certificate.attempt_id and c.ended_as is null and p_certificate.ended_as is distinct
+    from 'withdrawn'
 $$;
 comment on function private.find_valid_code(private.certificates) is
-  'The code that is valid now in the place of a certificate, itself where it still is; null where none is. Asked of the attempt, not from code to code, so that a first code is answered as fast as the last (E9).';
+  'The code that is valid now in the place of a certificate, itself where it still is; null where none is. Asked of '
+  'the attempt, not from code to code, so that a first code is answered as fast as the last (E9).';
 
 create function private.find_certificate_hold(p_attempt_id uuid) returns text
 language sql stable set search_path = ''
@@ -9907,7 +10925,8 @@ as $$
   join public.editions as e on e.id = a.edition_id
   where a.id = p_certificate.attempt_id
 $$;
-comment on function private.certificate_json(private.certificates) is 'What a certificate says of the exam, to its family and to anybody.';
+comment on function private.certificate_json(private.certificates) is
+  'What a certificate says of the exam, to its family and to anybody.';
 
 create function private.correctable_until(p_attempt_id uuid) returns date
 language sql stable set search_path = ''
@@ -9918,7 +10937,8 @@ as $$
   where a.id = p_attempt_id
 $$;
 comment on function private.correctable_until(uuid) is
-  'The last day, in India, on which a family corrects the name on its certificate on its own: 30 days after the final result. Source: exam section 8.';
+  'The last day, in India, on which a family corrects the name on its certificate on its own: 30 days after the final '
+  'result. Source: exam section 8.';
 
 create function private.find_my_certificate(p_code text) returns private.certificates
 language plpgsql stable set search_path = ''
@@ -9954,29 +10974,37 @@ begin
   v_until := private.correctable_until(v_own.attempt_id);
   return private.certificate_json(v_own) || jsonb_build_object(
     'code', v_own.code, 'name', v_own.name, 'rank', v_own.rank, 'n', v_own.sitters,
-    'state', case when v_own.ended_as is null then 'valid' when v_valid_code is not null then 'corrected' else 'withdrawn' end,
+    'state', case when v_own.ended_as is null then 'valid' when v_valid_code is not null then 'corrected'
+      else 'withdrawn' end,
     'replaced_by', case when v_own.ended_as is not null then v_valid_code end,
     'exam_day', (
       select x.exam_on from private.exam_attempts as a
       join public.edition_exams as x on x.edition_id = a.edition_id and x.exam_id = a.exam_id
       where a.id = v_own.attempt_id
     ),
-    'may_correct_until', case when v_own.ended_as is null and private.day_in_india(private.exam_now()) <= v_until then v_until end
+    'may_correct_until', case when v_own.ended_as is null and private.day_in_india(private.exam_now()) <= v_until
+      then v_until end
   );
 end
 $$;
-comment on function private.get_certificate(text) is 'get_certificate for the caller alone. Raises 42501 for the code of somebody else.';
+comment on function private.get_certificate(text) is
+  'get_certificate for the caller alone. Raises 42501 for the code of somebody else.';
 
 create function public.get_certificate(p_code text) returns jsonb
 language sql stable set search_path = ''
 return private.get_certificate(p_code);
 comment on function public.get_certificate(text) is
-  'A student''s certificate, in the shape of src/data/results/certificate.ts: {code, state (valid, corrected, withdrawn), replaced_by (the code that is valid now), name, subject, class, edition, kind, award, rank, n (both null of a reserve paper), exam_day, issued_on, may_correct_until (null where the family no longer corrects the name)}; or {code, state: held, held_for (refund, dispute, void, consent)} and nothing else while the result is held. Days in India. Raises 42501 for the code of somebody else, whether it exists or not. Source: exam section 8.';
+  'A student''s certificate, in the shape of src/data/results/certificate.ts: {code, state (valid, corrected, '
+  'withdrawn), replaced_by (the code that is valid now), name, subject, class, edition, kind, award, rank, n (both '
+  'null of a reserve paper), exam_day, issued_on, may_correct_until (null where the family no longer corrects the '
+  'name)}; or {code, state: held, held_for (refund, dispute, void, consent)} and nothing else while the result is '
+  'held. Days in India. Raises 42501 for the code of somebody else, whether it exists or not. Source: exam section 8.';
 
 create function private.bare_name(p_name text) returns text
 language sql immutable set search_path = ''
 as $$ select regexp_replace(lower(normalize(p_name, nfkd)), '[\u0300-\u036f\s.''’-]+', '', 'g') $$;
-comment on function private.bare_name(text) is 'A name as two people may have typed it: without accents, capitals, spaces, dots, dashes and apostrophes.';
+comment on function private.bare_name(text) is
+  'A name as two people may have typed it: without accents, capitals, spaces, dots, dashes and apostrophes.';
 
 create function private.find_script(p_name text) returns text
 language sql immutable set search_path = ''
@@ -9986,17 +11014,21 @@ as $$
     values
       ('Latin', '^[a-z]+$'),
       -- Letters and signs of a block, without its digits and full stops; joiners are inside Indian words.
-      ('Devanagari', '^[\u0900-\u0963\u0970-\u097f\u200c\u200d]+$'), ('Bengali', '^[\u0980-\u09e3\u09f0\u09f1\u200c\u200d]+$'),
-      ('Gurmukhi', '^[\u0a00-\u0a63\u0a70-\u0a75\u200c\u200d]+$'), ('Gujarati', '^[\u0a80-\u0ae3\u0af9-\u0aff\u200c\u200d]+$'),
+      ('Devanagari', '^[\u0900-\u0963\u0970-\u097f\u200c\u200d]+$'),
+      ('Bengali', '^[\u0980-\u09e3\u09f0\u09f1\u200c\u200d]+$'),
+      ('Gurmukhi', '^[\u0a00-\u0a63\u0a70-\u0a75\u200c\u200d]+$'),
+      ('Gujarati', '^[\u0a80-\u0ae3\u0af9-\u0aff\u200c\u200d]+$'),
       ('Odia', '^[\u0b00-\u0b63\u0b71\u200c\u200d]+$'), ('Tamil', '^[\u0b80-\u0be3\u200c\u200d]+$'),
       ('Telugu', '^[\u0c00-\u0c63\u200c\u200d]+$'), ('Kannada', '^[\u0c80-\u0ce3\u0cf1-\u0cf3\u200c\u200d]+$'),
-      ('Malayalam', '^[\u0d00-\u0d63\u0d7a-\u0d7f\u200c\u200d]+$'), ('Arabic', '^[\u0620-\u065f\u066e-\u06d3\u06ee\u06ef\u200c\u200d]+$'),
+      ('Malayalam', '^[\u0d00-\u0d63\u0d7a-\u0d7f\u200c\u200d]+$'),
+      ('Arabic', '^[\u0620-\u065f\u066e-\u06d3\u06ee\u06ef\u200c\u200d]+$'),
       ('Meetei', '^[\uabc0-\uabea\uabec\uabed]+$'), ('Ol Chiki', '^[\u1c5a-\u1c7d]+$')
   ) as s (script, letters)
   where private.bare_name(p_name) ~ s.letters
 $$;
 comment on function private.find_script(text) is
-  'The one script that a name is written in, Latin or one of India; null where it mixes scripts or has any sign but letters, accents, spaces, dots, dashes and apostrophes.';
+  'The one script that a name is written in, Latin or one of India; null where it mixes scripts or has any sign but '
+  'letters, accents, spaces, dots, dashes and apostrophes.';
 
 create function private.is_spelling(p_old text, p_new text) returns boolean
 language sql stable set search_path = ''
@@ -10009,7 +11041,9 @@ as $$
   from (select private.find_script(p_old) as script) as o, (select private.find_script(p_new) as script) as n
 $$;
 comment on function private.is_spelling(text, text) is
-  'Whether a name can be another spelling of the first: they share three tenths of their groups of three letters, as pg_trgm counts them; or all of one is in Latin letters and all of the other in one script of India, where nothing can be compared. Never a name of mixed scripts or with other signs.';
+  'Whether a name can be another spelling of the first: they share three tenths of their groups of three letters, as '
+  'pg_trgm counts them; or all of one is in Latin letters and all of the other in one script of India, where nothing '
+  'can be compared. Never a name of mixed scripts or with other signs.';
 
 create function private.correct_certificate_name(p_code text, p_name text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -10030,7 +11064,8 @@ begin
   end if;
   if private.find_certificate_hold(v_attempt.id) is not null then
     return jsonb_build_object('outcome', 'held');
-  elsif v_certificate.ended_as is not null or private.day_in_india(private.exam_now()) > private.correctable_until(v_attempt.id) then
+  elsif v_certificate.ended_as is not null
+    or private.day_in_india(private.exam_now()) > private.correctable_until(v_attempt.id) then
     return jsonb_build_object('outcome', 'closed');
   elsif v_name = v_certificate.name then
     return jsonb_build_object('outcome', 'same');
@@ -10052,13 +11087,18 @@ begin
   );
 end
 $$;
-comment on function private.correct_certificate_name(text, text) is 'correct_certificate_name for the caller alone. Raises 42501 for the code of somebody else.';
+comment on function private.correct_certificate_name(text, text) is
+  'correct_certificate_name for the caller alone. Raises 42501 for the code of somebody else.';
 
 create function public.correct_certificate_name(p_code text, p_name text) returns jsonb
 language sql set search_path = ''
 return private.correct_certificate_name(p_code, p_name);
 comment on function public.correct_certificate_name(text, text) is
-  'A family corrects the spelling of the name on its valid certificate, free of charge, until 30 days after the final result and three times, back to an earlier name included. The old code says corrected from then on. Returns {outcome}: corrected {code}, same, closed (too late, or not the valid one), too_different (an organiser does that, and any name of mixed scripts or with other signs), limit, held (the result is). Raises PT400 for no name or more than 100 characters, 42501 for the code of somebody else. Source: exam section 8.';
+  'A family corrects the spelling of the name on its valid certificate, free of charge, until 30 days after the final '
+  'result and three times, back to an earlier name included. The old code says corrected from then on. Returns '
+  '{outcome}: corrected {code}, same, closed (too late, or not the valid one), too_different (an organiser does that, '
+  'and any name of mixed scripts or with other signs), limit, held (the result is). Raises PT400 for no name or more '
+  'than 100 characters, 42501 for the code of somebody else. Source: exam section 8.';
 
 create function private.verify_certificate(p_code text, p_name text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -10072,7 +11112,8 @@ declare
 begin
   -- Only a digest that changes every day is kept, as of what visitors write.
   if not private.consume_rate_limit(
-    'verify:' || coalesce(md5(v_address || current_date::text), 'all'), case when v_address is null then 1000 else 20 end, 3600
+    'verify:' || coalesce(md5(v_address || current_date::text), 'all'), case when v_address is null then 1000
+      else 20 end, 3600
   ) then
     raise exception 'Too many requests.' using errcode = 'PT429';
   end if;
@@ -10110,7 +11151,12 @@ create function public.verify_certificate(p_code text, p_name text default null)
 language sql set search_path = ''
 return private.verify_certificate(p_code, p_name);
 comment on function public.verify_certificate(text, text) is
-  'For anybody: what became of a certificate, in the shape of src/data/results/certificate.ts. Codes are read in any case, with I and L for 1 and O for 0 in the last eight letters. Returns {outcome}: valid, corrected {code}, withdrawn, each with subject, class, edition, kind, award, n (who took the exam; null of a reserve paper), first_name, initial, issued_on and name_matches (null unless p_name is given; accents, capitals, spaces and dots aside); held (the result is held, and nothing is shown meanwhile), deleted (the holder''s data are gone), unknown. Raises PT429 beyond 20 an hour and address, of IPv6 beyond 20 an hour and network (/64). Source: exam section 6.';
+  'For anybody: what became of a certificate, in the shape of src/data/results/certificate.ts. Codes are read in any '
+  'case, with I and L for 1 and O for 0 in the last eight letters. Returns {outcome}: valid, corrected {code}, '
+  'withdrawn, each with subject, class, edition, kind, award, n (who took the exam; null of a reserve paper), '
+  'first_name, initial, issued_on and name_matches (null unless p_name is given; accents, capitals, spaces and dots '
+  'aside); held (the result is held, and nothing is shown meanwhile), deleted (the holder''s data are gone), unknown. '
+  'Raises PT429 beyond 20 an hour and address, of IPv6 beyond 20 an hour and network (/64). Source: exam section 6.';
 
 grant execute on function private.get_certificate(text) to authenticated;
 grant execute on function public.get_certificate(text) to authenticated;
@@ -10124,7 +11170,8 @@ grant execute on function public.verify_certificate(text, text) to anon;
 create function private.certificate_violations() returns table (promise text, detail jsonb)
 language sql stable set search_path = ''
 as $$
-  select 'E9 a final result has exactly one valid certificate, with its award', jsonb_build_object('attempt_id', coalesce(x.attempt_id, c.attempt_id))
+  select 'E9 a final result has exactly one valid certificate, with its award',
+    jsonb_build_object('attempt_id', coalesce(x.attempt_id, c.attempt_id))
   from (
     select r.attempt_id, r.award
     from private.exam_results as r
@@ -10134,7 +11181,8 @@ as $$
   full join (select * from private.certificates where ended_as is null) as c on c.attempt_id = x.attempt_id
   where x.award is distinct from c.award
     and not exists (
-      select 1 from private.exam_attempts as a join private.result_tasks as t on t.paper_id = a.paper_id and t.done_at is null
+      select 1 from private.exam_attempts as a join private.result_tasks as t on t.paper_id = a.paper_id
+        and t.done_at is null
       where a.id = coalesce(x.attempt_id, c.attempt_id)
     )
   union all
@@ -10150,12 +11198,13 @@ as $$
   where (c.name is null) <> (s.deleted_at is not null)
 $$;
 comment on function private.certificate_violations() is
-  'Every breach of the promise E9 with what it is about; empty means clean. Part of private.exam_violations. Source: exam section 1.';
+  'Every breach of the promise E9 with what it is about; empty means clean. Part of private.exam_violations. Source: '
+  'exam section 1.';
 
 -- ------------------------------------------------------------
 
--- A name on a certificate that is more than another spelling, or comes too late for the family itself, is corrected by an
--- organiser, with a reason (exam section 8, decision 087). Families correct theirs above.
+-- A name on a certificate that is more than another spelling, or comes too late for the family itself, is corrected by
+-- an organiser, with a reason (exam section 8, decision 087). Families correct theirs above.
 
 create function private.correct_certificate(p_code text, p_name text, p_reason text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -10189,24 +11238,33 @@ begin
   if v_answer is not null then
     return v_answer;
   end if;
-  v_code := private.issue_certificate(v_attempt, v_name, v_certificate.award, v_certificate.rank, v_certificate.sitters);
+  v_code := private.issue_certificate(v_attempt, v_name, v_certificate.award, v_certificate.rank,
+    v_certificate.sitters);
   insert into private.outbox (kind, student_id, edition_id, exam_id, about)
-  values ('exam_name_email', v_attempt.student_id, v_attempt.edition_id, v_attempt.exam_id, jsonb_build_object('certificate_code', v_code));
+  values ('exam_name_email', v_attempt.student_id, v_attempt.edition_id, v_attempt.exam_id,
+    jsonb_build_object('certificate_code', v_code));
   insert into private.admin_audit (actor, action, student_id, details)
   values (
     (select auth.uid())::text, 'correct_certificate', v_attempt.student_id,
-    jsonb_build_object('old_code', p_code, 'new_code', v_code, 'old_name', v_certificate.name, 'new_name', v_name, 'reason', v_reason)
+    jsonb_build_object('old_code', p_code, 'new_code', v_code, 'old_name', v_certificate.name, 'new_name', v_name,
+      'reason', v_reason)
   );
   return jsonb_build_object('outcome', 'corrected', 'code', v_code);
 end
 $$;
-comment on function private.correct_certificate(text, text, text) is 'correct_certificate for an admin. Raises 42501 for anybody else.';
+comment on function private.correct_certificate(text, text, text) is
+  'correct_certificate for an admin. Raises 42501 for anybody else.';
 
 create function public.correct_certificate(p_code text, p_name text, p_reason text) returns jsonb
 language sql set search_path = '' set statement_timeout = '8s'
 return private.correct_certificate(p_code, p_name, p_reason);
 comment on function public.correct_certificate(text, text, text) is
-  'For admins: puts another name of 1 to 100 characters on a valid certificate, at any time, for a reason of 1 to 500 characters, such as what the school''s letter says. The old code says corrected from then on and leads to the new one; the family is written to. Returns {outcome}: corrected {code}, same, closed (not the valid one), name_missing, name_too_long, reason_missing, reason_too_long, own_exam, kept_out, not_found (or the holder''s data are deleted). Raises 42501 for anybody else. Leaves an audit row with both names and the reason. Source: exam section 8.';
+  'For admins: puts another name of 1 to 100 characters on a valid certificate, at any time, for a reason of 1 to 500 '
+  'characters, such as what the school''s letter says. The old code says corrected from then on and leads to the new '
+  'one; the family is written to. Returns {outcome}: corrected {code}, same, closed (not the valid one), '
+  'name_missing, name_too_long, reason_missing, reason_too_long, own_exam, kept_out, not_found (or the holder''s data '
+  'are deleted). Raises 42501 for anybody else. Leaves an audit row with both names and the reason. Source: exam '
+  'section 8.';
 
 grant execute on function private.correct_certificate(text, text, text) to authenticated;
 grant execute on function public.correct_certificate(text, text, text) to authenticated;
@@ -10214,8 +11272,9 @@ grant execute on function public.correct_certificate(text, text, text) to authen
 
 -- supabase/schemas/awards.sql
 
--- The awards desk: where a medal goes and how far it is (exam section 8, decisions 084 and 085). The row of a medal comes with the
--- final result (results.sql); here are its way and its address, and what the family does. Organisers follow below.
+-- The awards desk: where a medal goes and how far it is (exam section 8, decisions 084 and 085). The row of a medal
+-- comes with the final result (results.sql); here are its way and its address, and what the family does. Organisers
+-- follow below.
 --   waiting → confirmed → packed → posted → delivered
 --                                  posted → returned → confirmed | packed
 
@@ -10225,7 +11284,8 @@ create table private.awards (
   medal text not null check (medal in ('gold', 'silver', 'bronze')),
   promised_on date not null,
   made_at timestamptz not null,
-  state text not null default 'waiting' check (state in ('waiting', 'confirmed', 'packed', 'posted', 'delivered', 'returned')),
+  state text not null default 'waiting' check (
+    state in ('waiting', 'confirmed', 'packed', 'posted', 'delivered', 'returned')),
   packed_medal text check (packed_medal in ('gold', 'silver', 'bronze')),
   courier text check (char_length(courier) between 1 and 40),
   consignment text check (consignment ~ '^[A-Z0-9-]{4,40}$'),
@@ -10240,11 +11300,15 @@ create table private.awards (
   check ((state = 'delivered') = (delivered_at is not null))
 );
 comment on table private.awards is
-  'One row for each medal, with the day it is promised for: two months after the result (E10). A medal that becomes a better one keeps its row and its day.';
-comment on column private.awards.packed_medal is 'What lies in the parcel that was packed last; another one than the medal where that has become a better one since.';
-comment on column private.awards.sendings is 'How often it was posted. One that came back goes out once more free of charge.';
+  'One row for each medal, with the day it is promised for: two months after the result (E10). A medal that becomes a '
+  'better one keeps its row and its day.';
+comment on column private.awards.packed_medal is
+  'What lies in the parcel that was packed last; another one than the medal where that has become a better one since.';
+comment on column private.awards.sendings is
+  'How often it was posted. One that came back goes out once more free of charge.';
 comment on column private.awards.consignment is 'The courier''s number; goes with the address.';
-comment on column private.awards.asked_at is 'Since when an address is asked for where that is later than the award; the family is reminded by it.';
+comment on column private.awards.asked_at is
+  'Since when an address is asked for where that is later than the award; the family is reminded by it.';
 comment on column private.awards.late_told_at is 'When the family was informed that the promised day has passed.';
 create index awards_state on private.awards (state, promised_on);
 alter table private.awards enable row level security;
@@ -10262,7 +11326,8 @@ as $$
   on conflict (attempt_id) do update set medal = excluded.medal where awards.medal <> excluded.medal
 $$;
 comment on function private.give_awards(uuid) is
-  'A row for each medal of a final paper that has none yet, promised for two months after the edition''s result date, or after today where that is past (E10); a medal that has become a better one is one.';
+  'A row for each medal of a final paper that has none yet, promised for two months after the edition''s result date, '
+  'or after today where that is past (E10); a medal that has become a better one is one.';
 
 create table private.award_addresses (
   award_id uuid primary key references private.awards (id) on delete cascade,
@@ -10283,7 +11348,8 @@ comment on column private.award_addresses.region is 'A state or union territory 
 create table private.award_events (
   award_id uuid not null references private.awards (id) on delete cascade,
   no integer not null check (no > 0),
-  kind text not null check (kind in ('address', 'raised', 'packed', 'posted', 'delivered', 'returned', 'taken_back', 'forgotten')),
+  kind text not null check (kind in ('address', 'raised', 'packed', 'posted', 'delivered', 'returned', 'taken_back',
+    'forgotten')),
   old_state text not null,
   new_state text not null,
   before jsonb,
@@ -10293,7 +11359,8 @@ create table private.award_events (
 );
 comment on table private.award_events is
   'What happened to an award, numbered from 1: from which state to which, who and when. No address is in it.';
-comment on column private.award_events.before is 'The award as it was before, which taking the step back puts back; null once its address is gone.';
+comment on column private.award_events.before is
+  'The award as it was before, which taking the step back puts back; null once its address is gone.';
 comment on column private.award_events.changed_by is 'The organiser or the family; null where nobody pressed anything.';
 create index award_events_changed_by on private.award_events (changed_by);
 
@@ -10304,29 +11371,37 @@ create function private.regions_of_india() returns text[]
 language sql immutable set search_path = ''
 as $$
   select array[
-    'Andaman and Nicobar Islands', 'Andhra Pradesh', 'Arunachal Pradesh', 'Assam', 'Bihar', 'Chandigarh', 'Chhattisgarh',
-    'Dadra and Nagar Haveli and Daman and Diu', 'Delhi', 'Goa', 'Gujarat', 'Haryana', 'Himachal Pradesh', 'Jammu and Kashmir',
-    'Jharkhand', 'Karnataka', 'Kerala', 'Ladakh', 'Lakshadweep', 'Madhya Pradesh', 'Maharashtra', 'Manipur', 'Meghalaya', 'Mizoram',
-    'Nagaland', 'Odisha', 'Puducherry', 'Punjab', 'Rajasthan', 'Sikkim', 'Tamil Nadu', 'Telangana', 'Tripura', 'Uttar Pradesh',
+    'Andaman and Nicobar Islands', 'Andhra Pradesh', 'Arunachal Pradesh', 'Assam', 'Bihar', 'Chandigarh',
+    'Chhattisgarh',
+    'Dadra and Nagar Haveli and Daman and Diu', 'Delhi', 'Goa', 'Gujarat', 'Haryana', 'Himachal Pradesh',
+    'Jammu and Kashmir',
+    'Jharkhand', 'Karnataka', 'Kerala', 'Ladakh', 'Lakshadweep', 'Madhya Pradesh', 'Maharashtra', 'Manipur',
+    'Meghalaya', 'Mizoram',
+    'Nagaland', 'Odisha', 'Puducherry', 'Punjab', 'Rajasthan', 'Sikkim', 'Tamil Nadu', 'Telangana', 'Tripura',
+    'Uttar Pradesh',
     'Uttarakhand', 'West Bengal'
   ]
 $$;
 comment on function private.regions_of_india() is
-  'The 28 states and 8 union territories of India. src/content/regions.ts says the same. Source: knowindia.india.gov.in, States and Union Territories.';
+  'The 28 states and 8 union territories of India. src/content/regions.ts says the same. Source: '
+  'knowindia.india.gov.in, States and Union Territories.';
 
 create function private.award_lines(p_medal text) returns text[]
 language sql immutable set search_path = ''
 as $$
   select case p_medal
-    when 'gold' then array['scholarship', 'trophy', 'gift', 'medal'] when 'silver' then array['gift', 'medal'] else array['medal']
+    when 'gold' then array['scholarship', 'trophy', 'gift', 'medal'] when 'silver' then array['gift', 'medal']
+      else array['medal']
   end
 $$;
 comment on function private.award_lines(text) is
-  'What is in the parcel of a medal: of gold the letter of the scholarship, a trophy and a gift as well, of silver a gift. Source: specification section 9.';
+  'What is in the parcel of a medal: of gold the letter of the scholarship, a trophy and a gift as well, of silver a '
+  'gift. Source: specification section 9.';
 
 create function private.is_award_late(p_award private.awards) returns boolean
 language sql volatile set search_path = ''
-as $$ select p_award.state in ('confirmed', 'packed') and private.day_in_india(private.exam_now()) > p_award.promised_on $$;
+as $$ select p_award.state in ('confirmed', 'packed')
+  and private.day_in_india(private.exam_now()) > p_award.promised_on $$;
 comment on function private.is_award_late(private.awards) is
   'Whether an award should have been posted by now: its address is there, and the promised day, in India, has passed.';
 
@@ -10344,7 +11419,8 @@ as $$
   where w.id = p_award_id
 $$;
 comment on function private.may_award_go(uuid) is
-  'Why an award does not go out now: deleted (the account), withdrawn (the attempt is void or reset) or held (its result is); null where it may.';
+  'Why an award does not go out now: deleted (the account), withdrawn (the attempt is void or reset) or held (its '
+  'result is); null where it may.';
 
 create function private.write_award(p_award private.awards, p_kind text, p_by uuid) returns void
 language plpgsql set search_path = ''
@@ -10354,8 +11430,10 @@ declare
 begin
   select * into v_old from private.awards where id = p_award.id for update;
   update private.awards
-  set state = p_award.state, packed_medal = p_award.packed_medal, courier = p_award.courier, consignment = p_award.consignment,
-    sendings = p_award.sendings, posted_at = p_award.posted_at, delivered_at = p_award.delivered_at, asked_at = p_award.asked_at,
+  set state = p_award.state, packed_medal = p_award.packed_medal, courier = p_award.courier,
+  consignment = p_award.consignment,
+    sendings = p_award.sendings, posted_at = p_award.posted_at, delivered_at = p_award.delivered_at,
+    asked_at = p_award.asked_at,
     reminded = p_award.reminded, late_told_at = p_award.late_told_at, promised_on = p_award.promised_on
   where id = p_award.id;
   insert into private.award_events (award_id, no, kind, old_state, new_state, before, changed_by, changed_at)
@@ -10364,13 +11442,15 @@ begin
 end
 $$;
 comment on function private.write_award(private.awards, text, uuid) is
-  'Writes an award''s new state with its event: every step of the desk goes through here, but the medal itself, which follow_medal writes.';
+  'Writes an award''s new state with its event: every step of the desk goes through here, but the medal itself, which '
+  'follow_medal writes.';
 
 create function private.follow_medal() returns trigger
 language plpgsql set search_path = ''
 as $$
 begin
-  -- A parcel on its way, or one that came back, is left alone: what follows it is decided when it has arrived, or is packed again.
+  -- A parcel on its way, or one that came back, is left alone: what follows it is decided when it has arrived, or is
+  -- packed again.
   if old.state = 'packed' then
     new.state := 'confirmed';
   elsif old.state = 'delivered' then
@@ -10383,7 +11463,8 @@ begin
 end
 $$;
 comment on function private.follow_medal() is
-  'Trigger: a medal has become a better one (private.give_awards). What was packed is packed again; what was delivered is followed by the better medal.';
+  'Trigger: a medal has become a better one (private.give_awards). What was packed is packed again; what was '
+  'delivered is followed by the better medal.';
 create trigger awards_follow_medal before update of medal on private.awards
   for each row when (old.medal <> new.medal) execute function private.follow_medal();
 
@@ -10391,7 +11472,8 @@ create function private.begin_again(p_award private.awards) returns private.awar
 language plpgsql set search_path = ''
 as $$
 begin
-  p_award.state := case when exists (select 1 from private.award_addresses where award_id = p_award.id) then 'confirmed' else 'waiting' end;
+  p_award.state := case when exists (select 1 from private.award_addresses where award_id = p_award.id)
+    then 'confirmed' else 'waiting' end;
   p_award.delivered_at := null;
   p_award.sendings := 0;
   p_award.asked_at := private.exam_now();
@@ -10402,7 +11484,8 @@ begin
 end
 $$;
 comment on function private.begin_again(private.awards) is
-  'A delivered award whose medal has become a better one goes out again, promised for two months from today, to its address if that is still here. Returns it; writes nothing.';
+  'A delivered award whose medal has become a better one goes out again, promised for two months from today, to its '
+  'address if that is still here. Returns it; writes nothing.';
 
 create function private.deliver_award(p_award private.awards, p_by uuid) returns void
 language plpgsql set search_path = ''
@@ -10429,22 +11512,28 @@ create function private.address_json(p_award_id uuid) returns jsonb
 language sql stable set search_path = ''
 as $$
   select jsonb_build_object(
-    'recipient', d.recipient, 'is_school', d.is_school, 'line_1', d.line_1, 'line_2', d.line_2, 'city', d.city, 'region', d.region,
+    'recipient', d.recipient, 'is_school', d.is_school, 'line_1', d.line_1, 'line_2', d.line_2, 'city', d.city,
+    'region', d.region,
     'pin', d.pin, 'phone', d.phone
   )
   from private.award_addresses as d where d.award_id = p_award_id
 $$;
-comment on function private.address_json(uuid) is 'The address of an award, as the family gave it; null where there is none.';
+comment on function private.address_json(uuid) is
+  'The address of an award, as the family gave it; null where there is none.';
 
 create function private.list_my_awards()
 returns table (
-  award_id uuid, paper_id uuid, subject text, class_name text, edition text, medal text, lines text[], state text, promised_on date,
-  is_late boolean, address jsonb, courier text, consignment text, posted_on date, delivered_on date, needs_new_address boolean
+  award_id uuid, paper_id uuid, subject text, class_name text, edition text, medal text, lines text[], state text,
+  promised_on date,
+  is_late boolean, address jsonb, courier text, consignment text, posted_on date, delivered_on date,
+    needs_new_address boolean
 )
 language sql volatile security definer set search_path = ''
 as $$
-  select w.id, a.paper_id, s.name, c.name, e.name, w.medal, private.award_lines(w.medal), w.state, w.promised_on, private.is_award_late(w),
-    private.address_json(w.id), w.courier, w.consignment, private.day_in_india(w.posted_at), private.day_in_india(w.delivered_at),
+  select w.id, a.paper_id, s.name, c.name, e.name, w.medal, private.award_lines(w.medal), w.state, w.promised_on,
+  private.is_award_late(w),
+    private.address_json(w.id), w.courier, w.consignment, private.day_in_india(w.posted_at),
+    private.day_in_india(w.delivered_at),
     private.needs_new_address(w)
   from private.exam_attempts as a
   join private.awards as w on w.attempt_id = a.id
@@ -10459,13 +11548,18 @@ comment on function private.list_my_awards() is 'list_my_awards for the caller a
 
 create function public.list_my_awards()
 returns table (
-  award_id uuid, paper_id uuid, subject text, class_name text, edition text, medal text, lines text[], state text, promised_on date,
-  is_late boolean, address jsonb, courier text, consignment text, posted_on date, delivered_on date, needs_new_address boolean
+  award_id uuid, paper_id uuid, subject text, class_name text, edition text, medal text, lines text[], state text,
+  promised_on date,
+  is_late boolean, address jsonb, courier text, consignment text, posted_on date, delivered_on date,
+    needs_new_address boolean
 )
 language sql stable set search_path = ''
 return private.list_my_awards();
 comment on function public.list_my_awards() is
-  'A student''s medals that come by post, the newest first: what is in the parcel (medal, gift, trophy, scholarship), how far it is, the day in India by which it is promised to be sent, is_late once that is past with the address given, where it goes {recipient, is_school, line_1, line_2, city, region, pin, phone}, courier and number once it is posted. needs_new_address where it came back a second time. None whose result is held or void.';
+  'A student''s medals that come by post, the newest first: what is in the parcel (medal, gift, trophy, scholarship), '
+  'how far it is, the day in India by which it is promised to be sent, is_late once that is past with the address '
+  'given, where it goes {recipient, is_school, line_1, line_2, city, region, pin, phone}, courier and number once it '
+  'is posted. needs_new_address where it came back a second time. None whose result is held or void.';
 
 create function private.find_my_award(p_award_id uuid) returns private.awards
 language plpgsql set search_path = ''
@@ -10491,8 +11585,10 @@ create function private.address_errors(p_address private.award_addresses) return
 language sql immutable set search_path = ''
 as $$
   select array_remove(array[
-    case when p_address.recipient is null then 'recipient_missing' when char_length(p_address.recipient) > 100 then 'recipient_too_long' end,
-    case when p_address.line_1 is null then 'line_1_missing' when char_length(p_address.line_1) > 120 then 'line_1_too_long' end,
+    case when p_address.recipient is null then 'recipient_missing' when char_length(p_address.recipient) > 100
+      then 'recipient_too_long' end,
+    case when p_address.line_1 is null then 'line_1_missing' when char_length(p_address.line_1) > 120
+      then 'line_1_too_long' end,
     case when char_length(p_address.line_2) > 120 then 'line_2_too_long' end,
     case when p_address.city is null then 'city_missing' when char_length(p_address.city) > 60 then 'city_too_long' end,
     case when (p_address.region = any (private.regions_of_india())) is not true then 'region_unknown' end,
@@ -10501,7 +11597,8 @@ as $$
   ], null)
 $$;
 comment on function private.address_errors(private.award_addresses) is
-  'What is wrong with an address, one name for each field: PIN codes have six digits and begin with 1 to 9, phone numbers ten (specification section 5). Source of the PIN code: indiapost.gov.in.';
+  'What is wrong with an address, one name for each field: PIN codes have six digits and begin with 1 to 9, phone '
+  'numbers ten (specification section 5). Source of the PIN code: indiapost.gov.in.';
 
 create function private.give_award_address(
   p_award_id uuid, p_recipient text, p_is_school boolean, p_line_1 text, p_city text, p_region text, p_pin text,
@@ -10512,7 +11609,8 @@ as $$
 declare
   v_award private.awards := private.find_my_award(p_award_id);
   v_address private.award_addresses := row(
-    p_award_id, private.clean_line(p_recipient), coalesce(p_is_school, false), private.clean_line(p_line_1), private.clean_line(p_line_2),
+    p_award_id, private.clean_line(p_recipient), coalesce(p_is_school, false), private.clean_line(p_line_1),
+    private.clean_line(p_line_2),
     private.clean_line(p_city), p_region, p_pin, p_phone, private.exam_now()
   );
   v_faults text[] := private.address_errors(v_address);
@@ -10546,13 +11644,20 @@ comment on function private.give_award_address(uuid, text, boolean, text, text, 
   'give_award_address for the caller alone. Raises 42501 for an award of somebody else.';
 
 create function public.give_award_address(
-  p_award_id uuid, p_recipient text, p_is_school boolean, p_line_1 text, p_city text, p_region text, p_pin text, p_phone text,
+  p_award_id uuid, p_recipient text, p_is_school boolean, p_line_1 text, p_city text, p_region text, p_pin text,
+  p_phone text,
   p_line_2 text default null
 ) returns jsonb
 language sql set search_path = ''
-return private.give_award_address(p_award_id, p_recipient, p_is_school, p_line_1, p_city, p_region, p_pin, p_phone, p_line_2);
+return private.give_award_address(p_award_id, p_recipient, p_is_school, p_line_1, p_city, p_region, p_pin, p_phone,
+  p_line_2);
 comment on function public.give_award_address(uuid, text, boolean, text, text, text, text, text, text) is
-  'A family says where its award goes, home or to the school (p_is_school), and as often as it likes until the parcel is packed, 20 times a day in all. An address that comes late moves the promised day to three weeks from then. Returns {outcome}: confirmed {promised_on}, frozen (packed, posted or delivered), same_address (it came back from there twice), rate_limited, invalid {faults: recipient_missing, recipient_too_long, line_1_missing, line_1_too_long, line_2_too_long, city_missing, city_too_long, region_unknown, pin_invalid, phone_invalid}. Raises 42501 for an award of somebody else. Source: exam section 8.';
+  'A family says where its award goes, home or to the school (p_is_school), and as often as it likes until the parcel '
+  'is packed, 20 times a day in all. An address that comes late moves the promised day to three weeks from then. '
+  'Returns {outcome}: confirmed {promised_on}, frozen (packed, posted or delivered), same_address (it came back from '
+  'there twice), rate_limited, invalid {faults: recipient_missing, recipient_too_long, line_1_missing, '
+  'line_1_too_long, line_2_too_long, city_missing, city_too_long, region_unknown, pin_invalid, phone_invalid}. Raises '
+  '42501 for an award of somebody else. Source: exam section 8.';
 
 create function private.confirm_award_arrival(p_award_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -10574,19 +11679,22 @@ create function public.confirm_award_arrival(p_award_id uuid) returns jsonb
 language sql set search_path = ''
 return private.confirm_award_arrival(p_award_id);
 comment on function public.confirm_award_arrival(uuid) is
-  'A family says that its parcel has arrived. Returns {outcome}: delivered, not_posted (it is not on its way). Raises 42501 for an award of somebody else.';
+  'A family says that its parcel has arrived. Returns {outcome}: delivered, not_posted (it is not on its way). Raises '
+  '42501 for an award of somebody else.';
 
 grant execute on function private.list_my_awards() to authenticated;
 grant execute on function public.list_my_awards() to authenticated;
-grant execute on function private.give_award_address(uuid, text, boolean, text, text, text, text, text, text) to authenticated;
-grant execute on function public.give_award_address(uuid, text, boolean, text, text, text, text, text, text) to authenticated;
+grant execute on function private.give_award_address(uuid, text, boolean, text, text, text, text, text, text)
+  to authenticated;
+grant execute on function public.give_award_address(uuid, text, boolean, text, text, text, text, text, text)
+  to authenticated;
 grant execute on function private.confirm_award_arrival(uuid) to authenticated;
 grant execute on function public.confirm_award_arrival(uuid) to authenticated;
 
 -- ------------------------------------------------------------
 
--- Organisers and the awards desk: the list, labels, and each step of a parcel (exam section 8, decisions 084 and 085). No address is
--- in the list; each reading of the list or of an address leaves a row.
+-- Organisers and the awards desk: the list, labels, and each step of a parcel (exam section 8, decisions 084 and 085).
+-- No address is in the list; each reading of the list or of an address leaves a row.
 
 create function private.find_awards(
   p_edition_id uuid, p_state text, p_exam_id uuid, p_class_id uuid, p_search text, p_limit integer, p_offset integer
@@ -10619,24 +11727,29 @@ begin
 end
 $$;
 comment on function private.find_awards(uuid, text, uuid, uuid, text, integer, integer) is
-  'The ids of the awards of an edition, the late ones first, then by promised day and name: p_state one of the states, all, late, or labels (confirmed and packed ones that may go out); of one exam, one class and a part of the name where given.';
+  'The ids of the awards of an edition, the late ones first, then by promised day and name: p_state one of the '
+  'states, all, late, or labels (confirmed and packed ones that may go out); of one exam, one class and a part of the '
+  'name where given.';
 
 create function private.find_step_back(p_award_id uuid) returns private.award_events
 language sql stable set search_path = ''
 as $$
   select e.*
   from private.award_events as e
-  where e.award_id = p_award_id and e.no = (select max(x.no) from private.award_events as x where x.award_id = p_award_id)
+  where e.award_id = p_award_id and e.no
+    = (select max(x.no) from private.award_events as x where x.award_id = p_award_id)
     and e.kind in ('packed', 'posted', 'delivered', 'returned') and e.before is not null
 $$;
 comment on function private.find_step_back(uuid) is
-  'The last step of an award where it can be taken back: packed, posted, delivered or returned; null where something else came after it.';
+  'The last step of an award where it can be taken back: packed, posted, delivered or returned; null where something '
+  'else came after it.';
 
 create function private.list_awards(
   p_edition_id uuid, p_state text, p_limit integer, p_offset integer, p_exam_id uuid, p_class_id uuid, p_search text
 )
 returns table (
-  award_id uuid, name text, email text, exam_name text, class_name text, medal text, lines text[], state text, promised_on date,
+  award_id uuid, name text, email text, exam_name text, class_name text, medal text, lines text[], state text,
+  promised_on date,
   is_late boolean, obstacle text, place text, is_school boolean, courier text, consignment text, posted_at timestamptz,
   delivered_at timestamptz, sendings smallint, step_back text
 )
@@ -10647,14 +11760,18 @@ as $$
     'edition_id', p_edition_id, 'exam_id', p_exam_id, 'class_id', p_class_id, 'state', p_state, 'offset', p_offset,
     'is_search', nullif(btrim(p_search), '') is not null
   ));
-  select w.id, coalesce(a.student_name, s.name), s.email, x.name, c.name, w.medal, private.award_lines(w.medal), w.state, w.promised_on,
+  select w.id, coalesce(a.student_name, s.name), s.email, x.name, c.name, w.medal, private.award_lines(w.medal),
+  w.state, w.promised_on,
     private.is_award_late(w),
     coalesce(
-      private.may_award_go(w.id), case when s.id = (select auth.uid()) then 'own_award' when private.needs_new_address(w) then 'new_address_needed' end
+      private.may_award_go(w.id), case when s.id = (select auth.uid()) then 'own_award'
+        when private.needs_new_address(w) then 'new_address_needed' end
     ),
-    d.city || ', ' || d.region, d.is_school, w.courier, w.consignment, w.posted_at, w.delivered_at, w.sendings, (private.find_step_back(w.id)).kind
+    d.city || ', ' || d.region, d.is_school, w.courier, w.consignment, w.posted_at, w.delivered_at, w.sendings,
+      (private.find_step_back(w.id)).kind
   from private.find_awards(
-    p_edition_id, p_state, p_exam_id, p_class_id, p_search, least(greatest(p_limit, 0), 50), least(greatest(p_offset, 0), 10000)
+    p_edition_id, p_state, p_exam_id, p_class_id, p_search, least(greatest(p_limit, 0), 50),
+      least(greatest(p_offset, 0), 10000)
   ) with ordinality as f (id, place)
   join private.awards as w on w.id = f.id
   join private.exam_attempts as a on a.id = w.attempt_id
@@ -10664,28 +11781,38 @@ as $$
   left join private.award_addresses as d on d.award_id = w.id
   order by f.place;
 $$;
-comment on function private.list_awards(uuid, text, integer, integer, uuid, uuid, text) is 'list_awards for an admin. Raises 42501 for anybody else.';
+comment on function private.list_awards(uuid, text, integer, integer, uuid, uuid, text) is
+  'list_awards for an admin. Raises 42501 for anybody else.';
 
 create function public.list_awards(
-  p_edition_id uuid, p_state text, p_limit integer, p_offset integer, p_exam_id uuid default null, p_class_id uuid default null, p_search text default null
+  p_edition_id uuid, p_state text, p_limit integer, p_offset integer, p_exam_id uuid default null,
+    p_class_id uuid default null, p_search text default null
 )
 returns table (
-  award_id uuid, name text, email text, exam_name text, class_name text, medal text, lines text[], state text, promised_on date,
+  award_id uuid, name text, email text, exam_name text, class_name text, medal text, lines text[], state text,
+  promised_on date,
   is_late boolean, obstacle text, place text, is_school boolean, courier text, consignment text, posted_at timestamptz,
   delivered_at timestamptz, sendings smallint, step_back text
 )
 language sql set search_path = '' set statement_timeout = '5s'
 return private.list_awards(p_edition_id, p_state, p_limit, p_offset, p_exam_id, p_class_id, p_search);
 comment on function public.list_awards(uuid, text, integer, integer, uuid, uuid, text) is
-  'For admins: the medals of an edition, the late ones first, then by promised day and name, at most 50 from p_offset on. p_state is waiting, confirmed, packed, posted, delivered, returned, late or all; p_search a part of the name, every character taken literally. place is the city and state of the address, obstacle why it does not go out: held, withdrawn, deleted, own_award (the caller''s), new_address_needed; step_back the last step where it can be taken back. Days in India, times in UTC. Raises 42501 for anybody else. Leaves an audit row. Source: exam section 8.';
+  'For admins: the medals of an edition, the late ones first, then by promised day and name, at most 50 from p_offset '
+  'on. p_state is waiting, confirmed, packed, posted, delivered, returned, late or all; p_search a part of the name, '
+  'every character taken literally. place is the city and state of the address, obstacle why it does not go out: '
+  'held, withdrawn, deleted, own_award (the caller''s), new_address_needed; step_back the last step where it can be '
+  'taken back. Days in India, times in UTC. Raises 42501 for anybody else. Leaves an audit row. Source: exam '
+  'section 8.';
 
-create function private.count_awards(p_edition_id uuid, p_state text, p_exam_id uuid, p_class_id uuid, p_search text) returns integer
+create function private.count_awards(p_edition_id uuid, p_state text, p_exam_id uuid, p_class_id uuid, p_search text)
+  returns integer
 language sql volatile security definer set search_path = ''
 as $$
   select private.require_admin();
   select count(*)::integer from private.find_awards(p_edition_id, p_state, p_exam_id, p_class_id, p_search, 10001, 0);
 $$;
-comment on function private.count_awards(uuid, text, uuid, uuid, text) is 'count_awards for an admin. Raises 42501 for anybody else.';
+comment on function private.count_awards(uuid, text, uuid, uuid, text) is
+  'count_awards for an admin. Raises 42501 for anybody else.';
 
 create function public.count_awards(
   p_edition_id uuid, p_state text, p_exam_id uuid default null, p_class_id uuid default null, p_search text default null
@@ -10699,7 +11826,8 @@ create function private.list_award_labels(
   p_edition_id uuid, p_state text, p_limit integer, p_offset integer, p_exam_id uuid, p_class_id uuid, p_search text
 )
 returns table (
-  award_id uuid, recipient text, is_school boolean, line_1 text, line_2 text, city text, region text, pin text, phone text,
+  award_id uuid, recipient text, is_school boolean, line_1 text, line_2 text, city text, region text, pin text,
+  phone text,
   student_name text, exam_name text, class_name text, medal text, lines text[], state text
 )
 language plpgsql volatile security definer set search_path = ''
@@ -10709,9 +11837,11 @@ declare
 begin
   perform private.require_admin();
   return query
-  select w.id, d.recipient, d.is_school, d.line_1, d.line_2, d.city, d.region, d.pin, d.phone, coalesce(a.student_name, s.name), x.name, c.name,
+  select w.id, d.recipient, d.is_school, d.line_1, d.line_2, d.city, d.region, d.pin, d.phone,
+  coalesce(a.student_name, s.name), x.name, c.name,
     w.medal, private.award_lines(w.medal), w.state
-  from private.find_awards(p_edition_id, 'labels', p_exam_id, p_class_id, p_search, 10000, 0) with ordinality as f (id, place)
+  from private.find_awards(p_edition_id, 'labels', p_exam_id, p_class_id, p_search, 10000, 0) with ordinality as f (
+    id, place)
   join private.awards as w on w.id = f.id and (p_state = 'labels' or w.state = p_state)
   join private.exam_attempts as a on a.id = w.attempt_id
   join public.students as s on s.id = a.student_id
@@ -10722,24 +11852,30 @@ begin
   limit least(greatest(p_limit, 0), 1000) offset least(greatest(p_offset, 0), 10000);
   get diagnostics v_count = row_count;
   perform private.audit_change('export_award_labels', jsonb_build_object(
-    'edition_id', p_edition_id, 'exam_id', p_exam_id, 'class_id', p_class_id, 'state', p_state, 'offset', p_offset, 'addresses', v_count,
+    'edition_id', p_edition_id, 'exam_id', p_exam_id, 'class_id', p_class_id, 'state', p_state, 'offset', p_offset,
+    'addresses', v_count,
     'is_search', nullif(btrim(p_search), '') is not null
   ));
 end
 $$;
-comment on function private.list_award_labels(uuid, text, integer, integer, uuid, uuid, text) is 'list_award_labels for an admin. Raises 42501 for anybody else.';
+comment on function private.list_award_labels(uuid, text, integer, integer, uuid, uuid, text) is
+  'list_award_labels for an admin. Raises 42501 for anybody else.';
 
 create function public.list_award_labels(
-  p_edition_id uuid, p_state text, p_limit integer, p_offset integer, p_exam_id uuid default null, p_class_id uuid default null, p_search text default null
+  p_edition_id uuid, p_state text, p_limit integer, p_offset integer, p_exam_id uuid default null,
+    p_class_id uuid default null, p_search text default null
 )
 returns table (
-  award_id uuid, recipient text, is_school boolean, line_1 text, line_2 text, city text, region text, pin text, phone text,
+  award_id uuid, recipient text, is_school boolean, line_1 text, line_2 text, city text, region text, pin text,
+  phone text,
   student_name text, exam_name text, class_name text, medal text, lines text[], state text
 )
 language sql set search_path = '' set statement_timeout = '5s'
 return private.list_award_labels(p_edition_id, p_state, p_limit, p_offset, p_exam_id, p_class_id, p_search);
 comment on function public.list_award_labels(uuid, text, integer, integer, uuid, uuid, text) is
-  'For admins: where the awards of an edition go that can be sent now, in the order of list_awards: p_state confirmed, packed, or labels for both; at most 1,000 from p_offset on. Raises 42501 for anybody else. Each call leaves an audit row with how many addresses were read.';
+  'For admins: where the awards of an edition go that can be sent now, in the order of list_awards: p_state '
+  'confirmed, packed, or labels for both; at most 1,000 from p_offset on. Raises 42501 for anybody else. Each call '
+  'leaves an audit row with how many addresses were read.';
 
 create function private.step_error(p_award private.awards, p_step text) returns text
 language sql stable set search_path = ''
@@ -10757,7 +11893,8 @@ as $$
   end
 $$;
 comment on function private.step_error(private.awards, text) is
-  'Why an award does not take this step, or null: not_found, own_award, wrong_state, new_address_needed, held, withdrawn, deleted.';
+  'Why an award does not take this step, or null: not_found, own_award, wrong_state, new_address_needed, held, '
+  'withdrawn, deleted.';
 
 create function private.mail_award(p_kind text, p_award_id uuid) returns boolean
 language sql set search_path = ''
@@ -10770,7 +11907,8 @@ as $$
   where w.id = p_award_id
   returning true
 $$;
-comment on function private.mail_award(text, uuid) is 'Queues a mail about an award to its family. Null where the account is gone.';
+comment on function private.mail_award(text, uuid) is
+  'Queues a mail about an award to its family. Null where the account is gone.';
 
 create function private.take_step(p_award private.awards, p_step text) returns void
 language plpgsql set search_path = ''
@@ -10802,7 +11940,8 @@ begin
 end
 $$;
 comment on function private.take_step(private.awards, text) is
-  'An organiser''s step of an award that step_error lets through: packed, posted (courier and consignment are in p_award), delivered or returned. Leaves an audit row, and informs the family what was posted and what came back.';
+  'An organiser''s step of an award that step_error lets through: packed, posted (courier and consignment are in '
+  'p_award), delivered or returned. Leaves an audit row, and informs the family what was posted and what came back.';
 
 create function private.move_awards(p_award_ids uuid[], p_step text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -10815,7 +11954,8 @@ declare
   v_refused jsonb := '[]';
 begin
   perform private.require_admin();
-  if coalesce(p_step not in ('packed', 'delivered', 'returned') or cardinality(p_award_ids) not between 1 and 50, true) then
+  if coalesce(p_step not in ('packed', 'delivered', 'returned') or cardinality(p_award_ids) not between 1 and 50, true)
+    then
     raise exception 'This is no step of 1 to 50 awards.' using errcode = 'PT400';
   end if;
   for v_id in select distinct i from unnest(p_award_ids) as i order by i loop
@@ -10837,7 +11977,10 @@ create function public.move_awards(p_award_ids uuid[], p_step text) returns json
 language sql set search_path = '' set statement_timeout = '8s'
 return private.move_awards(p_award_ids, p_step);
 comment on function public.move_awards(uuid[], text) is
-  'For admins: 1 to 50 awards are packed, delivered or returned, each that can be. Returns {outcome: moved, moved, refused: [{award_id, why: not_found, own_award, wrong_state, new_address_needed (it came back twice), held, withdrawn, deleted}]}. Raises PT400 for another step or number, 42501 for anybody else. Each leaves an audit row; the family is informed of what came back. Source: exam section 8.';
+  'For admins: 1 to 50 awards are packed, delivered or returned, each that can be. Returns {outcome: moved, moved, '
+  'refused: [{award_id, why: not_found, own_award, wrong_state, new_address_needed (it came back twice), held, '
+  'withdrawn, deleted}]}. Raises PT400 for another step or number, 42501 for anybody else. Each leaves an audit row; '
+  'the family is informed of what came back. Source: exam section 8.';
 
 create function private.post_awards(p_postings jsonb) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -10855,8 +11998,10 @@ begin
   end if;
   -- All are looked at first: either every parcel of a list is posted, or none, with everything that is wrong.
   for v_posting in
-    select p.line, case when p.posting ->> 'award_id' ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then (p.posting ->> 'award_id')::uuid end as id,
-      private.clean_line(p.posting ->> 'courier') as courier, upper(private.clean_line(p.posting ->> 'consignment')) as consignment
+    select p.line, case when p.posting ->> 'award_id' ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
+      then (p.posting ->> 'award_id')::uuid end as id,
+      private.clean_line(p.posting ->> 'courier') as courier,
+        upper(private.clean_line(p.posting ->> 'consignment')) as consignment
     from jsonb_array_elements(p_postings) with ordinality as p (posting, line)
     order by 2 nulls first, 1
   loop
@@ -10892,7 +12037,11 @@ create function public.post_awards(p_postings jsonb) returns jsonb
 language sql set search_path = '' set statement_timeout = '8s'
 return private.post_awards(p_postings);
 comment on function public.post_awards(jsonb) is
-  'For admins: 1 to 500 packed awards [{award_id, courier, consignment}] are posted, all or none. Consignment numbers have 4 to 40 letters, digits and dashes, and are kept in capitals; several parcels of a family may share one. Returns {outcome}: posted {posted}, invalid {faults: [{line (from 1), why: not_found, twice, wrong_state, own_award, held, withdrawn, deleted, courier_missing, courier_too_long, number_invalid}]}. Raises PT400 for no such list, 42501 for anybody else. Each leaves an audit row and the family is informed. Source: exam section 8.';
+  'For admins: 1 to 500 packed awards [{award_id, courier, consignment}] are posted, all or none. Consignment numbers '
+  'have 4 to 40 letters, digits and dashes, and are kept in capitals; several parcels of a family may share one. '
+  'Returns {outcome}: posted {posted}, invalid {faults: [{line (from 1), why: not_found, twice, wrong_state, '
+  'own_award, held, withdrawn, deleted, courier_missing, courier_too_long, number_invalid}]}. Raises PT400 for no '
+  'such list, 42501 for anybody else. Each leaves an audit row and the family is informed. Source: exam section 8.';
 
 create function private.take_award_back(p_award_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -10910,7 +12059,8 @@ begin
     return jsonb_build_object('outcome', 'own_award');
   end if;
   insert into private.admin_audit (actor, action, student_id, details)
-  select (select auth.uid())::text, 'move_award', a.student_id, jsonb_build_object('award_id', p_award_id, 'step', 'taken_back', 'of', v_step.kind)
+  select (select auth.uid())::text, 'move_award', a.student_id,
+    jsonb_build_object('award_id', p_award_id, 'step', 'taken_back', 'of', v_step.kind)
   from private.exam_attempts as a where a.id = v_award.attempt_id;
   update private.outbox as b set status = 'dead', last_error = 'taken back'
   from private.exam_attempts as a
@@ -10926,7 +12076,10 @@ create function public.take_award_back(p_award_id uuid) returns jsonb
 language sql set search_path = '' set statement_timeout = '8s'
 return private.take_award_back(p_award_id);
 comment on function public.take_award_back(uuid) is
-  'For admins: the last step of an award (packed, posted, delivered, returned) is taken back, one step and no more; a mail about it that has not left yet does not leave. Returns {outcome}: taken_back {state, which it has again}, nothing (something else came after it, its address is gone, or there is no such award), own_award. Raises 42501 for anybody else. Leaves an audit row.';
+  'For admins: the last step of an award (packed, posted, delivered, returned) is taken back, one step and no more; a '
+  'mail about it that has not left yet does not leave. Returns {outcome}: taken_back {state, which it has again}, '
+  'nothing (something else came after it, its address is gone, or there is no such award), own_award. Raises 42501 '
+  'for anybody else. Leaves an audit row.';
 
 create function private.read_award(p_award_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -10948,8 +12101,10 @@ begin
     'events', (
       select coalesce(jsonb_agg(
         jsonb_build_object(
-          'no', e.no, 'kind', e.kind, 'old_state', e.old_state, 'new_state', e.new_state, 'changed_at', private.iso_timestamp(e.changed_at),
-          'by', case when e.changed_by = v_attempt.student_id then 'family' when e.changed_by is null then 'nobody' else 'organiser' end,
+          'no', e.no, 'kind', e.kind, 'old_state', e.old_state, 'new_state', e.new_state, 'changed_at',
+          private.iso_timestamp(e.changed_at),
+          'by', case when e.changed_by = v_attempt.student_id then 'family' when e.changed_by is null then 'nobody'
+            else 'organiser' end,
           'organiser', case when e.changed_by is distinct from v_attempt.student_id then s.name end
         ) order by e.no
       ), '[]')
@@ -10966,7 +12121,10 @@ create function public.read_award(p_award_id uuid) returns jsonb
 language sql set search_path = '' set statement_timeout = '8s'
 return private.read_award(p_award_id);
 comment on function public.read_award(uuid) is
-  'For admins: where an award goes, and what happened to it. Returns {outcome}: award {address (as list_my_awards; null where there is none), events: [{no, kind (address, raised, packed, posted, delivered, returned, taken_back, forgotten), old_state, new_state, changed_at, by (organiser, family, nobody), organiser}]}, not_found. Times in UTC. Raises 42501 for anybody else. Each reading leaves an audit row.';
+  'For admins: where an award goes, and what happened to it. Returns {outcome}: award {address (as list_my_awards; '
+  'null where there is none), events: [{no, kind (address, raised, packed, posted, delivered, returned, taken_back, '
+  'forgotten), old_state, new_state, changed_at, by (organiser, family, nobody), organiser}]}, not_found. Times in '
+  'UTC. Raises 42501 for anybody else. Each reading leaves an audit row.';
 
 grant execute on function private.list_awards(uuid, text, integer, integer, uuid, uuid, text) to authenticated;
 grant execute on function public.list_awards(uuid, text, integer, integer, uuid, uuid, text) to authenticated;
@@ -11010,7 +12168,8 @@ begin
     update private.awards as w set reminded = w.reminded + 1 from due as d where w.id = d.id
   )
   select count(private.mail_award('exam_address_email', f.id)) into v_reminders
-  from (select distinct on (d.student_id, d.edition_id) d.id from due as d order by d.student_id, d.edition_id, d.id) as f;
+  from (select distinct on (d.student_id, d.edition_id) d.id from due as d order by d.student_id, d.edition_id,
+    d.id) as f;
   with due as materialized (
     select w.id
     from private.awards as w
@@ -11036,7 +12195,10 @@ begin
 end
 $$;
 comment on function public.queue_award_mails() is
-  'For the scheduler: asks the families of awards without an address 7, 21 and 45 days after the award, or after it came back, one mail for all awards of an edition; informs those once whose award should have been posted by now; and takes what was posted 60 days ago without another word as delivered, so that its address goes. At most 500 of each a call. Returns {queued}. Source: exam section 8.';
+  'For the scheduler: asks the families of awards without an address 7, 21 and 45 days after the award, or after it '
+  'came back, one mail for all awards of an edition; informs those once whose award should have been posted by now; '
+  'and takes what was posted 60 days ago without another word as delivered, so that its address goes. At most 500 of '
+  'each a call. Returns {queued}. Source: exam section 8.';
 grant execute on function public.queue_award_mails() to service_role;
 
 create function private.forget_address(p_award_id uuid) returns void
@@ -11057,7 +12219,8 @@ begin
 end
 $$;
 comment on function private.forget_address(uuid) is
-  'The address of an award goes, and with it the courier''s number, which leads to it. One that came back waits for an address again.';
+  'The address of an award goes, and with it the courier''s number, which leads to it. One that came back waits for '
+  'an address again.';
 
 create function private.forget_addresses(p_limit integer) returns integer
 language plpgsql set search_path = ''
@@ -11085,7 +12248,8 @@ begin
 end
 $$;
 comment on function private.forget_addresses(integer) is
-  'Addresses go 60 days after the delivery, 180 days after a parcel came back and nobody answered, and where there is no award any more; at most p_limit. Returns how many. Part of purge_expired. Source: exam section 8.';
+  'Addresses go 60 days after the delivery, 180 days after a parcel came back and nobody answered, and where there is '
+  'no award any more; at most p_limit. Returns how many. Part of purge_expired. Source: exam section 8.';
 
 create function private.is_award_out(p_student_id uuid) returns boolean
 language sql stable set search_path = ''
@@ -11096,7 +12260,8 @@ as $$
   )
 $$;
 comment on function private.is_award_out(uuid) is
-  'Whether an award of a student is packed or on its way: the account waits for it. What was posted is delivered after 60 days at the latest. Source: exam section 2.';
+  'Whether an award of a student is packed or on its way: the account waits for it. What was posted is delivered '
+  'after 60 days at the latest. Source: exam section 2.';
 
 create function private.anonymise_awards(p_student_id uuid) returns void
 language plpgsql set search_path = ''
@@ -11109,14 +12274,17 @@ begin
   where a.student_id = p_student_id;
 end
 $$;
-comment on function private.anonymise_awards(uuid) is 'The addresses of a student''s awards go with the account. That there was a medal, and how far it came, stays without a person.';
+comment on function private.anonymise_awards(uuid) is
+  'The addresses of a student''s awards go with the account. That there was a medal, and how far it came, stays '
+  'without a person.';
 
 create function private.award_violations() returns table (promise text, detail jsonb)
 language sql stable set search_path = ''
 as $$
   select 'E8 every step of an award is written down', jsonb_build_object('award_id', w.id)
   from private.awards as w
-  left join lateral (select e.new_state from private.award_events as e where e.award_id = w.id order by e.no desc limit 1) as e on true
+  left join lateral (select e.new_state from private.award_events as e where e.award_id = w.id order by e.no desc
+    limit 1) as e on true
   where w.state <> coalesce(e.new_state, 'waiting')
   union all
   select 'E8 the steps of an award follow one another', jsonb_build_object('award_id', e.award_id, 'no', e.no)
@@ -11133,7 +12301,8 @@ as $$
   join private.exam_attempts as a on a.id = w.attempt_id and a.standing not in ('void', 'reset')
   join public.students as s on s.id = a.student_id and s.deleted_at is null
   left join private.award_addresses as d on d.award_id = w.id
-  where case when d.award_id is null then w.state in ('confirmed', 'packed', 'posted', 'returned') else w.state = 'waiting' end
+  where case when d.award_id is null then w.state in ('confirmed', 'packed', 'posted', 'returned')
+    else w.state = 'waiting' end
   union all
   select 'E10 the family is told what was posted', jsonb_build_object('award_id', w.id)
   from private.awards as w
@@ -11141,17 +12310,20 @@ as $$
   join public.students as s on s.id = a.student_id and s.deleted_at is null
   where w.state = 'posted' and not exists (
     select 1 from private.outbox as b
-    where b.student_id = s.id and b.kind = 'exam_posted_email' and b.about ->> 'award_id' = w.id::text and (b.about -> 'sending')::integer = w.sendings
+    where b.student_id = s.id and b.kind = 'exam_posted_email' and b.about ->> 'award_id' = w.id::text
+      and (b.about -> 'sending')::integer = w.sendings
   )
 $$;
 comment on function private.award_violations() is
-  'Every breach of E8 and E10 by the awards desk with what it is about; empty means clean. Part of private.exam_violations. Source: exam section 1.';
+  'Every breach of E8 and E10 by the awards desk with what it is about; empty means clean. Part of '
+  'private.exam_violations. Source: exam section 1.';
 
 
 -- supabase/schemas/pictures.sql
 
--- Stills by the camera (exam section 9, decision 088): which attempt may have any, where they go, and who may see them. The
--- files are Storage's, in the bucket exam-pictures; here is what its policies ask. Nothing of this is read where marks are made.
+-- Stills by the camera (exam section 9, decision 088): which attempt may have any, where they go, and who may see them.
+-- The files are Storage's, in the bucket exam-pictures; here is what its policies ask. Nothing of this is read where
+-- marks are made.
 
 create function private.is_camera_used(p_edition_id uuid, p_student_id uuid) returns boolean
 language sql stable set search_path = ''
@@ -11160,7 +12332,8 @@ as $$
     and (private.find_guardian_consent(p_student_id, 'camera')).id is not null
 $$;
 comment on function private.is_camera_used(uuid, uuid) is
-  'Whether stills of a student may be taken in the exams of an edition: its setting is optional, and a guardian has consented to the camera. Source: exam section 9.';
+  'Whether stills of a student may be taken in the exams of an edition: its setting is optional, and a guardian has '
+  'consented to the camera. Source: exam section 9.';
 
 create table private.picture_sheets (
   attempt_id uuid primary key references private.exam_attempts (id),
@@ -11172,10 +12345,14 @@ create table private.picture_sheets (
   last_error text check (char_length(last_error) <= 200)
 );
 comment on table private.picture_sheets is
-  'One row for each attempt that may have stills in the bucket exam-pictures, from its room''s first word of them until they are gone. The queue of their deletion is made of it.';
-comment on column private.picture_sheets.is_drawn is 'Whether it belongs to the twentieth that organisers look at by chance: the database''s, so that no id reveals it to a family.';
+  'One row for each attempt that may have stills in the bucket exam-pictures, from its room''s first word of them '
+  'until they are gone. The queue of their deletion is made of it.';
+comment on column private.picture_sheets.is_drawn is
+  'Whether it belongs to the twentieth that organisers look at by chance: the database''s, so that no id reveals it '
+  'to a family.';
 comment on column private.picture_sheets.delete_at is
-  'When its pictures are to go: 28 days after the final result, before that where the consent was withdrawn, the account deleted or the edition''s setting put to off; 180 days after the exam where no final result ever comes.';
+  'When its pictures are to go: 28 days after the final result, before that where the consent was withdrawn, the '
+  'account deleted or the edition''s setting put to off; 180 days after the exam where no final result ever comes.';
 comment on column private.picture_sheets.next_try_at is 'Claimed or put off until then. A claim lasts four minutes.';
 
 create index picture_sheets_delete_at on private.picture_sheets (delete_at);
@@ -11187,7 +12364,8 @@ create table private.picture_readings (
   read_at timestamptz not null default now()
 );
 comment on table private.picture_readings is
-  'Each time an organiser opened a sheet of stills. It opens the pictures themselves, for 15 minutes: none is seen without a row.';
+  'Each time an organiser opened a sheet of stills. It opens the pictures themselves, for 15 minutes: none is seen '
+  'without a row.';
 create index picture_readings_attempt on private.picture_readings (attempt_id, organiser_id, read_at desc);
 create index picture_readings_organiser on private.picture_readings (organiser_id);
 
@@ -11201,7 +12379,8 @@ create table private.picture_reviews (
   check (verdict = 'fine' or words is not null)
 );
 comment on table private.picture_reviews is
-  'What an organiser noted on a sheet of stills: fine, or that the family is to be called and why. The last one holds. No mark, rank or award is made of it.';
+  'What an organiser noted on a sheet of stills: fine, or that the family is to be called and why. The last one '
+  'holds. No mark, rank or award is made of it.';
 create index picture_reviews_attempt on private.picture_reviews (attempt_id, id desc);
 create index picture_reviews_decided_by on private.picture_reviews (decided_by);
 
@@ -11213,7 +12392,8 @@ create function private.picture_names(p_attempt_id uuid) returns text[]
 language sql immutable set search_path = ''
 as $$ select array_agg(p_attempt_id || '/' || to_char(i, 'FM00') order by i) from generate_series(1, 45) as i $$;
 comment on function private.picture_names(uuid) is
-  'The names that the stills of an attempt can have in the bucket: {attempt}/01 to 45, one for each two minutes since its start. So there are at most 45, from any sender and however often.';
+  'The names that the stills of an attempt can have in the bucket: {attempt}/01 to 45, one for each two minutes since '
+  'its start. So there are at most 45, from any sender and however often.';
 
 create function private.find_pictures(p_attempt_id uuid) returns table (name text, taken_at timestamptz)
 language sql stable set search_path = ''
@@ -11223,12 +12403,14 @@ as $$
   where o.bucket_id = 'exam-pictures' and o.name = any (private.picture_names(p_attempt_id))
   order by o.name
 $$;
-comment on function private.find_pictures(uuid) is 'The stills that Storage has of an attempt, and when each arrived, in UTC.';
+comment on function private.find_pictures(uuid) is
+  'The stills that Storage has of an attempt, and when each arrived, in UTC.';
 
 create function private.picture_attempt_id(p_name text) returns uuid
 language sql immutable set search_path = ''
 as $$
-  select case when p_name ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/[0-9]{2}$' then split_part(p_name, '/', 1)::uuid end
+  select case when p_name ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/[0-9]{2}$'
+    then split_part(p_name, '/', 1)::uuid end
 $$;
 comment on function private.picture_attempt_id(text) is
   'Whose attempt a still is of, by its name in the bucket; null for what is no name of a still.';
@@ -11247,13 +12429,15 @@ as $$
   )
 $$;
 comment on function private.may_add_picture(text) is
-  'For the policy of Storage: whether the caller may put a still there under this name: of an own attempt that runs, whose sheet is open, with a consent that counts now. A name that is taken is refused by Storage itself. Source: exam section 9.';
+  'For the policy of Storage: whether the caller may put a still there under this name: of an own attempt that runs, '
+  'whose sheet is open, with a consent that counts now. A name that is taken is refused by Storage itself. Source: '
+  'exam section 9.';
 
 create function private.may_see_picture(p_name text) returns boolean
 language sql stable security definer set search_path = ''
 as $$
-  -- Storage says what it is asked for. Only a download is allowed: a list would ask this for each file of the bucket, and a
-  -- signed address would be open to everybody for as long as it says. An upload may look at its own row.
+  -- Storage says what it is asked for. Only a download is allowed: a list would ask this for each file of the bucket,
+  -- and a signed address would be open to everybody for as long as it says. An upload may look at its own row.
   select coalesce(current_setting('storage.operation', true), '') in (
     '', 'storage.object.get_authenticated', 'storage.object.upload'
   ) and exists (
@@ -11271,8 +12455,9 @@ as $$
   )
 $$;
 comment on function private.may_see_picture(text) is
-  'For the policy of Storage: whether the caller may fetch a still: its own family, or an organiser who has opened its sheet in the last 15 minutes (read_picture_sheet), and none any more once it is on its
-way out (E11). No list and no signed address, for any caller.';
+  'For the policy of Storage: whether the caller may fetch a still: its own family, or an organiser who has opened '
+  'its sheet in the last 15 minutes (read_picture_sheet), and none any more once it is on its way out (E11). No list '
+  'and no signed address, for any caller.';
 -- A policy asks as the caller. Schema private is closed to them, so nobody calls these automatically.
 grant execute on function private.may_add_picture(text) to authenticated;
 grant execute on function private.may_see_picture(text) to authenticated;
@@ -11305,19 +12490,26 @@ begin
   insert into private.picture_sheets (attempt_id, opened_at, delete_at)
   values (v_attempt.id, private.exam_now(), private.exam_now() + interval '180 days')
   on conflict (attempt_id) do nothing;
-  if exists (select 1 from private.picture_sheets where attempt_id = v_attempt.id and delete_at <= private.exam_now()) then
+  if exists (select 1 from private.picture_sheets where attempt_id = v_attempt.id and delete_at <= private.exam_now())
+    then
     return jsonb_build_object('outcome', 'off');
   end if;
-  return jsonb_build_object('outcome', 'open', 'started_at', private.iso_timestamp(v_attempt.started_at), 'server_now', private.iso_timestamp(private.exam_now()));
+  return jsonb_build_object('outcome', 'open', 'started_at', private.iso_timestamp(v_attempt.started_at), 'server_now',
+    private.iso_timestamp(private.exam_now()));
 end
 $$;
-comment on function private.open_picture_sheet(uuid) is 'open_picture_sheet for the caller alone. Raises 42501 where it is nobody''s own attempt.';
+comment on function private.open_picture_sheet(uuid) is
+  'open_picture_sheet for the caller alone. Raises 42501 where it is nobody''s own attempt.';
 
 create function public.open_picture_sheet(p_attempt_id uuid) returns jsonb
 language sql set search_path = ''
 return private.open_picture_sheet(p_attempt_id);
 comment on function public.open_picture_sheet(uuid) is
-  'A room whose camera the child agreed to use asks whether it may send stills, once a page load. Returns {outcome}: open {started_at, server_now} (stills may be put into the bucket exam-pictures as {attempt}/01 to 45, by the two minutes since started_at), off (the edition uses no camera, or no guardian''s consent counts, or its pictures are on their way out), rehearsal (no picture is stored), over. Times in UTC. Raises 42501 where it is no own attempt. Source: exam section 9.';
+  'A room whose camera the child agreed to use asks whether it may send stills, once a page load. Returns {outcome}: '
+  'open {started_at, server_now} (stills may be put into the bucket exam-pictures as {attempt}/01 to 45, by the two '
+  'minutes since started_at), off (the edition uses no camera, or no guardian''s consent counts, or its pictures are '
+  'on their way out), rehearsal (no picture is stored), over. Times in UTC. Raises 42501 where it is no own attempt. '
+  'Source: exam section 9.';
 
 create function private.list_my_pictures(p_attempt_id uuid) returns table (path text, taken_at timestamptz)
 language sql stable security definer set search_path = ''
@@ -11329,13 +12521,15 @@ as $$
   where a.id = p_attempt_id and a.student_id = private.student_id()
   order by f.name
 $$;
-comment on function private.list_my_pictures(uuid) is 'list_my_pictures for the caller alone: nothing of an attempt that is not the caller''s own.';
+comment on function private.list_my_pictures(uuid) is
+  'list_my_pictures for the caller alone: nothing of an attempt that is not the caller''s own.';
 
 create function public.list_my_pictures(p_attempt_id uuid) returns table (path text, taken_at timestamptz)
 language sql stable set search_path = ''
 return private.list_my_pictures(p_attempt_id);
 comment on function public.list_my_pictures(uuid) is
-  'The stills of an own attempt, for its family: where Storage has each, and when it arrived, in UTC; none once they are on their way out. Source: exam section 1 (E11).';
+  'The stills of an own attempt, for its family: where Storage has each, and when it arrived, in UTC; none once they '
+  'are on their way out. Source: exam section 1 (E11).';
 
 grant execute on function private.open_picture_sheet(uuid) to authenticated;
 grant execute on function public.open_picture_sheet(uuid) to authenticated;
@@ -11344,14 +12538,15 @@ grant execute on function public.list_my_pictures(uuid) to authenticated;
 
 -- ------------------------------------------------------------
 
--- Stills and what rooms noticed go 30 days after the final result; before that with their consent, their account, or the
--- edition's setting (E11, decision 088). Storage deletes the files: background-jobs claims a few sheets at a time.
+-- Stills and what rooms noticed go 30 days after the final result; before that with their consent, their account, or
+-- the edition's setting (E11, decision 088). Storage deletes the files: background-jobs claims a few sheets at a time.
 
 create function private.kept_after_final() returns interval
 language sql immutable set search_path = ''
 return interval '28 days';
 comment on function private.kept_after_final() is
-  'From when on after the final result pictures and what rooms noticed go. Two days before the promised 30 (E11): the jobs need up to one (decision 088).';
+  'From when on after the final result pictures and what rooms noticed go. Two days before the promised 30 (E11): the '
+  'jobs need up to one (decision 088).';
 
 create function private.date_pictures() returns trigger
 language plpgsql security definer set search_path = ''
@@ -11363,7 +12558,8 @@ begin
   return null;
 end
 $$;
-comment on function private.date_pictures() is 'Trigger: with the final result of a paper it is known when its pictures go.';
+comment on function private.date_pictures() is
+  'Trigger: with the final result of a paper it is known when its pictures go.';
 create trigger paper_results_date_pictures after update of final_at on private.paper_results
   for each row when (old.final_at is null and new.final_at is not null) execute function private.date_pictures();
 
@@ -11389,9 +12585,11 @@ begin
 end
 $$;
 comment on function private.drop_withdrawn_pictures() is
-  'Trigger: a guardian withdraws. Pictures go, and what rooms noticed: of the camera alone, or with the consent to the exam all of it.';
+  'Trigger: a guardian withdraws. Pictures go, and what rooms noticed: of the camera alone, or with the consent to '
+  'the exam all of it.';
 create trigger guardian_consents_drop_pictures after update of withdrawn_at on private.guardian_consents
-  for each row when (old.withdrawn_at is null and new.withdrawn_at is not null) execute function private.drop_withdrawn_pictures();
+  for each row when (old.withdrawn_at is null and new.withdrawn_at is not null)
+    execute function private.drop_withdrawn_pictures();
 
 create function private.drop_deleted_pictures() returns trigger
 language plpgsql security definer set search_path = ''
@@ -11405,9 +12603,11 @@ begin
 end
 $$;
 comment on function private.drop_deleted_pictures() is
-  'Trigger: with an account go its pictures and the words that were noted of them. What its rooms noticed has gone with its sessions.';
+  'Trigger: with an account go its pictures and the words that were noted of them. What its rooms noticed has gone '
+  'with its sessions.';
 create trigger students_drop_pictures after update of deleted_at on public.students
-  for each row when (old.deleted_at is null and new.deleted_at is not null) execute function private.drop_deleted_pictures();
+  for each row when (old.deleted_at is null and new.deleted_at is not null)
+    execute function private.drop_deleted_pictures();
 
 create function private.drop_edition_pictures() returns trigger
 language plpgsql security definer set search_path = ''
@@ -11419,7 +12619,8 @@ begin
   return null;
 end
 $$;
-comment on function private.drop_edition_pictures() is 'Trigger: an edition''s setting becomes off, and what pictures there are of it are to go now.';
+comment on function private.drop_edition_pictures() is
+  'Trigger: an edition''s setting becomes off, and what pictures there are of it are to go now.';
 create trigger editions_drop_pictures after update of camera on public.editions
   for each row when (old.camera <> 'off' and new.camera = 'off') execute function private.drop_edition_pictures();
 
@@ -11444,7 +12645,8 @@ as $$
   select c.attempt_id, array(select f.name from private.find_pictures(c.attempt_id) as f) from claimed as c
 $$;
 comment on function public.claim_picture_purges(integer) is
-  'For background-jobs: up to p_limit (20 at most) attempts whose pictures are to go, and the names of those that Storage has, 900 at most; claimed for 4 minutes, the longest due first. finish_picture_purges says how it went.';
+  'For background-jobs: up to p_limit (20 at most) attempts whose pictures are to go, and the names of those that '
+  'Storage has, 900 at most; claimed for 4 minutes, the longest due first. finish_picture_purges says how it went.';
 grant execute on function public.claim_picture_purges(integer) to service_role;
 
 create function public.finish_picture_purges(p_attempt_ids uuid[], p_error text default null) returns jsonb
@@ -11459,14 +12661,17 @@ begin
     and not exists (select 1 from private.find_pictures(s.attempt_id));
   get diagnostics v_gone = row_count;
   update private.picture_sheets
-  set last_error = left(coalesce(p_error, 'still there'), 200), next_try_at = private.exam_now() + make_interval(mins => least(360, 5 * 2 ^ least(tries, 7))::integer)
+  set last_error = left(coalesce(p_error, 'still there'), 200),
+    next_try_at = private.exam_now() + make_interval(mins => least(360, 5 * 2 ^ least(tries, 7))::integer)
   where attempt_id = any (p_attempt_ids);
   get diagnostics v_left = row_count;
   return jsonb_build_object('gone', v_gone, 'left', v_left);
 end
 $$;
 comment on function public.finish_picture_purges(uuid[], text) is
-  'For background-jobs: Storage was asked to delete the pictures of these attempts; p_error is what went wrong. Sheets of which Storage has none any more go, others are claimed again after 10 minutes, 20, and so on up to 6 hours. Returns {gone, left}.';
+  'For background-jobs: Storage was asked to delete the pictures of these attempts; p_error is what went wrong. '
+  'Sheets of which Storage has none any more go, others are claimed again after 10 minutes, 20, and so on up to 6 '
+  'hours. Returns {gone, left}.';
 grant execute on function public.finish_picture_purges(uuid[], text) to service_role;
 
 create function public.count_late_pictures() returns jsonb
@@ -11477,7 +12682,8 @@ as $$
   where s.delete_at < private.exam_now() - interval '36 hours'
 $$;
 comment on function public.count_late_pictures() is
-  'For background-jobs: {sheets}, of how many attempts the pictures should have gone 36 hours ago and more. Above 0 it is an alarm: 12 hours later the promise of 30 days is broken (E11).';
+  'For background-jobs: {sheets}, of how many attempts the pictures should have gone 36 hours ago and more. Above 0 '
+  'it is an alarm: 12 hours later the promise of 30 days is broken (E11).';
 grant execute on function public.count_late_pictures() to service_role;
 
 create function private.purge_room_events() returns integer
@@ -11494,7 +12700,8 @@ begin
     -- Results of years ago have none, and are not looked through at each run.
     where r.final_at between private.exam_now() - interval '1 year' and private.exam_now() - private.kept_after_final()
     union
-    -- An exam that was called off or never published has no final result, and one of years ago is old enough all the same.
+    -- An exam that was called off or never published has no final result, and one of years ago is old enough all the
+    -- same.
     select e.id from private.exam_room_events as e where e.noted_at < private.exam_now() - interval '180 days'
     limit 5000
   );
@@ -11503,13 +12710,13 @@ begin
 end
 $$;
 comment on function private.purge_room_events() is
-  'Deletes what rooms noticed in exams whose final result is old enough (E11), and all that is 180 days old,
-at most 5,000 rows a call. Returns how many.';
+  'Deletes what rooms noticed in exams whose final result is old enough (E11), and all that is 180 days old, at most '
+  '5,000 rows a call. Returns how many.';
 
 -- ------------------------------------------------------------
 
--- Organisers and stills (exam sections 7 and 9): the sheets of those whose award is confirmed and of a twentieth by chance, and
--- what is noted on them. Who has a child in the class is kept out, as of its papers (decision 057).
+-- Organisers and stills (exam sections 7 and 9): the sheets of those whose award is confirmed and of a twentieth by
+-- chance, and what is noted on them. Who has a child in the class is kept out, as of its papers (decision 057).
 
 create function private.list_picture_sheets(p_edition_id uuid, p_exam_id uuid, p_limit integer, p_offset integer)
 returns table (
@@ -11519,8 +12726,10 @@ returns table (
 language sql volatile security definer set search_path = ''
 as $$
   select private.require_admin();
-  select private.audit_change('list_picture_sheets', jsonb_build_object('edition_id', p_edition_id, 'exam_id', p_exam_id, 'offset', p_offset));
-  select a.id, s.name, c.name, k.award, coalesce(h.is_drawn, false), (select count(*) from private.find_pictures(a.id))::integer,
+  select private.audit_change('list_picture_sheets',
+    jsonb_build_object('edition_id', p_edition_id, 'exam_id', p_exam_id, 'offset', p_offset));
+  select a.id, s.name, c.name, k.award, coalesce(h.is_drawn, false),
+  (select count(*) from private.find_pictures(a.id))::integer,
     v.verdict, v.words, d.name, v.decided_at
   from private.exam_attempts as a
   join public.students as s on s.id = a.student_id
@@ -11528,7 +12737,8 @@ as $$
   left join private.picture_sheets as h on h.attempt_id = a.id and h.delete_at > private.exam_now()
   left join private.award_checks as k on k.attempt_id = a.id
   left join lateral (
-    select r.verdict, r.words, r.decided_by, r.decided_at from private.picture_reviews as r where r.attempt_id = a.id order by r.id desc limit 1
+    select r.verdict, r.words, r.decided_by, r.decided_at from private.picture_reviews as r where r.attempt_id = a.id
+      order by r.id desc limit 1
   ) as v on true
   left join public.students as d on d.id = v.decided_by
   where a.edition_id = p_edition_id and a.exam_id = p_exam_id and a.standing not in ('void', 'reset')
@@ -11537,7 +12747,8 @@ as $$
   order by v.verdict is not null, k.attempt_id is null, c.number, s.name, a.id
   limit least(greatest(p_limit, 1), 50) offset least(greatest(p_offset, 0), 10000);
 $$;
-comment on function private.list_picture_sheets(uuid, uuid, integer, integer) is 'list_picture_sheets for an admin. Raises 42501 for anybody else.';
+comment on function private.list_picture_sheets(uuid, uuid, integer, integer) is
+  'list_picture_sheets for an admin. Raises 42501 for anybody else.';
 
 create function public.list_picture_sheets(p_edition_id uuid, p_exam_id uuid, p_limit integer, p_offset integer)
 returns table (
@@ -11547,7 +12758,10 @@ returns table (
 language sql set search_path = '' set statement_timeout = '8s'
 return private.list_picture_sheets(p_edition_id, p_exam_id, p_limit, p_offset);
 comment on function public.list_picture_sheets(uuid, uuid, integer, integer) is
-  'For admins: whose stills of an exam are to be looked at: whose award is confirmed (award), also where there is no picture, and a twentieth by chance (is_drawn). Those without a note first; at most 50 from p_offset on. None of a class that the caller is kept out of. verdict is fine or call. Raises 42501 for anybody else. Leaves an audit row. Source: exam section 9.';
+  'For admins: whose stills of an exam are to be looked at: whose award is confirmed (award), also where there is no '
+  'picture, and a twentieth by chance (is_drawn). Those without a note first; at most 50 from p_offset on. None of a '
+  'class that the caller is kept out of. verdict is fine or call. Raises 42501 for anybody else. Leaves an audit row. '
+  'Source: exam section 9.';
 
 create function private.read_picture_sheet(p_attempt_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -11569,16 +12783,20 @@ begin
   end if;
   insert into private.picture_readings (attempt_id, organiser_id) values (v_attempt.id, (select auth.uid()));
   insert into private.admin_audit (actor, action, student_id, details)
-  values ((select auth.uid())::text, 'read_picture_sheet', v_attempt.student_id, jsonb_build_object('attempt_id', v_attempt.id));
+  values ((select auth.uid())::text, 'read_picture_sheet', v_attempt.student_id,
+    jsonb_build_object('attempt_id', v_attempt.id));
   return (
     select jsonb_build_object(
       'outcome', 'sheet', 'name', s.name, 'phone', s.phone, 'email', s.email, 'exam', x.name, 'class', c.name,
-      'started_at', private.iso_timestamp(v_attempt.started_at), 'finished_at', private.iso_timestamp(v_attempt.finished_at),
+      'started_at', private.iso_timestamp(v_attempt.started_at), 'finished_at',
+      private.iso_timestamp(v_attempt.finished_at),
       'pictures', (
-        select coalesce(jsonb_agg(jsonb_build_object('path', f.name, 'taken_at', private.iso_timestamp(f.taken_at)) order by f.name), '[]')
+        select coalesce(jsonb_agg(jsonb_build_object('path', f.name, 'taken_at', private.iso_timestamp(f.taken_at))
+          order by f.name), '[]')
         from private.find_pictures(v_attempt.id) as f
         -- Once they are on their way out nobody looks at them any more.
-        where exists (select 1 from private.picture_sheets as h where h.attempt_id = v_attempt.id and h.delete_at > private.exam_now())
+        where exists (select 1 from private.picture_sheets as h where h.attempt_id = v_attempt.id
+          and h.delete_at > private.exam_now())
       ),
       'camera_events', (
         select coalesce(jsonb_agg(jsonb_build_object('kind', e.kind, 'at_ms', e.at_ms) order by e.at_ms), '[]')
@@ -11586,7 +12804,8 @@ begin
       ),
       'reviews', (
         select coalesce(jsonb_agg(jsonb_build_object(
-          'verdict', r.verdict, 'words', r.words, 'decided_by', d.name, 'decided_at', private.iso_timestamp(r.decided_at)
+          'verdict', r.verdict, 'words', r.words, 'decided_by', d.name, 'decided_at',
+            private.iso_timestamp(r.decided_at)
         ) order by r.id desc), '[]')
         from private.picture_reviews as r left join public.students as d on d.id = r.decided_by
         where r.attempt_id = v_attempt.id
@@ -11599,13 +12818,18 @@ begin
   );
 end
 $$;
-comment on function private.read_picture_sheet(uuid) is 'read_picture_sheet for an admin. Raises 42501 for anybody else.';
+comment on function private.read_picture_sheet(uuid) is
+  'read_picture_sheet for an admin. Raises 42501 for anybody else.';
 
 create function public.read_picture_sheet(p_attempt_id uuid) returns jsonb
 language sql set search_path = '' set statement_timeout = '8s'
 return private.read_picture_sheet(p_attempt_id);
 comment on function public.read_picture_sheet(uuid) is
-  'For admins: opens the sheet of an attempt, whose stills Storage shows to the caller for 15 minutes from then on. Returns {outcome}: sheet {name, phone, email, exam, class, started_at, finished_at, pictures: [{path, taken_at}], camera_events: [{kind, at_ms}], reviews: [{verdict, words, decided_by, decided_at}]}, the newest review first; not_chosen (neither an award to confirm nor drawn), kept_out, not_found. Times in UTC. Raises 42501 for anybody else. Leaves a row of the reading and an audit row. Source: exam section 9.';
+  'For admins: opens the sheet of an attempt, whose stills Storage shows to the caller for 15 minutes from then on. '
+  'Returns {outcome}: sheet {name, phone, email, exam, class, started_at, finished_at, pictures: [{path, taken_at}], '
+  'camera_events: [{kind, at_ms}], reviews: [{verdict, words, decided_by, decided_at}]}, the newest review first; '
+  'not_chosen (neither an award to confirm nor drawn), kept_out, not_found. Times in UTC. Raises 42501 for anybody '
+  'else. Leaves a row of the reading and an audit row. Source: exam section 9.';
 
 create function private.review_picture_sheet(p_attempt_id uuid, p_verdict text, p_words text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -11622,7 +12846,8 @@ begin
   if private.is_kept_out((select auth.uid()), v_attempt.edition_id, v_attempt.class_id) then
     return jsonb_build_object('outcome', 'kept_out');
   end if;
-  if not exists (select 1 from private.picture_readings where attempt_id = v_attempt.id and organiser_id = (select auth.uid())) then
+  if not exists (select 1 from private.picture_readings where attempt_id = v_attempt.id
+    and organiser_id = (select auth.uid())) then
     return jsonb_build_object('outcome', 'not_read');
   end if;
   if p_verdict = 'call' and v_words is null then
@@ -11631,21 +12856,26 @@ begin
   if char_length(v_words) > 500 then
     return jsonb_build_object('outcome', 'words_too_long');
   end if;
-  insert into private.picture_reviews (attempt_id, verdict, words, decided_by) values (v_attempt.id, p_verdict, v_words, (select auth.uid()));
+  insert into private.picture_reviews (attempt_id, verdict, words, decided_by)
+    values (v_attempt.id, p_verdict, v_words, (select auth.uid()));
   insert into private.admin_audit (actor, action, student_id, details)
   values (
-    (select auth.uid())::text, 'review_picture_sheet', v_attempt.student_id, jsonb_build_object('attempt_id', v_attempt.id, 'verdict', p_verdict)
+    (select auth.uid())::text, 'review_picture_sheet', v_attempt.student_id,
+      jsonb_build_object('attempt_id', v_attempt.id, 'verdict', p_verdict)
   );
   return jsonb_build_object('outcome', 'noted');
 end
 $$;
-comment on function private.review_picture_sheet(uuid, text, text) is 'review_picture_sheet for an admin. Raises 42501 for anybody else.';
+comment on function private.review_picture_sheet(uuid, text, text) is
+  'review_picture_sheet for an admin. Raises 42501 for anybody else.';
 
 create function public.review_picture_sheet(p_attempt_id uuid, p_verdict text, p_words text default null) returns jsonb
 language sql set search_path = '' set statement_timeout = '8s'
 return private.review_picture_sheet(p_attempt_id, p_verdict, p_words);
 comment on function public.review_picture_sheet(uuid, text, text) is
-  'For admins who have opened the sheet: notes fine, or call with the words why (up to 500 characters). The last note holds; none changes a mark, rank or award. Returns {outcome}: noted, words_missing, words_too_long, not_read, kept_out, not_found. Raises 42501 for anybody else. Leaves an audit row. Source: exam section 9.';
+  'For admins who have opened the sheet: notes fine, or call with the words why (up to 500 characters). The last note '
+  'holds; none changes a mark, rank or award. Returns {outcome}: noted, words_missing, words_too_long, not_read, '
+  'kept_out, not_found. Raises 42501 for anybody else. Leaves an audit row. Source: exam section 9.';
 
 grant execute on function private.list_picture_sheets(uuid, uuid, integer, integer) to authenticated;
 grant execute on function private.read_picture_sheet(uuid) to authenticated;
@@ -11667,7 +12897,8 @@ as $$
   do update set queued_at = clock_timestamp(), next_attempt_at = now()
 $$;
 comment on function private.queue_contact_removal(uuid, text) is
-  'Queues that an address leaves the mailing list, once while that is pending. The row keeps the address until that is done: the account may be gone by then.';
+  'Queues that an address leaves the mailing list, once while that is pending. The row keeps the address until that '
+  'is done: the account may be gone by then.';
 
 create function private.set_consent(p_is_given boolean, p_version text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -11704,7 +12935,10 @@ begin
 end
 $$;
 comment on function private.set_consent(boolean, text) is
-  'Gives or withdraws the caller''s consent to updates; p_version names the wording that was agreed to. The mailing list follows. Returns {outcome: saved, consent_given, consent_at}, the time being the server''s in UTC, or {outcome: rate_limited}: consent is given at most 10 times a day, and withdrawn always. Raises 42501 for anybody who is no student, PT400 for neither.';
+  'Gives or withdraws the caller''s consent to updates; p_version names the wording that was agreed to. The mailing '
+  'list follows. Returns {outcome: saved, consent_given, consent_at}, the time being the server''s in UTC, or '
+  '{outcome: rate_limited}: consent is given at most 10 times a day, and withdrawn always. Raises 42501 for anybody '
+  'who is no student, PT400 for neither.';
 
 create function private.student_data_json() returns jsonb
 language sql stable set search_path = ''
@@ -11720,10 +12954,12 @@ as $$
           ) as receipts,
           private.sessions_json(a) as sessions, private.room_events_json(a.id) as room_events,
           (
-            select jsonb_agg(jsonb_build_object('path', f.name, 'taken_at', f.taken_at) order by f.name) from private.find_pictures(a.id) as f
+            select jsonb_agg(jsonb_build_object('path', f.name, 'taken_at', f.taken_at) order by f.name)
+              from private.find_pictures(a.id) as f
           ) as pictures,
           (
-            select jsonb_agg(jsonb_build_object('verdict', v.verdict, 'words', v.words, 'noted_at', v.decided_at) order by v.id)
+            select jsonb_agg(jsonb_build_object('verdict', v.verdict, 'words', v.words, 'noted_at', v.decided_at)
+              order by v.id)
             from private.picture_reviews as v where v.attempt_id = a.id
           ) as picture_notes,
           (
@@ -11732,14 +12968,16 @@ as $$
           ) as kept_answers,
           (
             select jsonb_agg(jsonb_build_object(
-              'marks', r.marks, 'rank', r.rank, 'of', f.sitters, 'award', r.award, 'cause', r.cause, 'published_at', r.marked_at
+              'marks', r.marks, 'rank', r.rank, 'of', f.sitters, 'award', r.award, 'cause', r.cause, 'published_at',
+                r.marked_at
             ) order by r.no)
             from private.exam_results as r
             join private.paper_results as f on f.paper_id = r.paper_id
             where r.attempt_id = a.id and private.find_hold(a.student_id, a) is null
           ) as results,
           (
-            select jsonb_agg(jsonb_build_object('n', k.n, 'claim', k.claim, 'reason', k.reason, 'filed_at', k.filed_at) order by k.filed_at)
+            select jsonb_agg(jsonb_build_object('n', k.n, 'claim', k.claim, 'reason', k.reason, 'filed_at', k.filed_at)
+              order by k.filed_at)
             from private.key_challenges as k where k.attempt_id = a.id
           ) as challenges,
           (
@@ -11752,16 +12990,20 @@ as $$
           ) as void_proposals,
           (
             select jsonb_build_object(
-              'medal', w.medal, 'promised_on', w.promised_on, 'state', w.state, 'courier', w.courier, 'consignment', w.consignment,
+              'medal', w.medal, 'promised_on', w.promised_on, 'state', w.state, 'courier', w.courier, 'consignment',
+              w.consignment,
               'address', private.address_json(w.id), 'events', (
-                select coalesce(jsonb_agg(jsonb_build_object('kind', e.kind, 'state', e.new_state, 'changed_at', e.changed_at) order by e.no), '[]')
+                select coalesce(jsonb_agg(
+                  jsonb_build_object('kind', e.kind, 'state', e.new_state, 'changed_at', e.changed_at) order by e.no),
+                  '[]')
                 from private.award_events as e where e.award_id = w.id
               )
             )
             from private.awards as w where w.attempt_id = a.id and t.is_told
           ) as award,
           (
-            select jsonb_agg(jsonb_build_object('code', w.code, 'name', w.name, 'issued_at', w.issued_at, 'ended_as', w.ended_as) order by w.issued_at)
+            select jsonb_agg(jsonb_build_object(
+              'code', w.code, 'name', w.name, 'issued_at', w.issued_at, 'ended_as', w.ended_as) order by w.issued_at)
             from private.certificates as w where w.attempt_id = a.id and t.is_told
           ) as certificates
         from private.exam_attempts as a
@@ -11779,7 +13021,8 @@ as $$
     'exam_grants', (
       select coalesce(jsonb_agg(to_jsonb(x) order by x.granted_at), '[]')
       from (
-        select p.kind, s.name as exam, e.name as edition, c.name as class, g.extra_seconds, g.opens_at, g.last_start_at, g.reason, g.granted_at
+        select p.kind, s.name as exam, e.name as edition, c.name as class, g.extra_seconds, g.opens_at,
+          g.last_start_at, g.reason, g.granted_at
         from private.exam_grants as g
         join private.papers as p on p.id = g.paper_id
         left join public.subjects as s on s.id = p.exam_id
@@ -11815,12 +13058,14 @@ as $$
       ) as g
     ),
     'guardian_consent_requests', (
-      select coalesce(jsonb_agg(jsonb_build_object('requested_at', r.requested_at, 'used_at', r.used_at) order by r.requested_at), '[]')
+      select coalesce(jsonb_agg(jsonb_build_object('requested_at', r.requested_at, 'used_at', r.used_at)
+        order by r.requested_at), '[]')
       from private.guardian_consent_requests as r
       where r.student_id = (select private.student_id())
     ),
     'whatsapp_clicks', (
-      select coalesce(jsonb_agg(jsonb_build_object('email', w.email, 'clicked_at', w.created_at) order by w.created_at), '[]')
+      select coalesce(jsonb_agg(jsonb_build_object('email', w.email, 'clicked_at', w.created_at)
+        order by w.created_at), '[]')
       from public.whatsapp_clicks as w
       join public.students as s on s.email = w.email
       where s.id = (select auth.uid()) and s.deleted_at is null
@@ -11828,7 +13073,10 @@ as $$
   )
 $$;
 comment on function private.student_data_json() is
-  'What is kept about the caller where the caller''s own rights do not reach: exams and rehearsals that were sat (results, medals and certificates not while the result is held, medals not before it is final), what organisers gave for an exam, guardians'' consents, carts that came to the payment and were not paid (paise), presses on a WhatsApp link. Times in UTC.';
+  'What is kept about the caller where the caller''s own rights do not reach: exams and rehearsals that were sat '
+  '(results, medals and certificates not while the result is held, medals not before it is final), what organisers '
+  'gave for an exam, guardians'' consents, carts that came to the payment and were not paid (paise), presses on a '
+  'WhatsApp link. Times in UTC.';
 
 create function private.export_my_data() returns jsonb
 language plpgsql security definer set search_path = ''
@@ -11860,7 +13108,8 @@ return (
     'mock_tests', (
       select coalesce(jsonb_agg(to_jsonb(m) order by m.completed_at), '[]')
       from (
-        select p.subject_name as subject, p.class_name as class, t.started_at, t.completed_at, t.score, t.topics, t.mistakes, t.seed
+        select p.subject_name as subject, p.class_name as class, t.started_at, t.completed_at, t.score, t.topics,
+          t.mistakes, t.seed
         from public.mock_tests as t
         join public.subject_classes as p using (subject_id, class_id)
       ) as m
@@ -11900,7 +13149,9 @@ return (
   ) || private.export_my_data()
 );
 comment on function public.export_my_data() is
-  'Everything that is kept about the caller, as JSON: times in UTC, amounts in rupees where they say so and in paise where they say so. Reads under the caller''s own rights, so nobody else''s rows can be in it; only private.export_my_data reads on its own who calls.';
+  'Everything that is kept about the caller, as JSON: times in UTC, amounts in rupees where they say so and in paise '
+  'where they say so. Reads under the caller''s own rights, so nobody else''s rows can be in it; only '
+  'private.export_my_data reads on its own who calls.';
 
 create function private.payment_under_way_until(p_student_id uuid) returns timestamptz
 language sql stable set search_path = ''
@@ -11922,7 +13173,8 @@ as $$
   end
 $$;
 comment on function private.payment_under_way_until(uuid) is
-  'Until when money may still arrive for a student (a checkout lives 48 hours), infinity while a refund or a review is open, null when nothing is under way.';
+  'Until when money may still arrive for a student (a checkout lives 48 hours), infinity while a refund or a review '
+  'is open, null when nothing is under way.';
 
 create function private.exam_under_way_until(p_student_id uuid) returns timestamptz
 language sql volatile set search_path = ''
@@ -11930,9 +13182,11 @@ as $$
   select max(d.ends_at)
   from private.exam_attempts as a
   cross join lateral (select private.find_deadline(a) + private.answer_grace() as ends_at) as d
-  where a.student_id = p_student_id and a.exam_id is not null and a.finished_at is null and d.ends_at >= private.exam_now()
+  where a.student_id = p_student_id and a.exam_id is not null and a.finished_at is null
+    and d.ends_at >= private.exam_now()
 $$;
-comment on function private.exam_under_way_until(uuid) is 'Until when a student sits an exam, null while none runs. A rehearsal is none. Source: exam section 2.';
+comment on function private.exam_under_way_until(uuid) is
+  'Until when a student sits an exam, null while none runs. A rehearsal is none. Source: exam section 2.';
 
 create function private.anonymise_student(p_student_id uuid) returns void
 language plpgsql set search_path = ''
@@ -11946,7 +13200,8 @@ begin
   if not found then
     return;
   end if;
-  -- The letters that stay are recorded while the answers are here. One that still runs, as the dashboard allows, ends now.
+  -- The letters that stay are recorded while the answers are here. One that still runs, as the dashboard allows, ends
+  -- now.
   for v_attempt in
     select l.*
     from (
@@ -11965,16 +13220,19 @@ begin
   delete from public.whatsapp_clicks where email = v_email;
   -- Of an exam stay the letters of its receipt; a rehearsal leaves nothing.
   delete from private.exam_attempts where student_id = p_student_id and exam_id is null;
-  delete from private.exam_sessions where attempt_id in (select id from private.exam_attempts where student_id = p_student_id);
+  delete from private.exam_sessions where attempt_id in (
+    select id from private.exam_attempts where student_id = p_student_id);
   update private.exam_attempts set student_name = null where student_id = p_student_id;
   -- That there was a consent stays, for what stays of the exams rests on it; whose it was does not.
   update private.guardian_consents set guardian_name = null where student_id = p_student_id;
   delete from private.guardian_consent_requests where student_id = p_student_id;
-  update private.certificates set name = null where attempt_id in (select id from private.exam_attempts where student_id = p_student_id);
+  update private.certificates set name = null
+    where attempt_id in (select id from private.exam_attempts where student_id = p_student_id);
   update private.key_challenges set reason = 'account deleted'
   where attempt_id in (select id from private.exam_attempts where student_id = p_student_id);
   update private.void_proposals
-  set reason = 'account deleted', reply = case when reply is not null then 'account deleted' end, words = case when words is not null then 'account deleted' end
+  set reason = 'account deleted', reply = case when reply is not null then 'account deleted' end, words = case
+    when words is not null then 'account deleted' end
   where attempt_id in (select id from private.exam_attempts where student_id = p_student_id);
   update private.award_checks set proof = 'account deleted'
   where proof is not null and attempt_id in (select id from private.exam_attempts where student_id = p_student_id);
@@ -12004,7 +13262,11 @@ begin
 end
 $$;
 comment on function private.anonymise_student(uuid) is
-  'Makes a tombstone of a student: the row stays without personal data because orders point at it; mock tests, rehearsals, cart and clicks go, of exams what was answered when and the texts of challenges (letters, marks and ranks stay, and who was sitting one has finished by that), addresses of awards go, bodies of messages are emptied, and the mailing list is asked to delete the address. Does nothing for a tombstone or an account without its row. Source: design section 4, exam section 2.';
+  'Makes a tombstone of a student: the row stays without personal data because orders point at it; mock tests, '
+  'rehearsals, cart and clicks go, of exams what was answered when and the texts of challenges (letters, marks and '
+  'ranks stay, and who was sitting one has finished by that), addresses of awards go, bodies of messages are emptied, '
+  'and the mailing list is asked to delete the address. Does nothing for a tombstone or an account without its row. '
+  'Source: design section 4, exam section 2.';
 
 create function private.anonymise_deleted_user() returns trigger
 language plpgsql security definer set search_path = ''
@@ -12015,7 +13277,8 @@ begin
 end
 $$;
 comment on function private.anonymise_deleted_user() is
-  'Trigger: however an account goes, from our page or from the dashboard, its student becomes a tombstone, and the address can register again.';
+  'Trigger: however an account goes, from our page or from the dashboard, its student becomes a tombstone, and the '
+  'address can register again.';
 
 create trigger users_bury_deleted after delete on auth.users
   for each row execute function private.anonymise_deleted_user();
@@ -12074,7 +13337,12 @@ begin
 end
 $$;
 comment on function private.delete_account(uuid[]) is
-  'Deletes the caller''s account: private.anonymise_student, and the auth user is removed. p_exams_given_up names the exams that the family knows it loses. Returns {outcome: deleted}; or why not: {outcome: login_too_old} unless the login is younger than 15 minutes, {outcome: exam_under_way, until} while one is sat, {outcome: payment_under_way, until} with a time in UTC, or null while a refund or a review is open, {outcome: award_under_way} while an award is packed or posted, {outcome: exams_ahead, exams: [{id, exam, exam_on}]} while one that is paid for and ahead is not named. Raises 42501 without an account. Source: design section 4, decision 030.';
+  'Deletes the caller''s account: private.anonymise_student, and the auth user is removed. p_exams_given_up names the '
+  'exams that the family knows it loses. Returns {outcome: deleted}; or why not: {outcome: login_too_old} unless the '
+  'login is younger than 15 minutes, {outcome: exam_under_way, until} while one is sat, {outcome: payment_under_way, '
+  'until} with a time in UTC, or null while a refund or a review is open, {outcome: award_under_way} while an award '
+  'is packed or posted, {outcome: exams_ahead, exams: [{id, exam, exam_on}]} while one that is paid for and ahead is '
+  'not named. Raises 42501 without an account. Source: design section 4, decision 030.';
 
 create function public.set_consent(p_is_given boolean, p_version text) returns jsonb
 language sql set search_path = ''
@@ -12095,8 +13363,8 @@ grant execute on function public.delete_account(uuid[]) to authenticated;
 
 -- ------------------------------------------------------------
 
--- An account's address is the auth server's, which lets it change once both mailboxes have confirmed it. What is kept beside
--- it follows here; mails read the address when they are sent.
+-- An account's address is the auth server's, which lets it change once both mailboxes have confirmed it. What is kept
+-- beside it follows here; mails read the address when they are sent.
 
 create function private.follow_address() returns trigger
 language plpgsql security definer set search_path = ''
@@ -12118,7 +13386,8 @@ begin
 end
 $$;
 comment on function private.follow_address() is
-  'Trigger: after an account''s address has changed, student, cart and clicks carry the new one, and the mailing list changes the old one for it where consent is given.';
+  'Trigger: after an account''s address has changed, student, cart and clicks carry the new one, and the mailing list '
+  'changes the old one for it where consent is given.';
 
 create trigger users_follow_address after update of email on auth.users
   for each row when (new.email is distinct from old.email and new.deleted_at is null)
@@ -12143,8 +13412,8 @@ begin
   elsif p_kind = 'whatsapp_clicks' then
     delete from public.whatsapp_clicks where created_at < now() - interval '90 days';
   elsif p_kind = 'unconfirmed_accounts' then
-    -- Somebody typed an address that was not theirs, or never opened our mail. Who has logged in once, or was let in by the
-    -- students row, is no such account.
+    -- Somebody typed an address that was not theirs, or never opened our mail. Who has logged in once, or was let in by
+    -- the students row, is no such account.
     delete from auth.users where id in (
       select u.id from auth.users as u
       where u.email_confirmed_at is null and u.last_sign_in_at is null and u.created_at < now() - interval '30 days'
@@ -12181,10 +13450,11 @@ begin
 end
 $$;
 comment on function private.purge_kind(text) is
-  'Removes what is old of one kind, and returns how many: webhook bodies after 30 days, telemetry after 90, accounts after 30
-whose address nobody confirmed, rehearsals after 30 (100 a call), what asked a guardian for consent 30 days after its link had
-expired, addresses of awards (private.forget_addresses), what rooms noticed (private.purge_room_events), and rate limits whose
-window is over. At most 1,000 accounts, requests and addresses a call. Raises PT400 for another kind.';
+  'Removes what is old of one kind, and returns how many: webhook bodies after 30 days, telemetry after 90, accounts '
+  'after 30 whose address nobody confirmed, rehearsals after 30 (100 a call), what asked a guardian for consent 30 '
+  'days after its link had expired, addresses of awards (private.forget_addresses), what rooms noticed '
+  '(private.purge_room_events), and rate limits whose window is over. At most 1,000 accounts, requests and addresses '
+  'a call. Raises PT400 for another kind.';
 
 create function public.purge_expired(p_kind text default null) returns jsonb
 language sql security definer set search_path = ''
@@ -12196,8 +13466,9 @@ as $$
   ] end) as k (kind)
 $$;
 comment on function public.purge_expired(text) is
-  'For background-jobs: private.purge_kind of one kind, or of all where none is named. Returns how many of each: {webhook_bodies,
-exam_starts, whatsapp_clicks, unconfirmed_accounts, consent_requests, award_addresses, room_events, rate_limits, rehearsals}.';
+  'For background-jobs: private.purge_kind of one kind, or of all where none is named. Returns how many of each: '
+  '{webhook_bodies, exam_starts, whatsapp_clicks, unconfirmed_accounts, consent_requests, award_addresses, '
+  'room_events, rate_limits, rehearsals}.';
 grant execute on function public.purge_expired(text) to service_role;
 
 -- ------------------------------------------------------------
@@ -12240,14 +13511,16 @@ begin
 end
 $$;
 comment on function private.call_background_jobs() is
-  'Calls the edge function background-jobs with its secret. Returns called, or not set up while the vault lacks background_jobs_url or cron_secret.';
+  'Calls the edge function background-jobs with its secret. Returns called, or not set up while the vault lacks '
+  'background_jobs_url or cron_secret.';
 
 create function private.schedule_background_jobs() returns text
 language plpgsql set search_path = ''
 as $$
 begin
   if pg_catalog.to_regprocedure('cron.schedule(text,text,text)') is null
-    or not exists (select 1 from pg_catalog.pg_proc where proname = 'http_post' and pronamespace = pg_catalog.to_regnamespace('net')) then
+    or not exists (select 1 from pg_catalog.pg_proc where proname = 'http_post'
+      and pronamespace = pg_catalog.to_regnamespace('net')) then
     return 'absent';
   end if;
   execute 'select cron.schedule($1, $2, $3)'
@@ -12255,12 +13528,15 @@ begin
   execute 'select cron.schedule($1, $2, $3)'
   using 'olympeak results', '* * * * *', 'set statement_timeout = 0; select private.run_result_tasks()';
   execute 'select cron.schedule($1, $2, $3)'
-  using 'olympeak forget old runs', '17 21 * * *', 'delete from cron.job_run_details where end_time < now() - interval ''7 days''';
+  using 'olympeak forget old runs', '17 21 * * *',
+    'delete from cron.job_run_details where end_time < now() - interval ''7 days''';
   return 'scheduled';
 end
 $$;
 comment on function private.schedule_background_jobs() is
-  'Puts the jobs on the schedule: the calls of background-jobs, the tasks of results, which take as long as they take, and the clearing of the diary of what ran. Again without doubling them. Returns scheduled, or absent where pg_cron or pg_net is missing. Times are UTC.';
+  'Puts the jobs on the schedule: the calls of background-jobs, the tasks of results, which take as long as they '
+  'take, and the clearing of the diary of what ran. Again without doubling them. Returns scheduled, or absent where '
+  'pg_cron or pg_net is missing. Times are UTC.';
 
 create function private.unschedule_background_jobs() returns text
 language plpgsql set search_path = ''
@@ -12274,7 +13550,8 @@ begin
 end
 $$;
 comment on function private.unschedule_background_jobs() is
-  'Takes the jobs off the schedule, for a copy of this project that must not act for it. Returns unscheduled, or absent where pg_cron is missing.';
+  'Takes the jobs off the schedule, for a copy of this project that must not act for it. Returns unscheduled, or '
+  'absent where pg_cron is missing.';
 
 
 reset check_function_bodies;

@@ -27,14 +27,19 @@ create table private.exam_attempts (
   check ((standing = 'held') <= (held_for is not null))
 );
 comment on table private.exam_attempts is
-  'One row per sitting. Exam, edition, class and order are those of the enrolment at the start; a rehearsal has none but the class.';
-comment on column private.exam_attempts.class_id is 'The class of the enrolment at the start; for a rehearsal that of the profile, or null.';
-comment on column private.exam_attempts.finished_at is 'When the last event of its session was there and it was finished, else the deadline and 180 seconds.';
-comment on column private.exam_attempts.deadline_at is 'The deadline as it was at the end; null while it runs (private.find_deadline).';
+  'One row per sitting. Exam, edition, class and order are those of the enrolment at the start; a rehearsal has none '
+  'but the class.';
+comment on column private.exam_attempts.class_id is
+  'The class of the enrolment at the start; for a rehearsal that of the profile, or null.';
+comment on column private.exam_attempts.finished_at is
+  'When the last event of its session was there and it was finished, else the deadline and 180 seconds.';
+comment on column private.exam_attempts.deadline_at is
+  'The deadline as it was at the end; null while it runs (private.find_deadline).';
 comment on column private.exam_attempts.held_for is
   'Why its result is held, or was. A guardian''s missing consent is not written here: private.find_hold looks it up.';
 comment on column private.exam_attempts.student_name is
-  'The name in the profile at the start, for the certificate (exam section 8); null once the account is deleted, and where the profile had none.';
+  'The name in the profile at the start, for the certificate (exam section 8); null once the account is deleted, and '
+  'where the profile had none.';
 create unique index exam_attempts_one on private.exam_attempts (student_id, exam_id, edition_id)
   where exam_id is not null and standing <> 'reset';
 create index exam_attempts_paper on private.exam_attempts (paper_id, student_id);
@@ -60,7 +65,9 @@ create table private.exam_sessions (
 comment on table private.exam_sessions is 'One page load''s part in an attempt. Its ticket is kept as SHA-256 alone.';
 comment on column private.exam_sessions.acked_seq is 'Up to this number every event of the session is here (E3).';
 comment on column private.exam_sessions.last_answered_at is 'When the last of its events was given.';
-comment on column private.exam_sessions.last_saved_at is 'When save_answers last answered saved: what comes later was not given more than 10 s before. Source: exam section 5 no. 2.';
+comment on column private.exam_sessions.last_saved_at is
+  'When save_answers last answered saved: what comes later was not given more than 10 s before. Source: exam '
+  'section 5 no. 2.';
 comment on column private.exam_sessions.heard_at is
   'When the session began or save_answers last answered saved, by the deadline; later calls leave it as it is.';
 comment on column private.exam_sessions.calls is 'Calls with its ticket in the minute that ends at calls_until.';
@@ -77,7 +84,8 @@ create table private.exam_events (
   foreign key (attempt_id, session_no) references private.exam_sessions (attempt_id, session_no) on delete cascade,
   check (answered_at <= received_at)
 );
-comment on table private.exam_events is 'What was answered: question n has this option of the file from answered_at on; null takes the answer back.';
+comment on table private.exam_events is
+  'What was answered: question n has this option of the file from answered_at on; null takes the answer back.';
 
 create table private.exam_receipts (
   attempt_id uuid not null references private.exam_attempts (id) on delete cascade,
@@ -88,7 +96,8 @@ create table private.exam_receipts (
   primary key (attempt_id, no)
 );
 comment on table private.exam_receipts is
-  'What counts of a finished attempt: a letter or - for each n. The last number holds; another one follows when answers of another session, given before, arrive after the end.';
+  'What counts of a finished attempt: a letter or - for each n. The last number holds; another one follows when '
+  'answers of another session, given before, arrive after the end.';
 
 create table private.kept_answer_decisions (
   attempt_id uuid primary key references private.exam_attempts (id) on delete cascade,
@@ -98,7 +107,8 @@ create table private.kept_answer_decisions (
   decided_at timestamptz not null
 );
 comment on table private.kept_answer_decisions is
-  'What an organiser decided on answers that were given in time and arrived more than 180 seconds after the deadline, and within 15 minutes: they count, or they do not (E4). Once for an attempt, and for good.';
+  'What an organiser decided on answers that were given in time and arrived more than 180 seconds after the deadline, '
+  'and within 15 minutes: they count, or they do not (E4). Once for an attempt, and for good.';
 create index kept_answer_decisions_decided_by on private.kept_answer_decisions (decided_by);
 
 create table private.exam_room_events (
@@ -113,7 +123,8 @@ create table private.exam_room_events (
   foreign key (attempt_id, session_no) references private.exam_sessions (attempt_id, session_no) on delete cascade
 );
 comment on table private.exam_room_events is
-  'What the room noticed: hidden, offline, another device, a clock that jumped. No mark is made of it (exam section 9). at_ms is milliseconds since the attempt''s start.';
+  'What the room noticed: hidden, offline, another device, a clock that jumped. No mark is made of it (exam '
+  'section 9). at_ms is milliseconds since the attempt''s start.';
 
 create index exam_room_events_noted on private.exam_room_events (noted_at);
 
@@ -137,7 +148,8 @@ as $$
 begin
   return (
     select least(3600, coalesce(sum(g.extra_seconds) filter (where g.is_confirmed), 0)
-      + least(900, coalesce(sum(g.extra_seconds) filter (where not g.is_confirmed and g.extra_seconds <= 900), 0)))::integer
+      + least(900, coalesce(sum(g.extra_seconds) filter (where not g.is_confirmed and g.extra_seconds <= 900),
+        0)))::integer
     from (
       select extra_seconds, confirmed_by is not null or is_single as is_confirmed
       from private.exam_grants
@@ -147,7 +159,8 @@ begin
 end
 $$;
 comment on function private.granted_seconds(uuid, uuid) is
-  'How many seconds a student was given for a paper: at most 3,600, and of what no second organiser has confirmed 900. Source: exam section 2.';
+  'How many seconds a student was given for a paper: at most 3,600, and of what no second organiser has confirmed '
+  '900. Source: exam section 2.';
 
 create function private.find_deadline(p_attempt private.exam_attempts) returns timestamptz
 language plpgsql stable set search_path = ''
@@ -162,7 +175,8 @@ begin
 end
 $$;
 comment on function private.find_deadline(private.exam_attempts) is
-  'Until when an answer of this attempt counts: the paper''s length from its start, with what was given to all and to this student.';
+  'Until when an answer of this attempt counts: the paper''s length from its start, with what was given to all and to '
+  'this student.';
 
 create function private.silent_sessions(p_attempt_id uuid, p_deadline timestamptz) returns smallint[]
 language plpgsql stable set search_path = ''
@@ -180,8 +194,8 @@ begin
 end
 $$;
 comment on function private.silent_sessions(uuid, timestamptz) is
-  'The sessions of an attempt that said nothing in the two minutes before the deadline while another one did: there was a
-connection, so what they send after the deadline does not count on its own (E4). Null where there is none.';
+  'The sessions of an attempt that said nothing in the two minutes before the deadline while another one did: there '
+  'was a connection, so what they send after the deadline does not count on its own (E4). Null where there is none.';
 
 create function private.list_counting_events(
   p_attempt private.exam_attempts, p_session_no integer default null, p_from_seq integer default 1
@@ -209,9 +223,9 @@ begin
 end
 $$;
 comment on function private.list_counting_events(private.exam_attempts, integer, integer) is
-  'The events of an attempt that can count: given by the deadline and before the student finished, and here within
-180 s after the deadline (from a silent session: by the deadline), or within 15 minutes where an organiser has decided that
-they count (E4). Of all its sessions, or of one from a number on.';
+  'The events of an attempt that can count: given by the deadline and before the student finished, and here within '
+  '180 s after the deadline (from a silent session: by the deadline), or within 15 minutes where an organiser has '
+  'decided that they count (E4). Of all its sessions, or of one from a number on.';
 
 create function private.fold_letters(p_attempt private.exam_attempts, p_session_no integer default null) returns text
 language plpgsql stable set search_path = ''
@@ -231,8 +245,8 @@ begin
 end
 $$;
 comment on function private.fold_letters(private.exam_attempts, integer) is
-  'What counts of an attempt: for each question the answer given last, whichever session sent it, as a letter or - (E2). With
-a session: what counts of its own answers.';
+  'What counts of an attempt: for each question the answer given last, whichever session sent it, as a letter or - '
+  '(E2). With a session: what counts of its own answers.';
 
 create function private.receipt_code(p_attempt_id uuid, p_finished_at timestamptz, p_letters text) returns text
 language sql stable set search_path = ''
@@ -250,7 +264,8 @@ as $$
   cross join generate_series(0, 11) as i
 $$;
 comment on function private.receipt_code(uuid, timestamptz, text) is
-  'The code of a receipt: the first 12 characters of Crockford''s base 32 of sha256(attempt id|finished at|letters), in fours. Source: exam section 5.';
+  'The code of a receipt: the first 12 characters of Crockford''s base 32 of sha256(attempt id|finished at|letters), '
+  'in fours. Source: exam section 5.';
 
 create function private.issue_receipt(p_attempt private.exam_attempts) returns private.exam_receipts
 language plpgsql set search_path = ''
@@ -282,7 +297,8 @@ declare
   v_attempt private.exam_attempts;
 begin
   update private.exam_attempts
-  set finished_at = p_at, deadline_at = v_deadline, ended_by = case when p_at <= v_deadline then 'student' else 'time' end
+  set finished_at = p_at, deadline_at = v_deadline, ended_by = case when p_at <= v_deadline then 'student'
+    else 'time' end
   where id = p_attempt.id
   returning * into v_attempt;
   perform private.issue_receipt(v_attempt);
@@ -290,7 +306,8 @@ begin
 end
 $$;
 comment on function private.end_attempt(private.exam_attempts, timestamptz) is
-  'Ends a running attempt, whose row is locked, at a moment, and issues its receipt. Up to the deadline it was the student, later it is time.';
+  'Ends a running attempt, whose row is locked, at a moment, and issues its receipt. Up to the deadline it was the '
+  'student, later it is time.';
 
 create function private.lock_attempt(p_attempt_id uuid) returns private.exam_attempts
 language plpgsql set search_path = ''
@@ -310,7 +327,8 @@ begin
 end
 $$;
 comment on function private.lock_attempt(uuid) is
-  'An attempt as it is now, its row locked: one whose deadline is 180 s past has ended then, the first reader records it. Taken before the row of a session.';
+  'An attempt as it is now, its row locked: one whose deadline is 180 s past has ended then, the first reader records '
+  'it. Taken before the row of a session.';
 
 create function private.has_attempt(p_student_id uuid, p_exam_id uuid, p_edition_id uuid) returns boolean
 language sql stable set search_path = ''
@@ -320,14 +338,17 @@ as $$
     where student_id = p_student_id and exam_id = p_exam_id and edition_id = p_edition_id and standing <> 'reset'
   )
 $$;
-comment on function private.has_attempt(uuid, uuid, uuid) is 'Whether a student has started to sit an exam of an edition: it is neither refunded nor moved to another class then (exam section 2).';
+comment on function private.has_attempt(uuid, uuid, uuid) is
+  'Whether a student has started to sit an exam of an edition: it is neither refunded nor moved to another class then '
+  '(exam section 2).';
 
 -- ------------------------------------------------------------
 
--- The start of an exam: who may, when, and the ticket with which answers travel (exam sections 2, 5 and 6). What runs at each start
--- and in each list is PL/pgSQL, which keeps its plans from call to call (decision 090).
+-- The start of an exam: who may, when, and the ticket with which answers travel (exam sections 2, 5 and 6). What runs
+-- at each start and in each list is PL/pgSQL, which keeps its plans from call to call (decision 090).
 
-create function private.find_paper_hours(p_paper private.papers, out opens_at timestamptz, out last_start_at timestamptz)
+create function private.find_paper_hours(
+  p_paper private.papers, out opens_at timestamptz, out last_start_at timestamptz)
 language plpgsql stable set search_path = ''
 as $$
 begin
@@ -339,10 +360,12 @@ begin
 end
 $$;
 comment on function private.find_paper_hours(private.papers) is
-  'From when to when a paper can be started by everybody: its own hours, else those of its exam. Both null while they are not announced; a reserve paper and a rehearsal have none.';
+  'From when to when a paper can be started by everybody: its own hours, else those of its exam. Both null while they '
+  'are not announced; a reserve paper and a rehearsal have none.';
 
 create function private.find_hours(
-  p_paper private.papers, p_student_id uuid, out opens_at timestamptz, out last_start_at timestamptz, out slot_opens_at timestamptz
+  p_paper private.papers, p_student_id uuid, out opens_at timestamptz, out last_start_at timestamptz,
+    out slot_opens_at timestamptz
 )
 language plpgsql stable set search_path = ''
 as $$
@@ -370,7 +393,10 @@ begin
 end
 $$;
 comment on function private.find_hours(private.papers, uuid) is
-  'When a student can start a paper: from slot_opens_at, some seconds after opens_at so that not all come at once, to last_start_at. Hours of one''s own come first, those that want a second organiser (over 900 seconds, or after everybody''s last start) once one has confirmed them; a reserve paper has no others. All null where none are known.';
+  'When a student can start a paper: from slot_opens_at, some seconds after opens_at so that not all come at once, to '
+  'last_start_at. Hours of one''s own come first, those that want a second organiser (over 900 seconds, or after '
+  'everybody''s last start) once one has confirmed them; a reserve paper has no others. All null where none are '
+  'known.';
 
 create function private.is_refund_under_way(p_enrolment public.enrolments) returns boolean
 language plpgsql stable set search_path = ''
@@ -388,7 +414,8 @@ begin
 end
 $$;
 comment on function private.is_refund_under_way(public.enrolments) is
-  'Whether it is decided that an exam goes back by which a student is enrolled: it cannot be started then. Source: exam section 2.';
+  'Whether it is decided that an exam goes back by which a student is enrolled: it cannot be started then. Source: '
+  'exam section 2.';
 
 create function private.open_session(p_attempt private.exam_attempts, p_outcome text) returns jsonb
 language plpgsql set search_path = ''
@@ -408,23 +435,26 @@ begin
   end if;
   insert into private.exam_sessions (attempt_id, session_no, ticket_hash, started_at, heard_at, calls_until)
   values (
-    p_attempt.id, v_session_no, sha256(convert_to(v_ticket, 'UTF8')), v_now, case when v_now <= v_deadline then v_now end, v_now
+    p_attempt.id, v_session_no, sha256(convert_to(v_ticket, 'UTF8')), v_now, case when v_now <= v_deadline
+      then v_now end, v_now
   );
   return jsonb_build_object(
     'outcome', p_outcome, 'attempt_id', p_attempt.id, 'session_no', v_session_no, 'ticket', v_ticket,
-    'seed', p_attempt.seed, 'paper_key', (select s.paper_key from private.paper_seals as s where s.paper_id = p_attempt.paper_id),
+    'seed', p_attempt.seed, 'paper_key',
+    (select s.paper_key from private.paper_seals as s where s.paper_id = p_attempt.paper_id),
     'started_at', private.iso_timestamp(p_attempt.started_at),
     'deadline_at', private.iso_timestamp(v_deadline), 'server_now', private.iso_timestamp(v_now),
     'answers', (
-      select coalesce(jsonb_agg(jsonb_build_object('n', l.n, 'option', l.letter) order by l.n) filter (where l.letter <> '-'), '[]')
+      select coalesce(jsonb_agg(jsonb_build_object('n', l.n, 'option', l.letter) order by l.n) filter (
+        where l.letter <> '-'), '[]')
       from string_to_table(private.fold_letters(p_attempt), null) with ordinality as l (letter, n)
     )
   );
 end
 $$;
 comment on function private.open_session(private.exam_attempts, text) is
-  'A new session of a running attempt, whose row is locked, and what start_exam answers with it. At most 30 a minute
-and student, 200 in an exam and 40 in a rehearsal; raises PT429.';
+  'A new session of a running attempt, whose row is locked, and what start_exam answers with it. At most 30 a minute '
+  'and student, 200 in an exam and 40 in a rehearsal; raises PT429.';
 
 create function private.take_out_of_refund(p_order_id uuid) returns boolean
 language plpgsql set search_path = ''
@@ -445,7 +475,8 @@ begin
     return true;
   end if;
   update private.refund_tasks
-  set status = 'refused', decided_at = now(), detail = 'Nothing is left of it: the exam was started.', updated_at = now()
+  set status = 'refused', decided_at = now(), detail = 'Nothing is left of it: the exam was started.',
+    updated_at = now()
   where id = v_task.id;
   update public.refund_requests
   set status = 'refused', decided_at = now(), answer = 'The exam was started, so there is nothing left to refund.'
@@ -454,9 +485,11 @@ begin
 end
 $$;
 comment on function private.take_out_of_refund(uuid) is
-  'After an exam of an order was started: what the family asked for and nobody has decided is about the other exams, and refused where there is none. Returns whether there was such a request. Source: exam section 2.';
+  'After an exam of an order was started: what the family asked for and nobody has decided is about the other exams, '
+  'and refused where there is none. Returns whether there was such a request. Source: exam section 2.';
 
-create function private.begin_attempt(p_paper private.papers, p_student_id uuid, p_enrolment public.enrolments) returns jsonb
+create function private.begin_attempt(p_paper private.papers, p_student_id uuid, p_enrolment public.enrolments)
+  returns jsonb
 language plpgsql set search_path = ''
 as $$
 declare
@@ -470,8 +503,10 @@ begin
   insert into private.exam_attempts (
     paper_id, student_id, exam_id, edition_id, class_id, order_id, student_name, seed, started_at, standing, held_for
   )
-  select p_paper.id, s.id, p_paper.exam_id, p_paper.edition_id, coalesce(p_enrolment.class_id, s.class_id), p_enrolment.order_id,
-    case when p_paper.exam_id is not null then s.name end, encode(extensions.gen_random_bytes(8), 'hex'), private.exam_now(),
+  select p_paper.id, s.id, p_paper.exam_id, p_paper.edition_id, coalesce(p_enrolment.class_id, s.class_id),
+  p_enrolment.order_id,
+    case when p_paper.exam_id is not null then s.name end, encode(extensions.gen_random_bytes(8), 'hex'),
+    private.exam_now(),
     case when v_is_disputed then 'held' else 'normal' end, case when v_is_disputed then 'dispute' end
   from public.students as s
   where s.id = p_student_id
@@ -484,9 +519,12 @@ begin
 end
 $$;
 comment on function private.begin_attempt(private.papers, uuid, public.enrolments) is
-  'Begins an attempt of a student who may, with its first session. An exam keeps the name of that moment, which the lobby has asked for (decision 071). While a bank disputes the payment its result is held from the first moment (decision 068). is_taken_out_of_refund says that the family had asked for the money of this exam.';
+  'Begins an attempt of a student who may, with its first session. An exam keeps the name of that moment, which the '
+  'lobby has asked for (decision 071). While a bank disputes the payment its result is held from the first moment '
+  '(decision 068). is_taken_out_of_refund says that the family had asked for the money of this exam.';
 
-create function private.start_error(p_paper private.papers, p_student_id uuid, p_enrolment public.enrolments) returns jsonb
+create function private.start_error(p_paper private.papers, p_student_id uuid, p_enrolment public.enrolments)
+  returns jsonb
 language plpgsql set search_path = ''
 as $$
 declare
@@ -507,20 +545,24 @@ begin
   return case
     when p_enrolment.order_id is null or (p_paper.kind = 'reserve' and v_opens_at is null)
       then jsonb_build_object('outcome', 'not_enrolled')
-    when exists (select 1 from private.paper_readers as r where r.paper_id = p_paper.id and r.organiser_id = p_student_id)
+    when exists (select 1 from private.paper_readers as r where r.paper_id = p_paper.id
+      and r.organiser_id = p_student_id)
       then jsonb_build_object('outcome', 'paper_opened')
     when private.is_refund_under_way(p_enrolment) then jsonb_build_object('outcome', 'refund_under_way')
     when p_paper.called_off_at is not null then jsonb_build_object('outcome', 'called_off')
     when v_now < v_slot_opens_at then jsonb_build_object(
-      'outcome', 'too_early', 'opens_at', private.iso_timestamp(v_opens_at), 'slot_opens_at', private.iso_timestamp(v_slot_opens_at)
+      'outcome', 'too_early', 'opens_at', private.iso_timestamp(v_opens_at), 'slot_opens_at',
+        private.iso_timestamp(v_slot_opens_at)
     )
-    when v_now > v_last_start_at then jsonb_build_object('outcome', 'too_late', 'last_start_at', private.iso_timestamp(v_last_start_at))
+    when v_now > v_last_start_at then jsonb_build_object(
+      'outcome', 'too_late', 'last_start_at', private.iso_timestamp(v_last_start_at))
     when p_paper.status <> 'sealed' or v_opens_at is null then jsonb_build_object('outcome', 'not_ready')
   end;
 end
 $$;
 comment on function private.start_error(private.papers, uuid, public.enrolments) is
-  'Why a student without an attempt cannot start a paper now, as an outcome of start_exam, or null. A rehearsal is counted: 20 a day.';
+  'Why a student without an attempt cannot start a paper now, as an outcome of start_exam, or null. A rehearsal is '
+  'counted: 20 a day.';
 
 create function private.start_exam(p_paper_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -569,21 +611,28 @@ begin
   return jsonb_build_object('server_now', private.iso_timestamp(private.exam_now())) || v_answer;
 end
 $$;
-comment on function private.start_exam(uuid) is 'start_exam for the caller alone. Raises 42501 for anybody who is no student.';
+comment on function private.start_exam(uuid) is
+  'start_exam for the caller alone. Raises 42501 for anybody who is no student.';
 
 create function public.start_exam(p_paper_id uuid) returns jsonb
 language sql set search_path = '' set statement_timeout = '8s'
 return private.start_exam(p_paper_id);
 comment on function public.start_exam(uuid) is
-  'A student starts a paper, or continues with it in a new session. Returns {outcome, server_now}: started or resumed {attempt_id, session_no, ticket (returned only once), seed (16 hex digits), paper_key (32 bytes in base64), started_at, deadline_at, answers: [{n, option}], is_taken_out_of_refund?}, too_early {opens_at, slot_opens_at}, too_late {last_start_at}, finished {attempt_id, receipt_code}, not_enrolled, paper_opened (to an organiser who has read its key), refund_under_way, not_ready (not sealed, or without hours), called_off, limit (20 rehearsals a day). Times in UTC as private.iso_timestamp. Raises 42501 for anybody who is no student, PT429 for more than 30 page loads a minute, 200 in an exam and 40 in a rehearsal. Source: exam section 6.';
+  'A student starts a paper, or continues with it in a new session. Returns {outcome, server_now}: started or resumed '
+  '{attempt_id, session_no, ticket (returned only once), seed (16 hex digits), paper_key (32 bytes in base64), '
+  'started_at, deadline_at, answers: [{n, option}], is_taken_out_of_refund?}, too_early {opens_at, slot_opens_at}, '
+  'too_late {last_start_at}, finished {attempt_id, receipt_code}, not_enrolled, paper_opened (to an organiser who has '
+  'read its key), refund_under_way, not_ready (not sealed, or without hours), called_off, limit (20 rehearsals a '
+  'day). Times in UTC as private.iso_timestamp. Raises 42501 for anybody who is no student, PT429 for more than 30 '
+  'page loads a minute, 200 in an exam and 40 in a rehearsal. Source: exam section 6.';
 
 grant execute on function private.start_exam(uuid) to authenticated;
 grant execute on function public.start_exam(uuid) to authenticated;
 
 -- ------------------------------------------------------------
 
--- Answers travel with a ticket, not with the login (exam section 5): the holder of a session's ticket adds to that session,
--- and reads nothing but its numbers (E7). Lock order: the attempt's row, then the session's.
+-- Answers travel with a ticket, not with the login (exam section 5): the holder of a session's ticket adds to that
+-- session, and reads nothing but its numbers (E7). Lock order: the attempt's row, then the session's.
 
 create function private.check_ticket(p_attempt_id uuid, p_session_no integer, p_ticket text) returns boolean
 language plpgsql stable set search_path = ''
@@ -595,7 +644,8 @@ begin
   );
 end
 $$;
-comment on function private.check_ticket(uuid, integer, text) is 'Whether this is the ticket of the session. False for any other, for no session and for null.';
+comment on function private.check_ticket(uuid, integer, text) is
+  'Whether this is the ticket of the session. False for any other, for no session and for null.';
 
 create function private.count_call(p_attempt_id uuid, p_session_no integer) returns private.exam_sessions
 language plpgsql set search_path = ''
@@ -615,7 +665,8 @@ begin
   return v_session;
 end
 $$;
-comment on function private.count_call(uuid, integer) is 'The session, its row locked, with one more call counted: 60 a minute. Raises PT429 beyond.';
+comment on function private.count_call(uuid, integer) is
+  'The session, its row locked, with one more call counted: 60 a minute. Raises PT429 beyond.';
 
 create function private.read_events(p_events jsonb)
 returns table (seq integer, n integer, option text, at_ms bigint)
@@ -645,18 +696,22 @@ begin
 end
 $$;
 comment on function private.read_events(jsonb) is
-  'The events of a call, each once: 0 to 100 of {seq, n, option: a to d or null, at_ms}. Raises PT400 for anything else.';
+  'The events of a call, each once: 0 to 100 of {seq, n, option: a to d or null, at_ms}. Raises PT400 for anything '
+  'else.';
 
 create function private.record_events(
-  p_attempt private.exam_attempts, p_session private.exam_sessions, p_events jsonb, p_now timestamptz, p_deadline timestamptz
+  p_attempt private.exam_attempts, p_session private.exam_sessions, p_events jsonb, p_now timestamptz,
+    p_deadline timestamptz
 ) returns integer
 language plpgsql set search_path = ''
 as $$
 declare
-  -- Nothing was given before the answer to the last call, but for what was on its way then; 10 s is how long a call may take.
-  v_floor timestamptz := greatest(p_attempt.started_at, p_session.last_answered_at, p_session.last_saved_at - interval '10 seconds');
-  -- An older page's answers count as given before the next page began, so they never replace what was answered there. What
-  -- was given after the end stays so.
+  -- Nothing was given before the answer to the last call, but for what was on its way then; 10 s is how long a call may
+  -- take.
+  v_floor timestamptz := greatest(p_attempt.started_at, p_session.last_answered_at,
+    p_session.last_saved_at - interval '10 seconds');
+  -- An older page's answers count as given before the next page began, so they never replace what was answered there.
+  -- What was given after the end stays so.
   v_next_at timestamptz := (
     select s.started_at from private.exam_sessions as s
     where s.attempt_id = p_attempt.id and s.session_no = p_session.session_no + 1
@@ -667,7 +722,8 @@ begin
   with recorded as (
     insert into private.exam_events (attempt_id, session_no, seq, n, option, answered_at, received_at)
     select p_attempt.id, p_session.session_no, g.seq, g.n, g.option,
-      case when g.given_at <= least(p_deadline, p_attempt.finished_at) then least(g.given_at, v_next_at) else g.given_at end, p_now
+      case when g.given_at <= least(p_deadline, p_attempt.finished_at) then least(g.given_at, v_next_at)
+        else g.given_at end, p_now
     from (
       select f.*, least(p_now, greatest(
         v_floor, max(p_attempt.started_at + f.at_ms * interval '1 millisecond') over (order by f.seq)
@@ -685,11 +741,14 @@ begin
   return coalesce(v_acked_seq, p_session.acked_seq);
 end
 $$;
-comment on function private.record_events(private.exam_attempts, private.exam_sessions, jsonb, timestamptz, timestamptz) is
-  'Writes the new events of a call, which follow without a gap, and returns the number up to which the session is here. When each was given is at_ms, but never before its predecessor, never after now, never earlier than 10 s
-before the last saved call, never later than the start of the next session. Source: exam section 5 no. 2.';
+comment on function private.record_events(
+  private.exam_attempts, private.exam_sessions, jsonb, timestamptz, timestamptz) is
+  'Writes the new events of a call, which follow without a gap, and returns the number up to which the session is '
+  'here. When each was given is at_ms, but never before its predecessor, never after now, never earlier than 10 s '
+  'before the last saved call, never later than the start of the next session. Source: exam section 5 no. 2.';
 
-create function private.save_error(p_attempt private.exam_attempts, p_session private.exam_sessions, p_events jsonb) returns text
+create function private.save_error(p_attempt private.exam_attempts, p_session private.exam_sessions, p_events jsonb)
+  returns text
 language plpgsql stable set search_path = ''
 as $$
 declare
@@ -720,10 +779,12 @@ begin
 end
 $$;
 comment on function private.save_error(private.exam_attempts, private.exam_sessions, jsonb) is
-  'Why a call''s events cannot be written: changed where one is here with other content, gap where one is missing before them; or null. Raises PT400 for a question or option that the paper does not have, one number with two contents,
-and too many: an exam takes 6,000 events and a rehearsal 2,000, and one session half of them.';
+  'Why a call''s events cannot be written: changed where one is here with other content, gap where one is missing '
+  'before them; or null. Raises PT400 for a question or option that the paper does not have, one number with two '
+  'contents, and too many: an exam takes 6,000 events and a rehearsal 2,000, and one session half of them.';
 
-create function private.count_not_counted(p_attempt private.exam_attempts, p_session_no integer, p_events jsonb) returns integer
+create function private.count_not_counted(p_attempt private.exam_attempts, p_session_no integer, p_events jsonb)
+  returns integer
 language sql stable set search_path = ''
 as $$
   select count(*)::integer
@@ -739,7 +800,8 @@ $$;
 comment on function private.count_not_counted(private.exam_attempts, integer, jsonb) is
   'How many of these events, which are written, do not count: given after the end, or here too late.';
 
-create function private.save_answers(p_attempt_id uuid, p_session_no integer, p_ticket text, p_events jsonb) returns jsonb
+create function private.save_answers(p_attempt_id uuid, p_session_no integer, p_ticket text, p_events jsonb)
+  returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -789,14 +851,20 @@ end
 $$;
 comment on function private.save_answers(uuid, integer, text, jsonb) is 'save_answers for anyone who has the ticket.';
 
-create function public.save_answers(p_attempt_id uuid, p_session_no integer, p_ticket text, p_events jsonb) returns jsonb
+create function public.save_answers(p_attempt_id uuid, p_session_no integer, p_ticket text, p_events jsonb)
+  returns jsonb
 language sql set search_path = '' set statement_timeout = '8s'
 return private.save_answers(p_attempt_id, p_session_no, p_ticket, p_events);
 comment on function public.save_answers(uuid, integer, text, jsonb) is
-  'For the ticket of a session: 0 to 100 events {seq, n, option, at_ms}, acknowledged again when repeated. Returns {outcome}: saved {acked_seq, not_counted (how many of these came too late to count), current_session, server_now, deadline_at, is_over}; and writing nothing: gap {acked_seq}, changed {acked_seq}, over {acked_seq} (24 hours after the last moment at which anything counts), unknown. Times in UTC. Raises PT400 for what are no events
-and for too many (6,000 in an exam, 2,000 in a rehearsal, half of them in one session), PT429 beyond 60 calls a minute. Source: exam section 6.';
+  'For the ticket of a session: 0 to 100 events {seq, n, option, at_ms}, acknowledged again when repeated. Returns '
+  '{outcome}: saved {acked_seq, not_counted (how many of these came too late to count), current_session, server_now, '
+  'deadline_at, is_over}; and writing nothing: gap {acked_seq}, changed {acked_seq}, over {acked_seq} (24 hours after '
+  'the last moment at which anything counts), unknown. Times in UTC. Raises PT400 for what are no events and for too '
+  'many (6,000 in an exam, 2,000 in a rehearsal, half of them in one session), PT429 beyond 60 calls a minute. '
+  'Source: exam section 6.';
 
-create function private.finish_exam(p_attempt_id uuid, p_session_no integer, p_ticket text, p_last_seq integer) returns jsonb
+create function private.finish_exam(p_attempt_id uuid, p_session_no integer, p_ticket text, p_last_seq integer)
+  returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -833,22 +901,27 @@ begin
       when p_session_no = v_attempt.last_session_no then v_receipt.letters
       else private.fold_letters(v_attempt, p_session_no)
     end,
-    'current_session', v_attempt.last_session_no, 'answered', char_length(replace(v_receipt.letters, '-', '')), 'finished_at',
+    'current_session', v_attempt.last_session_no, 'answered', char_length(replace(v_receipt.letters, '-', '')),
+    'finished_at',
     private.iso_timestamp(v_attempt.finished_at)
   );
 end
 $$;
 comment on function private.finish_exam(uuid, integer, text, integer) is 'finish_exam for anyone who has the ticket.';
 
-create function public.finish_exam(p_attempt_id uuid, p_session_no integer, p_ticket text, p_last_seq integer) returns jsonb
+create function public.finish_exam(p_attempt_id uuid, p_session_no integer, p_ticket text, p_last_seq integer)
+  returns jsonb
 language sql set search_path = '' set statement_timeout = '8s'
 return private.finish_exam(p_attempt_id, p_session_no, p_ticket, p_last_seq);
 comment on function public.finish_exam(uuid, integer, text, integer) is
-  'For the ticket of a session: ends the attempt once the session''s events up to p_last_seq are here (0 for none). Returns {outcome}: finished {receipt_code, letters (of
-an older session: what counts of its own answers), current_session, answered, finished_at}, again when repeated; gap
-{acked_seq}; moved {current_session} (a newer session continues, and the time is not over); unknown. Raises PT400 and PT429 as save_answers. Source: exam section 6.';
+  'For the ticket of a session: ends the attempt once the session''s events up to p_last_seq are here (0 for none). '
+  'Returns {outcome}: finished {receipt_code, letters (of an older session: what counts of its own answers), '
+  'current_session, answered, finished_at}, again when repeated; gap {acked_seq}; moved {current_session} (a newer '
+  'session continues, and the time is not over); unknown. Raises PT400 and PT429 as save_answers. Source: exam '
+  'section 6.';
 
-create function private.note_room_events(p_attempt_id uuid, p_session_no integer, p_ticket text, p_events jsonb) returns jsonb
+create function private.note_room_events(p_attempt_id uuid, p_session_no integer, p_ticket text, p_events jsonb)
+  returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -887,15 +960,18 @@ begin
   return jsonb_build_object('outcome', 'noted');
 end
 $$;
-comment on function private.note_room_events(uuid, integer, text, jsonb) is 'note_room_events for anyone who has the ticket.';
+comment on function private.note_room_events(uuid, integer, text, jsonb) is
+  'note_room_events for anyone who has the ticket.';
 
-create function public.note_room_events(p_attempt_id uuid, p_session_no integer, p_ticket text, p_events jsonb) returns jsonb
+create function public.note_room_events(p_attempt_id uuid, p_session_no integer, p_ticket text, p_events jsonb)
+  returns jsonb
 language sql set search_path = ''
 return private.note_room_events(p_attempt_id, p_session_no, p_ticket, p_events);
 comment on function public.note_room_events(uuid, integer, text, jsonb) is
-  'For the ticket of a session: 0 to 20 of {kind, at_ms, for_ms?} that the room noticed (kinds: hidden,
-offline, other_device, clock_jump, camera_lost; others are ignored), each kept once, the newest 500 of an attempt; they
-touch no mark. Returns {outcome}: noted, unknown. Raises PT400 and PT429 as save_answers. Source: exam sections 6 and 9.';
+  'For the ticket of a session: 0 to 20 of {kind, at_ms, for_ms?} that the room noticed (kinds: hidden, offline, '
+  'other_device, clock_jump, camera_lost; others are ignored), each kept once, the newest 500 of an attempt; they '
+  'touch no mark. Returns {outcome}: noted, unknown. Raises PT400 and PT429 as save_answers. Source: exam sections 6 '
+  'and 9.';
 
 -- A room sends them with the project's key alone, so that no login can run out over an answer.
 grant execute on function private.save_answers(uuid, integer, text, jsonb) to anon, authenticated;
@@ -907,8 +983,8 @@ grant execute on function public.note_room_events(uuid, integer, text, jsonb) to
 
 -- ------------------------------------------------------------
 
--- What a student sees of her exams: the list with its states, and the receipt of an attempt. Lobbies and dashboards ask for the list
--- each minute: its parts are PL/pgSQL, which keeps its plans from call to call (decision 090).
+-- What a student sees of her exams: the list with its states, and the receipt of an attempt. Lobbies and dashboards ask
+-- for the list each minute: its parts are PL/pgSQL, which keeps its plans from call to call (decision 090).
 
 create function private.find_closing(p_paper private.papers) returns timestamptz
 language plpgsql stable set search_path = ''
@@ -930,9 +1006,12 @@ begin
 end
 $$;
 comment on function private.find_closing(private.papers) is
-  'When a paper is closed: its last possible deadline, grants included, is 180 s past; of a reserve paper, which somebody may sit for 7 days, the end of the last of them. Null for a rehearsal and while hours are not known. Source: exam section 2.';
+  'When a paper is closed: its last possible deadline, grants included, is 180 s past; of a reserve paper, which '
+  'somebody may sit for 7 days, the end of the last of them. Null for a rehearsal and while hours are not known. '
+  'Source: exam section 2.';
 
-create function private.find_exam_state(p_paper private.papers, p_attempt private.exam_attempts, p_enrolment public.enrolments)
+create function private.find_exam_state(
+  p_paper private.papers, p_attempt private.exam_attempts, p_enrolment public.enrolments)
 returns text
 language plpgsql set search_path = ''
 as $$
@@ -953,7 +1032,8 @@ begin
     when p_paper.kind = 'rehearsal' then case p_paper.status when 'sealed' then 'open' else 'not_ready' end
     when p_attempt.standing in ('held', 'void') then p_attempt.standing
     when p_paper.called_off_at is not null
-      or p_paper.kind is distinct from 'reserve' and private.is_called_off(p_enrolment.edition_id, p_enrolment.exam_id, p_enrolment.class_id)
+      or p_paper.kind is distinct from 'reserve'
+        and private.is_called_off(p_enrolment.edition_id, p_enrolment.exam_id, p_enrolment.class_id)
       then case when private.is_refund_under_way(p_enrolment) then 'refund_under_way' else 'called_off' end
     when p_attempt.id is null and p_paper.id is not null and v_now > v_last_start_at then case
       when exists (
@@ -974,7 +1054,8 @@ begin
 end
 $$;
 comment on function private.find_exam_state(private.papers, private.exam_attempts, public.enrolments) is
-  'The state of a student''s exam as list_my_exams returns it. Any of the three may be empty: an exam whose paper is not written yet, one not started, one whose enrolment was refunded.';
+  'The state of a student''s exam as list_my_exams returns it. Any of the three may be empty: an exam whose paper is '
+  'not written yet, one not started, one whose enrolment was refunded.';
 
 create function private.pick_my_exams(p_student_id uuid)
 returns table (paper private.papers, attempt private.exam_attempts, enrolment public.enrolments)
@@ -1005,7 +1086,8 @@ begin
     on n.exam_id = p.exam_id and n.edition_id = p.edition_id and n.class_id = p.class_id
     and n.student_id = p_student_id and n.is_active
   where p.kind = 'reserve'
-    and exists (select 1 from private.exam_grants as g where g.paper_id = p.id and g.student_id = p_student_id and g.opens_at is not null)
+    and exists (select 1 from private.exam_grants as g where g.paper_id = p.id and g.student_id = p_student_id
+      and g.opens_at is not null)
     and not private.has_attempt(p_student_id, p.exam_id, p.edition_id)
   union all
   -- The rehearsal of the class, or of classes 3 to 5; with the attempt that runs, else the last.
@@ -1022,7 +1104,8 @@ begin
   where s.id = p_student_id;
 end
 $$;
-comment on function private.pick_my_exams(uuid) is 'What list_my_exams reports a student: paper, attempt and enrolment of each, as far as there is one.';
+comment on function private.pick_my_exams(uuid) is
+  'What list_my_exams reports a student: paper, attempt and enrolment of each, as far as there is one.';
 
 create function private.list_my_exams()
 returns table (
@@ -1047,25 +1130,30 @@ begin
     for no key update skip locked
   ) as d;
   return query
-  select (m.paper).id, coalesce((m.enrolment).exam_id, (m.paper).exam_id), coalesce((m.enrolment).edition_id, (m.paper).edition_id),
+  select (m.paper).id, coalesce((m.enrolment).exam_id, (m.paper).exam_id),
+  coalesce((m.enrolment).edition_id, (m.paper).edition_id),
     coalesce(c.name, 'Classes ' || (m.paper).from_class || '-' || (m.paper).to_class), coalesce((m.paper).kind, 'exam'),
-    private.iso_timestamp(coalesce(h.opens_at, x.opens_at)), private.iso_timestamp(coalesce(h.last_start_at, x.last_start_at)),
+    private.iso_timestamp(coalesce(h.opens_at, x.opens_at)),
+    private.iso_timestamp(coalesce(h.last_start_at, x.last_start_at)),
     private.iso_timestamp(h.slot_opens_at), coalesce((m.paper).duration_seconds, 3600),
     coalesce(char_length(s.option_counts), case when c.number <= 4 then 40 else 50 end), s.path, s.sha256, s.bytes,
     private.find_exam_state(m.paper, m.attempt, m.enrolment),
-    case when (m.paper).kind is distinct from 'rehearsal' then private.find_hold(v_student_id, m.attempt) end, (m.attempt).id, private.iso_timestamp(private.find_deadline(m.attempt)),
+    case when (m.paper).kind is distinct from 'rehearsal' then private.find_hold(v_student_id, m.attempt) end,
+    (m.attempt).id, private.iso_timestamp(private.find_deadline(m.attempt)),
     (select r.code from private.exam_receipts as r where r.attempt_id = (m.attempt).id order by r.no desc limit 1),
     private.iso_timestamp(private.exam_now())
   from private.pick_my_exams(v_student_id) as m
   left join public.classes as c on c.id = coalesce((m.paper).class_id, (m.enrolment).class_id)
   left join private.paper_seals as s on s.paper_id = (m.paper).id
   left join public.edition_exams as x
-    on x.edition_id = (m.enrolment).edition_id and x.exam_id = (m.enrolment).exam_id and (m.paper).kind is distinct from 'reserve'
+    on x.edition_id = (m.enrolment).edition_id and x.exam_id = (m.enrolment).exam_id and (m.paper).kind is distinct
+      from 'reserve'
   left join lateral private.find_hours(m.paper, v_student_id) as h on true
   order by 6 nulls last, 2, 5;
 end
 $$;
-comment on function private.list_my_exams() is 'list_my_exams for the caller alone. Raises 42501 for anybody who is no student.';
+comment on function private.list_my_exams() is
+  'list_my_exams for the caller alone. Raises 42501 for anybody who is no student.';
 
 create function public.list_my_exams()
 returns table (
@@ -1076,9 +1164,18 @@ returns table (
 language sql set search_path = '' set statement_timeout = '8s'
 return private.list_my_exams();
 comment on function public.list_my_exams() is
-  'A student''s exams of every edition, by their hours: each active enrolment, each attempt whose enrolment is gone, a reserve paper that was granted, and the rehearsal of the class (kind rehearsal, without exam and edition). paper_id is null while no paper is written, hours while none are announced, sealed_* until it is sealed, receipt_code until it is finished. state is scheduled, not_ready, lobby, open, running, finished, missed, refund_under_way, closed, provisional, final, held, void, reset (the attempt counts for nothing, and the hours are over) or called_off. held_for says for what the result is held or will be: refund, dispute, void or consent (the guardian''s is missing, shown from registration on); null where nothing holds it. Times in UTC as private.iso_timestamp, server_now in every row. Raises 42501 for anybody who is no student. Source: exam section 6.';
+  'A student''s exams of every edition, by their hours: each active enrolment, each attempt whose enrolment is gone, '
+  'a reserve paper that was granted, and the rehearsal of the class (kind rehearsal, without exam and edition). '
+  'paper_id is null while no paper is written, hours while none are announced, sealed_* until it is sealed, '
+  'receipt_code until it is finished. state is scheduled, not_ready, lobby, open, running, finished, missed, '
+  'refund_under_way, closed, provisional, final, held, void, reset (the attempt counts for nothing, and the hours are '
+  'over) or called_off. held_for says for what the result is held or will be: refund, dispute, void or consent (the '
+  'guardian''s is missing, shown from registration on); null where nothing holds it. Times in UTC as '
+  'private.iso_timestamp, server_now in every row. Raises 42501 for anybody who is no student. Source: exam '
+  'section 6.';
 
-create function private.questions_json(p_attempt private.exam_attempts, p_letters text, p_is_rehearsal boolean, p_is_closed boolean)
+create function private.questions_json(p_attempt private.exam_attempts, p_letters text, p_is_rehearsal boolean,
+  p_is_closed boolean)
 returns jsonb
 language plpgsql stable set search_path = ''
 as $$
@@ -1087,7 +1184,8 @@ begin
     select jsonb_agg(
       jsonb_build_object('n', l.n, 'option', nullif(l.letter, '-'))
         || jsonb_strip_nulls(jsonb_build_object(
-          'section', i.item ->> 'section', 'passage_id', i.item ->> 'passage', 'option_count', jsonb_array_length(i.item -> 'options')
+          'section', i.item ->> 'section', 'passage_id', i.item ->> 'passage', 'option_count',
+            jsonb_array_length(i.item -> 'options')
         ))
         || case when p_is_closed then jsonb_strip_nulls(jsonb_build_object(
           'question', i.item ->> 'question', 'options', o.options, 'figure', i.item -> 'figure',
@@ -1118,7 +1216,9 @@ begin
 end
 $$;
 comment on function private.questions_json(private.exam_attempts, text, boolean, boolean) is
-  'The questions of a receipt: what counts of each, and what the attempt''s order is made of besides its seed; its text once the paper is closed; and in a rehearsal, whose result is at once, the credited letters, whether it was right, why, and the mistake behind the chosen option. Source: exam sections 2 and 5.';
+  'The questions of a receipt: what counts of each, and what the attempt''s order is made of besides its seed; its '
+  'text once the paper is closed; and in a rehearsal, whose result is at once, the credited letters, whether it was '
+  'right, why, and the mistake behind the chosen option. Source: exam sections 2 and 5.';
 
 create function private.sessions_json(p_attempt private.exam_attempts) returns jsonb
 language plpgsql stable set search_path = ''
@@ -1127,7 +1227,8 @@ begin
   return (
     select coalesce(jsonb_agg(
       jsonb_build_object(
-        'session_no', s.session_no, 'started_at', private.iso_timestamp(s.started_at), 'events', coalesce(v.events, '[]')
+        'session_no', s.session_no, 'started_at', private.iso_timestamp(s.started_at), 'events',
+          coalesce(v.events, '[]')
       )
       order by s.session_no
     ), '[]')
@@ -1158,14 +1259,16 @@ as $$
 begin
   return (
     select coalesce(jsonb_agg(
-      jsonb_build_object('session_no', r.session_no, 'kind', r.kind, 'at_ms', r.at_ms, 'for_ms', r.for_ms) order by r.at_ms, r.id
+      jsonb_build_object('session_no', r.session_no, 'kind', r.kind, 'at_ms', r.at_ms, 'for_ms', r.for_ms)
+        order by r.at_ms, r.id
     ), '[]')
     from private.exam_room_events as r
     where r.attempt_id = p_attempt_id
   );
 end
 $$;
-comment on function private.room_events_json(uuid) is 'What the room noticed in an attempt, in its order, as a receipt has it.';
+comment on function private.room_events_json(uuid) is
+  'What the room noticed in an attempt, in its order, as a receipt has it.';
 
 create function private.get_receipt(p_attempt_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -1186,7 +1289,8 @@ begin
   v_attempt := private.lock_attempt(p_attempt_id);
   if v_attempt.finished_at is null then
     return jsonb_build_object(
-      'outcome', 'running', 'deadline_at', private.iso_timestamp(private.find_deadline(v_attempt)), 'server_now', private.iso_timestamp(private.exam_now())
+      'outcome', 'running', 'deadline_at', private.iso_timestamp(private.find_deadline(v_attempt)), 'server_now',
+        private.iso_timestamp(private.exam_now())
     );
   end if;
   select * into v_paper from private.papers where id = v_attempt.paper_id;
@@ -1194,26 +1298,41 @@ begin
   v_is_rehearsal := v_paper.kind = 'rehearsal';
   v_is_closed := v_is_rehearsal or coalesce(private.exam_now() > private.find_closing(v_paper), false);
   return jsonb_build_object(
-    'outcome', 'receipt', 'attempt_id', v_attempt.id, 'paper_id', v_paper.id, 'kind', v_paper.kind, 'exam_id', v_attempt.exam_id,
-    'edition_id', v_attempt.edition_id, 'subject', coalesce((select s.name from public.subjects as s where s.id = v_paper.exam_id), 'Rehearsal'),
-    'class', coalesce((select c.name from public.classes as c where c.id = v_paper.class_id), 'Classes ' || v_paper.from_class || '-' || v_paper.to_class),
-    'edition', (select e.name from public.editions as e where e.id = v_paper.edition_id), 'seed', v_attempt.seed, 'receipt_code', v_receipt.code, 'receipt_no', v_receipt.no, 'letters', v_receipt.letters,
-    'answered', char_length(replace(v_receipt.letters, '-', '')), 'started_at', private.iso_timestamp(v_attempt.started_at),
-    'finished_at', private.iso_timestamp(v_attempt.finished_at), 'deadline_at', private.iso_timestamp(v_attempt.deadline_at),
-    'ended_by', v_attempt.ended_by, 'is_closed', v_is_closed, 'held_for', case when not v_is_rehearsal then private.find_hold(v_attempt.student_id, v_attempt) end, 'server_now', private.iso_timestamp(private.exam_now()),
+    'outcome', 'receipt', 'attempt_id', v_attempt.id, 'paper_id', v_paper.id, 'kind', v_paper.kind, 'exam_id',
+    v_attempt.exam_id,
+    'edition_id', v_attempt.edition_id, 'subject',
+    coalesce((select s.name from public.subjects as s where s.id = v_paper.exam_id), 'Rehearsal'),
+    'class', coalesce((select c.name from public.classes as c where c.id = v_paper.class_id),
+      'Classes ' || v_paper.from_class || '-' || v_paper.to_class),
+    'edition', (select e.name from public.editions as e where e.id = v_paper.edition_id), 'seed', v_attempt.seed,
+    'receipt_code', v_receipt.code, 'receipt_no', v_receipt.no, 'letters', v_receipt.letters,
+    'answered', char_length(replace(v_receipt.letters, '-', '')), 'started_at',
+    private.iso_timestamp(v_attempt.started_at),
+    'finished_at', private.iso_timestamp(v_attempt.finished_at), 'deadline_at',
+    private.iso_timestamp(v_attempt.deadline_at),
+    'ended_by', v_attempt.ended_by, 'is_closed', v_is_closed, 'held_for', case when not v_is_rehearsal
+      then private.find_hold(v_attempt.student_id, v_attempt) end, 'server_now',
+    private.iso_timestamp(private.exam_now()),
     'questions', private.questions_json(v_attempt, v_receipt.letters, v_is_rehearsal, v_is_closed),
     'sessions', private.sessions_json(v_attempt), 'room_events', private.room_events_json(p_attempt_id)
   );
 end
 $$;
-comment on function private.get_receipt(uuid) is 'get_receipt for the caller alone. Raises 42501 for an attempt of somebody else.';
+comment on function private.get_receipt(uuid) is
+  'get_receipt for the caller alone. Raises 42501 for an attempt of somebody else.';
 
 create function public.get_receipt(p_attempt_id uuid) returns jsonb
 language sql set search_path = '' set statement_timeout = '8s'
 return private.get_receipt(p_attempt_id);
 comment on function public.get_receipt(uuid) is
-  'A student''s receipt. Returns {outcome: receipt, attempt_id, paper_id, kind, exam_id, edition_id, subject, class, edition (in the paper''s words; null for a rehearsal), seed, receipt_code, receipt_no, letters, answered, started_at, finished_at, deadline_at, ended_by (student or time), is_closed, held_for (as list_my_exams), questions: [{n, option, section, passage_id?, option_count, which with the seed make the child''s own numbering, and once the paper is closed its text; in a rehearsal credited, is_right, why, mistake, topic as well}], sessions: [{session_no, started_at, events: [{seq, n, option, answered_at, received_at, counted}]}], room_events: [{session_no, kind, at_ms, for_ms}], server_now}, or {outcome: running, deadline_at, server_now}. Times in UTC. Raises 42501 for an attempt of somebody else, PT429 beyond 30 a minute.
-Source: exam section 6.';
+  'A student''s receipt. Returns {outcome: receipt, attempt_id, paper_id, kind, exam_id, edition_id, subject, class, '
+  'edition (in the paper''s words; null for a rehearsal), seed, receipt_code, receipt_no, letters, answered, '
+  'started_at, finished_at, deadline_at, ended_by (student or time), is_closed, held_for (as list_my_exams), '
+  'questions: [{n, option, section, passage_id?, option_count, which with the seed make the child''s own numbering, '
+  'and once the paper is closed its text; in a rehearsal credited, is_right, why, mistake, topic as well}], sessions: '
+  '[{session_no, started_at, events: [{seq, n, option, answered_at, received_at, counted}]}], room_events: '
+  '[{session_no, kind, at_ms, for_ms}], server_now}, or {outcome: running, deadline_at, server_now}. Times in UTC. '
+  'Raises 42501 for an attempt of somebody else, PT429 beyond 30 a minute. Source: exam section 6.';
 
 grant execute on function private.list_my_exams() to authenticated;
 grant execute on function private.get_receipt(uuid) to authenticated;
@@ -1222,8 +1341,8 @@ grant execute on function public.get_receipt(uuid) to authenticated;
 
 -- ------------------------------------------------------------
 
--- What happens to exams when nobody asks: attempts end by time, starts are spread, refunds and disputes hold a result; and the
--- promises E1 to E4 of exam section 1 in one query.
+-- What happens to exams when nobody asks: attempts end by time, starts are spread, refunds and disputes hold a result;
+-- and the promises E1 to E4 of exam section 1 in one query.
 
 create function public.settle_exams(p_limit integer) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -1256,7 +1375,8 @@ begin
   update private.papers as p set slot_seconds = c.slot_seconds
   from (
     -- All students of a time use one server, in every class (decision 090).
-    select q.id, least(900, greatest(4, floor(sum(count(n.student_id)) over (partition by x.opens_at) / 250)))::smallint as slot_seconds
+    select q.id, least(900, greatest(4, floor(
+      sum(count(n.student_id)) over (partition by x.opens_at) / 250)))::smallint as slot_seconds
     from private.papers as q
     cross join lateral private.find_paper_hours(q) as x
     left join public.enrolments as n
@@ -1269,15 +1389,18 @@ begin
 end
 $$;
 comment on function public.settle_exams(integer) is
-  'Writes down the end of attempts whose deadline is 180 s past, at most p_limit
-and for 4 seconds, one that fails on its own, and how far the starts of papers ahead are spread: a second for each 250 enrolled in papers of the same hour, at least 4. Returns {ended, failed}. Every function reckons both on its own where it matters; this is for those nobody asks about. Source: exam sections 4 and 6.';
+  'Writes down the end of attempts whose deadline is 180 s past, at most p_limit and for 4 seconds, one that fails on '
+  'its own, and how far the starts of papers ahead are spread: a second for each 250 enrolled in papers of the same '
+  'hour, at least 4. Returns {ended, failed}. Every function reckons both on its own where it matters; this is for '
+  'those nobody asks about. Source: exam sections 4 and 6.';
 grant execute on function public.settle_exams(integer) to service_role;
 
 create function private.hold_attempts() returns trigger
 language plpgsql set search_path = ''
 as $$
 begin
-  -- While it is asked whether an attempt counts, this waits behind that. The attempt is locked first, as by private.decide_void.
+  -- While it is asked whether an attempt counts, this waits behind that. The attempt is locked first, as by
+  -- private.decide_void.
   perform 1 from private.exam_attempts as a
   where a.order_id = new.order_id and a.exam_id = coalesce((to_jsonb(new) ->> 'exam_id')::uuid, a.exam_id)
   order by a.id
@@ -1297,7 +1420,8 @@ begin
 end
 $$;
 comment on function private.hold_attempts() is
-  'Trigger: an exam of which money goes back after its start has its result held, also where that was decided before and had failed meanwhile, and all of an order that the bank disputes. Source: exam section 2.';
+  'Trigger: an exam of which money goes back after its start has its result held, also where that was decided before '
+  'and had failed meanwhile, and all of an order that the bank disputes. Source: exam section 2.';
 create trigger refund_items_hold after insert on private.refund_items
   for each row execute function private.hold_attempts();
 create trigger enrolments_hold after update of is_active on public.enrolments
@@ -1308,13 +1432,15 @@ create trigger refund_tasks_hold after insert on private.refund_tasks
 create function private.sitting_violations() returns table (promise text, detail jsonb)
 language sql stable set search_path = ''
 as $$
-  select 'E1 at most one attempt per student, exam and edition', jsonb_build_object('attempt_ids', jsonb_agg(a.id order by a.started_at))
+  select 'E1 at most one attempt per student, exam and edition',
+    jsonb_build_object('attempt_ids', jsonb_agg(a.id order by a.started_at))
   from private.exam_attempts as a
   where a.exam_id is not null and a.standing <> 'reset'
   group by a.student_id, a.exam_id, a.edition_id
   having count(*) > 1
   union all
-  select 'E1 an attempt began under an enrolment, in its class, inside its hours', jsonb_build_object('attempt_id', a.id)
+  select 'E1 an attempt began under an enrolment, in its class, inside its hours',
+    jsonb_build_object('attempt_id', a.id)
   from private.exam_attempts as a
   join private.papers as p on p.id = a.paper_id
   cross join lateral private.find_hours(p, a.student_id) as h
@@ -1325,14 +1451,16 @@ as $$
       and a.started_at between least(h.slot_opens_at, x.opens_at) and greatest(h.last_start_at, x.last_start_at)
       and exists (
         select 1 from public.enrolments as n
-        where n.student_id = a.student_id and n.exam_id = a.exam_id and n.edition_id = a.edition_id and n.enrolled_at <= a.started_at
+        where n.student_id = a.student_id and n.exam_id = a.exam_id and n.edition_id = a.edition_id
+          and n.enrolled_at <= a.started_at
       ), false
     ))
   union all
   select 'E2 what counts is the accepted answer that was given last', jsonb_build_object('attempt_id', a.id, 'n', l.n)
   from private.exam_attempts as a
   join public.students as s on s.id = a.student_id and s.deleted_at is null
-  cross join lateral (select r.letters from private.exam_receipts as r where r.attempt_id = a.id order by r.no desc limit 1) as r
+  cross join lateral (select r.letters from private.exam_receipts as r where r.attempt_id = a.id order by r.no desc
+    limit 1) as r
   left join private.kept_answer_decisions as k on k.attempt_id = a.id
   cross join lateral string_to_table(r.letters, null) with ordinality as l (letter, n)
   where a.finished_at is not null and l.letter <> coalesce((
@@ -1343,7 +1471,8 @@ as $$
         or (e.received_at <= a.deadline_at + private.answer_grace() and (
           exists (
             select 1 from private.exam_sessions as o
-            where o.attempt_id = a.id and o.session_no = e.session_no and o.heard_at > a.deadline_at - interval '2 minutes'
+            where o.attempt_id = a.id and o.session_no = e.session_no
+              and o.heard_at > a.deadline_at - interval '2 minutes'
           )
           or not exists (
             select 1 from private.exam_sessions as o
@@ -1357,23 +1486,28 @@ as $$
     limit 1
   ), '-')
   union all
-  select 'E2 a finished attempt has its receipts, numbered from 1, each with the code of its letters', jsonb_build_object('attempt_id', a.id)
+  select 'E2 a finished attempt has its receipts, numbered from 1, each with the code of its letters',
+    jsonb_build_object('attempt_id', a.id)
   from private.exam_attempts as a
   left join private.exam_receipts as r on r.attempt_id = a.id
   left join private.paper_seals as s on s.paper_id = a.paper_id
   group by a.id, s.option_counts
   having (a.finished_at is not null) <> (count(r.no) > 0) or coalesce(max(r.no), 0) <> count(r.no)
-    or coalesce(bool_or(r.code <> private.receipt_code(a.id, a.finished_at, r.letters) or char_length(r.letters) <> char_length(s.option_counts)), false)
+    or coalesce(bool_or(r.code <> private.receipt_code(a.id, a.finished_at, r.letters)
+      or char_length(r.letters) <> char_length(s.option_counts)), false)
   union all
-  select 'E3 the events of a session are numbered 1 to n', jsonb_build_object('attempt_id', s.attempt_id, 'session_no', s.session_no)
+  select 'E3 the events of a session are numbered 1 to n',
+    jsonb_build_object('attempt_id', s.attempt_id, 'session_no', s.session_no)
   from private.exam_sessions as s
   left join private.exam_events as e on e.attempt_id = s.attempt_id and e.session_no = s.session_no
   group by s.attempt_id, s.session_no
   having count(e.seq) <> s.acked_seq or coalesce(min(e.seq), 1) <> 1 or coalesce(max(e.seq), 0) <> s.acked_seq
   union all
-  select 'E4 an answer is dated within its sitting, and never before its predecessor', jsonb_build_object('attempt_id', e.attempt_id, 'seq', e.seq)
+  select 'E4 an answer is dated within its sitting, and never before its predecessor',
+    jsonb_build_object('attempt_id', e.attempt_id, 'seq', e.seq)
   from (
-    select v.*, a.started_at, lag(v.answered_at) over (partition by v.attempt_id, v.session_no order by v.seq) as before_at
+    select v.*, a.started_at, lag(v.answered_at) over (
+      partition by v.attempt_id, v.session_no order by v.seq) as before_at
     from private.exam_events as v join private.exam_attempts as a on a.id = v.attempt_id
   ) as e
   where not (e.answered_at between e.started_at and e.received_at) or e.answered_at < e.before_at
@@ -1381,11 +1515,14 @@ as $$
   select 'E4 a decision on kept answers was made when all of them were here', jsonb_build_object('attempt_id', a.id)
   from private.kept_answer_decisions as k
   join private.exam_attempts as a on a.id = k.attempt_id
-  where a.finished_at is null or k.decided_at <= a.deadline_at + private.late_answer_time() or k.decided_by = a.student_id
+  where a.finished_at is null or k.decided_at <= a.deadline_at + private.late_answer_time()
+    or k.decided_by = a.student_id
   union all
   select 'E4 an attempt ends by its deadline and 180 seconds', jsonb_build_object('attempt_id', a.id)
   from private.exam_attempts as a
-  where a.finished_at > a.deadline_at + private.answer_grace() or (a.ended_by = 'student' and a.finished_at > a.deadline_at)
+  where a.finished_at > a.deadline_at + private.answer_grace()
+    or (a.ended_by = 'student' and a.finished_at > a.deadline_at)
 $$;
 comment on function private.sitting_violations() is
-  'Every breach of the promises E1 to E4 with what it is about; empty means clean. Sessions of a deleted account are gone, so E2 leaves it out. Source: exam section 1.';
+  'Every breach of the promises E1 to E4 with what it is about; empty means clean. Sessions of a deleted account are '
+  'gone, so E2 leaves it out. Source: exam section 1.';

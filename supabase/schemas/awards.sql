@@ -1,5 +1,6 @@
--- The awards desk: where a medal goes and how far it is (exam section 8, decisions 084 and 085). The row of a medal comes with the
--- final result (results.sql); here are its way and its address, and what the family does. Organisers follow below.
+-- The awards desk: where a medal goes and how far it is (exam section 8, decisions 084 and 085). The row of a medal
+-- comes with the final result (results.sql); here are its way and its address, and what the family does. Organisers
+-- follow below.
 --   waiting → confirmed → packed → posted → delivered
 --                                  posted → returned → confirmed | packed
 
@@ -9,7 +10,8 @@ create table private.awards (
   medal text not null check (medal in ('gold', 'silver', 'bronze')),
   promised_on date not null,
   made_at timestamptz not null,
-  state text not null default 'waiting' check (state in ('waiting', 'confirmed', 'packed', 'posted', 'delivered', 'returned')),
+  state text not null default 'waiting' check (
+    state in ('waiting', 'confirmed', 'packed', 'posted', 'delivered', 'returned')),
   packed_medal text check (packed_medal in ('gold', 'silver', 'bronze')),
   courier text check (char_length(courier) between 1 and 40),
   consignment text check (consignment ~ '^[A-Z0-9-]{4,40}$'),
@@ -24,11 +26,15 @@ create table private.awards (
   check ((state = 'delivered') = (delivered_at is not null))
 );
 comment on table private.awards is
-  'One row for each medal, with the day it is promised for: two months after the result (E10). A medal that becomes a better one keeps its row and its day.';
-comment on column private.awards.packed_medal is 'What lies in the parcel that was packed last; another one than the medal where that has become a better one since.';
-comment on column private.awards.sendings is 'How often it was posted. One that came back goes out once more free of charge.';
+  'One row for each medal, with the day it is promised for: two months after the result (E10). A medal that becomes a '
+  'better one keeps its row and its day.';
+comment on column private.awards.packed_medal is
+  'What lies in the parcel that was packed last; another one than the medal where that has become a better one since.';
+comment on column private.awards.sendings is
+  'How often it was posted. One that came back goes out once more free of charge.';
 comment on column private.awards.consignment is 'The courier''s number; goes with the address.';
-comment on column private.awards.asked_at is 'Since when an address is asked for where that is later than the award; the family is reminded by it.';
+comment on column private.awards.asked_at is
+  'Since when an address is asked for where that is later than the award; the family is reminded by it.';
 comment on column private.awards.late_told_at is 'When the family was informed that the promised day has passed.';
 create index awards_state on private.awards (state, promised_on);
 alter table private.awards enable row level security;
@@ -46,7 +52,8 @@ as $$
   on conflict (attempt_id) do update set medal = excluded.medal where awards.medal <> excluded.medal
 $$;
 comment on function private.give_awards(uuid) is
-  'A row for each medal of a final paper that has none yet, promised for two months after the edition''s result date, or after today where that is past (E10); a medal that has become a better one is one.';
+  'A row for each medal of a final paper that has none yet, promised for two months after the edition''s result date, '
+  'or after today where that is past (E10); a medal that has become a better one is one.';
 
 create table private.award_addresses (
   award_id uuid primary key references private.awards (id) on delete cascade,
@@ -67,7 +74,8 @@ comment on column private.award_addresses.region is 'A state or union territory 
 create table private.award_events (
   award_id uuid not null references private.awards (id) on delete cascade,
   no integer not null check (no > 0),
-  kind text not null check (kind in ('address', 'raised', 'packed', 'posted', 'delivered', 'returned', 'taken_back', 'forgotten')),
+  kind text not null check (kind in ('address', 'raised', 'packed', 'posted', 'delivered', 'returned', 'taken_back',
+    'forgotten')),
   old_state text not null,
   new_state text not null,
   before jsonb,
@@ -77,7 +85,8 @@ create table private.award_events (
 );
 comment on table private.award_events is
   'What happened to an award, numbered from 1: from which state to which, who and when. No address is in it.';
-comment on column private.award_events.before is 'The award as it was before, which taking the step back puts back; null once its address is gone.';
+comment on column private.award_events.before is
+  'The award as it was before, which taking the step back puts back; null once its address is gone.';
 comment on column private.award_events.changed_by is 'The organiser or the family; null where nobody pressed anything.';
 create index award_events_changed_by on private.award_events (changed_by);
 
@@ -88,29 +97,37 @@ create function private.regions_of_india() returns text[]
 language sql immutable set search_path = ''
 as $$
   select array[
-    'Andaman and Nicobar Islands', 'Andhra Pradesh', 'Arunachal Pradesh', 'Assam', 'Bihar', 'Chandigarh', 'Chhattisgarh',
-    'Dadra and Nagar Haveli and Daman and Diu', 'Delhi', 'Goa', 'Gujarat', 'Haryana', 'Himachal Pradesh', 'Jammu and Kashmir',
-    'Jharkhand', 'Karnataka', 'Kerala', 'Ladakh', 'Lakshadweep', 'Madhya Pradesh', 'Maharashtra', 'Manipur', 'Meghalaya', 'Mizoram',
-    'Nagaland', 'Odisha', 'Puducherry', 'Punjab', 'Rajasthan', 'Sikkim', 'Tamil Nadu', 'Telangana', 'Tripura', 'Uttar Pradesh',
+    'Andaman and Nicobar Islands', 'Andhra Pradesh', 'Arunachal Pradesh', 'Assam', 'Bihar', 'Chandigarh',
+    'Chhattisgarh',
+    'Dadra and Nagar Haveli and Daman and Diu', 'Delhi', 'Goa', 'Gujarat', 'Haryana', 'Himachal Pradesh',
+    'Jammu and Kashmir',
+    'Jharkhand', 'Karnataka', 'Kerala', 'Ladakh', 'Lakshadweep', 'Madhya Pradesh', 'Maharashtra', 'Manipur',
+    'Meghalaya', 'Mizoram',
+    'Nagaland', 'Odisha', 'Puducherry', 'Punjab', 'Rajasthan', 'Sikkim', 'Tamil Nadu', 'Telangana', 'Tripura',
+    'Uttar Pradesh',
     'Uttarakhand', 'West Bengal'
   ]
 $$;
 comment on function private.regions_of_india() is
-  'The 28 states and 8 union territories of India. src/content/regions.ts says the same. Source: knowindia.india.gov.in, States and Union Territories.';
+  'The 28 states and 8 union territories of India. src/content/regions.ts says the same. Source: '
+  'knowindia.india.gov.in, States and Union Territories.';
 
 create function private.award_lines(p_medal text) returns text[]
 language sql immutable set search_path = ''
 as $$
   select case p_medal
-    when 'gold' then array['scholarship', 'trophy', 'gift', 'medal'] when 'silver' then array['gift', 'medal'] else array['medal']
+    when 'gold' then array['scholarship', 'trophy', 'gift', 'medal'] when 'silver' then array['gift', 'medal']
+      else array['medal']
   end
 $$;
 comment on function private.award_lines(text) is
-  'What is in the parcel of a medal: of gold the letter of the scholarship, a trophy and a gift as well, of silver a gift. Source: specification section 9.';
+  'What is in the parcel of a medal: of gold the letter of the scholarship, a trophy and a gift as well, of silver a '
+  'gift. Source: specification section 9.';
 
 create function private.is_award_late(p_award private.awards) returns boolean
 language sql volatile set search_path = ''
-as $$ select p_award.state in ('confirmed', 'packed') and private.day_in_india(private.exam_now()) > p_award.promised_on $$;
+as $$ select p_award.state in ('confirmed', 'packed')
+  and private.day_in_india(private.exam_now()) > p_award.promised_on $$;
 comment on function private.is_award_late(private.awards) is
   'Whether an award should have been posted by now: its address is there, and the promised day, in India, has passed.';
 
@@ -128,7 +145,8 @@ as $$
   where w.id = p_award_id
 $$;
 comment on function private.may_award_go(uuid) is
-  'Why an award does not go out now: deleted (the account), withdrawn (the attempt is void or reset) or held (its result is); null where it may.';
+  'Why an award does not go out now: deleted (the account), withdrawn (the attempt is void or reset) or held (its '
+  'result is); null where it may.';
 
 create function private.write_award(p_award private.awards, p_kind text, p_by uuid) returns void
 language plpgsql set search_path = ''
@@ -138,8 +156,10 @@ declare
 begin
   select * into v_old from private.awards where id = p_award.id for update;
   update private.awards
-  set state = p_award.state, packed_medal = p_award.packed_medal, courier = p_award.courier, consignment = p_award.consignment,
-    sendings = p_award.sendings, posted_at = p_award.posted_at, delivered_at = p_award.delivered_at, asked_at = p_award.asked_at,
+  set state = p_award.state, packed_medal = p_award.packed_medal, courier = p_award.courier,
+  consignment = p_award.consignment,
+    sendings = p_award.sendings, posted_at = p_award.posted_at, delivered_at = p_award.delivered_at,
+    asked_at = p_award.asked_at,
     reminded = p_award.reminded, late_told_at = p_award.late_told_at, promised_on = p_award.promised_on
   where id = p_award.id;
   insert into private.award_events (award_id, no, kind, old_state, new_state, before, changed_by, changed_at)
@@ -148,13 +168,15 @@ begin
 end
 $$;
 comment on function private.write_award(private.awards, text, uuid) is
-  'Writes an award''s new state with its event: every step of the desk goes through here, but the medal itself, which follow_medal writes.';
+  'Writes an award''s new state with its event: every step of the desk goes through here, but the medal itself, which '
+  'follow_medal writes.';
 
 create function private.follow_medal() returns trigger
 language plpgsql set search_path = ''
 as $$
 begin
-  -- A parcel on its way, or one that came back, is left alone: what follows it is decided when it has arrived, or is packed again.
+  -- A parcel on its way, or one that came back, is left alone: what follows it is decided when it has arrived, or is
+  -- packed again.
   if old.state = 'packed' then
     new.state := 'confirmed';
   elsif old.state = 'delivered' then
@@ -167,7 +189,8 @@ begin
 end
 $$;
 comment on function private.follow_medal() is
-  'Trigger: a medal has become a better one (private.give_awards). What was packed is packed again; what was delivered is followed by the better medal.';
+  'Trigger: a medal has become a better one (private.give_awards). What was packed is packed again; what was '
+  'delivered is followed by the better medal.';
 create trigger awards_follow_medal before update of medal on private.awards
   for each row when (old.medal <> new.medal) execute function private.follow_medal();
 
@@ -175,7 +198,8 @@ create function private.begin_again(p_award private.awards) returns private.awar
 language plpgsql set search_path = ''
 as $$
 begin
-  p_award.state := case when exists (select 1 from private.award_addresses where award_id = p_award.id) then 'confirmed' else 'waiting' end;
+  p_award.state := case when exists (select 1 from private.award_addresses where award_id = p_award.id)
+    then 'confirmed' else 'waiting' end;
   p_award.delivered_at := null;
   p_award.sendings := 0;
   p_award.asked_at := private.exam_now();
@@ -186,7 +210,8 @@ begin
 end
 $$;
 comment on function private.begin_again(private.awards) is
-  'A delivered award whose medal has become a better one goes out again, promised for two months from today, to its address if that is still here. Returns it; writes nothing.';
+  'A delivered award whose medal has become a better one goes out again, promised for two months from today, to its '
+  'address if that is still here. Returns it; writes nothing.';
 
 create function private.deliver_award(p_award private.awards, p_by uuid) returns void
 language plpgsql set search_path = ''
@@ -213,22 +238,28 @@ create function private.address_json(p_award_id uuid) returns jsonb
 language sql stable set search_path = ''
 as $$
   select jsonb_build_object(
-    'recipient', d.recipient, 'is_school', d.is_school, 'line_1', d.line_1, 'line_2', d.line_2, 'city', d.city, 'region', d.region,
+    'recipient', d.recipient, 'is_school', d.is_school, 'line_1', d.line_1, 'line_2', d.line_2, 'city', d.city,
+    'region', d.region,
     'pin', d.pin, 'phone', d.phone
   )
   from private.award_addresses as d where d.award_id = p_award_id
 $$;
-comment on function private.address_json(uuid) is 'The address of an award, as the family gave it; null where there is none.';
+comment on function private.address_json(uuid) is
+  'The address of an award, as the family gave it; null where there is none.';
 
 create function private.list_my_awards()
 returns table (
-  award_id uuid, paper_id uuid, subject text, class_name text, edition text, medal text, lines text[], state text, promised_on date,
-  is_late boolean, address jsonb, courier text, consignment text, posted_on date, delivered_on date, needs_new_address boolean
+  award_id uuid, paper_id uuid, subject text, class_name text, edition text, medal text, lines text[], state text,
+  promised_on date,
+  is_late boolean, address jsonb, courier text, consignment text, posted_on date, delivered_on date,
+    needs_new_address boolean
 )
 language sql volatile security definer set search_path = ''
 as $$
-  select w.id, a.paper_id, s.name, c.name, e.name, w.medal, private.award_lines(w.medal), w.state, w.promised_on, private.is_award_late(w),
-    private.address_json(w.id), w.courier, w.consignment, private.day_in_india(w.posted_at), private.day_in_india(w.delivered_at),
+  select w.id, a.paper_id, s.name, c.name, e.name, w.medal, private.award_lines(w.medal), w.state, w.promised_on,
+  private.is_award_late(w),
+    private.address_json(w.id), w.courier, w.consignment, private.day_in_india(w.posted_at),
+    private.day_in_india(w.delivered_at),
     private.needs_new_address(w)
   from private.exam_attempts as a
   join private.awards as w on w.attempt_id = a.id
@@ -243,13 +274,18 @@ comment on function private.list_my_awards() is 'list_my_awards for the caller a
 
 create function public.list_my_awards()
 returns table (
-  award_id uuid, paper_id uuid, subject text, class_name text, edition text, medal text, lines text[], state text, promised_on date,
-  is_late boolean, address jsonb, courier text, consignment text, posted_on date, delivered_on date, needs_new_address boolean
+  award_id uuid, paper_id uuid, subject text, class_name text, edition text, medal text, lines text[], state text,
+  promised_on date,
+  is_late boolean, address jsonb, courier text, consignment text, posted_on date, delivered_on date,
+    needs_new_address boolean
 )
 language sql stable set search_path = ''
 return private.list_my_awards();
 comment on function public.list_my_awards() is
-  'A student''s medals that come by post, the newest first: what is in the parcel (medal, gift, trophy, scholarship), how far it is, the day in India by which it is promised to be sent, is_late once that is past with the address given, where it goes {recipient, is_school, line_1, line_2, city, region, pin, phone}, courier and number once it is posted. needs_new_address where it came back a second time. None whose result is held or void.';
+  'A student''s medals that come by post, the newest first: what is in the parcel (medal, gift, trophy, scholarship), '
+  'how far it is, the day in India by which it is promised to be sent, is_late once that is past with the address '
+  'given, where it goes {recipient, is_school, line_1, line_2, city, region, pin, phone}, courier and number once it '
+  'is posted. needs_new_address where it came back a second time. None whose result is held or void.';
 
 create function private.find_my_award(p_award_id uuid) returns private.awards
 language plpgsql set search_path = ''
@@ -275,8 +311,10 @@ create function private.address_errors(p_address private.award_addresses) return
 language sql immutable set search_path = ''
 as $$
   select array_remove(array[
-    case when p_address.recipient is null then 'recipient_missing' when char_length(p_address.recipient) > 100 then 'recipient_too_long' end,
-    case when p_address.line_1 is null then 'line_1_missing' when char_length(p_address.line_1) > 120 then 'line_1_too_long' end,
+    case when p_address.recipient is null then 'recipient_missing' when char_length(p_address.recipient) > 100
+      then 'recipient_too_long' end,
+    case when p_address.line_1 is null then 'line_1_missing' when char_length(p_address.line_1) > 120
+      then 'line_1_too_long' end,
     case when char_length(p_address.line_2) > 120 then 'line_2_too_long' end,
     case when p_address.city is null then 'city_missing' when char_length(p_address.city) > 60 then 'city_too_long' end,
     case when (p_address.region = any (private.regions_of_india())) is not true then 'region_unknown' end,
@@ -285,7 +323,8 @@ as $$
   ], null)
 $$;
 comment on function private.address_errors(private.award_addresses) is
-  'What is wrong with an address, one name for each field: PIN codes have six digits and begin with 1 to 9, phone numbers ten (specification section 5). Source of the PIN code: indiapost.gov.in.';
+  'What is wrong with an address, one name for each field: PIN codes have six digits and begin with 1 to 9, phone '
+  'numbers ten (specification section 5). Source of the PIN code: indiapost.gov.in.';
 
 create function private.give_award_address(
   p_award_id uuid, p_recipient text, p_is_school boolean, p_line_1 text, p_city text, p_region text, p_pin text,
@@ -296,7 +335,8 @@ as $$
 declare
   v_award private.awards := private.find_my_award(p_award_id);
   v_address private.award_addresses := row(
-    p_award_id, private.clean_line(p_recipient), coalesce(p_is_school, false), private.clean_line(p_line_1), private.clean_line(p_line_2),
+    p_award_id, private.clean_line(p_recipient), coalesce(p_is_school, false), private.clean_line(p_line_1),
+    private.clean_line(p_line_2),
     private.clean_line(p_city), p_region, p_pin, p_phone, private.exam_now()
   );
   v_faults text[] := private.address_errors(v_address);
@@ -330,13 +370,20 @@ comment on function private.give_award_address(uuid, text, boolean, text, text, 
   'give_award_address for the caller alone. Raises 42501 for an award of somebody else.';
 
 create function public.give_award_address(
-  p_award_id uuid, p_recipient text, p_is_school boolean, p_line_1 text, p_city text, p_region text, p_pin text, p_phone text,
+  p_award_id uuid, p_recipient text, p_is_school boolean, p_line_1 text, p_city text, p_region text, p_pin text,
+  p_phone text,
   p_line_2 text default null
 ) returns jsonb
 language sql set search_path = ''
-return private.give_award_address(p_award_id, p_recipient, p_is_school, p_line_1, p_city, p_region, p_pin, p_phone, p_line_2);
+return private.give_award_address(p_award_id, p_recipient, p_is_school, p_line_1, p_city, p_region, p_pin, p_phone,
+  p_line_2);
 comment on function public.give_award_address(uuid, text, boolean, text, text, text, text, text, text) is
-  'A family says where its award goes, home or to the school (p_is_school), and as often as it likes until the parcel is packed, 20 times a day in all. An address that comes late moves the promised day to three weeks from then. Returns {outcome}: confirmed {promised_on}, frozen (packed, posted or delivered), same_address (it came back from there twice), rate_limited, invalid {faults: recipient_missing, recipient_too_long, line_1_missing, line_1_too_long, line_2_too_long, city_missing, city_too_long, region_unknown, pin_invalid, phone_invalid}. Raises 42501 for an award of somebody else. Source: exam section 8.';
+  'A family says where its award goes, home or to the school (p_is_school), and as often as it likes until the parcel '
+  'is packed, 20 times a day in all. An address that comes late moves the promised day to three weeks from then. '
+  'Returns {outcome}: confirmed {promised_on}, frozen (packed, posted or delivered), same_address (it came back from '
+  'there twice), rate_limited, invalid {faults: recipient_missing, recipient_too_long, line_1_missing, '
+  'line_1_too_long, line_2_too_long, city_missing, city_too_long, region_unknown, pin_invalid, phone_invalid}. Raises '
+  '42501 for an award of somebody else. Source: exam section 8.';
 
 create function private.confirm_award_arrival(p_award_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -358,19 +405,22 @@ create function public.confirm_award_arrival(p_award_id uuid) returns jsonb
 language sql set search_path = ''
 return private.confirm_award_arrival(p_award_id);
 comment on function public.confirm_award_arrival(uuid) is
-  'A family says that its parcel has arrived. Returns {outcome}: delivered, not_posted (it is not on its way). Raises 42501 for an award of somebody else.';
+  'A family says that its parcel has arrived. Returns {outcome}: delivered, not_posted (it is not on its way). Raises '
+  '42501 for an award of somebody else.';
 
 grant execute on function private.list_my_awards() to authenticated;
 grant execute on function public.list_my_awards() to authenticated;
-grant execute on function private.give_award_address(uuid, text, boolean, text, text, text, text, text, text) to authenticated;
-grant execute on function public.give_award_address(uuid, text, boolean, text, text, text, text, text, text) to authenticated;
+grant execute on function private.give_award_address(uuid, text, boolean, text, text, text, text, text, text)
+  to authenticated;
+grant execute on function public.give_award_address(uuid, text, boolean, text, text, text, text, text, text)
+  to authenticated;
 grant execute on function private.confirm_award_arrival(uuid) to authenticated;
 grant execute on function public.confirm_award_arrival(uuid) to authenticated;
 
 -- ------------------------------------------------------------
 
--- Organisers and the awards desk: the list, labels, and each step of a parcel (exam section 8, decisions 084 and 085). No address is
--- in the list; each reading of the list or of an address leaves a row.
+-- Organisers and the awards desk: the list, labels, and each step of a parcel (exam section 8, decisions 084 and 085).
+-- No address is in the list; each reading of the list or of an address leaves a row.
 
 create function private.find_awards(
   p_edition_id uuid, p_state text, p_exam_id uuid, p_class_id uuid, p_search text, p_limit integer, p_offset integer
@@ -403,24 +453,29 @@ begin
 end
 $$;
 comment on function private.find_awards(uuid, text, uuid, uuid, text, integer, integer) is
-  'The ids of the awards of an edition, the late ones first, then by promised day and name: p_state one of the states, all, late, or labels (confirmed and packed ones that may go out); of one exam, one class and a part of the name where given.';
+  'The ids of the awards of an edition, the late ones first, then by promised day and name: p_state one of the '
+  'states, all, late, or labels (confirmed and packed ones that may go out); of one exam, one class and a part of the '
+  'name where given.';
 
 create function private.find_step_back(p_award_id uuid) returns private.award_events
 language sql stable set search_path = ''
 as $$
   select e.*
   from private.award_events as e
-  where e.award_id = p_award_id and e.no = (select max(x.no) from private.award_events as x where x.award_id = p_award_id)
+  where e.award_id = p_award_id and e.no
+    = (select max(x.no) from private.award_events as x where x.award_id = p_award_id)
     and e.kind in ('packed', 'posted', 'delivered', 'returned') and e.before is not null
 $$;
 comment on function private.find_step_back(uuid) is
-  'The last step of an award where it can be taken back: packed, posted, delivered or returned; null where something else came after it.';
+  'The last step of an award where it can be taken back: packed, posted, delivered or returned; null where something '
+  'else came after it.';
 
 create function private.list_awards(
   p_edition_id uuid, p_state text, p_limit integer, p_offset integer, p_exam_id uuid, p_class_id uuid, p_search text
 )
 returns table (
-  award_id uuid, name text, email text, exam_name text, class_name text, medal text, lines text[], state text, promised_on date,
+  award_id uuid, name text, email text, exam_name text, class_name text, medal text, lines text[], state text,
+  promised_on date,
   is_late boolean, obstacle text, place text, is_school boolean, courier text, consignment text, posted_at timestamptz,
   delivered_at timestamptz, sendings smallint, step_back text
 )
@@ -431,14 +486,18 @@ as $$
     'edition_id', p_edition_id, 'exam_id', p_exam_id, 'class_id', p_class_id, 'state', p_state, 'offset', p_offset,
     'is_search', nullif(btrim(p_search), '') is not null
   ));
-  select w.id, coalesce(a.student_name, s.name), s.email, x.name, c.name, w.medal, private.award_lines(w.medal), w.state, w.promised_on,
+  select w.id, coalesce(a.student_name, s.name), s.email, x.name, c.name, w.medal, private.award_lines(w.medal),
+  w.state, w.promised_on,
     private.is_award_late(w),
     coalesce(
-      private.may_award_go(w.id), case when s.id = (select auth.uid()) then 'own_award' when private.needs_new_address(w) then 'new_address_needed' end
+      private.may_award_go(w.id), case when s.id = (select auth.uid()) then 'own_award'
+        when private.needs_new_address(w) then 'new_address_needed' end
     ),
-    d.city || ', ' || d.region, d.is_school, w.courier, w.consignment, w.posted_at, w.delivered_at, w.sendings, (private.find_step_back(w.id)).kind
+    d.city || ', ' || d.region, d.is_school, w.courier, w.consignment, w.posted_at, w.delivered_at, w.sendings,
+      (private.find_step_back(w.id)).kind
   from private.find_awards(
-    p_edition_id, p_state, p_exam_id, p_class_id, p_search, least(greatest(p_limit, 0), 50), least(greatest(p_offset, 0), 10000)
+    p_edition_id, p_state, p_exam_id, p_class_id, p_search, least(greatest(p_limit, 0), 50),
+      least(greatest(p_offset, 0), 10000)
   ) with ordinality as f (id, place)
   join private.awards as w on w.id = f.id
   join private.exam_attempts as a on a.id = w.attempt_id
@@ -448,28 +507,38 @@ as $$
   left join private.award_addresses as d on d.award_id = w.id
   order by f.place;
 $$;
-comment on function private.list_awards(uuid, text, integer, integer, uuid, uuid, text) is 'list_awards for an admin. Raises 42501 for anybody else.';
+comment on function private.list_awards(uuid, text, integer, integer, uuid, uuid, text) is
+  'list_awards for an admin. Raises 42501 for anybody else.';
 
 create function public.list_awards(
-  p_edition_id uuid, p_state text, p_limit integer, p_offset integer, p_exam_id uuid default null, p_class_id uuid default null, p_search text default null
+  p_edition_id uuid, p_state text, p_limit integer, p_offset integer, p_exam_id uuid default null,
+    p_class_id uuid default null, p_search text default null
 )
 returns table (
-  award_id uuid, name text, email text, exam_name text, class_name text, medal text, lines text[], state text, promised_on date,
+  award_id uuid, name text, email text, exam_name text, class_name text, medal text, lines text[], state text,
+  promised_on date,
   is_late boolean, obstacle text, place text, is_school boolean, courier text, consignment text, posted_at timestamptz,
   delivered_at timestamptz, sendings smallint, step_back text
 )
 language sql set search_path = '' set statement_timeout = '5s'
 return private.list_awards(p_edition_id, p_state, p_limit, p_offset, p_exam_id, p_class_id, p_search);
 comment on function public.list_awards(uuid, text, integer, integer, uuid, uuid, text) is
-  'For admins: the medals of an edition, the late ones first, then by promised day and name, at most 50 from p_offset on. p_state is waiting, confirmed, packed, posted, delivered, returned, late or all; p_search a part of the name, every character taken literally. place is the city and state of the address, obstacle why it does not go out: held, withdrawn, deleted, own_award (the caller''s), new_address_needed; step_back the last step where it can be taken back. Days in India, times in UTC. Raises 42501 for anybody else. Leaves an audit row. Source: exam section 8.';
+  'For admins: the medals of an edition, the late ones first, then by promised day and name, at most 50 from p_offset '
+  'on. p_state is waiting, confirmed, packed, posted, delivered, returned, late or all; p_search a part of the name, '
+  'every character taken literally. place is the city and state of the address, obstacle why it does not go out: '
+  'held, withdrawn, deleted, own_award (the caller''s), new_address_needed; step_back the last step where it can be '
+  'taken back. Days in India, times in UTC. Raises 42501 for anybody else. Leaves an audit row. Source: exam '
+  'section 8.';
 
-create function private.count_awards(p_edition_id uuid, p_state text, p_exam_id uuid, p_class_id uuid, p_search text) returns integer
+create function private.count_awards(p_edition_id uuid, p_state text, p_exam_id uuid, p_class_id uuid, p_search text)
+  returns integer
 language sql volatile security definer set search_path = ''
 as $$
   select private.require_admin();
   select count(*)::integer from private.find_awards(p_edition_id, p_state, p_exam_id, p_class_id, p_search, 10001, 0);
 $$;
-comment on function private.count_awards(uuid, text, uuid, uuid, text) is 'count_awards for an admin. Raises 42501 for anybody else.';
+comment on function private.count_awards(uuid, text, uuid, uuid, text) is
+  'count_awards for an admin. Raises 42501 for anybody else.';
 
 create function public.count_awards(
   p_edition_id uuid, p_state text, p_exam_id uuid default null, p_class_id uuid default null, p_search text default null
@@ -483,7 +552,8 @@ create function private.list_award_labels(
   p_edition_id uuid, p_state text, p_limit integer, p_offset integer, p_exam_id uuid, p_class_id uuid, p_search text
 )
 returns table (
-  award_id uuid, recipient text, is_school boolean, line_1 text, line_2 text, city text, region text, pin text, phone text,
+  award_id uuid, recipient text, is_school boolean, line_1 text, line_2 text, city text, region text, pin text,
+  phone text,
   student_name text, exam_name text, class_name text, medal text, lines text[], state text
 )
 language plpgsql volatile security definer set search_path = ''
@@ -493,9 +563,11 @@ declare
 begin
   perform private.require_admin();
   return query
-  select w.id, d.recipient, d.is_school, d.line_1, d.line_2, d.city, d.region, d.pin, d.phone, coalesce(a.student_name, s.name), x.name, c.name,
+  select w.id, d.recipient, d.is_school, d.line_1, d.line_2, d.city, d.region, d.pin, d.phone,
+  coalesce(a.student_name, s.name), x.name, c.name,
     w.medal, private.award_lines(w.medal), w.state
-  from private.find_awards(p_edition_id, 'labels', p_exam_id, p_class_id, p_search, 10000, 0) with ordinality as f (id, place)
+  from private.find_awards(p_edition_id, 'labels', p_exam_id, p_class_id, p_search, 10000, 0) with ordinality as f (
+    id, place)
   join private.awards as w on w.id = f.id and (p_state = 'labels' or w.state = p_state)
   join private.exam_attempts as a on a.id = w.attempt_id
   join public.students as s on s.id = a.student_id
@@ -506,24 +578,30 @@ begin
   limit least(greatest(p_limit, 0), 1000) offset least(greatest(p_offset, 0), 10000);
   get diagnostics v_count = row_count;
   perform private.audit_change('export_award_labels', jsonb_build_object(
-    'edition_id', p_edition_id, 'exam_id', p_exam_id, 'class_id', p_class_id, 'state', p_state, 'offset', p_offset, 'addresses', v_count,
+    'edition_id', p_edition_id, 'exam_id', p_exam_id, 'class_id', p_class_id, 'state', p_state, 'offset', p_offset,
+    'addresses', v_count,
     'is_search', nullif(btrim(p_search), '') is not null
   ));
 end
 $$;
-comment on function private.list_award_labels(uuid, text, integer, integer, uuid, uuid, text) is 'list_award_labels for an admin. Raises 42501 for anybody else.';
+comment on function private.list_award_labels(uuid, text, integer, integer, uuid, uuid, text) is
+  'list_award_labels for an admin. Raises 42501 for anybody else.';
 
 create function public.list_award_labels(
-  p_edition_id uuid, p_state text, p_limit integer, p_offset integer, p_exam_id uuid default null, p_class_id uuid default null, p_search text default null
+  p_edition_id uuid, p_state text, p_limit integer, p_offset integer, p_exam_id uuid default null,
+    p_class_id uuid default null, p_search text default null
 )
 returns table (
-  award_id uuid, recipient text, is_school boolean, line_1 text, line_2 text, city text, region text, pin text, phone text,
+  award_id uuid, recipient text, is_school boolean, line_1 text, line_2 text, city text, region text, pin text,
+  phone text,
   student_name text, exam_name text, class_name text, medal text, lines text[], state text
 )
 language sql set search_path = '' set statement_timeout = '5s'
 return private.list_award_labels(p_edition_id, p_state, p_limit, p_offset, p_exam_id, p_class_id, p_search);
 comment on function public.list_award_labels(uuid, text, integer, integer, uuid, uuid, text) is
-  'For admins: where the awards of an edition go that can be sent now, in the order of list_awards: p_state confirmed, packed, or labels for both; at most 1,000 from p_offset on. Raises 42501 for anybody else. Each call leaves an audit row with how many addresses were read.';
+  'For admins: where the awards of an edition go that can be sent now, in the order of list_awards: p_state '
+  'confirmed, packed, or labels for both; at most 1,000 from p_offset on. Raises 42501 for anybody else. Each call '
+  'leaves an audit row with how many addresses were read.';
 
 create function private.step_error(p_award private.awards, p_step text) returns text
 language sql stable set search_path = ''
@@ -541,7 +619,8 @@ as $$
   end
 $$;
 comment on function private.step_error(private.awards, text) is
-  'Why an award does not take this step, or null: not_found, own_award, wrong_state, new_address_needed, held, withdrawn, deleted.';
+  'Why an award does not take this step, or null: not_found, own_award, wrong_state, new_address_needed, held, '
+  'withdrawn, deleted.';
 
 create function private.mail_award(p_kind text, p_award_id uuid) returns boolean
 language sql set search_path = ''
@@ -554,7 +633,8 @@ as $$
   where w.id = p_award_id
   returning true
 $$;
-comment on function private.mail_award(text, uuid) is 'Queues a mail about an award to its family. Null where the account is gone.';
+comment on function private.mail_award(text, uuid) is
+  'Queues a mail about an award to its family. Null where the account is gone.';
 
 create function private.take_step(p_award private.awards, p_step text) returns void
 language plpgsql set search_path = ''
@@ -586,7 +666,8 @@ begin
 end
 $$;
 comment on function private.take_step(private.awards, text) is
-  'An organiser''s step of an award that step_error lets through: packed, posted (courier and consignment are in p_award), delivered or returned. Leaves an audit row, and informs the family what was posted and what came back.';
+  'An organiser''s step of an award that step_error lets through: packed, posted (courier and consignment are in '
+  'p_award), delivered or returned. Leaves an audit row, and informs the family what was posted and what came back.';
 
 create function private.move_awards(p_award_ids uuid[], p_step text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -599,7 +680,8 @@ declare
   v_refused jsonb := '[]';
 begin
   perform private.require_admin();
-  if coalesce(p_step not in ('packed', 'delivered', 'returned') or cardinality(p_award_ids) not between 1 and 50, true) then
+  if coalesce(p_step not in ('packed', 'delivered', 'returned') or cardinality(p_award_ids) not between 1 and 50, true)
+    then
     raise exception 'This is no step of 1 to 50 awards.' using errcode = 'PT400';
   end if;
   for v_id in select distinct i from unnest(p_award_ids) as i order by i loop
@@ -621,7 +703,10 @@ create function public.move_awards(p_award_ids uuid[], p_step text) returns json
 language sql set search_path = '' set statement_timeout = '8s'
 return private.move_awards(p_award_ids, p_step);
 comment on function public.move_awards(uuid[], text) is
-  'For admins: 1 to 50 awards are packed, delivered or returned, each that can be. Returns {outcome: moved, moved, refused: [{award_id, why: not_found, own_award, wrong_state, new_address_needed (it came back twice), held, withdrawn, deleted}]}. Raises PT400 for another step or number, 42501 for anybody else. Each leaves an audit row; the family is informed of what came back. Source: exam section 8.';
+  'For admins: 1 to 50 awards are packed, delivered or returned, each that can be. Returns {outcome: moved, moved, '
+  'refused: [{award_id, why: not_found, own_award, wrong_state, new_address_needed (it came back twice), held, '
+  'withdrawn, deleted}]}. Raises PT400 for another step or number, 42501 for anybody else. Each leaves an audit row; '
+  'the family is informed of what came back. Source: exam section 8.';
 
 create function private.post_awards(p_postings jsonb) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -639,8 +724,10 @@ begin
   end if;
   -- All are looked at first: either every parcel of a list is posted, or none, with everything that is wrong.
   for v_posting in
-    select p.line, case when p.posting ->> 'award_id' ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then (p.posting ->> 'award_id')::uuid end as id,
-      private.clean_line(p.posting ->> 'courier') as courier, upper(private.clean_line(p.posting ->> 'consignment')) as consignment
+    select p.line, case when p.posting ->> 'award_id' ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
+      then (p.posting ->> 'award_id')::uuid end as id,
+      private.clean_line(p.posting ->> 'courier') as courier,
+        upper(private.clean_line(p.posting ->> 'consignment')) as consignment
     from jsonb_array_elements(p_postings) with ordinality as p (posting, line)
     order by 2 nulls first, 1
   loop
@@ -676,7 +763,11 @@ create function public.post_awards(p_postings jsonb) returns jsonb
 language sql set search_path = '' set statement_timeout = '8s'
 return private.post_awards(p_postings);
 comment on function public.post_awards(jsonb) is
-  'For admins: 1 to 500 packed awards [{award_id, courier, consignment}] are posted, all or none. Consignment numbers have 4 to 40 letters, digits and dashes, and are kept in capitals; several parcels of a family may share one. Returns {outcome}: posted {posted}, invalid {faults: [{line (from 1), why: not_found, twice, wrong_state, own_award, held, withdrawn, deleted, courier_missing, courier_too_long, number_invalid}]}. Raises PT400 for no such list, 42501 for anybody else. Each leaves an audit row and the family is informed. Source: exam section 8.';
+  'For admins: 1 to 500 packed awards [{award_id, courier, consignment}] are posted, all or none. Consignment numbers '
+  'have 4 to 40 letters, digits and dashes, and are kept in capitals; several parcels of a family may share one. '
+  'Returns {outcome}: posted {posted}, invalid {faults: [{line (from 1), why: not_found, twice, wrong_state, '
+  'own_award, held, withdrawn, deleted, courier_missing, courier_too_long, number_invalid}]}. Raises PT400 for no '
+  'such list, 42501 for anybody else. Each leaves an audit row and the family is informed. Source: exam section 8.';
 
 create function private.take_award_back(p_award_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -694,7 +785,8 @@ begin
     return jsonb_build_object('outcome', 'own_award');
   end if;
   insert into private.admin_audit (actor, action, student_id, details)
-  select (select auth.uid())::text, 'move_award', a.student_id, jsonb_build_object('award_id', p_award_id, 'step', 'taken_back', 'of', v_step.kind)
+  select (select auth.uid())::text, 'move_award', a.student_id,
+    jsonb_build_object('award_id', p_award_id, 'step', 'taken_back', 'of', v_step.kind)
   from private.exam_attempts as a where a.id = v_award.attempt_id;
   update private.outbox as b set status = 'dead', last_error = 'taken back'
   from private.exam_attempts as a
@@ -710,7 +802,10 @@ create function public.take_award_back(p_award_id uuid) returns jsonb
 language sql set search_path = '' set statement_timeout = '8s'
 return private.take_award_back(p_award_id);
 comment on function public.take_award_back(uuid) is
-  'For admins: the last step of an award (packed, posted, delivered, returned) is taken back, one step and no more; a mail about it that has not left yet does not leave. Returns {outcome}: taken_back {state, which it has again}, nothing (something else came after it, its address is gone, or there is no such award), own_award. Raises 42501 for anybody else. Leaves an audit row.';
+  'For admins: the last step of an award (packed, posted, delivered, returned) is taken back, one step and no more; a '
+  'mail about it that has not left yet does not leave. Returns {outcome}: taken_back {state, which it has again}, '
+  'nothing (something else came after it, its address is gone, or there is no such award), own_award. Raises 42501 '
+  'for anybody else. Leaves an audit row.';
 
 create function private.read_award(p_award_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -732,8 +827,10 @@ begin
     'events', (
       select coalesce(jsonb_agg(
         jsonb_build_object(
-          'no', e.no, 'kind', e.kind, 'old_state', e.old_state, 'new_state', e.new_state, 'changed_at', private.iso_timestamp(e.changed_at),
-          'by', case when e.changed_by = v_attempt.student_id then 'family' when e.changed_by is null then 'nobody' else 'organiser' end,
+          'no', e.no, 'kind', e.kind, 'old_state', e.old_state, 'new_state', e.new_state, 'changed_at',
+          private.iso_timestamp(e.changed_at),
+          'by', case when e.changed_by = v_attempt.student_id then 'family' when e.changed_by is null then 'nobody'
+            else 'organiser' end,
           'organiser', case when e.changed_by is distinct from v_attempt.student_id then s.name end
         ) order by e.no
       ), '[]')
@@ -750,7 +847,10 @@ create function public.read_award(p_award_id uuid) returns jsonb
 language sql set search_path = '' set statement_timeout = '8s'
 return private.read_award(p_award_id);
 comment on function public.read_award(uuid) is
-  'For admins: where an award goes, and what happened to it. Returns {outcome}: award {address (as list_my_awards; null where there is none), events: [{no, kind (address, raised, packed, posted, delivered, returned, taken_back, forgotten), old_state, new_state, changed_at, by (organiser, family, nobody), organiser}]}, not_found. Times in UTC. Raises 42501 for anybody else. Each reading leaves an audit row.';
+  'For admins: where an award goes, and what happened to it. Returns {outcome}: award {address (as list_my_awards; '
+  'null where there is none), events: [{no, kind (address, raised, packed, posted, delivered, returned, taken_back, '
+  'forgotten), old_state, new_state, changed_at, by (organiser, family, nobody), organiser}]}, not_found. Times in '
+  'UTC. Raises 42501 for anybody else. Each reading leaves an audit row.';
 
 grant execute on function private.list_awards(uuid, text, integer, integer, uuid, uuid, text) to authenticated;
 grant execute on function public.list_awards(uuid, text, integer, integer, uuid, uuid, text) to authenticated;
@@ -794,7 +894,8 @@ begin
     update private.awards as w set reminded = w.reminded + 1 from due as d where w.id = d.id
   )
   select count(private.mail_award('exam_address_email', f.id)) into v_reminders
-  from (select distinct on (d.student_id, d.edition_id) d.id from due as d order by d.student_id, d.edition_id, d.id) as f;
+  from (select distinct on (d.student_id, d.edition_id) d.id from due as d order by d.student_id, d.edition_id,
+    d.id) as f;
   with due as materialized (
     select w.id
     from private.awards as w
@@ -820,7 +921,10 @@ begin
 end
 $$;
 comment on function public.queue_award_mails() is
-  'For the scheduler: asks the families of awards without an address 7, 21 and 45 days after the award, or after it came back, one mail for all awards of an edition; informs those once whose award should have been posted by now; and takes what was posted 60 days ago without another word as delivered, so that its address goes. At most 500 of each a call. Returns {queued}. Source: exam section 8.';
+  'For the scheduler: asks the families of awards without an address 7, 21 and 45 days after the award, or after it '
+  'came back, one mail for all awards of an edition; informs those once whose award should have been posted by now; '
+  'and takes what was posted 60 days ago without another word as delivered, so that its address goes. At most 500 of '
+  'each a call. Returns {queued}. Source: exam section 8.';
 grant execute on function public.queue_award_mails() to service_role;
 
 create function private.forget_address(p_award_id uuid) returns void
@@ -841,7 +945,8 @@ begin
 end
 $$;
 comment on function private.forget_address(uuid) is
-  'The address of an award goes, and with it the courier''s number, which leads to it. One that came back waits for an address again.';
+  'The address of an award goes, and with it the courier''s number, which leads to it. One that came back waits for '
+  'an address again.';
 
 create function private.forget_addresses(p_limit integer) returns integer
 language plpgsql set search_path = ''
@@ -869,7 +974,8 @@ begin
 end
 $$;
 comment on function private.forget_addresses(integer) is
-  'Addresses go 60 days after the delivery, 180 days after a parcel came back and nobody answered, and where there is no award any more; at most p_limit. Returns how many. Part of purge_expired. Source: exam section 8.';
+  'Addresses go 60 days after the delivery, 180 days after a parcel came back and nobody answered, and where there is '
+  'no award any more; at most p_limit. Returns how many. Part of purge_expired. Source: exam section 8.';
 
 create function private.is_award_out(p_student_id uuid) returns boolean
 language sql stable set search_path = ''
@@ -880,7 +986,8 @@ as $$
   )
 $$;
 comment on function private.is_award_out(uuid) is
-  'Whether an award of a student is packed or on its way: the account waits for it. What was posted is delivered after 60 days at the latest. Source: exam section 2.';
+  'Whether an award of a student is packed or on its way: the account waits for it. What was posted is delivered '
+  'after 60 days at the latest. Source: exam section 2.';
 
 create function private.anonymise_awards(p_student_id uuid) returns void
 language plpgsql set search_path = ''
@@ -893,14 +1000,17 @@ begin
   where a.student_id = p_student_id;
 end
 $$;
-comment on function private.anonymise_awards(uuid) is 'The addresses of a student''s awards go with the account. That there was a medal, and how far it came, stays without a person.';
+comment on function private.anonymise_awards(uuid) is
+  'The addresses of a student''s awards go with the account. That there was a medal, and how far it came, stays '
+  'without a person.';
 
 create function private.award_violations() returns table (promise text, detail jsonb)
 language sql stable set search_path = ''
 as $$
   select 'E8 every step of an award is written down', jsonb_build_object('award_id', w.id)
   from private.awards as w
-  left join lateral (select e.new_state from private.award_events as e where e.award_id = w.id order by e.no desc limit 1) as e on true
+  left join lateral (select e.new_state from private.award_events as e where e.award_id = w.id order by e.no desc
+    limit 1) as e on true
   where w.state <> coalesce(e.new_state, 'waiting')
   union all
   select 'E8 the steps of an award follow one another', jsonb_build_object('award_id', e.award_id, 'no', e.no)
@@ -917,7 +1027,8 @@ as $$
   join private.exam_attempts as a on a.id = w.attempt_id and a.standing not in ('void', 'reset')
   join public.students as s on s.id = a.student_id and s.deleted_at is null
   left join private.award_addresses as d on d.award_id = w.id
-  where case when d.award_id is null then w.state in ('confirmed', 'packed', 'posted', 'returned') else w.state = 'waiting' end
+  where case when d.award_id is null then w.state in ('confirmed', 'packed', 'posted', 'returned')
+    else w.state = 'waiting' end
   union all
   select 'E10 the family is told what was posted', jsonb_build_object('award_id', w.id)
   from private.awards as w
@@ -925,8 +1036,10 @@ as $$
   join public.students as s on s.id = a.student_id and s.deleted_at is null
   where w.state = 'posted' and not exists (
     select 1 from private.outbox as b
-    where b.student_id = s.id and b.kind = 'exam_posted_email' and b.about ->> 'award_id' = w.id::text and (b.about -> 'sending')::integer = w.sendings
+    where b.student_id = s.id and b.kind = 'exam_posted_email' and b.about ->> 'award_id' = w.id::text
+      and (b.about -> 'sending')::integer = w.sendings
   )
 $$;
 comment on function private.award_violations() is
-  'Every breach of E8 and E10 by the awards desk with what it is about; empty means clean. Part of private.exam_violations. Source: exam section 1.';
+  'Every breach of E8 and E10 by the awards desk with what it is about; empty means clean. Part of '
+  'private.exam_violations. Source: exam section 1.';

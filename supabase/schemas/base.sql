@@ -1,12 +1,13 @@
 -- Two rooms: public is what the API shows, private is what it never shows.
 -- Nothing is open by default, not even to the service role: each file grants what is used, by column.
 --
--- The files of this folder apply in the order that config.toml names. PostgreSQL reads the bodies of functions when they run, so a
--- file may call functions of later ones; everything else comes after what it needs.
+-- The files of this folder apply in the order that config.toml names. PostgreSQL reads the bodies of functions when
+-- they run, so a file may call functions of later ones; everything else comes after what it needs.
 
 create schema if not exists private;
 comment on schema private is
-  'Money, mail, exam and audit facts. Not exposed by the API: the server''s functions in public are definers, those of a person pass on to definers here, which ask who calls.';
+  'Money, mail, exam and audit facts. Not exposed by the API: the server''s functions in public are definers, those '
+  'of a person pass on to definers here, which ask who calls.';
 revoke all on schema private from public, anon, authenticated, service_role;
 
 grant usage on schema public to anon, authenticated, service_role;
@@ -25,7 +26,8 @@ alter default privileges revoke execute on functions from public;
 create function private.answer_grace() returns interval
 language sql immutable parallel safe set search_path = ''
 return interval '180 seconds';
-comment on function private.answer_grace() is 'How long after an attempt''s deadline answers that were given in time are taken.';
+comment on function private.answer_grace() is
+  'How long after an attempt''s deadline answers that were given in time are taken.';
 
 create function private.late_answer_time() returns interval
 language sql immutable parallel safe set search_path = ''
@@ -36,7 +38,8 @@ comment on function private.late_answer_time() is
 create function private.late_delivery() returns interval
 language sql immutable parallel safe set search_path = ''
 return interval '24 hours';
-comment on function private.late_delivery() is 'How long after its grace an attempt may still be sent what a device has kept.';
+comment on function private.late_delivery() is
+  'How long after its grace an attempt may still be sent what a device has kept.';
 
 create function private.lobby_time() returns interval
 language sql immutable parallel safe set search_path = ''
@@ -50,9 +53,10 @@ comment on function private.intent_life() is 'How long an open intent takes mone
 
 -- ------------------------------------------------------------
 
--- What a person typed, before it is kept: other people read it in lists, mails and on certificates. Spaces of every kind and
--- line breaks become one space; control signs, direction marks and signs that nobody sees go, so that no text reads
--- otherwise than it is. The two joiners stay where scripts of India need them. src/lib/storable-text.ts says the same.
+-- What a person typed, before it is kept: other people read it in lists, mails and on certificates. Spaces of every
+-- kind and line breaks become one space; control signs, direction marks and signs that nobody sees go, so that no text
+-- reads otherwise than it is. The two joiners stay where scripts of India need them. src/lib/storable-text.ts says the
+-- same.
 
 create function private.clean_line(p_text text) returns text
 language sql immutable strict parallel safe set search_path = ''
@@ -61,14 +65,18 @@ as $$
     btrim(
       regexp_replace(
         regexp_replace(
-          -- Default_Ignorable_Code_Point of Unicode without the joiners, the signs of annotations, and a note without a head.
+          -- Default_Ignorable_Code_Point of Unicode without the joiners, the signs of annotations, and a note without a
+          -- head.
           regexp_replace(
             p_text,
-            '[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffc\U0001bca0-\U0001bca3\U0001d159\U0001d173-\U0001d17a\U000e0000-\U000e0fff]',
+            '[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b'
+              '\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0'
+              '\ufff0-\ufffc\U0001bca0-\U0001bca3\U0001d159\U0001d173-\U0001d17a\U000e0000-\U000e0fff]',
             '', 'g'
           ),
           -- A joiner that is not between two letters of Arabic or of a script of India, Devanagari to Sinhala.
-          '(?<![\u0600-\u06ff\u0750-\u077f\u0900-\u0dff])[\u200c\u200d]|[\u200c\u200d](?![\u0600-\u06ff\u0750-\u077f\u0900-\u0dff])',
+          '(?<![\u0600-\u06ff\u0750-\u077f\u0900-\u0dff])[\u200c\u200d]|'
+            '[\u200c\u200d](?![\u0600-\u06ff\u0750-\u077f\u0900-\u0dff])',
           '', 'g'
         ),
         -- Cc, Z and the empty sign of Braille.
@@ -80,7 +88,8 @@ as $$
   )
 $$;
 comment on function private.clean_line(text) is
-  'A text that is on one line, as it is kept: single spaces, no control signs, no direction marks, nothing invisible but the joiners that a script needs. Null for a text of which nothing is left.';
+  'A text that is on one line, as it is kept: single spaces, no control signs, no direction marks, nothing invisible '
+  'but the joiners that a script needs. Null for a text of which nothing is left.';
 
 create function private.clean_note(p_text text) returns text
 language sql immutable strict parallel safe set search_path = ''
@@ -95,7 +104,8 @@ as $$
   from regexp_split_to_table(p_text, '\r\n|[\n\u000b\u000c\r\u0085\u2028\u2029]') with ordinality as l (line, n)
 $$;
 comment on function private.clean_note(text) is
-  'A text of several lines, as it is kept: each as clean_line keeps it, at most one empty line between two. Null for a text of which nothing is left.';
+  'A text of several lines, as it is kept: each as clean_line keeps it, at most one empty line between two. Null for '
+  'a text of which nothing is left.';
 
 -- ------------------------------------------------------------
 
@@ -124,7 +134,8 @@ as $$
   )
 $$;
 comment on function private.logged_in_at() is
-  'When the caller last proved who they are: by the methods that the token names (amr), else when its session began; null where the token has neither. Its iat does not count: a refresh renews that without asking for anything.';
+  'When the caller last proved who they are: by the methods that the token names (amr), else when its session began; '
+  'null where the token has neither. Its iat does not count: a refresh renews that without asking for anything.';
 
 create function private.is_login_recent() returns boolean
 language sql stable set search_path = ''
@@ -141,7 +152,8 @@ as $$
   )
 $$;
 comment on function private.is_session_live() is
-  'Whether the session that the token names still exists: a token outlives it by up to an hour. True for a token that names none, which the auth server does not issue.';
+  'Whether the session that the token names still exists: a token outlives it by up to an hour. True for a token that '
+  'names none, which the auth server does not issue.';
 
 create function private.is_second_factor_given() returns boolean
 language sql stable security definer set search_path = ''
@@ -161,7 +173,8 @@ create function public.is_admin_mfa_required() returns boolean
 language sql stable set search_path = ''
 return private.is_admin_mfa_required();
 comment on function public.is_admin_mfa_required() is
-  'Whether organisers have to give a second factor. For anybody: npm run verify:hosted says so where a password alone opens the admin panel.';
+  'Whether organisers have to give a second factor. For anybody: npm run verify:hosted says so where a password alone '
+  'opens the admin panel.';
 
 grant execute on function private.is_admin_mfa_required() to anon, authenticated;
 grant execute on function public.is_admin_mfa_required() to anon, authenticated;
@@ -175,7 +188,8 @@ create table private.rate_limits (
   hits integer not null check (hits > 0),
   ends_at timestamptz not null
 );
-comment on table private.rate_limits is 'How often something was done in the running window. Rows whose window is over mean nothing.';
+comment on table private.rate_limits is
+  'How often something was done in the running window. Rows whose window is over mean nothing.';
 create index rate_limits_ends_at on private.rate_limits (ends_at);
 
 alter table private.rate_limits enable row level security;
@@ -201,7 +215,8 @@ as $$
   )
 $$;
 comment on function public.consume_rate_limit(text, integer, integer) is
-  'For the functions: counts one use of a bucket. Returns {outcome: ok | limited}, limited beyond p_limit uses in p_seconds seconds.';
+  'For the functions: counts one use of a bucket. Returns {outcome: ok | limited}, limited beyond p_limit uses in '
+  'p_seconds seconds.';
 grant execute on function public.consume_rate_limit(text, integer, integer) to service_role;
 
 create function private.caller_address() returns text
@@ -220,7 +235,10 @@ as $$
   ) as c
 $$;
 comment on function private.caller_address() is
-  'The caller''s public network address, or null when nobody trustworthy names one, as the functions'' caller-address.ts reads it: hosted, Cloudflare sets cf-connecting-ip itself; elsewhere only the last entry of x-forwarded-for is the platform''s, the ones before it are the caller''s word. A private address says nothing about the caller.';
+  'The caller''s public network address, or null when nobody trustworthy names one, as the functions'' '
+  'caller-address.ts reads it: hosted, Cloudflare sets cf-connecting-ip itself; elsewhere only the last entry of '
+  'x-forwarded-for is the platform''s, the ones before it are the caller''s word. A private address says nothing '
+  'about the caller.';
 
 create function private.caller_network() returns text
 language plpgsql stable set search_path = ''
@@ -228,7 +246,8 @@ as $$
 declare
   v_address constant text := regexp_replace(private.caller_address(), '^::ffff:(?=\d+\.)', '');
 begin
-  return case when v_address like '%:%' then host(network(set_masklen(v_address::inet, 64))) || '/64' else v_address end;
+  return case when v_address like '%:%' then host(network(set_masklen(v_address::inet, 64))) || '/64'
+    else v_address end;
 exception
   -- What only looks like an address is counted as it was written.
   when invalid_text_representation then
@@ -236,7 +255,8 @@ exception
 end
 $$;
 comment on function private.caller_network() is
-  'What a rate limit counts calls of: the IPv4 address, or of IPv6 the network (/64), which one connection has all addresses of. Null where private.caller_address() is.';
+  'What a rate limit counts calls of: the IPv4 address, or of IPv6 the network (/64), which one connection has all '
+  'addresses of. Null where private.caller_address() is.';
 
 create function private.refuse_changes() returns trigger
 language plpgsql set search_path = ''

@@ -34,7 +34,8 @@ create table public.subject_classes (
   foreign key (class_id, class_name) references public.classes (id, name) on update cascade
 );
 comment on table public.subject_classes is
-  'Which subject has a mock test for which class; active only where a question file exists. The names follow their tables.';
+  'Which subject has a mock test for which class; active only where a question file exists. The names follow their '
+  'tables.';
 create index subject_classes_subject on public.subject_classes (subject_id, subject_name);
 create index subject_classes_class on public.subject_classes (class_id, class_name);
 
@@ -76,9 +77,12 @@ create table public.editions (
 );
 comment on table public.editions is 'A season of exams; at most one is current. Dates are calendar days in IST.';
 comment on column public.editions.camera is
-  'Whether its exams may take stills by the camera, where a guardian has consented to that: off, or optional. Source: exam section 9.';
-comment on column public.editions.registration_opens_on is 'First day of registration; null where it was never announced, then it is closed.';
-comment on column public.editions.code is 'Its part of a certificate''s code: W26 for the winter whose last exam is in 2026.';
+  'Whether its exams may take stills by the camera, where a guardian has consented to that: off, or optional. Source: '
+  'exam section 9.';
+comment on column public.editions.registration_opens_on is
+  'First day of registration; null where it was never announced, then it is closed.';
+comment on column public.editions.code is
+  'Its part of a certificate''s code: W26 for the winter whose last exam is in 2026.';
 create unique index editions_one_current on public.editions (is_current) where is_current;
 
 create table public.edition_exams (
@@ -96,11 +100,17 @@ create table public.edition_exams (
   check ((opens_at at time zone interval '5 hours 30 minutes')::date = exam_on),
   check ((last_start_at at time zone interval '5 hours 30 minutes')::date = exam_on)
 );
-comment on table public.edition_exams is 'The day of each exam in an edition, and its hours. Dates are calendar days in IST.';
-comment on column public.edition_exams.opens_at is 'The moment from which its papers can be started, on the exam day; null while it is not announced. Source: exam section 2.';
-comment on column public.edition_exams.last_start_at is 'The last moment at which a paper of it can be started; null while it is not announced.';
-comment on column public.edition_exams.called_off_at is 'When the exam was called off for all classes; null else. One class alone is called off on its paper.';
-comment on column public.edition_exams.registration_closes_on is 'The last day on which an exam can be bought, to its end in IST.';
+comment on table public.edition_exams is
+  'The day of each exam in an edition, and its hours. Dates are calendar days in IST.';
+comment on column public.edition_exams.opens_at is
+  'The moment from which its papers can be started, on the exam day; null while it is not announced. Source: exam '
+  'section 2.';
+comment on column public.edition_exams.last_start_at is
+  'The last moment at which a paper of it can be started; null while it is not announced.';
+comment on column public.edition_exams.called_off_at is
+  'When the exam was called off for all classes; null else. One class alone is called off on its paper.';
+comment on column public.edition_exams.registration_closes_on is
+  'The last day on which an exam can be bought, to its end in IST.';
 create index edition_exams_exam on public.edition_exams (exam_id);
 
 alter table public.editions enable row level security;
@@ -108,7 +118,8 @@ alter table public.edition_exams enable row level security;
 
 grant select (id, name, season, registration_opens_on, exams_from, exams_to, results_on, is_current, camera)
   on public.editions to anon, authenticated;
-grant select (edition_id, exam_id, exam_on, registration_closes_on, opens_at, last_start_at, called_off_at) on public.edition_exams to anon, authenticated;
+grant select (edition_id, exam_id, exam_on, registration_closes_on, opens_at, last_start_at, called_off_at)
+  on public.edition_exams to anon, authenticated;
 
 create policy editions_select_everyone on public.editions for select to anon, authenticated using (true);
 create policy edition_exams_select_everyone on public.edition_exams for select to anon, authenticated using (true);
@@ -137,7 +148,8 @@ as $$
   )
 $$;
 comment on function private.is_registration_open(uuid, uuid, timestamptz) is
-  'Whether an exam of an edition can be bought at a moment: from the first day of registration to the end of the last, in IST. False for an exam the edition does not have.';
+  'Whether an exam of an edition can be bought at a moment: from the first day of registration to the end of the '
+  'last, in IST. False for an exam the edition does not have.';
 
 -- ------------------------------------------------------------
 
@@ -164,7 +176,8 @@ returns table (
 language sql stable set search_path = '' set statement_timeout = '8s'
 return private.list_subject_pairs();
 comment on function public.list_subject_pairs() is
-  'For admins: every pair of subject and class, switched off or on, by subject and class. Raises 42501 for anybody else.';
+  'For admins: every pair of subject and class, switched off or on, by subject and class. Raises 42501 for anybody '
+  'else.';
 
 create function private.set_subject_pair(p_subject_id uuid, p_class_id uuid, p_is_active boolean) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -192,13 +205,15 @@ begin
   return jsonb_build_object('outcome', 'saved');
 end
 $$;
-comment on function private.set_subject_pair(uuid, uuid, boolean) is 'set_subject_pair for an admin. Raises 42501 for anybody else.';
+comment on function private.set_subject_pair(uuid, uuid, boolean) is
+  'set_subject_pair for an admin. Raises 42501 for anybody else.';
 
 create function public.set_subject_pair(p_subject_id uuid, p_class_id uuid, p_is_active boolean) returns jsonb
 language sql set search_path = '' set statement_timeout = '8s'
 return private.set_subject_pair(p_subject_id, p_class_id, p_is_active);
 comment on function public.set_subject_pair(uuid, uuid, boolean) is
-  'For admins: offers the mock test of a subject to a class, or no longer. Returns {outcome}: saved, unchanged or not_found. Raises 42501 for anybody else. A change leaves an audit row.';
+  'For admins: offers the mock test of a subject to a class, or no longer. Returns {outcome}: saved, unchanged or '
+  'not_found. Raises 42501 for anybody else. A change leaves an audit row.';
 
 create function private.set_current_edition(p_edition_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -224,15 +239,19 @@ begin
   return jsonb_build_object('outcome', 'saved');
 end
 $$;
-comment on function private.set_current_edition(uuid) is 'set_current_edition for an admin. Raises 42501 for anybody else.';
+comment on function private.set_current_edition(uuid) is
+  'set_current_edition for an admin. Raises 42501 for anybody else.';
 
 create function public.set_current_edition(p_edition_id uuid) returns jsonb
 language sql set search_path = '' set statement_timeout = '8s'
 return private.set_current_edition(p_edition_id);
 comment on function public.set_current_edition(uuid) is
-  'For admins: makes an edition the current one. New payments are for its exams; one that was started keeps its own edition. Returns {outcome}: saved, unchanged, no_exams (an edition without exams sells nothing) or not_found. Raises 42501 for anybody else. A change leaves an audit row.';
+  'For admins: makes an edition the current one. New payments are for its exams; one that was started keeps its own '
+  'edition. Returns {outcome}: saved, unchanged, no_exams (an edition without exams sells nothing) or not_found. '
+  'Raises 42501 for anybody else. A change leaves an audit row.';
 
-create function private.move_exam(p_old public.edition_exams, p_new public.edition_exams, p_class_id uuid, p_why jsonb) returns integer
+create function private.move_exam(p_old public.edition_exams, p_new public.edition_exams, p_class_id uuid, p_why jsonb)
+  returns integer
 language plpgsql set search_path = ''
 as $$
 declare
@@ -240,7 +259,8 @@ declare
 begin
   -- A paper's own hours were those that are given up; who has hours of one's own keeps the distance to the others.
   update private.papers
-  set opens_at = case when p_class_id is not null then p_new.opens_at end, last_start_at = case when p_class_id is not null then p_new.last_start_at end
+  set opens_at = case when p_class_id is not null then p_new.opens_at end, last_start_at = case
+    when p_class_id is not null then p_new.last_start_at end
   where edition_id = p_new.edition_id and exam_id = p_new.exam_id and kind = 'exam'
     and case when p_class_id is null then opens_at is not null else class_id = p_class_id end;
   update private.exam_grants as g set opens_at = g.opens_at + v_by, last_start_at = g.last_start_at + v_by
@@ -249,25 +269,31 @@ begin
     and p.kind = 'exam' and (p_class_id is null or p.class_id = p_class_id);
   return private.mail_enrolled(
     'exam_moved_email', p_new.edition_id, p_new.exam_id, p_class_id,
-    p_why || jsonb_build_object('exam_on', p_new.exam_on, 'opens_at', p_new.opens_at, 'last_start_at', p_new.last_start_at)
+    p_why || jsonb_build_object('exam_on', p_new.exam_on, 'opens_at', p_new.opens_at, 'last_start_at',
+      p_new.last_start_at)
   );
 end
 $$;
 comment on function private.move_exam(public.edition_exams, public.edition_exams, uuid, jsonb) is
-  'After the day or the hours of an exam were moved, or to move them for the paper of one class alone: its papers and the hours of one''s own move along, and everybody enrolled is written to, with what p_why adds {reason, is_single}. Returns to how many. Source: exam section 2.';
+  'After the day or the hours of an exam were moved, or to move them for the paper of one class alone: its papers and '
+  'the hours of one''s own move along, and everybody enrolled is written to, with what p_why adds {reason, '
+  'is_single}. Returns to how many. Source: exam section 2.';
 
 create function private.hours_error(p_old public.edition_exams, p_new public.edition_exams) returns text
 language sql volatile set search_path = ''
 as $$
   select case
-    when (p_old.exam_on, p_old.opens_at, p_old.last_start_at) is not distinct from (p_new.exam_on, p_new.opens_at, p_new.last_start_at) then null
+    when (p_old.exam_on, p_old.opens_at, p_old.last_start_at) is not distinct
+      from (p_new.exam_on, p_new.opens_at, p_new.last_start_at) then null
     when private.exam_now() >= p_old.opens_at - private.lobby_time() then 'lobby_open'
-    when (p_new.opens_at is null) <> (p_new.last_start_at is null) or p_new.last_start_at <= p_new.opens_at then 'hours_unordered'
+    when (p_new.opens_at is null) <> (p_new.last_start_at is null) or p_new.last_start_at <= p_new.opens_at
+      then 'hours_unordered'
     when private.exam_now() >= p_new.opens_at - private.lobby_time() then 'opens_too_soon'
   end
 $$;
 comment on function private.hours_error(public.edition_exams, public.edition_exams) is
-  'Why the day and hours of an exam cannot become these, as an outcome of save_edition_exam, or null: from 30 minutes before it opens, when its lobby does, nothing is moved.';
+  'Why the day and hours of an exam cannot become these, as an outcome of save_edition_exam, or null: from 30 minutes '
+  'before it opens, when its lobby does, nothing is moved.';
 
 create function private.save_edition_exam(
   p_edition_id uuid, p_exam_id uuid, p_exam_on date, p_registration_closes_on date, p_opens time, p_last_start time
@@ -299,7 +325,8 @@ begin
   select * into v_old from public.edition_exams where edition_id = p_edition_id and exam_id = p_exam_id for update;
   v_new := row(
     p_edition_id, p_exam_id, p_exam_on, p_registration_closes_on,
-    (p_exam_on + p_opens) at time zone interval '5 hours 30 minutes', (p_exam_on + p_last_start) at time zone interval '5 hours 30 minutes',
+    (p_exam_on + p_opens) at time zone interval '5 hours 30 minutes',
+    (p_exam_on + p_last_start) at time zone interval '5 hours 30 minutes',
     v_old.called_off_at
   );
   if v_old = v_new then
@@ -314,21 +341,24 @@ begin
   set exam_on = excluded.exam_on, registration_closes_on = excluded.registration_closes_on,
     opens_at = excluded.opens_at, last_start_at = excluded.last_start_at;
   -- Hours that are announced for the first time, on the day that was known, are on the dashboard and in the reminders.
-  if v_old.exam_on <> v_new.exam_on or (v_old.opens_at, v_old.last_start_at) is distinct from (v_new.opens_at, v_new.last_start_at) and v_old.opens_at is not null then
+  if v_old.exam_on <> v_new.exam_on or (v_old.opens_at, v_old.last_start_at) is distinct
+    from (v_new.opens_at, v_new.last_start_at) and v_old.opens_at is not null then
     v_mailed := private.move_exam(v_old, v_new, null, '{}');
   end if;
   perform private.audit_change(
     'save_edition_exam',
     jsonb_build_object(
       'edition', v_edition.name, 'exam', (select name from public.subjects where id = p_exam_id),
-      'before', case when v_old.exam_id is not null then jsonb_strip_nulls(to_jsonb(v_old) - '{edition_id,exam_id}'::text[]) end,
+      'before', case when v_old.exam_id is not null
+        then jsonb_strip_nulls(to_jsonb(v_old) - '{edition_id,exam_id}'::text[]) end,
       'after', jsonb_strip_nulls(to_jsonb(v_new) - '{edition_id,exam_id}'::text[])
     )
   );
   return jsonb_build_object('outcome', 'saved', 'mailed', v_mailed);
 end
 $$;
-comment on function private.save_edition_exam(uuid, uuid, date, date, time, time) is 'save_edition_exam for an admin. Raises 42501 for anybody else.';
+comment on function private.save_edition_exam(uuid, uuid, date, date, time, time) is
+  'save_edition_exam for an admin. Raises 42501 for anybody else.';
 
 create function public.save_edition_exam(
   p_edition_id uuid, p_exam_id uuid, p_exam_on date, p_registration_closes_on date, p_opens time default null,
@@ -337,7 +367,13 @@ create function public.save_edition_exam(
 language sql set search_path = '' set statement_timeout = '8s'
 return private.save_edition_exam(p_edition_id, p_exam_id, p_exam_on, p_registration_closes_on, p_opens, p_last_start);
 comment on function public.save_edition_exam(uuid, uuid, date, date, time, time) is
-  'For admins: the day of an exam in an edition, the last day of its registration, both calendar days in IST, and from when to when on that day its papers can be started, times of day in IST, or null while that is not announced; adds the exam where the edition does not have it. Moving it moves its papers and mails everybody enrolled. Returns {outcome}: saved {mailed: how many families}, unchanged, not_found, outside_edition {from, to}, closes_too_late (not before the exam day), closes_before_opening {opens_on}, hours_unordered (one of the two, or the last start not after the first), lobby_open (nothing moves from 30 minutes before it opens), opens_too_soon (its lobby would be open already). Raises 42501 for anybody else. A change leaves an audit row. Source: exam section 2.';
+  'For admins: the day of an exam in an edition, the last day of its registration, both calendar days in IST, and '
+  'from when to when on that day its papers can be started, times of day in IST, or null while that is not announced; '
+  'adds the exam where the edition does not have it. Moving it moves its papers and mails everybody enrolled. Returns '
+  '{outcome}: saved {mailed: how many families}, unchanged, not_found, outside_edition {from, to}, closes_too_late '
+  '(not before the exam day), closes_before_opening {opens_on}, hours_unordered (one of the two, or the last start '
+  'not after the first), lobby_open (nothing moves from 30 minutes before it opens), opens_too_soon (its lobby would '
+  'be open already). Raises 42501 for anybody else. A change leaves an audit row. Source: exam section 2.';
 
 grant execute on function private.list_subject_pairs() to authenticated;
 grant execute on function private.set_subject_pair(uuid, uuid, boolean) to authenticated;
@@ -372,7 +408,8 @@ as $$
     )
 $$;
 comment on function private.count_open_carts(uuid) is
-  'How many carts that were left behind hold an exam (they will meet its new price), and how many payments of it were started and not finished (they keep their price); each counted to 10,000.';
+  'How many carts that were left behind hold an exam (they will meet its new price), and how many payments of it were '
+  'started and not finished (they keep their price); each counted to 10,000.';
 
 create function private.list_prices()
 returns table (
@@ -410,14 +447,16 @@ returns table (
 language sql stable set search_path = '' set statement_timeout = '8s'
 return private.list_prices();
 comment on function public.list_prices() is
-  'For admins: all exams by name, with their prices in paise and whom a change would meet (private.count_open_carts). Raises 42501 for anybody else.';
+  'For admins: all exams by name, with their prices in paise and whom a change would meet (private.count_open_carts). '
+  'Raises 42501 for anybody else.';
 
 create function public.list_price_changes()
 returns table (id bigint, at timestamptz, changed_by text, exam text, before_paise integer, after_paise integer)
 language sql stable set search_path = '' set statement_timeout = '8s'
 return private.list_price_changes();
 comment on function public.list_price_changes() is
-  'For admins: the last 50 changes of prices, newest first: from and to in paise, and the name of the admin, null for the console. Raises 42501 for anybody else.';
+  'For admins: the last 50 changes of prices, newest first: from and to in paise, and the name of the admin, null for '
+  'the console. Raises 42501 for anybody else.';
 
 create function private.set_price(p_exam_id uuid, p_price_paise integer, p_seen_paise integer) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -436,25 +475,31 @@ begin
   -- Of two people who confirm at once, the second has seen a price that is no longer.
   update public.subjects set price_paise = p_price_paise where id = p_exam_id and price_paise = p_seen_paise;
   if not found then
-    return jsonb_build_object('outcome', 'price_moved', 'price_paise', (select price_paise from public.subjects where id = p_exam_id));
+    return jsonb_build_object('outcome', 'price_moved', 'price_paise',
+      (select price_paise from public.subjects where id = p_exam_id));
   end if;
   if p_price_paise = p_seen_paise then
     return jsonb_build_object('outcome', 'unchanged');
   end if;
   perform private.audit_change(
     'set_price',
-    jsonb_build_object('exam_id', p_exam_id, 'exam', v_exam.name, 'before_paise', p_seen_paise, 'after_paise', p_price_paise)
+    jsonb_build_object('exam_id', p_exam_id, 'exam', v_exam.name, 'before_paise', p_seen_paise, 'after_paise',
+      p_price_paise)
   );
   return jsonb_build_object('outcome', 'saved') || to_jsonb(private.count_open_carts(p_exam_id));
 end
 $$;
-comment on function private.set_price(uuid, integer, integer) is 'set_price for an admin. Raises 42501 for anybody else.';
+comment on function private.set_price(uuid, integer, integer) is
+  'set_price for an admin. Raises 42501 for anybody else.';
 
 create function public.set_price(p_exam_id uuid, p_price_paise integer, p_seen_paise integer) returns jsonb
 language sql set search_path = '' set statement_timeout = '8s'
 return private.set_price(p_exam_id, p_price_paise, p_seen_paise);
 comment on function public.set_price(uuid, integer, integer) is
-  'For admins: changes the price of an exam (paise, 100 to 10,000,000) from the one that was seen. A payment that was started keeps its price, everybody else is asked to look again. Returns {outcome}: saved {carts, started_payments}, unchanged, price_moved {price_paise}, invalid_price or not_found. Raises 42501 for anybody else. A change leaves an audit row.';
+  'For admins: changes the price of an exam (paise, 100 to 10,000,000) from the one that was seen. A payment that was '
+  'started keeps its price, everybody else is asked to look again. Returns {outcome}: saved {carts, '
+  'started_payments}, unchanged, price_moved {price_paise}, invalid_price or not_found. Raises 42501 for anybody '
+  'else. A change leaves an audit row.';
 
 grant execute on function private.list_prices() to authenticated;
 grant execute on function private.list_price_changes() to authenticated;

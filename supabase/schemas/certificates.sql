@@ -1,5 +1,5 @@
--- Certificates: one valid code for each final result, and every code that was ever issued says for ever the outcome (E9).
--- Its family sees and corrects it, anybody checks it (exam sections 6 and 8).
+-- Certificates: one valid code for each final result, and every code that was ever issued says for ever the outcome
+-- (E9). Its family sees and corrects it, anybody checks it (exam sections 6 and 8).
 
 create table private.certificates (
   code text primary key check (code ~ '^OLY-[A-Z0-9]{2,12}-[A-Z]{3,4}[0-9]{2}-[0-9A-HJKMNP-TV-Z]{8}$'),
@@ -16,8 +16,10 @@ create table private.certificates (
   check ((ended_as is not distinct from 'corrected') = (replaced_by is not null))
 );
 comment on table private.certificates is
-  'Every certificate that was ever issued. ended_as is null while it is valid; a corrected one names the next. Name, award and rank stay as they were printed.';
-comment on column private.certificates.name is 'As the attempt began under, or as its spelling was corrected; null once the account is deleted.';
+  'Every certificate that was ever issued. ended_as is null while it is valid; a corrected one names the next. Name, '
+  'award and rank stay as they were printed.';
+comment on column private.certificates.name is
+  'As the attempt began under, or as its spelling was corrected; null once the account is deleted.';
 comment on column private.certificates.rank is 'Of so many sitters; null of a reserve paper.';
 create unique index certificates_valid on private.certificates (attempt_id) where ended_as is null;
 create index certificates_attempt on private.certificates (attempt_id);
@@ -30,7 +32,8 @@ as $$
 begin
   if to_jsonb(new) - '{name,ended_as,replaced_by}'::text[] = to_jsonb(old) - '{name,ended_as,replaced_by}'::text[]
     and (new.name is null or new.name = old.name)
-    and (old.ended_as is null or (new.ended_as, new.replaced_by) is not distinct from (old.ended_as, old.replaced_by)) then
+    and (old.ended_as is null or (new.ended_as, new.replaced_by) is not distinct from (old.ended_as, old.replaced_by))
+      then
     return new;
   end if;
   raise exception 'A certificate is never changed.' using errcode = '42501';
@@ -52,15 +55,18 @@ as $$
   group by a.signs
 $$;
 comment on function private.check_letter(text) is
-  'The letter of Crockford''s base 32 that makes Luhn''s sum (mod 32) of these letters and itself 0: one wrong letter, and nearly every two that changed places, are found.';
+  'The letter of Crockford''s base 32 that makes Luhn''s sum (mod 32) of these letters and itself 0: one wrong '
+  'letter, and nearly every two that changed places, are found.';
 
 create function private.draw_code(p_attempt private.exam_attempts) returns text
 language sql volatile set search_path = ''
 as $$
-  select 'OLY-' || e.code || '-' || s.code || lpad(c.number::text, 2, '0') || '-' || r.letters || private.check_letter(r.letters)
+  select 'OLY-' || e.code || '-' || s.code || lpad(c.number::text, 2, '0') || '-' || r.letters
+    || private.check_letter(r.letters)
   from public.editions as e, public.subjects as s, public.classes as c,
     (
-      select string_agg(substr('0123456789ABCDEFGHJKMNPQRSTVWXYZ', substring(b.bits from i * 5 + 1 for 5)::integer + 1, 1), '' order by i) as letters
+      select string_agg(substr('0123456789ABCDEFGHJKMNPQRSTVWXYZ', substring(b.bits from i * 5 + 1 for 5)::integer + 1,
+        1), '' order by i) as letters
       from (
         -- 122 bits of chance, of which 35 are taken.
         select ('x' || left(encode(sha256(convert_to(gen_random_uuid()::text, 'UTF8')), 'hex'), 9))::bit(36) as bits
@@ -70,7 +76,8 @@ as $$
   where e.id = p_attempt.edition_id and s.id = p_attempt.exam_id and c.id = p_attempt.class_id
 $$;
 comment on function private.draw_code(private.exam_attempts) is
-  'A code for a certificate of this attempt: OLY-{edition}-{exam}{class}-{7 letters by chance and a check letter}. Source: exam section 8.';
+  'A code for a certificate of this attempt: OLY-{edition}-{exam}{class}-{7 letters by chance and a check letter}. '
+  'Source: exam section 8.';
 
 create function private.issue_certificate(
   p_attempt private.exam_attempts, p_name text, p_award text, p_rank integer, p_sitters integer
@@ -84,7 +91,8 @@ begin
     v_code := private.draw_code(p_attempt);
     exit when not exists (select 1 from private.certificates where code = v_code);
   end loop;
-  update private.certificates set ended_as = 'corrected', replaced_by = v_code where attempt_id = p_attempt.id and ended_as is null;
+  update private.certificates set ended_as = 'corrected', replaced_by = v_code where attempt_id = p_attempt.id
+    and ended_as is null;
   insert into private.certificates (code, attempt_id, name, award, rank, sitters, issued_at)
   values (v_code, p_attempt.id, p_name, p_award, p_rank, p_sitters, private.exam_now());
   return v_code;
@@ -115,7 +123,8 @@ begin
     order by a.id
   loop
     perform private.issue_certificate(
-      v_wanted.attempt, v_wanted.name, v_wanted.award, v_wanted.rank, case when v_wanted.rank is not null then v_wanted.sitters end
+      v_wanted.attempt, v_wanted.name, v_wanted.award, v_wanted.rank, case when v_wanted.rank is not null
+        then v_wanted.sitters end
     );
     v_issued := v_issued + 1;
   end loop;
@@ -123,17 +132,21 @@ begin
 end
 $$;
 comment on function private.issue_certificates(uuid) is
-  'A certificate for each result of a final paper that has none, or whose award is another one since; those of void and reset attempts are withdrawn. Ranks and marks that change without the award leave it as it is. Returns how many were issued. Source: exam section 8.';
+  'A certificate for each result of a final paper that has none, or whose award is another one since; those of void '
+  'and reset attempts are withdrawn. Ranks and marks that change without the award leave it as it is. Returns how '
+  'many were issued. Source: exam section 8.';
 
 create function private.find_valid_code(p_certificate private.certificates) returns text
 language sql stable set search_path = ''
 as $$
   select c.code
   from private.certificates as c
-  where c.attempt_id = p_certificate.attempt_id and c.ended_as is null and p_certificate.ended_as is distinct from 'withdrawn'
+  where c.attempt_id = p_certificate.attempt_id and c.ended_as is null and p_certificate.ended_as is distinct
+    from 'withdrawn'
 $$;
 comment on function private.find_valid_code(private.certificates) is
-  'The code that is valid now in the place of a certificate, itself where it still is; null where none is. Asked of the attempt, not from code to code, so that a first code is answered as fast as the last (E9).';
+  'The code that is valid now in the place of a certificate, itself where it still is; null where none is. Asked of '
+  'the attempt, not from code to code, so that a first code is answered as fast as the last (E9).';
 
 create function private.find_certificate_hold(p_attempt_id uuid) returns text
 language sql stable set search_path = ''
@@ -155,7 +168,8 @@ as $$
   join public.editions as e on e.id = a.edition_id
   where a.id = p_certificate.attempt_id
 $$;
-comment on function private.certificate_json(private.certificates) is 'What a certificate says of the exam, to its family and to anybody.';
+comment on function private.certificate_json(private.certificates) is
+  'What a certificate says of the exam, to its family and to anybody.';
 
 create function private.correctable_until(p_attempt_id uuid) returns date
 language sql stable set search_path = ''
@@ -166,7 +180,8 @@ as $$
   where a.id = p_attempt_id
 $$;
 comment on function private.correctable_until(uuid) is
-  'The last day, in India, on which a family corrects the name on its certificate on its own: 30 days after the final result. Source: exam section 8.';
+  'The last day, in India, on which a family corrects the name on its certificate on its own: 30 days after the final '
+  'result. Source: exam section 8.';
 
 create function private.find_my_certificate(p_code text) returns private.certificates
 language plpgsql stable set search_path = ''
@@ -202,29 +217,37 @@ begin
   v_until := private.correctable_until(v_own.attempt_id);
   return private.certificate_json(v_own) || jsonb_build_object(
     'code', v_own.code, 'name', v_own.name, 'rank', v_own.rank, 'n', v_own.sitters,
-    'state', case when v_own.ended_as is null then 'valid' when v_valid_code is not null then 'corrected' else 'withdrawn' end,
+    'state', case when v_own.ended_as is null then 'valid' when v_valid_code is not null then 'corrected'
+      else 'withdrawn' end,
     'replaced_by', case when v_own.ended_as is not null then v_valid_code end,
     'exam_day', (
       select x.exam_on from private.exam_attempts as a
       join public.edition_exams as x on x.edition_id = a.edition_id and x.exam_id = a.exam_id
       where a.id = v_own.attempt_id
     ),
-    'may_correct_until', case when v_own.ended_as is null and private.day_in_india(private.exam_now()) <= v_until then v_until end
+    'may_correct_until', case when v_own.ended_as is null and private.day_in_india(private.exam_now()) <= v_until
+      then v_until end
   );
 end
 $$;
-comment on function private.get_certificate(text) is 'get_certificate for the caller alone. Raises 42501 for the code of somebody else.';
+comment on function private.get_certificate(text) is
+  'get_certificate for the caller alone. Raises 42501 for the code of somebody else.';
 
 create function public.get_certificate(p_code text) returns jsonb
 language sql stable set search_path = ''
 return private.get_certificate(p_code);
 comment on function public.get_certificate(text) is
-  'A student''s certificate, in the shape of src/data/results/certificate.ts: {code, state (valid, corrected, withdrawn), replaced_by (the code that is valid now), name, subject, class, edition, kind, award, rank, n (both null of a reserve paper), exam_day, issued_on, may_correct_until (null where the family no longer corrects the name)}; or {code, state: held, held_for (refund, dispute, void, consent)} and nothing else while the result is held. Days in India. Raises 42501 for the code of somebody else, whether it exists or not. Source: exam section 8.';
+  'A student''s certificate, in the shape of src/data/results/certificate.ts: {code, state (valid, corrected, '
+  'withdrawn), replaced_by (the code that is valid now), name, subject, class, edition, kind, award, rank, n (both '
+  'null of a reserve paper), exam_day, issued_on, may_correct_until (null where the family no longer corrects the '
+  'name)}; or {code, state: held, held_for (refund, dispute, void, consent)} and nothing else while the result is '
+  'held. Days in India. Raises 42501 for the code of somebody else, whether it exists or not. Source: exam section 8.';
 
 create function private.bare_name(p_name text) returns text
 language sql immutable set search_path = ''
 as $$ select regexp_replace(lower(normalize(p_name, nfkd)), '[\u0300-\u036f\s.''’-]+', '', 'g') $$;
-comment on function private.bare_name(text) is 'A name as two people may have typed it: without accents, capitals, spaces, dots, dashes and apostrophes.';
+comment on function private.bare_name(text) is
+  'A name as two people may have typed it: without accents, capitals, spaces, dots, dashes and apostrophes.';
 
 create function private.find_script(p_name text) returns text
 language sql immutable set search_path = ''
@@ -234,17 +257,21 @@ as $$
     values
       ('Latin', '^[a-z]+$'),
       -- Letters and signs of a block, without its digits and full stops; joiners are inside Indian words.
-      ('Devanagari', '^[\u0900-\u0963\u0970-\u097f\u200c\u200d]+$'), ('Bengali', '^[\u0980-\u09e3\u09f0\u09f1\u200c\u200d]+$'),
-      ('Gurmukhi', '^[\u0a00-\u0a63\u0a70-\u0a75\u200c\u200d]+$'), ('Gujarati', '^[\u0a80-\u0ae3\u0af9-\u0aff\u200c\u200d]+$'),
+      ('Devanagari', '^[\u0900-\u0963\u0970-\u097f\u200c\u200d]+$'),
+      ('Bengali', '^[\u0980-\u09e3\u09f0\u09f1\u200c\u200d]+$'),
+      ('Gurmukhi', '^[\u0a00-\u0a63\u0a70-\u0a75\u200c\u200d]+$'),
+      ('Gujarati', '^[\u0a80-\u0ae3\u0af9-\u0aff\u200c\u200d]+$'),
       ('Odia', '^[\u0b00-\u0b63\u0b71\u200c\u200d]+$'), ('Tamil', '^[\u0b80-\u0be3\u200c\u200d]+$'),
       ('Telugu', '^[\u0c00-\u0c63\u200c\u200d]+$'), ('Kannada', '^[\u0c80-\u0ce3\u0cf1-\u0cf3\u200c\u200d]+$'),
-      ('Malayalam', '^[\u0d00-\u0d63\u0d7a-\u0d7f\u200c\u200d]+$'), ('Arabic', '^[\u0620-\u065f\u066e-\u06d3\u06ee\u06ef\u200c\u200d]+$'),
+      ('Malayalam', '^[\u0d00-\u0d63\u0d7a-\u0d7f\u200c\u200d]+$'),
+      ('Arabic', '^[\u0620-\u065f\u066e-\u06d3\u06ee\u06ef\u200c\u200d]+$'),
       ('Meetei', '^[\uabc0-\uabea\uabec\uabed]+$'), ('Ol Chiki', '^[\u1c5a-\u1c7d]+$')
   ) as s (script, letters)
   where private.bare_name(p_name) ~ s.letters
 $$;
 comment on function private.find_script(text) is
-  'The one script that a name is written in, Latin or one of India; null where it mixes scripts or has any sign but letters, accents, spaces, dots, dashes and apostrophes.';
+  'The one script that a name is written in, Latin or one of India; null where it mixes scripts or has any sign but '
+  'letters, accents, spaces, dots, dashes and apostrophes.';
 
 create function private.is_spelling(p_old text, p_new text) returns boolean
 language sql stable set search_path = ''
@@ -257,7 +284,9 @@ as $$
   from (select private.find_script(p_old) as script) as o, (select private.find_script(p_new) as script) as n
 $$;
 comment on function private.is_spelling(text, text) is
-  'Whether a name can be another spelling of the first: they share three tenths of their groups of three letters, as pg_trgm counts them; or all of one is in Latin letters and all of the other in one script of India, where nothing can be compared. Never a name of mixed scripts or with other signs.';
+  'Whether a name can be another spelling of the first: they share three tenths of their groups of three letters, as '
+  'pg_trgm counts them; or all of one is in Latin letters and all of the other in one script of India, where nothing '
+  'can be compared. Never a name of mixed scripts or with other signs.';
 
 create function private.correct_certificate_name(p_code text, p_name text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -278,7 +307,8 @@ begin
   end if;
   if private.find_certificate_hold(v_attempt.id) is not null then
     return jsonb_build_object('outcome', 'held');
-  elsif v_certificate.ended_as is not null or private.day_in_india(private.exam_now()) > private.correctable_until(v_attempt.id) then
+  elsif v_certificate.ended_as is not null
+    or private.day_in_india(private.exam_now()) > private.correctable_until(v_attempt.id) then
     return jsonb_build_object('outcome', 'closed');
   elsif v_name = v_certificate.name then
     return jsonb_build_object('outcome', 'same');
@@ -300,13 +330,18 @@ begin
   );
 end
 $$;
-comment on function private.correct_certificate_name(text, text) is 'correct_certificate_name for the caller alone. Raises 42501 for the code of somebody else.';
+comment on function private.correct_certificate_name(text, text) is
+  'correct_certificate_name for the caller alone. Raises 42501 for the code of somebody else.';
 
 create function public.correct_certificate_name(p_code text, p_name text) returns jsonb
 language sql set search_path = ''
 return private.correct_certificate_name(p_code, p_name);
 comment on function public.correct_certificate_name(text, text) is
-  'A family corrects the spelling of the name on its valid certificate, free of charge, until 30 days after the final result and three times, back to an earlier name included. The old code says corrected from then on. Returns {outcome}: corrected {code}, same, closed (too late, or not the valid one), too_different (an organiser does that, and any name of mixed scripts or with other signs), limit, held (the result is). Raises PT400 for no name or more than 100 characters, 42501 for the code of somebody else. Source: exam section 8.';
+  'A family corrects the spelling of the name on its valid certificate, free of charge, until 30 days after the final '
+  'result and three times, back to an earlier name included. The old code says corrected from then on. Returns '
+  '{outcome}: corrected {code}, same, closed (too late, or not the valid one), too_different (an organiser does that, '
+  'and any name of mixed scripts or with other signs), limit, held (the result is). Raises PT400 for no name or more '
+  'than 100 characters, 42501 for the code of somebody else. Source: exam section 8.';
 
 create function private.verify_certificate(p_code text, p_name text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -320,7 +355,8 @@ declare
 begin
   -- Only a digest that changes every day is kept, as of what visitors write.
   if not private.consume_rate_limit(
-    'verify:' || coalesce(md5(v_address || current_date::text), 'all'), case when v_address is null then 1000 else 20 end, 3600
+    'verify:' || coalesce(md5(v_address || current_date::text), 'all'), case when v_address is null then 1000
+      else 20 end, 3600
   ) then
     raise exception 'Too many requests.' using errcode = 'PT429';
   end if;
@@ -358,7 +394,12 @@ create function public.verify_certificate(p_code text, p_name text default null)
 language sql set search_path = ''
 return private.verify_certificate(p_code, p_name);
 comment on function public.verify_certificate(text, text) is
-  'For anybody: what became of a certificate, in the shape of src/data/results/certificate.ts. Codes are read in any case, with I and L for 1 and O for 0 in the last eight letters. Returns {outcome}: valid, corrected {code}, withdrawn, each with subject, class, edition, kind, award, n (who took the exam; null of a reserve paper), first_name, initial, issued_on and name_matches (null unless p_name is given; accents, capitals, spaces and dots aside); held (the result is held, and nothing is shown meanwhile), deleted (the holder''s data are gone), unknown. Raises PT429 beyond 20 an hour and address, of IPv6 beyond 20 an hour and network (/64). Source: exam section 6.';
+  'For anybody: what became of a certificate, in the shape of src/data/results/certificate.ts. Codes are read in any '
+  'case, with I and L for 1 and O for 0 in the last eight letters. Returns {outcome}: valid, corrected {code}, '
+  'withdrawn, each with subject, class, edition, kind, award, n (who took the exam; null of a reserve paper), '
+  'first_name, initial, issued_on and name_matches (null unless p_name is given; accents, capitals, spaces and dots '
+  'aside); held (the result is held, and nothing is shown meanwhile), deleted (the holder''s data are gone), unknown. '
+  'Raises PT429 beyond 20 an hour and address, of IPv6 beyond 20 an hour and network (/64). Source: exam section 6.';
 
 grant execute on function private.get_certificate(text) to authenticated;
 grant execute on function public.get_certificate(text) to authenticated;
@@ -372,7 +413,8 @@ grant execute on function public.verify_certificate(text, text) to anon;
 create function private.certificate_violations() returns table (promise text, detail jsonb)
 language sql stable set search_path = ''
 as $$
-  select 'E9 a final result has exactly one valid certificate, with its award', jsonb_build_object('attempt_id', coalesce(x.attempt_id, c.attempt_id))
+  select 'E9 a final result has exactly one valid certificate, with its award',
+    jsonb_build_object('attempt_id', coalesce(x.attempt_id, c.attempt_id))
   from (
     select r.attempt_id, r.award
     from private.exam_results as r
@@ -382,7 +424,8 @@ as $$
   full join (select * from private.certificates where ended_as is null) as c on c.attempt_id = x.attempt_id
   where x.award is distinct from c.award
     and not exists (
-      select 1 from private.exam_attempts as a join private.result_tasks as t on t.paper_id = a.paper_id and t.done_at is null
+      select 1 from private.exam_attempts as a join private.result_tasks as t on t.paper_id = a.paper_id
+        and t.done_at is null
       where a.id = coalesce(x.attempt_id, c.attempt_id)
     )
   union all
@@ -398,12 +441,13 @@ as $$
   where (c.name is null) <> (s.deleted_at is not null)
 $$;
 comment on function private.certificate_violations() is
-  'Every breach of the promise E9 with what it is about; empty means clean. Part of private.exam_violations. Source: exam section 1.';
+  'Every breach of the promise E9 with what it is about; empty means clean. Part of private.exam_violations. Source: '
+  'exam section 1.';
 
 -- ------------------------------------------------------------
 
--- A name on a certificate that is more than another spelling, or comes too late for the family itself, is corrected by an
--- organiser, with a reason (exam section 8, decision 087). Families correct theirs above.
+-- A name on a certificate that is more than another spelling, or comes too late for the family itself, is corrected by
+-- an organiser, with a reason (exam section 8, decision 087). Families correct theirs above.
 
 create function private.correct_certificate(p_code text, p_name text, p_reason text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -437,24 +481,33 @@ begin
   if v_answer is not null then
     return v_answer;
   end if;
-  v_code := private.issue_certificate(v_attempt, v_name, v_certificate.award, v_certificate.rank, v_certificate.sitters);
+  v_code := private.issue_certificate(v_attempt, v_name, v_certificate.award, v_certificate.rank,
+    v_certificate.sitters);
   insert into private.outbox (kind, student_id, edition_id, exam_id, about)
-  values ('exam_name_email', v_attempt.student_id, v_attempt.edition_id, v_attempt.exam_id, jsonb_build_object('certificate_code', v_code));
+  values ('exam_name_email', v_attempt.student_id, v_attempt.edition_id, v_attempt.exam_id,
+    jsonb_build_object('certificate_code', v_code));
   insert into private.admin_audit (actor, action, student_id, details)
   values (
     (select auth.uid())::text, 'correct_certificate', v_attempt.student_id,
-    jsonb_build_object('old_code', p_code, 'new_code', v_code, 'old_name', v_certificate.name, 'new_name', v_name, 'reason', v_reason)
+    jsonb_build_object('old_code', p_code, 'new_code', v_code, 'old_name', v_certificate.name, 'new_name', v_name,
+      'reason', v_reason)
   );
   return jsonb_build_object('outcome', 'corrected', 'code', v_code);
 end
 $$;
-comment on function private.correct_certificate(text, text, text) is 'correct_certificate for an admin. Raises 42501 for anybody else.';
+comment on function private.correct_certificate(text, text, text) is
+  'correct_certificate for an admin. Raises 42501 for anybody else.';
 
 create function public.correct_certificate(p_code text, p_name text, p_reason text) returns jsonb
 language sql set search_path = '' set statement_timeout = '8s'
 return private.correct_certificate(p_code, p_name, p_reason);
 comment on function public.correct_certificate(text, text, text) is
-  'For admins: puts another name of 1 to 100 characters on a valid certificate, at any time, for a reason of 1 to 500 characters, such as what the school''s letter says. The old code says corrected from then on and leads to the new one; the family is written to. Returns {outcome}: corrected {code}, same, closed (not the valid one), name_missing, name_too_long, reason_missing, reason_too_long, own_exam, kept_out, not_found (or the holder''s data are deleted). Raises 42501 for anybody else. Leaves an audit row with both names and the reason. Source: exam section 8.';
+  'For admins: puts another name of 1 to 100 characters on a valid certificate, at any time, for a reason of 1 to 500 '
+  'characters, such as what the school''s letter says. The old code says corrected from then on and leads to the new '
+  'one; the family is written to. Returns {outcome}: corrected {code}, same, closed (not the valid one), '
+  'name_missing, name_too_long, reason_missing, reason_too_long, own_exam, kept_out, not_found (or the holder''s data '
+  'are deleted). Raises 42501 for anybody else. Leaves an audit row with both names and the reason. Source: exam '
+  'section 8.';
 
 grant execute on function private.correct_certificate(text, text, text) to authenticated;
 grant execute on function public.correct_certificate(text, text, text) to authenticated;

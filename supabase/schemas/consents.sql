@@ -14,12 +14,17 @@ create table private.guardian_consents (
   check ((way = 'checkout') = (intent_id is not null))
 );
 comment on table private.guardian_consents is
-  'What an adult agreed to for a student: exam, that an exam is kept, marked and ranked; camera, that stills are taken. One stands for each kind until it is withdrawn; the ones before stay, as a record.';
+  'What an adult agreed to for a student: exam, that an exam is kept, marked and ranked; camera, that stills are '
+  'taken. One stands for each kind until it is withdrawn; the ones before stay, as a record.';
 comment on column private.guardian_consents.way is
-  'checkout: typed where an adult pays, and counting once that very payment has come; mail: by the link of a mail to the guardian.';
-comment on column private.guardian_consents.intent_id is 'The payment that the consent of a checkout was shown with: no other one makes it count.';
-comment on column private.guardian_consents.guardian_name is 'As the guardian typed it; null once the account is deleted.';
-comment on column private.guardian_consents.wording_version is 'Which wording was agreed to (src/content/guardian-consent.ts).';
+  'checkout: typed where an adult pays, and counting once that very payment has come; mail: by the link of a mail to '
+  'the guardian.';
+comment on column private.guardian_consents.intent_id is
+  'The payment that the consent of a checkout was shown with: no other one makes it count.';
+comment on column private.guardian_consents.guardian_name is
+  'As the guardian typed it; null once the account is deleted.';
+comment on column private.guardian_consents.wording_version is
+  'Which wording was agreed to (src/content/guardian-consent.ts).';
 create unique index guardian_consents_one on private.guardian_consents (student_id, kind) where withdrawn_at is null;
 create index guardian_consents_intent on private.guardian_consents (intent_id);
 create index guardian_consents_student on private.guardian_consents (student_id, given_at);
@@ -32,10 +37,12 @@ as $$
   select c
   from private.guardian_consents as c
   where c.student_id = p_student_id and c.kind = p_kind and c.withdrawn_at is null
-    and (c.way = 'mail' or exists (select 1 from public.orders as o where o.intent_id = c.intent_id and o.ordered_at >= c.given_at))
+    and (c.way = 'mail' or exists (select 1 from public.orders as o where o.intent_id = c.intent_id
+      and o.ordered_at >= c.given_at))
 $$;
 comment on function private.find_guardian_consent(uuid, text) is
-  'The consent of a kind (exam, camera) that counts for a student now, or an empty row. One of the checkout counts once the payment that it was shown with has come: by paying, an adult has been there.';
+  'The consent of a kind (exam, camera) that counts for a student now, or an empty row. One of the checkout counts '
+  'once the payment that it was shown with has come: by paying, an adult has been there.';
 
 create function private.drop_unpaid_consents(p_intent_id uuid) returns void
 language sql set search_path = ''
@@ -45,19 +52,23 @@ as $$
     and (private.find_guardian_consent(c.student_id, c.kind)).id is distinct from c.id
 $$;
 comment on function private.drop_unpaid_consents(uuid) is
-  'A checkout begins again: what was ticked at it before and never paid is forgotten, so that only what is ticked now is agreed to.';
+  'A checkout begins again: what was ticked at it before and never paid is forgotten, so that only what is ticked now '
+  'is agreed to.';
 
 create function private.is_known_wording(p_version text) returns boolean
 language sql immutable set search_path = ''
 as $$ select coalesce(p_version in ('2026-11', '2026-11-28'), false) $$;
 comment on function private.is_known_wording(text) is
-  'Whether a wording of a guardian''s consent is one that the site has shown (src/content/guardian-consent.ts). A new wording is added here.';
+  'Whether a wording of a guardian''s consent is one that the site has shown (src/content/guardian-consent.ts). A new '
+  'wording is added here.';
 
 create function private.has_guardian_consent(p_student_id uuid) returns boolean
 language sql stable set search_path = ''
 as $$ select (private.find_guardian_consent(p_student_id, 'exam')).id is not null $$;
 comment on function private.has_guardian_consent(uuid) is
-  'Whether a guardian''s consent to exams counts for a student now, one whose account is deleted included. Its lack stops no start; it holds every result of the student until it is there (private.find_hold). Source: exam section 9.';
+  'Whether a guardian''s consent to exams counts for a student now, one whose account is deleted included. Its lack '
+  'stops no start; it holds every result of the student until it is there (private.find_hold). Source: exam '
+  'section 9.';
 
 create function private.find_hold(p_student_id uuid, p_attempt private.exam_attempts) returns text
 language plpgsql stable set search_path = ''
@@ -73,12 +84,14 @@ begin
 end
 $$;
 comment on function private.find_hold(uuid, private.exam_attempts) is
-  'For what the result of an attempt is held now: refund, dispute, void (one is pending) or consent (the guardian''s is missing); null where nothing holds it. The attempt may be empty, as before the exam: then consent or null. A rehearsal is never asked about. Source: exam section 2.';
+  'For what the result of an attempt is held now: refund, dispute, void (one is pending) or consent (the guardian''s '
+  'is missing); null where nothing holds it. The attempt may be empty, as before the exam: then consent or null. A '
+  'rehearsal is never asked about. Source: exam section 2.';
 
 -- ------------------------------------------------------------
 
--- How a guardian's consent is given, asked for by mail, and withdrawn (exam section 9, decision 070). What counts as one is
--- above.
+-- How a guardian's consent is given, asked for by mail, and withdrawn (exam section 9, decision 070). What counts as
+-- one is above.
 
 create table private.guardian_consent_requests (
   id uuid primary key default gen_random_uuid(),
@@ -92,7 +105,8 @@ create table private.guardian_consent_requests (
 comment on table private.guardian_consent_requests is
   'Mails that ask a guardian for consent. The address is in their message alone, and gone once that is sent.';
 comment on column private.guardian_consent_requests.token_hash is
-  'SHA-256 of the token that the mail''s link carries; null until the mail is written. A mail that is written once more has a token of its own, and the one before opens nothing.';
+  'SHA-256 of the token that the mail''s link carries; null until the mail is written. A mail that is written once '
+  'more has a token of its own, and the one before opens nothing.';
 create index guardian_consent_requests_student on private.guardian_consent_requests (student_id, requested_at desc);
 create index guardian_consent_requests_expires on private.guardian_consent_requests (expires_at);
 
@@ -104,7 +118,8 @@ create function private.write_guardian_consent(
 language sql set search_path = ''
 as $$
   insert into private.guardian_consents as c (student_id, kind, way, intent_id, guardian_name, wording_version)
-  select distinct p_student_id, k.kind, case when p_intent_id is null then 'mail' else 'checkout' end, p_intent_id, p_guardian_name, p_wording_version
+  select distinct p_student_id, k.kind, case when p_intent_id is null then 'mail' else 'checkout' end, p_intent_id,
+    p_guardian_name, p_wording_version
   from unnest(p_kinds) as k (kind)
   on conflict (student_id, kind) where withdrawn_at is null do update
   set way = excluded.way, intent_id = excluded.intent_id, guardian_name = excluded.guardian_name,
@@ -112,7 +127,8 @@ as $$
   where (private.find_guardian_consent(c.student_id, c.kind)).id is null
 $$;
 comment on function private.write_guardian_consent(uuid, text[], uuid, text, text) is
-  'Writes consents down, with the payment that they were shown with (null: by mail). One that counts stays as it is; one of a checkout that was never paid is written over.';
+  'Writes consents down, with the payment that they were shown with (null: by mail). One that counts stays as it is; '
+  'one of a checkout that was never paid is written over.';
 
 create function private.check_consent_kinds(p_kinds text[]) returns void
 language plpgsql immutable set search_path = ''
@@ -123,7 +139,8 @@ begin
   end if;
 end
 $$;
-comment on function private.check_consent_kinds(text[]) is 'Raises 22023 unless these are one or two of exam and camera.';
+comment on function private.check_consent_kinds(text[]) is
+  'Raises 22023 unless these are one or two of exam and camera.';
 
 create function private.consent_error(p_guardian_name text, p_wording_version text) returns text
 language sql immutable set search_path = ''
@@ -135,9 +152,11 @@ as $$
   end
 $$;
 comment on function private.consent_error(text, text) is
-  'What is wrong with a consent as it was typed: name_missing, name_too_long (over 100 characters), wording_unknown; null for nothing.';
+  'What is wrong with a consent as it was typed: name_missing, name_too_long (over 100 characters), wording_unknown; '
+  'null for nothing.';
 
-create function private.give_guardian_consent(p_guardian_name text, p_wording_version text, p_kinds text[]) returns jsonb
+create function private.give_guardian_consent(p_guardian_name text, p_wording_version text, p_kinds text[])
+  returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -165,11 +184,13 @@ begin
   if not private.consume_rate_limit('guardian-consents:student:' || v_student_id, 20, 86400) then
     return jsonb_build_object('outcome', 'rate_limited');
   end if;
-  perform private.write_guardian_consent(v_student_id, p_kinds, v_intent_id, private.clean_line(p_guardian_name), p_wording_version);
+  perform private.write_guardian_consent(
+    v_student_id, p_kinds, v_intent_id, private.clean_line(p_guardian_name), p_wording_version);
   return jsonb_build_object('outcome', 'noted');
 end
 $$;
-comment on function private.give_guardian_consent(text, text, text[]) is 'give_guardian_consent for the caller alone. Raises 42501 for anybody who is no student.';
+comment on function private.give_guardian_consent(text, text, text[]) is
+  'give_guardian_consent for the caller alone. Raises 42501 for anybody who is no student.';
 
 create function private.withdraw_guardian_consent(p_kind text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -182,11 +203,13 @@ begin
     raise exception 'Access denied.' using errcode = '42501';
   end if;
   perform private.check_consent_kinds(array[p_kind]);
-  update private.guardian_consents set withdrawn_at = now() where student_id = v_student_id and kind = p_kind and withdrawn_at is null;
+  update private.guardian_consents set withdrawn_at = now() where student_id = v_student_id and kind = p_kind
+    and withdrawn_at is null;
   return jsonb_build_object('outcome', case when found then 'withdrawn' else 'not_given' end);
 end
 $$;
-comment on function private.withdraw_guardian_consent(text) is 'withdraw_guardian_consent for the caller alone. Raises 42501 for anybody who is no student.';
+comment on function private.withdraw_guardian_consent(text) is
+  'withdraw_guardian_consent for the caller alone. Raises 42501 for anybody who is no student.';
 
 create function private.hash_address(p_email text) returns text
 language sql immutable set search_path = ''
@@ -202,7 +225,8 @@ as $$
   ) as m
 $$;
 comment on function private.hash_address(text) is
-  'A mailbox as a rate limit knows it, which is kept beside no account: what follows a plus, and the dots of Gmail, lead to the same one.';
+  'A mailbox as a rate limit knows it, which is kept beside no account: what follows a plus, and the dots of Gmail, '
+  'lead to the same one.';
 
 create function private.request_guardian_consent(p_email text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -220,7 +244,8 @@ begin
     return jsonb_build_object('outcome', 'invalid_email');
   end if;
   if not exists (
-    select 1 from unnest(array['exam', 'camera']) as k (kind) where (private.find_guardian_consent(v_student_id, k.kind)).id is null
+    select 1 from unnest(array['exam', 'camera']) as k (kind)
+      where (private.find_guardian_consent(v_student_id, k.kind)).id is null
   ) then
     return jsonb_build_object('outcome', 'already_given');
   end if;
@@ -234,7 +259,8 @@ begin
   return jsonb_build_object('outcome', 'queued');
 end
 $$;
-comment on function private.request_guardian_consent(text) is 'request_guardian_consent for the caller alone. Raises 42501 for anybody who is no student.';
+comment on function private.request_guardian_consent(text) is
+  'request_guardian_consent for the caller alone. Raises 42501 for anybody who is no student.';
 
 create function private.write_consent_mail(p_message_id uuid) returns jsonb
 language plpgsql set search_path = ''
@@ -250,9 +276,11 @@ begin
 end
 $$;
 comment on function private.write_consent_mail(uuid) is
-  'What the mail that asks for consent has besides the name: {token, expires_at}. The token is made here and returned only once; expires_at is null for a request that was purged meanwhile.';
+  'What the mail that asks for consent has besides the name: {token, expires_at}. The token is made here and returned '
+  'only once; expires_at is null for a request that was purged meanwhile.';
 
-create function private.confirm_guardian_consent(p_token text, p_guardian_name text, p_wording_version text, p_kinds text[]) returns jsonb
+create function private.confirm_guardian_consent(
+  p_token text, p_guardian_name text, p_wording_version text, p_kinds text[]) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -270,7 +298,8 @@ begin
     return jsonb_build_object('outcome', 'unknown');
   end if;
   if not private.consume_rate_limit(
-    'consent-links:address:' || coalesce(md5(v_address || current_date::text), 'unknown'), case when v_address is null then 1000 else 60 end, 3600
+    'consent-links:address:' || coalesce(md5(v_address || current_date::text), 'unknown'), case when v_address is null
+      then 1000 else 60 end, 3600
   ) then
     return jsonb_build_object('outcome', 'rate_limited');
   end if;
@@ -283,12 +312,14 @@ begin
   if not found then
     return jsonb_build_object('outcome', 'unknown');
   end if;
-  perform private.write_guardian_consent(v_student.id, p_kinds, null, private.clean_line(p_guardian_name), p_wording_version);
+  perform private.write_guardian_consent(
+    v_student.id, p_kinds, null, private.clean_line(p_guardian_name), p_wording_version);
   return jsonb_build_object('outcome', 'given', 'first_name', split_part(v_student.name, ' ', 1));
 end
 $$;
 comment on function private.confirm_guardian_consent(text, text, text, text[]) is
-  'confirm_guardian_consent for anyone who has the token. An unknown one writes nothing, not even a rate limit: 256 random bits are not guessed.';
+  'confirm_guardian_consent for anyone who has the token. An unknown one writes nothing, not even a rate limit: 256 '
+  'random bits are not guessed.';
 
 create function private.get_guardian_consents()
 returns table (kind text, is_given boolean, guardian_name text, given_at timestamptz, asked_at timestamptz)
@@ -310,38 +341,53 @@ begin
   order by k.place;
 end
 $$;
-comment on function private.get_guardian_consents() is 'get_guardian_consents for the caller alone. Raises 42501 for anybody who is no student.';
+comment on function private.get_guardian_consents() is
+  'get_guardian_consents for the caller alone. Raises 42501 for anybody who is no student.';
 
 create function public.give_guardian_consent(p_guardian_name text, p_wording_version text, p_kinds text[]) returns jsonb
 language sql set search_path = ''
 return private.give_guardian_consent(p_guardian_name, p_wording_version, p_kinds);
 comment on function public.give_guardian_consent(text, text, text[]) is
-  'At the checkout: notes that the adult who pays agrees, by the name that was typed, to the exam, the camera, or both; p_wording_version names the wording. It is bound to the checkout that was started last, within the hour, and counts once that very payment has come; a checkout that begins again forgets it. Returns {outcome}: noted, name_missing, name_too_long (over 100 characters), wording_unknown, no_payment (no checkout was started within the hour), or rate_limited (20 a day). Raises 42501 for anybody who is no student, 22023 for other kinds. Source: exam section 9.';
+  'At the checkout: notes that the adult who pays agrees, by the name that was typed, to the exam, the camera, or '
+  'both; p_wording_version names the wording. It is bound to the checkout that was started last, within the hour, and '
+  'counts once that very payment has come; a checkout that begins again forgets it. Returns {outcome}: noted, '
+  'name_missing, name_too_long (over 100 characters), wording_unknown, no_payment (no checkout was started within the '
+  'hour), or rate_limited (20 a day). Raises 42501 for anybody who is no student, 22023 for other kinds. Source: exam '
+  'section 9.';
 
 create function public.withdraw_guardian_consent(p_kind text) returns jsonb
 language sql set search_path = ''
 return private.withdraw_guardian_consent(p_kind);
 comment on function public.withdraw_guardian_consent(text) is
-  'Withdraws a guardian''s consent of a kind, exam or camera, at once. Returns {outcome}: withdrawn or not_given. Raises 42501 for anybody who is no student, 22023 for other kinds. Source: exam section 9.';
+  'Withdraws a guardian''s consent of a kind, exam or camera, at once. Returns {outcome}: withdrawn or not_given. '
+  'Raises 42501 for anybody who is no student, 22023 for other kinds. Source: exam section 9.';
 
 create function public.request_guardian_consent(p_email text) returns jsonb
 language sql set search_path = ''
 return private.request_guardian_consent(p_email);
 comment on function public.request_guardian_consent(text) is
-  'Asks a guardian for consent by a mail to this address, whose link holds for 14 days and once. Returns {outcome}: queued, invalid_email, already_given, or rate_limited (5 a day and student, 3 a day and mailbox). Raises 42501 for anybody who is no student. Source: exam section 9.';
+  'Asks a guardian for consent by a mail to this address, whose link holds for 14 days and once. Returns {outcome}: '
+  'queued, invalid_email, already_given, or rate_limited (5 a day and student, 3 a day and mailbox). Raises 42501 for '
+  'anybody who is no student. Source: exam section 9.';
 
-create function public.confirm_guardian_consent(p_token text, p_guardian_name text, p_wording_version text, p_kinds text[]) returns jsonb
+create function public.confirm_guardian_consent(
+  p_token text, p_guardian_name text, p_wording_version text, p_kinds text[]) returns jsonb
 language sql set search_path = ''
 return private.confirm_guardian_consent(p_token, p_guardian_name, p_wording_version, p_kinds);
 comment on function public.confirm_guardian_consent(text, text, text, text[]) is
-  'A guardian agrees by the token of a mail, without a login, as give_guardian_consent. It counts at once. Returns {outcome}: given {first_name, of the student; null where there is none}, name_missing, name_too_long, wording_unknown (the token holds), unknown (used, expired, or none of ours; nothing is written), rate_limited (60 an hour and network address). Raises 22023 for other kinds. Source: exam section 9, decision 011.';
+  'A guardian agrees by the token of a mail, without a login, as give_guardian_consent. It counts at once. Returns '
+  '{outcome}: given {first_name, of the student; null where there is none}, name_missing, name_too_long, '
+  'wording_unknown (the token holds), unknown (used, expired, or none of ours; nothing is written), rate_limited (60 '
+  'an hour and network address). Raises 22023 for other kinds. Source: exam section 9, decision 011.';
 
 create function public.get_guardian_consents()
 returns table (kind text, is_given boolean, guardian_name text, given_at timestamptz, asked_at timestamptz)
 language sql stable set search_path = ''
 return private.get_guardian_consents();
 comment on function public.get_guardian_consents() is
-  'A student''s consents, one row for the exam and one for the camera: whether one counts, and of that who gave it when; asked_at is when a guardian was last asked by a mail whose link still holds. Null where there is none. Raises 42501 for anybody who is no student. Source: exam section 9.';
+  'A student''s consents, one row for the exam and one for the camera: whether one counts, and of that who gave it '
+  'when; asked_at is when a guardian was last asked by a mail whose link still holds. Null where there is none. '
+  'Raises 42501 for anybody who is no student. Source: exam section 9.';
 
 grant execute on function private.give_guardian_consent(text, text, text[]) to authenticated;
 grant execute on function private.withdraw_guardian_consent(text) to authenticated;

@@ -1,6 +1,6 @@
--- What organisers decide on an exam's day: minutes, hours and calling off for a whole paper, by two of them; seconds or hours of
--- one's own, or the reserve paper, for one student (exam section 2). Where there is one organiser, one is enough and the row
--- says so.
+-- What organisers decide on an exam's day: minutes, hours and calling off for a whole paper, by two of them; seconds or
+-- hours of one's own, or the reserve paper, for one student (exam section 2). Where there is one organiser, one is
+-- enough and the row says so.
 
 create table private.exam_grants (
   id uuid primary key default gen_random_uuid(),
@@ -21,9 +21,13 @@ create table private.exam_grants (
   check (confirmed_by <> granted_by)
 );
 comment on table private.exam_grants is
-  'What an organiser gave one student for one paper: seconds more, or hours of one''s own. Above 900 seconds it holds once another organiser has confirmed it. Source: exam section 2.';
-comment on column private.exam_grants.wants_second is 'With it the student has been given more than 900 seconds, or may begin after the last start of all: it waits for a second organiser.';
-comment on column private.exam_grants.is_single is 'There was one organiser when it was given, and one was enough (setting single_organiser).';
+  'What an organiser gave one student for one paper: seconds more, or hours of one''s own. Above 900 seconds it holds '
+  'once another organiser has confirmed it. Source: exam section 2.';
+comment on column private.exam_grants.wants_second is
+  'With it the student has been given more than 900 seconds, or may begin after the last start of all: it waits for a '
+  'second organiser.';
+comment on column private.exam_grants.is_single is
+  'There was one organiser when it was given, and one was enough (setting single_organiser).';
 create index exam_grants_paper on private.exam_grants (paper_id, student_id);
 create index exam_grants_student on private.exam_grants (student_id);
 create index exam_grants_granted_by on private.exam_grants (granted_by);
@@ -54,9 +58,12 @@ create table private.exam_decisions (
   check (taken_at is null or withdrawn_at is null)
 );
 comment on table private.exam_decisions is
-  'What was decided for all who sit an exam, in one class or in all (class_id null). It waits until another organiser confirms it; taken_at is when it took effect.';
-comment on column private.exam_decisions.is_single is 'There was one organiser, and one was enough (setting single_organiser).';
-create unique index exam_decisions_waiting on private.exam_decisions (edition_id, exam_id, kind, class_id) nulls not distinct
+  'What was decided for all who sit an exam, in one class or in all (class_id null). It waits until another organiser '
+  'confirms it; taken_at is when it took effect.';
+comment on column private.exam_decisions.is_single is
+  'There was one organiser, and one was enough (setting single_organiser).';
+create unique index exam_decisions_waiting
+  on private.exam_decisions (edition_id, exam_id, kind, class_id) nulls not distinct
   where taken_at is null and withdrawn_at is null;
 create index exam_decisions_exam on private.exam_decisions (edition_id, exam_id);
 create index exam_decisions_class on private.exam_decisions (class_id);
@@ -82,7 +89,8 @@ as $$
   ) as d
 $$;
 comment on function private.end_overdue(uuid, uuid, uuid) is
-  'Writes down the end of attempts that are over before anybody is given time: what has ended does not run again (decision 062).';
+  'Writes down the end of attempts that are over before anybody is given time: what has ended does not run again '
+  '(decision 062).';
 
 create function private.decision_error(p_decision private.exam_decisions) returns text
 language sql volatile set search_path = ''
@@ -92,10 +100,12 @@ as $$
     when p_decision.kind = 'minutes' and c.papers = 0 then 'no_paper'
     when p_decision.kind = 'hours' and p_decision.class_id is not null and c.papers = 0 then 'no_paper'
     when private.exam_now() > c.closes_at then 'over'
-    when x.called_off_at is not null or p_decision.kind = 'call_off' and p_decision.class_id is not null and c.called_off > 0 then 'called_off'
+    when x.called_off_at is not null or p_decision.kind = 'call_off' and p_decision.class_id is not null
+      and c.called_off > 0 then 'called_off'
     when p_decision.kind <> 'call_off' and c.called_off > 0 then 'called_off'
     when c.extra_seconds + p_decision.extra_seconds > 3600 then 'too_much'
-    when coalesce(p_decision.last_start_at, c.last_start_at) + make_interval(secs => c.seconds + coalesce(p_decision.extra_seconds, 0))
+    when coalesce(p_decision.last_start_at, c.last_start_at)
+      + make_interval(secs => c.seconds + coalesce(p_decision.extra_seconds, 0))
       > private.day_ends_at(x.exam_on) then 'past_midnight'
     when p_decision.kind <> 'hours' then null
     when coalesce(c.opens_at, x.opens_at) is null then 'no_hours'
@@ -104,22 +114,26 @@ as $$
     when private.day_in_india(p_decision.opens_at) <> x.exam_on then 'another_day'
     when p_decision.opens_at <= private.exam_now() then 'opens_too_soon'
     when c.has_these_hours is not false
-      and (p_decision.class_id is not null or (x.opens_at, x.last_start_at) = (p_decision.opens_at, p_decision.last_start_at)) then 'unchanged'
+      and (p_decision.class_id is not null
+        or (x.opens_at, x.last_start_at) = (p_decision.opens_at, p_decision.last_start_at)) then 'unchanged'
   end
   from (select) as one
   left join public.edition_exams as x on x.edition_id = p_decision.edition_id and x.exam_id = p_decision.exam_id
   cross join lateral (
     select count(*) as papers, count(p.called_off_at) as called_off, max(p.extra_seconds) as extra_seconds,
-      max(p.duration_seconds + p.extra_seconds) as seconds, max(h.last_start_at) as last_start_at, min(h.opens_at) as opens_at,
+      max(p.duration_seconds + p.extra_seconds) as seconds, max(h.last_start_at) as last_start_at,
+      min(h.opens_at) as opens_at,
       max(private.find_closing(p)) as closes_at,
       bool_and((h.opens_at, h.last_start_at) = (p_decision.opens_at, p_decision.last_start_at)) as has_these_hours
     from private.papers as p
     cross join lateral private.find_paper_hours(p) as h
-    where p.edition_id = x.edition_id and p.exam_id = x.exam_id and p.kind = 'exam' and (p_decision.class_id is null or p.class_id = p_decision.class_id)
+    where p.edition_id = x.edition_id and p.exam_id = x.exam_id and p.kind = 'exam'
+      and (p_decision.class_id is null or p.class_id = p_decision.class_id)
   ) as c
 $$;
 comment on function private.decision_error(private.exam_decisions) is
-  'Why a decision for all who sit an exam cannot take effect, as an outcome of decide_exam, or null. It is asked again when it is confirmed.';
+  'Why a decision for all who sit an exam cannot take effect, as an outcome of decide_exam, or null. It is asked '
+  'again when it is confirmed.';
 
 create function private.take_decision(p_decision private.exam_decisions) returns integer
 language plpgsql set search_path = ''
@@ -150,9 +164,11 @@ begin
     update public.edition_exams set called_off_at = private.exam_now()
     where edition_id = p_decision.edition_id and exam_id = p_decision.exam_id and p_decision.class_id is null;
     update private.papers set called_off_at = private.exam_now()
-    where edition_id = p_decision.edition_id and exam_id = p_decision.exam_id and kind = 'exam' and called_off_at is null
+    where edition_id = p_decision.edition_id and exam_id = p_decision.exam_id and kind = 'exam'
+      and called_off_at is null
       and (p_decision.class_id is null or class_id = p_decision.class_id);
-    return private.mail_enrolled('exam_off_email', p_decision.edition_id, p_decision.exam_id, p_decision.class_id, v_about);
+    return private.mail_enrolled('exam_off_email', p_decision.edition_id, p_decision.exam_id, p_decision.class_id,
+      v_about);
   end if;
   select * into v_old from public.edition_exams
   where edition_id = p_decision.edition_id and exam_id = p_decision.exam_id for update;
@@ -162,7 +178,8 @@ begin
   if p_decision.class_id is not null then
     v_old.opens_at := coalesce((
       select opens_at from private.papers
-      where edition_id = v_old.edition_id and exam_id = v_old.exam_id and class_id = p_decision.class_id and kind = 'exam'
+      where edition_id = v_old.edition_id and exam_id = v_old.exam_id and class_id = p_decision.class_id
+        and kind = 'exam'
     ), v_old.opens_at);
   else
     update public.edition_exams set opens_at = v_new.opens_at, last_start_at = v_new.last_start_at
@@ -198,9 +215,11 @@ begin
   if private.is_kept_out_of_exam(p_edition_id, p_exam_id, p_class_id) then
     return jsonb_build_object('outcome', 'kept_out');
   end if;
-  insert into private.exam_decisions (kind, edition_id, exam_id, class_id, extra_seconds, opens_at, last_start_at, reason, decided_by, is_single, taken_at)
+  insert into private.exam_decisions (kind, edition_id, exam_id, class_id, extra_seconds, opens_at, last_start_at,
+    reason, decided_by, is_single, taken_at)
   values (
-    p_kind, p_edition_id, p_exam_id, p_class_id, p_extra_seconds, (v_exam_on + p_opens) at time zone interval '5 hours 30 minutes',
+    p_kind, p_edition_id, p_exam_id, p_class_id, p_extra_seconds,
+    (v_exam_on + p_opens) at time zone interval '5 hours 30 minutes',
     (v_exam_on + p_last_start) at time zone interval '5 hours 30 minutes', btrim(p_reason), (select auth.uid()),
     private.is_single_organiser(), case when private.is_single_organiser() then private.exam_now() end
   )
@@ -222,18 +241,29 @@ begin
   end;
 end
 $$;
-comment on function private.decide_exam(text, uuid, uuid, text, uuid, integer, time, time) is 'decide_exam for an admin. Raises 42501 for anybody else.';
+comment on function private.decide_exam(text, uuid, uuid, text, uuid, integer, time, time) is
+  'decide_exam for an admin. Raises 42501 for anybody else.';
 
 create function public.decide_exam(
-  p_kind text, p_edition_id uuid, p_exam_id uuid, p_reason text, p_class_id uuid default null, p_extra_seconds integer default null,
+  p_kind text, p_edition_id uuid, p_exam_id uuid, p_reason text, p_class_id uuid default null,
+  p_extra_seconds integer default null,
   p_opens time default null, p_last_start time default null
 ) returns jsonb
 language sql set search_path = '' set statement_timeout = '8s'
-return private.decide_exam(p_kind, p_edition_id, p_exam_id, p_reason, p_class_id, p_extra_seconds, p_opens, p_last_start);
+return private.decide_exam(p_kind, p_edition_id, p_exam_id, p_reason, p_class_id, p_extra_seconds, p_opens,
+  p_last_start);
 comment on function public.decide_exam(text, uuid, uuid, text, uuid, integer, time, time) is
-  'For admins, for all who sit an exam, in one class or (null) in all: minutes more (60 to 3,600 seconds, with those given before), hours that have not started moved on the exam''s day (times of day in IST), or call_off. With a reason, which the family reads. It waits for a second organiser (confirm_exam_decision), or takes effect at once where there is one. Returns {outcome}: waiting, taken {mailed}, waits_already (the same for the same exam and class), reason_missing, not_found, kept_out (a child of the caller is in a class that it is about), no_paper, no_hours, over (closed), called_off, too_much, past_midnight (it would end on another day), started, another_day, hours_unordered, opens_too_soon, unchanged (it has these hours). Raises 42501 for anybody else. Leaves an audit row. Source: exam section 2.';
+  'For admins, for all who sit an exam, in one class or (null) in all: minutes more (60 to 3,600 seconds, with those '
+  'given before), hours that have not started moved on the exam''s day (times of day in IST), or call_off. With a '
+  'reason, which the family reads. It waits for a second organiser (confirm_exam_decision), or takes effect at once '
+  'where there is one. Returns {outcome}: waiting, taken {mailed}, waits_already (the same for the same exam and '
+  'class), reason_missing, not_found, kept_out (a child of the caller is in a class that it is about), no_paper, '
+  'no_hours, over (closed), called_off, too_much, past_midnight (it would end on another day), started, another_day, '
+  'hours_unordered, opens_too_soon, unchanged (it has these hours). Raises 42501 for anybody else. Leaves an audit '
+  'row. Source: exam section 2.';
 
-create function private.grant_error(p_grant private.exam_grants, p_paper private.papers, p_attempt private.exam_attempts) returns text
+create function private.grant_error(p_grant private.exam_grants, p_paper private.papers,
+  p_attempt private.exam_attempts) returns text
 language plpgsql volatile set search_path = ''
 as $$
 declare
@@ -249,9 +279,11 @@ begin
     when p_paper.kind = 'exam' and v_hours.opens_at is null then 'no_hours'
     -- Once it is closed receipts show its questions: nobody begins after that.
     when p_paper.kind = 'exam' and private.exam_now() > private.find_closing(p_paper) then 'over'
-    when p_attempt.id is null and private.exam_now() > coalesce(p_grant.last_start_at, (private.find_hours(p_paper, p_grant.student_id)).last_start_at) then 'over'
+    when p_attempt.id is null and private.exam_now()
+      > coalesce(p_grant.last_start_at, (private.find_hours(p_paper, p_grant.student_id)).last_start_at) then 'over'
     when p_grant.extra_seconds + (
-      select coalesce(sum(extra_seconds), 0) from private.exam_grants where paper_id = p_paper.id and student_id = p_grant.student_id and id <> p_grant.id
+      select coalesce(sum(extra_seconds), 0) from private.exam_grants where paper_id = p_paper.id
+        and student_id = p_grant.student_id and id <> p_grant.id
     ) > 3600 then 'too_much'
     when p_paper.kind = 'reserve' then case
       when p_grant.opens_at is null then 'no_hours'
@@ -262,14 +294,18 @@ begin
     when p_grant.last_start_at <= p_grant.opens_at then 'hours_unordered'
     when p_grant.last_start_at - p_grant.opens_at > interval '3600 seconds' then 'too_much'
     when p_grant.opens_at < v_hours.opens_at then 'too_early'
-    when coalesce(p_attempt.started_at, p_grant.last_start_at, (private.find_hours(p_paper, p_grant.student_id)).last_start_at)
-      + make_interval(secs => p_paper.duration_seconds + p_paper.extra_seconds + p_grant.extra_seconds + private.granted_seconds(p_paper.id, p_grant.student_id))
+    when coalesce(p_attempt.started_at, p_grant.last_start_at,
+      (private.find_hours(p_paper, p_grant.student_id)).last_start_at)
+      + make_interval(secs => p_paper.duration_seconds + p_paper.extra_seconds + p_grant.extra_seconds
+        + private.granted_seconds(p_paper.id, p_grant.student_id))
       > private.day_ends_at(v_exam.exam_on) then 'past_midnight'
   end;
 end
 $$;
 comment on function private.grant_error(private.exam_grants, private.papers, private.exam_attempts) is
-  'Why a grant cannot hold, as an outcome of give_exam_grant, or null: it begins when the exam opens or later, ends on the exam''s day, and is at most 3,600 seconds; a reserve paper is sat within 7 days after it. Source: exam section 2.';
+  'Why a grant cannot hold, as an outcome of give_exam_grant, or null: it begins when the exam opens or later, ends '
+  'on the exam''s day, and is at most 3,600 seconds; a reserve paper is sat within 7 days after it. Source: exam '
+  'section 2.';
 
 create function private.mail_grant(p_grant private.exam_grants) returns void
 language sql set search_path = ''
@@ -278,7 +314,8 @@ as $$
   select 'exam_minutes_email', p_grant.student_id, p.edition_id, p.exam_id, jsonb_build_object('grant_id', p_grant.id)
   from private.papers as p where p.id = p_grant.paper_id
 $$;
-comment on function private.mail_grant(private.exam_grants) is 'Queues the mail that informs a family of a valid grant.';
+comment on function private.mail_grant(private.exam_grants) is
+  'Queues the mail that informs a family of a valid grant.';
 
 create function private.give_exam_grant(
   p_student_id uuid, p_edition_id uuid, p_exam_id uuid, p_is_reserve boolean, p_reason text, p_extra_seconds integer,
@@ -326,10 +363,12 @@ begin
   -- The clock's time, not the transaction's: a caller who waited for a lock has decided last, and that counts
   -- (private.find_hours).
   v_grant := row(
-    gen_random_uuid(), v_paper.id, p_student_id, coalesce(p_extra_seconds, 0), p_opens_at, p_last_start_at, btrim(p_reason),
+    gen_random_uuid(), v_paper.id, p_student_id, coalesce(p_extra_seconds, 0), p_opens_at, p_last_start_at,
+    btrim(p_reason),
     (select auth.uid()), null, private.is_single_organiser(), clock_timestamp(), false
   );
-  v_obstacle := case when p_opens_at >= p_last_start_at then 'hours_unordered' else private.grant_error(v_grant, v_paper, v_attempt) end;
+  v_obstacle := case when p_opens_at >= p_last_start_at then 'hours_unordered'
+    else private.grant_error(v_grant, v_paper, v_attempt) end;
   if v_obstacle is not null then
     return jsonb_build_object('outcome', v_obstacle);
   end if;
@@ -345,7 +384,8 @@ begin
   );
   insert into private.exam_grants values (v_grant.*);
   insert into private.admin_audit (actor, action, student_id, details)
-  values ((select auth.uid())::text, 'give_exam_grant', p_student_id, to_jsonb(v_grant) - '{student_id,granted_by,confirmed_by}'::text[]);
+  values ((select auth.uid())::text, 'give_exam_grant', p_student_id,
+    to_jsonb(v_grant) - '{student_id,granted_by,confirmed_by}'::text[]);
   if v_grant.wants_second then
     return jsonb_build_object('outcome', 'waiting');
   end if;
@@ -357,13 +397,22 @@ comment on function private.give_exam_grant(uuid, uuid, uuid, boolean, text, int
   'give_exam_grant for an admin. Raises 42501 for anybody else.';
 
 create function public.give_exam_grant(
-  p_student_id uuid, p_edition_id uuid, p_exam_id uuid, p_is_reserve boolean, p_reason text, p_extra_seconds integer default 0,
+  p_student_id uuid, p_edition_id uuid, p_exam_id uuid, p_is_reserve boolean, p_reason text,
+  p_extra_seconds integer default 0,
   p_opens_at timestamptz default null, p_last_start_at timestamptz default null
 ) returns jsonb
 language sql set search_path = '' set statement_timeout = '8s'
-return private.give_exam_grant(p_student_id, p_edition_id, p_exam_id, p_is_reserve, p_reason, p_extra_seconds, p_opens_at, p_last_start_at);
+return private.give_exam_grant(p_student_id, p_edition_id, p_exam_id, p_is_reserve, p_reason, p_extra_seconds,
+  p_opens_at, p_last_start_at);
 comment on function public.give_exam_grant(uuid, uuid, uuid, boolean, text, integer, timestamptz, timestamptz) is
-  'For admins: gives one student seconds more, or hours of one''s own, for an exam she is enrolled in; or lets her sit the reserve paper of her class, within 7 days and instead of it. With a reason, which the family reads. It reaches a running room with its next reply. Over 900 seconds, or with hours in which she may begin after everybody''s last start, it waits for a second organiser. Returns {outcome}: given, waiting, own_exam (nobody gives herself), kept_out (a child of the caller is in her class), reason_missing, nothing_given, not_enrolled, no_paper, no_hours, called_off, started (hours for what runs), over, too_much (3,600 seconds in all), too_early (before the exam opens; a reserve paper before its last start), too_late (after 7 days), hours_unordered, past_midnight. Raises 42501 for anybody else. Leaves an audit row. Source: exam section 2.';
+  'For admins: gives one student seconds more, or hours of one''s own, for an exam she is enrolled in; or lets her '
+  'sit the reserve paper of her class, within 7 days and instead of it. With a reason, which the family reads. It '
+  'reaches a running room with its next reply. Over 900 seconds, or with hours in which she may begin after '
+  'everybody''s last start, it waits for a second organiser. Returns {outcome}: given, waiting, own_exam (nobody '
+  'gives herself), kept_out (a child of the caller is in her class), reason_missing, nothing_given, not_enrolled, '
+  'no_paper, no_hours, called_off, started (hours for what runs), over, too_much (3,600 seconds in all), too_early '
+  '(before the exam opens; a reserve paper before its last start), too_late (after 7 days), hours_unordered, '
+  'past_midnight. Raises 42501 for anybody else. Leaves an audit row. Source: exam section 2.';
 
 create function private.confirm_exam_decision(p_id uuid, p_is_confirmed boolean) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -376,7 +425,8 @@ declare
   v_mailed integer := 1;
 begin
   perform private.require_admin();
-  select * into v_decision from private.exam_decisions where id = p_id and taken_at is null and withdrawn_at is null for update;
+  select * into v_decision from private.exam_decisions where id = p_id and taken_at is null and withdrawn_at is null
+    for update;
   select * into v_grant from private.exam_grants where id = p_id and wants_second and confirmed_by is null for update;
   -- Neither confirmed nor taken back is no answer, and would do one thing and write down the other.
   if p_is_confirmed is null or (v_decision.id is null and v_grant.id is null) then
@@ -400,14 +450,16 @@ begin
     if v_obstacle is not null then
       return jsonb_build_object('outcome', v_obstacle);
     end if;
-    update private.exam_decisions set confirmed_by = v_me, taken_at = private.exam_now() where id = p_id returning * into v_decision;
+    update private.exam_decisions set confirmed_by = v_me, taken_at = private.exam_now() where id = p_id
+      returning * into v_decision;
     v_mailed := private.take_decision(v_decision);
   else
     perform private.lock_student(v_grant.student_id);
     v_obstacle := (
       select private.grant_error(v_grant, p, private.lock_attempt((
         select a.id from private.exam_attempts as a
-        where a.student_id = v_grant.student_id and a.edition_id = p.edition_id and a.exam_id = p.exam_id and a.standing <> 'reset'
+        where a.student_id = v_grant.student_id and a.edition_id = p.edition_id and a.exam_id = p.exam_id
+          and a.standing <> 'reset'
       )))
       from private.papers as p where p.id = v_grant.paper_id
     );
@@ -419,30 +471,40 @@ begin
   end if;
   insert into private.admin_audit (actor, action, student_id, details)
   values (
-    v_me::text, case when p_is_confirmed then 'confirm_exam_decision' else 'withdraw_exam_decision' end, v_grant.student_id,
+    v_me::text, case when p_is_confirmed then 'confirm_exam_decision' else 'withdraw_exam_decision' end,
+    v_grant.student_id,
     jsonb_build_object('id', p_id, 'kind', coalesce(v_decision.kind, 'grant'))
   );
-  return case when p_is_confirmed then jsonb_build_object('outcome', 'confirmed', 'mailed', v_mailed) else jsonb_build_object('outcome', 'withdrawn') end;
+  return case when p_is_confirmed then jsonb_build_object('outcome', 'confirmed', 'mailed', v_mailed)
+    else jsonb_build_object('outcome', 'withdrawn') end;
 end
 $$;
-comment on function private.confirm_exam_decision(uuid, boolean) is 'confirm_exam_decision for an admin. Raises 42501 for anybody else.';
+comment on function private.confirm_exam_decision(uuid, boolean) is
+  'confirm_exam_decision for an admin. Raises 42501 for anybody else.';
 
 create function public.confirm_exam_decision(p_id uuid, p_is_confirmed boolean) returns jsonb
 language sql set search_path = '' set statement_timeout = '8s'
 return private.confirm_exam_decision(p_id, p_is_confirmed);
 comment on function public.confirm_exam_decision(uuid, boolean) is
-  'For admins: a second organiser confirms a decision for a whole paper or a grant that waits, and it takes effect; or anybody of them takes it back before. Returns {outcome}: confirmed {mailed}, withdrawn, own_decision (the same person cannot confirm it), own_exam, kept_out, not_found (nothing waits by this id, or p_is_confirmed is null), or what has come in its way since, as decide_exam and give_exam_grant say it. Raises 42501 for anybody else. Leaves an audit row. Source: exam section 2.';
+  'For admins: a second organiser confirms a decision for a whole paper or a grant that waits, and it takes effect; '
+  'or anybody of them takes it back before. Returns {outcome}: confirmed {mailed}, withdrawn, own_decision (the same '
+  'person cannot confirm it), own_exam, kept_out, not_found (nothing waits by this id, or p_is_confirmed is null), or '
+  'what has come in its way since, as decide_exam and give_exam_grant say it. Raises 42501 for anybody else. Leaves '
+  'an audit row. Source: exam section 2.';
 
 grant execute on function private.decide_exam(text, uuid, uuid, text, uuid, integer, time, time) to authenticated;
-grant execute on function private.give_exam_grant(uuid, uuid, uuid, boolean, text, integer, timestamptz, timestamptz) to authenticated;
+grant execute on function private.give_exam_grant(uuid, uuid, uuid, boolean, text, integer, timestamptz, timestamptz)
+  to authenticated;
 grant execute on function private.confirm_exam_decision(uuid, boolean) to authenticated;
 grant execute on function public.decide_exam(text, uuid, uuid, text, uuid, integer, time, time) to authenticated;
-grant execute on function public.give_exam_grant(uuid, uuid, uuid, boolean, text, integer, timestamptz, timestamptz) to authenticated;
+grant execute on function public.give_exam_grant(uuid, uuid, uuid, boolean, text, integer, timestamptz, timestamptz)
+  to authenticated;
 grant execute on function public.confirm_exam_decision(uuid, boolean) to authenticated;
 
 -- ------------------------------------------------------------
 
--- Kept answers: given in time, here too late. An organiser decides once for an attempt whether they count (exam section 5 no. 8).
+-- Kept answers: given in time, here too late. An organiser decides once for an attempt whether they count (exam
+-- section 5 no. 8).
 
 create function private.list_kept_answers(p_attempt private.exam_attempts) returns setof private.exam_events
 language sql stable set search_path = ''
@@ -456,11 +518,12 @@ as $$
   where s.attempt_id = p_attempt.id and s.last_saved_at > p_attempt.deadline_at
     and e.received_at > p_attempt.deadline_at + case when q.is_silent then interval '0' else private.answer_grace() end
     and e.received_at <= p_attempt.deadline_at + private.late_answer_time()
-    and e.answered_at <= least(p_attempt.deadline_at, case when p_attempt.ended_by = 'student' then p_attempt.finished_at end)
+    and e.answered_at <= least(p_attempt.deadline_at, case when p_attempt.ended_by = 'student'
+      then p_attempt.finished_at end)
 $$;
 comment on function private.list_kept_answers(private.exam_attempts) is
-  'The answers of an ended attempt that an organiser may count: given before its end, here more than
-180 seconds (from a silent session: any time) and at most 15 minutes after the deadline. None while it runs.';
+  'The answers of an ended attempt that an organiser may count: given before its end, here more than 180 seconds '
+  '(from a silent session: any time) and at most 15 minutes after the deadline. None while it runs.';
 
 create function private.decide_kept_answers(p_attempt_id uuid, p_is_counted boolean, p_reason text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -474,7 +537,8 @@ begin
     return jsonb_build_object('outcome', 'reason_missing');
   end if;
   v_attempt := private.lock_attempt(p_attempt_id);
-  if v_attempt.exam_id is null or p_is_counted is null or not exists (select 1 from private.list_kept_answers(v_attempt)) then
+  if v_attempt.exam_id is null or p_is_counted is null
+    or not exists (select 1 from private.list_kept_answers(v_attempt)) then
     return jsonb_build_object('outcome', 'not_found');
   end if;
   if v_attempt.student_id = (select auth.uid()) then
@@ -484,7 +548,8 @@ begin
     return jsonb_build_object('outcome', 'kept_out');
   end if;
   if private.exam_now() <= v_attempt.deadline_at + private.late_answer_time() then
-    return jsonb_build_object('outcome', 'too_early', 'until', private.iso_timestamp(v_attempt.deadline_at + private.late_answer_time()));
+    return jsonb_build_object('outcome', 'too_early', 'until',
+      private.iso_timestamp(v_attempt.deadline_at + private.late_answer_time()));
   end if;
   if exists (select 1 from private.papers where id = v_attempt.paper_id and status in ('provisional', 'final')) then
     return jsonb_build_object('outcome', 'published');
@@ -499,30 +564,40 @@ begin
   insert into private.admin_audit (actor, action, student_id, details)
   values (
     (select auth.uid())::text, 'decide_kept_answers', v_attempt.student_id,
-    jsonb_build_object('attempt_id', p_attempt_id, 'is_counted', p_is_counted, 'reason', btrim(p_reason), 'receipt_no', v_receipt.no)
+    jsonb_build_object('attempt_id', p_attempt_id, 'is_counted', p_is_counted, 'reason', btrim(p_reason), 'receipt_no',
+      v_receipt.no)
   );
-  return jsonb_build_object('outcome', case when p_is_counted then 'counted' else 'left' end, 'receipt_no', v_receipt.no);
+  return jsonb_build_object('outcome', case when p_is_counted then 'counted' else 'left' end, 'receipt_no',
+    v_receipt.no);
 end
 $$;
-comment on function private.decide_kept_answers(uuid, boolean, text) is 'decide_kept_answers for an admin. Raises 42501 for anybody else.';
+comment on function private.decide_kept_answers(uuid, boolean, text) is
+  'decide_kept_answers for an admin. Raises 42501 for anybody else.';
 
 create function public.decide_kept_answers(p_attempt_id uuid, p_is_counted boolean, p_reason text) returns jsonb
 language sql set search_path = '' set statement_timeout = '8s'
 return private.decide_kept_answers(p_attempt_id, p_is_counted, p_reason);
 comment on function public.decide_kept_answers(uuid, boolean, text) is
-  'For admins: whether the kept answers of an attempt count, with a reason, once and for good. Those that count go into the receipt, which gets its next number where they change anything. Returns {outcome}: counted or left {receipt_no}, too_early {until} (before 15 minutes after the deadline more may come), decided_already, published (its marks are out), own_exam, kept_out (a child of the caller is in that class), reason_missing, not_found (no such attempt, or nothing kept). Raises 42501 for anybody else. Leaves an audit row. Source: exam section 5 no. 8.';
+  'For admins: whether the kept answers of an attempt count, with a reason, once and for good. Those that count go '
+  'into the receipt, which gets its next number where they change anything. Returns {outcome}: counted or left '
+  '{receipt_no}, too_early {until} (before 15 minutes after the deadline more may come), decided_already, published '
+  '(its marks are out), own_exam, kept_out (a child of the caller is in that class), reason_missing, not_found (no '
+  'such attempt, or nothing kept). Raises 42501 for anybody else. Leaves an audit row. Source: exam section 5 no. 8.';
 
 grant execute on function private.decide_kept_answers(uuid, boolean, text) to authenticated;
 grant execute on function public.decide_kept_answers(uuid, boolean, text) to authenticated;
 
 -- ------------------------------------------------------------
 
--- The exam's day in the panel: counts per paper, who sits it, one student's story of the connection, and what was decided.
+-- The exam's day in the panel: counts per paper, who sits it, one student's story of the connection, and what was
+-- decided.
 
 create function private.list_exam_day(p_edition_id uuid, p_exam_id uuid)
 returns table (
-  class_id uuid, class_name text, paper_id uuid, status text, has_reserve boolean, opens_at timestamptz, last_start_at timestamptz,
-  closes_at timestamptz, extra_seconds integer, called_off_at timestamptz, enrolled bigint, running bigint, silent bigint, finished bigint,
+  class_id uuid, class_name text, paper_id uuid, status text, has_reserve boolean, opens_at timestamptz,
+  last_start_at timestamptz,
+  closes_at timestamptz, extra_seconds integer, called_off_at timestamptz, enrolled bigint, running bigint,
+  silent bigint, finished bigint,
   kept bigint, unrefunded bigint, is_kept_out boolean, server_now timestamptz
 )
 language sql volatile security definer set search_path = ''
@@ -532,7 +607,8 @@ as $$
     select a.class_id, count(*) filter (where a.finished_at is null) as running,
       count(*) filter (where a.finished_at is null and not exists (
         select 1 from private.exam_sessions as s
-        where s.attempt_id = a.id and coalesce(s.last_saved_at, s.started_at) > private.exam_now() - interval '2 minutes'
+        where s.attempt_id = a.id and coalesce(s.last_saved_at, s.started_at) > private.exam_now()
+          - interval '2 minutes'
       )) as silent,
       count(*) filter (where a.finished_at is not null) as finished,
       count(*) filter (where a.finished_at is not null
@@ -556,14 +632,18 @@ as $$
     group by n.class_id
   )
   select c.id, c.name, p.id, p.status,
-    exists (select 1 from private.papers as r where r.edition_id = p_edition_id and r.exam_id = p_exam_id and r.class_id = c.id and r.kind = 'reserve'),
-    coalesce(h.opens_at, x.opens_at), coalesce(h.last_start_at, x.last_start_at), private.find_closing(p), coalesce(p.extra_seconds, 0),
-    p.called_off_at, coalesce(n.enrolled, 0), coalesce(s.running, 0), coalesce(s.silent, 0), coalesce(s.finished, 0), coalesce(s.kept, 0),
+    exists (select 1 from private.papers as r where r.edition_id = p_edition_id and r.exam_id = p_exam_id
+      and r.class_id = c.id and r.kind = 'reserve'),
+    coalesce(h.opens_at, x.opens_at), coalesce(h.last_start_at, x.last_start_at), private.find_closing(p),
+    coalesce(p.extra_seconds, 0),
+    p.called_off_at, coalesce(n.enrolled, 0), coalesce(s.running, 0), coalesce(s.silent, 0), coalesce(s.finished, 0),
+    coalesce(s.kept, 0),
     (select count(*) from private.list_called_off_places(p_edition_id, p_exam_id, c.id, null) as l where l.is_clear),
     private.is_kept_out((select auth.uid()), p_edition_id, c.id), private.exam_now()
   from public.edition_exams as x
   cross join public.classes as c
-  left join private.papers as p on p.edition_id = x.edition_id and p.exam_id = x.exam_id and p.class_id = c.id and p.kind = 'exam'
+  left join private.papers as p on p.edition_id = x.edition_id and p.exam_id = x.exam_id and p.class_id = c.id
+    and p.kind = 'exam'
   left join lateral private.find_paper_hours(p) as h on true
   left join enrolled as n on n.class_id = c.id
   left join sitting as s on s.class_id = c.id
@@ -574,20 +654,28 @@ comment on function private.list_exam_day(uuid, uuid) is 'list_exam_day for an a
 
 create function public.list_exam_day(p_edition_id uuid, p_exam_id uuid)
 returns table (
-  class_id uuid, class_name text, paper_id uuid, status text, has_reserve boolean, opens_at timestamptz, last_start_at timestamptz,
-  closes_at timestamptz, extra_seconds integer, called_off_at timestamptz, enrolled bigint, running bigint, silent bigint, finished bigint,
+  class_id uuid, class_name text, paper_id uuid, status text, has_reserve boolean, opens_at timestamptz,
+  last_start_at timestamptz,
+  closes_at timestamptz, extra_seconds integer, called_off_at timestamptz, enrolled bigint, running bigint,
+  silent bigint, finished bigint,
   kept bigint, unrefunded bigint, is_kept_out boolean, server_now timestamptz
 )
 language sql set search_path = '' set statement_timeout = '8s'
 return private.list_exam_day(p_edition_id, p_exam_id);
 comment on function public.list_exam_day(uuid, uuid) is
-  'For admins: an exam by class, where there is a paper or somebody enrolled: how many are enrolled, running, of these silent (nothing heard for 2 minutes: a room that is online sends at least every 60 seconds after its last answer), finished, and of these with kept answers that nobody has decided on; where it was called off, to how many the price is still to go back (refund_called_off). is_kept_out: a child of the caller is in the class. paper_id and status are null while no paper is written, hours and closes_at while none are announced. Raises 42501 for anybody else. Source: exam section 10.';
+  'For admins: an exam by class, where there is a paper or somebody enrolled: how many are enrolled, running, of '
+  'these silent (nothing heard for 2 minutes: a room that is online sends at least every 60 seconds after its last '
+  'answer), finished, and of these with kept answers that nobody has decided on; where it was called off, to how many '
+  'the price is still to go back (refund_called_off). is_kept_out: a child of the caller is in the class. paper_id '
+  'and status are null while no paper is written, hours and closes_at while none are announced. Raises 42501 for '
+  'anybody else. Source: exam section 10.';
 
 create function private.list_exam_sitters(
   p_edition_id uuid, p_exam_id uuid, p_state text, p_search text, p_limit integer, p_offset integer, p_class_id uuid
 )
 returns table (
-  student_id uuid, name text, email text, class_name text, state text, attempt_id uuid, started_at timestamptz, deadline_at timestamptz,
+  student_id uuid, name text, email text, class_name text, state text, attempt_id uuid, started_at timestamptz,
+  deadline_at timestamptz,
   finished_at timestamptz, heard_at timestamptz, extra_seconds integer, has_guardian_consent boolean
 )
 language sql volatile security definer set search_path = ''
@@ -602,7 +690,8 @@ as $$
     select s.id, s.name, s.email, c.name as class_name,
       case
         when a.id is null then 'not_begun'
-        when a.finished_at is null then case when h.heard_at > private.exam_now() - interval '2 minutes' then 'running' else 'silent' end
+        when a.finished_at is null then case when h.heard_at > private.exam_now() - interval '2 minutes' then 'running'
+          else 'silent' end
         when k.attempt_id is null and exists (select 1 from private.list_kept_answers(a)) then 'kept'
         else 'finished'
       end as state,
@@ -611,12 +700,14 @@ as $$
     from public.enrolments as n
     join public.students as s on s.id = n.student_id and s.deleted_at is null
     join public.classes as c on c.id = n.class_id
-    left join private.papers as p on p.edition_id = n.edition_id and p.exam_id = n.exam_id and p.class_id = n.class_id and p.kind = 'exam'
+    left join private.papers as p on p.edition_id = n.edition_id and p.exam_id = n.exam_id and p.class_id = n.class_id
+      and p.kind = 'exam'
     left join private.exam_attempts as a
       on a.student_id = n.student_id and a.edition_id = n.edition_id and a.exam_id = n.exam_id and a.standing <> 'reset'
     left join private.kept_answer_decisions as k on k.attempt_id = a.id
     left join lateral (
-      select max(coalesce(e.last_saved_at, e.started_at)) as heard_at from private.exam_sessions as e where e.attempt_id = a.id
+      select max(coalesce(e.last_saved_at, e.started_at)) as heard_at from private.exam_sessions as e
+        where e.attempt_id = a.id
     ) as h on true
     cross join (select private.like_pattern(private.clean_line(p_search)) as pattern) as f
     where n.edition_id = p_edition_id and n.exam_id = p_exam_id and (n.is_active or a.id is not null)
@@ -636,37 +727,47 @@ as $$
   order by l.name, l.id
   limit least(greatest(p_limit, 1), 50) offset least(greatest(p_offset, 0), 10000);
 $$;
-comment on function private.list_exam_sitters(uuid, uuid, text, text, integer, integer, uuid) is 'list_exam_sitters for an admin. Raises 42501 for anybody else.';
+comment on function private.list_exam_sitters(uuid, uuid, text, text, integer, integer, uuid) is
+  'list_exam_sitters for an admin. Raises 42501 for anybody else.';
 
 create function public.list_exam_sitters(
-  p_edition_id uuid, p_exam_id uuid, p_state text, p_search text, p_limit integer, p_offset integer, p_class_id uuid default null
+  p_edition_id uuid, p_exam_id uuid, p_state text, p_search text, p_limit integer, p_offset integer,
+    p_class_id uuid default null
 )
 returns table (
-  student_id uuid, name text, email text, class_name text, state text, attempt_id uuid, started_at timestamptz, deadline_at timestamptz,
+  student_id uuid, name text, email text, class_name text, state text, attempt_id uuid, started_at timestamptz,
+  deadline_at timestamptz,
   finished_at timestamptz, heard_at timestamptz, extra_seconds integer, has_guardian_consent boolean
 )
 language sql set search_path = '' set statement_timeout = '8s'
 return private.list_exam_sitters(p_edition_id, p_exam_id, p_state, p_search, p_limit, p_offset, p_class_id);
 comment on function public.list_exam_sitters(uuid, uuid, text, text, integer, integer, uuid) is
-  'For admins: who is enrolled in an exam or has started it, by name, in one class where one is named: p_state all, not_begun, running (the silent among them), silent, finished, kept (answers that wait for a decision) or no_consent (no guardian''s counts: the result will be held), p_search a part of the name, every character taken literally; at most 50 from p_offset on. heard_at is when the last call of the room came. Raises 42501 for anybody else. Leaves an audit row. Source: exam section 10.';
+  'For admins: who is enrolled in an exam or has started it, by name, in one class where one is named: p_state all, '
+  'not_begun, running (the silent among them), silent, finished, kept (answers that wait for a decision) or '
+  'no_consent (no guardian''s counts: the result will be held), p_search a part of the name, every character taken '
+  'literally; at most 50 from p_offset on. heard_at is when the last call of the room came. Raises 42501 for anybody '
+  'else. Leaves an audit row. Source: exam section 10.';
 
 create function private.exam_story_json(p_attempt private.exam_attempts) returns jsonb
 language sql stable set search_path = ''
 as $$
   select jsonb_build_object(
     'attempt_id', p_attempt.id, 'started_at', private.iso_timestamp(p_attempt.started_at),
-    'deadline_at', private.iso_timestamp(private.find_deadline(p_attempt)), 'finished_at', private.iso_timestamp(p_attempt.finished_at),
+    'deadline_at', private.iso_timestamp(private.find_deadline(p_attempt)), 'finished_at',
+    private.iso_timestamp(p_attempt.finished_at),
     'ended_by', p_attempt.ended_by, 'standing', p_attempt.standing, 'question_count', (
       select char_length(s.option_counts) from private.paper_seals as s where s.paper_id = p_attempt.paper_id
     ),
     'answered', char_length(replace(private.fold_letters(p_attempt), '-', '')),
     'receipts', (
-      select coalesce(jsonb_agg(jsonb_build_object('no', r.no, 'code', r.code, 'issued_at', private.iso_timestamp(r.issued_at)) order by r.no), '[]')
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'no', r.no, 'code', r.code, 'issued_at', private.iso_timestamp(r.issued_at)) order by r.no), '[]')
       from private.exam_receipts as r where r.attempt_id = p_attempt.id
     ),
     'sessions', (
       select coalesce(jsonb_agg(jsonb_build_object(
-        'session_no', s.session_no, 'started_at', private.iso_timestamp(s.started_at), 'heard_at', private.iso_timestamp(s.last_saved_at),
+        'session_no', s.session_no, 'started_at', private.iso_timestamp(s.started_at), 'heard_at',
+        private.iso_timestamp(s.last_saved_at),
         'events', s.acked_seq, 'longest_wait_seconds', (
           select ceil(extract(epoch from max(e.received_at - e.answered_at))) from private.exam_events as e
           where e.attempt_id = s.attempt_id and e.session_no = s.session_no
@@ -677,19 +778,22 @@ as $$
     'room_events', private.room_events_json(p_attempt.id),
     'kept', (
       select coalesce(jsonb_agg(jsonb_build_object(
-        'n', k.n, 'answered_at', private.iso_timestamp(k.answered_at), 'received_at', private.iso_timestamp(k.received_at)
+        'n', k.n, 'answered_at', private.iso_timestamp(k.answered_at), 'received_at',
+          private.iso_timestamp(k.received_at)
       ) order by k.answered_at, k.seq), '[]')
       from private.list_kept_answers(p_attempt) as k
     ),
     'decision', (
-      select jsonb_build_object('is_counted', d.is_counted, 'reason', d.reason, 'decided_at', private.iso_timestamp(d.decided_at))
+      select jsonb_build_object('is_counted', d.is_counted, 'reason', d.reason, 'decided_at',
+        private.iso_timestamp(d.decided_at))
       from private.kept_answer_decisions as d where d.attempt_id = p_attempt.id
     )
   )
   where p_attempt.id is not null
 $$;
 comment on function private.exam_story_json(private.exam_attempts) is
-  'An attempt as an organiser sees it: its sessions with when they were heard and the longest time between an answer and its arrival, what the room noticed, and what is kept. No question, and no option that was chosen.';
+  'An attempt as an organiser sees it: its sessions with when they were heard and the longest time between an answer '
+  'and its arrival, what the room noticed, and what is kept. No question, and no option that was chosen.';
 
 create function private.read_exam_story(p_student_id uuid, p_edition_id uuid, p_exam_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -699,7 +803,8 @@ declare
   v_attempt private.exam_attempts;
 begin
   perform private.require_admin();
-  select * into v_enrolment from public.enrolments where student_id = p_student_id and edition_id = p_edition_id and exam_id = p_exam_id;
+  select * into v_enrolment from public.enrolments where student_id = p_student_id and edition_id = p_edition_id
+    and exam_id = p_exam_id;
   if not found then
     return jsonb_build_object('outcome', 'not_found');
   end if;
@@ -708,15 +813,20 @@ begin
     where student_id = p_student_id and edition_id = p_edition_id and exam_id = p_exam_id and standing <> 'reset'
   ));
   insert into private.admin_audit (actor, action, student_id, details)
-  values ((select auth.uid())::text, 'read_exam_story', p_student_id, jsonb_build_object('edition_id', p_edition_id, 'exam_id', p_exam_id));
+  values ((select auth.uid())::text, 'read_exam_story', p_student_id,
+    jsonb_build_object('edition_id', p_edition_id, 'exam_id', p_exam_id));
   return (
     select jsonb_build_object(
-      'outcome', 'story', 'name', s.name, 'email', s.email, 'phone', s.phone, 'class', c.name, 'is_enrolled', v_enrolment.is_active,
-      'opens_at', private.iso_timestamp(h.opens_at), 'last_start_at', private.iso_timestamp(h.last_start_at), 'server_now', private.iso_timestamp(private.exam_now()),
+      'outcome', 'story', 'name', s.name, 'email', s.email, 'phone', s.phone, 'class', c.name, 'is_enrolled',
+      v_enrolment.is_active,
+      'opens_at', private.iso_timestamp(h.opens_at), 'last_start_at', private.iso_timestamp(h.last_start_at),
+      'server_now', private.iso_timestamp(private.exam_now()),
       'grants', (
         select coalesce(jsonb_agg(jsonb_build_object(
-          'id', g.id, 'is_reserve', p.kind = 'reserve', 'extra_seconds', g.extra_seconds, 'opens_at', private.iso_timestamp(g.opens_at),
-          'last_start_at', private.iso_timestamp(g.last_start_at), 'reason', g.reason, 'granted_at', private.iso_timestamp(g.granted_at),
+          'id', g.id, 'is_reserve', p.kind = 'reserve', 'extra_seconds', g.extra_seconds, 'opens_at',
+          private.iso_timestamp(g.opens_at),
+          'last_start_at', private.iso_timestamp(g.last_start_at), 'reason', g.reason, 'granted_at',
+          private.iso_timestamp(g.granted_at),
           'is_waiting', g.wants_second and g.confirmed_by is null
         ) order by g.granted_at), '[]')
         from private.exam_grants as g
@@ -727,39 +837,51 @@ begin
     )
     from public.students as s
     join public.classes as c on c.id = v_enrolment.class_id
-    left join private.papers as p on p.edition_id = p_edition_id and p.exam_id = p_exam_id and p.class_id = c.id and p.kind = 'exam'
+    left join private.papers as p on p.edition_id = p_edition_id and p.exam_id = p_exam_id and p.class_id = c.id
+      and p.kind = 'exam'
     left join lateral private.find_hours(p, s.id) as h on true
     where s.id = p_student_id
   );
 end
 $$;
-comment on function private.read_exam_story(uuid, uuid, uuid) is 'read_exam_story for an admin. Raises 42501 for anybody else.';
+comment on function private.read_exam_story(uuid, uuid, uuid) is
+  'read_exam_story for an admin. Raises 42501 for anybody else.';
 
 create function public.read_exam_story(p_student_id uuid, p_edition_id uuid, p_exam_id uuid) returns jsonb
 language sql set search_path = '' set statement_timeout = '8s'
 return private.read_exam_story(p_student_id, p_edition_id, p_exam_id);
 comment on function public.read_exam_story(uuid, uuid, uuid) is
-  'For admins: one student in an exam: who to call, her hours, grants, and the story of the connection (private.exam_story_json), null before she begins. Returns {outcome}: story {name, email, phone, class, is_enrolled, opens_at, last_start_at, server_now, grants, attempt} or not_found. Times in UTC. Raises 42501 for anybody else. Leaves an audit row. Source: exam sections 9 and 10.';
+  'For admins: one student in an exam: who to call, her hours, grants, and the story of the connection '
+  '(private.exam_story_json), null before she begins. Returns {outcome}: story {name, email, phone, class, '
+  'is_enrolled, opens_at, last_start_at, server_now, grants, attempt} or not_found. Times in UTC. Raises 42501 for '
+  'anybody else. Leaves an audit row. Source: exam sections 9 and 10.';
 
 create function private.list_exam_decisions(p_edition_id uuid, p_exam_id uuid)
 returns table (
-  id uuid, kind text, state text, class_name text, student_name text, extra_seconds integer, opens_at timestamptz, last_start_at timestamptz,
+  id uuid, kind text, state text, class_name text, student_name text, extra_seconds integer, opens_at timestamptz,
+  last_start_at timestamptz,
   reason text, decided_by text, decided_at timestamptz, confirmed_by text, is_single boolean, is_mine boolean
 )
 language sql volatile security definer set search_path = ''
 as $$
   select private.require_admin();
-  select private.audit_change('list_exam_decisions', jsonb_build_object('edition_id', p_edition_id, 'exam_id', p_exam_id));
-  select l.id, l.kind, l.state, c.name, s.name, l.extra_seconds, l.opens_at, l.last_start_at, l.reason, b.name, l.decided_at, f.name, l.is_single,
+  select private.audit_change('list_exam_decisions',
+    jsonb_build_object('edition_id', p_edition_id, 'exam_id', p_exam_id));
+  select l.id, l.kind, l.state, c.name, s.name, l.extra_seconds, l.opens_at, l.last_start_at, l.reason, b.name,
+  l.decided_at, f.name, l.is_single,
     l.decided_by = (select auth.uid())
   from (
-    select d.id, d.kind, case when d.taken_at is not null then 'taken' when d.withdrawn_at is not null then 'withdrawn' else 'waiting' end as state,
-      d.class_id, null::uuid as student_id, d.extra_seconds, d.opens_at, d.last_start_at, d.reason, d.decided_by, d.decided_at, d.confirmed_by, d.is_single
+    select d.id, d.kind, case when d.taken_at is not null then 'taken' when d.withdrawn_at is not null then 'withdrawn'
+      else 'waiting' end as state,
+      d.class_id, null::uuid as student_id, d.extra_seconds, d.opens_at, d.last_start_at, d.reason, d.decided_by,
+        d.decided_at, d.confirmed_by, d.is_single
     from private.exam_decisions as d
     where d.edition_id = p_edition_id and d.exam_id = p_exam_id
     union all
-    select g.id, case p.kind when 'reserve' then 'reserve' else 'grant' end, case when g.wants_second and g.confirmed_by is null then 'waiting' else 'taken' end,
-      p.class_id, g.student_id, nullif(g.extra_seconds, 0), g.opens_at, g.last_start_at, g.reason, g.granted_by, g.granted_at, g.confirmed_by, g.is_single
+    select g.id, case p.kind when 'reserve' then 'reserve' else 'grant' end, case when g.wants_second
+      and g.confirmed_by is null then 'waiting' else 'taken' end,
+      p.class_id, g.student_id, nullif(g.extra_seconds, 0), g.opens_at, g.last_start_at, g.reason, g.granted_by,
+        g.granted_at, g.confirmed_by, g.is_single
     from private.exam_grants as g
     join private.papers as p on p.id = g.paper_id
     where p.edition_id = p_edition_id and p.exam_id = p_exam_id
@@ -771,17 +893,22 @@ as $$
   order by l.state = 'waiting' desc, l.decided_at desc, l.id
   limit 100;
 $$;
-comment on function private.list_exam_decisions(uuid, uuid) is 'list_exam_decisions for an admin. Raises 42501 for anybody else.';
+comment on function private.list_exam_decisions(uuid, uuid) is
+  'list_exam_decisions for an admin. Raises 42501 for anybody else.';
 
 create function public.list_exam_decisions(p_edition_id uuid, p_exam_id uuid)
 returns table (
-  id uuid, kind text, state text, class_name text, student_name text, extra_seconds integer, opens_at timestamptz, last_start_at timestamptz,
+  id uuid, kind text, state text, class_name text, student_name text, extra_seconds integer, opens_at timestamptz,
+  last_start_at timestamptz,
   reason text, decided_by text, decided_at timestamptz, confirmed_by text, is_single boolean, is_mine boolean
 )
 language sql set search_path = '' set statement_timeout = '8s'
 return private.list_exam_decisions(p_edition_id, p_exam_id);
 comment on function public.list_exam_decisions(uuid, uuid) is
-  'For admins: what was decided about an exam, at most 100, first what waits for a second organiser: kind minutes, hours or call_off for a paper (class_name null: for all), grant or reserve for a student; state waiting, taken or withdrawn; decided_by and confirmed_by are names. Raises 42501 for anybody else. Leaves an audit row. Source: exam section 10.';
+  'For admins: what was decided about an exam, at most 100, first what waits for a second organiser: kind minutes, '
+  'hours or call_off for a paper (class_name null: for all), grant or reserve for a student; state waiting, taken or '
+  'withdrawn; decided_by and confirmed_by are names. Raises 42501 for anybody else. Leaves an audit row. Source: exam '
+  'section 10.';
 
 grant execute on function private.list_exam_day(uuid, uuid) to authenticated;
 grant execute on function private.list_exam_sitters(uuid, uuid, text, text, integer, integer, uuid) to authenticated;

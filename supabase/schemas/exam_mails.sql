@@ -1,5 +1,6 @@
--- What exams tell by mail: reminders, moved hours, an exam that was called off, minutes that were given, receipts, results, and what was decided about an attempt. They are
--- rows of the outbox in a lane of their own, claimed a thousand at a time, and no part of invariant I6 (exam section 6).
+-- What exams tell by mail: reminders, moved hours, an exam that was called off, minutes that were given, receipts,
+-- results, and what was decided about an attempt. They are rows of the outbox in a lane of their own, claimed a
+-- thousand at a time, and no part of invariant I6 (exam section 6).
 
 create table private.exam_reminders (
   edition_id uuid not null,
@@ -25,7 +26,8 @@ create table private.exam_mailings (
   foreign key (edition_id, exam_id) references public.edition_exams (edition_id, exam_id)
 );
 comment on table private.exam_mailings is
-  'A mail to everybody enrolled in an exam, in one class where one is named, while it is being queued some thousands at a time; the row goes when all are (decision 074).';
+  'A mail to everybody enrolled in an exam, in one class where one is named, while it is being queued some thousands '
+  'at a time; the row goes when all are (decision 074).';
 comment on column private.exam_mailings.reached is 'The students up to this id are queued; null before the first.';
 create index exam_mailings_exam on private.exam_mailings (edition_id, exam_id);
 create index exam_mailings_class on private.exam_mailings (class_id);
@@ -65,22 +67,28 @@ begin
 end
 $$;
 comment on function private.extend_mailing(integer) is
-  'Queues the next p_limit mails of the oldest mailing that is not through, by student ids, in one step with how far it came. Returns how many; 0 where nothing waits, or somebody else is at it.';
+  'Queues the next p_limit mails of the oldest mailing that is not through, by student ids, in one step with how far '
+  'it came. Returns how many; 0 where nothing waits, or somebody else is at it.';
 
-create function private.mail_enrolled(p_kind text, p_edition_id uuid, p_exam_id uuid, p_class_id uuid, p_about jsonb) returns integer
+create function private.mail_enrolled(p_kind text, p_edition_id uuid, p_exam_id uuid, p_class_id uuid, p_about jsonb)
+  returns integer
 language plpgsql set search_path = ''
 as $$
 begin
-  insert into private.exam_mailings (kind, edition_id, exam_id, class_id, about) values (p_kind, p_edition_id, p_exam_id, p_class_id, p_about);
+  insert into private.exam_mailings (kind, edition_id, exam_id, class_id, about)
+    values (p_kind, p_edition_id, p_exam_id, p_class_id, p_about);
   perform private.extend_mailing(2000);
   return (
     select count(*) from public.enrolments as n
-    where n.edition_id = p_edition_id and n.exam_id = p_exam_id and n.is_active and (p_class_id is null or n.class_id = p_class_id)
+    where n.edition_id = p_edition_id and n.exam_id = p_exam_id and n.is_active
+      and (p_class_id is null or n.class_id = p_class_id)
   );
 end
 $$;
 comment on function private.mail_enrolled(text, uuid, uuid, uuid, jsonb) is
-  'Begins a mail to everybody who is enrolled in an exam, in one class where one is named: up to 2,000 are queued at once, the rest as mails are claimed, so that no decision waits for fifty thousand rows. Returns to how many it goes.';
+  'Begins a mail to everybody who is enrolled in an exam, in one class where one is named: up to 2,000 are queued at '
+  'once, the rest as mails are claimed, so that no decision waits for fifty thousand rows. Returns to how many it '
+  'goes.';
 
 create function private.queue_receipt_mail() returns trigger
 language plpgsql security definer set search_path = ''
@@ -101,7 +109,8 @@ begin
     return null;
   end if;
   select max(queued_at) into v_last_at from private.outbox
-  where student_id = v_attempt.student_id and kind = 'exam_receipt_email' and about ->> 'attempt_id' = new.attempt_id::text;
+  where student_id = v_attempt.student_id and kind = 'exam_receipt_email'
+    and about ->> 'attempt_id' = new.attempt_id::text;
   insert into private.outbox (kind, student_id, edition_id, exam_id, about, next_attempt_at)
   values (
     'exam_receipt_email', v_attempt.student_id, v_attempt.edition_id, v_attempt.exam_id,
@@ -111,8 +120,8 @@ begin
 end
 $$;
 comment on function private.queue_receipt_mail() is
-  'Trigger: the receipt goes out by mail when the attempt ends, and again when what counts has changed: one mail an hour and
-attempt, which reports the last receipt. A rehearsal''s does not.';
+  'Trigger: the receipt goes out by mail when the attempt ends, and again when what counts has changed: one mail an '
+  'hour and attempt, which reports the last receipt. A rehearsal''s does not.';
 create trigger exam_receipts_mail after insert on private.exam_receipts
   for each row execute function private.queue_receipt_mail();
 
@@ -127,7 +136,8 @@ as $$
     where x.opens_at > private.exam_now() and private.exam_now() >= x.opens_at - make_interval(hours => h.hours_before)
       and not exists (
         select 1 from private.exam_reminders as r
-        where r.edition_id = x.edition_id and r.exam_id = x.exam_id and r.hours_before = h.hours_before and r.opens_at = x.opens_at
+        where r.edition_id = x.edition_id and r.exam_id = x.exam_id and r.hours_before = h.hours_before
+          and r.opens_at = x.opens_at
       )
   ), noted as (
     insert into private.exam_reminders (edition_id, exam_id, hours_before, opens_at)
@@ -136,14 +146,17 @@ as $$
     returning edition_id, exam_id, hours_before, opens_at
   )
   select jsonb_build_object('queued', coalesce(sum(private.mail_enrolled(
-    'exam_reminder_email', d.edition_id, d.exam_id, null, jsonb_build_object('hours_before', d.hours_before, 'opens_at', d.opens_at)
+    'exam_reminder_email', d.edition_id, d.exam_id, null,
+      jsonb_build_object('hours_before', d.hours_before, 'opens_at', d.opens_at)
   )), 0))
   from noted as d
   join due as u using (edition_id, exam_id, hours_before, opens_at)
   where u.is_nearest
 $$;
 comment on function public.queue_exam_reminders() is
-  'For the scheduler: queues the reminders 7 days, 1 day and 1 hour before an exam opens, each once for everybody enrolled; of several that are due at once, as when the hours come late, only the nearest. Returns {queued}. Source: exam section 10.';
+  'For the scheduler: queues the reminders 7 days, 1 day and 1 hour before an exam opens, each once for everybody '
+  'enrolled; of several that are due at once, as when the hours come late, only the nearest. Returns {queued}. '
+  'Source: exam section 10.';
 grant execute on function public.queue_exam_reminders() to service_role;
 
 -- In PL/pgSQL, which looks at tables when it runs: those of the awards come with the results.
@@ -166,7 +179,8 @@ begin
 end
 $$;
 comment on function private.award_mail_error(private.outbox) is
-  'Why a mail about an award is not to be sent any more, or null: an address is there by now, a step was taken back, the award went out after all, or its result is held.';
+  'Why a mail about an award is not to be sent any more, or null: an address is there by now, a step was taken back, '
+  'the award went out after all, or its result is held.';
 
 create function private.award_mail_data(p_about jsonb) returns jsonb
 language plpgsql stable set search_path = ''
@@ -182,7 +196,8 @@ begin
   );
 end
 $$;
-comment on function private.award_mail_data(jsonb) is 'The facts of an email about an award besides its exam; never which medal it is, nor the address.';
+comment on function private.award_mail_data(jsonb) is
+  'The facts of an email about an award besides its exam; never which medal it is, nor the address.';
 
 create function private.exam_mail_error(p_message private.outbox) returns text
 language sql stable set search_path = ''
@@ -191,10 +206,12 @@ as $$
     when s.deleted_at is not null or s.email is null then 'account deleted'
     when p_message.kind = 'exam_void_email' and not exists (
       select 1 from private.exam_attempts as a
-      where a.student_id = s.id and a.paper_id = (p_message.about ->> 'paper_id')::uuid and a.standing = 'held' and a.held_for = 'void'
+      where a.student_id = s.id and a.paper_id = (p_message.about ->> 'paper_id')::uuid and a.standing = 'held'
+        and a.held_for = 'void'
     ) then 'decided already'
     when p_message.kind in (
-      'exam_receipt_email', 'exam_review_email', 'exam_marks_email', 'exam_result_email', 'exam_void_email', 'exam_void_decided_email', 'exam_name_email'
+      'exam_receipt_email', 'exam_review_email', 'exam_marks_email', 'exam_result_email', 'exam_void_email',
+        'exam_void_decided_email', 'exam_name_email'
     ) then null
     when p_message.kind in ('exam_address_email', 'exam_posted_email', 'exam_returned_email', 'exam_late_email')
       then private.award_mail_error(p_message)
@@ -203,8 +220,10 @@ as $$
     when p.called_off_at is not null or x.called_off_at is not null then 'called off'
     when p_message.kind = 'exam_reminder_email' and (
       (p_message.about ->> 'opens_at')::timestamptz is distinct from x.opens_at
-      or case when private.exam_now() > x.last_start_at then private.exam_now() > (private.find_hours(p, s.id)).last_start_at end
-      or exists (select 1 from private.exam_attempts as a where a.student_id = s.id and a.exam_id = x.exam_id and a.edition_id = x.edition_id)
+      or case when private.exam_now() > x.last_start_at
+        then private.exam_now() > (private.find_hours(p, s.id)).last_start_at end
+      or exists (select 1 from private.exam_attempts as a where a.student_id = s.id and a.exam_id = x.exam_id
+        and a.edition_id = x.edition_id)
     ) then 'no longer true'
     when p_message.kind = 'exam_moved_email' and (
       (p_message.about ->> 'exam_on')::date <> x.exam_on
@@ -234,7 +253,8 @@ as $$
   join private.exam_attempts as a on a.id = r.attempt_id
   where r.attempt_id = (p_about ->> 'attempt_id')::uuid and r.no = (p_about ->> 'no')::smallint
 $$;
-comment on function private.receipt_mail_data(jsonb) is 'The facts of a receipt''s email besides its exam: its code, and how many questions were answered.';
+comment on function private.receipt_mail_data(jsonb) is
+  'The facts of a receipt''s email besides its exam: its code, and how many questions were answered.';
 
 create function private.exam_mail_data(p_message private.outbox) returns jsonb
 language sql stable set search_path = ''
@@ -281,19 +301,27 @@ as $$
   join public.edition_exams as x on x.edition_id = e.id and x.exam_id = u.id
   join public.enrolments as n on n.student_id = p_message.student_id and n.edition_id = e.id and n.exam_id = u.id
   join public.classes as c on c.id = n.class_id
-  left join private.papers as p on p.edition_id = e.id and p.exam_id = u.id and p.class_id = n.class_id and p.kind = 'exam'
+  left join private.papers as p on p.edition_id = e.id and p.exam_id = u.id and p.class_id = n.class_id
+    and p.kind = 'exam'
   -- Few have hours of one's own; the others are not asked about one by one.
   left join lateral (
     select f.opens_at, f.last_start_at
     from private.find_hours(p, n.student_id) as f
-    where exists (select 1 from private.exam_grants as g where g.paper_id = p.id and g.student_id = n.student_id and g.opens_at is not null)
+    where exists (select 1 from private.exam_grants as g where g.paper_id = p.id and g.student_id = n.student_id
+      and g.opens_at is not null)
   ) as h on true
   where u.id = p_message.exam_id
 $$;
 comment on function private.exam_mail_data(private.outbox) is
-  'The facts of an email about an exam: {exam, code, edition, class, exam_on, opens_at, last_start_at, duration_seconds}, the hours being the student''s own; and for a reminder hours_before, for a receipt what receipt_mail_data says, for a review and for changed marks paper_id, for the question whether an attempt counts and its decision {paper_id, reply_until, is_single}, for a corrected name {certificate_code}, for an award what award_mail_data says, else {extra_seconds, reason, is_single, is_own} as far as there are any, and of a grant has_own_hours and is_reserve, with its own hours. Times in UTC.';
+  'The facts of an email about an exam: {exam, code, edition, class, exam_on, opens_at, last_start_at, '
+  'duration_seconds}, the hours being the student''s own; and for a reminder hours_before, for a receipt what '
+  'receipt_mail_data says, for a review and for changed marks paper_id, for the question whether an attempt counts '
+  'and its decision {paper_id, reply_until, is_single}, for a corrected name {certificate_code}, for an award what '
+  'award_mail_data says, else {extra_seconds, reason, is_single, is_own} as far as there are any, and of a grant '
+  'has_own_hours and is_reserve, with its own hours. Times in UTC.';
 
-create function public.claim_exam_mails(p_limit integer) returns table (id uuid, kind text, email text, name text, data jsonb)
+create function public.claim_exam_mails(p_limit integer)
+  returns table (id uuid, kind text, email text, name text, data jsonb)
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -306,13 +334,15 @@ begin
   perform private.extend_mailing(2000);
   -- Where all that were looked at are buried, the next are: the caller takes none as the end of the lane.
   for v_round in 1 .. 20 loop
-    select array_agg((d.message).id) filter (where o.obstacle is null), array_agg((d.message).id) filter (where o.obstacle is not null),
+    select array_agg((d.message).id) filter (where o.obstacle is null),
+    array_agg((d.message).id) filter (where o.obstacle is not null),
       array_agg(o.obstacle) filter (where o.obstacle is not null)
     into v_ids, v_buried, v_obstacles
     from (
       select b as message
       from private.outbox as b
-      where b.status = 'pending' and b.lane >= 4 and b.next_attempt_at <= v_now and (b.locked_until is null or b.locked_until <= v_now)
+      where b.status = 'pending' and b.lane >= 4 and b.next_attempt_at <= v_now
+        and (b.locked_until is null or b.locked_until <= v_now)
       order by b.lane, b.next_attempt_at, b.queued_at
       limit least(greatest(p_limit, 0), 1000)
       for update skip locked
@@ -323,10 +353,12 @@ begin
         case when (d.message).attempts > 0 and private.outbox_backoff((d.message).attempts) is null then 'gave up' end
       ) as obstacle
     ) as o;
-    update private.outbox as b set status = 'dead', locked_until = null, last_error = left(concat_ws(': ', d.obstacle, b.last_error), 500)
+    update private.outbox as b set status = 'dead', locked_until = null,
+      last_error = left(concat_ws(': ', d.obstacle, b.last_error), 500)
     from unnest(v_buried, v_obstacles) as d (id, obstacle)
     where b.id = d.id;
-    update private.outbox as b set attempts = b.attempts + 1, claimed_at = v_now, locked_until = v_now + interval '4 minutes'
+    update private.outbox as b set attempts = b.attempts + 1, claimed_at = v_now,
+      locked_until = v_now + interval '4 minutes'
     where b.id = any (v_ids);
     return query
     select m.id, m.kind, s.email, s.name, private.exam_mail_data(m)
@@ -338,16 +370,21 @@ begin
 end
 $$;
 comment on function public.claim_exam_mails(integer) is
-  'Queues the next 2,000 of a mailing that is not through (private.extend_mailing), and locks up to p_limit (at most 1,000, as many as the mail service takes at once) due mails of the exams'' lane for 4 minutes: what is ahead first, then receipts and results, each the longest due first. Buries those that are no longer true. Tell the result to finish_exam_mails. data is private.exam_mail_data.';
+  'Queues the next 2,000 of a mailing that is not through (private.extend_mailing), and locks up to p_limit (at most '
+  '1,000, as many as the mail service takes at once) due mails of the exams'' lane for 4 minutes: what is ahead '
+  'first, then receipts and results, each the longest due first. Buries those that are no longer true. Tell the '
+  'result to finish_exam_mails. data is private.exam_mail_data.';
 
 create function public.finish_exam_mails(p_ids uuid[], p_error text) returns jsonb
 language sql security definer set search_path = ''
 as $$
   with told as (
     update private.outbox as b
-    set status = case when p_error is null then 'sent' when private.outbox_backoff(b.attempts) is null then 'dead' else 'pending' end,
+    set status = case when p_error is null then 'sent' when private.outbox_backoff(b.attempts) is null then 'dead'
+      else 'pending' end,
       sent_at = case when p_error is null then now() end,
-      next_attempt_at = coalesce(clock_timestamp() + case when p_error is not null then private.outbox_backoff(b.attempts) end, b.next_attempt_at),
+      next_attempt_at = coalesce(clock_timestamp() + case when p_error is not null
+        then private.outbox_backoff(b.attempts) end, b.next_attempt_at),
       locked_until = null, reported_at = case when p_error is null then b.reported_at else now() end,
       last_error = coalesce(left(p_error, 500), b.last_error)
     where b.id = any (p_ids) and b.status = 'pending' and b.lane >= 4
@@ -360,7 +397,8 @@ as $$
   from told
 $$;
 comment on function public.finish_exam_mails(uuid[], text) is
-  'Reports the result of claimed mails of the exams'' lane, one for all of them: p_error null when sent. Returns how many {sent, retry, dead}; waits as finish_outbox between attempts.';
+  'Reports the result of claimed mails of the exams'' lane, one for all of them: p_error null when sent. Returns how '
+  'many {sent, retry, dead}; waits as finish_outbox between attempts.';
 
 grant execute on function public.claim_exam_mails(integer) to service_role;
 grant execute on function public.finish_exam_mails(uuid[], text) to service_role;

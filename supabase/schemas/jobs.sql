@@ -14,8 +14,8 @@ begin
   elsif p_kind = 'whatsapp_clicks' then
     delete from public.whatsapp_clicks where created_at < now() - interval '90 days';
   elsif p_kind = 'unconfirmed_accounts' then
-    -- Somebody typed an address that was not theirs, or never opened our mail. Who has logged in once, or was let in by the
-    -- students row, is no such account.
+    -- Somebody typed an address that was not theirs, or never opened our mail. Who has logged in once, or was let in by
+    -- the students row, is no such account.
     delete from auth.users where id in (
       select u.id from auth.users as u
       where u.email_confirmed_at is null and u.last_sign_in_at is null and u.created_at < now() - interval '30 days'
@@ -52,10 +52,11 @@ begin
 end
 $$;
 comment on function private.purge_kind(text) is
-  'Removes what is old of one kind, and returns how many: webhook bodies after 30 days, telemetry after 90, accounts after 30
-whose address nobody confirmed, rehearsals after 30 (100 a call), what asked a guardian for consent 30 days after its link had
-expired, addresses of awards (private.forget_addresses), what rooms noticed (private.purge_room_events), and rate limits whose
-window is over. At most 1,000 accounts, requests and addresses a call. Raises PT400 for another kind.';
+  'Removes what is old of one kind, and returns how many: webhook bodies after 30 days, telemetry after 90, accounts '
+  'after 30 whose address nobody confirmed, rehearsals after 30 (100 a call), what asked a guardian for consent 30 '
+  'days after its link had expired, addresses of awards (private.forget_addresses), what rooms noticed '
+  '(private.purge_room_events), and rate limits whose window is over. At most 1,000 accounts, requests and addresses '
+  'a call. Raises PT400 for another kind.';
 
 create function public.purge_expired(p_kind text default null) returns jsonb
 language sql security definer set search_path = ''
@@ -67,8 +68,9 @@ as $$
   ] end) as k (kind)
 $$;
 comment on function public.purge_expired(text) is
-  'For background-jobs: private.purge_kind of one kind, or of all where none is named. Returns how many of each: {webhook_bodies,
-exam_starts, whatsapp_clicks, unconfirmed_accounts, consent_requests, award_addresses, room_events, rate_limits, rehearsals}.';
+  'For background-jobs: private.purge_kind of one kind, or of all where none is named. Returns how many of each: '
+  '{webhook_bodies, exam_starts, whatsapp_clicks, unconfirmed_accounts, consent_requests, award_addresses, '
+  'room_events, rate_limits, rehearsals}.';
 grant execute on function public.purge_expired(text) to service_role;
 
 -- ------------------------------------------------------------
@@ -111,14 +113,16 @@ begin
 end
 $$;
 comment on function private.call_background_jobs() is
-  'Calls the edge function background-jobs with its secret. Returns called, or not set up while the vault lacks background_jobs_url or cron_secret.';
+  'Calls the edge function background-jobs with its secret. Returns called, or not set up while the vault lacks '
+  'background_jobs_url or cron_secret.';
 
 create function private.schedule_background_jobs() returns text
 language plpgsql set search_path = ''
 as $$
 begin
   if pg_catalog.to_regprocedure('cron.schedule(text,text,text)') is null
-    or not exists (select 1 from pg_catalog.pg_proc where proname = 'http_post' and pronamespace = pg_catalog.to_regnamespace('net')) then
+    or not exists (select 1 from pg_catalog.pg_proc where proname = 'http_post'
+      and pronamespace = pg_catalog.to_regnamespace('net')) then
     return 'absent';
   end if;
   execute 'select cron.schedule($1, $2, $3)'
@@ -126,12 +130,15 @@ begin
   execute 'select cron.schedule($1, $2, $3)'
   using 'olympeak results', '* * * * *', 'set statement_timeout = 0; select private.run_result_tasks()';
   execute 'select cron.schedule($1, $2, $3)'
-  using 'olympeak forget old runs', '17 21 * * *', 'delete from cron.job_run_details where end_time < now() - interval ''7 days''';
+  using 'olympeak forget old runs', '17 21 * * *',
+    'delete from cron.job_run_details where end_time < now() - interval ''7 days''';
   return 'scheduled';
 end
 $$;
 comment on function private.schedule_background_jobs() is
-  'Puts the jobs on the schedule: the calls of background-jobs, the tasks of results, which take as long as they take, and the clearing of the diary of what ran. Again without doubling them. Returns scheduled, or absent where pg_cron or pg_net is missing. Times are UTC.';
+  'Puts the jobs on the schedule: the calls of background-jobs, the tasks of results, which take as long as they '
+  'take, and the clearing of the diary of what ran. Again without doubling them. Returns scheduled, or absent where '
+  'pg_cron or pg_net is missing. Times are UTC.';
 
 create function private.unschedule_background_jobs() returns text
 language plpgsql set search_path = ''
@@ -145,4 +152,5 @@ begin
 end
 $$;
 comment on function private.unschedule_background_jobs() is
-  'Takes the jobs off the schedule, for a copy of this project that must not act for it. Returns unscheduled, or absent where pg_cron is missing.';
+  'Takes the jobs off the schedule, for a copy of this project that must not act for it. Returns unscheduled, or '
+  'absent where pg_cron is missing.';

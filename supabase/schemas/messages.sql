@@ -1,14 +1,17 @@
 -- The outbox: mails and contact syncs, written in the transaction of the fact they tell, sent until they are sent.
--- Removals from the mailing list are in privacy.sql, the mails of exams in exam_mails.sql, what a guardian is asked in consents.sql.
+-- Removals from the mailing list are in privacy.sql, the mails of exams in exam_mails.sql, what a guardian is asked in
+-- consents.sql.
 --   pending → sent | dead
 
 create table private.outbox (
   id uuid primary key default gen_random_uuid(),
   kind text not null check (
     kind in (
-      'welcome_email', 'contact', 'contact_removal', 'purchase_email', 'purchase_contact', 'refund_email', 'guardian_consent_email',
+      'welcome_email', 'contact', 'contact_removal', 'purchase_email', 'purchase_contact', 'refund_email',
+      'guardian_consent_email',
       'exam_reminder_email', 'exam_moved_email', 'exam_off_email', 'exam_minutes_email', 'exam_receipt_email',
-      'exam_review_email', 'exam_marks_email', 'exam_result_email', 'exam_void_email', 'exam_void_decided_email', 'exam_name_email',
+      'exam_review_email', 'exam_marks_email', 'exam_result_email', 'exam_void_email', 'exam_void_decided_email',
+      'exam_name_email',
       'exam_address_email', 'exam_posted_email', 'exam_returned_email', 'exam_late_email'
     )
   ),
@@ -30,7 +33,8 @@ create table private.outbox (
   recipient text check (char_length(recipient) between 3 and 254),
   lane smallint generated always as (
     case
-      when kind in ('purchase_email', 'refund_email') then 1 when kind in ('welcome_email', 'guardian_consent_email') then 2
+      when kind in ('purchase_email', 'refund_email') then 1 when kind in ('welcome_email', 'guardian_consent_email')
+        then 2
       when kind in (
         'exam_receipt_email', 'exam_review_email', 'exam_marks_email', 'exam_result_email',
         'exam_address_email', 'exam_posted_email', 'exam_returned_email', 'exam_late_email'
@@ -41,24 +45,33 @@ create table private.outbox (
   check (recipient is null or kind in ('contact_removal', 'guardian_consent_email')),
   check ((order_id is not null) = (kind in ('purchase_email', 'purchase_contact'))),
   check ((refund_task_id is not null) = (kind = 'refund_email')),
-  check ((exam_id is not null) = (kind like 'exam_%') and (exam_id is null) = (edition_id is null) and (exam_id is null) = (about is null)),
+  check ((exam_id is not null) = (kind like 'exam_%') and (exam_id is null) = (edition_id is null)
+    and (exam_id is null) = (about is null)),
   foreign key (edition_id, exam_id) references public.edition_exams (edition_id, exam_id),
   check ((status = 'sent') = (sent_at is not null))
 );
-comment on table private.outbox is 'Messages to send. The address and the content are read when a row is claimed, so a changed profile is not sent stale.';
-comment on column private.outbox.queued_at is 'When it was last asked for; a contact or a removal asked for again while it is being sent is sent once more.';
+comment on table private.outbox is
+  'Messages to send. The address and the content are read when a row is claimed, so a changed profile is not sent '
+  'stale.';
+comment on column private.outbox.queued_at is
+  'When it was last asked for; a contact or a removal asked for again while it is being sent is sent once more.';
 comment on column private.outbox.recipient is
-  'The address where it is not the account''s: to remove from the mailing list, kept because the account may be gone by then, or of a guardian who is asked for consent; null again once that is done or given up.';
+  'The address where it is not the account''s: to remove from the mailing list, kept because the account may be gone '
+  'by then, or of a guardian who is asked for consent; null again once that is done or given up.';
 comment on column private.outbox.lane is
-  'In which turn a message is sent: what reports money first, then mails that somebody waits for, then the mailing list, so that no crowd there delays a receipt. From 4 on is the lane of the exams, which claim_exam_mails takes a thousand at a time: what is ahead first, then receipts, results and awards.';
+  'In which turn a message is sent: what reports money first, then mails that somebody waits for, then the mailing '
+  'list, so that no crowd there delays a receipt. From 4 on is the lane of the exams, which claim_exam_mails takes a '
+  'thousand at a time: what is ahead first, then receipts, results and awards.';
 comment on column private.outbox.about is
-  'The facts of an email about an exam: the moment it reminds of, the hours it has moved to, the decision, the receipt or the result. A mail that is no longer true when its turn comes is not sent.';
+  'The facts of an email about an exam: the moment it reminds of, the hours it has moved to, the decision, the '
+  'receipt or the result. A mail that is no longer true when its turn comes is not sent.';
 comment on column private.outbox.reported_at is 'When a failed attempt was last reported by finish_outbox.';
 create unique index outbox_one_per_order on private.outbox (order_id, kind) where order_id is not null;
 create unique index outbox_one_per_refund on private.outbox (refund_task_id) where refund_task_id is not null;
 create unique index outbox_one_welcome on private.outbox (student_id) where kind = 'welcome_email';
 create unique index outbox_one_contact on private.outbox (student_id) where kind = 'contact' and status = 'pending';
-create unique index outbox_one_removal on private.outbox (recipient) where kind = 'contact_removal' and status = 'pending';
+create unique index outbox_one_removal on private.outbox (recipient) where kind = 'contact_removal'
+  and status = 'pending';
 create index outbox_student on private.outbox (student_id);
 create index outbox_order on private.outbox (order_id);
 create index outbox_refund_task on private.outbox (refund_task_id);
@@ -102,7 +115,8 @@ create trigger students_3_welcome after insert on public.students
 create function public.enqueue_contact(p_student_id uuid) returns jsonb
 language sql security definer set search_path = ''
 as $$
-  select jsonb_build_object('outcome', case when private.queue_contact(p_student_id) then 'queued' else 'no_consent' end)
+  select jsonb_build_object('outcome', case when private.queue_contact(p_student_id) then 'queued'
+    else 'no_consent' end)
 $$;
 comment on function public.enqueue_contact(uuid) is
   'After a profile save: queues the contact sync. Returns {outcome: queued | no_consent}.';
@@ -132,7 +146,8 @@ as $$
   where o.id = p_order_id
 $$;
 comment on function private.purchase_data(uuid) is
-  'An order as its messages tell it: order_number, ordered_at, payment_id, amount_paise, edition, class and items [{name, code, price_paise, exam_on, opens_at, last_start_at}]; the last two are null while no hour is announced.';
+  'An order as its messages tell it: order_number, ordered_at, payment_id, amount_paise, edition, class and items '
+  '[{name, code, price_paise, exam_on, opens_at, last_start_at}]; the last two are null while no hour is announced.';
 
 create function private.refund_data(p_refund_task_id uuid) returns jsonb
 language sql stable set search_path = ''
@@ -151,7 +166,8 @@ as $$
   where t.id = p_refund_task_id
 $$;
 comment on function private.refund_data(uuid) is
-  'A refund as in its email: reason, amount_paise, payment_id, order_number (null for a payment that is no order), is_by_hand (it went back another way than by the gateway) and the names of the exams that go back.';
+  'A refund as in its email: reason, amount_paise, payment_id, order_number (null for a payment that is no order), '
+  'is_by_hand (it went back another way than by the gateway) and the names of the exams that go back.';
 
 create function private.outbox_data(p_message private.outbox) returns jsonb
 language sql stable set search_path = ''
@@ -170,7 +186,8 @@ as $$
   end
 $$;
 comment on function private.outbox_data(private.outbox) is
-  'The facts of a message: the class alone for a contact, for these are children; the order for a purchase, the refund for a refund.';
+  'The facts of a message: the class alone for a contact, for these are children; the order for a purchase, the '
+  'refund for a refund.';
 
 -- ------------------------------------------------------------
 
@@ -180,7 +197,8 @@ comment on function private.outbox_data(private.outbox) is
 create function private.outbox_backoff(p_attempts integer) returns interval
 language sql immutable set search_path = ''
 as $$
-  select (array['1 minute', '5 minutes', '30 minutes', '2 hours', '6 hours', '12 hours', '24 hours']::interval[])[p_attempts]
+  select (array['1 minute', '5 minutes', '30 minutes', '2 hours', '6 hours', '12 hours',
+    '24 hours']::interval[])[p_attempts]
 $$;
 comment on function private.outbox_backoff(integer) is
   'How long to wait after the n-th failed attempt (n from 1); null after the last, then the message is dead.';
@@ -196,8 +214,8 @@ declare
   v_burials_left integer := 100;
   v_row private.outbox;
 begin
-  -- Some are buried instead of claimed. Anyone who asks takes fewer than it asked for as the end of the queue; where more
-  -- than a hundred are to be buried, the rest of the queue is the next run's.
+  -- Some are buried instead of claimed. Anyone who asks takes fewer than it asked for as the end of the queue; where
+  -- more than a hundred are to be buried, the rest of the queue is the next run's.
   while v_left > 0 and v_burials_left > 0 loop
     for v_row in
       select b.*
@@ -208,7 +226,8 @@ begin
         and (b.locked_until is null or b.locked_until <= v_now)
         and (p_student_id is null or b.student_id = p_student_id)
         and (p_kind is null or b.kind = p_kind)
-        and (p_payment_id is null or b.order_id = (select o.id from public.orders as o where o.payment_id = p_payment_id))
+        and (p_payment_id is null or b.order_id
+          = (select o.id from public.orders as o where o.payment_id = p_payment_id))
       order by b.lane, b.next_attempt_at, b.queued_at
       limit least(v_left, v_burials_left)
       for update skip locked
@@ -225,7 +244,10 @@ begin
 end
 $$;
 comment on function public.claim_outbox(integer, uuid, text, text) is
-  'Locks up to p_limit (at most 100) due messages for 60 seconds, of one student, kind or payment where given: what reports money first, then welcome mails and what guardians are asked, then the mailing list, each the longest due first; the exams'' lane is claim_exam_mails''s. Fewer only when no more are due, or when a hundred were given up on the way. name is null where the account is gone or gave none. Tell each result to finish_outbox.';
+  'Locks up to p_limit (at most 100) due messages for 60 seconds, of one student, kind or payment where given: what '
+  'reports money first, then welcome mails and what guardians are asked, then the mailing list, each the longest due '
+  'first; the exams'' lane is claim_exam_mails''s. Fewer only when no more are due, or when a hundred were given up '
+  'on the way. name is null where the account is gone or gave none. Tell each result to finish_outbox.';
 
 create function private.claim_message(p_message private.outbox, p_now timestamptz)
 returns table (id uuid, kind text, email text, name text, data jsonb)
@@ -241,7 +263,8 @@ begin
       then 'account deleted'
     -- Anyone who agreed again in the meantime stays on the list, with a new account as well as with the old one.
     when p_message.kind = 'contact_removal' and exists (
-      select 1 from public.students as s where s.email = p_message.recipient and s.deleted_at is null and s.consent_given
+      select 1 from public.students as s where s.email = p_message.recipient and s.deleted_at is null
+        and s.consent_given
     ) then 'consent given again'
     when p_message.kind in ('contact', 'purchase_contact') and not v_student.consent_given then 'no consent'
     when p_message.attempts > 0 and private.outbox_backoff(p_message.attempts) is null then 'gave up'
@@ -257,11 +280,13 @@ begin
   set attempts = b.attempts + 1, claimed_at = p_now, locked_until = p_now + interval '60 seconds'
   where b.id = p_message.id;
   return query select p_message.id, p_message.kind, coalesce(p_message.recipient, v_student.email), v_student.name,
-    case p_message.kind when 'guardian_consent_email' then private.write_consent_mail(p_message.id) else private.outbox_data(p_message) end;
+    case p_message.kind when 'guardian_consent_email' then private.write_consent_mail(p_message.id)
+      else private.outbox_data(p_message) end;
 end
 $$;
 comment on function private.claim_message(private.outbox, timestamptz) is
-  'Leases one locked message and returns it, or buries it and returns none: consent is asked for at the moment of sending.';
+  'Leases one locked message and returns it, or buries it and returns none: consent is asked for at the moment of '
+  'sending.';
 
 create function public.finish_outbox(p_id uuid, p_error text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -296,7 +321,8 @@ begin
 end
 $$;
 comment on function public.finish_outbox(uuid, text) is
-  'Reports the result of a claimed message: p_error null when sent. Returns {outcome: sent | retry | dead}; waits 1 m, 5 m, 30 m, 2 h, 6 h, 12 h, 24 h between attempts. Raises P0002 for an unknown id.';
+  'Reports the result of a claimed message: p_error null when sent. Returns {outcome: sent | retry | dead}; waits 1 '
+  'm, 5 m, 30 m, 2 h, 6 h, 12 h, 24 h between attempts. Raises P0002 for an unknown id.';
 
 create function public.outbox_status(p_student_id uuid, p_kind text, p_payment_id text) returns jsonb
 language sql stable security definer set search_path = ''
@@ -319,7 +345,8 @@ as $$
   )
 $$;
 comment on function public.outbox_status(uuid, text, text) is
-  'The state of a student''s latest message of a kind, for one payment if given. Returns {outcome: sent | queued | unknown}; unknown also when it was given up.';
+  'The state of a student''s latest message of a kind, for one payment if given. Returns {outcome: sent | queued | '
+  'unknown}; unknown also when it was given up.';
 
 grant execute on function public.claim_outbox(integer, uuid, text, text) to service_role;
 grant execute on function public.finish_outbox(uuid, text) to service_role;

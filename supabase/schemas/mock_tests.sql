@@ -29,12 +29,15 @@ create table public.mock_tests (
   -- A device's clock may run a little ahead of ours.
   check (completed_at <= created_at + interval '2 minutes')
 );
-comment on table public.mock_tests is 'One row per finished mock test of a student. Unique by its end, so a repeated save is one row.';
+comment on table public.mock_tests is
+  'One row per finished mock test of a student. Unique by its end, so a repeated save is one row.';
 comment on column public.mock_tests.score is 'Percentage, 0 to 100.';
 comment on column public.mock_tests.topics is
-  'How each topic went, strongest first: a list of {topic, correct, total}, questions answered rightly of those asked. The dashboard says from it what to practise. At most 2 kB; the largest paper, of 14 topics, needs 1.2 kB.';
+  'How each topic went, strongest first: a list of {topic, correct, total}, questions answered rightly of those '
+  'asked. The dashboard says from it what to practise. At most 2 kB; the largest paper, of 14 topics, needs 1.2 kB.';
 comment on column public.mock_tests.mistakes is
-  'The mistakes behind the wrong answers, as the bank words them, one for each answer that has one: a list of texts. The dashboard says from it what is made again and again. At most 1 kB: ten mistakes of twelve words.';
+  'The mistakes behind the wrong answers, as the bank words them, one for each answer that has one: a list of texts. '
+  'The dashboard says from it what is made again and again. At most 1 kB: ten mistakes of twelve words.';
 comment on column public.mock_tests.seed is 'Seed of the random pick, so that the same paper can be drawn again.';
 create index mock_tests_subject_class on public.mock_tests (subject_id, class_id);
 
@@ -67,6 +70,7 @@ begin
 end
 $$;
 comment on function private.cap_mock_tests() is
-  'Trigger: at most 60 results a day and 2,000 in all per student, each saved within 30 days of its end. Raises PT429 or PT410, which the API answers as status 429 and 410: the first may pass, the second never does.';
+  'Trigger: at most 60 results a day and 2,000 in all per student, each saved within 30 days of its end. Raises PT429 '
+  'or PT410, which the API answers as status 429 and 410: the first may pass, the second never does.';
 create trigger mock_tests_cap before insert on public.mock_tests
   for each row execute function private.cap_mock_tests();

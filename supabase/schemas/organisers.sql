@@ -8,7 +8,8 @@ create table private.admin_audit (
   student_id uuid references public.students (id),
   details jsonb not null default '{}'
 );
-comment on table private.admin_audit is 'Who changed what in the name of the organiser, and who read the list of students.';
+comment on table private.admin_audit is
+  'Who changed what in the name of the organiser, and who read the list of students.';
 create index admin_audit_student on private.admin_audit (student_id);
 create index admin_audit_action on private.admin_audit (action, id desc);
 alter table private.admin_audit enable row level security;
@@ -26,20 +27,24 @@ as $$
   end
 $$;
 comment on function private.admin_access() is
-  'How far the caller of this request is let in as an admin: granted; denied for a visitor and any other role; session_ended for an admin whose session was ended; code_needed where a second factor is asked for and was not given.';
+  'How far the caller of this request is let in as an admin: granted; denied for a visitor and any other role; '
+  'session_ended for an admin whose session was ended; code_needed where a second factor is asked for and was not '
+  'given.';
 grant execute on function private.admin_access() to authenticated;
 
 create function public.admin_access() returns text
 language sql stable set search_path = ''
 return private.admin_access();
-comment on function public.admin_access() is 'private.admin_access for the API: it chooses what the panel shows; every function of the panel asks again.';
+comment on function public.admin_access() is
+  'private.admin_access for the API: it chooses what the panel shows; every function of the panel asks again.';
 grant execute on function public.admin_access() to authenticated;
 
 create function private.is_admin() returns boolean
 language sql stable security definer set search_path = ''
 as $$ select private.admin_access() = 'granted' $$;
 comment on function private.is_admin() is
-  'Whether the caller of this request is an admin, by a live session, with a second factor where one is asked for. False for a visitor.';
+  'Whether the caller of this request is an admin, by a live session, with a second factor where one is asked for. '
+  'False for a visitor.';
 grant execute on function private.is_admin() to authenticated;
 
 create function private.require_admin() returns void
@@ -51,7 +56,8 @@ begin
   end if;
 end
 $$;
-comment on function private.require_admin() is 'The first line of every function for organisers only. Raises 42501 for anybody else.';
+comment on function private.require_admin() is
+  'The first line of every function for organisers only. Raises 42501 for anybody else.';
 
 create function private.audit_change(p_action text, p_details jsonb) returns void
 language sql set search_path = ''
@@ -80,13 +86,15 @@ begin
 end
 $$;
 comment on function private.change_role(text, text, text) is
-  'Gives the student with this address a role and returns the student''s id. Writes one audit row where that changes anything. Raises P0002 for an unknown address.';
+  'Gives the student with this address a role and returns the student''s id. Writes one audit row where that changes '
+  'anything. Raises P0002 for an unknown address.';
 
 create function private.grant_admin(p_email text) returns uuid
 language sql set search_path = ''
 as $$ select private.change_role(p_email, 'admin', 'grant_admin') $$;
 comment on function private.grant_admin(text) is
-  'Makes the student with this address an admin and returns the student''s id; run it from the SQL console. Writes one audit row, none when already an admin. Raises P0002 for an unknown address.';
+  'Makes the student with this address an admin and returns the student''s id; run it from the SQL console. Writes '
+  'one audit row, none when already an admin. Raises P0002 for an unknown address.';
 
 create function private.revoke_admin(p_email text) returns uuid
 language plpgsql set search_path = ''
@@ -99,12 +107,13 @@ begin
 end
 $$;
 comment on function private.revoke_admin(text) is
-  'Takes the panel away from this address and ends every login of it, at once; run it from the SQL console. Returns the student''s id. Writes one audit row, none when it was no admin. Raises P0002 for an unknown address.';
+  'Takes the panel away from this address and ends every login of it, at once; run it from the SQL console. Returns '
+  'the student''s id. Writes one audit row, none when it was no admin. Raises P0002 for an unknown address.';
 
 -- ------------------------------------------------------------
 
--- Organisers with a child in an edition are kept out of that class (exam section 3, decision 057): they are marked by an
--- organiser, or their own account is enrolled.
+-- Organisers with a child in an edition are kept out of that class (exam section 3, decision 057): they are marked by
+-- an organiser, or their own account is enrolled.
 
 create table private.organisers_children (
   edition_id uuid not null references public.editions (id),
@@ -115,7 +124,8 @@ create table private.organisers_children (
   primary key (edition_id, class_id, organiser_id)
 );
 comment on table private.organisers_children is
-  'In which class of an edition an organiser has a child: every paper of that class is closed to them. Written by mark_organiser alone.';
+  'In which class of an edition an organiser has a child: every paper of that class is closed to them. Written by '
+  'mark_organiser alone.';
 create index organisers_children_class on private.organisers_children (class_id);
 create index organisers_children_organiser on private.organisers_children (organiser_id);
 create index organisers_children_marked_by on private.organisers_children (marked_by);
@@ -126,7 +136,8 @@ create function private.is_single_organiser() returns boolean
 language sql stable set search_path = ''
 as $$ select is_on from private.settings where name = 'single_organiser' $$;
 comment on function private.is_single_organiser() is
-  'Whether this installation has one organiser: then one is enough wherever two are asked for, and the audit row says so. Source: exam section 3.';
+  'Whether this installation has one organiser: then one is enough wherever two are asked for, and the audit row says '
+  'so. Source: exam section 3.';
 
 create function private.is_kept_out(p_organiser_id uuid, p_edition_id uuid, p_class_id uuid) returns boolean
 language sql stable set search_path = ''
@@ -151,15 +162,18 @@ as $$
       and private.is_kept_out((select auth.uid()), p_edition_id, c.id)
       and (
         p_class_id is not null
-        or exists (select 1 from public.enrolments as n where n.edition_id = p_edition_id and n.exam_id = p_exam_id and n.class_id = c.id and n.is_active)
+        or exists (select 1 from public.enrolments as n where n.edition_id = p_edition_id and n.exam_id = p_exam_id
+          and n.class_id = c.id and n.is_active)
       )
   )
 $$;
 comment on function private.is_kept_out_of_exam(uuid, uuid, uuid) is
-  'Whether the calling organiser has a child in that class of the edition, or (null) in any class in which somebody is enrolled in the exam. Source: decision 073.';
+  'Whether the calling organiser has a child in that class of the edition, or (null) in any class in which somebody '
+  'is enrolled in the exam. Source: decision 073.';
 
 create function private.list_organisers(p_edition_id uuid)
-returns table (organiser_id uuid, name text, email text, marked_class_ids uuid[], enrolled_class_ids uuid[], is_you boolean)
+returns table (organiser_id uuid, name text, email text, marked_class_ids uuid[], enrolled_class_ids uuid[],
+  is_you boolean)
 language sql stable security definer set search_path = ''
 as $$
   select private.require_admin();
@@ -180,13 +194,16 @@ $$;
 comment on function private.list_organisers(uuid) is 'list_organisers for an admin. Raises 42501 for anybody else.';
 
 create function public.list_organisers(p_edition_id uuid)
-returns table (organiser_id uuid, name text, email text, marked_class_ids uuid[], enrolled_class_ids uuid[], is_you boolean)
+returns table (organiser_id uuid, name text, email text, marked_class_ids uuid[], enrolled_class_ids uuid[],
+  is_you boolean)
 language sql stable set search_path = '' set statement_timeout = '8s'
 return private.list_organisers(p_edition_id);
 comment on function public.list_organisers(uuid) is
-  'For admins: every organiser by name, and the classes of an edition that are closed to them: marked, or enrolled by their own account. Raises 42501 for anybody else.';
+  'For admins: every organiser by name, and the classes of an edition that are closed to them: marked, or enrolled by '
+  'their own account. Raises 42501 for anybody else.';
 
-create function private.mark_organiser(p_organiser_id uuid, p_edition_id uuid, p_class_id uuid, p_is_marked boolean) returns jsonb
+create function private.mark_organiser(p_organiser_id uuid, p_edition_id uuid, p_class_id uuid, p_is_marked boolean)
+  returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -219,14 +236,17 @@ begin
   return jsonb_build_object('outcome', 'saved');
 end
 $$;
-comment on function private.mark_organiser(uuid, uuid, uuid, boolean) is 'mark_organiser for an admin. Raises 42501 for anybody else.';
+comment on function private.mark_organiser(uuid, uuid, uuid, boolean) is
+  'mark_organiser for an admin. Raises 42501 for anybody else.';
 
 create function public.mark_organiser(p_organiser_id uuid, p_edition_id uuid, p_class_id uuid, p_is_marked boolean)
 returns jsonb
 language sql set search_path = '' set statement_timeout = '8s'
 return private.mark_organiser(p_organiser_id, p_edition_id, p_class_id, p_is_marked);
 comment on function public.mark_organiser(uuid, uuid, uuid, boolean) is
-  'For admins: an organiser, oneself included, has a child in a class of an edition, or has none after all. Returns {outcome}: saved, unchanged, not_found, own_mark (the own mark is taken away by another organiser). Raises 42501 for anybody else. A change leaves an audit row.';
+  'For admins: an organiser, oneself included, has a child in a class of an edition, or has none after all. Returns '
+  '{outcome}: saved, unchanged, not_found, own_mark (the own mark is taken away by another organiser). Raises 42501 '
+  'for anybody else. A change leaves an audit row.';
 
 grant execute on function private.list_organisers(uuid) to authenticated;
 grant execute on function private.mark_organiser(uuid, uuid, uuid, boolean) to authenticated;

@@ -22,15 +22,22 @@ create table private.papers (
   check ((kind = 'rehearsal') = (exam_id is null) and (exam_id is null) = (edition_id is null)),
   check ((kind = 'rehearsal') = (class_id is null) and (kind = 'rehearsal') = (from_class is not null)),
   check ((from_class is null) = (to_class is null) and from_class <= to_class),
-  check ((opens_at is null) = (last_start_at is null) and last_start_at > opens_at and (opens_at is null or kind = 'exam'))
+  check ((opens_at is null) = (last_start_at is null) and last_start_at > opens_at
+    and (opens_at is null or kind = 'exam'))
 );
 comment on table private.papers is
-  'One paper: of an exam, edition and class, its reserve, or a rehearsal for some classes. Its hours are those of the exam in edition_exams, unless two organisers have moved this one paper.';
-comment on column private.papers.opens_at is 'Hours of this paper alone, in the place of its exam''s; null where it has none of its own.';
+  'One paper: of an exam, edition and class, its reserve, or a rehearsal for some classes. Its hours are those of the '
+  'exam in edition_exams, unless two organisers have moved this one paper.';
+comment on column private.papers.opens_at is
+  'Hours of this paper alone, in the place of its exam''s; null where it has none of its own.';
 comment on column private.papers.from_class is 'A rehearsal is for the classes from this number to to_class.';
 comment on column private.papers.extra_seconds is 'Seconds that were given to everybody who sits this paper.';
-comment on column private.papers.slot_seconds is 'Over how many seconds its starts are spread: a 250th of all who are enrolled in papers of the same hour, at least 4. Source: exam section 6.';
-comment on column private.papers.revision is 'How often its questions were written: who writes names the one that was read, so that nobody writes over another organiser.';
+comment on column private.papers.slot_seconds is
+  'Over how many seconds its starts are spread: a 250th of all who are enrolled in papers of the same hour, at least '
+  '4. Source: exam section 6.';
+comment on column private.papers.revision is
+  'How often its questions were written: who writes names the one that was read, so that nobody writes over another '
+  'organiser.';
 create unique index papers_one on private.papers (edition_id, exam_id, class_id, kind) where kind <> 'rehearsal';
 create unique index papers_rehearsal on private.papers (from_class) where kind = 'rehearsal';
 create index papers_edition_exam on private.papers (edition_id, exam_id);
@@ -42,7 +49,9 @@ create table private.paper_items (
   passages jsonb
 );
 comment on table private.paper_items is
-  'The questions of a paper, in the order of their numbers n: a list of the bank''s items with section and without answer. Sealing puts the options in the order of their letters. Written by private.write_paper alone: a check or a null would print the row into the log (E6).';
+  'The questions of a paper, in the order of their numbers n: a list of the bank''s items with section and without '
+  'answer. Sealing puts the options in the order of their letters. Written by private.write_paper alone: a check or a '
+  'null would print the row into the log (E6).';
 
 create table private.paper_keys (
   paper_id uuid not null references private.papers (id) on delete cascade,
@@ -52,7 +61,8 @@ create table private.paper_keys (
   primary key (paper_id, version)
 );
 comment on table private.paper_keys is
-  'The key versions of a paper: from n to {credited, why, wrong}; credited is a list of the options that have the mark, or the word all. Written by functions alone, without checks, as paper_items.';
+  'The key versions of a paper: from n to {credited, why, wrong}; credited is a list of the options that have the '
+  'mark, or the word all. Written by functions alone, without checks, as paper_items.';
 
 create table private.paper_seals (
   paper_id uuid primary key references private.papers (id) on delete cascade,
@@ -64,8 +74,10 @@ create table private.paper_seals (
   sealed_at timestamptz not null default now()
 );
 comment on table private.paper_seals is 'The sealed file of a paper in the bucket sealed-papers, and what opens it.';
-comment on column private.paper_seals.paper_key is 'The key of AES-256-GCM, 32 bytes in base64; only start_exam returns it.';
-comment on column private.paper_seals.option_counts is 'How many options each question has, a digit per n: save_answers takes no other letter.';
+comment on column private.paper_seals.paper_key is
+  'The key of AES-256-GCM, 32 bytes in base64; only start_exam returns it.';
+comment on column private.paper_seals.option_counts is
+  'How many options each question has, a digit per n: save_answers takes no other letter.';
 
 alter table private.papers enable row level security;
 alter table private.paper_items enable row level security;
@@ -82,7 +94,8 @@ begin
       where edition_id = p_edition_id and exam_id = p_exam_id and called_off_at is not null
     ) or exists (
       select 1 from private.papers
-      where edition_id = p_edition_id and exam_id = p_exam_id and class_id = p_class_id and kind = 'exam' and called_off_at is not null
+      where edition_id = p_edition_id and exam_id = p_exam_id and class_id = p_class_id and kind = 'exam'
+        and called_off_at is not null
     )
   );
 end
@@ -94,7 +107,8 @@ create function private.exam_now() returns timestamptz
 language sql volatile set search_path = ''
 as $$ select date_trunc('milliseconds', clock_timestamp()) $$;
 comment on function private.exam_now() is
-  'The time of an exam, to the millisecond that families see. It continues within a transaction: who waited for a lock has its time after.';
+  'The time of an exam, to the millisecond that families see. It continues within a transaction: who waited for a '
+  'lock has its time after.';
 
 create function private.iso_timestamp(p_at timestamptz) returns text
 language sql immutable set search_path = ''
@@ -105,7 +119,8 @@ comment on function private.iso_timestamp(timestamptz) is
 create function private.paper_errors(p_items jsonb, p_key jsonb, p_passages jsonb default '{}') returns text[]
 language sql immutable set search_path = ''
 as $$
-  select coalesce(array_agg(format('question %s: %s', coalesce(f.n::text, 'list'), f.fault) order by f.n, f.fault), '{}')
+  select coalesce(array_agg(format('question %s: %s', coalesce(f.n::text, 'list'), f.fault) order by f.n, f.fault),
+    '{}')
   from (
     select null::bigint as n, 'a list of 1 to 100 questions is needed' as fault
     where jsonb_typeof(p_items) is distinct from 'array' or jsonb_array_length(p_items) not between 1 and 100
@@ -125,7 +140,8 @@ as $$
         ('it has no text', coalesce(i.item ->> 'question', '') = ''),
         ('3 or 4 different options are needed',
           jsonb_array_length(o.options) not between 3 and 4
-          or (select count(distinct x) from jsonb_array_elements_text(o.options) as x) <> jsonb_array_length(o.options)),
+          or (select count(distinct x) from jsonb_array_elements_text(o.options) as x)
+            <> jsonb_array_length(o.options)),
         ('the key credits none of its options',
           o.key -> 'credited' is distinct from '"all"' and not coalesce(
             jsonb_typeof(o.key -> 'credited') = 'array' and jsonb_array_length(o.key -> 'credited') > 0
@@ -147,11 +163,13 @@ as $$
     select null, 'sections stand in the order A, B, C'
     from jsonb_array_elements(case when jsonb_typeof(p_items) = 'array' then p_items else '[]' end)
       with ordinality as i (item, n)
-    having array_agg(i.item ->> 'section' order by i.n) <> array_agg(i.item ->> 'section' order by i.item ->> 'section', i.n)
+    having array_agg(i.item ->> 'section' order by i.n)
+      <> array_agg(i.item ->> 'section' order by i.item ->> 'section', i.n)
   ) as f
 $$;
 comment on function private.paper_errors(jsonb, jsonb, jsonb) is
-  'What a paper breaks of the rules without which it cannot be sat, by question; empty when it is sound. The bank''s other rules are the panel''s (exam section 3). Names places and rules, never a text (E6).';
+  'What a paper breaks of the rules without which it cannot be sat, by question; empty when it is sound. The bank''s '
+  'other rules are the panel''s (exam section 3). Names places and rules, never a text (E6).';
 
 create function private.write_paper(p_paper_id uuid, p_items jsonb, p_passages jsonb, p_key jsonb) returns text[]
 language plpgsql set search_path = ''
@@ -173,11 +191,13 @@ begin
 end
 $$;
 comment on function private.write_paper(uuid, jsonb, jsonb, jsonb) is
-  'Writes questions, passages and the first key version of a draft, over what it had, all or nothing. Returns the faults of private.paper_errors; none means written. Raises PT409 for a paper that is no draft.';
+  'Writes questions, passages and the first key version of a draft, over what it had, all or nothing. Returns the '
+  'faults of private.paper_errors; none means written. Raises PT409 for a paper that is no draft.';
 
 -- ------------------------------------------------------------
 
--- Sealing: seal-paper reads a reviewed paper, writes its file, and records the seal; the scheduler does so for rehearsals.
+-- Sealing: seal-paper reads a reviewed paper, writes its file, and records the seal; the scheduler does so for
+-- rehearsals.
 
 create function public.read_paper(p_paper_id uuid, p_organiser_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -196,7 +216,8 @@ begin
     return jsonb_build_object('outcome', 'kept_out');
   end if;
   insert into private.admin_audit (actor, action, details)
-  values (coalesce(p_organiser_id::text, 'scheduler'), 'read_paper', jsonb_build_object('paper_id', p_paper_id, 'for', 'sealing'));
+  values (coalesce(p_organiser_id::text, 'scheduler'), 'read_paper',
+    jsonb_build_object('paper_id', p_paper_id, 'for', 'sealing'));
   return (
     select jsonb_build_object(
       'outcome', 'paper', 'subject', coalesce(s.name, 'Rehearsal'),
@@ -212,7 +233,10 @@ begin
 end
 $$;
 comment on function public.read_paper(uuid, uuid) is
-  'For seal-paper: the questions of a reviewed paper, without their key, read for an organiser or (null) the scheduler, which leaves an audit row (E6). Returns {outcome}: paper {subject, class, edition (null for a rehearsal), duration_seconds, items, passages}, not_found, not_reviewed {status}, kept_out (a child of the organiser is in that class).';
+  'For seal-paper: the questions of a reviewed paper, without their key, read for an organiser or (null) the '
+  'scheduler, which leaves an audit row (E6). Returns {outcome}: paper {subject, class, edition (null for a '
+  'rehearsal), duration_seconds, items, passages}, not_found, not_reviewed {status}, kept_out (a child of the '
+  'organiser is in that class).';
 
 create function public.record_seal(p_paper_id uuid, p_items jsonb, p_seal jsonb) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -226,16 +250,19 @@ begin
   end if;
   select items into v_items from private.paper_items where paper_id = p_paper_id;
   -- The order of the options is all that sealing changes; a question that was corrected meanwhile wants sealing again.
-  if (select jsonb_agg((o - 'options') || jsonb_build_object('options', (select jsonb_agg(x order by x) from jsonb_array_elements_text(o -> 'options') as x)) order by n)
+  if (select jsonb_agg((o - 'options') || jsonb_build_object(
+    'options', (select jsonb_agg(x order by x) from jsonb_array_elements_text(o -> 'options') as x)) order by n)
       from jsonb_array_elements(v_items) with ordinality as l (o, n))
     is distinct from
-    (select jsonb_agg((o - 'options') || jsonb_build_object('options', (select jsonb_agg(x order by x) from jsonb_array_elements_text(o -> 'options') as x)) order by n)
+    (select jsonb_agg((o - 'options') || jsonb_build_object(
+      'options', (select jsonb_agg(x order by x) from jsonb_array_elements_text(o -> 'options') as x)) order by n)
       from jsonb_array_elements(p_items) with ordinality as l (o, n)) then
     return jsonb_build_object('outcome', 'changed_meanwhile');
   end if;
   update private.paper_items set items = p_items where paper_id = p_paper_id;
   insert into private.paper_seals (paper_id, path, sha256, bytes, paper_key, option_counts)
-  select p_paper_id, p_paper_id || '/' || (p_seal ->> 'sha256') || '.bin', p_seal ->> 'sha256', (p_seal ->> 'bytes')::integer,
+  select p_paper_id, p_paper_id || '/' || (p_seal ->> 'sha256') || '.bin', p_seal ->> 'sha256',
+  (p_seal ->> 'bytes')::integer,
     p_seal ->> 'key', string_agg(jsonb_array_length(o -> 'options')::text, '' order by n)
   from jsonb_array_elements(p_items) with ordinality as l (o, n)
   on conflict (paper_id) do update
@@ -246,13 +273,16 @@ begin
 end
 $$;
 comment on function public.record_seal(uuid, jsonb, jsonb) is
-  'For seal-paper: the file is in its place: the items with their options in the order of its letters, and {sha256 (hex), bytes, key (32 bytes in base64)}. Returns {outcome}: sealed, not_reviewed, changed_meanwhile (the questions are not those that were read).';
+  'For seal-paper: the file is in its place: the items with their options in the order of its letters, and {sha256 '
+  '(hex), bytes, key (32 bytes in base64)}. Returns {outcome}: sealed, not_reviewed, changed_meanwhile (the questions '
+  'are not those that were read).';
 
 create function public.list_rehearsals_to_seal() returns setof uuid
 language sql stable security definer set search_path = ''
 as $$ select id from private.papers where kind = 'rehearsal' and status = 'reviewed' order by from_class $$;
 comment on function public.list_rehearsals_to_seal() is
-  'For the scheduler: the rehearsals that a migration brought and nobody has sealed yet. No organiser is asked for: their questions come with the site.';
+  'For the scheduler: the rehearsals that a migration brought and nobody has sealed yet. No organiser is asked for: '
+  'their questions come with the site.';
 
 grant execute on function public.read_paper(uuid, uuid) to service_role;
 grant execute on function public.record_seal(uuid, jsonb, jsonb) to service_role;
@@ -260,8 +290,8 @@ grant execute on function public.list_rehearsals_to_seal() to service_role;
 
 -- ------------------------------------------------------------
 
--- Organisers write papers (exam section 3): a draft is made, read with its key, and saved all or nothing. Who has read a key
--- is kept, because a solver has never done so.
+-- Organisers write papers (exam section 3): a draft is made, read with its key, and saved all or nothing. Who has read
+-- a key is kept, because a solver has never done so.
 
 create table private.paper_readers (
   paper_id uuid not null references private.papers (id) on delete cascade,
@@ -270,7 +300,8 @@ create table private.paper_readers (
   primary key (paper_id, organiser_id)
 );
 comment on table private.paper_readers is
-  'Which organisers have ever opened the key of a paper, by reading it or by writing it. Each reading has its audit row besides.';
+  'Which organisers have ever opened the key of a paper, by reading it or by writing it. Each reading has its audit '
+  'row besides.';
 create index paper_readers_organiser on private.paper_readers (organiser_id);
 
 alter table private.paper_readers enable row level security;
@@ -279,7 +310,8 @@ create function private.lock_paper(p_paper_id uuid) returns private.papers
 language sql set search_path = ''
 as $$ select p from private.papers as p where p.id = p_paper_id and p.kind <> 'rehearsal' for update $$;
 comment on function private.lock_paper(uuid) is
-  'A paper of an exam, which nobody else changes or starts meanwhile; null for an unknown one and for a rehearsal, which comes with the site.';
+  'A paper of an exam, which nobody else changes or starts meanwhile; null for an unknown one and for a rehearsal, '
+  'which comes with the site.';
 
 create function private.paper_access_error(p_paper private.papers) returns jsonb
 language sql stable set search_path = ''
@@ -291,15 +323,18 @@ as $$
   end
 $$;
 comment on function private.paper_access_error(private.papers) is
-  'Why the calling organiser does not work on this paper, {outcome}: not_found or kept_out; null where nothing is against it.';
+  'Why the calling organiser does not work on this paper, {outcome}: not_found or kept_out; null where nothing is '
+  'against it.';
 
 create function private.note_reader(p_paper_id uuid, p_for text) returns void
 language sql set search_path = ''
 as $$
-  insert into private.paper_readers (paper_id, organiser_id) values (p_paper_id, (select auth.uid())) on conflict do nothing;
+  insert into private.paper_readers (paper_id, organiser_id) values (p_paper_id, (select auth.uid()))
+    on conflict do nothing;
   select private.audit_change('read_paper', jsonb_build_object('paper_id', p_paper_id, 'for', p_for));
 $$;
-comment on function private.note_reader(uuid, text) is 'The caller opens the key of a paper: kept, with an audit row (E6).';
+comment on function private.note_reader(uuid, text) is
+  'The caller opens the key of a paper: kept, with an audit row (E6).';
 
 create function private.create_paper(p_edition_id uuid, p_exam_id uuid, p_class_id uuid, p_kind text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -329,13 +364,16 @@ begin
   return jsonb_build_object('outcome', 'created', 'paper_id', v_id);
 end
 $$;
-comment on function private.create_paper(uuid, uuid, uuid, text) is 'create_paper for an admin. Raises 42501 for anybody else.';
+comment on function private.create_paper(uuid, uuid, uuid, text) is
+  'create_paper for an admin. Raises 42501 for anybody else.';
 
 create function public.create_paper(p_edition_id uuid, p_exam_id uuid, p_class_id uuid, p_kind text) returns jsonb
 language sql set search_path = '' set statement_timeout = '8s'
 return private.create_paper(p_edition_id, p_exam_id, p_class_id, p_kind);
 comment on function public.create_paper(uuid, uuid, uuid, text) is
-  'For admins: an empty draft of an exam in an edition and class, p_kind exam or reserve. Returns {outcome}: created or exists {paper_id}, not_found (the edition does not have the exam), kept_out (a child of the caller is in that class). Raises 42501 for anybody else. A new one leaves an audit row.';
+  'For admins: an empty draft of an exam in an edition and class, p_kind exam or reserve. Returns {outcome}: created '
+  'or exists {paper_id}, not_found (the edition does not have the exam), kept_out (a child of the caller is in that '
+  'class). Raises 42501 for anybody else. A new one leaves an audit row.';
 
 create function private.save_paper(
   p_paper_id uuid, p_seen_revision integer, p_items jsonb, p_passages jsonb, p_key jsonb
@@ -361,21 +399,27 @@ begin
   if cardinality(v_faults) > 0 then
     return jsonb_build_object('outcome', 'faulty', 'faults', v_faults);
   end if;
-  insert into private.paper_readers (paper_id, organiser_id) values (p_paper_id, (select auth.uid())) on conflict do nothing;
+  insert into private.paper_readers (paper_id, organiser_id) values (p_paper_id, (select auth.uid()))
+    on conflict do nothing;
   perform private.audit_change(
     'save_paper', jsonb_build_object('paper_id', p_paper_id, 'questions', jsonb_array_length(p_items))
   );
   return jsonb_build_object('outcome', 'saved', 'revision', v_paper.revision + 1);
 end
 $$;
-comment on function private.save_paper(uuid, integer, jsonb, jsonb, jsonb) is 'save_paper for an admin. Raises 42501 for anybody else.';
+comment on function private.save_paper(uuid, integer, jsonb, jsonb, jsonb) is
+  'save_paper for an admin. Raises 42501 for anybody else.';
 
-create function public.save_paper(p_paper_id uuid, p_seen_revision integer, p_items jsonb, p_passages jsonb, p_key jsonb)
+create function public.save_paper(p_paper_id uuid, p_seen_revision integer, p_items jsonb, p_passages jsonb,
+  p_key jsonb)
 returns jsonb
 language sql set search_path = '' set statement_timeout = '8s'
 return private.save_paper(p_paper_id, p_seen_revision, p_items, p_passages, p_key);
 comment on function public.save_paper(uuid, integer, jsonb, jsonb, jsonb) is
-  'For admins: writes the questions, passages and key of a draft over those of the revision that was read, all or nothing. Returns {outcome}: saved {revision}, faulty {faults: texts that name places and rules}, changed_meanwhile (there is another revision), not_draft {status}, too_large (over 1 MiB), kept_out, not_found. Raises 42501 for anybody else. Leaves an audit row, and counts as having opened the key.';
+  'For admins: writes the questions, passages and key of a draft over those of the revision that was read, all or '
+  'nothing. Returns {outcome}: saved {revision}, faulty {faults: texts that name places and rules}, changed_meanwhile '
+  '(there is another revision), not_draft {status}, too_large (over 1 MiB), kept_out, not_found. Raises 42501 for '
+  'anybody else. Leaves an audit row, and counts as having opened the key.';
 
 create function private.reopen_paper(p_paper_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -389,7 +433,8 @@ begin
   v_answer := coalesce(private.paper_access_error(v_paper), case
     when v_paper.status = 'draft' then jsonb_build_object('outcome', 'unchanged')
     when v_paper.status not in ('reviewed', 'sealed')
-      or exists (select 1 from private.exam_attempts where paper_id = p_paper_id) then jsonb_build_object('outcome', 'too_late')
+      or exists (select 1 from private.exam_attempts where paper_id = p_paper_id)
+        then jsonb_build_object('outcome', 'too_late')
   end);
   if v_answer is not null then
     return v_answer;
@@ -406,7 +451,9 @@ create function public.reopen_paper(p_paper_id uuid) returns jsonb
 language sql set search_path = '' set statement_timeout = '8s'
 return private.reopen_paper(p_paper_id);
 comment on function public.reopen_paper(uuid) is
-  'For admins: a reviewed or sealed paper is a draft again, until its first attempt; its sealed file opens nothing from then on. Returns {outcome}: reopened, unchanged, too_late, kept_out, not_found. Raises 42501 for anybody else. Leaves an audit row. Source: exam section 2.';
+  'For admins: a reviewed or sealed paper is a draft again, until its first attempt; its sealed file opens nothing '
+  'from then on. Returns {outcome}: reopened, unchanged, too_late, kept_out, not_found. Raises 42501 for anybody '
+  'else. Leaves an audit row. Source: exam section 2.';
 
 grant execute on function private.create_paper(uuid, uuid, uuid, text) to authenticated;
 grant execute on function private.save_paper(uuid, integer, jsonb, jsonb, jsonb) to authenticated;
@@ -431,8 +478,10 @@ create table private.paper_solutions (
   primary key (paper_id, fingerprint, solver_id)
 );
 comment on table private.paper_solutions is
-  'What an organiser chose, without the key, for a question as it then was: a changed one has another fingerprint and wants solving again. Written by functions alone, without checks, as paper_items (E6).';
-comment on column private.paper_solutions.choice is 'The text of the option; null says that none, or more than one, is right.';
+  'What an organiser chose, without the key, for a question as it then was: a changed one has another fingerprint and '
+  'wants solving again. Written by functions alone, without checks, as paper_items (E6).';
+comment on column private.paper_solutions.choice is
+  'The text of the option; null says that none, or more than one, is right.';
 comment on column private.paper_solutions.note is 'The word that explains why the key is kept against this choice.';
 create index paper_solutions_solver on private.paper_solutions (solver_id);
 create index paper_solutions_noted_by on private.paper_solutions (noted_by);
@@ -468,7 +517,8 @@ as $$
   where p.id = p_paper_id
 $$;
 comment on function private.list_solutions(uuid) is
-  'Each question of a paper as it is now, with each organiser''s choice; a row without one (solver_id null) where nobody has solved it. Anyone who is kept out by now does not count.';
+  'Each question of a paper as it is now, with each organiser''s choice; a row without one (solver_id null) where '
+  'nobody has solved it. Anyone who is kept out by now does not count.';
 
 create function private.missing_errors(p_paper private.papers) returns text[]
 language sql stable set search_path = ''
@@ -479,7 +529,8 @@ as $$
       count(distinct i.item ->> 'section') as sections,
       count(*) filter (where i.item ->> 'form' = 'audio') as spoken,
       count(*) filter (where i.item ->> 'form' = 'audio' and i.item -> 'clip' is not null) as recorded,
-      case when (select c.number from public.classes as c where c.id = p_paper.class_id) <= 4 then 40 else 50 end as wanted
+      case when (select c.number from public.classes as c where c.id = p_paper.class_id) <= 4 then 40
+        else 50 end as wanted
     from private.paper_items as q
     cross join jsonb_array_elements(q.items) as i (item)
     where q.paper_id = p_paper.id
@@ -489,12 +540,14 @@ as $$
       (1, format('%s of %s questions', c.questions, c.wanted), c.questions <> c.wanted),
       (2, format('%s of 5 questions in section C', c.challenges), c.challenges <> 5),
       (3, 'questions in each of the sections A, B and C', c.sections <> 3),
-      (4, format('clips for %s of %s audio questions: all or none', c.recorded, c.spoken), c.recorded not in (0, c.spoken))
+      (4, format('clips for %s of %s audio questions: all or none', c.recorded, c.spoken),
+        c.recorded not in (0, c.spoken))
   ) as l (place, lack, is_so)
   where l.is_so
 $$;
 comment on function private.missing_errors(private.papers) is
-  'What a draft has not got yet of a whole paper: 40 questions in classes 1 to 4 and 50 above, 5 of them in section C, clips for all audio questions or none. Empty when it is whole. Source: exam sections 2 and 3.';
+  'What a draft has not got yet of a whole paper: 40 questions in classes 1 to 4 and 50 above, 5 of them in section '
+  'C, clips for all audio questions or none. Empty when it is whole. Source: exam sections 2 and 3.';
 
 create function private.open_paper(p_paper_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -520,7 +573,8 @@ begin
       (
         select jsonb_agg(
           jsonb_build_object(
-            'n', l.n, 'fingerprint', l.fingerprint, 'solver_id', l.solver_id, 'solver', coalesce(s.name, s.email, 'Somebody who left'),
+            'n', l.n, 'fingerprint', l.fingerprint, 'solver_id', l.solver_id, 'solver',
+            coalesce(s.name, s.email, 'Somebody who left'),
             'choice', l.choice, 'note', l.note, 'is_agreed', l.is_agreed
           ) order by l.n, s.name
         )
@@ -537,7 +591,10 @@ create function public.open_paper(p_paper_id uuid) returns jsonb
 language sql set search_path = '' set statement_timeout = '8s'
 return private.open_paper(p_paper_id);
 comment on function public.open_paper(uuid) is
-  'For admins: a paper with its key, to write or to compare. Returns {outcome}: paper {revision, items, passages, key, lacks: what a whole paper has besides, solutions: [{n, fingerprint, solver_id, solver, choice (null: none or several are right), note, is_agreed}]}, kept_out, not_found. Raises 42501 for anybody else. Each reading leaves an audit row, and who has read the key does not solve the paper (E6).';
+  'For admins: a paper with its key, to write or to compare. Returns {outcome}: paper {revision, items, passages, '
+  'key, lacks: what a whole paper has besides, solutions: [{n, fingerprint, solver_id, solver, choice (null: none or '
+  'several are right), note, is_agreed}]}, kept_out, not_found. Raises 42501 for anybody else. Each reading leaves an '
+  'audit row, and who has read the key does not solve the paper (E6).';
 
 create function private.read_paper_to_solve(p_paper_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -553,7 +610,8 @@ begin
     when v_paper.status <> 'draft' then jsonb_build_object('outcome', 'not_draft', 'status', v_paper.status)
     when exists (select 1 from private.paper_readers where paper_id = p_paper_id and organiser_id = v_caller)
       and not private.is_single_organiser() then jsonb_build_object('outcome', 'key_known')
-    when not exists (select 1 from private.paper_items where paper_id = p_paper_id) then jsonb_build_object('outcome', 'empty')
+    when not exists (select 1 from private.paper_items where paper_id = p_paper_id)
+      then jsonb_build_object('outcome', 'empty')
   end);
   if v_answer is not null then
     return v_answer;
@@ -567,7 +625,8 @@ begin
           (i.item - '{topic,level,family,say,validUntil}'::text[]) || jsonb_build_object(
             -- The order in which an author writes them would tell the key.
             'options', (
-              select jsonb_agg(o order by md5(f.fingerprint || o)) from jsonb_array_elements_text(i.item -> 'options') as o
+              select jsonb_agg(o order by md5(f.fingerprint || o))
+                from jsonb_array_elements_text(i.item -> 'options') as o
             ),
             'fingerprint', f.fingerprint,
             'is_solved', exists (
@@ -584,13 +643,17 @@ begin
   );
 end
 $$;
-comment on function private.read_paper_to_solve(uuid) is 'read_paper_to_solve for an admin. Raises 42501 for anybody else.';
+comment on function private.read_paper_to_solve(uuid) is
+  'read_paper_to_solve for an admin. Raises 42501 for anybody else.';
 
 create function public.read_paper_to_solve(p_paper_id uuid) returns jsonb
 language sql set search_path = '' set statement_timeout = '8s'
 return private.read_paper_to_solve(p_paper_id);
 comment on function public.read_paper_to_solve(uuid) is
-  'For admins who have never opened its key: the questions of a draft without key, spoken word or topic, their options in an order of chance. Returns {outcome}: paper {passages, items: each with fingerprint and is_solved (by the caller)}, empty, key_known, not_draft {status}, kept_out, not_found. With single_organiser the key may be known. Raises 42501 for anybody else. Each reading leaves an audit row (E6).';
+  'For admins who have never opened its key: the questions of a draft without key, spoken word or topic, their '
+  'options in an order of chance. Returns {outcome}: paper {passages, items: each with fingerprint and is_solved (by '
+  'the caller)}, empty, key_known, not_draft {status}, kept_out, not_found. With single_organiser the key may be '
+  'known. Raises 42501 for anybody else. Each reading leaves an audit row (E6).';
 
 create function private.solve_paper(p_paper_id uuid, p_choices jsonb) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -622,7 +685,8 @@ begin
   on conflict do nothing;
   get diagnostics v_solved = row_count;
   perform private.audit_change(
-    'solve_paper', jsonb_build_object('paper_id', p_paper_id, 'solved', v_solved, 'single_organiser', private.is_single_organiser())
+    'solve_paper', jsonb_build_object('paper_id', p_paper_id, 'solved', v_solved, 'single_organiser',
+      private.is_single_organiser())
   );
   return jsonb_build_object('outcome', 'solved', 'solved', v_solved);
 end
@@ -633,9 +697,13 @@ create function public.solve_paper(p_paper_id uuid, p_choices jsonb) returns jso
 language sql set search_path = '' set statement_timeout = '8s'
 return private.solve_paper(p_paper_id, p_choices);
 comment on function public.solve_paper(uuid, jsonb) is
-  'For admins who have never opened its key: choices for questions of a draft, from fingerprint to the text of an option, or null where none or several are right. The first choice for a question counts; what is no question of the paper, or not its option, is passed over. Returns {outcome}: solved {solved: how many were new}, key_known, not_draft {status}, kept_out, not_found. Raises 42501 for anybody else. Leaves an audit row.';
+  'For admins who have never opened its key: choices for questions of a draft, from fingerprint to the text of an '
+  'option, or null where none or several are right. The first choice for a question counts; what is no question of '
+  'the paper, or not its option, is passed over. Returns {outcome}: solved {solved: how many were new}, key_known, '
+  'not_draft {status}, kept_out, not_found. Raises 42501 for anybody else. Leaves an audit row.';
 
-create function private.explain_disagreement(p_paper_id uuid, p_fingerprint text, p_solver_id uuid, p_note text) returns jsonb
+create function private.explain_disagreement(p_paper_id uuid, p_fingerprint text, p_solver_id uuid, p_note text)
+  returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -650,7 +718,8 @@ begin
     when v_note is null then jsonb_build_object('outcome', 'note_required')
     when char_length(v_note) > 500 then jsonb_build_object('outcome', 'note_too_long')
     -- Who disagrees does not wave the own disagreement through.
-    when p_solver_id = (select auth.uid()) and not private.is_single_organiser() then jsonb_build_object('outcome', 'own_choice')
+    when p_solver_id = (select auth.uid()) and not private.is_single_organiser()
+      then jsonb_build_object('outcome', 'own_choice')
   end);
   if v_answer is not null then
     return v_answer;
@@ -661,18 +730,23 @@ begin
     return jsonb_build_object('outcome', 'not_found');
   end if;
   perform private.audit_change(
-    'explain_disagreement', jsonb_build_object('paper_id', p_paper_id, 'fingerprint', p_fingerprint, 'solver_id', p_solver_id)
+    'explain_disagreement', jsonb_build_object(
+      'paper_id', p_paper_id, 'fingerprint', p_fingerprint, 'solver_id', p_solver_id)
   );
   return jsonb_build_object('outcome', 'saved');
 end
 $$;
-comment on function private.explain_disagreement(uuid, text, uuid, text) is 'explain_disagreement for an admin. Raises 42501 for anybody else.';
+comment on function private.explain_disagreement(uuid, text, uuid, text) is
+  'explain_disagreement for an admin. Raises 42501 for anybody else.';
 
-create function public.explain_disagreement(p_paper_id uuid, p_fingerprint text, p_solver_id uuid, p_note text) returns jsonb
+create function public.explain_disagreement(p_paper_id uuid, p_fingerprint text, p_solver_id uuid, p_note text)
+  returns jsonb
 language sql set search_path = '' set statement_timeout = '8s'
 return private.explain_disagreement(p_paper_id, p_fingerprint, p_solver_id, p_note);
 comment on function public.explain_disagreement(uuid, text, uuid, text) is
-  'For admins: why the key is kept against an organiser''s choice, in 1 to 500 characters. Returns {outcome}: saved, note_required, note_too_long, own_choice (another organiser explains it), not_draft {status}, kept_out, not_found. Raises 42501 for anybody else. Leaves an audit row.';
+  'For admins: why the key is kept against an organiser''s choice, in 1 to 500 characters. Returns {outcome}: saved, '
+  'note_required, note_too_long, own_choice (another organiser explains it), not_draft {status}, kept_out, not_found. '
+  'Raises 42501 for anybody else. Leaves an audit row.';
 
 create function private.review_paper(p_paper_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -718,7 +792,10 @@ create function public.review_paper(p_paper_id uuid) returns jsonb
 language sql set search_path = '' set statement_timeout = '8s'
 return private.review_paper(p_paper_id);
 comment on function public.review_paper(uuid) is
-  'For admins: a draft is reviewed once it is whole, every question as it is was solved, and each disagreement is corrected or explained. Returns {outcome}: reviewed, incomplete {lacks}, open {unsolved, disagreements}, not_draft {status}, kept_out, not_found. Raises 42501 for anybody else. Leaves an audit row with who solved it, and whether one organiser was enough. Source: exam section 3.';
+  'For admins: a draft is reviewed once it is whole, every question as it is was solved, and each disagreement is '
+  'corrected or explained. Returns {outcome}: reviewed, incomplete {lacks}, open {unsolved, disagreements}, not_draft '
+  '{status}, kept_out, not_found. Raises 42501 for anybody else. Leaves an audit row with who solved it, and whether '
+  'one organiser was enough. Source: exam section 3.';
 
 grant execute on function private.open_paper(uuid) to authenticated;
 grant execute on function private.read_paper_to_solve(uuid) to authenticated;
@@ -733,8 +810,8 @@ grant execute on function public.review_paper(uuid) to authenticated;
 
 -- ------------------------------------------------------------
 
--- The organiser's list of papers, and the alarm: 72 hours before an exam each class with an enrolment has a sealed paper
--- (exam section 10).
+-- The organiser's list of papers, and the alarm: 72 hours before an exam each class with an enrolment has a sealed
+-- paper (exam section 10).
 
 create function private.find_missing_papers() returns table (edition_id uuid, exam_id uuid, class_id uuid)
 language sql stable set search_path = ''
@@ -752,7 +829,8 @@ as $$
     )
 $$;
 comment on function private.find_missing_papers() is
-  'The classes with an enrolment in an exam of the next 72 hours, or of today, and no sealed paper. Without hours the exam is reckoned from the beginning of its day in India. Source: exam section 10.';
+  'The classes with an enrolment in an exam of the next 72 hours, or of today, and no sealed paper. Without hours the '
+  'exam is reckoned from the beginning of its day in India. Source: exam section 10.';
 
 create function public.count_missing_papers() returns jsonb
 language sql stable security definer set search_path = ''
@@ -809,7 +887,11 @@ returns table (
 language sql stable set search_path = '' set statement_timeout = '8s'
 return private.list_papers(p_edition_id);
 comment on function public.list_papers(uuid) is
-  'For admins: every exam and class of an edition by day, subject and class, with its paper and its reserve (kind), and no question of it. status is none (paper_id null), draft, reviewed, sealed, provisional or final; opens_at is null while the hours are not announced; unsolved counts questions that nobody has solved in their current form, disagreements those neither corrected nor explained; is_missing is the alarm of 72 hours; is_kept_out and is_key_known are the caller''s. Raises 42501 for anybody else.';
+  'For admins: every exam and class of an edition by day, subject and class, with its paper and its reserve (kind), '
+  'and no question of it. status is none (paper_id null), draft, reviewed, sealed, provisional or final; opens_at is '
+  'null while the hours are not announced; unsolved counts questions that nobody has solved in their current form, '
+  'disagreements those neither corrected nor explained; is_missing is the alarm of 72 hours; is_kept_out and '
+  'is_key_known are the caller''s. Raises 42501 for anybody else.';
 
 grant execute on function private.list_papers(uuid) to authenticated;
 grant execute on function public.list_papers(uuid) to authenticated;

@@ -24,10 +24,13 @@ create table private.payment_intents (
 );
 comment on table private.payment_intents is
   'A cart at our prices, for one student, edition and class. An order always belongs to one of these.';
-comment on column private.payment_intents.fingerprint is 'Digest of edition, class, exams and prices: two tabs with the same cart share one intent.';
-comment on column private.payment_intents.creating_until is 'Lease of the caller who is making the gateway order; others wait for its result until then.';
+comment on column private.payment_intents.fingerprint is
+  'Digest of edition, class, exams and prices: two tabs with the same cart share one intent.';
+comment on column private.payment_intents.creating_until is
+  'Lease of the caller who is making the gateway order; others wait for its result until then.';
 comment on column private.payment_intents.checked_at is 'When the gateway was last asked about it.';
-comment on column private.payment_intents.shown_at is 'When its checkout was last started (begin_payment): a guardian''s consent that is typed there is about that one.';
+comment on column private.payment_intents.shown_at is
+  'When its checkout was last started (begin_payment): a guardian''s consent that is typed there is about that one.';
 create unique index payment_intents_one_live on private.payment_intents (student_id, fingerprint)
   where status in ('draft', 'open');
 create index payment_intents_student on private.payment_intents (student_id);
@@ -55,7 +58,8 @@ create table private.payment_keys (
   primary key (student_id, key)
 );
 comment on table private.payment_keys is
-  'The idempotency keys of the page: one key is kept for one cart (its sorted exams) and points at the intent it last reached.';
+  'The idempotency keys of the page: one key is kept for one cart (its sorted exams) and points at the intent it last '
+  'reached.';
 create index payment_keys_intent on private.payment_keys (intent_id);
 
 alter table private.payment_intents enable row level security;
@@ -114,7 +118,8 @@ comment on column public.orders.number is 'The number on the receipt.';
 comment on column public.orders.amount is 'amount_paise in rupees, as the specification reads it.';
 create index orders_student on public.orders (student_id, ordered_at desc);
 -- The organiser's list, newest first, and its totals.
-create index orders_newest on public.orders (ordered_at desc, id desc) include (student_id, amount_paise, refund_status);
+create index orders_newest on public.orders (ordered_at desc, id desc) include (
+  student_id, amount_paise, refund_status);
 create index orders_refunded on public.orders (refund_status, ordered_at desc, id desc)
   include (student_id, amount_paise) where refund_status <> 'none';
 create index orders_edition on public.orders (edition_id);
@@ -130,7 +135,8 @@ create table public.order_items (
   price numeric(10, 2) not null generated always as (price_paise / 100.0) stored,
   primary key (order_id, exam_id)
 );
-comment on table public.order_items is 'The exams of an order with what was paid for each (paise, and rupees in price).';
+comment on table public.order_items is
+  'The exams of an order with what was paid for each (paise, and rupees in price).';
 create index order_items_exam on public.order_items (exam_id);
 
 create table public.enrolments (
@@ -146,7 +152,8 @@ create table public.enrolments (
   foreign key (order_id, student_id, edition_id) references public.orders (id, student_id, edition_id)
 );
 comment on table public.enrolments is
-  'Who sits which exam in which edition. Enrolled means an active row of the current edition; a full refund of the exam ends it.';
+  'Who sits which exam in which edition. Enrolled means an active row of the current edition; a full refund of the '
+  'exam ends it.';
 create index enrolments_exam on public.enrolments (exam_id);
 create index enrolments_edition on public.enrolments (edition_id);
 create index enrolments_class on public.enrolments (class_id);
@@ -158,7 +165,8 @@ alter table public.orders enable row level security;
 alter table public.order_items enable row level security;
 alter table public.enrolments enable row level security;
 
-grant select (id, number, student_id, payment_id, razorpay_order_id, amount_paise, amount, currency, status, refund_status, edition_id, class_id, ordered_at)
+grant select (id, number, student_id, payment_id, razorpay_order_id, amount_paise, amount, currency, status,
+  refund_status, edition_id, class_id, ordered_at)
   on public.orders to authenticated;
 grant select (order_id, exam_id, price_paise, price) on public.order_items to authenticated;
 grant select (student_id, exam_id, edition_id, class_id, order_id, is_active, enrolled_at) on public.enrolments
@@ -191,7 +199,8 @@ begin
 end
 $$;
 comment on function private.guard_order() is
-  'Trigger: an order is append-only; refund_status goes from none to partial to full. (amount is generated after this trigger.) Raises 42501.';
+  'Trigger: an order is append-only; refund_status goes from none to partial to full. (amount is generated after this '
+  'trigger.) Raises 42501.';
 
 create trigger orders_append_only before update or delete on public.orders
   for each row execute function private.guard_order();
@@ -225,7 +234,8 @@ begin
 end
 $$;
 comment on function private.keep_enrolment_class() is
-  'Trigger: refuses another class for an existing enrolment, once the exam day has started or the exam was started. Raises 23514.';
+  'Trigger: refuses another class for an existing enrolment, once the exam day has started or the exam was started. '
+  'Raises 23514.';
 
 create trigger enrolments_keep_class before update of class_id on public.enrolments
   for each row
@@ -311,8 +321,10 @@ create table private.webhook_inbox (
   last_error text check (char_length(last_error) <= 500)
 );
 comment on table private.webhook_inbox is 'Deliveries of the gateway by their event id. Bodies go after 30 days.';
-comment on column private.webhook_inbox.razorpay_order_id is 'The gateway''s order the body is about, so that it is found when an account goes; null where it names none.';
-comment on column private.webhook_inbox.payment_id is 'The payment the body is about: a refund or a dispute may name nothing else.';
+comment on column private.webhook_inbox.razorpay_order_id is
+  'The gateway''s order the body is about, so that it is found when an account goes; null where it names none.';
+comment on column private.webhook_inbox.payment_id is
+  'The payment the body is about: a refund or a dispute may name nothing else.';
 create index webhook_inbox_received_at on private.webhook_inbox (received_at) where body is not null;
 create index webhook_inbox_order on private.webhook_inbox (razorpay_order_id) where body is not null;
 create index webhook_inbox_payment on private.webhook_inbox (payment_id) where body is not null;
@@ -329,7 +341,8 @@ exception
   when others then return null;
 end
 $$;
-comment on function private.read_payload(text) is 'The payload of a delivery; null where there is none or it cannot be read. Never raises.';
+comment on function private.read_payload(text) is
+  'The payload of a delivery; null where there is none or it cannot be read. Never raises.';
 
 create function public.receive_webhook(p_event_id text, p_event text, p_body text) returns jsonb
 language sql security definer set search_path = ''
@@ -339,7 +352,8 @@ as $$
     left(coalesce(t.payload #>> '{payment,entity,order_id}', t.payload #>> '{order,entity,id}'), 64),
     left(
       coalesce(
-        t.payload #>> '{payment,entity,id}', t.payload #>> '{refund,entity,payment_id}', t.payload #>> '{dispute,entity,payment_id}'
+        t.payload #>> '{payment,entity,id}', t.payload #>> '{refund,entity,payment_id}',
+          t.payload #>> '{dispute,entity,payment_id}'
       ),
       64
     )
@@ -350,7 +364,8 @@ as $$
   )
 $$;
 comment on function public.receive_webhook(text, text, text) is
-  'Keeps a delivery whose signature was verified, with the ids it is about as far as they can be read. Returns {outcome: new | again | processed}; only processed may be skipped.';
+  'Keeps a delivery whose signature was verified, with the ids it is about as far as they can be read. Returns '
+  '{outcome: new | again | processed}; only processed may be skipped.';
 
 create function public.finish_webhook(p_event_id text, p_error text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -367,7 +382,8 @@ begin
 end
 $$;
 comment on function public.finish_webhook(text, text) is
-  'Reports the result of a delivery: p_error null when processed. Returns {outcome: done}. Raises P0002 for an unknown event.';
+  'Reports the result of a delivery: p_error null when processed. Returns {outcome: done}. Raises P0002 for an '
+  'unknown event.';
 
 create function public.webhook_health() returns jsonb
 language sql stable security definer set search_path = ''
@@ -384,7 +400,8 @@ as $$
   )
 $$;
 comment on function public.webhook_health() is
-  'Whether the gateway still reports payments: {outcome: silent} when some were recorded in the last 24 hours and no webhook came, else {outcome: fine}.';
+  'Whether the gateway still reports payments: {outcome: silent} when some were recorded in the last 24 hours and no '
+  'webhook came, else {outcome: fine}.';
 
 grant execute on function public.webhook_health() to service_role;
 grant execute on function public.receive_webhook(text, text, text) to service_role;
@@ -392,14 +409,15 @@ grant execute on function public.finish_webhook(text, text) to service_role;
 
 -- ------------------------------------------------------------
 
--- From a cart to an open intent. Lock order everywhere: the student's advisory lock, then the cart's exams by their ids,
--- then the intent's row.
+-- From a cart to an open intent. Lock order everywhere: the student's advisory lock, then the cart's exams by their
+-- ids, then the intent's row.
 
 create function private.lock_student(p_student_id uuid) returns void
 language sql set search_path = ''
 as $$ select pg_advisory_xact_lock(hashtextextended('student:' || p_student_id, 0)) $$;
 comment on function private.lock_student(uuid) is
-  'One payment step per student at a time, until the end of the transaction. Taken before any row lock, so that no two steps wait for each other.';
+  'One payment step per student at a time, until the end of the transaction. Taken before any row lock, so that no '
+  'two steps wait for each other.';
 
 create function private.sorted_cart(p_exam_ids uuid[]) returns uuid[]
 language sql stable set search_path = ''
@@ -412,7 +430,8 @@ as $$
   left join public.subjects as s on s.id = x.id
 $$;
 comment on function private.sorted_cart(uuid[]) is
-  'The exams of a cart in order; null when it is empty, holds one twice or one we do not know. So it is never longer than the list of exams.';
+  'The exams of a cart in order; null when it is empty, holds one twice or one we do not know. So it is never longer '
+  'than the list of exams.';
 
 create function private.cart_error(p_student_id uuid, p_exam_ids uuid[], p_edition_id uuid, p_amount_paise integer)
 returns jsonb
@@ -456,9 +475,11 @@ begin
 end
 $$;
 comment on function private.cart_error(uuid, uuid[], uuid, integer) is
-  'Why a cart cannot be paid now, as an outcome of begin_payment, or null. The browser''s amount (paise) is only compared with ours.';
+  'Why a cart cannot be paid now, as an outcome of begin_payment, or null. The browser''s amount (paise) is only '
+  'compared with ours.';
 
-create function private.open_draft(p_student_id uuid, p_edition_id uuid, p_exam_ids uuid[]) returns private.payment_intents
+create function private.open_draft(p_student_id uuid, p_edition_id uuid, p_exam_ids uuid[])
+  returns private.payment_intents
 language plpgsql set search_path = ''
 as $$
 declare
@@ -505,9 +526,12 @@ begin
 end
 $$;
 comment on function private.open_draft(uuid, uuid, uuid[]) is
-  'The live intent of exactly this cart (exams, prices, edition, class), locked; a new draft where there is none, or null for a student with 5 carts open, or 30 new ones in 24 hours. What is open for more than 48 hours is expired first.';
+  'The live intent of exactly this cart (exams, prices, edition, class), locked; a new draft where there is none, or '
+  'null for a student with 5 carts open, or 30 new ones in 24 hours. What is open for more than 48 hours is expired '
+  'first.';
 
-create function public.begin_payment(p_student_id uuid, p_exam_ids uuid[], p_amount_paise integer, p_key uuid) returns jsonb
+create function public.begin_payment(p_student_id uuid, p_exam_ids uuid[], p_amount_paise integer, p_key uuid)
+  returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -560,7 +584,11 @@ begin
 end
 $$;
 comment on function public.begin_payment(uuid, uuid[], integer, uuid) is
-  'Begins the payment of a cart (exam ids, each once, amount in paise as shown to the student, one key per cart content). Returns {outcome}: create (the caller has 20 seconds to make the gateway order and attach it), ready (pay razorpay_order_id), wait (another caller is making it), price_changed {amount_paise}, already_enrolled or exam_unavailable {exam_ids}, key_reused, profile_incomplete, too_many_carts (5 are open, or 30 were started in 24 hours), invalid_items. Source: payments section 3.';
+  'Begins the payment of a cart (exam ids, each once, amount in paise as shown to the student, one key per cart '
+  'content). Returns {outcome}: create (the caller has 20 seconds to make the gateway order and attach it), ready '
+  '(pay razorpay_order_id), wait (another caller is making it), price_changed {amount_paise}, already_enrolled or '
+  'exam_unavailable {exam_ids}, key_reused, profile_incomplete, too_many_carts (5 are open, or 30 were started in 24 '
+  'hours), invalid_items. Source: payments section 3.';
 grant execute on function public.begin_payment(uuid, uuid[], integer, uuid) to service_role;
 
 -- ------------------------------------------------------------
@@ -587,7 +615,9 @@ begin
 end
 $$;
 comment on function public.attach_gateway_order(uuid, text) is
-  'Opens a draft with its gateway order. The first writer wins: returns {outcome: ready, razorpay_order_id, amount_paise, currency} of the order to show, which may be another''s. Raises P0002 for an unknown or failed intent.';
+  'Opens a draft with its gateway order. The first writer wins: returns {outcome: ready, razorpay_order_id, '
+  'amount_paise, currency} of the order to show, which may be another''s. Raises P0002 for an unknown or failed '
+  'intent.';
 
 create function public.release_intent(p_intent_id uuid, p_failed boolean) returns jsonb
 language sql security definer set search_path = ''
@@ -598,7 +628,8 @@ as $$
   select jsonb_build_object('outcome', case when p_failed then 'failed' else 'released' end);
 $$;
 comment on function public.release_intent(uuid, boolean) is
-  'Gives the lease back after the gateway failed: a 4xx fails the draft (p_failed), anything else leaves it for the next press. Returns {outcome: released | failed}; does nothing to an intent that is no draft.';
+  'Gives the lease back after the gateway failed: a 4xx fails the draft (p_failed), anything else leaves it for the '
+  'next press. Returns {outcome: released | failed}; does nothing to an intent that is no draft.';
 
 create function public.find_intent(p_razorpay_order_id text) returns jsonb
 language sql stable security definer set search_path = ''
@@ -618,7 +649,9 @@ as $$
   )
 $$;
 comment on function public.find_intent(text) is
-  'The intent behind a gateway order: {outcome: found, intent_id, student_id, status, amount_paise, currency, razorpay_order_id, order_id, payment_id, checked_at}, the last three null until known; or {outcome: unknown}. The caller checks whose it is.';
+  'The intent behind a gateway order: {outcome: found, intent_id, student_id, status, amount_paise, currency, '
+  'razorpay_order_id, order_id, payment_id, checked_at}, the last three null until known; or {outcome: unknown}. The '
+  'caller checks whose it is.';
 
 create function public.touch_intent_check(p_razorpay_order_id text, p_seconds integer) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -631,7 +664,8 @@ begin
 end
 $$;
 comment on function public.touch_intent_check(text, integer) is
-  'Whether the gateway may be asked about an order again: {outcome: ask} at most once per p_seconds seconds, else {outcome: recent}.';
+  'Whether the gateway may be asked about an order again: {outcome: ask} at most once per p_seconds seconds, else '
+  '{outcome: recent}.';
 
 create function public.list_orders_to_reconcile(p_limit integer, p_seconds integer default 0) returns setof text
 language sql security definer set search_path = ''
@@ -658,7 +692,9 @@ as $$
   select razorpay_order_id from touched order by is_new desc, asked_at nulls first, opened_at;
 $$;
 comment on function public.list_orders_to_reconcile(integer, integer) is
-  'Up to p_limit (at most 500) gateway orders to ask about, in this order: opened in the last 7 days, not paid, and not asked about for p_seconds seconds; those of the last hour first, whose families may wait in front of the screen, and among each the least recently asked; marked as asked now. Expires what is open for more than 48 hours.';
+  'Up to p_limit (at most 500) gateway orders to ask about, in this order: opened in the last 7 days, not paid, and '
+  'not asked about for p_seconds seconds; those of the last hour first, whose families may wait in front of the '
+  'screen, and among each the least recently asked; marked as asked now. Expires what is open for more than 48 hours.';
 
 grant execute on function public.attach_gateway_order(uuid, text) to service_role;
 grant execute on function public.release_intent(uuid, boolean) to service_role;
@@ -668,7 +704,8 @@ grant execute on function public.list_orders_to_reconcile(integer, integer) to s
 
 -- ------------------------------------------------------------
 
--- record_capture, the only maker of orders: captured money becomes an order, or a refund or review task, in one transaction.
+-- record_capture, the only maker of orders: captured money becomes an order, or a refund or review task, in one
+-- transaction.
 
 create function private.note_gateway_refund(p_payment_id text, p_status text, p_refunded_paise integer) returns void
 language plpgsql set search_path = ''
@@ -693,13 +730,15 @@ begin
 end
 $$;
 comment on function private.note_gateway_refund(text, text, integer) is
-  'Notes how much of a payment (paise) the gateway has given back. What no task of ours has asked for, and nobody has settled by hand, was refunded on the gateway''s own dashboard: it is reported to a person. Source: decision 007.';
+  'Notes how much of a payment (paise) the gateway has given back. What no task of ours has asked for, and nobody has '
+  'settled by hand, was refunded on the gateway''s own dashboard: it is reported to a person. Source: decision 007.';
 
 create function private.capture_outcome(p_payment_id text) returns jsonb
 language sql stable set search_path = ''
 as $$
   select coalesce(
-    (select jsonb_build_object('outcome', 'order', 'order_id', o.id) from public.orders as o where o.payment_id = p_payment_id),
+    (select jsonb_build_object('outcome', 'order', 'order_id', o.id) from public.orders as o
+      where o.payment_id = p_payment_id),
     (
       select case t.reason
         when 'second_payment' then jsonb_build_object('outcome', 'second_payment')
@@ -712,9 +751,11 @@ as $$
     )
   )
 $$;
-comment on function private.capture_outcome(text) is 'What a recorded payment has become, as record_capture returns it.';
+comment on function private.capture_outcome(text) is
+  'What a recorded payment has become, as record_capture returns it.';
 
-create function private.lateness_error(p_edition_id uuid, p_exam_id uuid, p_class_id uuid, p_paid_at timestamptz) returns text
+create function private.lateness_error(p_edition_id uuid, p_exam_id uuid, p_class_id uuid, p_paid_at timestamptz)
+  returns text
 language sql stable set search_path = ''
 as $$
   select case
@@ -728,24 +769,31 @@ as $$
   left join public.edition_exams as x on x.edition_id = p_edition_id and x.exam_id = i.exam_id
 $$;
 comment on function private.lateness_error(uuid, uuid, uuid, timestamptz) is
-  'Why a payment made at a moment comes too late for an exam of an edition in a class, as the reason of its task, or null. One that was called off meanwhile is not given. After closing an hour is left for families who were about to pay; until the last moment at which the exam can be started, or the end of its day (IST) while no hour is announced, a payment made in time enrols whenever we hear of it. Source: decision 003, exam section 2.';
+  'Why a payment made at a moment comes too late for an exam of an edition in a class, as the reason of its task, or '
+  'null. One that was called off meanwhile is not given. After closing an hour is left for families who were about to '
+  'pay; until the last moment at which the exam can be started, or the end of its day (IST) while no hour is '
+  'announced, a payment made in time enrols whenever we hear of it. Source: decision 003, exam section 2.';
 
-create function private.capture_error(p_payment private.captured_payments, p_intent private.payment_intents) returns text
+create function private.capture_error(p_payment private.captured_payments, p_intent private.payment_intents)
+  returns text
 language sql stable set search_path = ''
 as $$
   select case
-    when p_payment.status = 'refunded' or p_payment.amount_refunded_paise >= p_payment.amount_paise then 'already_refunded'
+    when p_payment.status = 'refunded' or p_payment.amount_refunded_paise >= p_payment.amount_paise
+      then 'already_refunded'
     when p_intent.id is null then 'unknown_order'
     when exists (select 1 from public.students where id = p_intent.student_id and deleted_at is not null)
       then 'unknown_order'
-    when p_payment.amount_paise <> p_intent.amount_paise or p_payment.currency <> p_intent.currency then 'amount_mismatch'
+    when p_payment.amount_paise <> p_intent.amount_paise or p_payment.currency <> p_intent.currency
+      then 'amount_mismatch'
     when p_intent.status = 'paid' then 'second_payment'
     -- One of its exams that can still be enrolled in is enough for an order.
     else coalesce(
       (
         select case when bool_and(l.reason is not null) then max(l.reason) end
         from private.payment_intent_items as i
-        cross join lateral private.lateness_error(p_intent.edition_id, i.exam_id, p_intent.class_id, p_payment.paid_at) as l (reason)
+        cross join lateral private.lateness_error(
+          p_intent.edition_id, i.exam_id, p_intent.class_id, p_payment.paid_at) as l (reason)
         where i.intent_id = p_intent.id
       ),
       case when p_payment.paid_at > p_intent.opened_at + private.intent_life() then 'late_for_price' end
@@ -753,7 +801,9 @@ as $$
   end
 $$;
 comment on function private.capture_error(private.captured_payments, private.payment_intents) is
-  'Why a captured payment makes no order, as the reason of its task, or null. A cart holds its prices for 48 hours: what counts is when the payment was made, by the gateway''s clock, not when it was taken or when we hear of it. Too late for some of its exams it is an order of the others; the money of an account that is gone goes to review.';
+  'Why a captured payment makes no order, as the reason of its task, or null. A cart holds its prices for 48 hours: '
+  'what counts is when the payment was made, by the gateway''s clock, not when it was taken or when we hear of it. '
+  'Too late for some of its exams it is an order of the others; the money of an account that is gone goes to review.';
 
 create function private.make_order(p_payment private.captured_payments, p_intent private.payment_intents) returns void
 language plpgsql set search_path = ''
@@ -764,7 +814,8 @@ declare
   v_reason text;
   v_task_id uuid;
 begin
-  insert into public.orders (student_id, intent_id, payment_id, razorpay_order_id, amount_paise, currency, edition_id, class_id)
+  insert into public.orders (student_id, intent_id, payment_id, razorpay_order_id, amount_paise, currency, edition_id,
+    class_id)
   values (
     p_intent.student_id, p_intent.id, p_payment.payment_id, p_intent.razorpay_order_id, p_intent.amount_paise,
     p_intent.currency, p_intent.edition_id, p_intent.class_id
@@ -774,7 +825,8 @@ begin
   select v_order_id, exam_id, price_paise from private.payment_intent_items where intent_id = p_intent.id;
 
   for v_item in
-    select i.exam_id, i.price_paise, private.lateness_error(p_intent.edition_id, i.exam_id, p_intent.class_id, p_payment.paid_at) as lateness
+    select i.exam_id, i.price_paise, private.lateness_error(
+      p_intent.edition_id, i.exam_id, p_intent.class_id, p_payment.paid_at) as lateness
     from private.payment_intent_items as i
     where i.intent_id = p_intent.id
     order by i.exam_id
@@ -806,7 +858,9 @@ begin
 end
 $$;
 comment on function private.make_order(private.captured_payments, private.payment_intents) is
-  'Writes the order, its items, the enrolments and the messages of a paid intent. An exam enrolled by an earlier order is refunded, one that the payment comes too late for goes to review; both keep their place in the order, so that it still comes to what was paid.';
+  'Writes the order, its items, the enrolments and the messages of a paid intent. An exam enrolled by an earlier '
+  'order is refunded, one that the payment comes too late for goes to review; both keep their place in the order, so '
+  'that it still comes to what was paid.';
 
 create function public.record_capture(p_payment jsonb) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -857,12 +911,16 @@ begin
 end
 $$;
 comment on function public.record_capture(jsonb) is
-  'Records a captured payment as the gateway''s own API reports it (id, order_id, amount and amount_refunded in paise, currency, status captured or refunded, method, created_at in Unix seconds). Idempotent; callback, webhook and poll all call it. Returns {outcome: order, order_id}, {outcome: second_payment} or {outcome: review, reason}, the same on every repeat. Raises 22023 for a payment that is not captured. Source: payments sections 1 to 3.';
+  'Records a captured payment as the gateway''s own API reports it (id, order_id, amount and amount_refunded in '
+  'paise, currency, status captured or refunded, method, created_at in Unix seconds). Idempotent; callback, webhook '
+  'and poll all call it. Returns {outcome: order, order_id}, {outcome: second_payment} or {outcome: review, reason}, '
+  'the same on every repeat. Raises 22023 for a payment that is not captured. Source: payments sections 1 to 3.';
 grant execute on function public.record_capture(jsonb) to service_role;
 
 -- ------------------------------------------------------------
 
--- How far the sweep of all payments has come: a run reads as far as its time allows, and the next one continues from there.
+-- How far the sweep of all payments has come: a run reads as far as its time allows, and the next one continues from
+-- there.
 
 create table private.payment_sweeps (
   id bigint generated always as identity primary key,
@@ -874,9 +932,12 @@ create table private.payment_sweeps (
   check (reached <= until)
 );
 comment on table private.payment_sweeps is
-  'One row for each night, and for each sweep somebody asked for (night null). Its moments are Unix seconds of the gateway. Done when reached = until.';
-comment on column private.payment_sweeps.reached is 'Where the day under way begins: every payment made before is recorded.';
-comment on column private.payment_sweeps.looked_at is 'How many payments of the day under way are done; the gateway lists them newest first.';
+  'One row for each night, and for each sweep somebody asked for (night null). Its moments are Unix seconds of the '
+  'gateway. Done when reached = until.';
+comment on column private.payment_sweeps.reached is
+  'Where the day under way begins: every payment made before is recorded.';
+comment on column private.payment_sweeps.looked_at is
+  'How many payments of the day under way are done; the gateway lists them newest first.';
 comment on column private.payment_sweeps.tries is 'How often in a row something at this place could not be recorded.';
 
 alter table private.payment_sweeps enable row level security;
@@ -886,14 +947,16 @@ language sql stable set search_path = ''
 as $$
   select coalesce(
     (
-      select jsonb_build_object('outcome', 'due', 'sweep_id', id, 'reached', reached, 'until', until, 'looked_at', looked_at)
+      select jsonb_build_object('outcome', 'due', 'sweep_id', id, 'reached', reached, 'until', until, 'looked_at',
+        looked_at)
       from private.payment_sweeps where reached < until order by id limit 1
     ),
     jsonb_build_object('outcome', 'none')
   )
 $$;
 comment on function private.find_sweep() is
-  'Where to continue: {outcome: due, sweep_id, reached, until, looked_at} of the oldest sweep that is not done, or {outcome: none}.';
+  'Where to continue: {outcome: due, sweep_id, reached, until, looked_at} of the oldest sweep that is not done, or '
+  '{outcome: none}.';
 
 create function public.start_sweep(p_night date, p_from bigint, p_until bigint) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -909,7 +972,9 @@ begin
 end
 $$;
 comment on function public.start_sweep(date, bigint, bigint) is
-  'Sees to it that the sweep of p_night has started, over the payments from p_from to p_until (Unix seconds); a null night begins one of its own. Returns where to continue: {outcome: due, sweep_id, reached, until, looked_at} of the oldest that is not done, or {outcome: none}.';
+  'Sees to it that the sweep of p_night has started, over the payments from p_from to p_until (Unix seconds); a null '
+  'night begins one of its own. Returns where to continue: {outcome: due, sweep_id, reached, until, looked_at} of the '
+  'oldest that is not done, or {outcome: none}.';
 
 create function public.move_sweep(
   p_sweep_id bigint, p_reached bigint, p_looked_at integer, p_to bigint, p_to_looked_at integer, p_has_failed boolean
@@ -919,7 +984,8 @@ as $$
 declare
   v_is_held boolean;
 begin
-  -- Another run may have moved it: then what is done here is done twice, which changes nothing, and it stays where it is.
+  -- Another run may have moved it: then what is done here is done twice, which changes nothing, and it stays where it
+  -- is.
   update private.payment_sweeps
   set tries = case when p_has_failed and tries < 2 then tries + 1 else 0 end,
     reached = case when p_has_failed and tries < 2 then reached else p_to end,
@@ -933,7 +999,9 @@ begin
 end
 $$;
 comment on function public.move_sweep(bigint, bigint, integer, bigint, integer, boolean) is
-  'Notes that a sweep has come from one place to another: a moment (Unix seconds) and how many payments of the day from there are done. Where something could not be recorded (p_has_failed) it stays, {outcome: held}, at most twice in a row: one payment that never can must not stop the rest. Else as start_sweep.';
+  'Notes that a sweep has come from one place to another: a moment (Unix seconds) and how many payments of the day '
+  'from there are done. Where something could not be recorded (p_has_failed) it stays, {outcome: held}, at most twice '
+  'in a row: one payment that never can must not stop the rest. Else as start_sweep.';
 
 create function public.list_unknown_payments(p_payments jsonb) returns setof text
 language sql stable security definer set search_path = ''
@@ -949,7 +1017,8 @@ as $$
   )
 $$;
 comment on function public.list_unknown_payments(jsonb) is
-  'Of a list of payments as the gateway lists them ({id, status, amount_refunded in paise} each) the ids about which record_capture has something to do: not recorded, or more went back than we know of.';
+  'Of a list of payments as the gateway lists them ({id, status, amount_refunded in paise} each) the ids about which '
+  'record_capture has something to do: not recorded, or more went back than we know of.';
 
 grant execute on function public.start_sweep(date, bigint, bigint) to service_role;
 grant execute on function public.move_sweep(bigint, bigint, integer, bigint, integer, boolean) to service_role;
@@ -962,7 +1031,8 @@ grant execute on function public.list_unknown_payments(jsonb) to service_role;
 create function private.payment_violations() returns table (invariant text, detail jsonb)
 language sql stable set search_path = ''
 as $$
-  select 'I1 each order has one captured payment of equal amount, the same gateway order and the same student''s intent',
+  select 'I1 each order has one captured payment of equal amount, '
+    'the same gateway order and the same student''s intent',
     jsonb_build_object('order_id', o.id)
   from public.orders as o
   where (
@@ -975,7 +1045,8 @@ as $$
       and i.amount_paise = o.amount_paise and i.edition_id = o.edition_id and i.class_id = o.class_id
   )
   union all
-  select 'I2 one order per payment and per gateway order', jsonb_build_object('order_ids', jsonb_agg(o.id order by o.number))
+  select 'I2 one order per payment and per gateway order',
+    jsonb_build_object('order_ids', jsonb_agg(o.id order by o.number))
   from public.orders as o
   cross join lateral (values ('payment ' || o.payment_id), ('gateway order ' || o.razorpay_order_id)) as k (key)
   group by k.key
@@ -988,7 +1059,8 @@ as $$
   group by o.id, o.amount_paise
   having coalesce(sum(i.price_paise), 0) <> o.amount_paise
   union all
-  select 'I4 every captured payment is an order or a refund or review task', jsonb_build_object('payment_id', p.payment_id)
+  select 'I4 every captured payment is an order or a refund or review task',
+    jsonb_build_object('payment_id', p.payment_id)
   from private.captured_payments as p
   where not exists (select 1 from public.orders as o where o.payment_id = p.payment_id)
     and not exists (select 1 from private.refund_tasks as t where t.payment_id = p.payment_id)
@@ -1036,7 +1108,8 @@ as $$
   where (f.is_enrolled and f.is_back) or not (f.is_enrolled or f.is_back or f.is_explained)
 $$;
 comment on function private.payment_violations() is
-  'Every breach of the invariants I1 to I9 with what it is about. Empty means clean. Source: payments section 3; I7 to I9 are what refunds add.';
+  'Every breach of the invariants I1 to I9 with what it is about. Empty means clean. Source: payments section 3; I7 '
+  'to I9 are what refunds add.';
 
 -- ------------------------------------------------------------
 
@@ -1075,7 +1148,9 @@ returns table (
 language sql stable set search_path = '' set statement_timeout = '8s'
 return private.list_student_enrolments(p_student_id);
 comment on function public.list_student_enrolments(uuid) is
-  'For admins: the exams that a student is enrolled in, in every edition, the latest first, at most 50: the class each is sat in, its day (null while the edition has none), and whether move_enrolment would still move it. Raises 42501 for anybody else.';
+  'For admins: the exams that a student is enrolled in, in every edition, the latest first, at most 50: the class '
+  'each is sat in, its day (null while the edition has none), and whether move_enrolment would still move it. Raises '
+  '42501 for anybody else.';
 
 create function private.move_enrolment(
   p_student_id uuid, p_exam_id uuid, p_edition_id uuid, p_seen_class_id uuid, p_class_id uuid
@@ -1135,11 +1210,13 @@ begin
   select distinct p.kind, p.edition_id, p.exam_id, p_class_id
   from private.exam_grants as g
   join private.papers as p on p.id = g.paper_id
-  where g.student_id = p_student_id and p.edition_id = p_edition_id and p.exam_id = p_exam_id and p.class_id = p_seen_class_id
+  where g.student_id = p_student_id and p.edition_id = p_edition_id and p.exam_id = p_exam_id
+    and p.class_id = p_seen_class_id
   on conflict do nothing;
   update private.exam_grants as g set paper_id = t.id
   from private.papers as p
-  join private.papers as t on t.edition_id = p.edition_id and t.exam_id = p.exam_id and t.kind = p.kind and t.class_id = p_class_id
+  join private.papers as t on t.edition_id = p.edition_id and t.exam_id = p.exam_id and t.kind = p.kind
+    and t.class_id = p_class_id
   where p.id = g.paper_id and g.student_id = p_student_id
     and p.edition_id = p_edition_id and p.exam_id = p_exam_id and p.class_id = p_seen_class_id;
   insert into private.admin_audit (actor, action, student_id, details)
@@ -1162,7 +1239,12 @@ create function public.move_enrolment(
 language sql set search_path = '' set statement_timeout = '8s'
 return private.move_enrolment(p_student_id, p_exam_id, p_edition_id, p_seen_class_id, p_class_id);
 comment on function public.move_enrolment(uuid, uuid, uuid, uuid, uuid) is
-  'For admins: moves an exam that a student is enrolled in to another class, from the class that was seen, until the exam day begins in India. The order keeps the class it was paid in; minutes and hours that were given go along. Returns {outcome}: moved, unchanged, not_found (no active enrolment), changed_meanwhile (it is no longer in that class), class_unknown, kept_out (a child of the caller is in one of the classes), paper_opened (the caller has read a paper of the class that she would go to), too_late. Raises 42501 for anybody else. A move leaves an audit row with before and after.';
+  'For admins: moves an exam that a student is enrolled in to another class, from the class that was seen, until the '
+  'exam day begins in India. The order keeps the class it was paid in; minutes and hours that were given go along. '
+  'Returns {outcome}: moved, unchanged, not_found (no active enrolment), changed_meanwhile (it is no longer in that '
+  'class), class_unknown, kept_out (a child of the caller is in one of the classes), paper_opened (the caller has '
+  'read a paper of the class that she would go to), too_late. Raises 42501 for anybody else. A move leaves an audit '
+  'row with before and after.';
 
 grant execute on function private.list_student_enrolments(uuid) to authenticated;
 grant execute on function private.move_enrolment(uuid, uuid, uuid, uuid, uuid) to authenticated;
@@ -1198,7 +1280,8 @@ declare
   v_ids constant uuid[] := case when v_is_number then private.find_orders_by_number(v_text) end;
   v_pattern constant text := private.like_pattern(v_text);
   v_since constant timestamptz := coalesce(p_from::timestamp at time zone interval '5 hours 30 minutes', '-infinity');
-  v_until constant timestamptz := coalesce((p_to + 1)::timestamp at time zone interval '5 hours 30 minutes', 'infinity');
+  v_until constant timestamptz := coalesce(
+    (p_to + 1)::timestamp at time zone interval '5 hours 30 minutes', 'infinity');
 begin
   if p_status not in ('none', 'partial', 'full') then
     raise exception 'There is no status %.', p_status using errcode = '22023';
@@ -1224,7 +1307,8 @@ begin
 end
 $$;
 comment on function private.find_orders(text, text, date, date, integer, integer) is
-  'The orders that list_payments is asked for, newest first, with what their totals need (paise). Raises 22023 for an unknown status.';
+  'The orders that list_payments is asked for, newest first, with what their totals need (paise). Raises 22023 for an '
+  'unknown status.';
 
 create function private.refunded_paise(p_order_ids uuid[]) returns bigint
 language sql stable set search_path = ''
@@ -1307,7 +1391,11 @@ create function public.list_payments(
 language sql stable set search_path = '' set statement_timeout = '5s'
 return private.list_payments(p_search, p_status, p_from, p_to, p_limit, p_offset);
 comment on function public.list_payments(text, text, date, date, integer, integer) is
-  'For admins: paid orders, newest first. p_search is a payment (pay_…), a gateway order (order_…), a receipt number, or a part of the student''s name, every character taken literally; p_status how much went back: none, partial or full; p_from and p_to calendar days in IST, both included. At most 50 a page, from no further than the 10,000th. Amounts in paise; the student''s name and address are null where the account is gone, the method where the gateway named none. Raises 42501 for anybody else, 22023 for an unknown status; ends after 5 seconds.';
+  'For admins: paid orders, newest first. p_search is a payment (pay_…), a gateway order (order_…), a receipt number, '
+  'or a part of the student''s name, every character taken literally; p_status how much went back: none, partial or '
+  'full; p_from and p_to calendar days in IST, both included. At most 50 a page, from no further than the 10,000th. '
+  'Amounts in paise; the student''s name and address are null where the account is gone, the method where the gateway '
+  'named none. Raises 42501 for anybody else, 22023 for an unknown status; ends after 5 seconds.';
 
 create function public.sum_payments(
   p_search text default null, p_status text default null, p_from date default null, p_to date default null
@@ -1315,14 +1403,17 @@ create function public.sum_payments(
 language sql stable set search_path = '' set statement_timeout = '5s'
 return private.sum_payments(p_search, p_status, p_from, p_to);
 comment on function public.sum_payments(text, text, date, date) is
-  'For admins: one row on what list_payments finds: how many orders, counted to 10,001 (beyond 10,000 it is only known that there are more), and what the newest 10,000 come to: paid and gone back, in paise. Raises as list_payments does.';
+  'For admins: one row on what list_payments finds: how many orders, counted to 10,001 (beyond 10,000 it is only '
+  'known that there are more), and what the newest 10,000 come to: paid and gone back, in paise. Raises as '
+  'list_payments does.';
 
 create function public.list_unmatched_payments(p_payment_id text)
 returns table (payment_id text, amount_paise integer, paid_at timestamptz, reason text)
 language sql stable set search_path = '' set statement_timeout = '8s'
 return private.list_unmatched_payments(p_payment_id);
 comment on function public.list_unmatched_payments(text) is
-  'For admins: the payment of exactly this id where it became no order, once for each task that says why; amount in paise. Raises 42501 for anybody else.';
+  'For admins: the payment of exactly this id where it became no order, once for each task that says why; amount in '
+  'paise. Raises 42501 for anybody else.';
 
 grant execute on function private.list_payments(text, text, date, date, integer, integer) to authenticated;
 grant execute on function private.sum_payments(text, text, date, date) to authenticated;

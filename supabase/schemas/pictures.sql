@@ -1,5 +1,6 @@
--- Stills by the camera (exam section 9, decision 088): which attempt may have any, where they go, and who may see them. The
--- files are Storage's, in the bucket exam-pictures; here is what its policies ask. Nothing of this is read where marks are made.
+-- Stills by the camera (exam section 9, decision 088): which attempt may have any, where they go, and who may see them.
+-- The files are Storage's, in the bucket exam-pictures; here is what its policies ask. Nothing of this is read where
+-- marks are made.
 
 create function private.is_camera_used(p_edition_id uuid, p_student_id uuid) returns boolean
 language sql stable set search_path = ''
@@ -8,7 +9,8 @@ as $$
     and (private.find_guardian_consent(p_student_id, 'camera')).id is not null
 $$;
 comment on function private.is_camera_used(uuid, uuid) is
-  'Whether stills of a student may be taken in the exams of an edition: its setting is optional, and a guardian has consented to the camera. Source: exam section 9.';
+  'Whether stills of a student may be taken in the exams of an edition: its setting is optional, and a guardian has '
+  'consented to the camera. Source: exam section 9.';
 
 create table private.picture_sheets (
   attempt_id uuid primary key references private.exam_attempts (id),
@@ -20,10 +22,14 @@ create table private.picture_sheets (
   last_error text check (char_length(last_error) <= 200)
 );
 comment on table private.picture_sheets is
-  'One row for each attempt that may have stills in the bucket exam-pictures, from its room''s first word of them until they are gone. The queue of their deletion is made of it.';
-comment on column private.picture_sheets.is_drawn is 'Whether it belongs to the twentieth that organisers look at by chance: the database''s, so that no id reveals it to a family.';
+  'One row for each attempt that may have stills in the bucket exam-pictures, from its room''s first word of them '
+  'until they are gone. The queue of their deletion is made of it.';
+comment on column private.picture_sheets.is_drawn is
+  'Whether it belongs to the twentieth that organisers look at by chance: the database''s, so that no id reveals it '
+  'to a family.';
 comment on column private.picture_sheets.delete_at is
-  'When its pictures are to go: 28 days after the final result, before that where the consent was withdrawn, the account deleted or the edition''s setting put to off; 180 days after the exam where no final result ever comes.';
+  'When its pictures are to go: 28 days after the final result, before that where the consent was withdrawn, the '
+  'account deleted or the edition''s setting put to off; 180 days after the exam where no final result ever comes.';
 comment on column private.picture_sheets.next_try_at is 'Claimed or put off until then. A claim lasts four minutes.';
 
 create index picture_sheets_delete_at on private.picture_sheets (delete_at);
@@ -35,7 +41,8 @@ create table private.picture_readings (
   read_at timestamptz not null default now()
 );
 comment on table private.picture_readings is
-  'Each time an organiser opened a sheet of stills. It opens the pictures themselves, for 15 minutes: none is seen without a row.';
+  'Each time an organiser opened a sheet of stills. It opens the pictures themselves, for 15 minutes: none is seen '
+  'without a row.';
 create index picture_readings_attempt on private.picture_readings (attempt_id, organiser_id, read_at desc);
 create index picture_readings_organiser on private.picture_readings (organiser_id);
 
@@ -49,7 +56,8 @@ create table private.picture_reviews (
   check (verdict = 'fine' or words is not null)
 );
 comment on table private.picture_reviews is
-  'What an organiser noted on a sheet of stills: fine, or that the family is to be called and why. The last one holds. No mark, rank or award is made of it.';
+  'What an organiser noted on a sheet of stills: fine, or that the family is to be called and why. The last one '
+  'holds. No mark, rank or award is made of it.';
 create index picture_reviews_attempt on private.picture_reviews (attempt_id, id desc);
 create index picture_reviews_decided_by on private.picture_reviews (decided_by);
 
@@ -61,7 +69,8 @@ create function private.picture_names(p_attempt_id uuid) returns text[]
 language sql immutable set search_path = ''
 as $$ select array_agg(p_attempt_id || '/' || to_char(i, 'FM00') order by i) from generate_series(1, 45) as i $$;
 comment on function private.picture_names(uuid) is
-  'The names that the stills of an attempt can have in the bucket: {attempt}/01 to 45, one for each two minutes since its start. So there are at most 45, from any sender and however often.';
+  'The names that the stills of an attempt can have in the bucket: {attempt}/01 to 45, one for each two minutes since '
+  'its start. So there are at most 45, from any sender and however often.';
 
 create function private.find_pictures(p_attempt_id uuid) returns table (name text, taken_at timestamptz)
 language sql stable set search_path = ''
@@ -71,12 +80,14 @@ as $$
   where o.bucket_id = 'exam-pictures' and o.name = any (private.picture_names(p_attempt_id))
   order by o.name
 $$;
-comment on function private.find_pictures(uuid) is 'The stills that Storage has of an attempt, and when each arrived, in UTC.';
+comment on function private.find_pictures(uuid) is
+  'The stills that Storage has of an attempt, and when each arrived, in UTC.';
 
 create function private.picture_attempt_id(p_name text) returns uuid
 language sql immutable set search_path = ''
 as $$
-  select case when p_name ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/[0-9]{2}$' then split_part(p_name, '/', 1)::uuid end
+  select case when p_name ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/[0-9]{2}$'
+    then split_part(p_name, '/', 1)::uuid end
 $$;
 comment on function private.picture_attempt_id(text) is
   'Whose attempt a still is of, by its name in the bucket; null for what is no name of a still.';
@@ -95,13 +106,15 @@ as $$
   )
 $$;
 comment on function private.may_add_picture(text) is
-  'For the policy of Storage: whether the caller may put a still there under this name: of an own attempt that runs, whose sheet is open, with a consent that counts now. A name that is taken is refused by Storage itself. Source: exam section 9.';
+  'For the policy of Storage: whether the caller may put a still there under this name: of an own attempt that runs, '
+  'whose sheet is open, with a consent that counts now. A name that is taken is refused by Storage itself. Source: '
+  'exam section 9.';
 
 create function private.may_see_picture(p_name text) returns boolean
 language sql stable security definer set search_path = ''
 as $$
-  -- Storage says what it is asked for. Only a download is allowed: a list would ask this for each file of the bucket, and a
-  -- signed address would be open to everybody for as long as it says. An upload may look at its own row.
+  -- Storage says what it is asked for. Only a download is allowed: a list would ask this for each file of the bucket,
+  -- and a signed address would be open to everybody for as long as it says. An upload may look at its own row.
   select coalesce(current_setting('storage.operation', true), '') in (
     '', 'storage.object.get_authenticated', 'storage.object.upload'
   ) and exists (
@@ -119,8 +132,9 @@ as $$
   )
 $$;
 comment on function private.may_see_picture(text) is
-  'For the policy of Storage: whether the caller may fetch a still: its own family, or an organiser who has opened its sheet in the last 15 minutes (read_picture_sheet), and none any more once it is on its
-way out (E11). No list and no signed address, for any caller.';
+  'For the policy of Storage: whether the caller may fetch a still: its own family, or an organiser who has opened '
+  'its sheet in the last 15 minutes (read_picture_sheet), and none any more once it is on its way out (E11). No list '
+  'and no signed address, for any caller.';
 -- A policy asks as the caller. Schema private is closed to them, so nobody calls these automatically.
 grant execute on function private.may_add_picture(text) to authenticated;
 grant execute on function private.may_see_picture(text) to authenticated;
@@ -153,19 +167,26 @@ begin
   insert into private.picture_sheets (attempt_id, opened_at, delete_at)
   values (v_attempt.id, private.exam_now(), private.exam_now() + interval '180 days')
   on conflict (attempt_id) do nothing;
-  if exists (select 1 from private.picture_sheets where attempt_id = v_attempt.id and delete_at <= private.exam_now()) then
+  if exists (select 1 from private.picture_sheets where attempt_id = v_attempt.id and delete_at <= private.exam_now())
+    then
     return jsonb_build_object('outcome', 'off');
   end if;
-  return jsonb_build_object('outcome', 'open', 'started_at', private.iso_timestamp(v_attempt.started_at), 'server_now', private.iso_timestamp(private.exam_now()));
+  return jsonb_build_object('outcome', 'open', 'started_at', private.iso_timestamp(v_attempt.started_at), 'server_now',
+    private.iso_timestamp(private.exam_now()));
 end
 $$;
-comment on function private.open_picture_sheet(uuid) is 'open_picture_sheet for the caller alone. Raises 42501 where it is nobody''s own attempt.';
+comment on function private.open_picture_sheet(uuid) is
+  'open_picture_sheet for the caller alone. Raises 42501 where it is nobody''s own attempt.';
 
 create function public.open_picture_sheet(p_attempt_id uuid) returns jsonb
 language sql set search_path = ''
 return private.open_picture_sheet(p_attempt_id);
 comment on function public.open_picture_sheet(uuid) is
-  'A room whose camera the child agreed to use asks whether it may send stills, once a page load. Returns {outcome}: open {started_at, server_now} (stills may be put into the bucket exam-pictures as {attempt}/01 to 45, by the two minutes since started_at), off (the edition uses no camera, or no guardian''s consent counts, or its pictures are on their way out), rehearsal (no picture is stored), over. Times in UTC. Raises 42501 where it is no own attempt. Source: exam section 9.';
+  'A room whose camera the child agreed to use asks whether it may send stills, once a page load. Returns {outcome}: '
+  'open {started_at, server_now} (stills may be put into the bucket exam-pictures as {attempt}/01 to 45, by the two '
+  'minutes since started_at), off (the edition uses no camera, or no guardian''s consent counts, or its pictures are '
+  'on their way out), rehearsal (no picture is stored), over. Times in UTC. Raises 42501 where it is no own attempt. '
+  'Source: exam section 9.';
 
 create function private.list_my_pictures(p_attempt_id uuid) returns table (path text, taken_at timestamptz)
 language sql stable security definer set search_path = ''
@@ -177,13 +198,15 @@ as $$
   where a.id = p_attempt_id and a.student_id = private.student_id()
   order by f.name
 $$;
-comment on function private.list_my_pictures(uuid) is 'list_my_pictures for the caller alone: nothing of an attempt that is not the caller''s own.';
+comment on function private.list_my_pictures(uuid) is
+  'list_my_pictures for the caller alone: nothing of an attempt that is not the caller''s own.';
 
 create function public.list_my_pictures(p_attempt_id uuid) returns table (path text, taken_at timestamptz)
 language sql stable set search_path = ''
 return private.list_my_pictures(p_attempt_id);
 comment on function public.list_my_pictures(uuid) is
-  'The stills of an own attempt, for its family: where Storage has each, and when it arrived, in UTC; none once they are on their way out. Source: exam section 1 (E11).';
+  'The stills of an own attempt, for its family: where Storage has each, and when it arrived, in UTC; none once they '
+  'are on their way out. Source: exam section 1 (E11).';
 
 grant execute on function private.open_picture_sheet(uuid) to authenticated;
 grant execute on function public.open_picture_sheet(uuid) to authenticated;
@@ -192,14 +215,15 @@ grant execute on function public.list_my_pictures(uuid) to authenticated;
 
 -- ------------------------------------------------------------
 
--- Stills and what rooms noticed go 30 days after the final result; before that with their consent, their account, or the
--- edition's setting (E11, decision 088). Storage deletes the files: background-jobs claims a few sheets at a time.
+-- Stills and what rooms noticed go 30 days after the final result; before that with their consent, their account, or
+-- the edition's setting (E11, decision 088). Storage deletes the files: background-jobs claims a few sheets at a time.
 
 create function private.kept_after_final() returns interval
 language sql immutable set search_path = ''
 return interval '28 days';
 comment on function private.kept_after_final() is
-  'From when on after the final result pictures and what rooms noticed go. Two days before the promised 30 (E11): the jobs need up to one (decision 088).';
+  'From when on after the final result pictures and what rooms noticed go. Two days before the promised 30 (E11): the '
+  'jobs need up to one (decision 088).';
 
 create function private.date_pictures() returns trigger
 language plpgsql security definer set search_path = ''
@@ -211,7 +235,8 @@ begin
   return null;
 end
 $$;
-comment on function private.date_pictures() is 'Trigger: with the final result of a paper it is known when its pictures go.';
+comment on function private.date_pictures() is
+  'Trigger: with the final result of a paper it is known when its pictures go.';
 create trigger paper_results_date_pictures after update of final_at on private.paper_results
   for each row when (old.final_at is null and new.final_at is not null) execute function private.date_pictures();
 
@@ -237,9 +262,11 @@ begin
 end
 $$;
 comment on function private.drop_withdrawn_pictures() is
-  'Trigger: a guardian withdraws. Pictures go, and what rooms noticed: of the camera alone, or with the consent to the exam all of it.';
+  'Trigger: a guardian withdraws. Pictures go, and what rooms noticed: of the camera alone, or with the consent to '
+  'the exam all of it.';
 create trigger guardian_consents_drop_pictures after update of withdrawn_at on private.guardian_consents
-  for each row when (old.withdrawn_at is null and new.withdrawn_at is not null) execute function private.drop_withdrawn_pictures();
+  for each row when (old.withdrawn_at is null and new.withdrawn_at is not null)
+    execute function private.drop_withdrawn_pictures();
 
 create function private.drop_deleted_pictures() returns trigger
 language plpgsql security definer set search_path = ''
@@ -253,9 +280,11 @@ begin
 end
 $$;
 comment on function private.drop_deleted_pictures() is
-  'Trigger: with an account go its pictures and the words that were noted of them. What its rooms noticed has gone with its sessions.';
+  'Trigger: with an account go its pictures and the words that were noted of them. What its rooms noticed has gone '
+  'with its sessions.';
 create trigger students_drop_pictures after update of deleted_at on public.students
-  for each row when (old.deleted_at is null and new.deleted_at is not null) execute function private.drop_deleted_pictures();
+  for each row when (old.deleted_at is null and new.deleted_at is not null)
+    execute function private.drop_deleted_pictures();
 
 create function private.drop_edition_pictures() returns trigger
 language plpgsql security definer set search_path = ''
@@ -267,7 +296,8 @@ begin
   return null;
 end
 $$;
-comment on function private.drop_edition_pictures() is 'Trigger: an edition''s setting becomes off, and what pictures there are of it are to go now.';
+comment on function private.drop_edition_pictures() is
+  'Trigger: an edition''s setting becomes off, and what pictures there are of it are to go now.';
 create trigger editions_drop_pictures after update of camera on public.editions
   for each row when (old.camera <> 'off' and new.camera = 'off') execute function private.drop_edition_pictures();
 
@@ -292,7 +322,8 @@ as $$
   select c.attempt_id, array(select f.name from private.find_pictures(c.attempt_id) as f) from claimed as c
 $$;
 comment on function public.claim_picture_purges(integer) is
-  'For background-jobs: up to p_limit (20 at most) attempts whose pictures are to go, and the names of those that Storage has, 900 at most; claimed for 4 minutes, the longest due first. finish_picture_purges says how it went.';
+  'For background-jobs: up to p_limit (20 at most) attempts whose pictures are to go, and the names of those that '
+  'Storage has, 900 at most; claimed for 4 minutes, the longest due first. finish_picture_purges says how it went.';
 grant execute on function public.claim_picture_purges(integer) to service_role;
 
 create function public.finish_picture_purges(p_attempt_ids uuid[], p_error text default null) returns jsonb
@@ -307,14 +338,17 @@ begin
     and not exists (select 1 from private.find_pictures(s.attempt_id));
   get diagnostics v_gone = row_count;
   update private.picture_sheets
-  set last_error = left(coalesce(p_error, 'still there'), 200), next_try_at = private.exam_now() + make_interval(mins => least(360, 5 * 2 ^ least(tries, 7))::integer)
+  set last_error = left(coalesce(p_error, 'still there'), 200),
+    next_try_at = private.exam_now() + make_interval(mins => least(360, 5 * 2 ^ least(tries, 7))::integer)
   where attempt_id = any (p_attempt_ids);
   get diagnostics v_left = row_count;
   return jsonb_build_object('gone', v_gone, 'left', v_left);
 end
 $$;
 comment on function public.finish_picture_purges(uuid[], text) is
-  'For background-jobs: Storage was asked to delete the pictures of these attempts; p_error is what went wrong. Sheets of which Storage has none any more go, others are claimed again after 10 minutes, 20, and so on up to 6 hours. Returns {gone, left}.';
+  'For background-jobs: Storage was asked to delete the pictures of these attempts; p_error is what went wrong. '
+  'Sheets of which Storage has none any more go, others are claimed again after 10 minutes, 20, and so on up to 6 '
+  'hours. Returns {gone, left}.';
 grant execute on function public.finish_picture_purges(uuid[], text) to service_role;
 
 create function public.count_late_pictures() returns jsonb
@@ -325,7 +359,8 @@ as $$
   where s.delete_at < private.exam_now() - interval '36 hours'
 $$;
 comment on function public.count_late_pictures() is
-  'For background-jobs: {sheets}, of how many attempts the pictures should have gone 36 hours ago and more. Above 0 it is an alarm: 12 hours later the promise of 30 days is broken (E11).';
+  'For background-jobs: {sheets}, of how many attempts the pictures should have gone 36 hours ago and more. Above 0 '
+  'it is an alarm: 12 hours later the promise of 30 days is broken (E11).';
 grant execute on function public.count_late_pictures() to service_role;
 
 create function private.purge_room_events() returns integer
@@ -342,7 +377,8 @@ begin
     -- Results of years ago have none, and are not looked through at each run.
     where r.final_at between private.exam_now() - interval '1 year' and private.exam_now() - private.kept_after_final()
     union
-    -- An exam that was called off or never published has no final result, and one of years ago is old enough all the same.
+    -- An exam that was called off or never published has no final result, and one of years ago is old enough all the
+    -- same.
     select e.id from private.exam_room_events as e where e.noted_at < private.exam_now() - interval '180 days'
     limit 5000
   );
@@ -351,13 +387,13 @@ begin
 end
 $$;
 comment on function private.purge_room_events() is
-  'Deletes what rooms noticed in exams whose final result is old enough (E11), and all that is 180 days old,
-at most 5,000 rows a call. Returns how many.';
+  'Deletes what rooms noticed in exams whose final result is old enough (E11), and all that is 180 days old, at most '
+  '5,000 rows a call. Returns how many.';
 
 -- ------------------------------------------------------------
 
--- Organisers and stills (exam sections 7 and 9): the sheets of those whose award is confirmed and of a twentieth by chance, and
--- what is noted on them. Who has a child in the class is kept out, as of its papers (decision 057).
+-- Organisers and stills (exam sections 7 and 9): the sheets of those whose award is confirmed and of a twentieth by
+-- chance, and what is noted on them. Who has a child in the class is kept out, as of its papers (decision 057).
 
 create function private.list_picture_sheets(p_edition_id uuid, p_exam_id uuid, p_limit integer, p_offset integer)
 returns table (
@@ -367,8 +403,10 @@ returns table (
 language sql volatile security definer set search_path = ''
 as $$
   select private.require_admin();
-  select private.audit_change('list_picture_sheets', jsonb_build_object('edition_id', p_edition_id, 'exam_id', p_exam_id, 'offset', p_offset));
-  select a.id, s.name, c.name, k.award, coalesce(h.is_drawn, false), (select count(*) from private.find_pictures(a.id))::integer,
+  select private.audit_change('list_picture_sheets',
+    jsonb_build_object('edition_id', p_edition_id, 'exam_id', p_exam_id, 'offset', p_offset));
+  select a.id, s.name, c.name, k.award, coalesce(h.is_drawn, false),
+  (select count(*) from private.find_pictures(a.id))::integer,
     v.verdict, v.words, d.name, v.decided_at
   from private.exam_attempts as a
   join public.students as s on s.id = a.student_id
@@ -376,7 +414,8 @@ as $$
   left join private.picture_sheets as h on h.attempt_id = a.id and h.delete_at > private.exam_now()
   left join private.award_checks as k on k.attempt_id = a.id
   left join lateral (
-    select r.verdict, r.words, r.decided_by, r.decided_at from private.picture_reviews as r where r.attempt_id = a.id order by r.id desc limit 1
+    select r.verdict, r.words, r.decided_by, r.decided_at from private.picture_reviews as r where r.attempt_id = a.id
+      order by r.id desc limit 1
   ) as v on true
   left join public.students as d on d.id = v.decided_by
   where a.edition_id = p_edition_id and a.exam_id = p_exam_id and a.standing not in ('void', 'reset')
@@ -385,7 +424,8 @@ as $$
   order by v.verdict is not null, k.attempt_id is null, c.number, s.name, a.id
   limit least(greatest(p_limit, 1), 50) offset least(greatest(p_offset, 0), 10000);
 $$;
-comment on function private.list_picture_sheets(uuid, uuid, integer, integer) is 'list_picture_sheets for an admin. Raises 42501 for anybody else.';
+comment on function private.list_picture_sheets(uuid, uuid, integer, integer) is
+  'list_picture_sheets for an admin. Raises 42501 for anybody else.';
 
 create function public.list_picture_sheets(p_edition_id uuid, p_exam_id uuid, p_limit integer, p_offset integer)
 returns table (
@@ -395,7 +435,10 @@ returns table (
 language sql set search_path = '' set statement_timeout = '8s'
 return private.list_picture_sheets(p_edition_id, p_exam_id, p_limit, p_offset);
 comment on function public.list_picture_sheets(uuid, uuid, integer, integer) is
-  'For admins: whose stills of an exam are to be looked at: whose award is confirmed (award), also where there is no picture, and a twentieth by chance (is_drawn). Those without a note first; at most 50 from p_offset on. None of a class that the caller is kept out of. verdict is fine or call. Raises 42501 for anybody else. Leaves an audit row. Source: exam section 9.';
+  'For admins: whose stills of an exam are to be looked at: whose award is confirmed (award), also where there is no '
+  'picture, and a twentieth by chance (is_drawn). Those without a note first; at most 50 from p_offset on. None of a '
+  'class that the caller is kept out of. verdict is fine or call. Raises 42501 for anybody else. Leaves an audit row. '
+  'Source: exam section 9.';
 
 create function private.read_picture_sheet(p_attempt_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -417,16 +460,20 @@ begin
   end if;
   insert into private.picture_readings (attempt_id, organiser_id) values (v_attempt.id, (select auth.uid()));
   insert into private.admin_audit (actor, action, student_id, details)
-  values ((select auth.uid())::text, 'read_picture_sheet', v_attempt.student_id, jsonb_build_object('attempt_id', v_attempt.id));
+  values ((select auth.uid())::text, 'read_picture_sheet', v_attempt.student_id,
+    jsonb_build_object('attempt_id', v_attempt.id));
   return (
     select jsonb_build_object(
       'outcome', 'sheet', 'name', s.name, 'phone', s.phone, 'email', s.email, 'exam', x.name, 'class', c.name,
-      'started_at', private.iso_timestamp(v_attempt.started_at), 'finished_at', private.iso_timestamp(v_attempt.finished_at),
+      'started_at', private.iso_timestamp(v_attempt.started_at), 'finished_at',
+      private.iso_timestamp(v_attempt.finished_at),
       'pictures', (
-        select coalesce(jsonb_agg(jsonb_build_object('path', f.name, 'taken_at', private.iso_timestamp(f.taken_at)) order by f.name), '[]')
+        select coalesce(jsonb_agg(jsonb_build_object('path', f.name, 'taken_at', private.iso_timestamp(f.taken_at))
+          order by f.name), '[]')
         from private.find_pictures(v_attempt.id) as f
         -- Once they are on their way out nobody looks at them any more.
-        where exists (select 1 from private.picture_sheets as h where h.attempt_id = v_attempt.id and h.delete_at > private.exam_now())
+        where exists (select 1 from private.picture_sheets as h where h.attempt_id = v_attempt.id
+          and h.delete_at > private.exam_now())
       ),
       'camera_events', (
         select coalesce(jsonb_agg(jsonb_build_object('kind', e.kind, 'at_ms', e.at_ms) order by e.at_ms), '[]')
@@ -434,7 +481,8 @@ begin
       ),
       'reviews', (
         select coalesce(jsonb_agg(jsonb_build_object(
-          'verdict', r.verdict, 'words', r.words, 'decided_by', d.name, 'decided_at', private.iso_timestamp(r.decided_at)
+          'verdict', r.verdict, 'words', r.words, 'decided_by', d.name, 'decided_at',
+            private.iso_timestamp(r.decided_at)
         ) order by r.id desc), '[]')
         from private.picture_reviews as r left join public.students as d on d.id = r.decided_by
         where r.attempt_id = v_attempt.id
@@ -447,13 +495,18 @@ begin
   );
 end
 $$;
-comment on function private.read_picture_sheet(uuid) is 'read_picture_sheet for an admin. Raises 42501 for anybody else.';
+comment on function private.read_picture_sheet(uuid) is
+  'read_picture_sheet for an admin. Raises 42501 for anybody else.';
 
 create function public.read_picture_sheet(p_attempt_id uuid) returns jsonb
 language sql set search_path = '' set statement_timeout = '8s'
 return private.read_picture_sheet(p_attempt_id);
 comment on function public.read_picture_sheet(uuid) is
-  'For admins: opens the sheet of an attempt, whose stills Storage shows to the caller for 15 minutes from then on. Returns {outcome}: sheet {name, phone, email, exam, class, started_at, finished_at, pictures: [{path, taken_at}], camera_events: [{kind, at_ms}], reviews: [{verdict, words, decided_by, decided_at}]}, the newest review first; not_chosen (neither an award to confirm nor drawn), kept_out, not_found. Times in UTC. Raises 42501 for anybody else. Leaves a row of the reading and an audit row. Source: exam section 9.';
+  'For admins: opens the sheet of an attempt, whose stills Storage shows to the caller for 15 minutes from then on. '
+  'Returns {outcome}: sheet {name, phone, email, exam, class, started_at, finished_at, pictures: [{path, taken_at}], '
+  'camera_events: [{kind, at_ms}], reviews: [{verdict, words, decided_by, decided_at}]}, the newest review first; '
+  'not_chosen (neither an award to confirm nor drawn), kept_out, not_found. Times in UTC. Raises 42501 for anybody '
+  'else. Leaves a row of the reading and an audit row. Source: exam section 9.';
 
 create function private.review_picture_sheet(p_attempt_id uuid, p_verdict text, p_words text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -470,7 +523,8 @@ begin
   if private.is_kept_out((select auth.uid()), v_attempt.edition_id, v_attempt.class_id) then
     return jsonb_build_object('outcome', 'kept_out');
   end if;
-  if not exists (select 1 from private.picture_readings where attempt_id = v_attempt.id and organiser_id = (select auth.uid())) then
+  if not exists (select 1 from private.picture_readings where attempt_id = v_attempt.id
+    and organiser_id = (select auth.uid())) then
     return jsonb_build_object('outcome', 'not_read');
   end if;
   if p_verdict = 'call' and v_words is null then
@@ -479,21 +533,26 @@ begin
   if char_length(v_words) > 500 then
     return jsonb_build_object('outcome', 'words_too_long');
   end if;
-  insert into private.picture_reviews (attempt_id, verdict, words, decided_by) values (v_attempt.id, p_verdict, v_words, (select auth.uid()));
+  insert into private.picture_reviews (attempt_id, verdict, words, decided_by)
+    values (v_attempt.id, p_verdict, v_words, (select auth.uid()));
   insert into private.admin_audit (actor, action, student_id, details)
   values (
-    (select auth.uid())::text, 'review_picture_sheet', v_attempt.student_id, jsonb_build_object('attempt_id', v_attempt.id, 'verdict', p_verdict)
+    (select auth.uid())::text, 'review_picture_sheet', v_attempt.student_id,
+      jsonb_build_object('attempt_id', v_attempt.id, 'verdict', p_verdict)
   );
   return jsonb_build_object('outcome', 'noted');
 end
 $$;
-comment on function private.review_picture_sheet(uuid, text, text) is 'review_picture_sheet for an admin. Raises 42501 for anybody else.';
+comment on function private.review_picture_sheet(uuid, text, text) is
+  'review_picture_sheet for an admin. Raises 42501 for anybody else.';
 
 create function public.review_picture_sheet(p_attempt_id uuid, p_verdict text, p_words text default null) returns jsonb
 language sql set search_path = '' set statement_timeout = '8s'
 return private.review_picture_sheet(p_attempt_id, p_verdict, p_words);
 comment on function public.review_picture_sheet(uuid, text, text) is
-  'For admins who have opened the sheet: notes fine, or call with the words why (up to 500 characters). The last note holds; none changes a mark, rank or award. Returns {outcome}: noted, words_missing, words_too_long, not_read, kept_out, not_found. Raises 42501 for anybody else. Leaves an audit row. Source: exam section 9.';
+  'For admins who have opened the sheet: notes fine, or call with the words why (up to 500 characters). The last note '
+  'holds; none changes a mark, rank or award. Returns {outcome}: noted, words_missing, words_too_long, not_read, '
+  'kept_out, not_found. Raises 42501 for anybody else. Leaves an audit row. Source: exam section 9.';
 
 grant execute on function private.list_picture_sheets(uuid, uuid, integer, integer) to authenticated;
 grant execute on function private.read_picture_sheet(uuid) to authenticated;

@@ -8,7 +8,8 @@ as $$
   do update set queued_at = clock_timestamp(), next_attempt_at = now()
 $$;
 comment on function private.queue_contact_removal(uuid, text) is
-  'Queues that an address leaves the mailing list, once while that is pending. The row keeps the address until that is done: the account may be gone by then.';
+  'Queues that an address leaves the mailing list, once while that is pending. The row keeps the address until that '
+  'is done: the account may be gone by then.';
 
 create function private.set_consent(p_is_given boolean, p_version text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -45,7 +46,10 @@ begin
 end
 $$;
 comment on function private.set_consent(boolean, text) is
-  'Gives or withdraws the caller''s consent to updates; p_version names the wording that was agreed to. The mailing list follows. Returns {outcome: saved, consent_given, consent_at}, the time being the server''s in UTC, or {outcome: rate_limited}: consent is given at most 10 times a day, and withdrawn always. Raises 42501 for anybody who is no student, PT400 for neither.';
+  'Gives or withdraws the caller''s consent to updates; p_version names the wording that was agreed to. The mailing '
+  'list follows. Returns {outcome: saved, consent_given, consent_at}, the time being the server''s in UTC, or '
+  '{outcome: rate_limited}: consent is given at most 10 times a day, and withdrawn always. Raises 42501 for anybody '
+  'who is no student, PT400 for neither.';
 
 create function private.student_data_json() returns jsonb
 language sql stable set search_path = ''
@@ -61,10 +65,12 @@ as $$
           ) as receipts,
           private.sessions_json(a) as sessions, private.room_events_json(a.id) as room_events,
           (
-            select jsonb_agg(jsonb_build_object('path', f.name, 'taken_at', f.taken_at) order by f.name) from private.find_pictures(a.id) as f
+            select jsonb_agg(jsonb_build_object('path', f.name, 'taken_at', f.taken_at) order by f.name)
+              from private.find_pictures(a.id) as f
           ) as pictures,
           (
-            select jsonb_agg(jsonb_build_object('verdict', v.verdict, 'words', v.words, 'noted_at', v.decided_at) order by v.id)
+            select jsonb_agg(jsonb_build_object('verdict', v.verdict, 'words', v.words, 'noted_at', v.decided_at)
+              order by v.id)
             from private.picture_reviews as v where v.attempt_id = a.id
           ) as picture_notes,
           (
@@ -73,14 +79,16 @@ as $$
           ) as kept_answers,
           (
             select jsonb_agg(jsonb_build_object(
-              'marks', r.marks, 'rank', r.rank, 'of', f.sitters, 'award', r.award, 'cause', r.cause, 'published_at', r.marked_at
+              'marks', r.marks, 'rank', r.rank, 'of', f.sitters, 'award', r.award, 'cause', r.cause, 'published_at',
+                r.marked_at
             ) order by r.no)
             from private.exam_results as r
             join private.paper_results as f on f.paper_id = r.paper_id
             where r.attempt_id = a.id and private.find_hold(a.student_id, a) is null
           ) as results,
           (
-            select jsonb_agg(jsonb_build_object('n', k.n, 'claim', k.claim, 'reason', k.reason, 'filed_at', k.filed_at) order by k.filed_at)
+            select jsonb_agg(jsonb_build_object('n', k.n, 'claim', k.claim, 'reason', k.reason, 'filed_at', k.filed_at)
+              order by k.filed_at)
             from private.key_challenges as k where k.attempt_id = a.id
           ) as challenges,
           (
@@ -93,16 +101,20 @@ as $$
           ) as void_proposals,
           (
             select jsonb_build_object(
-              'medal', w.medal, 'promised_on', w.promised_on, 'state', w.state, 'courier', w.courier, 'consignment', w.consignment,
+              'medal', w.medal, 'promised_on', w.promised_on, 'state', w.state, 'courier', w.courier, 'consignment',
+              w.consignment,
               'address', private.address_json(w.id), 'events', (
-                select coalesce(jsonb_agg(jsonb_build_object('kind', e.kind, 'state', e.new_state, 'changed_at', e.changed_at) order by e.no), '[]')
+                select coalesce(jsonb_agg(
+                  jsonb_build_object('kind', e.kind, 'state', e.new_state, 'changed_at', e.changed_at) order by e.no),
+                  '[]')
                 from private.award_events as e where e.award_id = w.id
               )
             )
             from private.awards as w where w.attempt_id = a.id and t.is_told
           ) as award,
           (
-            select jsonb_agg(jsonb_build_object('code', w.code, 'name', w.name, 'issued_at', w.issued_at, 'ended_as', w.ended_as) order by w.issued_at)
+            select jsonb_agg(jsonb_build_object(
+              'code', w.code, 'name', w.name, 'issued_at', w.issued_at, 'ended_as', w.ended_as) order by w.issued_at)
             from private.certificates as w where w.attempt_id = a.id and t.is_told
           ) as certificates
         from private.exam_attempts as a
@@ -120,7 +132,8 @@ as $$
     'exam_grants', (
       select coalesce(jsonb_agg(to_jsonb(x) order by x.granted_at), '[]')
       from (
-        select p.kind, s.name as exam, e.name as edition, c.name as class, g.extra_seconds, g.opens_at, g.last_start_at, g.reason, g.granted_at
+        select p.kind, s.name as exam, e.name as edition, c.name as class, g.extra_seconds, g.opens_at,
+          g.last_start_at, g.reason, g.granted_at
         from private.exam_grants as g
         join private.papers as p on p.id = g.paper_id
         left join public.subjects as s on s.id = p.exam_id
@@ -156,12 +169,14 @@ as $$
       ) as g
     ),
     'guardian_consent_requests', (
-      select coalesce(jsonb_agg(jsonb_build_object('requested_at', r.requested_at, 'used_at', r.used_at) order by r.requested_at), '[]')
+      select coalesce(jsonb_agg(jsonb_build_object('requested_at', r.requested_at, 'used_at', r.used_at)
+        order by r.requested_at), '[]')
       from private.guardian_consent_requests as r
       where r.student_id = (select private.student_id())
     ),
     'whatsapp_clicks', (
-      select coalesce(jsonb_agg(jsonb_build_object('email', w.email, 'clicked_at', w.created_at) order by w.created_at), '[]')
+      select coalesce(jsonb_agg(jsonb_build_object('email', w.email, 'clicked_at', w.created_at)
+        order by w.created_at), '[]')
       from public.whatsapp_clicks as w
       join public.students as s on s.email = w.email
       where s.id = (select auth.uid()) and s.deleted_at is null
@@ -169,7 +184,10 @@ as $$
   )
 $$;
 comment on function private.student_data_json() is
-  'What is kept about the caller where the caller''s own rights do not reach: exams and rehearsals that were sat (results, medals and certificates not while the result is held, medals not before it is final), what organisers gave for an exam, guardians'' consents, carts that came to the payment and were not paid (paise), presses on a WhatsApp link. Times in UTC.';
+  'What is kept about the caller where the caller''s own rights do not reach: exams and rehearsals that were sat '
+  '(results, medals and certificates not while the result is held, medals not before it is final), what organisers '
+  'gave for an exam, guardians'' consents, carts that came to the payment and were not paid (paise), presses on a '
+  'WhatsApp link. Times in UTC.';
 
 create function private.export_my_data() returns jsonb
 language plpgsql security definer set search_path = ''
@@ -201,7 +219,8 @@ return (
     'mock_tests', (
       select coalesce(jsonb_agg(to_jsonb(m) order by m.completed_at), '[]')
       from (
-        select p.subject_name as subject, p.class_name as class, t.started_at, t.completed_at, t.score, t.topics, t.mistakes, t.seed
+        select p.subject_name as subject, p.class_name as class, t.started_at, t.completed_at, t.score, t.topics,
+          t.mistakes, t.seed
         from public.mock_tests as t
         join public.subject_classes as p using (subject_id, class_id)
       ) as m
@@ -241,7 +260,9 @@ return (
   ) || private.export_my_data()
 );
 comment on function public.export_my_data() is
-  'Everything that is kept about the caller, as JSON: times in UTC, amounts in rupees where they say so and in paise where they say so. Reads under the caller''s own rights, so nobody else''s rows can be in it; only private.export_my_data reads on its own who calls.';
+  'Everything that is kept about the caller, as JSON: times in UTC, amounts in rupees where they say so and in paise '
+  'where they say so. Reads under the caller''s own rights, so nobody else''s rows can be in it; only '
+  'private.export_my_data reads on its own who calls.';
 
 create function private.payment_under_way_until(p_student_id uuid) returns timestamptz
 language sql stable set search_path = ''
@@ -263,7 +284,8 @@ as $$
   end
 $$;
 comment on function private.payment_under_way_until(uuid) is
-  'Until when money may still arrive for a student (a checkout lives 48 hours), infinity while a refund or a review is open, null when nothing is under way.';
+  'Until when money may still arrive for a student (a checkout lives 48 hours), infinity while a refund or a review '
+  'is open, null when nothing is under way.';
 
 create function private.exam_under_way_until(p_student_id uuid) returns timestamptz
 language sql volatile set search_path = ''
@@ -271,9 +293,11 @@ as $$
   select max(d.ends_at)
   from private.exam_attempts as a
   cross join lateral (select private.find_deadline(a) + private.answer_grace() as ends_at) as d
-  where a.student_id = p_student_id and a.exam_id is not null and a.finished_at is null and d.ends_at >= private.exam_now()
+  where a.student_id = p_student_id and a.exam_id is not null and a.finished_at is null
+    and d.ends_at >= private.exam_now()
 $$;
-comment on function private.exam_under_way_until(uuid) is 'Until when a student sits an exam, null while none runs. A rehearsal is none. Source: exam section 2.';
+comment on function private.exam_under_way_until(uuid) is
+  'Until when a student sits an exam, null while none runs. A rehearsal is none. Source: exam section 2.';
 
 create function private.anonymise_student(p_student_id uuid) returns void
 language plpgsql set search_path = ''
@@ -287,7 +311,8 @@ begin
   if not found then
     return;
   end if;
-  -- The letters that stay are recorded while the answers are here. One that still runs, as the dashboard allows, ends now.
+  -- The letters that stay are recorded while the answers are here. One that still runs, as the dashboard allows, ends
+  -- now.
   for v_attempt in
     select l.*
     from (
@@ -306,16 +331,19 @@ begin
   delete from public.whatsapp_clicks where email = v_email;
   -- Of an exam stay the letters of its receipt; a rehearsal leaves nothing.
   delete from private.exam_attempts where student_id = p_student_id and exam_id is null;
-  delete from private.exam_sessions where attempt_id in (select id from private.exam_attempts where student_id = p_student_id);
+  delete from private.exam_sessions where attempt_id in (
+    select id from private.exam_attempts where student_id = p_student_id);
   update private.exam_attempts set student_name = null where student_id = p_student_id;
   -- That there was a consent stays, for what stays of the exams rests on it; whose it was does not.
   update private.guardian_consents set guardian_name = null where student_id = p_student_id;
   delete from private.guardian_consent_requests where student_id = p_student_id;
-  update private.certificates set name = null where attempt_id in (select id from private.exam_attempts where student_id = p_student_id);
+  update private.certificates set name = null
+    where attempt_id in (select id from private.exam_attempts where student_id = p_student_id);
   update private.key_challenges set reason = 'account deleted'
   where attempt_id in (select id from private.exam_attempts where student_id = p_student_id);
   update private.void_proposals
-  set reason = 'account deleted', reply = case when reply is not null then 'account deleted' end, words = case when words is not null then 'account deleted' end
+  set reason = 'account deleted', reply = case when reply is not null then 'account deleted' end, words = case
+    when words is not null then 'account deleted' end
   where attempt_id in (select id from private.exam_attempts where student_id = p_student_id);
   update private.award_checks set proof = 'account deleted'
   where proof is not null and attempt_id in (select id from private.exam_attempts where student_id = p_student_id);
@@ -345,7 +373,11 @@ begin
 end
 $$;
 comment on function private.anonymise_student(uuid) is
-  'Makes a tombstone of a student: the row stays without personal data because orders point at it; mock tests, rehearsals, cart and clicks go, of exams what was answered when and the texts of challenges (letters, marks and ranks stay, and who was sitting one has finished by that), addresses of awards go, bodies of messages are emptied, and the mailing list is asked to delete the address. Does nothing for a tombstone or an account without its row. Source: design section 4, exam section 2.';
+  'Makes a tombstone of a student: the row stays without personal data because orders point at it; mock tests, '
+  'rehearsals, cart and clicks go, of exams what was answered when and the texts of challenges (letters, marks and '
+  'ranks stay, and who was sitting one has finished by that), addresses of awards go, bodies of messages are emptied, '
+  'and the mailing list is asked to delete the address. Does nothing for a tombstone or an account without its row. '
+  'Source: design section 4, exam section 2.';
 
 create function private.anonymise_deleted_user() returns trigger
 language plpgsql security definer set search_path = ''
@@ -356,7 +388,8 @@ begin
 end
 $$;
 comment on function private.anonymise_deleted_user() is
-  'Trigger: however an account goes, from our page or from the dashboard, its student becomes a tombstone, and the address can register again.';
+  'Trigger: however an account goes, from our page or from the dashboard, its student becomes a tombstone, and the '
+  'address can register again.';
 
 create trigger users_bury_deleted after delete on auth.users
   for each row execute function private.anonymise_deleted_user();
@@ -415,7 +448,12 @@ begin
 end
 $$;
 comment on function private.delete_account(uuid[]) is
-  'Deletes the caller''s account: private.anonymise_student, and the auth user is removed. p_exams_given_up names the exams that the family knows it loses. Returns {outcome: deleted}; or why not: {outcome: login_too_old} unless the login is younger than 15 minutes, {outcome: exam_under_way, until} while one is sat, {outcome: payment_under_way, until} with a time in UTC, or null while a refund or a review is open, {outcome: award_under_way} while an award is packed or posted, {outcome: exams_ahead, exams: [{id, exam, exam_on}]} while one that is paid for and ahead is not named. Raises 42501 without an account. Source: design section 4, decision 030.';
+  'Deletes the caller''s account: private.anonymise_student, and the auth user is removed. p_exams_given_up names the '
+  'exams that the family knows it loses. Returns {outcome: deleted}; or why not: {outcome: login_too_old} unless the '
+  'login is younger than 15 minutes, {outcome: exam_under_way, until} while one is sat, {outcome: payment_under_way, '
+  'until} with a time in UTC, or null while a refund or a review is open, {outcome: award_under_way} while an award '
+  'is packed or posted, {outcome: exams_ahead, exams: [{id, exam, exam_on}]} while one that is paid for and ahead is '
+  'not named. Raises 42501 without an account. Source: design section 4, decision 030.';
 
 create function public.set_consent(p_is_given boolean, p_version text) returns jsonb
 language sql set search_path = ''
@@ -436,8 +474,8 @@ grant execute on function public.delete_account(uuid[]) to authenticated;
 
 -- ------------------------------------------------------------
 
--- An account's address is the auth server's, which lets it change once both mailboxes have confirmed it. What is kept beside
--- it follows here; mails read the address when they are sent.
+-- An account's address is the auth server's, which lets it change once both mailboxes have confirmed it. What is kept
+-- beside it follows here; mails read the address when they are sent.
 
 create function private.follow_address() returns trigger
 language plpgsql security definer set search_path = ''
@@ -459,7 +497,8 @@ begin
 end
 $$;
 comment on function private.follow_address() is
-  'Trigger: after an account''s address has changed, student, cart and clicks carry the new one, and the mailing list changes the old one for it where consent is given.';
+  'Trigger: after an account''s address has changed, student, cart and clicks carry the new one, and the mailing list '
+  'changes the old one for it where consent is given.';
 
 create trigger users_follow_address after update of email on auth.users
   for each row when (new.email is distinct from old.email and new.deleted_at is null)

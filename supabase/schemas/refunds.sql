@@ -24,9 +24,11 @@ create table public.refund_requests (
 );
 comment on table public.refund_requests is
   'One request per order, for one of the three reasons of specification section 9. The family reads its own.';
-comment on column public.refund_requests.amount_paise is 'What was asked for, in paise: the exams of the order that was at that moment.';
+comment on column public.refund_requests.amount_paise is
+  'What was asked for, in paise: the exams of the order that was at that moment.';
 comment on column public.refund_requests.approved_paise is 'What goes back, in paise; null until approved.';
-comment on column public.refund_requests.answer is 'What the organiser says to the family: why it was refused, or a word with the approval.';
+comment on column public.refund_requests.answer is
+  'What the organiser says to the family: why it was refused, or a word with the approval.';
 create index refund_requests_student on public.refund_requests (student_id);
 create index refund_requests_order on public.refund_requests (order_id, student_id);
 
@@ -61,12 +63,18 @@ create table private.refund_tasks (
   check ((request_id is not null) = (reason = 'student_request'))
 );
 comment on table private.refund_tasks is
-  'One row per part of a captured payment that goes back or may have to: queued when our rules decide, review when a person must.';
-comment on column private.refund_tasks.exam_id is 'The exam it is about; null for the whole payment or a choice of exams (refund_items).';
-comment on column private.refund_tasks.amount_paise is 'What it is about, in paise; never a fee less (design section 3 no. 14).';
-comment on column private.refund_tasks.round is 'Grows when a person tries again after a failure: a new key for the gateway, because the old one stands for the failed refund.';
+  'One row per part of a captured payment that goes back or may have to: queued when our rules decide, review when a '
+  'person must.';
+comment on column private.refund_tasks.exam_id is
+  'The exam it is about; null for the whole payment or a choice of exams (refund_items).';
+comment on column private.refund_tasks.amount_paise is
+  'What it is about, in paise; never a fee less (design section 3 no. 14).';
+comment on column private.refund_tasks.round is
+  'Grows when a person tries again after a failure: a new key for the gateway, because the old one stands for the '
+  'failed refund.';
 comment on column private.refund_tasks.locked_until is 'Lease of the worker who is asking the gateway.';
-comment on column private.refund_tasks.detail is 'What the gateway said last: why it failed, or the event of a dispute.';
+comment on column private.refund_tasks.detail is
+  'What the gateway said last: why it failed, or the event of a dispute.';
 comment on column private.refund_tasks.note is 'What the person wrote who decided.';
 -- A payment is reported once per reason. Refunds on the dashboard and disputes may come again after they were settled.
 create unique index refund_tasks_one on private.refund_tasks (payment_id, reason, exam_id) nulls not distinct
@@ -95,7 +103,8 @@ create index refund_items_task on private.refund_items (task_id, order_id);
 alter table public.refund_requests enable row level security;
 alter table private.refund_tasks enable row level security;
 alter table private.refund_items enable row level security;
-grant select (id, order_id, student_id, reason, note, amount_paise, status, approved_paise, answer, requested_at, decided_at, processed_at)
+grant select (id, order_id, student_id, reason, note, amount_paise, status, approved_paise, answer, requested_at,
+  decided_at, processed_at)
   on public.refund_requests to authenticated;
 
 create policy refund_requests_select_own on public.refund_requests for select to authenticated
@@ -113,7 +122,8 @@ as $$
     )
 $$;
 comment on function private.committed_refunds_paise(text) is
-  'How much of a payment (paise) went back or is about to, by us or by anybody, each rupee once. What is left may still be refunded.';
+  'How much of a payment (paise) went back or is about to, by us or by anybody, each rupee once. What is left may '
+  'still be refunded.';
 
 -- ------------------------------------------------------------
 
@@ -137,7 +147,9 @@ as $$
   )
 $$;
 comment on function private.refund_deadline(timestamptz, date) is
-  'The moment from which a refund can no longer be asked for: the end of the second business day (Monday to Friday, IST) after the day of registration, or the beginning of the first exam day, whichever is earlier. Null exam day: the business days alone. Source: specification section 9.';
+  'The moment from which a refund can no longer be asked for: the end of the second business day (Monday to Friday, '
+  'IST) after the day of registration, or the beginning of the first exam day, whichever is earlier. Null exam day: '
+  'the business days alone. Source: specification section 9.';
 
 create function private.list_refundable_items(
   p_order_id uuid, p_task_id uuid default null, p_is_paid_elsewhere boolean default false
@@ -157,7 +169,9 @@ as $$
     and (p_is_paid_elsewhere or not private.has_attempt(n.student_id, n.exam_id, n.edition_id))
 $$;
 comment on function private.list_refundable_items(uuid, uuid, boolean) is
-  'The exams of an order that are left: enrolled by it, not on their way back by another task than p_task_id, and not started, unless the money goes or went back past our gateway calls (p_is_paid_elsewhere). price_paise is the whole price; nothing is deducted. Source: exam section 2.';
+  'The exams of an order that are left: enrolled by it, not on their way back by another task than p_task_id, and not '
+  'started, unless the money goes or went back past our gateway calls (p_is_paid_elsewhere). price_paise is the whole '
+  'price; nothing is deducted. Source: exam section 2.';
 
 create function private.file_refund_request(
   p_student_id uuid, p_order_id uuid, p_reason text, p_note text, p_at timestamptz
@@ -215,13 +229,17 @@ comment on function private.file_refund_request(uuid, uuid, text, text, timestam
 create function private.request_refund(p_order_id uuid, p_reason text, p_note text) returns jsonb
 language sql security definer set search_path = ''
 as $$ select private.file_refund_request((select auth.uid()), p_order_id, p_reason, p_note, now()) $$;
-comment on function private.request_refund(uuid, text, text) is 'request_refund for the caller alone: an order of somebody else is not found.';
+comment on function private.request_refund(uuid, text, text) is
+  'request_refund for the caller alone: an order of somebody else is not found.';
 
 create function public.request_refund(p_order_id uuid, p_reason text, p_note text default null) returns jsonb
 language sql set search_path = ''
 return private.request_refund(p_order_id, p_reason, p_note);
 comment on function public.request_refund(uuid, text, text) is
-  'A student asks for a refund of an own order, once, for payment_error, double_payment or system_failure, with a note of up to 500 characters. Returns {outcome}: requested {request_id, amount_paise}, already_requested {request_id, status}, too_late {deadline}, nothing_left (every exam of it went back or is about to), not_found, invalid_reason, note_too_long. Source: specification section 9.';
+  'A student asks for a refund of an own order, once, for payment_error, double_payment or system_failure, with a '
+  'note of up to 500 characters. Returns {outcome}: requested {request_id, amount_paise}, already_requested '
+  '{request_id, status}, too_late {deadline}, nothing_left (every exam of it went back or is about to), not_found, '
+  'invalid_reason, note_too_long. Source: specification section 9.';
 
 create function private.list_refundable_orders()
 returns table (order_id uuid, amount_paise bigint, until timestamptz)
@@ -249,7 +267,8 @@ returns table (order_id uuid, amount_paise bigint, until timestamptz)
 language sql stable set search_path = ''
 return private.list_refundable_orders();
 comment on function public.list_refundable_orders() is
-  'The caller''s orders for which request_refund would say yes now, the soonest deadline first: what would go back (paise), and the moment from which it is too late.';
+  'The caller''s orders for which request_refund would say yes now, the soonest deadline first: what would go back '
+  '(paise), and the moment from which it is too late.';
 
 -- Nobody may use the schema private: the bodies above name its functions by what they are, not by where they are.
 grant execute on function private.request_refund(uuid, text, text) to authenticated;
@@ -270,7 +289,8 @@ as $$
   join private.payment_intents as i on i.razorpay_order_id = p.razorpay_order_id
   where p.payment_id = p_payment_id
 $$;
-comment on function private.find_payer(text) is 'The student whose checkout a payment came from; null for a payment of an order we never opened.';
+comment on function private.find_payer(text) is
+  'The student whose checkout a payment came from; null for a payment of an order we never opened.';
 
 create function private.lock_refund_task(p_task_id uuid) returns private.refund_tasks
 language plpgsql set search_path = ''
@@ -288,7 +308,8 @@ begin
 end
 $$;
 comment on function private.lock_refund_task(uuid) is
-  'The task, locked together with its payment and the other payments of its student, until the end of the transaction. Empty for an unknown id.';
+  'The task, locked together with its payment and the other payments of its student, until the end of the '
+  'transaction. Empty for an unknown id.';
 
 create function private.complete_refund(p_task private.refund_tasks) returns void
 language plpgsql set search_path = ''
@@ -326,7 +347,8 @@ begin
 end
 $$;
 comment on function private.complete_refund(private.refund_tasks) is
-  'The money went back: the request is processed, the order says how much of it, and the refunded exams end; all of them when the whole order went back. A payment that is no order touches none.';
+  'The money went back: the request is processed, the order says how much of it, and the refunded exams end; all of '
+  'them when the whole order went back. A payment that is no order touches none.';
 
 create function private.queue_refund_email(p_task private.refund_tasks) returns void
 language sql set search_path = ''
@@ -373,7 +395,9 @@ begin
 end
 $$;
 comment on function private.advance_refund(private.refund_tasks, jsonb) is
-  'Brings a locked task to where the gateway says its refund is. Never back: what is processed stays so. The family is informed once, when the gateway has taken the refund on. Raises 22023 for a refund of another payment or amount.';
+  'Brings a locked task to where the gateway says its refund is. Never back: what is processed stays so. The family '
+  'is informed once, when the gateway has taken the refund on. Raises 22023 for a refund of another payment or '
+  'amount.';
 
 create function public.claim_refunds(p_limit integer)
 returns table (
@@ -401,7 +425,9 @@ as $$
   order by c.created_at, c.id
 $$;
 comment on function public.claim_refunds(integer) is
-  'Leases up to p_limit (at most 50) due refunds for 60 seconds. Ask the gateway for a refund where razorpay_refund_id is null, else its state, and tell finish_refund. The key is the same on every attempt, so a crash in between costs nothing.';
+  'Leases up to p_limit (at most 50) due refunds for 60 seconds. Ask the gateway for a refund where '
+  'razorpay_refund_id is null, else its state, and tell finish_refund. The key is the same on every attempt, so a '
+  'crash in between costs nothing.';
 
 create function public.finish_refund(
   p_task_id uuid, p_refund jsonb default null, p_error text default null, p_is_final boolean default false
@@ -438,7 +464,10 @@ begin
 end
 $$;
 comment on function public.finish_refund(uuid, jsonb, text, boolean) is
-  'Reports the result of a claimed refund: the gateway''s refund (id, payment_id, amount in paise, status pending, processed or failed), or p_error, final when the gateway has refused for good. Returns {outcome: requested | processed | failed | retry}. Without an answer nothing is known, so it is asked again with the same key after 1 m, 5 m, 30 m … and then every 24 h; what failed waits for a person. Raises P0002 for an unknown id.';
+  'Reports the result of a claimed refund: the gateway''s refund (id, payment_id, amount in paise, status pending, '
+  'processed or failed), or p_error, final when the gateway has refused for good. Returns {outcome: requested | '
+  'processed | failed | retry}. Without an answer nothing is known, so it is asked again with the same key after 1 m, '
+  '5 m, 30 m … and then every 24 h; what failed waits for a person. Raises P0002 for an unknown id.';
 
 create function public.record_refund(p_refund jsonb) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -462,7 +491,9 @@ begin
 end
 $$;
 comment on function public.record_refund(jsonb) is
-  'Reports the state of a refund that the gateway has announced, from its API (id, payment_id, amount, status, receipt). Returns {outcome: requested | processed | failed}, or foreign when it is none of ours: then record_capture of its payment informs a person.';
+  'Reports the state of a refund that the gateway has announced, from its API (id, payment_id, amount, status, '
+  'receipt). Returns {outcome: requested | processed | failed}, or foreign when it is none of ours: then '
+  'record_capture of its payment informs a person.';
 
 create function public.record_dispute(p_payment_id text, p_amount_paise integer, p_event text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -481,7 +512,8 @@ begin
 end
 $$;
 comment on function public.record_dispute(text, integer, text) is
-  'A family''s bank disputes a payment: one review row with the disputed amount (paise) and the gateway''s latest event. Returns {outcome: review | unknown_payment}.';
+  'A family''s bank disputes a payment: one review row with the disputed amount (paise) and the gateway''s latest '
+  'event. Returns {outcome: review | unknown_payment}.';
 
 create function private.list_refunded_orders()
 returns table (order_id uuid, refunded_paise bigint, exam_ids uuid[])
@@ -507,7 +539,8 @@ returns table (order_id uuid, refunded_paise bigint, exam_ids uuid[])
 language sql stable set search_path = ''
 return private.list_refunded_orders();
 comment on function public.list_refunded_orders() is
-  'The caller''s orders of which money has gone back: how much (paise), and for which exams; for none by name where it went back without one, as by a dispute.';
+  'The caller''s orders of which money has gone back: how much (paise), and for which exams; for none by name where '
+  'it went back without one, as by a dispute.';
 
 grant execute on function private.list_refunded_orders() to authenticated;
 grant execute on function public.list_refunded_orders() to authenticated;
@@ -541,7 +574,9 @@ as $$
   having p_exam_ids is null or count(*) = cardinality(p_exam_ids)
 $$;
 comment on function private.choose_refund_items(private.refund_tasks, uuid[], boolean) is
-  'The exams a decision gives back: those named, or all that are left where none were named. Null when one of them cannot go back or is named twice. An exam that was started goes back by hand alone, or where the bank or the dashboard moved the money.';
+  'The exams a decision gives back: those named, or all that are left where none were named. Null when one of them '
+  'cannot go back or is named twice. An exam that was started goes back by hand alone, or where the bank or the '
+  'dashboard moved the money.';
 
 create function private.refund_statuses(p_state text) returns text[]
 language plpgsql immutable set search_path = ''
@@ -612,7 +647,8 @@ $$;
 comment on function private.count_refund_tasks(text) is
   'count_refund_tasks for an admin. Raises 42501 for anybody else.';
 
-create function public.list_refund_tasks(p_state text default 'open', p_limit integer default 10, p_offset integer default 0)
+create function public.list_refund_tasks(
+  p_state text default 'open', p_limit integer default 10, p_offset integer default 0)
 returns table (
   id uuid, reason text, status text, amount_paise integer, payment_id text, payment_paise integer, paid_at timestamptz,
   left_paise bigint, detail text, note text, created_at timestamptz, decided_at timestamptz, student_id uuid,
@@ -622,13 +658,18 @@ returns table (
 language sql stable set search_path = '' set statement_timeout = '8s'
 return private.list_refund_tasks(p_state, p_limit, p_offset);
 comment on function public.list_refund_tasks(text, integer, integer) is
-  'For admins: refunds that wait for a person (open), for the gateway (under_way), or for nobody (done), oldest first, at most 50, from no further than the 10,000th: the task, its payment with what is left of it (paise), the student (null for a payment of an order we never opened), the family''s request (null where there is none) and the order: its number and items, a list of {exam_id, name, price_paise, can_go_back}, both null for a payment that is no order. Raises 42501 for anybody else, 22023 for an unknown state.';
+  'For admins: refunds that wait for a person (open), for the gateway (under_way), or for nobody (done), oldest '
+  'first, at most 50, from no further than the 10,000th: the task, its payment with what is left of it (paise), the '
+  'student (null for a payment of an order we never opened), the family''s request (null where there is none) and the '
+  'order: its number and items, a list of {exam_id, name, price_paise, can_go_back}, both null for a payment that is '
+  'no order. Raises 42501 for anybody else, 22023 for an unknown state.';
 
 create function public.count_refund_tasks(p_state text default 'open') returns integer
 language sql stable set search_path = '' set statement_timeout = '8s'
 return private.count_refund_tasks(p_state);
 comment on function public.count_refund_tasks(text) is
-  'For admins: how many refunds list_refund_tasks has in a state, counted to 10,001: beyond 10,000 it is only known that there are more. Raises as list_refund_tasks does.';
+  'For admins: how many refunds list_refund_tasks has in a state, counted to 10,001: beyond 10,000 it is only known '
+  'that there are more. Raises as list_refund_tasks does.';
 
 create function private.price_refund(p_task private.refund_tasks, p_exam_ids uuid[]) returns integer
 language sql stable set search_path = ''
@@ -645,14 +686,16 @@ as $$
   where i.order_id = p_task.order_id and i.exam_id = any (p_exam_ids)
 $$;
 comment on function private.price_refund(private.refund_tasks, uuid[]) is
-  'What goes back for these exams, in paise: their whole price; for a payment that is no order all of it; for a refund made elsewhere or a dispute the amount it has. Null when the choice makes no sense.';
+  'What goes back for these exams, in paise: their whole price; for a payment that is no order all of it; for a '
+  'refund made elsewhere or a dispute the amount it has. Null when the choice makes no sense.';
 
 create function private.decision_error(p_task private.refund_tasks, p_decision text, p_note text) returns jsonb
 language sql immutable set search_path = ''
 as $$
   select case
     when p_task.id is null then jsonb_build_object('outcome', 'not_found')
-    when p_task.status not in ('review', 'failed') then jsonb_build_object('outcome', 'not_open', 'status', p_task.status)
+    when p_task.status not in ('review', 'failed')
+      then jsonb_build_object('outcome', 'not_open', 'status', p_task.status)
     when coalesce(p_decision, '') not in ('refund', 'by_hand', 'refuse')
       or (p_decision = 'refund' and p_task.reason in ('dashboard_refund', 'already_refunded', 'dispute'))
       then jsonb_build_object('outcome', 'invalid_decision')
@@ -661,7 +704,8 @@ as $$
   end
 $$;
 comment on function private.decision_error(private.refund_tasks, text, text) is
-  'Why a task cannot be decided so, as an outcome of decide_refund, or null. The gateway is never asked for what went back already, nor for what the bank decides: it would go back twice. Source: decision 007.';
+  'Why a task cannot be decided so, as an outcome of decide_refund, or null. The gateway is never asked for what went '
+  'back already, nor for what the bank decides: it would go back twice. Source: decision 007.';
 
 create function private.apply_decision(
   p_task private.refund_tasks, p_decision text, p_note text, p_exam_ids uuid[], p_amount_paise integer
@@ -674,7 +718,8 @@ begin
     amount_paise = p_amount_paise, note = p_note, decided_by = (select auth.uid()), decided_at = now(),
     -- A failed refund keeps its key at the gateway, so the next try needs another.
     round = round + case status when 'failed' then 1 else 0 end,
-    razorpay_refund_id = case p_decision when 'refuse' then razorpay_refund_id end, attempts = 0, next_attempt_at = now(), locked_until = null,
+    razorpay_refund_id = case p_decision when 'refuse' then razorpay_refund_id end, attempts = 0,
+    next_attempt_at = now(), locked_until = null,
     detail = case p_decision when 'refuse' then detail end, updated_at = now()
   where id = p_task.id;
   delete from private.refund_items where task_id = p_task.id;
@@ -718,7 +763,9 @@ as $$
   limit 1
 $$;
 comment on function private.find_same_money(private.refund_tasks, uuid[]) is
-  'Two open tasks about the same money, one of which is p_task: what the gateway reported on its own (told_id, a dashboard_refund) and what waits for a decision with the same payment and, for these exams, the same amount (asked_id). Both null where there is no such pair. Source: decision 007.';
+  'Two open tasks about the same money, one of which is p_task: what the gateway reported on its own (told_id, a '
+  'dashboard_refund) and what waits for a decision with the same payment and, for these exams, the same amount '
+  '(asked_id). Both null where there is no such pair. Source: decision 007.';
 
 create function private.merge_refund(p_told_id uuid, p_asked_id uuid) returns void
 language sql set search_path = ''
@@ -732,7 +779,8 @@ as $$
   from private.refund_tasks as t where t.id = p_told_id;
 $$;
 comment on function private.merge_refund(uuid, uuid) is
-  'Closes what the gateway reported on its own as the money of another task, so that it is counted once, and writes that down; nothing for a null p_told_id.';
+  'Closes what the gateway reported on its own as the money of another task, so that it is counted once, and writes '
+  'that down; nothing for a null p_told_id.';
 
 create function private.decide_refund(p_task_id uuid, p_decision text, p_note text, p_exam_ids uuid[]) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -766,7 +814,8 @@ begin
       return jsonb_build_object('outcome', 'invalid_items');
     end if;
     select p.amount_paise - private.committed_refunds_paise(p.payment_id)
-      + case when v_told_id is not null or v_task.reason in ('dashboard_refund', 'already_refunded') then v_amount_paise else 0 end
+      + case when v_told_id is not null or v_task.reason in ('dashboard_refund', 'already_refunded')
+        then v_amount_paise else 0 end
     into v_left_paise
     from private.captured_payments as p where p.payment_id = v_task.payment_id;
     if v_amount_paise > v_left_paise then
@@ -792,12 +841,20 @@ $$;
 comment on function private.decide_refund(uuid, text, text, uuid[]) is
   'decide_refund for an admin. Raises 42501 for anybody else.';
 
-create function public.decide_refund(p_task_id uuid, p_decision text, p_note text default null, p_exam_ids uuid[] default null)
+create function public.decide_refund(p_task_id uuid, p_decision text, p_note text default null,
+  p_exam_ids uuid[] default null)
 returns jsonb
 language sql set search_path = '' set statement_timeout = '8s'
 return private.decide_refund(p_task_id, p_decision, p_note, p_exam_ids);
 comment on function public.decide_refund(uuid, text, text, uuid[]) is
-  'For admins: decides a task that waits for a person. refund: the gateway pays back, except where the gateway or the bank moves the money itself (dashboard_refund, already_refunded, dispute: invalid_decision); by_hand: the money already went back another way, and the family is informed by email; an open dashboard_refund of the same payment and amount is the same money and is settled with it, or it with that one; refuse: nothing goes back. p_exam_ids names the exams that end with it, null all that are left. The note (up to 500 characters) is required but for refund, and is what the family reads as the answer to its request. Returns {outcome}: queued, processed or refused {amount_paise}; not_found, not_open {status}, invalid_decision, note_required, note_too_long, invalid_items, exceeds_payment {left_paise}. Raises 42501 for anybody else. Every decision leaves an audit row.';
+  'For admins: decides a task that waits for a person. refund: the gateway pays back, except where the gateway or the '
+  'bank moves the money itself (dashboard_refund, already_refunded, dispute: invalid_decision); by_hand: the money '
+  'already went back another way, and the family is informed by email; an open dashboard_refund of the same payment '
+  'and amount is the same money and is settled with it, or it with that one; refuse: nothing goes back. p_exam_ids '
+  'names the exams that end with it, null all that are left. The note (up to 500 characters) is required but for '
+  'refund, and is what the family reads as the answer to its request. Returns {outcome}: queued, processed or refused '
+  '{amount_paise}; not_found, not_open {status}, invalid_decision, note_required, note_too_long, invalid_items, '
+  'exceeds_payment {left_paise}. Raises 42501 for anybody else. Every decision leaves an audit row.';
 
 grant execute on function private.list_refund_tasks(text, integer, integer) to authenticated;
 grant execute on function private.count_refund_tasks(text) to authenticated;
@@ -814,7 +871,8 @@ create function private.list_called_off_places(p_edition_id uuid, p_exam_id uuid
 returns table (student_id uuid, order_id uuid, payment_id text, price_paise integer, is_clear boolean)
 language sql stable set search_path = ''
 as $$
-  -- Twelve classes are asked about instead of fifty thousand children, and what went back where anything has to do with money back.
+  -- Twelve classes are asked about instead of fifty thousand children, and what went back where anything has to do with
+  -- money back.
   with off as materialized (
     select c.id from public.classes as c
     where (p_class_id is null or c.id = p_class_id) and private.is_called_off(p_edition_id, p_exam_id, c.id)
@@ -833,7 +891,8 @@ as $$
     and (p_up_to is null or n.student_id <= p_up_to)
   join public.orders as o on o.id = n.order_id
   join public.order_items as i on i.order_id = n.order_id and i.exam_id = n.exam_id
-  -- Not in, and not exists: what went back is gathered once. It grows while it is read step by step, and statistics lag behind.
+  -- Not in, and not exists: what went back is gathered once. It grows while it is read step by step, and statistics lag
+  -- behind.
   where n.order_id not in (select r.order_id from private.refund_items as r where r.exam_id = p_exam_id)
     -- What somebody has refused stays refused.
     and o.payment_id not in (
@@ -841,7 +900,10 @@ as $$
     )
 $$;
 comment on function private.list_called_off_places(uuid, uuid, uuid, uuid) is
-  'Who is still enrolled in an exam that was called off, in one class where one is named, up to a student by id where one is named, and has not been given the price back (paise). is_clear is false where a bank''s dispute or a refund on the gateway''s dashboard waits for a person, or less is left of the payment: such a one is settled in the list of refunds first.';
+  'Who is still enrolled in an exam that was called off, in one class where one is named, up to a student by id where '
+  'one is named, and has not been given the price back (paise). is_clear is false where a bank''s dispute or a refund '
+  'on the gateway''s dashboard waits for a person, or less is left of the payment: such a one is settled in the list '
+  'of refunds first.';
 
 create function private.refund_called_off(p_edition_id uuid, p_exam_id uuid, p_class_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -861,7 +923,8 @@ begin
   -- Everybody in the same order: two organisers who press at once wait, and do not meet.
   perform private.lock_student(s.id) from unnest(v_students) as s (id) order by s.id;
   with task as (
-    insert into private.refund_tasks (payment_id, order_id, exam_id, reason, amount_paise, status, decided_by, decided_at)
+    insert into private.refund_tasks (payment_id, order_id, exam_id, reason, amount_paise, status, decided_by,
+      decided_at)
     select l.payment_id, l.order_id, p_exam_id, 'exam_called_off', l.price_paise, 'queued', (select auth.uid()), now()
     from private.list_called_off_places(p_edition_id, p_exam_id, p_class_id, v_students[cardinality(v_students)]) as l
     where l.is_clear and l.student_id = any (v_students)
@@ -887,13 +950,19 @@ begin
   return jsonb_build_object('outcome', 'queued', 'queued', v_queued, 'left', v_left, 'aside', v_aside);
 end
 $$;
-comment on function private.refund_called_off(uuid, uuid, uuid) is 'refund_called_off for an admin. Raises 42501 for anybody else.';
+comment on function private.refund_called_off(uuid, uuid, uuid) is
+  'refund_called_off for an admin. Raises 42501 for anybody else.';
 
 create function public.refund_called_off(p_edition_id uuid, p_exam_id uuid, p_class_id uuid default null) returns jsonb
 language sql set search_path = '' set statement_timeout = '8s'
 return private.refund_called_off(p_edition_id, p_exam_id, p_class_id);
 comment on function public.refund_called_off(uuid, uuid, uuid) is
-  'For admins: gives the price of an exam that was called off back to anyone who is enrolled in it, in one class or (null) in all, also to students who had started: up to 500 refunds are queued, each for the whole price of the exam. Called again while left is not 0. Returns {outcome: queued, queued, left, aside}: how many were queued now, how many are left, and how many wait for a person in the list of refunds first (a dispute, a refund on the dashboard). Nothing is queued for an exam that was not called off, and for nobody twice. Raises 42501 for anybody else. Leaves an audit row. Source: decision 072.';
+  'For admins: gives the price of an exam that was called off back to anyone who is enrolled in it, in one class or '
+  '(null) in all, also to students who had started: up to 500 refunds are queued, each for the whole price of the '
+  'exam. Called again while left is not 0. Returns {outcome: queued, queued, left, aside}: how many were queued now, '
+  'how many are left, and how many wait for a person in the list of refunds first (a dispute, a refund on the '
+  'dashboard). Nothing is queued for an exam that was not called off, and for nobody twice. Raises 42501 for anybody '
+  'else. Leaves an audit row. Source: decision 072.';
 
 grant execute on function private.refund_called_off(uuid, uuid, uuid) to authenticated;
 grant execute on function public.refund_called_off(uuid, uuid, uuid) to authenticated;

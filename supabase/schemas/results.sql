@@ -1,5 +1,6 @@
--- Results: what a finished attempt came to under a key version, its rank and award, and what the answers say of the questions
--- (exam section 7). Marking, ranking and measuring are statements on sets; the next section says when they run.
+-- Results: what a finished attempt came to under a key version, its rank and award, and what the answers say of the
+-- questions (exam section 7). Marking, ranking and measuring are statements on sets; the next section says when they
+-- run.
 
 create table private.paper_results (
   paper_id uuid primary key references private.papers (id),
@@ -17,9 +18,12 @@ create table private.paper_results (
   check ((final_at is null) = (sitters is null))
 );
 comment on table private.paper_results is
-  'Where a closed paper is: the key version that holds, and when its results were published. Written when its last attempt has ended.';
-comment on column private.paper_results.challenge_until is 'Until then families may challenge keys: the end of the seventh day after publication, in IST.';
-comment on column private.paper_results.sitters is 'N, as it was when the result became final: how many sat. Frozen from then on.';
+  'Where a closed paper is: the key version that holds, and when its results were published. Written when its last '
+  'attempt has ended.';
+comment on column private.paper_results.challenge_until is
+  'Until then families may challenge keys: the end of the seventh day after publication, in IST.';
+comment on column private.paper_results.sitters is
+  'N, as it was when the result became final: how many sat. Frozen from then on.';
 create index paper_results_key on private.paper_results (paper_id, key_version);
 create index paper_results_provisional_by on private.paper_results (provisional_by);
 create index paper_results_final_by on private.paper_results (final_by);
@@ -37,8 +41,12 @@ create table private.key_decisions (
   taken_at timestamptz
 );
 comment on table private.key_decisions is
-  'What an organiser decided about a question, in words that every participant can read: the key is kept (credited null), or other letters are credited. It holds from taken_at on; a changed key is then the key version named here. Written by functions alone, without checks, as paper_items (E6).';
-comment on column private.key_decisions.credited is 'Letters of the file one after another, or the word all; null where the key is kept. old_credited is what was credited before.';
+  'What an organiser decided about a question, in words that every participant can read: the key is kept (credited '
+  'null), or other letters are credited. It holds from taken_at on; a changed key is then the key version named here. '
+  'Written by functions alone, without checks, as paper_items (E6).';
+comment on column private.key_decisions.credited is
+  'Letters of the file one after another, or the word all; null where the key is kept. old_credited is what was '
+  'credited before.';
 create index key_decisions_paper on private.key_decisions (paper_id, n, decided_at);
 create index key_decisions_decided_by on private.key_decisions (decided_by);
 
@@ -65,10 +73,14 @@ create table private.exam_results (
   check ((cause = 'key') = (decision_id is not null))
 );
 comment on table private.exam_results is
-  'What was published of an attempt, numbered from 1; the last number holds. A change is a new row, so that the one before says what was: old, new, cause, who and when (E8). Ranks and awards come with the final result.';
+  'What was published of an attempt, numbered from 1; the last number holds. A change is a new row, so that the one '
+  'before says what was: old, new, cause, who and when (E8). Ranks and awards come with the final result.';
 comment on column private.exam_results.section_c is 'Marks in section C, the second rule of the ranks.';
-comment on column private.exam_results.difficulty is 'The difficulty score, the third rule: over the right answers, the sum of N minus those who have it right. Null until the result is final, as the rank.';
-comment on column private.exam_results.decided_by is 'Whose decision it was; null where the scheduler followed one that has no organiser.';
+comment on column private.exam_results.difficulty is
+  'The difficulty score, the third rule: over the right answers, the sum of N minus those who have it right. Null '
+  'until the result is final, as the rank.';
+comment on column private.exam_results.decided_by is
+  'Whose decision it was; null where the scheduler followed one that has no organiser.';
 create unique index exam_results_last on private.exam_results (attempt_id) where is_last;
 create index exam_results_ranks on private.exam_results (paper_id, rank) where is_last;
 create index exam_results_key on private.exam_results (paper_id, key_version);
@@ -87,7 +99,9 @@ create table private.paper_statistics (
   measured_at timestamptz not null
 );
 comment on table private.paper_statistics is
-  'What the answers of a paper say of it, under the key version that holds: mean and standard deviation of the marks, and from 30 sitters KR-20 and the standard error of measurement. distribution is how many have 0, 1, 2 … marks, medals how many would have each.';
+  'What the answers of a paper say of it, under the key version that holds: mean and standard deviation of the marks, '
+  'and from 30 sitters KR-20 and the standard error of measurement. distribution is how many have 0, 1, 2 … marks, '
+  'medals how many would have each.';
 
 create table private.question_statistics (
   paper_id uuid not null references private.papers (id),
@@ -100,7 +114,9 @@ create table private.question_statistics (
   primary key (paper_id, n)
 );
 comment on table private.question_statistics is
-  'What the answers say of a question: facility (the share who have the mark), discrimination (correlation with the marks of the rest), the share of each letter among the top and the bottom 27 %, and why it is suspect: discrimination, facility, letter.';
+  'What the answers say of a question: facility (the share who have the mark), discrimination (correlation with the '
+  'marks of the rest), the share of each letter among the top and the bottom 27 %, and why it is suspect: '
+  'discrimination, facility, letter.';
 
 alter table private.paper_results enable row level security;
 alter table private.key_decisions enable row level security;
@@ -119,7 +135,8 @@ begin
 end
 $$;
 comment on function private.keep_result() is
-  'Trigger: what was published stays as it was; all that happens to a row is that another one follows it (E8). Raises 42501.';
+  'Trigger: what was published stays as it was; all that happens to a row is that another one follows it (E8). Raises '
+  '42501.';
 create trigger exam_results_keep before update on private.exam_results
   for each row execute function private.keep_result();
 
@@ -130,9 +147,11 @@ begin
   raise exception 'N is frozen.' using errcode = '42501';
 end
 $$;
-comment on function private.keep_sitters() is 'Trigger: N never changes once the result is final. Raises 42501. Source: exam section 8.';
+comment on function private.keep_sitters() is
+  'Trigger: N never changes once the result is final. Raises 42501. Source: exam section 8.';
 create trigger paper_results_keep_sitters before update on private.paper_results
-  for each row when (old.sitters is not null and new.sitters is distinct from old.sitters) execute function private.keep_sitters();
+  for each row when (old.sitters is not null and new.sitters is distinct from old.sitters)
+    execute function private.keep_sitters();
 
 create function private.read_key(p_paper_id uuid, p_version smallint)
 returns table (n integer, section text, topic text, credited text, option_count integer)
@@ -151,18 +170,21 @@ as $$
   where q.paper_id = p_paper_id
 $$;
 comment on function private.read_key(uuid, smallint) is
-  'A key version by question, in the letters of the file: those that are credited, one after another, or the word all.';
+  'A key version by question, in the letters of the file: those that are credited, one after another, or the word '
+  'all.';
 
 create function private.list_sittings(p_paper_id uuid) returns table (attempt_id uuid, letters text, is_sat boolean)
 language sql stable set search_path = ''
 as $$
   select a.id, r.letters, r.letters ~ '[a-d]'
   from private.exam_attempts as a
-  cross join lateral (select e.letters from private.exam_receipts as e where e.attempt_id = a.id order by e.no desc limit 1) as r
+  cross join lateral (select e.letters from private.exam_receipts as e where e.attempt_id = a.id order by e.no desc
+    limit 1) as r
   where a.paper_id = p_paper_id and a.finished_at is not null and a.standing not in ('void', 'reset')
 $$;
 comment on function private.list_sittings(uuid) is
-  'The finished attempts of a paper that are neither void nor reset, with what counts; is_sat where that is one answer at least. Source: exam section 7.';
+  'The finished attempts of a paper that are neither void nor reset, with what counts; is_sat where that is one '
+  'answer at least. Source: exam section 7.';
 
 create function private.mark_paper(p_paper_id uuid, p_version smallint)
 returns table (attempt_id uuid, is_sat boolean, marks smallint, section_c smallint, difficulty integer, rank integer)
@@ -175,7 +197,8 @@ as $$
   ), counted as materialized (
     select k.n, k.section, k.credited,
       coalesce((select r.sitters from private.paper_results as r where r.paper_id = p_paper_id), count(s.attempt_id))
-        - count(s.attempt_id) filter (where k.credited = 'all' or strpos(k.credited, substr(s.letters, k.n, 1)) > 0) as others
+        - count(s.attempt_id) filter (where k.credited = 'all'
+          or strpos(k.credited, substr(s.letters, k.n, 1)) > 0) as others
     from key as k
     left join sittings as s on s.is_sat
     group by k.n, k.section, k.credited
@@ -183,7 +206,8 @@ as $$
     select s.attempt_id, s.is_sat, m.marks, m.section_c, m.difficulty
     from sittings as s
     cross join lateral (
-      select count(*) as marks, count(*) filter (where c.section = 'C') as section_c, coalesce(sum(c.others), 0) as difficulty
+      select count(*) as marks, count(*) filter (where c.section = 'C') as section_c,
+        coalesce(sum(c.others), 0) as difficulty
       from counted as c
       where c.credited = 'all' or strpos(c.credited, substr(s.letters, c.n, 1)) > 0
     ) as m
@@ -195,7 +219,9 @@ as $$
   join private.papers as p on p.id = p_paper_id
 $$;
 comment on function private.mark_paper(uuid, smallint) is
-  'Marks every sitting of a paper under a key version and ranks them: by marks, marks in section C, and the difficulty score, over the right answers the sum of N minus those who have it right. Equal triples share a rank and the next is skipped. No rank without a counted answer, nor for a reserve paper. Source: exam section 7.';
+  'Marks every sitting of a paper under a key version and ranks them: by marks, marks in section C, and the '
+  'difficulty score, over the right answers the sum of N minus those who have it right. Equal triples share a rank '
+  'and the next is skipped. No rank without a counted answer, nor for a reserve paper. Source: exam section 7.';
 
 create function private.find_award(p_is_sat boolean, p_rank integer, p_before text default null) returns text
 language sql immutable set search_path = ''
@@ -203,13 +229,15 @@ as $$
   select case when p_is_sat then (
     select a.award
     from unnest(array['gold', 'silver', 'bronze', 'participation']) with ordinality as a (award, place)
-    where a.award in (p_before, case when p_rank <= 10 then 'gold' when p_rank <= 50 then 'silver' when p_rank <= 100 then 'bronze' else 'participation' end)
+    where a.award in (p_before, case when p_rank <= 10 then 'gold' when p_rank <= 50 then 'silver' when p_rank <= 100
+      then 'bronze' else 'participation' end)
     order by a.place
     limit 1
   ) end
 $$;
 comment on function private.find_award(boolean, integer, text) is
-  'The award of a rank, or a better one that was published before: gold to rank 10, silver to 50, bronze to 100, else participation; none without a counted answer. Source: exam sections 7 and 8.';
+  'The award of a rank, or a better one that was published before: gold to rank 10, silver to 50, bronze to 100, else '
+  'participation; none without a counted answer. Source: exam sections 7 and 8.';
 
 create function private.measure_paper(p_paper_id uuid) returns void
 language plpgsql set search_path = ''
@@ -230,25 +258,30 @@ begin
     join private.list_sittings(p_paper_id) as s using (attempt_id)
     where m.is_sat
   ), spread as (
-    select count(*)::integer as sitters, avg(s.marks)::double precision as mean, stddev_samp(s.marks)::double precision as deviation,
+    select count(*)::integer as sitters, avg(s.marks)::double precision as mean,
+    stddev_samp(s.marks)::double precision as deviation,
       nullif(var_pop(s.marks), 0)::double precision as variance
     from sat as s
   ), questions as (
     select count(*) as count, sum(f.facility * (1 - f.facility)) as variance
     from key as k
     cross join lateral (
-      select avg(case when k.credited = 'all' or strpos(k.credited, substr(s.letters, k.n, 1)) > 0 then 1 else 0 end)::double precision as facility from sat as s
+      select avg(case when k.credited = 'all' or strpos(k.credited, substr(s.letters, k.n, 1)) > 0 then 1
+        else 0 end)::double precision as facility from sat as s
     ) as f
   ), reliability as (
     -- KR-20, which is Moodle's coefficient of internal consistency where each question has one mark or none.
-    select case when s.sitters >= 30 and q.count > 1 then q.count / (q.count - 1.0) * (1 - q.variance / s.variance) end as kr20
+    select case when s.sitters >= 30 and q.count > 1
+      then q.count / (q.count - 1.0) * (1 - q.variance / s.variance) end as kr20
     from spread as s
     cross join questions as q
   )
   select p_paper_id, s.sitters, s.mean, s.deviation, r.kr20, s.deviation * sqrt(1 - r.kr20),
-    array(select (select count(*) from sat where sat.marks = m.marks)::integer from generate_series(0, q.count) as m (marks) order by m.marks),
+    array(select (select count(*) from sat where sat.marks = m.marks)::integer
+      from generate_series(0, q.count) as m (marks) order by m.marks),
     (select jsonb_build_object(
-      'gold', count(*) filter (where award = 'gold'), 'silver', count(*) filter (where award = 'silver'), 'bronze', count(*) filter (where award = 'bronze')
+      'gold', count(*) filter (where award = 'gold'), 'silver', count(*) filter (where award = 'silver'), 'bronze',
+        count(*) filter (where award = 'bronze')
     ) from sat),
     v_now
   from spread as s
@@ -256,7 +289,8 @@ begin
   cross join reliability as r;
 
   delete from private.question_statistics where paper_id = p_paper_id;
-  insert into private.question_statistics (paper_id, n, facility, discrimination, top_shares, bottom_shares, suspect_for)
+  insert into private.question_statistics (
+    paper_id, n, facility, discrimination, top_shares, bottom_shares, suspect_for)
   with key as materialized (
     select * from private.read_key(p_paper_id, v_version)
   ), sat as materialized (
@@ -270,7 +304,8 @@ begin
       (array_agg(s.marks order by s.marks))[ceil(0.27 * count(*))] as bottom
     from sat as s
   ), answers as (
-    select k.n, k.credited, k.option_count, substr(s.letters, k.n, 1) as letter, s.marks >= b.top as is_top, s.marks <= b.bottom as is_bottom,
+    select k.n, k.credited, k.option_count, substr(s.letters, k.n, 1) as letter, s.marks >= b.top as is_top,
+    s.marks <= b.bottom as is_bottom,
       r.mark, s.marks - r.mark as rest
     from sat as s
     cross join key as k
@@ -279,27 +314,37 @@ begin
       select case when k.credited = 'all' or strpos(k.credited, substr(s.letters, k.n, 1)) > 0 then 1 else 0 end as mark
     ) as r
   ), sums as (
-    select a.n, a.credited, a.option_count, count(*) as count, sum(a.mark) as marked, sum(a.rest) as rest, sum(a.rest * a.rest) as rest_squared,
-      sum(a.mark * a.rest) as together, count(*) filter (where a.is_top) as top, count(*) filter (where a.is_bottom) as bottom,
+    select a.n, a.credited, a.option_count, count(*) as count, sum(a.mark) as marked, sum(a.rest) as rest,
+    sum(a.rest * a.rest) as rest_squared,
+      sum(a.mark * a.rest) as together, count(*) filter (where a.is_top) as top,
+      count(*) filter (where a.is_bottom) as bottom,
       array(select l from unnest(array['a', 'b', 'c', 'd']) as l where ascii(l) - 96 <= a.option_count) as letters,
       array[count(*) filter (where a.is_top and a.letter = 'a'), count(*) filter (where a.is_top and a.letter = 'b'),
-        count(*) filter (where a.is_top and a.letter = 'c'), count(*) filter (where a.is_top and a.letter = 'd')] as top_counts,
-      array[count(*) filter (where a.is_bottom and a.letter = 'a'), count(*) filter (where a.is_bottom and a.letter = 'b'),
-        count(*) filter (where a.is_bottom and a.letter = 'c'), count(*) filter (where a.is_bottom and a.letter = 'd')] as bottom_counts
+        count(*) filter (where a.is_top and a.letter = 'c'),
+        count(*) filter (where a.is_top and a.letter = 'd')] as top_counts,
+      array[count(*) filter (where a.is_bottom and a.letter = 'a'),
+        count(*) filter (where a.is_bottom and a.letter = 'b'),
+        count(*) filter (where a.is_bottom and a.letter = 'c'),
+          count(*) filter (where a.is_bottom and a.letter = 'd')] as bottom_counts
     from answers as a
     group by a.n, a.credited, a.option_count
   ), measured as (
     select s.*, s.marked::double precision / s.count as facility,
       -- Whole numbers to the last step: no rounding makes a correlation of nothing negative.
       (s.count * s.together - s.marked * s.rest)::double precision
-        / nullif(sqrt(((s.count * s.marked - s.marked * s.marked) * (s.count * s.rest_squared - s.rest * s.rest))::double precision), 0) as discrimination,
-      (select coalesce(sum(s.top_counts[ascii(l) - 96]), 0) from string_to_table(s.credited, null) as l where s.credited <> 'all') as top_credited,
-      (select max(s.top_counts[ascii(l) - 96]) from unnest(array['a', 'b', 'c', 'd']) as l where strpos(s.credited, l) = 0) as top_other
+        / nullif(sqrt(((s.count * s.marked - s.marked * s.marked) * (
+          s.count * s.rest_squared - s.rest * s.rest))::double precision), 0) as discrimination,
+      (select coalesce(sum(s.top_counts[ascii(l) - 96]), 0) from string_to_table(s.credited, null) as l
+        where s.credited <> 'all') as top_credited,
+      (select max(s.top_counts[ascii(l) - 96]) from unnest(array['a', 'b', 'c', 'd']) as l
+        where strpos(s.credited, l) = 0) as top_other
     from sums as s
   )
   select p_paper_id, k.n, m.facility, m.discrimination,
-    coalesce((select jsonb_object_agg(l, m.top_counts[ascii(l) - 96]::double precision / m.top) from unnest(m.letters) as l), '{}'),
-    coalesce((select jsonb_object_agg(l, m.bottom_counts[ascii(l) - 96]::double precision / m.bottom) from unnest(m.letters) as l), '{}'),
+    coalesce((select jsonb_object_agg(l, m.top_counts[ascii(l) - 96]::double precision / m.top)
+      from unnest(m.letters) as l), '{}'),
+    coalesce((select jsonb_object_agg(l, m.bottom_counts[ascii(l) - 96]::double precision / m.bottom)
+      from unnest(m.letters) as l), '{}'),
     case when m.n is null or k.credited = 'all' then '{}' else array_remove(array[
       case when m.discrimination < 0 then 'discrimination' end,
       case when m.facility < length(k.credited)::double precision / k.option_count then 'facility' end,
@@ -310,7 +355,10 @@ begin
 end
 $$;
 comment on function private.measure_paper(uuid) is
-  'Measures a closed paper under the key version that holds, over what was measured before. Facility, discrimination (correlation with the rest), coefficient of internal consistency and standard error are those of Moodle''s quiz statistics (docs.moodle.org/dev/Quiz_statistics_calculations), as shares of 1. Suspect is a question with negative discrimination, facility under chance, or a letter that beats the key among the top 27 %. Source: exam section 7.';
+  'Measures a closed paper under the key version that holds, over what was measured before. Facility, discrimination '
+  '(correlation with the rest), coefficient of internal consistency and standard error are those of Moodle''s quiz '
+  'statistics (docs.moodle.org/dev/Quiz_statistics_calculations), as shares of 1. Suspect is a question with negative '
+  'discrimination, facility under chance, or a letter that beats the key among the top 27 %. Source: exam section 7.';
 
 -- ------------------------------------------------------------
 
@@ -331,8 +379,10 @@ create table private.result_tasks (
   check ((kind = 'key') = (decision_id is not null))
 );
 comment on table private.result_tasks is
-  'What is to be done with a paper''s results: published, marked again with a new key, or ranked again without an attempt. failed_with is the code of the error by which the last try ended; it is tried again.';
-create unique index result_tasks_open on private.result_tasks (paper_id, kind, decision_id) nulls not distinct where done_at is null;
+  'What is to be done with a paper''s results: published, marked again with a new key, or ranked again without an '
+  'attempt. failed_with is the code of the error by which the last try ended; it is tried again.';
+create unique index result_tasks_open on private.result_tasks (paper_id, kind, decision_id) nulls not distinct
+  where done_at is null;
 create index result_tasks_paper on private.result_tasks (paper_id);
 create index result_tasks_decision on private.result_tasks (decision_id);
 create index result_tasks_asked_by on private.result_tasks (asked_by);
@@ -348,7 +398,8 @@ create table private.award_checks (
   check ((confirmed_at is null) = (confirmed_by is null) and (confirmed_at is null) = (proof is null))
 );
 comment on table private.award_checks is
-  'Whose award an organiser confirms before the final result: every gold, and a tenth of silver and bronze by chance. award is what the ranks would give now. Source: exam section 7.';
+  'Whose award an organiser confirms before the final result: every gold, and a tenth of silver and bronze by chance. '
+  'award is what the ranks would give now. Source: exam section 7.';
 comment on column private.award_checks.proof is 'What was seen or heard: the school''s letter, the pictures, a call.';
 create index award_checks_confirmed_by on private.award_checks (confirmed_by);
 
@@ -397,7 +448,8 @@ declare
 begin
   v_changed := array(
     select row(
-      m.attempt_id, coalesce(o.no, 0) + 1, p_paper_id, true, r.key_version, m.is_sat, m.marks, m.section_c, f.difficulty, f.rank, f.award,
+      m.attempt_id, coalesce(o.no, 0) + 1, p_paper_id, true, r.key_version, m.is_sat, m.marks, m.section_c,
+      f.difficulty, f.rank, f.award,
       p_cause, p_decision_id, p_decided_by, v_now
     )::private.exam_results
     from private.paper_results as r
@@ -406,7 +458,8 @@ begin
       select b.* from private.exam_results as b where b.attempt_id = m.attempt_id order by b.no desc limit 1
     ) as o on true
     cross join lateral (
-      select case when r.final_at is not null then m.rank end as rank, case when r.final_at is not null then m.difficulty end as difficulty,
+      select case when r.final_at is not null then m.rank end as rank, case when r.final_at is not null
+        then m.difficulty end as difficulty,
         case when r.final_at is not null then private.find_award(m.is_sat, m.rank, o.award) end as award
     ) as f
     where r.paper_id = p_paper_id
@@ -416,14 +469,17 @@ begin
   update private.exam_results as r set is_last = false
   where r.paper_id = p_paper_id and r.is_last and (
     r.attempt_id in (select c.attempt_id from unnest(v_changed) as c)
-    or r.attempt_id in (select a.id from private.exam_attempts as a where a.paper_id = p_paper_id and a.standing in ('void', 'reset'))
+    or r.attempt_id in (select a.id from private.exam_attempts as a where a.paper_id = p_paper_id
+      and a.standing in ('void', 'reset'))
   );
   insert into private.exam_results select * from unnest(v_changed);
   return array(select c.attempt_id from unnest(v_changed) as c);
 end
 $$;
 comment on function private.mark_again(uuid, text, uuid, uuid) is
-  'Marks a paper under the key version that holds and publishes what has changed, a new row for each, with ranks and awards once the result is final. Who loses a rank keeps the award that was published; of a void or reset attempt no result holds any more. Returns the attempts whose results have changed. Source: exam section 8.';
+  'Marks a paper under the key version that holds and publishes what has changed, a new row for each, with ranks and '
+  'awards once the result is final. Who loses a rank keeps the award that was published; of a void or reset attempt '
+  'no result holds any more. Returns the attempts whose results have changed. Source: exam section 8.';
 
 create function private.mail_results(p_kind text, p_attempt_ids uuid[]) returns integer
 language sql set search_path = ''
@@ -453,7 +509,8 @@ as $$
   select count(*)::integer from queued
 $$;
 comment on function private.mail_results(text, uuid[]) is
-  'Queues a mail to the families whose results were published: of exam_marks_email only to those whose marks, rank or award are others than before, of exam_result_email one for all papers of the edition. Returns how many.';
+  'Queues a mail to the families whose results were published: of exam_marks_email only to those whose marks, rank or '
+  'award are others than before, of exam_result_email one for all papers of the edition. Returns how many.';
 
 create function private.change_key(p_decision private.key_decisions) returns void
 language plpgsql set search_path = ''
@@ -476,12 +533,14 @@ begin
   update private.key_decisions
   set version = v_version, taken_at = private.exam_now(),
     old_credited = (
-      select k.credited from private.read_key(p_decision.paper_id, (v_version - 1)::smallint) as k where k.n = p_decision.n
+      select k.credited from private.read_key(p_decision.paper_id, (v_version - 1)::smallint) as k
+        where k.n = p_decision.n
     )
   where id = p_decision.id;
 end
 $$;
-comment on function private.change_key(private.key_decisions) is 'A decision to credit other letters takes effect: the next key version, which holds from now on.';
+comment on function private.change_key(private.key_decisions) is
+  'A decision to credit other letters takes effect: the next key version, which holds from now on.';
 
 create function private.take_result_task(p_task private.result_tasks) returns void
 language plpgsql set search_path = ''
@@ -508,7 +567,8 @@ begin
   perform private.measure_paper(p_task.paper_id);
   if p_task.kind in ('provisional', 'final') or v_status in ('provisional', 'final') then
     perform private.mail_results(
-      case p_task.kind when 'provisional' then 'exam_review_email' when 'final' then 'exam_result_email' else 'exam_marks_email' end,
+      case p_task.kind when 'provisional' then 'exam_review_email' when 'final' then 'exam_result_email'
+        else 'exam_marks_email' end,
       private.mark_again(p_task.paper_id, p_task.kind, p_task.decision_id, p_task.asked_by)
     );
   end if;
@@ -520,7 +580,8 @@ begin
 end
 $$;
 comment on function private.take_result_task(private.result_tasks) is
-  'Does what a task says, all or nothing: publishes, marks again, ranks again; measures the paper, draws whose awards are to be confirmed, gives awards and certificates, and writes to the families.';
+  'Does what a task says, all or nothing: publishes, marks again, ranks again; measures the paper, draws whose awards '
+  'are to be confirmed, gives awards and certificates, and writes to the families.';
 
 create function private.close_papers() returns integer
 language plpgsql set search_path = ''
@@ -535,7 +596,8 @@ begin
       and not exists (select 1 from private.paper_results as r where r.paper_id = p.id)
       and private.exam_now() > private.find_closing(p)
   loop
-    perform private.lock_attempt(a.id) from private.exam_attempts as a where a.paper_id = v_paper_id and a.finished_at is null;
+    perform private.lock_attempt(a.id) from private.exam_attempts as a where a.paper_id = v_paper_id
+      and a.finished_at is null;
     continue when exists (select 1 from private.exam_attempts where paper_id = v_paper_id and finished_at is null);
     insert into private.paper_results (paper_id, key_version, closed_at)
     select v_paper_id, max(k.version), private.exam_now() from private.paper_keys as k where k.paper_id = v_paper_id;
@@ -546,7 +608,8 @@ begin
 end
 $$;
 comment on function private.close_papers() is
-  'Closes the papers whose last deadline is 180 s past: writes down the end of each attempt that is left, and measures them. Returns how many. Source: exam section 2.';
+  'Closes the papers whose last deadline is 180 s past: writes down the end of each attempt that is left, and '
+  'measures them. Returns how many. Source: exam section 2.';
 
 create function private.run_result_tasks() returns jsonb
 language plpgsql set search_path = ''
@@ -577,7 +640,8 @@ begin
 end
 $$;
 comment on function private.run_result_tasks() is
-  'Closes papers and does what waits in result_tasks, the oldest first; one that fails is undone, keeps the code of its error, and stops no other. Returns {closed, done, failed}.';
+  'Closes papers and does what waits in result_tasks, the oldest first; one that fails is undone, keeps the code of '
+  'its error, and stops no other. Returns {closed, done, failed}.';
 
 create function private.is_run_by_cron() returns boolean
 language plpgsql stable set search_path = ''
@@ -586,7 +650,8 @@ declare
   v_is_there boolean := false;
 begin
   if pg_catalog.to_regclass('cron.job') is not null then
-    execute 'select exists (select 1 from cron.job where jobname = $1 and active)' into v_is_there using 'olympeak results';
+    execute 'select exists (select 1 from cron.job where jobname = $1 and active)' into v_is_there
+      using 'olympeak results';
   end if;
   return v_is_there;
 end
@@ -607,7 +672,8 @@ begin
 end
 $$;
 comment on function public.run_result_tasks() is
-  'For the scheduler: private.run_result_tasks where pg_cron does not run it; else how many tasks have failed. Returns {closed, done, failed}.';
+  'For the scheduler: private.run_result_tasks where pg_cron does not run it; else how many tasks have failed. '
+  'Returns {closed, done, failed}.';
 grant execute on function public.run_result_tasks() to service_role;
 
 create function private.queue_rerank() returns trigger
@@ -622,15 +688,17 @@ begin
 end
 $$;
 comment on function private.queue_rerank() is
-  'Trigger: an attempt that is void or reset, or no longer, leaves or joins the statistics and ranks of its closed paper with the next run of the tasks.';
+  'Trigger: an attempt that is void or reset, or no longer, leaves or joins the statistics and ranks of its closed '
+  'paper with the next run of the tasks.';
 create trigger exam_attempts_rank_without after update of standing on private.exam_attempts
   for each row when ((old.standing in ('void', 'reset')) <> (new.standing in ('void', 'reset')))
   execute function private.queue_rerank();
 
 -- ------------------------------------------------------------
 
--- What a student reads of a paper: the result, and the review of each question beside the key; and the challenge of a key
--- (exam sections 6 to 8). Before they are published both say why there is nothing, and no key leaves the server (E6).
+-- What a student reads of a paper: the result, and the review of each question beside the key; and the challenge of a
+-- key (exam sections 6 to 8). Before they are published both say why there is nothing, and no key leaves the server
+-- (E6).
 
 create table private.key_challenges (
   attempt_id uuid not null references private.exam_attempts (id) on delete cascade,
@@ -642,7 +710,8 @@ create table private.key_challenges (
   primary key (attempt_id, n)
 );
 comment on table private.key_challenges is
-  'What families hold against a key: the letters of the file that they take for right, or none, and why. Never changed; its answer is the question''s (key_decisions). The reason goes with the account.';
+  'What families hold against a key: the letters of the file that they take for right, or none, and why. Never '
+  'changed; its answer is the question''s (key_decisions). The reason goes with the account.';
 create index key_challenges_paper on private.key_challenges (paper_id, n);
 alter table private.key_challenges enable row level security;
 
@@ -656,7 +725,8 @@ as $$
   from public.subjects as s, public.classes as c, public.editions as e
   where s.id = p_paper.exam_id and c.id = p_paper.class_id and e.id = p_paper.edition_id
 $$;
-comment on function private.paper_json(private.papers) is 'What a result is of, in the words of the catalogue; exam_day is a day in India.';
+comment on function private.paper_json(private.papers) is
+  'What a result is of, in the words of the catalogue; exam_day is a day in India.';
 
 create function private.find_my_paper(p_paper_id uuid, out paper private.papers, out attempt private.exam_attempts)
 language plpgsql stable set search_path = ''
@@ -669,7 +739,8 @@ begin
   where paper_id = p_paper_id and student_id = v_student_id and standing <> 'reset';
   if paper.id is null or v_student_id is null or (attempt.id is null and not exists (
     select 1 from public.enrolments as n
-    where n.student_id = v_student_id and n.edition_id = paper.edition_id and n.exam_id = paper.exam_id and n.class_id = paper.class_id
+    where n.student_id = v_student_id and n.edition_id = paper.edition_id and n.exam_id = paper.exam_id
+      and n.class_id = paper.class_id
   ) and not exists (
     -- Whose attempt was reset reads why, though the class may be another one since.
     select 1 from private.exam_attempts as a where a.paper_id = paper.id and a.student_id = v_student_id
@@ -679,7 +750,8 @@ begin
 end
 $$;
 comment on function private.find_my_paper(uuid) is
-  'A paper of an exam that the caller sat or is enrolled in, and the attempt, null where there is none or it was reset. Raises 42501 for any other.';
+  'A paper of an exam that the caller sat or is enrolled in, and the attempt, null where there is none or it was '
+  'reset. Raises 42501 for any other.';
 
 create function private.unpublished_json(p_paper private.papers, p_attempt private.exam_attempts) returns jsonb
 language plpgsql stable set search_path = ''
@@ -694,20 +766,25 @@ begin
       when v_proposal ->> 'decision' in ('void', 'reset') then jsonb_build_object('outcome', v_proposal -> 'decision')
       when (p_attempt.id is null or p_attempt.finished_at is not null)
         and (r.paper_id is not null or private.exam_now() > private.find_closing(p_paper))
-        and coalesce((select e.letters from private.exam_receipts as e where e.attempt_id = p_attempt.id order by e.no desc limit 1), '') !~ '[a-d]'
+        and coalesce((select e.letters from private.exam_receipts as e where e.attempt_id = p_attempt.id
+          order by e.no desc limit 1), '') !~ '[a-d]'
         then jsonb_build_object('outcome', 'not_sat', 'began', p_attempt.id is not null)
       when h.held_for is not null then jsonb_build_object('outcome', 'held', 'held_for', h.held_for)
       when r.provisional_at is null or not exists (
         select 1 from private.exam_results as x where x.attempt_id = p_attempt.id and x.is_last
-      ) then jsonb_build_object('outcome', 'not_yet', 'expected_on', (select e.results_on from public.editions as e where e.id = p_paper.edition_id))
+      ) then jsonb_build_object('outcome', 'not_yet', 'expected_on',
+        (select e.results_on from public.editions as e where e.id = p_paper.edition_id))
     end || jsonb_build_object('paper', private.paper_json(p_paper), 'void_proposal', v_proposal)
-    from (select case when p_attempt.id is not null then private.find_hold(p_attempt.student_id, p_attempt) end as held_for) as h
+    from (select case when p_attempt.id is not null
+      then private.find_hold(p_attempt.student_id, p_attempt) end as held_for) as h
     left join private.paper_results as r on r.paper_id = p_paper.id
   );
 end
 $$;
 comment on function private.unpublished_json(private.papers, private.exam_attempts) is
-  'Why there is no result to show, as get_result and get_review answer it: called_off, held, void, reset, not_sat, not_yet; null where there is one. void_proposal is the last question whether the attempt counts, null where nobody asked.';
+  'Why there is no result to show, as get_result and get_review answer it: called_off, held, void, reset, not_sat, '
+  'not_yet; null where there is one. void_proposal is the last question whether the attempt counts, null where nobody '
+  'asked.';
 
 create function private.marks_json(p_paper private.papers, p_attempt private.exam_attempts) returns jsonb
 language sql stable set search_path = ''
@@ -726,24 +803,30 @@ as $$
   )
   select jsonb_build_object(
     'paper', private.paper_json(p_paper),
-    'name', coalesce(p_attempt.student_name, (select s.name from public.students as s where s.id = p_attempt.student_id), ''),
+    'name', coalesce(p_attempt.student_name,
+      (select s.name from public.students as s where s.id = p_attempt.student_id), ''),
     'marks', (select count(*) from answers where has_mark), 'of', (select count(*) from answers),
     'answered', (select count(*) from answers where letter <> '-'),
     'sections', (
-      select jsonb_agg(jsonb_build_object('section', g.section, 'marks', g.marks, 'of', g.of, 'average', g.average) order by g.section)
-      from (select section, count(*) filter (where has_mark) as marks, count(*) as of, sum(facility) as average from answers group by section) as g
+      select jsonb_agg(jsonb_build_object('section', g.section, 'marks', g.marks, 'of', g.of, 'average', g.average)
+        order by g.section)
+      from (select section, count(*) filter (where has_mark) as marks, count(*) as of, sum(facility) as average
+        from answers group by section) as g
     ),
     'topics', (
-      select jsonb_agg(jsonb_build_object('topic', g.topic, 'marks', g.marks, 'of', g.of, 'average', g.average) order by g.first_n)
+      select jsonb_agg(jsonb_build_object('topic', g.topic, 'marks', g.marks, 'of', g.of, 'average', g.average)
+        order by g.first_n)
       from (
-        select topic, count(*) filter (where has_mark) as marks, count(*) as of, sum(facility) as average, min(n) as first_n
+        select topic, count(*) filter (where has_mark) as marks, count(*) as of, sum(facility) as average,
+          min(n) as first_n
         from answers group by topic
       ) as g
     )
   )
 $$;
 comment on function private.marks_json(private.papers, private.exam_attempts) is
-  'The marks of a published attempt under the key version that holds, in all, by section and by topic, with the averages once the result is final and ten have sat: of fewer an average says what another child has.';
+  'The marks of a published attempt under the key version that holds, in all, by section and by topic, with the '
+  'averages once the result is final and ten have sat: of fewer an average says what another child has.';
 
 create function private.changes_json(p_attempt_id uuid) returns jsonb
 language sql stable set search_path = ''
@@ -751,7 +834,8 @@ as $$
   select coalesce(jsonb_agg(
     jsonb_build_object(
       'changed_at', private.iso_timestamp(r.marked_at), 'cause', r.cause, 'n', d.n,
-      'reason', coalesce(d.words, 'Another result of this paper was withdrawn.'), 'old_marks', o.marks, 'new_marks', r.marks,
+      'reason', coalesce(d.words, 'Another result of this paper was withdrawn.'), 'old_marks', o.marks, 'new_marks',
+      r.marks,
       'old_rank', o.rank, 'new_rank', r.rank, 'ranked_of', p.sitters, 'old_award', o.award, 'new_award', r.award
     ) order by r.no
   ), '[]')
@@ -759,38 +843,46 @@ as $$
   join private.exam_results as o on o.attempt_id = r.attempt_id and o.no = r.no - 1
   join private.paper_results as p on p.paper_id = r.paper_id
   left join private.key_decisions as d on d.id = r.decision_id
-  where r.attempt_id = p_attempt_id and r.cause in ('key', 'void') and (r.marks, r.rank, r.award) is distinct from (o.marks, o.rank, o.award)
+  where r.attempt_id = p_attempt_id and r.cause in ('key', 'void') and (r.marks, r.rank, r.award) is distinct
+    from (o.marks, o.rank, o.award)
 $$;
 comment on function private.changes_json(uuid) is
-  'What has changed in a published result, the oldest first: old, new, cause and when, in the words of the decision (E8).';
+  'What has changed in a published result, the oldest first: old, new, cause and when, in the words of the decision '
+  '(E8).';
 
 create function private.neighbour_json(p_own private.exam_results, p_is_above boolean) returns jsonb
 language sql stable set search_path = ''
 as $$
   select jsonb_build_object('rank', t.rank) || case
     when t.marks <> p_own.marks then jsonb_build_object('rule', 'marks', 'own', p_own.marks, 'theirs', t.marks)
-    when t.section_c <> p_own.section_c then jsonb_build_object('rule', 'section_c', 'own', p_own.section_c, 'theirs', t.section_c)
+    when t.section_c <> p_own.section_c then jsonb_build_object(
+      'rule', 'section_c', 'own', p_own.section_c, 'theirs', t.section_c)
     else jsonb_build_object('rule', 'difficulty', 'own', p_own.difficulty, 'theirs', t.difficulty)
   end
   from private.exam_results as t
   where t.paper_id = p_own.paper_id and t.is_last and t.rank = (
-    select case when p_is_above then max(x.rank) filter (where x.rank < p_own.rank) else min(x.rank) filter (where x.rank > p_own.rank) end
+    select case when p_is_above then max(x.rank) filter (where x.rank < p_own.rank)
+      else min(x.rank) filter (where x.rank > p_own.rank) end
     from private.exam_results as x
-    where x.paper_id = p_own.paper_id and x.is_last and case when p_is_above then x.rank < p_own.rank else x.rank > p_own.rank end
+    where x.paper_id = p_own.paper_id and x.is_last and case when p_is_above then x.rank < p_own.rank
+      else x.rank > p_own.rank end
   )
   limit 1
 $$;
 comment on function private.neighbour_json(private.exam_results, boolean) is
-  'The nearest other rank above or below, the first rule of exam section 7 in which the two differ, and both numbers; never a person. Null where there is none.';
+  'The nearest other rank above or below, the first rule of exam section 7 in which the two differ, and both numbers; '
+  'never a person. Null where there is none.';
 
 create function private.ranking_json(p_own private.exam_results) returns jsonb
 language sql stable set search_path = ''
 as $$
   select jsonb_build_object(
     'rank', p_own.rank, 'n', p.sitters, 'mean', case when p.sitters >= 10 then s.mean end,
-    'tied', (select count(*) - 1 from private.exam_results as x where x.paper_id = p_own.paper_id and x.is_last and x.rank = p_own.rank),
+    'tied', (select count(*) - 1 from private.exam_results as x where x.paper_id = p_own.paper_id and x.is_last
+      and x.rank = p_own.rank),
     'percentile', case when p.sitters >= 30 then floor(100.0 * (
-      select count(*) from private.exam_results as x where x.paper_id = p_own.paper_id and x.is_last and x.rank > p_own.rank
+      select count(*) from private.exam_results as x where x.paper_id = p_own.paper_id and x.is_last
+        and x.rank > p_own.rank
     ) / p.sitters) end,
     'likely', case when p.sitters >= 30 and s.standard_error is not null then jsonb_build_object(
       'from', greatest(0, round(p_own.marks - 1.645 * s.standard_error)),
@@ -805,7 +897,9 @@ as $$
   where p.paper_id = p_own.paper_id and p_own.rank is not null
 $$;
 comment on function private.ranking_json(private.exam_results) is
-  'Where a final result is among the N who took the exam: rank and how many share it; from N = 10 the mean, and why the neighbours are elsewhere; and from N = 30 the percentile, the marks that another paper like this would bring nine times in ten (± 1.645 standard errors) and the distribution. Null without a rank. Source: exam section 7.';
+  'Where a final result is among the N who took the exam: rank and how many share it; from N = 10 the mean, and why '
+  'the neighbours are elsewhere; and from N = 30 the percentile, the marks that another paper like this would bring '
+  'nine times in ten (± 1.645 standard errors) and the distribution. Null without a rank. Source: exam section 7.';
 
 create function private.get_result(p_paper_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -833,7 +927,8 @@ begin
       select jsonb_build_object(
         'outcome', 'final', 'final_on', private.day_in_india(r.final_at), 'standing', private.ranking_json(v_result),
         'award', jsonb_build_object(
-          'tier', v_result.award, 'promised_on', (select a.promised_on from private.awards as a where a.attempt_id = v_attempt.id)
+          'tier', v_result.award, 'promised_on',
+            (select a.promised_on from private.awards as a where a.attempt_id = v_attempt.id)
         ),
         'certificate_code', c.code, 'name', coalesce(c.name, v_answer ->> 'name')
       )
@@ -861,13 +956,19 @@ begin
   );
 end
 $$;
-comment on function private.get_result(uuid) is 'get_result for the caller alone. Raises 42501 for a paper of somebody else.';
+comment on function private.get_result(uuid) is
+  'get_result for the caller alone. Raises 42501 for a paper of somebody else.';
 
 create function public.get_result(p_paper_id uuid) returns jsonb
 language sql stable set search_path = ''
 return private.get_result(p_paper_id);
 comment on function public.get_result(uuid) is
-  'A student''s result of a paper, in the shape of src/data/results/result.ts. Returns {outcome, paper, void_proposal (private.void_proposal_json; null where nobody asked whether the attempt counts)}: called_off, not_sat {began}, held {held_for}, void, reset, not_yet {expected_on}; or with name, marks, of, answered, sections, topics and changes: provisional {final_on, challenge_until, challenges, challenges_answered, server_now}, final {final_on, standing, award, certificate_code}. Times in UTC as private.iso_timestamp, days in India. Raises 42501 for a paper that the caller neither sat nor is enrolled in. Source: exam sections 6 and 7.';
+  'A student''s result of a paper, in the shape of src/data/results/result.ts. Returns {outcome, paper, void_proposal '
+  '(private.void_proposal_json; null where nobody asked whether the attempt counts)}: called_off, not_sat {began}, '
+  'held {held_for}, void, reset, not_yet {expected_on}; or with name, marks, of, answered, sections, topics and '
+  'changes: provisional {final_on, challenge_until, challenges, challenges_answered, server_now}, final {final_on, '
+  'standing, award, certificate_code}. Times in UTC as private.iso_timestamp, days in India. Raises 42501 for a paper '
+  'that the caller neither sat nor is enrolled in. Source: exam sections 6 and 7.';
 
 create function private.credited_json(p_credited text) returns jsonb
 language sql immutable set search_path = ''
@@ -877,7 +978,8 @@ comment on function private.credited_json(text) is 'Credited letters as a review
 create function private.item_json(p_item jsonb, p_passages jsonb) returns jsonb
 language sql immutable set search_path = ''
 as $$
-  select jsonb_build_object('question', p_item ->> 'question', 'options', o.options) || jsonb_strip_nulls(jsonb_build_object(
+  select jsonb_build_object('question', p_item ->> 'question', 'options', o.options)
+    || jsonb_strip_nulls(jsonb_build_object(
     'figure', p_item -> 'figure', 'optionFigures', o.pictures, 'table', p_item -> 'table', 'say', p_item -> 'say',
     'passage_id', p_item ->> 'passage', 'passage', p_passages -> (p_item ->> 'passage')
   ))
@@ -889,7 +991,8 @@ as $$
   ) as o
 $$;
 comment on function private.item_json(jsonb, jsonb) is
-  'A question of a closed paper as it is read: its text, options and their drawings by the letters of the file, and what it is about.';
+  'A question of a closed paper as it is read: its text, options and their drawings by the letters of the file, and '
+  'what it is about.';
 
 create function private.review_questions_json(p_paper_id uuid, p_attempt_id uuid, p_letters text) returns jsonb
 language sql stable set search_path = ''
@@ -898,7 +1001,8 @@ as $$
     jsonb_build_object(
       'n', k.n, 'option', nullif(substr(p_letters, k.n, 1), '-'), 'section', k.section, 'option_count', k.option_count,
       'topic', coalesce(k.topic, 'Section ' || k.section),
-      'credited', private.credited_json(k.credited), 'has_mark', k.credited = 'all' or strpos(k.credited, substr(p_letters, k.n, 1)) > 0,
+      'credited', private.credited_json(k.credited), 'has_mark', k.credited = 'all'
+        or strpos(k.credited, substr(p_letters, k.n, 1)) > 0,
       'why', coalesce(w.key ->> 'why', ''), 'facility', case when u.sitters >= 30 then s.facility end,
       'challenge', (
         select jsonb_build_object(
@@ -919,7 +1023,8 @@ as $$
       )
     )
     || i.told
-    || jsonb_strip_nulls(jsonb_build_object('mistake', w.key -> 'wrong' ->> (i.told -> 'options' ->> substr(p_letters, k.n, 1))))
+    || jsonb_strip_nulls(jsonb_build_object(
+      'mistake', w.key -> 'wrong' ->> (i.told -> 'options' ->> substr(p_letters, k.n, 1))))
     order by k.n
   )
   from private.paper_results as r
@@ -933,7 +1038,8 @@ as $$
   where r.paper_id = p_paper_id
 $$;
 comment on function private.review_questions_json(uuid, uuid, text) is
-  'The questions of a published paper beside what counts of an attempt: credited letters, explanation, the mistake behind the chosen option, the own challenge, and what was decided.';
+  'The questions of a published paper beside what counts of an attempt: credited letters, explanation, the mistake '
+  'behind the chosen option, the own challenge, and what was decided.';
 
 create function private.get_review(p_paper_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -953,11 +1059,14 @@ begin
   end if;
   return (
     select jsonb_build_object(
-      'outcome', 'review', 'paper', private.paper_json(v_paper), 'state', v_paper.status, 'seed', v_attempt.seed, 'marks', x.marks,
-      'of', char_length(e.letters), 'may_challenge', v_paper.status = 'provisional' and private.exam_now() <= r.challenge_until,
+      'outcome', 'review', 'paper', private.paper_json(v_paper), 'state', v_paper.status, 'seed', v_attempt.seed,
+      'marks', x.marks,
+      'of', char_length(e.letters), 'may_challenge', v_paper.status = 'provisional'
+        and private.exam_now() <= r.challenge_until,
       'challenge_until', private.iso_timestamp(r.challenge_until),
       'challenges_left', 5 - (select count(*) from private.key_challenges as c where c.attempt_id = v_attempt.id),
-      'questions', private.review_questions_json(p_paper_id, v_attempt.id, e.letters), 'server_now', private.iso_timestamp(private.exam_now())
+      'questions', private.review_questions_json(p_paper_id, v_attempt.id, e.letters), 'server_now',
+        private.iso_timestamp(private.exam_now())
     )
     from private.paper_results as r
     join private.exam_results as x on x.attempt_id = v_attempt.id and x.is_last
@@ -968,13 +1077,18 @@ begin
   );
 end
 $$;
-comment on function private.get_review(uuid) is 'get_review for the caller alone. Raises 42501 for a paper of somebody else.';
+comment on function private.get_review(uuid) is
+  'get_review for the caller alone. Raises 42501 for a paper of somebody else.';
 
 create function public.get_review(p_paper_id uuid) returns jsonb
 language sql stable set search_path = ''
 return private.get_review(p_paper_id);
 comment on function public.get_review(uuid) is
-  'A student''s answers of a published paper beside the key, in the shape of src/data/results/review.ts. Returns {outcome, paper}: review {state, seed, marks, of, may_challenge, challenge_until, challenges_left, questions, server_now}, or what get_result answers before. n is the file''s; the child''s own numbers are made of seed, section, passage_id and option_count. Raises 42501 for a paper that the caller neither sat nor is enrolled in. Source: exam sections 6 and 8.';
+  'A student''s answers of a published paper beside the key, in the shape of src/data/results/review.ts. Returns '
+  '{outcome, paper}: review {state, seed, marks, of, may_challenge, challenge_until, challenges_left, questions, '
+  'server_now}, or what get_result answers before. n is the file''s; the child''s own numbers are made of seed, '
+  'section, passage_id and option_count. Raises 42501 for a paper that the caller neither sat nor is enrolled in. '
+  'Source: exam sections 6 and 8.';
 
 create function private.challenge_key(p_paper_id uuid, p_n integer, p_claim text, p_reason text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -997,10 +1111,12 @@ begin
     v_claim := (select string_agg(distinct l, '' order by l) from string_to_table(p_claim, null) as l);
   end if;
   if coalesce(char_length(v_reason) not between 10 and 1000, true)
-    or coalesce(v_claim <> 'none' and (v_claim !~ '^[a-d]{1,4}$' or v_claim <> p_claim and char_length(v_claim) <> char_length(p_claim)), true) then
+    or coalesce(v_claim <> 'none' and (v_claim !~ '^[a-d]{1,4}$' or v_claim <> p_claim
+      and char_length(v_claim) <> char_length(p_claim)), true) then
     raise exception 'This is no challenge of a key.' using errcode = 'PT400';
   end if;
-  v_options := (select substr(s.option_counts, p_n, 1) from private.paper_seals as s where s.paper_id = p_paper_id and p_n between 1 and char_length(s.option_counts));
+  v_options := (select substr(s.option_counts, p_n, 1) from private.paper_seals as s where s.paper_id = p_paper_id
+    and p_n between 1 and char_length(s.option_counts));
   if v_options is null or v_attempt.standing = 'void'
     or not exists (select 1 from private.exam_results where attempt_id = v_attempt.id and is_last and is_sat) then
     return jsonb_build_object('outcome', 'not_found');
@@ -1012,10 +1128,12 @@ begin
   select * into v_former from private.key_challenges where attempt_id = v_attempt.id and n = p_n;
   if found then
     return case when (v_former.claim, v_former.reason) = (v_claim, v_reason)
-      then jsonb_build_object('outcome', 'filed', 'challenges_left', v_left) else jsonb_build_object('outcome', 'already_filed') end;
+      then jsonb_build_object('outcome', 'filed', 'challenges_left', v_left)
+        else jsonb_build_object('outcome', 'already_filed') end;
   end if;
   if v_paper.status <> 'provisional'
-    or private.exam_now() > (select r.challenge_until from private.paper_results as r where r.paper_id = p_paper_id) then
+    or private.exam_now() > (select r.challenge_until from private.paper_results as r where r.paper_id = p_paper_id)
+      then
     return jsonb_build_object('outcome', 'closed');
   end if;
   if v_left <= 0 then
@@ -1032,7 +1150,11 @@ create function public.challenge_key(p_paper_id uuid, p_n integer, p_claim text,
 language sql set search_path = ''
 return private.challenge_key(p_paper_id, p_n, p_claim, p_reason);
 comment on function public.challenge_key(uuid, integer, text, text) is
-  'A student challenges the key of a question: p_n of the file, p_claim its letters that are right (b, bd) or none, p_reason 10 to 1,000 characters. Free, within 7 days of the provisional result, at most 5 questions a paper. Returns {outcome}: filed {challenges_left}, again when repeated, already_filed (with other words), limit, closed, not_found (no published attempt, or no such question). Raises PT400 for a claim or reason that is none, 42501 for a paper of somebody else. Source: exam sections 6 and 8.';
+  'A student challenges the key of a question: p_n of the file, p_claim its letters that are right (b, bd) or none, '
+  'p_reason 10 to 1,000 characters. Free, within 7 days of the provisional result, at most 5 questions a paper. '
+  'Returns {outcome}: filed {challenges_left}, again when repeated, already_filed (with other words), limit, closed, '
+  'not_found (no published attempt, or no such question). Raises PT400 for a claim or reason that is none, 42501 for '
+  'a paper of somebody else. Source: exam sections 6 and 8.';
 
 grant execute on function private.get_result(uuid) to authenticated;
 grant execute on function private.get_review(uuid) to authenticated;
@@ -1043,8 +1165,9 @@ grant execute on function public.challenge_key(uuid, integer, text, text) to aut
 
 -- ------------------------------------------------------------
 
--- Organisers and results: what the answers say before anything is published, decisions on keys in words that every participant
--- reads, publication, and the confirmation of medals (exam sections 7 and 8). Organisers with a child in the class are kept out.
+-- Organisers and results: what the answers say before anything is published, decisions on keys in words that every
+-- participant reads, publication, and the confirmation of medals (exam sections 7 and 8). Organisers with a child in
+-- the class are kept out.
 
 create function private.find_undecided(p_paper_id uuid) returns integer[]
 language sql stable set search_path = ''
@@ -1056,7 +1179,8 @@ as $$
     order by s.n
   )
 $$;
-comment on function private.find_undecided(uuid) is 'The suspect questions of a paper on which nobody has decided. Source: exam section 7.';
+comment on function private.find_undecided(uuid) is
+  'The suspect questions of a paper on which nobody has decided. Source: exam section 7.';
 
 create function private.find_unanswered(p_paper_id uuid) returns integer[]
 language sql stable set search_path = ''
@@ -1069,7 +1193,8 @@ as $$
     order by c.n
   )
 $$;
-comment on function private.find_unanswered(uuid) is 'The questions of a paper with a challenge that has no answer yet.';
+comment on function private.find_unanswered(uuid) is
+  'The questions of a paper with a challenge that has no answer yet.';
 
 create function private.count_unconfirmed(p_paper_id uuid) returns integer
 language sql stable set search_path = ''
@@ -1080,7 +1205,8 @@ as $$
   where a.paper_id = p_paper_id and a.standing not in ('void', 'reset') and c.confirmed_at is null
     and (c.award = 'gold' or (c.drawn_for = 'tenth' and c.award <> 'participation'))
 $$;
-comment on function private.count_unconfirmed(uuid) is 'How many medals of a paper wait for an organiser''s confirmation. Source: exam section 7.';
+comment on function private.count_unconfirmed(uuid) is
+  'How many medals of a paper wait for an organiser''s confirmation. Source: exam section 7.';
 
 create function private.count_kept(p_paper_id uuid) returns integer
 language sql stable set search_path = ''
@@ -1100,9 +1226,12 @@ comment on function private.count_kept(uuid) is 'The attempts of a paper with ke
 
 create function private.list_paper_results(p_edition_id uuid)
 returns table (
-  paper_id uuid, exam_id uuid, class_id uuid, exam_name text, class_name text, kind text, status text, is_kept_out boolean, closes_at timestamptz,
-  closed_at timestamptz, sitters integer, mean double precision, kept integer, undecided integer, unanswered integer, unconfirmed integer,
-  checks integer, provisional_at timestamptz, challenge_until timestamptz, final_at timestamptz, is_waiting boolean, failed_with text,
+  paper_id uuid, exam_id uuid, class_id uuid, exam_name text, class_name text, kind text, status text,
+  is_kept_out boolean, closes_at timestamptz,
+  closed_at timestamptz, sitters integer, mean double precision, kept integer, undecided integer, unanswered integer,
+  unconfirmed integer,
+  checks integer, provisional_at timestamptz, challenge_until timestamptz, final_at timestamptz, is_waiting boolean,
+  failed_with text,
   changed_at timestamptz, server_now timestamptz
 )
 language sql volatile security definer set search_path = ''
@@ -1111,7 +1240,8 @@ as $$
   select p.id, p.exam_id, p.class_id, s.name, c.name, p.kind, p.status, k.is_out, private.find_closing(p), r.closed_at,
     case when not k.is_out then coalesce(r.sitters, u.sitters) end, case when not k.is_out then u.mean end,
     case when r.closed_at is not null and r.provisional_at is null then private.count_kept(p.id) else 0 end,
-    cardinality(private.find_undecided(p.id)), cardinality(private.find_unanswered(p.id)), private.count_unconfirmed(p.id),
+    cardinality(private.find_undecided(p.id)), cardinality(private.find_unanswered(p.id)),
+    private.count_unconfirmed(p.id),
     (select count(*)::integer from private.award_checks as h join private.exam_attempts as a on a.id = h.attempt_id
       where a.paper_id = p.id and a.standing not in ('void', 'reset')),
     r.provisional_at, r.challenge_until, r.final_at,
@@ -1131,19 +1261,29 @@ as $$
   where p.edition_id = p_edition_id and p.status in ('sealed', 'provisional', 'final') and p.called_off_at is null
   order by s.name, c.number, p.kind;
 $$;
-comment on function private.list_paper_results(uuid) is 'list_paper_results for an admin. Raises 42501 for anybody else.';
+comment on function private.list_paper_results(uuid) is
+  'list_paper_results for an admin. Raises 42501 for anybody else.';
 
 create function public.list_paper_results(p_edition_id uuid)
 returns table (
-  paper_id uuid, exam_id uuid, class_id uuid, exam_name text, class_name text, kind text, status text, is_kept_out boolean, closes_at timestamptz,
-  closed_at timestamptz, sitters integer, mean double precision, kept integer, undecided integer, unanswered integer, unconfirmed integer,
-  checks integer, provisional_at timestamptz, challenge_until timestamptz, final_at timestamptz, is_waiting boolean, failed_with text,
+  paper_id uuid, exam_id uuid, class_id uuid, exam_name text, class_name text, kind text, status text,
+  is_kept_out boolean, closes_at timestamptz,
+  closed_at timestamptz, sitters integer, mean double precision, kept integer, undecided integer, unanswered integer,
+  unconfirmed integer,
+  checks integer, provisional_at timestamptz, challenge_until timestamptz, final_at timestamptz, is_waiting boolean,
+  failed_with text,
   changed_at timestamptz, server_now timestamptz
 )
 language sql set search_path = '' set statement_timeout = '8s'
 return private.list_paper_results(p_edition_id);
 comment on function public.list_paper_results(uuid) is
-  'For admins: the sealed papers of an edition and how far their results are: how many took the exam and their mean (null where the caller is kept out), attempts with kept answers that nobody has decided on (0 once it is published), suspect questions that nobody has decided on, questions whose challenges have no answer, medals that nobody has confirmed, of as many drawn (checks); is_waiting while a publication or a new key has not been done yet, failed_with the code of the error that its last try ended with; changed_at is when the statistics of read_paper_statistics changed last, null until there are any; server_now is the time of the exams. Raises 42501 for anybody else.';
+  'For admins: the sealed papers of an edition and how far their results are: how many took the exam and their mean '
+  '(null where the caller is kept out), attempts with kept answers that nobody has decided on (0 once it is '
+  'published), suspect questions that nobody has decided on, questions whose challenges have no answer, medals that '
+  'nobody has confirmed, of as many drawn (checks); is_waiting while a publication or a new key has not been done '
+  'yet, failed_with the code of the error that its last try ended with; changed_at is when the statistics of '
+  'read_paper_statistics changed last, null until there are any; server_now is the time of the exams. Raises 42501 '
+  'for anybody else.';
 
 create function private.count_families(p_paper_id uuid) returns integer
 language sql stable set search_path = ''
@@ -1154,7 +1294,8 @@ as $$
   join public.students as f on f.id = a.student_id and f.deleted_at is null
   where s.is_sat
 $$;
-comment on function private.count_families(uuid) is 'How many families a publication of this paper concerns: who took the exam and still has an account.';
+comment on function private.count_families(uuid) is
+  'How many families a publication of this paper concerns: who took the exam and still has an account.';
 
 create function private.read_paper_statistics(p_paper_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -1166,7 +1307,8 @@ begin
   perform private.require_admin();
   v_paper := private.lock_paper(p_paper_id);
   v_refusal := coalesce(private.paper_access_error(v_paper), case
-    when not exists (select 1 from private.paper_results where paper_id = p_paper_id) then jsonb_build_object('outcome', 'not_closed')
+    when not exists (select 1 from private.paper_results where paper_id = p_paper_id)
+      then jsonb_build_object('outcome', 'not_closed')
   end);
   if v_refusal is not null then
     return v_refusal;
@@ -1174,28 +1316,35 @@ begin
   perform private.audit_change('read_paper', jsonb_build_object('paper_id', p_paper_id, 'for', 'statistics'));
   return (
     select jsonb_build_object(
-      'outcome', 'statistics', 'status', v_paper.status, 'key_version', r.key_version, 'sitters', u.sitters, 'families', private.count_families(p_paper_id),
+      'outcome', 'statistics', 'status', v_paper.status, 'key_version', r.key_version, 'sitters', u.sitters,
+      'families', private.count_families(p_paper_id),
       'mean', u.mean,
-      'deviation', u.deviation, 'kr20', u.kr20, 'standard_error', u.standard_error, 'distribution', to_jsonb(u.distribution), 'medals', u.medals,
-      'undecided', to_jsonb(private.find_undecided(p_paper_id)), 'unanswered', to_jsonb(private.find_unanswered(p_paper_id)),
+      'deviation', u.deviation, 'kr20', u.kr20, 'standard_error', u.standard_error, 'distribution',
+      to_jsonb(u.distribution), 'medals', u.medals,
+      'undecided', to_jsonb(private.find_undecided(p_paper_id)), 'unanswered',
+      to_jsonb(private.find_unanswered(p_paper_id)),
       'questions', (
         select jsonb_agg(
           jsonb_build_object(
             'n', k.n, 'section', k.section, 'topic', k.topic, 'credited', private.credited_json(k.credited),
             'why', coalesce(v.key -> k.n::text ->> 'why', ''),
-            'facility', s.facility, 'discrimination', s.discrimination, 'top_shares', s.top_shares, 'bottom_shares', s.bottom_shares,
+            'facility', s.facility, 'discrimination', s.discrimination, 'top_shares', s.top_shares, 'bottom_shares',
+            s.bottom_shares,
             'suspect_for', to_jsonb(s.suspect_for),
             'claims', (
               select coalesce(jsonb_object_agg(c.claim, c.count), '{}')
               from (
-                select b.claim, count(*) as count from private.key_challenges as b where b.paper_id = p_paper_id and b.n = k.n group by b.claim
+                select b.claim, count(*) as count from private.key_challenges as b where b.paper_id = p_paper_id
+                  and b.n = k.n group by b.claim
               ) as c
             ),
             'decisions', (
               select coalesce(jsonb_agg(
                 jsonb_build_object(
-                  'stands', d.credited is null, 'old_credited', private.credited_json(d.old_credited), 'credited', private.credited_json(d.credited),
-                  'words', d.words, 'decided_by', b.name, 'decided_at', private.iso_timestamp(d.decided_at), 'is_taken', d.taken_at is not null
+                  'stands', d.credited is null, 'old_credited', private.credited_json(d.old_credited), 'credited',
+                  private.credited_json(d.credited),
+                  'words', d.words, 'decided_by', b.name, 'decided_at', private.iso_timestamp(d.decided_at),
+                    'is_taken', d.taken_at is not null
                 ) order by d.decided_at
               ), '[]')
               from private.key_decisions as d
@@ -1216,13 +1365,20 @@ begin
   );
 end
 $$;
-comment on function private.read_paper_statistics(uuid) is 'read_paper_statistics for an admin. Raises 42501 for anybody else.';
+comment on function private.read_paper_statistics(uuid) is
+  'read_paper_statistics for an admin. Raises 42501 for anybody else.';
 
 create function public.read_paper_statistics(p_paper_id uuid) returns jsonb
 language sql set search_path = '' set statement_timeout = '8s'
 return private.read_paper_statistics(p_paper_id);
 comment on function public.read_paper_statistics(uuid) is
-  'For admins: what the answers of a closed paper say of it and of each question, with the key (private.measure_paper); medals is how many there would be of each, families how many a publication writes to, claims how many challenges say what. Returns {outcome}: statistics {status, key_version, sitters, families, mean, deviation, kr20, standard_error, distribution, medals, undecided, unanswered, questions: [{n, section, topic, credited, why, facility, discrimination, top_shares, bottom_shares, suspect_for, claims, decisions, and the question as private.item_json has it}]}, not_closed, kept_out, not_found. Raises 42501 for anybody else. Each reading leaves an audit row (E6).';
+  'For admins: what the answers of a closed paper say of it and of each question, with the key '
+  '(private.measure_paper); medals is how many there would be of each, families how many a publication writes to, '
+  'claims how many challenges say what. Returns {outcome}: statistics {status, key_version, sitters, families, mean, '
+  'deviation, kr20, standard_error, distribution, medals, undecided, unanswered, questions: [{n, section, topic, '
+  'credited, why, facility, discrimination, top_shares, bottom_shares, suspect_for, claims, decisions, and the '
+  'question as private.item_json has it}]}, not_closed, kept_out, not_found. Raises 42501 for anybody else. Each '
+  'reading leaves an audit row (E6).';
 
 create function private.list_key_challenges(p_paper_id uuid, p_n integer, p_limit integer, p_offset integer)
 returns table (claim text, reason text, filed_at timestamptz, is_answered boolean)
@@ -1238,16 +1394,19 @@ as $$
   order by 4, c.filed_at, c.attempt_id
   limit least(greatest(p_limit, 1), 100) offset least(greatest(p_offset, 0), 10000);
 $$;
-comment on function private.list_key_challenges(uuid, integer, integer, integer) is 'list_key_challenges for an admin. Raises 42501 for anybody else.';
+comment on function private.list_key_challenges(uuid, integer, integer, integer) is
+  'list_key_challenges for an admin. Raises 42501 for anybody else.';
 
 create function public.list_key_challenges(p_paper_id uuid, p_n integer, p_limit integer, p_offset integer)
 returns table (claim text, reason text, filed_at timestamptz, is_answered boolean)
 language sql set search_path = '' set statement_timeout = '8s'
 return private.list_key_challenges(p_paper_id, p_n, p_limit, p_offset);
 comment on function public.list_key_challenges(uuid, integer, integer, integer) is
-  'For admins: the challenges of a question''s key, those without an answer first and the oldest of them, at most 100 from p_offset on; never by whom. None for whom the paper is closed to. Raises 42501 for anybody else.';
+  'For admins: the challenges of a question''s key, those without an answer first and the oldest of them, at most 100 '
+  'from p_offset on; never by whom. None for whom the paper is closed to. Raises 42501 for anybody else.';
 
-create function private.decide_key(p_paper_id uuid, p_n integer, p_words text, p_credited text, p_seen integer) returns jsonb
+create function private.decide_key(p_paper_id uuid, p_n integer, p_words text, p_credited text, p_seen integer)
+  returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -1268,7 +1427,8 @@ begin
   cross join lateral private.read_key(p_paper_id, r.key_version) as k
   where r.paper_id = p_paper_id and k.n = p_n;
   v_answer := coalesce(private.paper_access_error(v_paper), case
-    when not exists (select 1 from private.paper_results where paper_id = p_paper_id) then jsonb_build_object('outcome', 'not_closed')
+    when not exists (select 1 from private.paper_results where paper_id = p_paper_id)
+      then jsonb_build_object('outcome', 'not_closed')
     when v_key.n is null then jsonb_build_object('outcome', 'not_found')
     when v_words is null then jsonb_build_object('outcome', 'words_missing')
     when char_length(v_words) > 1000 then jsonb_build_object('outcome', 'words_too_long')
@@ -1277,14 +1437,16 @@ begin
     when p_seen <> (select count(*) from private.key_decisions as d where d.paper_id = p_paper_id and d.n = p_n)
       then jsonb_build_object('outcome', 'changed_meanwhile')
     when v_credited = v_key.credited then jsonb_build_object('outcome', 'unchanged')
-    when exists (select 1 from private.result_tasks where paper_id = p_paper_id and done_at is null) then jsonb_build_object('outcome', 'waits_already')
+    when exists (select 1 from private.result_tasks where paper_id = p_paper_id and done_at is null)
+      then jsonb_build_object('outcome', 'waits_already')
   end);
   if v_answer is not null then
     return v_answer;
   end if;
   insert into private.key_decisions (paper_id, n, old_credited, credited, words, decided_by, decided_at, taken_at)
   values (
-    p_paper_id, p_n, v_key.credited, v_credited, v_words, (select auth.uid()), private.exam_now(), case when v_credited is null then private.exam_now() end
+    p_paper_id, p_n, v_key.credited, v_credited, v_words, (select auth.uid()), private.exam_now(), case
+      when v_credited is null then private.exam_now() end
   )
   returning * into v_decision;
   if v_credited is not null then
@@ -1292,18 +1454,27 @@ begin
     values (p_paper_id, 'key', v_decision.id, v_decision.decided_by, v_decision.decided_at);
   end if;
   perform private.audit_change(
-    'decide_key', jsonb_build_object('paper_id', p_paper_id, 'n', p_n, 'decision_id', v_decision.id, 'stands', v_credited is null)
+    'decide_key', jsonb_build_object('paper_id', p_paper_id, 'n', p_n, 'decision_id', v_decision.id, 'stands',
+      v_credited is null)
   );
   return jsonb_build_object('outcome', case when v_credited is null then 'stands' else 'waiting' end);
 end
 $$;
-comment on function private.decide_key(uuid, integer, text, text, integer) is 'decide_key for an admin. Raises 42501 for anybody else.';
+comment on function private.decide_key(uuid, integer, text, text, integer) is
+  'decide_key for an admin. Raises 42501 for anybody else.';
 
-create function public.decide_key(p_paper_id uuid, p_n integer, p_words text, p_credited text default null, p_seen integer default null) returns jsonb
+create function public.decide_key(p_paper_id uuid, p_n integer, p_words text, p_credited text default null,
+  p_seen integer default null) returns jsonb
 language sql set search_path = '' set statement_timeout = '8s'
 return private.decide_key(p_paper_id, p_n, p_words, p_credited, p_seen);
 comment on function public.decide_key(uuid, integer, text, text, integer) is
-  'For admins, on a suspect or a challenged question, once for all who took the exam: the key is kept (p_credited null), or these letters of the file are credited (b, bd), or all, which gives everybody the mark. p_words, 1 to 1,000 characters, is read by every participant. A new key is the next version, and the paper is marked again with the next run of the tasks. Returns {outcome}: stands, waiting (for that run), unchanged (that is the key), changed_meanwhile (there are others than the p_seen decisions on it that the caller has read), waits_already (another publication or key has not been done yet), words_missing, words_too_long, no_option, not_closed, kept_out, not_found. Raises 42501 for anybody else. Leaves an audit row. Source: exam sections 7 and 8.';
+  'For admins, on a suspect or a challenged question, once for all who took the exam: the key is kept (p_credited '
+  'null), or these letters of the file are credited (b, bd), or all, which gives everybody the mark. p_words, 1 '
+  'to 1,000 characters, is read by every participant. A new key is the next version, and the paper is marked again '
+  'with the next run of the tasks. Returns {outcome}: stands, waiting (for that run), unchanged (that is the key), '
+  'changed_meanwhile (there are others than the p_seen decisions on it that the caller has read), waits_already '
+  '(another publication or key has not been done yet), words_missing, words_too_long, no_option, not_closed, '
+  'kept_out, not_found. Raises 42501 for anybody else. Leaves an audit row. Source: exam sections 7 and 8.';
 
 create function private.publish_error(p_paper private.papers, p_state text, p_golds integer) returns jsonb
 language sql stable set search_path = ''
@@ -1320,7 +1491,8 @@ as $$
       when private.exam_now() <= private.find_closing(p_paper) + interval '12 minutes' then jsonb_build_object(
         'outcome', 'too_early', 'until', private.iso_timestamp(private.find_closing(p_paper) + interval '12 minutes')
       )
-      when private.count_kept(p_paper.id) > 0 then jsonb_build_object('outcome', 'kept_answers', 'count', private.count_kept(p_paper.id))
+      when private.count_kept(p_paper.id) > 0
+        then jsonb_build_object('outcome', 'kept_answers', 'count', private.count_kept(p_paper.id))
       when cardinality(private.find_undecided(r.paper_id)) > 0
         then jsonb_build_object('outcome', 'undecided', 'questions', to_jsonb(private.find_undecided(r.paper_id)))
     end
@@ -1360,21 +1532,29 @@ begin
   end if;
   insert into private.result_tasks (paper_id, kind, asked_by, asked_at)
   values (p_paper_id, p_state, (select auth.uid()), private.exam_now());
-  perform private.audit_change('publish_results', jsonb_build_object('paper_id', p_paper_id, 'state', p_state, 'golds', p_golds));
+  perform private.audit_change('publish_results',
+    jsonb_build_object('paper_id', p_paper_id, 'state', p_state, 'golds', p_golds));
   return jsonb_build_object('outcome', 'waiting');
 end
 $$;
-comment on function private.publish_results(uuid, text, integer) is 'publish_results for an admin. Raises 42501 for anybody else.';
+comment on function private.publish_results(uuid, text, integer) is
+  'publish_results for an admin. Raises 42501 for anybody else.';
 
 create function public.publish_results(p_paper_id uuid, p_state text, p_golds integer default null) returns jsonb
 language sql set search_path = '' set statement_timeout = '8s'
 return private.publish_results(p_paper_id, p_state, p_golds);
 comment on function public.publish_results(uuid, text, integer) is
-  'For admins: publishes the provisional or the final results of a paper with the next run of the tasks. Returns {outcome}: waiting (for that run), waits_already, published_already, not_closed, too_early {until} (provisional: kept answers may still come; final: challenges may, or the edition''s result date is ahead), kept_answers {count} (nobody has decided on them), undecided {questions} (suspect, without a decision), not_provisional, unanswered {questions} (with a challenge), unconfirmed {count} (medals), many_golds {golds} (over 15: p_golds has to name how many), kept_out, not_found. Raises 42501 for anybody else. Leaves an audit row. Source: exam sections 7 and 8.';
+  'For admins: publishes the provisional or the final results of a paper with the next run of the tasks. Returns '
+  '{outcome}: waiting (for that run), waits_already, published_already, not_closed, too_early {until} (provisional: '
+  'kept answers may still come; final: challenges may, or the edition''s result date is ahead), kept_answers {count} '
+  '(nobody has decided on them), undecided {questions} (suspect, without a decision), not_provisional, unanswered '
+  '{questions} (with a challenge), unconfirmed {count} (medals), many_golds {golds} (over 15: p_golds has to name how '
+  'many), kept_out, not_found. Raises 42501 for anybody else. Leaves an audit row. Source: exam sections 7 and 8.';
 
 create function private.list_award_checks(p_paper_id uuid, p_limit integer, p_offset integer)
 returns table (
-  attempt_id uuid, student_id uuid, name text, email text, phone text, school_name text, award text, drawn_for text, is_needed boolean,
+  attempt_id uuid, student_id uuid, name text, email text, phone text, school_name text, award text, drawn_for text,
+  is_needed boolean,
   held_for text, confirmed_at timestamptz, confirmed_by text, proof text
 )
 language plpgsql volatile security definer set search_path = ''
@@ -1384,28 +1564,35 @@ begin
   perform private.audit_change('list_award_checks', jsonb_build_object('paper_id', p_paper_id));
   return query
   select c.attempt_id, s.id, s.name, s.email, s.phone, s.school_name, c.award, c.drawn_for,
-    c.award = 'gold' or (c.drawn_for = 'tenth' and c.award <> 'participation'), private.find_hold(s.id, a), c.confirmed_at, b.name, c.proof
+    c.award = 'gold' or (c.drawn_for = 'tenth' and c.award <> 'participation'), private.find_hold(s.id, a),
+      c.confirmed_at, b.name, c.proof
   from private.award_checks as c
   join private.exam_attempts as a on a.id = c.attempt_id and a.standing not in ('void', 'reset')
   join private.papers as p on p.id = a.paper_id
   join public.students as s on s.id = a.student_id
   left join public.students as b on b.id = c.confirmed_by
   where a.paper_id = p_paper_id and not private.is_kept_out((select auth.uid()), p.edition_id, p.class_id)
-  order by 9 desc, c.confirmed_at is not null, array_position(array['gold', 'silver', 'bronze', 'participation'], c.award), s.name, c.attempt_id
+  order by 9 desc, c.confirmed_at is not null,
+    array_position(array['gold', 'silver', 'bronze', 'participation'], c.award), s.name, c.attempt_id
   limit least(greatest(p_limit, 1), 100) offset least(greatest(p_offset, 0), 10000);
 end
 $$;
-comment on function private.list_award_checks(uuid, integer, integer) is 'list_award_checks for an admin. Raises 42501 for anybody else.';
+comment on function private.list_award_checks(uuid, integer, integer) is
+  'list_award_checks for an admin. Raises 42501 for anybody else.';
 
 create function public.list_award_checks(p_paper_id uuid, p_limit integer, p_offset integer)
 returns table (
-  attempt_id uuid, student_id uuid, name text, email text, phone text, school_name text, award text, drawn_for text, is_needed boolean,
+  attempt_id uuid, student_id uuid, name text, email text, phone text, school_name text, award text, drawn_for text,
+  is_needed boolean,
   held_for text, confirmed_at timestamptz, confirmed_by text, proof text
 )
 language sql set search_path = '' set statement_timeout = '8s'
 return private.list_award_checks(p_paper_id, p_limit, p_offset);
 comment on function public.list_award_checks(uuid, integer, integer) is
-  'For admins: whose award of a paper is confirmed before the final result, and how to reach them: every gold, and a tenth of silver and bronze by chance; is_needed where the award that the ranks would give now still asks for it; those first, of them those that wait, at most 100 from p_offset on. None for whom the paper is closed to. Raises 42501 for anybody else. Leaves an audit row. Source: exam section 7.';
+  'For admins: whose award of a paper is confirmed before the final result, and how to reach them: every gold, and a '
+  'tenth of silver and bronze by chance; is_needed where the award that the ranks would give now still asks for it; '
+  'those first, of them those that wait, at most 100 from p_offset on. None for whom the paper is closed to. Raises '
+  '42501 for anybody else. Leaves an audit row. Source: exam section 7.';
 
 create function private.confirm_award(p_attempt_id uuid, p_proof text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -1436,7 +1623,8 @@ begin
     return jsonb_build_object('outcome', 'not_found');
   end if;
   insert into private.admin_audit (actor, action, student_id, details)
-  values ((select auth.uid())::text, 'confirm_award', v_attempt.student_id, jsonb_build_object('attempt_id', p_attempt_id, 'proof', v_proof));
+  values ((select auth.uid())::text, 'confirm_award', v_attempt.student_id,
+    jsonb_build_object('attempt_id', p_attempt_id, 'proof', v_proof));
   return jsonb_build_object('outcome', 'confirmed');
 end
 $$;
@@ -1446,7 +1634,10 @@ create function public.confirm_award(p_attempt_id uuid, p_proof text) returns js
 language sql set search_path = '' set statement_timeout = '8s'
 return private.confirm_award(p_attempt_id, p_proof);
 comment on function public.confirm_award(uuid, text) is
-  'For admins: a drawn award is confirmed, with what was seen or heard in 1 to 500 characters: proof of the class, and pictures or a short call. Returns {outcome}: confirmed, confirmed_already, proof_missing, proof_too_long, own_exam, kept_out, not_found (not drawn). Raises 42501 for anybody else. Leaves an audit row. Source: exam section 7.';
+  'For admins: a drawn award is confirmed, with what was seen or heard in 1 to 500 characters: proof of the class, '
+  'and pictures or a short call. Returns {outcome}: confirmed, confirmed_already, proof_missing, proof_too_long, '
+  'own_exam, kept_out, not_found (not drawn). Raises 42501 for anybody else. Leaves an audit row. Source: exam '
+  'section 7.';
 
 grant execute on function private.list_paper_results(uuid) to authenticated;
 grant execute on function public.list_paper_results(uuid) to authenticated;
@@ -1465,8 +1656,9 @@ grant execute on function public.confirm_award(uuid, text) to authenticated;
 
 -- ------------------------------------------------------------
 
--- What has to hold of results (E8 and E10), and all promises of exam section 1 in one query. Marks and ranks are reckoned another
--- way than private.mark_paper does: by the texts of the options, without letters of a key, and without window functions.
+-- What has to hold of results (E8 and E10), and all promises of exam section 1 in one query. Marks and ranks are
+-- reckoned another way than private.mark_paper does: by the texts of the options, without letters of a key, and without
+-- window functions.
 
 create function private.recompute_results(p_paper_id uuid)
 returns table (attempt_id uuid, is_sat boolean, marks bigint, section_c bigint, difficulty bigint, rank bigint)
@@ -1476,23 +1668,28 @@ as $$
     select a.id as attempt_id, r.letters ~ '[a-d]' as is_sat, i.n, i.item ->> 'section' as section,
       case
         when v.key -> i.n::text -> 'credited' = '"all"' then true
-        else coalesce(v.key -> i.n::text -> 'credited' ? (i.item -> 'options' ->> (ascii(nullif(l.letter, '-')) - 97)), false)
+        else coalesce(v.key -> i.n::text -> 'credited' ? (i.item -> 'options' ->> (ascii(nullif(l.letter, '-')) - 97)),
+          false)
       end as is_right
     from private.paper_results as p
     join private.paper_keys as v on v.paper_id = p.paper_id and v.version = p.key_version
     join private.paper_items as q on q.paper_id = p.paper_id
-    join private.exam_attempts as a on a.paper_id = p.paper_id and a.finished_at is not null and a.standing not in ('void', 'reset')
-    join private.exam_receipts as r on r.attempt_id = a.id and r.no = (select max(x.no) from private.exam_receipts as x where x.attempt_id = a.id)
+    join private.exam_attempts as a on a.paper_id = p.paper_id and a.finished_at is not null
+      and a.standing not in ('void', 'reset')
+    join private.exam_receipts as r on r.attempt_id = a.id
+      and r.no = (select max(x.no) from private.exam_receipts as x where x.attempt_id = a.id)
     cross join lateral jsonb_array_elements(q.items) with ordinality as i (item, n)
     cross join lateral (select substr(r.letters, i.n::integer, 1) as letter) as l
     where p.paper_id = p_paper_id
   ), known as (
     select n, count(*) filter (where is_right) as count from answers where is_sat group by n
   ), sitters as (
-    select coalesce((select r.sitters from private.paper_results as r where r.paper_id = p_paper_id), count(distinct attempt_id) filter (where is_sat)) as n
+    select coalesce((select r.sitters from private.paper_results as r where r.paper_id = p_paper_id),
+      count(distinct attempt_id) filter (where is_sat)) as n
     from answers
   ), scored as materialized (
-    select a.attempt_id, a.is_sat, count(*) filter (where a.is_right) as marks, count(*) filter (where a.is_right and a.section = 'C') as section_c,
+    select a.attempt_id, a.is_sat, count(*) filter (where a.is_right) as marks,
+    count(*) filter (where a.is_right and a.section = 'C') as section_c,
       coalesce(sum((select n from sitters) - coalesce(k.count, 0)) filter (where a.is_right), 0) as difficulty
     from answers as a
     left join known as k on k.n = a.n
@@ -1512,7 +1709,8 @@ as $$
   left join places as p on c.is_sat and p.code = c.code
 $$;
 comment on function private.recompute_results(uuid) is
-  'Marks and ranks of a closed paper under the key version that holds, reckoned from the texts of the options. For private.result_violations.';
+  'Marks and ranks of a closed paper under the key version that holds, reckoned from the texts of the options. For '
+  'private.result_violations.';
 
 create function private.result_violations() returns table (promise text, detail jsonb)
 language sql stable set search_path = ''
@@ -1523,10 +1721,12 @@ as $$
     where r.provisional_at is not null
       and not exists (select 1 from private.result_tasks as t where t.paper_id = r.paper_id and t.done_at is null)
   )
-  select 'E8 a published mark, rank and award is what the answers and the key give', jsonb_build_object('attempt_id', coalesce(x.attempt_id, c.attempt_id))
+  select 'E8 a published mark, rank and award is what the answers and the key give',
+    jsonb_build_object('attempt_id', coalesce(x.attempt_id, c.attempt_id))
   from published as r
   cross join lateral (
-    select c.*, case when r.final_at is not null then c.rank end as shown_rank, case when r.final_at is not null then c.difficulty end as shown_difficulty
+    select c.*, case when r.final_at is not null then c.rank end as shown_rank, case when r.final_at is not null
+      then c.difficulty end as shown_difficulty
     from private.recompute_results(r.paper_id) as c
   ) as c
   full join (
@@ -1549,31 +1749,38 @@ as $$
       limit 1
     ))
   union all
-  select 'E8 what was published is numbered from 1, and its last number holds', jsonb_build_object('attempt_id', x.attempt_id)
+  select 'E8 what was published is numbered from 1, and its last number holds',
+    jsonb_build_object('attempt_id', x.attempt_id)
   from private.exam_results as x
   join private.exam_attempts as a on a.id = x.attempt_id
   group by x.attempt_id, a.standing, x.paper_id
   having min(x.no) <> 1 or max(x.no) <> count(*)
     or (exists (select 1 from published as r where r.paper_id = x.paper_id)
-      and max(x.no) filter (where x.is_last) is distinct from case when a.standing not in ('void', 'reset') then max(x.no) end)
+      and max(x.no) filter (where x.is_last) is distinct from case when a.standing not in ('void', 'reset')
+        then max(x.no) end)
   union all
   select 'E8 an award is never lowered', jsonb_build_object('attempt_id', x.attempt_id, 'no', x.no)
   from private.exam_results as x
   join private.exam_results as o on o.attempt_id = x.attempt_id and o.no = x.no - 1
-  where array_position(array['gold', 'silver', 'bronze', 'participation'], x.award) > array_position(array['gold', 'silver', 'bronze', 'participation'], o.award)
+  where array_position(array['gold', 'silver', 'bronze', 'participation'], x.award)
+    > array_position(array['gold', 'silver', 'bronze', 'participation'], o.award)
     or (o.award is not null and x.award is null)
   union all
-  select 'E8 a changed result names its decision, and the family is told', jsonb_build_object('attempt_id', x.attempt_id, 'no', x.no)
+  select 'E8 a changed result names its decision, and the family is told',
+    jsonb_build_object('attempt_id', x.attempt_id, 'no', x.no)
   from private.exam_results as x
   join private.exam_results as o on o.attempt_id = x.attempt_id and o.no = x.no - 1
   join private.exam_attempts as a on a.id = x.attempt_id
   join public.students as s on s.id = a.student_id
   left join private.key_decisions as d on d.id = x.decision_id
   where x.cause <> 'final' and (
-    x.cause = 'provisional' or (x.cause = 'key' and (d.taken_at is null or d.version <> x.key_version or d.words is null))
-    or (s.deleted_at is null and x.is_sat and (x.marks, x.rank, x.award) is distinct from (o.marks, o.rank, o.award) and not exists (
+    x.cause = 'provisional' or (x.cause = 'key'
+      and (d.taken_at is null or d.version <> x.key_version or d.words is null))
+    or (s.deleted_at is null and x.is_sat and (x.marks, x.rank, x.award) is distinct from (o.marks, o.rank, o.award)
+      and not exists (
       select 1 from private.outbox as b
-      where b.student_id = a.student_id and b.kind = 'exam_marks_email' and b.about ->> 'paper_id' = x.paper_id::text and (b.about -> 'no')::integer = x.no
+      where b.student_id = a.student_id and b.kind = 'exam_marks_email' and b.about ->> 'paper_id' = x.paper_id::text
+        and (b.about -> 'no')::integer = x.no
     ))
   )
   union all
@@ -1581,7 +1788,8 @@ as $$
   from private.papers as p
   left join private.paper_results as r on r.paper_id = p.id
   where p.kind <> 'rehearsal' and (
-    (p.status in ('provisional', 'final')) is distinct from (r.provisional_at is not null) or (p.status = 'final') is distinct from (r.final_at is not null)
+    (p.status in ('provisional', 'final')) is distinct from (r.provisional_at is not null) or (p.status = 'final')
+      is distinct from (r.final_at is not null)
     or (r.provisional_at is null and exists (select 1 from private.exam_results as x where x.paper_id = p.id))
   )
   union all
@@ -1591,23 +1799,28 @@ as $$
     select count(*) from private.exam_results as x where x.paper_id = r.paper_id and x.is_sat and x.cause = 'final'
   )
   union all
-  select 'E10 each medal has one award row with the day it is promised for', jsonb_build_object('attempt_id', coalesce(x.attempt_id, w.attempt_id))
+  select 'E10 each medal has one award row with the day it is promised for',
+    jsonb_build_object('attempt_id', coalesce(x.attempt_id, w.attempt_id))
   from (
     select x.attempt_id, x.award from private.exam_results as x
     join published as r on r.paper_id = x.paper_id and r.final_at is not null
     where x.is_last and x.award in ('gold', 'silver', 'bronze')
   ) as x
   full join (
-    select w.* from private.awards as w join private.exam_attempts as a on a.id = w.attempt_id and a.standing not in ('void', 'reset')
+    select w.* from private.awards as w join private.exam_attempts as a on a.id = w.attempt_id
+      and a.standing not in ('void', 'reset')
   ) as w on w.attempt_id = x.attempt_id
   where x.award is distinct from w.medal
     and not exists (
-      select 1 from private.exam_attempts as a join private.result_tasks as t on t.paper_id = a.paper_id and t.done_at is null
+      select 1 from private.exam_attempts as a join private.result_tasks as t on t.paper_id = a.paper_id
+        and t.done_at is null
       where a.id = coalesce(x.attempt_id, w.attempt_id)
     )
 $$;
 comment on function private.result_violations() is
-  'Every breach of the promises E8 and E10 with what it is about; empty means clean. A paper that waits for a task is looked at when that is done. Certificates (E9) state theirs in private.certificate_violations. Source: exam section 1.';
+  'Every breach of the promises E8 and E10 with what it is about; empty means clean. A paper that waits for a task is '
+  'looked at when that is done. Certificates (E9) state theirs in private.certificate_violations. Source: exam '
+  'section 1.';
 
 create function private.exam_violations() returns table (promise text, detail jsonb)
 language plpgsql stable set search_path = ''
@@ -1626,4 +1839,5 @@ begin
 end
 $$;
 comment on function private.exam_violations() is
-  'Every breach of the promises E1 to E4 and E8 to E10 with what it is about; empty means clean. Source: exam section 1.';
+  'Every breach of the promises E1 to E4 and E8 to E10 with what it is about; empty means clean. Source: exam '
+  'section 1.';

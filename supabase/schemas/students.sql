@@ -22,7 +22,8 @@ create table public.students (
   check (deleted_at is not null or email is not null)
 );
 comment on table public.students is
-  'One row per account. No foreign key to auth.users: a deleted account leaves a row without personal data, because its orders and receipts point at it.';
+  'One row per account. No foreign key to auth.users: a deleted account leaves a row without personal data, because '
+  'its orders and receipts point at it.';
 comment on column public.students.phone is 'As typed: the checkout has no 10-digit rule (specification section 5).';
 comment on column public.students.parent_name is 'The guardian.';
 comment on column public.students.name_key is 'The name as searches compare it.';
@@ -40,7 +41,8 @@ create index students_trigrams on public.students using gin (name_key extensions
 
 alter table public.students enable row level security;
 
-grant select (id, name, email, phone, class_id, school_name, parent_name, role, consent_given, consent_at, consent_version, created_at)
+grant select (id, name, email, phone, class_id, school_name, parent_name, role, consent_given, consent_at,
+  consent_version, created_at)
   on public.students to authenticated;
 grant insert (id, name, email, phone, consent_given, consent_version) on public.students to authenticated;
 grant update (name, class_id, school_name, parent_name, phone) on public.students to authenticated;
@@ -57,7 +59,8 @@ create function private.student_id() returns uuid
 language sql stable security definer set search_path = ''
 as $$ select id from public.students where id = (select auth.uid()) and deleted_at is null $$;
 comment on function private.student_id() is
-  'The caller of this request as a student; null for a visitor, for an account without its row, and for one that is deleted, whose token may live on for an hour. Policies ask for this, once per statement.';
+  'The caller of this request as a student; null for a visitor, for an account without its row, and for one that is '
+  'deleted, whose token may live on for an hour. Policies ask for this, once per statement.';
 grant execute on function private.student_id() to authenticated;
 
 create function private.normalise_student() returns trigger
@@ -85,7 +88,9 @@ begin
 end
 $$;
 comment on function private.normalise_student() is
-  'Trigger: texts are cleaned (private.clean_line) and null where nothing is left, the address lower case; the time of consent is the server''s and goes when consent does. Definer, because nobody else may look up when an account was registered.';
+  'Trigger: texts are cleaned (private.clean_line) and null where nothing is left, the address lower case; the time '
+  'of consent is the server''s and goes when consent does. Definer, because nobody else may look up when an account '
+  'was registered.';
 
 create function private.guard_student() returns trigger
 language plpgsql set search_path = ''
@@ -122,7 +127,8 @@ begin
 end
 $$;
 comment on function private.guard_student() is
-  'Trigger: role, email and id stay as they are, even after a careless grant. Roles change inside private.change_role; an address follows the account''s, or goes with it. Raises 42501.';
+  'Trigger: role, email and id stay as they are, even after a careless grant. Roles change inside '
+  'private.change_role; an address follows the account''s, or goes with it. Raises 42501.';
 
 create function private.drop_signup_details() returns trigger
 language plpgsql security definer set search_path = ''
@@ -134,7 +140,8 @@ begin
 end
 $$;
 comment on function private.drop_signup_details() is
-  'Trigger: what was typed at registration is in the students row now. In the account it would go into each access token.';
+  'Trigger: what was typed at registration is in the students row now. In the account it would go into each access '
+  'token.';
 create trigger students_drop_signup_details after insert on public.students
   for each row execute function private.drop_signup_details();
 
@@ -146,9 +153,9 @@ create trigger students_2_guard before insert or update on public.students
 
 -- ------------------------------------------------------------
 
--- The organiser's list of students: newest first, searched by name. Table and indexes are above.
--- A request does the work of its page and no more than that of 10,000 students; where a text gives the indexes nothing to
--- hold on to, the time it is given ends it.
+-- The organiser's list of students: newest first, searched by name. Table and indexes are above. A request does the
+-- work of its page and no more than that of 10,000 students; where a text gives the indexes nothing to hold on to, the
+-- time it is given ends it.
 
 create function private.like_pattern(p_text text) returns text
 language sql immutable strict parallel safe set search_path = ''
@@ -170,7 +177,8 @@ begin
 end
 $$;
 comment on function private.find_students(text, integer, integer) is
-  'The ids of the students whose name contains a text, in any case; of all where there is none. Newest first, and no organiser among them.';
+  'The ids of the students whose name contains a text, in any case; of all where there is none. Newest first, and no '
+  'organiser among them.';
 
 create function private.list_students(p_search text, p_limit integer, p_offset integer)
 returns table (
@@ -191,7 +199,9 @@ as $$
   left join public.classes as c on c.id = s.class_id
   order by s.created_at desc, s.id desc;
 $$;
-comment on function private.list_students(text, integer, integer) is 'list_students for an admin, who leaves an audit row: of an export where more is asked for than the panel shows on a page. Raises 42501 for anybody else.';
+comment on function private.list_students(text, integer, integer) is
+  'list_students for an admin, who leaves an audit row: of an export where more is asked for than the panel shows on '
+  'a page. Raises 42501 for anybody else.';
 
 create function private.count_students(p_search text) returns integer
 language sql stable security definer set search_path = ''
@@ -210,13 +220,18 @@ returns table (
 language sql set search_path = '' set statement_timeout = '5s'
 return private.list_students(p_search, p_limit, p_offset);
 comment on function public.list_students(text, integer, integer) is
-  'For admins: students, newest first, whose name contains p_search, every character of it taken literally, in any case; all without one. At most 1,000 rows, which is all the API gives at once, from no further than the 10,000th. Null is what a student has not given: name, phone, class, school, guardian. has_guardian_consent is private.has_guardian_consent. Raises 42501 for anybody else; ends after 5 seconds. Source: specification sections 2 and 9.';
+  'For admins: students, newest first, whose name contains p_search, every character of it taken literally, in any '
+  'case; all without one. At most 1,000 rows, which is all the API gives at once, from no further than the 10,000th. '
+  'Null is what a student has not given: name, phone, class, school, guardian. has_guardian_consent is '
+  'private.has_guardian_consent. Raises 42501 for anybody else; ends after 5 seconds. Source: specification '
+  'sections 2 and 9.';
 
 create function public.count_students(p_search text default null) returns integer
 language sql stable set search_path = '' set statement_timeout = '5s'
 return private.count_students(p_search);
 comment on function public.count_students(text) is
-  'For admins: how many students list_students finds, counted to 10,001: beyond 10,000 it is only known that there are more. Raises 42501 for anybody else; ends after 5 seconds.';
+  'For admins: how many students list_students finds, counted to 10,001: beyond 10,000 it is only known that there '
+  'are more. Raises 42501 for anybody else; ends after 5 seconds.';
 
 grant execute on function private.list_students(text, integer, integer) to authenticated;
 grant execute on function private.count_students(text) to authenticated;
@@ -252,7 +267,8 @@ as $$
   )
 $$;
 comment on function private.edit_errors(public.students, text, uuid, text, text, text) is
-  'What is wrong with new details of a student; empty when nothing is. A phone as the checkout took it may stay, a new one has 10 digits (specification section 5); a class that is known can change but not go.';
+  'What is wrong with new details of a student; empty when nothing is. A phone as the checkout took it may stay, a '
+  'new one has 10 digits (specification section 5); a class that is known can change but not go.';
 
 create function private.update_student(
   p_id uuid, p_seen jsonb, p_name text, p_class_id uuid, p_school_name text, p_parent_name text, p_phone text
@@ -275,7 +291,8 @@ begin
   if not found then
     return jsonb_build_object('outcome', 'not_found');
   end if;
-  if p_seen is distinct from (select jsonb_object_agg(field, to_jsonb(v_old) -> field) from unnest(v_kept) as field) then
+  if p_seen is distinct from (select jsonb_object_agg(field, to_jsonb(v_old) -> field) from unnest(v_kept) as field)
+    then
     return jsonb_build_object('outcome', 'changed_meanwhile');
   end if;
   v_faults := private.edit_errors(v_old, v_name, p_class_id, v_school_name, v_parent_name, v_phone);
@@ -300,7 +317,8 @@ begin
   insert into private.admin_audit (actor, action, student_id, details)
   select (select auth.uid())::text, 'update_student', p_id,
     jsonb_build_object(
-      'before', jsonb_object_agg(field, to_jsonb(v_old) -> field), 'after', jsonb_object_agg(field, to_jsonb(v_new) -> field)
+      'before', jsonb_object_agg(field, to_jsonb(v_old) -> field), 'after',
+        jsonb_object_agg(field, to_jsonb(v_new) -> field)
     )
   from unnest(v_changed) as field;
   return jsonb_build_object('outcome', 'saved', 'changed', v_changed);
@@ -316,7 +334,12 @@ create function public.update_student(
 language sql set search_path = '' set statement_timeout = '8s'
 return private.update_student(p_id, p_seen, p_name, p_class_id, p_school_name, p_parent_name, p_phone);
 comment on function public.update_student(uuid, jsonb, text, uuid, text, text, text) is
-  'For admins: sets a student''s name, class, school, guardian and phone, from those that were seen; never role or email. p_seen is {name, class_id, school_name, parent_name, phone} as list_students has them. Returns {outcome}: saved {changed: [column]}, unchanged, not_found, changed_meanwhile (they are no longer as they were seen), or invalid {faults: name_missing | name_too_long | class_unknown | school_too_long | guardian_too_long | phone_invalid}, which changes nothing. Raises 42501 for anybody else. A change leaves an audit row with before and after.';
+  'For admins: sets a student''s name, class, school, guardian and phone, from those that were seen; never role or '
+  'email. p_seen is {name, class_id, school_name, parent_name, phone} as list_students has them. Returns {outcome}: '
+  'saved {changed: [column]}, unchanged, not_found, changed_meanwhile (they are no longer as they were seen), or '
+  'invalid {faults: name_missing | name_too_long | class_unknown | school_too_long | guardian_too_long | '
+  'phone_invalid}, which changes nothing. Raises 42501 for anybody else. A change leaves an audit row with before and '
+  'after.';
 
 grant execute on function private.update_student(uuid, jsonb, text, uuid, text, text, text) to authenticated;
 grant execute on function public.update_student(uuid, jsonb, text, uuid, text, text, text) to authenticated;

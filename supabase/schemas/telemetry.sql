@@ -11,7 +11,8 @@ create table public.exam_starts (
   class_id uuid not null,
   foreign key (subject_id, class_id) references public.subject_classes (subject_id, class_id)
 );
-comment on table public.exam_starts is 'One row per mock test started; addresses without query and fragment, no student.';
+comment on table public.exam_starts is
+  'One row per mock test started; addresses without query and fragment, no student.';
 create index exam_starts_subject_class on public.exam_starts (subject_id, class_id);
 create index exam_starts_timestamp on public.exam_starts ("timestamp");
 
@@ -20,7 +21,8 @@ create table public.whatsapp_clicks (
   email text check (char_length(email) <= 254),
   created_at timestamptz not null default now()
 );
-comment on table public.whatsapp_clicks is 'One row per press on a WhatsApp link; the address is the signed-in student''s or null.';
+comment on table public.whatsapp_clicks is
+  'One row per press on a WhatsApp link; the address is the signed-in student''s or null.';
 create index whatsapp_clicks_created_at on public.whatsapp_clicks (created_at);
 create index whatsapp_clicks_email on public.whatsapp_clicks (email);
 
@@ -63,7 +65,8 @@ begin
 end
 $$;
 comment on function private.cap_telemetry() is
-  'Trigger: at most 60 rows an hour per network address and table, 1000 in all where the address is unknown. Raises PT429, which the API answers as status 429.';
+  'Trigger: at most 60 rows an hour per network address and table, 1000 in all where the address is unknown. Raises '
+  'PT429, which the API answers as status 429.';
 
 create function private.normalise_exam_start() returns trigger
 language plpgsql security definer set search_path = ''
@@ -81,7 +84,8 @@ begin
 end
 $$;
 comment on function private.normalise_exam_start() is
-  'Trigger: cuts query and fragment off the addresses, takes the names from the catalogue, and the server''s time where the caller''s clock is wrong.';
+  'Trigger: cuts query and fragment off the addresses, takes the names from the catalogue, and the server''s time '
+  'where the caller''s clock is wrong.';
 
 create trigger exam_starts_1_normalise before insert on public.exam_starts
   for each row execute function private.normalise_exam_start();

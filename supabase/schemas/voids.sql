@@ -1,5 +1,6 @@
--- Whether an attempt counts: an organiser asks it with a reason that the family reads, the family replies within seven days, and
--- another organiser decides (exam sections 2, 8 and 9, decision 086). What the room noticed is read by people and by nothing here.
+-- Whether an attempt counts: an organiser asks it with a reason that the family reads, the family replies within seven
+-- days, and another organiser decides (exam sections 2, 8 and 9, decision 086). What the room noticed is read by people
+-- and by nothing here.
 
 create table private.void_proposals (
   id uuid primary key default gen_random_uuid(),
@@ -19,16 +20,22 @@ create table private.void_proposals (
   is_single boolean not null default false,
   check (reply_until > proposed_at),
   check ((reply is null) = (replied_at is null)),
-  check ((decision is null) = (words is null) and (decision is null) = (decided_by is null) and (decision is null) = (decided_at is null)),
+  check ((decision is null) = (words is null) and (decision is null) = (decided_by is null)
+    and (decision is null) = (decided_at is null)),
   check (decision = 'released' or decided_by <> proposed_by or is_single),
   check (decision = 'released' or replied_at is not null or decided_at > reply_until),
   check (decision <> 'void' or wanted = 'void')
 );
 comment on table private.void_proposals is
-  'That an attempt may not count: the reason, what the family replied, and what was decided. While decision is null the attempt is held for it. What is decided is never harder on the child than what was proposed.';
-comment on column private.void_proposals.reply_until is 'Nothing but a release is decided before, unless the family has replied: the end of the seventh day after the proposal, in IST.';
-comment on column private.void_proposals.held_before is 'For what else the attempt is held: it stays so when it is released from this.';
-comment on column private.void_proposals.is_single is 'There was one organiser, and one was enough (setting single_organiser).';
+  'That an attempt may not count: the reason, what the family replied, and what was decided. While decision is null '
+  'the attempt is held for it. What is decided is never harder on the child than what was proposed.';
+comment on column private.void_proposals.reply_until is
+  'Nothing but a release is decided before, unless the family has replied: the end of the seventh day after the '
+  'proposal, in IST.';
+comment on column private.void_proposals.held_before is
+  'For what else the attempt is held: it stays so when it is released from this.';
+comment on column private.void_proposals.is_single is
+  'There was one organiser, and one was enough (setting single_organiser).';
 create unique index void_proposals_pending on private.void_proposals (attempt_id) where decision is null;
 create index void_proposals_attempt on private.void_proposals (attempt_id, proposed_at desc);
 create index void_proposals_proposed_by on private.void_proposals (proposed_by);
@@ -48,7 +55,8 @@ begin
   raise exception 'A decision on an attempt is never changed.' using errcode = '42501';
 end
 $$;
-comment on function private.keep_void_decision() is 'Trigger: what was decided about an attempt stays as the family has read it (E8). Raises 42501.';
+comment on function private.keep_void_decision() is
+  'Trigger: what was decided about an attempt stays as the family has read it (E8). Raises 42501.';
 create trigger void_proposals_keep before update on private.void_proposals
   for each row when (old.decision is not null) execute function private.keep_void_decision();
 
@@ -56,9 +64,11 @@ create function private.void_proposal_json(p_proposal private.void_proposals) re
 language sql stable set search_path = ''
 as $$
   select jsonb_build_object(
-    'wanted', p_proposal.wanted, 'reason', p_proposal.reason, 'proposed_at', private.iso_timestamp(p_proposal.proposed_at),
+    'wanted', p_proposal.wanted, 'reason', p_proposal.reason, 'proposed_at',
+    private.iso_timestamp(p_proposal.proposed_at),
     'reply_until', private.iso_timestamp(p_proposal.reply_until), 'reply', p_proposal.reply,
-    'replied_at', private.iso_timestamp(p_proposal.replied_at), 'decision', p_proposal.decision, 'words', p_proposal.words,
+    'replied_at', private.iso_timestamp(p_proposal.replied_at), 'decision', p_proposal.decision, 'words',
+    p_proposal.words,
     'decided_at', private.iso_timestamp(p_proposal.decided_at), 'is_single', p_proposal.is_single
   )
   where p_proposal.id is not null
@@ -66,19 +76,22 @@ $$;
 comment on function private.void_proposal_json(private.void_proposals) is
   'A proposal as its family reads it, without who made and who decided it; null for an empty row. Times in UTC.';
 
-create function private.find_void_proposal(p_paper private.papers, p_attempt private.exam_attempts) returns private.void_proposals
+create function private.find_void_proposal(p_paper private.papers, p_attempt private.exam_attempts)
+  returns private.void_proposals
 language sql stable set search_path = ''
 as $$
   select v
   from private.void_proposals as v
   join private.exam_attempts as a on a.id = v.attempt_id
   where a.id = p_attempt.id
-    or (p_attempt.id is null and a.paper_id = p_paper.id and a.student_id = private.student_id() and a.standing = 'reset')
+    or (p_attempt.id is null and a.paper_id = p_paper.id and a.student_id = private.student_id()
+      and a.standing = 'reset')
   order by v.proposed_at desc
   limit 1
 $$;
 comment on function private.find_void_proposal(private.papers, private.exam_attempts) is
-  'The last proposal about an attempt; where the caller has none at the paper, about the one that was reset. Empty where there was none.';
+  'The last proposal about an attempt; where the caller has none at the paper, about the one that was reset. Empty '
+  'where there was none.';
 
 create function private.void_json(p_paper private.papers, p_attempt private.exam_attempts) returns jsonb
 language sql stable set search_path = ''
@@ -91,14 +104,16 @@ language sql set search_path = ''
 as $$
   insert into private.outbox (kind, student_id, edition_id, exam_id, about)
   select p_kind, a.student_id, a.edition_id, a.exam_id, jsonb_build_object(
-    'proposal_id', p_proposal.id, 'paper_id', a.paper_id, 'reply_until', private.iso_timestamp(p_proposal.reply_until), 'is_single', p_proposal.is_single
+    'proposal_id', p_proposal.id, 'paper_id', a.paper_id, 'reply_until', private.iso_timestamp(p_proposal.reply_until),
+      'is_single', p_proposal.is_single
   )
   from private.exam_attempts as a
   join public.students as s on s.id = a.student_id and s.deleted_at is null
   where a.id = p_proposal.attempt_id
 $$;
 comment on function private.mail_void(text, private.void_proposals) is
-  'Queues the mail that asks a family for its reply (exam_void_email) or informs it of the decision (exam_void_decided_email): a link, and until when.';
+  'Queues the mail that asks a family for its reply (exam_void_email) or informs it of the decision '
+  '(exam_void_decided_email): a link, and until when.';
 
 create function private.propose_void(p_attempt_id uuid, p_wanted text, p_reason text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -111,7 +126,8 @@ declare
   v_proposal private.void_proposals;
 begin
   perform private.require_admin();
-  v_paper := private.lock_paper((select paper_id from private.exam_attempts where id = p_attempt_id and exam_id is not null));
+  v_paper := private.lock_paper((select paper_id from private.exam_attempts where id = p_attempt_id
+    and exam_id is not null));
   v_attempt := private.lock_attempt(p_attempt_id);
   v_answer := coalesce(private.paper_access_error(v_paper), case
     when v_attempt.student_id = (select auth.uid()) then jsonb_build_object('outcome', 'own_exam')
@@ -129,7 +145,8 @@ begin
   insert into private.void_proposals (attempt_id, wanted, reason, proposed_by, proposed_at, reply_until, held_before)
   values (
     p_attempt_id, p_wanted, v_reason, (select auth.uid()), private.exam_now(),
-    private.day_ends_at(private.day_in_india(private.exam_now()) + 7), case when v_attempt.standing = 'held' then v_attempt.held_for end
+    private.day_ends_at(private.day_in_india(private.exam_now()) + 7), case when v_attempt.standing = 'held'
+      then v_attempt.held_for end
   )
   returning * into v_proposal;
   update private.exam_attempts set standing = 'held', held_for = 'void' where id = p_attempt_id;
@@ -142,13 +159,19 @@ begin
   return jsonb_build_object('outcome', 'proposed', 'reply_until', private.iso_timestamp(v_proposal.reply_until));
 end
 $$;
-comment on function private.propose_void(uuid, text, text) is 'propose_void for an admin. Raises 42501 for anybody else.';
+comment on function private.propose_void(uuid, text, text) is
+  'propose_void for an admin. Raises 42501 for anybody else.';
 
 create function public.propose_void(p_attempt_id uuid, p_wanted text, p_reason text) returns jsonb
 language sql set search_path = '' set statement_timeout = '8s'
 return private.propose_void(p_attempt_id, p_wanted, p_reason);
 comment on function public.propose_void(uuid, text, text) is
-  'For admins: asks whether a finished attempt counts. p_wanted is void (it does not) or reset (it does not, and the student may sit again); p_reason, 1 to 1,000 characters, is read by the family, which is written to and replies within seven days. The result is held from now on. Another organiser decides (decide_void). Returns {outcome}: proposed {reply_until}, reason_missing, reason_too_long, running (the attempt has not ended), waits_already, decided_already (it is void or reset), own_exam, kept_out, not_found. Times in UTC. Raises 42501 for anybody else. Leaves an audit row. Source: exam section 9.';
+  'For admins: asks whether a finished attempt counts. p_wanted is void (it does not) or reset (it does not, and the '
+  'student may sit again); p_reason, 1 to 1,000 characters, is read by the family, which is written to and replies '
+  'within seven days. The result is held from now on. Another organiser decides (decide_void). Returns {outcome}: '
+  'proposed {reply_until}, reason_missing, reason_too_long, running (the attempt has not ended), waits_already, '
+  'decided_already (it is void or reset), own_exam, kept_out, not_found. Times in UTC. Raises 42501 for anybody else. '
+  'Leaves an audit row. Source: exam section 9.';
 
 create function private.reply_to_void(p_paper_id uuid, p_reply text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -173,13 +196,17 @@ begin
   end;
 end
 $$;
-comment on function private.reply_to_void(uuid, text) is 'reply_to_void for the caller alone. Raises 42501 for a paper of somebody else.';
+comment on function private.reply_to_void(uuid, text) is
+  'reply_to_void for the caller alone. Raises 42501 for a paper of somebody else.';
 
 create function public.reply_to_void(p_paper_id uuid, p_reply text) returns jsonb
 language sql set search_path = ''
 return private.reply_to_void(p_paper_id, p_reply);
 comment on function public.reply_to_void(uuid, text) is
-  'A family replies to the question whether the attempt counts, in 10 to 1,000 characters; the deciding organiser reads it. There is one reply, which is written over until it is decided, after the seven days as well. Returns {outcome}: saved {replied_at}, closed (it is decided), not_found (nobody asks). Times in UTC. Raises PT400 for another length, 42501 for a paper that the caller neither sat nor is enrolled in. Source: exam section 9.';
+  'A family replies to the question whether the attempt counts, in 10 to 1,000 characters; the deciding organiser '
+  'reads it. There is one reply, which is written over until it is decided, after the seven days as well. Returns '
+  '{outcome}: saved {replied_at}, closed (it is decided), not_found (nobody asks). Times in UTC. Raises PT400 for '
+  'another length, 42501 for a paper that the caller neither sat nor is enrolled in. Source: exam section 9.';
 
 create function private.decide_void(p_proposal_id uuid, p_decision text, p_words text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -200,12 +227,14 @@ begin
   select * into v_proposal from private.void_proposals where id = p_proposal_id and decision is null for update;
   v_answer := coalesce(private.paper_access_error(v_paper), case
     when v_attempt.student_id = v_me then jsonb_build_object('outcome', 'own_exam')
-    when v_proposal.id is null or coalesce(p_decision not in ('released', 'void', 'reset'), true) then jsonb_build_object('outcome', 'not_found')
+    when v_proposal.id is null or coalesce(p_decision not in ('released', 'void', 'reset'), true)
+      then jsonb_build_object('outcome', 'not_found')
     when p_decision = 'void' and v_proposal.wanted = 'reset' then jsonb_build_object('outcome', 'harder')
     when v_words is null then jsonb_build_object('outcome', 'words_missing')
     when char_length(v_words) > 1000 then jsonb_build_object('outcome', 'words_too_long')
     when p_decision = 'released' then null
-    when v_proposal.proposed_by = v_me and not private.is_single_organiser() then jsonb_build_object('outcome', 'own_decision')
+    when v_proposal.proposed_by = v_me and not private.is_single_organiser()
+      then jsonb_build_object('outcome', 'own_decision')
     when v_proposal.replied_at is null and private.exam_now() <= v_proposal.reply_until
       then jsonb_build_object('outcome', 'too_early', 'until', private.iso_timestamp(v_proposal.reply_until))
   end);
@@ -213,18 +242,21 @@ begin
     return v_answer;
   end if;
   update private.void_proposals
-  set decision = p_decision, words = v_words, decided_by = v_me, decided_at = private.exam_now(), is_single = proposed_by = v_me and p_decision <> 'released'
+  set decision = p_decision, words = v_words, decided_by = v_me, decided_at = private.exam_now(),
+    is_single = proposed_by = v_me and p_decision <> 'released'
   where id = p_proposal_id
   returning * into v_proposal;
   update private.exam_attempts
-  set standing = case when p_decision <> 'released' then p_decision when v_proposal.held_before is not null then 'held' else 'released' end,
+  set standing = case when p_decision <> 'released' then p_decision when v_proposal.held_before is not null then 'held'
+    else 'released' end,
     held_for = case when p_decision = 'released' then coalesce(v_proposal.held_before, 'void') else 'void' end
   where id = v_attempt.id;
   perform private.mail_void('exam_void_decided_email', v_proposal);
   insert into private.admin_audit (actor, action, student_id, details)
   values (
     v_me::text, 'decide_void', v_attempt.student_id, jsonb_build_object(
-      'proposal_id', p_proposal_id, 'attempt_id', v_attempt.id, 'decision', p_decision, 'words', v_words, 'is_single', v_proposal.is_single
+      'proposal_id', p_proposal_id, 'attempt_id', v_attempt.id, 'decision', p_decision, 'words', v_words, 'is_single',
+        v_proposal.is_single
     )
   );
   return jsonb_build_object('outcome', 'decided');
@@ -236,18 +268,28 @@ create function public.decide_void(p_proposal_id uuid, p_decision text, p_words 
 language sql set search_path = '' set statement_timeout = '8s'
 return private.decide_void(p_proposal_id, p_decision, p_words);
 comment on function public.decide_void(uuid, text, text) is
-  'For admins: decides whether an attempt counts, in words of 1 to 1,000 characters that the family reads and is written to about. p_decision is released (it counts; anybody of the organisers, at any time), or by another organiser than the one who proposed it, once the family has replied or its seven days are over: reset (it counts for nothing, and the student may sit again), or void where that was proposed. Of a published paper it leaves the ranks with the next run of the tasks, and its certificate is withdrawn. Returns {outcome}: decided, own_decision, too_early {until}, harder (void was not proposed), words_missing, words_too_long, own_exam, kept_out, not_found (or decided already). Times in UTC. Raises 42501 for anybody else. Leaves an audit row. Source: exam sections 2 and 9.';
+  'For admins: decides whether an attempt counts, in words of 1 to 1,000 characters that the family reads and is '
+  'written to about. p_decision is released (it counts; anybody of the organisers, at any time), or by another '
+  'organiser than the one who proposed it, once the family has replied or its seven days are over: reset (it counts '
+  'for nothing, and the student may sit again), or void where that was proposed. Of a published paper it leaves the '
+  'ranks with the next run of the tasks, and its certificate is withdrawn. Returns {outcome}: decided, own_decision, '
+  'too_early {until}, harder (void was not proposed), words_missing, words_too_long, own_exam, kept_out, not_found '
+  '(or decided already). Times in UTC. Raises 42501 for anybody else. Leaves an audit row. Source: exam sections 2 '
+  'and 9.';
 
 create function private.list_void_proposals(p_paper_id uuid)
 returns table (
-  id uuid, attempt_id uuid, student_id uuid, name text, email text, wanted text, reason text, proposed_by text, proposed_at timestamptz, is_mine boolean,
-  reply_until timestamptz, reply text, replied_at timestamptz, decision text, words text, decided_by text, decided_at timestamptz, is_single boolean
+  id uuid, attempt_id uuid, student_id uuid, name text, email text, wanted text, reason text, proposed_by text,
+  proposed_at timestamptz, is_mine boolean,
+  reply_until timestamptz, reply text, replied_at timestamptz, decision text, words text, decided_by text,
+    decided_at timestamptz, is_single boolean
 )
 language sql volatile security definer set search_path = ''
 as $$
   select private.require_admin();
   select private.audit_change('list_void_proposals', jsonb_build_object('paper_id', p_paper_id));
-  select v.id, v.attempt_id, a.student_id, s.name, s.email, v.wanted, v.reason, b.name, v.proposed_at, v.proposed_by = (select auth.uid()),
+  select v.id, v.attempt_id, a.student_id, s.name, s.email, v.wanted, v.reason, b.name, v.proposed_at,
+  v.proposed_by = (select auth.uid()),
     v.reply_until, v.reply, v.replied_at, v.decision, v.words, d.name, v.decided_at, v.is_single
   from private.exam_attempts as a
   join private.void_proposals as v on v.attempt_id = a.id
@@ -259,49 +301,62 @@ as $$
   order by (v.decision is null) desc, v.reply_until, v.id
   limit 200;
 $$;
-comment on function private.list_void_proposals(uuid) is 'list_void_proposals for an admin. Raises 42501 for anybody else.';
+comment on function private.list_void_proposals(uuid) is
+  'list_void_proposals for an admin. Raises 42501 for anybody else.';
 
 create function public.list_void_proposals(p_paper_id uuid)
 returns table (
-  id uuid, attempt_id uuid, student_id uuid, name text, email text, wanted text, reason text, proposed_by text, proposed_at timestamptz, is_mine boolean,
-  reply_until timestamptz, reply text, replied_at timestamptz, decision text, words text, decided_by text, decided_at timestamptz, is_single boolean
+  id uuid, attempt_id uuid, student_id uuid, name text, email text, wanted text, reason text, proposed_by text,
+  proposed_at timestamptz, is_mine boolean,
+  reply_until timestamptz, reply text, replied_at timestamptz, decision text, words text, decided_by text,
+    decided_at timestamptz, is_single boolean
 )
 language sql set search_path = '' set statement_timeout = '8s'
 return private.list_void_proposals(p_paper_id);
 comment on function public.list_void_proposals(uuid) is
-  'For admins: which attempts of a paper are asked about or were, with the family''s reply and the decision; what waits first, at most 200. is_mine: the caller proposed it. None for whom the paper is closed to. Raises 42501 for anybody else. Leaves an audit row. Source: exam section 9.';
+  'For admins: which attempts of a paper are asked about or were, with the family''s reply and the decision; what '
+  'waits first, at most 200. is_mine: the caller proposed it. None for whom the paper is closed to. Raises 42501 for '
+  'anybody else. Leaves an audit row. Source: exam section 9.';
 
 create function private.list_attempts(p_paper_id uuid, p_search text, p_limit integer)
 returns table (
-  attempt_id uuid, student_id uuid, name text, email text, started_at timestamptz, finished_at timestamptz, standing text, held_for text,
+  attempt_id uuid, student_id uuid, name text, email text, started_at timestamptz, finished_at timestamptz,
+  standing text, held_for text,
   certificate_code text, certificate_name text
 )
 language sql volatile security definer set search_path = ''
 as $$
   select private.require_admin();
   select private.audit_change('list_attempts', jsonb_build_object('paper_id', p_paper_id, 'limit', p_limit));
-  select a.id, s.id, s.name, s.email, a.started_at, a.finished_at, a.standing, private.find_hold(s.id, a), c.code, c.name
+  select a.id, s.id, s.name, s.email, a.started_at, a.finished_at, a.standing, private.find_hold(s.id, a), c.code,
+    c.name
   from private.exam_attempts as a
   join private.papers as p on p.id = a.paper_id and p.kind <> 'rehearsal'
   join public.students as s on s.id = a.student_id and s.deleted_at is null
   left join private.certificates as c on c.attempt_id = a.id and c.ended_as is null
   cross join (select private.clean_line(p_search) as text) as f
   where a.paper_id = p_paper_id and not private.is_kept_out((select auth.uid()), p.edition_id, p.class_id)
-    and char_length(f.text) >= 2 and (s.name_key like private.like_pattern(f.text) or s.email like private.like_pattern(f.text))
+    and char_length(f.text) >= 2 and (s.name_key like private.like_pattern(f.text)
+      or s.email like private.like_pattern(f.text))
   order by s.name, a.started_at, a.id
   limit least(greatest(p_limit, 1), 50);
 $$;
-comment on function private.list_attempts(uuid, text, integer) is 'list_attempts for an admin. Raises 42501 for anybody else.';
+comment on function private.list_attempts(uuid, text, integer) is
+  'list_attempts for an admin. Raises 42501 for anybody else.';
 
 create function public.list_attempts(p_paper_id uuid, p_search text, p_limit integer)
 returns table (
-  attempt_id uuid, student_id uuid, name text, email text, started_at timestamptz, finished_at timestamptz, standing text, held_for text,
+  attempt_id uuid, student_id uuid, name text, email text, started_at timestamptz, finished_at timestamptz,
+  standing text, held_for text,
   certificate_code text, certificate_name text
 )
 language sql set search_path = '' set statement_timeout = '8s'
 return private.list_attempts(p_paper_id, p_search, p_limit);
 comment on function public.list_attempts(uuid, text, integer) is
-  'For admins: the attempts of a paper whose student''s name or address contains a text of two characters or more, every sign of it taken literally; by name, at most 50, those that were reset as well. finished_at is null while one runs, held_for where nothing holds the result, the certificate''s columns where none is valid. None for whom the paper is closed to. Raises 42501 for anybody else. Leaves an audit row. Source: exam sections 8 and 9.';
+  'For admins: the attempts of a paper whose student''s name or address contains a text of two characters or more, '
+  'every sign of it taken literally; by name, at most 50, those that were reset as well. finished_at is null while '
+  'one runs, held_for where nothing holds the result, the certificate''s columns where none is valid. None for whom '
+  'the paper is closed to. Raises 42501 for anybody else. Leaves an audit row. Source: exam sections 8 and 9.';
 
 grant execute on function private.propose_void(uuid, text, text) to authenticated;
 grant execute on function public.propose_void(uuid, text, text) to authenticated;
@@ -317,7 +372,8 @@ grant execute on function public.list_attempts(uuid, text, integer) to authentic
 create function private.void_violations() returns table (promise text, detail jsonb)
 language sql stable set search_path = ''
 as $$
-  select 'E8 an attempt counts for nothing by a decision of two, or of one where there is one', jsonb_build_object('attempt_id', a.id)
+  select 'E8 an attempt counts for nothing by a decision of two, or of one where there is one',
+    jsonb_build_object('attempt_id', a.id)
   from private.exam_attempts as a
   where a.standing in ('void', 'reset') and not exists (
     select 1 from private.void_proposals as v
@@ -331,7 +387,8 @@ as $$
     select 1 from private.void_proposals as v where v.attempt_id = a.id and v.decision is null
   )
   union all
-  select 'E8 a family is asked before an attempt is void, and told what was decided', jsonb_build_object('proposal_id', v.id)
+  select 'E8 a family is asked before an attempt is void, and told what was decided',
+    jsonb_build_object('proposal_id', v.id)
   from private.void_proposals as v
   join private.exam_attempts as a on a.id = v.attempt_id
   join public.students as s on s.id = a.student_id and s.deleted_at is null
@@ -342,4 +399,5 @@ as $$
   )
 $$;
 comment on function private.void_violations() is
-  'Every breach of what E8 says of voids and resets, with what it is about; empty means clean. Part of private.exam_violations. Source: exam sections 1 and 9.';
+  'Every breach of what E8 says of voids and resets, with what it is about; empty means clean. Part of '
+  'private.exam_violations. Source: exam sections 1 and 9.';

@@ -292,6 +292,7 @@ select is_empty(
 );
 
 -- The baseline creates functions before what they call, so PostgreSQL has not read their bodies yet.
+set local check_function_bodies = on;
 select lives_ok(
   $$
     select fmgr_sql_validator(f.oid) from functions as f join pg_proc as p on p.oid = f.oid join pg_language as l on l.oid = p.prolang

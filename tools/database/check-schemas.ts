@@ -1,0 +1,40 @@
+import { readFileSync } from "node:fs";
+import { relative } from "node:path";
+import { projectFolder } from "../local/project-folder";
+import { listSchemaFiles } from "./baseline";
+
+const maxColumns = 120;
+
+/** What must not stand in a schema file, by the start of a line, with what to do instead. */
+const forbidden: [RegExp, string][] = [
+  [/^\s*create or replace /i, "write create: each object is there once"],
+  [
+    /^revoke .* on (?:table |function )?(?:public|private)\./i,
+    "nothing is open by default (decision 096), so nothing is revoked",
+  ],
+  [/^alter table \S+ (?!enable row level security)/i, "write it into create table"],
+  [/\t|\s$/, "no tabs, and no spaces at the end of a line"],
+];
+
+/**
+ * @param path of a file of supabase/schemas, for the findings
+ * @param sql of that file
+ * @returns one sentence for each line that is too long or has what does not belong there
+ */
+export function checkSchema(path: string, sql: string): string[] {
+  return sql.split("\n").flatMap((line, index) => {
+    const place = `${path}:${index + 1}`;
+    const { length } = line;
+    const advice = forbidden.filter(([pattern]) => pattern.test(line)).map(([, text]) => text);
+    if (length > maxColumns) advice.push(`${length} columns, ${maxColumns} at most`);
+    return advice.map((text) => `${place}  ${text}`);
+  });
+}
+
+if (import.meta.filename === process.argv[1]) {
+  const findings = listSchemaFiles().flatMap((file) =>
+    checkSchema(relative(projectFolder, file), readFileSync(file, "utf8")),
+  );
+  process.stdout.write(`${[...findings, `schemas: ${findings.length} errors`].join("\n")}\n`);
+  process.exitCode = findings.length > 0 ? 1 : 0;
+}
