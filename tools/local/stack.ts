@@ -1,5 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
+import { publishBank } from "../../bank/publish/publish-bank";
 import { startApi } from "./api";
 import { createAuthMail } from "./auth-mail";
 import { startBackgroundJobs } from "./background-jobs";
@@ -48,6 +49,8 @@ async function startParts(settings: Settings, stops: Stop[], report: Report, onC
     return postgres;
   };
 
+  // The demo exam and the build of the site both read what the bank publishes.
+  publishBank();
   const build = settings.siteMode === "build" ? buildSite(settings, pidFile) : undefined;
   if (build) stops.push(() => build.stop());
   const independent = [
