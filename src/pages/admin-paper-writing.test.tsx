@@ -73,7 +73,7 @@ describe("a file for import", () => {
     );
     const table = within(await screen.findByRole("region", { name: "Problems in the file" }));
     const [, first, second] = table.getAllByRole("row");
-    expect(first).toHaveTextContent(/^Row 2sectionis not A, B or Cschema/);
+    expect(first).toHaveTextContent(/^Row 2sectionis not A, B or Cfields/);
     expect(second).toHaveTextContent(/^Row 4mistake_a to mistake_dnames no mistake behind “Friday”mistakes/);
     expect(screen.queryByRole("button", { name: /^Import/ })).toBeNull();
     expect(listSaved()).toEqual([]);
@@ -97,6 +97,17 @@ describe("a file for import", () => {
     expect(await screen.findByRole("alert")).toHaveTextContent("Save it again as “CSV UTF-8”");
   });
 
+  it("that replaces questions asks first", async () => {
+    const organiser = open("import");
+    await choose(organiser, csv(writeCsvExample()));
+    await organiser.click(await screen.findByRole("button", { name: "Import 8 questions" }));
+    const asked = within(screen.getByRole("dialog", { name: "Replace the questions of this paper?" }));
+    expect(asked.getByText(/2 questions.* are removed/)).toBeVisible();
+    expect(listSaved()).toEqual([]);
+    await organiser.click(asked.getByRole("button", { name: "Replace them" }));
+    await waitFor(() => expect(listSaved()).toHaveLength(1));
+  });
+
   it("is asked for alone", async () => {
     const organiser = open("import");
     await choose(organiser, csv(writeCsvExample()), new File(["{}"], "paper.json"));
@@ -108,6 +119,7 @@ describe("a file for import", () => {
     const organiser = open("import");
     await choose(organiser, csv(writeCsvExample()));
     await organiser.click(await screen.findByRole("button", { name: "Import 8 questions" }));
+    await organiser.click(screen.getByRole("button", { name: "Replace them" }));
     expect(await screen.findByRole("alert")).toHaveTextContent("Another organiser has changed this paper");
     expect(screen.getByRole("button", { name: "Import 8 questions" })).toBeEnabled();
   });

@@ -42,7 +42,7 @@ describe("checkPaper", () => {
       field: "why",
       rule: "explanations",
       message: "has an explanation that does not end as a sentence",
-      advice: "say in one to four whole sentences why the key is right",
+      advice: "say in one to four whole sentences why the answer is correct",
     });
   });
 

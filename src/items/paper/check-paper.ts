@@ -1,7 +1,8 @@
 import { getExamFormat } from "../../content/exam-format";
 import type { BankItem } from "../rules/bank-likeness";
 import { checkPaperItems } from "../rules/check-items";
-import { advice, type Finding, type RuleName } from "../rules/finding";
+import type { Finding, RuleName } from "../rules/finding";
+import { adviceOf } from "./advice";
 import {
   challengeCount,
   nameQuestion,
@@ -28,7 +29,7 @@ function findOrderFault({ questions }: PaperDraft): PaperFault[] {
   const late = places.findIndex((place, index) => place < (places[index - 1] ?? 0));
   if (late < 0) return [];
   const message = "stands behind a later section";
-  return [{ n: late + 1, field: "section", rule: "sections", message, advice: advice.sections }];
+  return [{ n: late + 1, field: "section", rule: "sections", message, advice: adviceOf("sections") }];
 }
 
 /**
@@ -77,7 +78,7 @@ export function checkPaper(
       rule,
       // What is no question is a passage.
       message: n === null && id !== undefined ? `${id} ${message}` : message,
-      advice: advice[rule],
+      advice: adviceOf(rule),
     };
   };
   const ofItems = checkPaperItems(toItemSet(draft, place), bank, today)

@@ -35,6 +35,13 @@ export type PaperDraft = { questions: readonly PaperQuestion[]; passages: Readon
 export type PaperPlace = { classNumber: number; subject: string };
 
 const { id: _, ...entries } = itemSchema.entries;
+
+/** More than any question of the bank needs, and little enough for a phone's screen; in UTF-16 units. */
+const longest = { question: 1500, option: 300, why: 1500 };
+
+const atMost = (length: number) =>
+  v.maxLength<string, number, string>(length, `is longer than ${length} characters`);
+
 const sentence = v.pipe(v.string(), v.trim(), v.nonEmpty("is empty"));
 
 /**
@@ -44,10 +51,15 @@ const sentence = v.pipe(v.string(), v.trim(), v.nonEmpty("is empty"));
 export const writtenQuestionSchema = v.strictObject({
   section: v.picklist(sections, "is not A, B or C"),
   ...entries,
+  question: v.pipe(entries.question, atMost(longest.question)),
+  options: v.pipe(
+    entries.options,
+    v.checkItems((option) => option.length <= longest.option, `is longer than ${longest.option} characters`),
+  ),
   figure: v.optional(v.strictObject({ file: sentence, alt: entries.topic })),
   optionFigures: v.optional(v.record(entries.topic, sentence)),
   clip: v.optional(sentence),
-  why: sentence,
+  why: v.pipe(sentence, atMost(longest.why)),
   wrong: v.optional(v.record(v.string(), entries.topic), {}),
 });
 

@@ -35,9 +35,9 @@ function findHeadFaults(head: readonly string[]): ImportFault[] {
   const unknown = head.filter((name) => name !== "" && !isColumn(name));
   const twice = head.filter((name, index) => name !== "" && head.indexOf(name) < index);
   return [
-    ...needed.map((name) => fault(name, "is missing", "begin with the head of the example")),
-    ...unknown.map((name) => fault(name, "is no column of a paper", "take it out, or correct its name")),
-    ...twice.map((name) => fault(name, "stands there twice", "take one of the two out")),
+    ...needed.map((name) => fault(name, "is missing", "copy the first row of the example")),
+    ...unknown.map((name) => fault(name, "is not a column of a paper", "remove it, or correct its name")),
+    ...twice.map((name) => fault(name, "is there twice", "remove one of the two")),
   ];
 }
 

@@ -44,8 +44,8 @@ describe("a CSV file", () => {
   it("reports columns that are missing, unknown or there twice", async () => {
     const { said } = await read(csv.replace(",topic,", ",topics,").replace("passage_title", "level"));
     expect(said).toContain("1 topic is missing");
-    expect(said).toContain("1 topics is no column of a paper");
-    expect(said).toContain("1 level stands there twice");
+    expect(said).toContain("1 topics is not a column of a paper");
+    expect(said).toContain("1 level is there twice");
   });
 
   it("counts rows as a spreadsheet does, with empty ones and lines within a cell", async () => {
@@ -68,6 +68,36 @@ describe("a CSV file", () => {
     expect(faults.some(({ rule }) => rule === "csv")).toBe(true);
   });
 
+  it("says of an empty file only that", async () => {
+    expect((await read("\uFEFF\r\n")).said).toEqual(["null null the file is empty"]);
+  });
+
+  it("bounds a question's length", async () => {
+    const { said } = await read(csv.replace("A tailor cuts", `A tailor cuts${" on and".repeat(3000)}`));
+    expect(said).toEqual(["2 question is longer than 1500 characters"]);
+  });
+
+  it("names a missing mistake beside other faults of its row", async () => {
+    const { said } = await read(csv.replace("A,A tailor", "D,A tailor").replace("cut one ribbon only", ""));
+    expect(said).toEqual([
+      "2 section is not A, B or C",
+      "2 mistake_a to mistake_d names no mistake behind “465 cm”",
+    ]);
+  });
+
+  it("speaks to a teacher", async () => {
+    const svg = '<script></script><path fill=""#fff""';
+    const { faults } = await read(
+      csv
+        .replace("A,A tailor", "D,A tailor")
+        .replace("ribbon-left", "Ribbon Left")
+        .replace('<path fill=""#fff""', svg),
+    );
+    const words = faults.map(({ rule, message, advice }) => `${rule} ${message} ${advice}`).join("\n");
+    expect(faults).toHaveLength(3);
+    expect(words).not.toMatch(/schema|kebab|npm|public\/|docs\/|bank:/);
+  });
+
   it("is not saved empty", async () => {
     expect((await read(csv.split("\r\n")[0] ?? "")).said).toEqual(["null null has no questions"]);
   });
@@ -82,8 +112,8 @@ describe("a JSON file", () => {
     const { said, placeName } = await read(text, { isJson: true });
     expect(placeName).toBe("Question");
     expect(said).toContain("1 level is not 1, 2 or 3");
-    expect(said).toContain("2 why why is missing or not of its kind");
-    expect(said).toContain("2 reason reason is missing or not of its kind");
+    expect(said).toContain("2 why is missing");
+    expect(said).toContain("2 reason is not a field of a paper");
     expect(said[0]).toMatch(
       /^null passages\.library-notice\.kind of the passage library-notice is not one of/,
     );

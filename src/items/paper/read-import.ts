@@ -9,8 +9,8 @@ import {
   type WrittenQuestion,
 } from "./paper-question";
 import type { BankItem } from "../rules/bank-likeness";
-import { advice } from "../rules/finding";
 import { passagesSchema } from "../rules/item-schema";
+import { adviceOf } from "./advice";
 import { columnOf } from "./columns";
 import type { ImportFault, ReadFile } from "./import-fault";
 import { readJson } from "./read-json";
@@ -87,9 +87,9 @@ export function readQuestion(
 ): PaperQuestion | undefined {
   const checked = v.safeParse(writtenQuestionSchema, value);
   for (const issue of checked.issues ?? []) {
-    const path = addressOf(issue);
-    report(path, "schema", sayWhere({ path, message: issue.message }), advice.schema);
+    report(addressOf(issue), "fields", sayIssue(issue), adviceOf("schema"));
   }
+  if (!checked.success) reportMissingMistakes(value, report);
   return checked.success ? putFilesIn(checked.output, media, report) : undefined;
 }
 
@@ -103,8 +103,7 @@ export function readPassages(value: unknown, report: Report): PaperDraft["passag
   const checked = v.safeParse(passagesSchema, value);
   for (const issue of checked.issues ?? []) {
     const [name = "", field = "text"] = addressOf(issue);
-    const message = `of the passage ${name} ${sayWhere({ path: [field], message: issue.message })}`;
-    report([name, field], "schema", message, advice.schema);
+    report([name, field], "fields", `of the passage ${name} ${sayIssue(issue)}`, adviceOf("schema"));
   }
   return checked.success ? checked.output : {};
 }
@@ -112,8 +111,27 @@ export function readPassages(value: unknown, report: Report): PaperDraft["passag
 const optionsOf = (value: unknown): string[] =>
   v.is(v.object({ options: v.array(v.string()) }), value) ? value.options : [];
 
-function sayWhere({ path, message }: { path: readonly string[]; message: string }): string {
-  return message.startsWith("Invalid") ? `${path.at(-1) ?? "it"} is missing or not of its kind` : message;
+/** In words what Valibot finds; the rules of an item have their own. */
+function sayIssue({ message, received, expected }: v.BaseIssue<unknown>): string {
+  if (!message.startsWith("Invalid")) return message;
+  if (received === "undefined") return "is missing";
+  return expected === "never" ? "is not a field of a paper" : "is not filled in as in the example";
+}
+
+const mistakenSchema = v.object({
+  options: v.array(v.string()),
+  answer: v.string(),
+  wrong: v.optional(v.record(v.string(), v.unknown()), {}),
+});
+
+/** The rules only read questions whose fields are right; a missing mistake is named beside other faults as well. */
+function reportMissingMistakes(value: unknown, report: Report): void {
+  if (!v.is(mistakenSchema, value)) return;
+  const { options, answer, wrong = {} } = value;
+  if (!options.includes(answer)) return;
+  for (const option of options)
+    if (option !== answer && wrong[option] === undefined)
+      report(["wrong"], "mistakes", `names no mistake behind “${option}”`, adviceOf("mistakes"));
 }
 
 /**
@@ -132,6 +150,20 @@ export async function readImport(
   bank: readonly BankItem[],
   today: string,
 ): Promise<ReadImport> {
+  if (files.text.trim() === "")
+    return {
+      placeName: files.isJson ? "Question" : "Row",
+      draft: { questions: [], passages: {} },
+      faults: [
+        {
+          row: null,
+          column: null,
+          rule: "size",
+          message: "the file is empty",
+          advice: "choose another file",
+        },
+      ],
+    };
   // Only who imports a CSV file waits for its reader.
   const file = files.isJson ? readJson(files.text) : (await import("./read-csv")).readCsv(files.text);
   const isCsv = !files.isJson;

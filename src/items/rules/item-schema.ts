@@ -39,7 +39,10 @@ export const itemSchema = v.strictObject({
   answer: plainText,
   topic: plainText,
   level: v.picklist([1, 2, 3], "is not 1, 2 or 3"),
-  family: v.pipe(v.string(), v.regex(kebabCase, "is not in kebab-case")),
+  family: v.pipe(
+    v.string(),
+    v.regex(kebabCase, "is not in small letters, digits and hyphens, such as rope-pieces"),
+  ),
   form: v.optional(v.picklist(itemForms, `is not one of ${itemForms.join(", ")}`)),
   figure: v.optional(v.strictObject({ file: figureFile, alt: plainText })),
   optionFigures: v.optional(v.record(plainText, figureFile)),
@@ -50,7 +53,12 @@ export const itemSchema = v.strictObject({
       rows: v.array(v.array(plainText)),
     }),
   ),
-  passage: v.optional(v.pipe(v.string(), v.regex(kebabCase, "is not an id in kebab-case"))),
+  passage: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(kebabCase, "is not a name in small letters, digits and hyphens, such as the-kite"),
+    ),
+  ),
   say: v.optional(plainText),
   validUntil: v.optional(v.pipe(v.string(), v.isoDate("is not a date like 2027-03-31"))),
 });
@@ -60,7 +68,10 @@ export type Level = Item["level"];
 
 /** The passages of a set by their ids. Their lines are kept, so none may begin or end in spaces. */
 export const passagesSchema = v.record(
-  v.pipe(v.string(), v.regex(kebabCase, "is not an id in kebab-case")),
+  v.pipe(
+    v.string(),
+    v.regex(kebabCase, "is not a name in small letters, digits and hyphens, such as the-kite"),
+  ),
   v.strictObject({
     kind: v.picklist(passageKinds, `is not one of ${passageKinds.join(", ")}`),
     title: v.optional(plainText),

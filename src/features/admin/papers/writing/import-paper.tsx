@@ -11,6 +11,7 @@ import { useUnsavedChanges } from "../../../../lib/unsaved-changes";
 import { toastSuccess } from "../../../../ui/toast";
 import { Button } from "../../../../ui/button";
 import { Card } from "../../../../ui/card";
+import { ConfirmDialog } from "../../../../ui/confirm-dialog";
 import { EmptyState } from "../../../../ui/empty-state";
 import { TextField } from "../../../../ui/field";
 import { LoadedView } from "../../../../ui/loaded-view";
@@ -80,6 +81,7 @@ function ImportForm({ written, bank }: { written: WrittenPaper; bank: Public }) 
   const [read, setRead] = useState<ReadImport>();
   const [chosen, setChosen] = useState<string>();
   const [failure, setFailure] = useState<string>();
+  const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const isSound = read?.faults.length === 0;
   const noteSaved = useUnsavedChanges(isSound);
@@ -103,15 +105,21 @@ function ImportForm({ written, bank }: { written: WrittenPaper; bank: Public }) 
     setBusy(false);
   };
   const bringIn = async () => {
-    if (!read) return;
+    if (!read) return undefined;
     setBusy(true);
+    setFailure(undefined);
     const refusal = await save(read.draft);
-    setFailure(refusal);
     setBusy(false);
-    if (refusal !== undefined) return;
+    if (refusal !== undefined) return refusal;
     noteSaved();
     toastSuccess("Paper imported.");
     await navigate(papersPath(editionId, paperId, "write"));
+    return undefined;
+  };
+
+  const begin = async () => {
+    if (opened.questions.length > 0) return setAsking(true);
+    setFailure(await bringIn());
   };
 
   const lacks = read ? findLacks(read.draft, place) : [];
@@ -137,15 +145,24 @@ function ImportForm({ written, bank }: { written: WrittenPaper; bank: Public }) 
               {countQuestions(read.draft.questions.length)}, and no problems found.{" "}
               {lacks.length > 0 && ` The paper is not complete yet: ${lacks.join("; ")}.`}
             </Notice>
-            {opened.questions.length > 0 && (
-              <p>They replace the {countQuestions(opened.questions.length)} the paper has now.</p>
-            )}
-            <Button className="justify-self-start" pending={isBusy} onClick={() => void bringIn()}>
+            <Button className="justify-self-start" pending={isBusy} onClick={() => void begin()}>
               Import {countQuestions(read.draft.questions.length)}
             </Button>
           </>
         )}
       </Card>
+      {isAsking && (
+        <ConfirmDialog
+          title="Replace the questions of this paper?"
+          yes="Replace them"
+          onYes={bringIn}
+          onClose={() => setAsking(false)}
+        >
+          <p>
+            {`The ${countQuestions(opened.questions.length)} the paper has now are removed, with their answer key. This cannot be undone.`}
+          </p>
+        </ConfirmDialog>
+      )}
       {read && !isSound && <FaultTable read={read} />}
     </div>
   );

@@ -1,0 +1,23 @@
+import { advice, type RuleName } from "../rules/finding";
+
+/** What a teacher does about a breach, where an author of the bank has tools and files that a teacher has not. */
+const forTeachers: Partial<Record<RuleName, string>> = {
+  schema: "fill it in as in the example",
+  figures: "draw it again, small and plain, and save it as SVG of at most 6 KiB",
+  options: "give four different options, one of them the correct answer, written in the same way",
+  explanations: "say in one to four whole sentences why the answer is correct",
+  mistakes: "name for each wrong option, in at most 12 words, the mistake that leads to it",
+  clues: "use another word in the question, or use it in a wrong option as well",
+  forms: "choose the form that the question has, and write it as that form is written",
+  passages: "ask three to five questions about the passage, or remove it",
+  tables: "use 2 to 5 columns and up to 8 rows of the same length",
+  identity: "change the question, and use one family for questions that differ only in numbers",
+  "near-duplicates": "ask something else, or give both the same family",
+  "valid-until": "remove the question, or choose a later day",
+};
+
+/**
+ * @param rule a rule of the bank
+ * @returns what a teacher who writes a paper does about a breach of it
+ */
+export const adviceOf = (rule: RuleName): string => forTeachers[rule] ?? advice[rule];
