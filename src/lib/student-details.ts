@@ -84,6 +84,9 @@ export const profileDetailsSchema = v.object({
  * @returns the schema of the form
  */
 export function organiserDetailsSchema(known: KnownDetails) {
+  /** A number as it is written or pasted, without spaces and hyphens, and without +91 or a leading 0. */
+  const toPhone = (phone: string) =>
+    phone === known.phone ? phone : phone.replaceAll(/[\s()-]/g, "").replace(/^(\+?91|0)(?=\d{10}$)/, "");
   const isPhone = (phone: string) =>
     phone === "" || phone === known.phone || new RegExp(String.raw`^\d{${phoneDigitCount}}$`).test(phone);
   return v.object({
@@ -93,7 +96,7 @@ export function organiserDetailsSchema(known: KnownDetails) {
       v.string(),
       v.check((id) => id !== "" || known.classId === null, detailsTexts.classMissing),
     ),
-    phone: v.pipe(text, v.check(isPhone, detailsTexts.phoneInvalid)),
+    phone: v.pipe(text, v.transform(toPhone), v.check(isPhone, detailsTexts.phoneInvalid)),
   }) satisfies DetailsSchema;
 }
 

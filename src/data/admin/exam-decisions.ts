@@ -43,6 +43,7 @@ const answerSchema = v.object({
     "left",
     ...refusals,
   ]),
+  until: v.optional(v.string()),
 });
 
 /** The server's answer to a decision: how far it went, or why it cannot be. */
@@ -162,19 +163,19 @@ export async function answerDecision(id: string, isConfirmed: boolean): Promise<
 /**
  * Decides whether the kept answers of an attempt count, once and for good.
  *
- * @returns `counted`, `left`, or why not
+ * @returns `counted`, `left`, or why not; with `too_early` the moment, an ISO time, until when more may arrive
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */
 export async function decideKeptAnswers(
   attemptId: string,
   isCounted: boolean,
   reason: string,
-): Promise<DecisionOutcome> {
+): Promise<{ outcome: DecisionOutcome; until?: string | undefined }> {
   const client = await getClient();
   const call = client.rpc("decide_kept_answers", {
     p_attempt_id: attemptId,
     p_is_counted: isCounted,
     p_reason: reason,
   });
-  return (await readAnswer(answerSchema, call)).outcome;
+  return readAnswer(answerSchema, call);
 }

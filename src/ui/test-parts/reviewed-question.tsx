@@ -35,7 +35,7 @@ type Props = {
   verdict?: Verdict | undefined;
   /** The values of the options that are right. */
   right?: readonly string[] | undefined;
-  /** What led to the wrong option that was chosen. */
+  /** What led to the option that was chosen; shown where it is wrong, which a changed key may have ended. */
   mistake?: string | undefined;
   /** Why the right option is right. */
   why?: string | undefined;
@@ -68,7 +68,7 @@ export function ReviewedQuestion(props: Props) {
           </span>
         )}
       </p>
-      {mistake !== undefined && <Mistake text={mistake} />}
+      {verdict === "wrong" && mistake !== undefined && <Mistake text={mistake} />}
       {(verdict === "wrong" || verdict === "unanswered") && (
         <div className="grid gap-1 pl-8 font-semibold">
           {right.map((value) => (

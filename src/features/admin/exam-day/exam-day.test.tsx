@@ -210,6 +210,14 @@ describe("one student", () => {
     ]);
   });
 
+  it("says until when more answers may arrive where the decision is too early", async () => {
+    desk.decide_kept_answers = { outcome: "too_early", until: "2027-01-17T06:45:00.000Z" };
+    const { admin, sheet } = await openStory();
+    await admin.type(sheet.getByLabelText("Reason for this decision"), "The whole street was dark");
+    await admin.click(sheet.getByRole("button", { name: "Count them" }));
+    expect(await sheet.findByRole("alert")).toHaveTextContent(/can still arrive until 12:15\s?pm IST/);
+  });
+
   it("is given minutes", async () => {
     const { admin, sheet } = await openStory();
     await admin.click(sheet.getByRole("button", { name: "Give it" }));

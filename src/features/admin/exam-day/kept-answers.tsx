@@ -11,8 +11,14 @@ import { useDecide } from "./use-decide";
 export function KeptAnswers({ attempt: { attempt_id, kept, decision } }: { attempt: AttemptStory }) {
   const { decide, isDeciding, failure } = useDecide();
   const [reason, setReason] = useState("");
+  const [tooEarlyUntil, setTooEarlyUntil] = useState<string>();
   if (kept.length === 0) return null;
-  const send = (isCounted: boolean) => void decide(() => decideKeptAnswers(attempt_id, isCounted, reason));
+  const send = (isCounted: boolean) =>
+    void decide(async () => {
+      const answer = await decideKeptAnswers(attempt_id, isCounted, reason);
+      setTooEarlyUntil(answer.until);
+      return answer.outcome;
+    });
   return (
     <section className="grid gap-3 rounded-small border border-line p-4">
       <h4 className="font-semibold">Late answers: {kept.length}</h4>
@@ -46,7 +52,13 @@ export function KeptAnswers({ attempt: { attempt_id, kept, decision } }: { attem
               Leave them out
             </Button>
           </div>
-          {failure && <Notice tone="error">{failure}</Notice>}
+          {failure && (
+            <Notice tone="error">
+              {tooEarlyUntil === undefined
+                ? failure
+                : `More answers can still arrive until ${formatIst(tooEarlyUntil, "clock")} IST. Please decide after that.`}
+            </Notice>
+          )}
         </>
       )}
     </section>

@@ -104,6 +104,17 @@ describe("editing a student", () => {
     expect(edits()).toEqual([]);
   });
 
+  it.each(["98220 12345", "+91 98220 12345", "098220-12345"])(
+    "takes %s for a phone number",
+    async (phone) => {
+      const admin = await openEdit();
+      await admin.clear(dialog().getByLabelText("Phone number"));
+      await admin.type(dialog().getByLabelText("Phone number"), phone);
+      await admin.click(dialog().getByRole("button", { name: "Save" }));
+      await waitFor(() => expect(edits()).toMatchObject([{ p_phone: "9822012345" }]));
+    },
+  );
+
   it("lets a phone stay as the checkout once took it, and somebody without a class", async () => {
     const odd = makeListedStudent({ phone: "98765", classId: null, className: null });
     desk.list_students = [odd];

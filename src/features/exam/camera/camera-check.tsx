@@ -25,7 +25,13 @@ function describe(step: Step): Omit<StateItem, "key"> | null {
     const { title, text } = troubleWords[step.trouble];
     return { state: "warning", title, text: `${text} ${goesOn}` };
   }
-  if (step.kind === "seen" || step.wish === null) return null;
+  if (step.kind === "seen")
+    return {
+      state: "warning",
+      title: "The camera works, but it is not in use yet",
+      text: "Press “Use the camera” if the exam may use it. Otherwise the exam starts without it.",
+    };
+  if (step.wish === null) return null;
   return step.wish === "use"
     ? {
         state: "good",

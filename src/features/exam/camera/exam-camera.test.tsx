@@ -43,9 +43,12 @@ describe("the camera's check", () => {
     await child.click(press("Try the camera"));
     expect(await screen.findByLabelText("What the camera sees")).toBeVisible();
     expect(screen.getByText("Only you can see this. We do not send or save it.")).toBeVisible();
+    expect(screen.getByText("The camera works, but it is not in use yet")).toBeVisible();
+    expect(readCameraWish(asha.id)).toBeNull();
     expect(stop).not.toHaveBeenCalled();
     await child.click(press("Use the camera"));
     expect(await screen.findByText("The camera is on")).toBeVisible();
+    expect(screen.queryByText(/not in use yet/)).toBeNull();
     expect(stop).toHaveBeenCalledOnce();
     expect(readCameraWish(asha.id)).toBe("use");
     expect(camera.takePicture).not.toHaveBeenCalled();

@@ -1,0 +1,26 @@
+import { screen } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { show } from "../../../tests/support/render";
+import { ReviewedQuestion } from "./reviewed-question";
+import type { Verdict } from "./verdict-sign";
+
+const options = ["36", "26"].map((text) => ({ value: text, text }));
+
+function review(verdict: Verdict) {
+  const question = { id: "sum", topic: "Addition", stem: "What is 18 + 18?", options };
+  const mistake = "added the 2 that rolled off";
+  show(<ReviewedQuestion question={question} number={1} answer="26" verdict={verdict} mistake={mistake} />);
+}
+
+it("tells a child what went wrong", () => {
+  review("wrong");
+  expect(screen.getByText("What went wrong: added the 2 that rolled off.")).toBeVisible();
+});
+
+it.each(["correct", "given"] as const)(
+  "tells nothing of a mistake where a changed key has made the answer %s",
+  (verdict) => {
+    review(verdict);
+    expect(screen.queryByText(/What went wrong/)).toBeNull();
+  },
+);
