@@ -9,7 +9,7 @@ const columns = v.object({
   status: v.picklist(["sealed", "provisional", "final"]),
 });
 
-/** So often the panel asks how far results are, in milliseconds: what was decided is done by the server within a minute. */
+/** How often the panel asks for the state of results, in milliseconds: the server does what was decided within a minute. */
 const pollMs = { waiting: 5_000, else: 60_000 };
 
 async function listPaperResults(editionId: string) {
@@ -25,8 +25,8 @@ async function listPaperResults(editionId: string) {
 }
 
 /**
- * A sealed paper and how far its results are. Moments are ISO in UTC; `sitters` is how many sat, `mean` in marks, both null
- * until it is closed, and for whom it is closed to. `kept` counts attempts with kept answers that nobody has decided on, `undecided` and `unanswered` questions, `unconfirmed`
+ * A sealed paper and the state of its results. Times are ISO in UTC. `sitters` is the number of participants, `mean` is in
+ * marks; both are null until the paper closes, and for an organiser who may not see it (`isKeptOut`: their child's class). `kept` counts attempts with kept answers that nobody has decided on, `undecided` and `unanswered` questions, `unconfirmed`
  * medals, of `checks` drawn for it.
  * `isWaiting`: something was decided that the server has not done yet; `failedWith` is the code its last try ended
  * with; `changedAt` is when its statistics, decisions or challenges changed last.

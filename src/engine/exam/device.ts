@@ -11,7 +11,7 @@ export type DeviceSignal = "online" | "offline" | "hidden" | "shown";
  */
 export type Device = {
   clock: Clock;
-  /** The next chance, at least 0 and below 1. */
+  /** A random number, at least 0 and below 1. */
   random: () => number;
   /** Calls once after the given milliseconds; returns a function that cancels it. */
   after: (delayMs: number, call: () => void) => () => void;
@@ -24,7 +24,7 @@ export type Device = {
   };
   isOnline: () => boolean;
   /** Calls the listener for each signal; returns a function that stops it. */
-  listen: (hear: (signal: DeviceSignal) => void) => () => void;
+  listen: (onSignal: (signal: DeviceSignal) => void) => () => void;
 };
 
 function listStoredKeys(): string[] {
@@ -35,13 +35,15 @@ function listStoredKeys(): string[] {
   }
 }
 
-function listenToBrowser(hear: (signal: DeviceSignal) => void): () => void {
+function listenToBrowser(onSignal: (signal: DeviceSignal) => void): () => void {
   const listening = new AbortController();
   const { signal } = listening;
-  addEventListener("online", () => hear("online"), { signal });
-  addEventListener("offline", () => hear("offline"), { signal });
-  addEventListener("pagehide", () => hear("hidden"), { signal });
-  document.addEventListener("visibilitychange", () => hear(document.hidden ? "hidden" : "shown"), { signal });
+  addEventListener("online", () => onSignal("online"), { signal });
+  addEventListener("offline", () => onSignal("offline"), { signal });
+  addEventListener("pagehide", () => onSignal("hidden"), { signal });
+  document.addEventListener("visibilitychange", () => onSignal(document.hidden ? "hidden" : "shown"), {
+    signal,
+  });
   return () => listening.abort();
 }
 

@@ -59,14 +59,14 @@ async function start(
   }
   const isSame = outcome.attemptId === known?.attemptId;
   if (known && !isSame) removeRoom(storage, known);
-  const copy = isSame && known ? continueCopy(known, outcome) : begin(wanted, known, outcome);
+  const copy = isSame && known ? continueCopy(known, outcome) : createNewCopy(wanted, known, outcome);
   const { serverNowMs, deadlineAtMs, isTakenOutOfRefund } = outcome;
   const time = { askedAtMs, serverNowMs, deadlineAtMs };
-  const heard = { ...copy, time: { serverMs: serverNowMs, wallMs: clock.wallMs() } };
-  return { copy: heard, time, unansweredStarts: 0, isTakenOutOfRefund };
+  const current = { ...copy, time: { serverMs: serverNowMs, wallMs: clock.wallMs() } };
+  return { copy: current, time, unansweredStarts: 0, isTakenOutOfRefund };
 }
 
-function begin(wanted: Wanted, known: RoomCopy | null, session: StartedSession): RoomCopy {
+function createNewCopy(wanted: Wanted, known: RoomCopy | null, session: StartedSession): RoomCopy {
   const sealedPath = wanted.sealedPath ?? known?.sealedPath ?? "";
   return createCopy({ ...wanted, sealedPath, time: { serverMs: 0, wallMs: 0 } }, session);
 }

@@ -31,15 +31,15 @@ export type CheckoutEvent =
 
 type Step = CheckoutState["step"];
 
-/** In which step an event means something; in any other it is late, doubled or out of order, and changes nothing. */
-const meaningfulIn: Record<CheckoutEvent["type"], readonly Step[]> = {
+/** The steps in which an event is valid. In any other step it is late, doubled or out of order, and changes nothing. */
+const validIn: Record<CheckoutEvent["type"], readonly Step[]> = {
   pressed: ["ready"],
   opened: ["starting"],
   not_started: ["starting"],
   asked: ["ready", "paying"],
   still_unknown: ["asking"],
   no_such_order: ["asking"],
-  // The gateway's word is taken at any time: its window may be closed, or the button pressed again, before it comes.
+  // Valid at almost any time: the window may be closed, or the button pressed again, before the gateway reports a payment.
   paid: ["ready", "starting", "paying", "asking", "unconfirmed", "not_saved"],
   still_unconfirmed: ["confirming"],
   not_saved: ["confirming"],
@@ -48,7 +48,7 @@ const meaningfulIn: Record<CheckoutEvent["type"], readonly Step[]> = {
 
 /**
  * @param state where the payment is
- * @returns whether the money has been taken: then there is nothing left to fill in or to press
+ * @returns whether the payment was made: then the form is replaced
  */
 export function isPaid(state: CheckoutState): boolean {
   return ["confirming", "unconfirmed", "not_saved", "confirmed"].includes(state.step);
@@ -75,7 +75,7 @@ function afterConfirming(state: CheckoutState, step: "unconfirmed" | "not_saved"
  * @returns where it is now. Once paid it never goes back to `ready`, and `confirmed` is the end.
  */
 export function reduceCheckout(state: CheckoutState, event: CheckoutEvent): CheckoutState {
-  if (!meaningfulIn[event.type].includes(state.step)) return state;
+  if (!validIn[event.type].includes(state.step)) return state;
   switch (event.type) {
     case "pressed":
       return { step: "starting" };

@@ -64,7 +64,7 @@ export function useCheckout({
   resume: () => Promise<void>;
   leave: () => void;
 } {
-  const { state, dispatch, begin, follow, confirm, resume, leave } = usePaymentConfirmation({
+  const { state, dispatch, startStep, trackPayment, confirm, resume, leave } = usePaymentConfirmation({
     studentId,
     onConfirmed: callbacks.onConfirmed,
     sleep,
@@ -97,7 +97,7 @@ export function useCheckout({
     if (created.outcome !== "ready") return stop(created, cart);
     const { id, amount, currency, key_id: key } = created.order;
     const examIds = cart.items.map(({ examId }) => examId);
-    follow({ razorpayOrderId: id, examIds, openedAt: new Date().toISOString(), fields: null });
+    trackPayment({ razorpayOrderId: id, examIds, openedAt: new Date().toISOString(), fields: null });
     openGateway(gateway, {
       key,
       amount,
@@ -113,7 +113,7 @@ export function useCheckout({
   };
 
   const pay = async (input: CheckoutInput, cart: PayableCart): Promise<void> => {
-    const signal = begin({ type: "pressed" });
+    const signal = startStep({ type: "pressed" });
     if (!signal) return;
     try {
       await prepareAndOpen(input, cart, signal);

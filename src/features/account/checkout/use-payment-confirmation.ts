@@ -16,31 +16,31 @@ import {
   type Sleep,
 } from "./confirm-payment";
 
-/** How often to look for an order that is late, every 10 s: five minutes when it is paid, one when it may not be. */
+/** How often to ask for a late order, every 10 s: for five minutes if it is paid, for one if it may not be. */
 const timesWhenPaid = 30;
 const timesWhenUnknown = 6;
 
 export type PaymentConfirmation = {
   state: CheckoutState;
   dispatch: (event: CheckoutEvent) => void;
-  /** Begins what the event calls for and ends what was waited for; null where the event means nothing now. */
-  begin: (event: CheckoutEvent) => AbortSignal | null;
-  /** The gateway's window is about to open for this order: from now on its end is looked for. */
-  follow: (opened: PendingPayment) => void;
-  /** The gateway's window says that it was paid. */
+  /** Starts the step of an event and stops the one before; null if the event does not apply in this state. */
+  startStep: (event: CheckoutEvent) => AbortSignal | null;
+  /** Stores the gateway order before its window opens, so that its outcome is asked for, also after a reload. */
+  trackPayment: (opened: PendingPayment) => void;
+  /** Called when the gateway's window reports a payment: confirms it with the server. */
   confirm: (fields: CheckoutFields) => Promise<void>;
-  /** Looks again at the payment whose end is not known; without one nothing happens. */
+  /** Asks again about a pending payment; does nothing without one. */
   resume: () => Promise<void>;
   /** The user leaves for another page, which continues the payment: its outcome is no longer shown here. */
   leave: () => void;
 };
 
 /**
- * Follows a payment to its order. When it starts with a pending payment in store, it takes that up on its own. It never
+ * Follows a payment until its order exists. A pending payment that is stored on this device is resumed by itself. It never
  * decides that a payment was not made: only the server can know.
  *
  * @param options `onConfirmed` is called once, with the exams of the paid cart; `sleep` for tests
- * @returns where the payment is, and what the checkout needs to move it
+ * @returns the state, and the steps that the checkout takes
  */
 export function usePaymentConfirmation({
   studentId,
@@ -53,13 +53,13 @@ export function usePaymentConfirmation({
 }): PaymentConfirmation {
   const [state, setState] = useState(initialState);
   const current = useRef(initialState);
-  const work = useRef<AbortController>(null);
+  const running = useRef<AbortController>(null);
   const pending = useRef<PendingPayment>(null);
 
   /** The page's own memory first: storage may be closed, or another tab may have started to pay something else. */
   const findPending = () => (pending.current ??= readPendingPayment(studentId, new Date()));
 
-  const follow = (opened: PendingPayment): void => {
+  const trackPayment = (opened: PendingPayment): void => {
     pending.current = opened;
     storePendingPayment(studentId, opened);
   };
@@ -73,13 +73,13 @@ export function usePaymentConfirmation({
     return isMeaningful;
   };
 
-  const begin = (event: CheckoutEvent): AbortSignal | null => {
-    // What a page that has gone had started was stopped, so it is started again.
-    const isStopped = work.current?.signal.aborted ?? true;
+  const startStep = (event: CheckoutEvent): AbortSignal | null => {
+    // Work of an unmounted page was aborted, so it is started again.
+    const isStopped = running.current?.signal.aborted ?? true;
     if (!dispatch(event) && !isStopped) return null;
-    work.current?.abort();
-    work.current = new AbortController();
-    return work.current.signal;
+    running.current?.abort();
+    running.current = new AbortController();
+    return running.current.signal;
   };
 
   const finish = (orderId: string): void => {
@@ -91,10 +91,10 @@ export function usePaymentConfirmation({
   };
 
   const confirm = async (fields: CheckoutFields): Promise<void> => {
-    const signal = begin({ type: "paid", paymentId: fields.razorpay_payment_id });
+    const signal = startStep({ type: "paid", paymentId: fields.razorpay_payment_id });
     if (!signal) return;
     const paid = findPending();
-    if (paid?.razorpayOrderId === fields.razorpay_order_id) follow({ ...paid, fields });
+    if (paid?.razorpayOrderId === fields.razorpay_order_id) trackPayment({ ...paid, fields });
     const confirmation = await confirmWithRetries(fields, { sleep, signal });
     if (signal.aborted) return;
     if (confirmation.status === "success") return finish(confirmation.orderId);
@@ -103,8 +103,8 @@ export function usePaymentConfirmation({
     if (orderId !== null) finish(orderId);
   };
 
-  const ask = async (razorpayOrderId: string): Promise<void> => {
-    const signal = begin({ type: "asked" });
+  const askServer = async (razorpayOrderId: string): Promise<void> => {
+    const signal = startStep({ type: "asked" });
     if (!signal) return;
     const answer = await askStatus(razorpayOrderId);
     if (signal.aborted) return;
@@ -122,16 +122,16 @@ export function usePaymentConfirmation({
 
   const resume = async (): Promise<void> => {
     const found = findPending();
-    if (found) await (found.fields ? confirm(found.fields) : ask(found.razorpayOrderId));
+    if (found) await (found.fields ? confirm(found.fields) : askServer(found.razorpayOrderId));
   };
 
-  const leave = (): void => work.current?.abort();
+  const leave = (): void => running.current?.abort();
 
   const start = useEffectEvent(() => void resume());
   useEffect(() => {
     start();
-    return () => work.current?.abort();
+    return () => running.current?.abort();
   }, []);
 
-  return { state, dispatch, begin, follow, confirm, resume, leave };
+  return { state, dispatch, startStep, trackPayment, confirm, resume, leave };
 }

@@ -10,7 +10,7 @@ import { describeRefusal, describeExam, noExam } from "./describe-exam";
 import { LobbyFrame, MessageCard } from "./lobby-frame";
 import { RehearsalStep } from "./rehearsal";
 import { useLobby } from "./use-lobby";
-import { useOpening, type OpenedRoom, type Way } from "./use-opening";
+import { useOpening, type OpenedRoom, type OpeningState } from "./use-opening";
 import { WaitingRoom } from "./waiting-room";
 
 type Props = {
@@ -26,11 +26,17 @@ type Props = {
   onOpen: (opened: OpenedRoom) => void;
 };
 
-/** Of a room that is being gone on with: nothing is pressed for it but where something is in its way. */
-function WayIn({ way, onOpen }: { way: Way; onOpen: (isTakenOver: boolean) => void }) {
-  if (way.state === "failed")
-    return <ErrorMessage message={messageOf(way.error)} onRetry={() => onOpen(false)} />;
-  if (way.state !== "other_tab") return <Skeleton label="Opening the exam" />;
+/** A running attempt that is reopened: it opens by itself, and asks for a press only after a failure or if another tab has it. */
+function ReopenedExam({
+  opening,
+  onOpen,
+}: {
+  opening: OpeningState;
+  onOpen: (isTakenOver: boolean) => void;
+}) {
+  if (opening.state === "failed")
+    return <ErrorMessage message={messageOf(opening.error)} onRetry={() => onOpen(false)} />;
+  if (opening.state !== "other_tab") return <Skeleton label="Opening the exam" />;
   return (
     <Card className="grid gap-4">
       <h2 className="text-heading">Continue here?</h2>
@@ -46,8 +52,8 @@ function WayIn({ way, onOpen }: { way: Way; onOpen: (isTakenOver: boolean) => vo
 }
 
 /** Whether a refusal leaves the child in the lobby, where it is said beside Start. */
-function staysInLobby(way: Way): boolean {
-  return way.state === "refused" && ["too_early", "not_ready", "limit"].includes(way.refusal.outcome);
+function staysInLobby(opening: OpeningState): boolean {
+  return opening.state === "refused" && ["too_early", "not_ready", "limit"].includes(opening.refusal.outcome);
 }
 
 /** /exam/{paper} until its room is open: every state of an exam before, beside and after its start. */
@@ -61,7 +67,7 @@ export function ExamLobby({
   onOpen,
 }: Props) {
   const { lobby, ask } = useLobby(studentId, paperId);
-  const { way, open } = useOpening({ openRoom, studentId, paperId, onOpen });
+  const { opening, open } = useOpening({ openRoom, studentId, paperId, onOpen });
   const [isChecked, setChecked] = useState(false);
 
   // What runs is gone on with at once; where the server does not answer, as far as this device knows of it.
@@ -81,23 +87,23 @@ export function ExamLobby({
   if (lobby.state === "failed")
     return (
       <LobbyFrame name="Exam">
-        {way.state === "failed" ? (
+        {opening.state === "failed" ? (
           <ErrorMessage message={messageOf(lobby.error)} onRetry={ask} />
         ) : (
-          <WayIn way={way} onOpen={(isTakenOver) => void open(null, isTakenOver)} />
+          <ReopenedExam opening={opening} onOpen={(isTakenOver) => void open(null, isTakenOver)} />
         )}
       </LobbyFrame>
     );
   const start = (isTakenOver = false) => void open(exam?.sealedPath ?? null, isTakenOver);
-  const refusal = way.state === "refused" && !staysInLobby(way) ? way.refusal : null;
+  const refusal = opening.state === "refused" && !staysInLobby(opening) ? opening.refusal : null;
   const message = refusal ? describeRefusal(refusal) : exam ? describeExam(exam) : noExam;
   const attemptId = refusal?.outcome === "finished" ? refusal.attemptId : (exam?.attemptId ?? null);
   return (
     <LobbyFrame name={exam ? [lobby.name, exam.className].join(" · ") : "Exam"}>
       {message || !exam ? (
         <MessageCard message={message ?? noExam} attemptId={attemptId} />
-      ) : exam.state === "running" || way.state === "other_tab" ? (
-        <WayIn way={way} onOpen={start} />
+      ) : exam.state === "running" || opening.state === "other_tab" ? (
+        <ReopenedExam opening={opening} onOpen={start} />
       ) : exam.kind === "rehearsal" && !isChecked ? (
         <RehearsalStep exam={exam}>
           {renderCamera(exam)}
@@ -108,7 +114,7 @@ export function ExamLobby({
           exam={exam}
           studentName={lobby.studentName}
           secondsLeft={lobby.secondsLeft}
-          way={way}
+          opening={opening}
           deviceCheck={renderDeviceCheck()}
           camera={exam.kind !== "rehearsal" && renderCamera(exam)}
           onStart={() => start()}

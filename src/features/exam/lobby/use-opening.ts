@@ -6,11 +6,11 @@ import { askToPersist } from "../../../engine/exam/storage/check-storage";
 import type { ExamRoom } from "../../../engine/exam/room/room-state";
 import { openSealedPaper } from "../../../engine/exam/paper/sealed-paper";
 
-/** A room that is open, as its page shows it. */
+/** An open exam, as its page shows it. */
 export type OpenedRoom = Extract<Opening, { kind: "room" }>;
 
-/** How far the way into the room is. `other_tab`: this browser has it open elsewhere, and may bring it here. */
-export type Way =
+/** The state of opening an exam. `other_tab`: another tab has it open, and this page may take it over. */
+export type OpeningState =
   | { state: "closed" }
   | { state: "opening" }
   | { state: "other_tab" }
@@ -28,14 +28,14 @@ type Request = {
 };
 
 /**
- * The way into the room of a paper, on a press or on its own where an attempt runs already.
+ * Opens the exam of a paper, on a press, or by itself if an attempt is running already.
  *
- * @param request whose room of which paper; `onOpen` is called once it is open
- * @returns how far it is, and `open`, which takes where the sealed paper lies (null where only this device can know) and
- *   whether the room may be taken from another tab
+ * @param request student and paper; `onOpen` is called once the exam is open
+ * @returns the state, and `open`, which takes the path of the sealed paper (null if only this device can know it) and
+ *   whether the exam may be taken over from another tab
  */
 export function useOpening({ openRoom, studentId, paperId, onOpen }: Request) {
-  const [way, setWay] = useState<Way>({ state: "closed" });
+  const [opening, setOpening] = useState<OpeningState>({ state: "closed" });
   const isOpening = useRef(false);
   const isLeft = useRef(false);
   useEffect(() => {
@@ -49,10 +49,10 @@ export function useOpening({ openRoom, studentId, paperId, onOpen }: Request) {
       // A second press while the first is under way would be a second session.
       if (isOpening.current) return;
       isOpening.current = true;
-      setWay({ state: "opening" });
+      setOpening({ state: "opening" });
       askToPersist();
       try {
-        const opening = await openRoom({
+        const outcome = await openRoom({
           studentId,
           paperId,
           sealedPath,
@@ -61,24 +61,24 @@ export function useOpening({ openRoom, studentId, paperId, onOpen }: Request) {
         });
         if (isLeft.current) {
           // The page is not shown: coming back to it opens the exam again.
-          if (opening.kind === "room") opening.room.close();
+          if (outcome.kind === "room") outcome.room.close();
           return;
         }
-        if (opening.kind === "room") {
-          if (opening.isTakenOutOfRefund) toastSuccess(takenOutOfRefund);
-          onOpen(opening);
+        if (outcome.kind === "room") {
+          if (outcome.isTakenOutOfRefund) toastSuccess(takenOutOfRefund);
+          onOpen(outcome);
         }
-        if (opening.kind === "refused") setWay({ state: "refused", refusal: opening.refusal });
-        if (opening.kind === "other_tab") setWay({ state: "other_tab" });
+        if (outcome.kind === "refused") setOpening({ state: "refused", refusal: outcome.refusal });
+        if (outcome.kind === "other_tab") setOpening({ state: "other_tab" });
       } catch (error) {
-        setWay({ state: "failed", error });
+        setOpening({ state: "failed", error });
       } finally {
         isOpening.current = false;
       }
     },
     [openRoom, studentId, paperId, onOpen],
   );
-  return { way, open };
+  return { opening, open };
 }
 
 /**

@@ -9,14 +9,14 @@ import { describeRefusal } from "./describe-exam";
 import { Instructions } from "./instructions";
 import { ReadinessList } from "./readiness-list";
 import { StartForm } from "./start-form";
-import type { Way } from "./use-opening";
+import type { OpeningState } from "./use-opening";
 import { useReadiness, type Readiness } from "./use-readiness";
 
 type Props = {
   exam: MyExam;
   studentName: string | null;
   secondsLeft: number | null;
-  way: Way;
+  opening: OpeningState;
   /** The check of the device, which is here until the exam can be started. */
   deviceCheck: ReactNode;
   /** What is asked of the camera, where the exam may use one. */
@@ -36,9 +36,9 @@ function findWait(exam: MyExam, secondsLeft: number | null, readiness: Readiness
 }
 
 /** Why the last press on Start came to nothing, where the child is still in the lobby. */
-function describeFailure(way: Way): string | null {
-  if (way.state === "refused") return describeRefusal(way.refusal).text;
-  return way.state === "failed" ? messageOf(way.error) : null;
+function describeFailure(opening: OpeningState): string | null {
+  if (opening.state === "refused") return describeRefusal(opening.refusal).text;
+  return opening.state === "failed" ? messageOf(opening.error) : null;
 }
 
 /** When it is, as far as that is known. */
@@ -61,7 +61,15 @@ function Hours({ exam, secondsLeft }: { exam: MyExam; secondsLeft: number | null
 }
 
 /** Before the start: when it is, whether the device is ready, what to know, and Start. */
-export function WaitingRoom({ exam, studentName, secondsLeft, way, deviceCheck, camera, onStart }: Props) {
+export function WaitingRoom({
+  exam,
+  studentName,
+  secondsLeft,
+  opening,
+  deviceCheck,
+  camera,
+  onStart,
+}: Props) {
   const isNear = exam.state === "lobby" || exam.state === "open";
   const readiness = useReadiness(isNear ? exam.sealedPath : null);
   const isRehearsal = exam.kind === "rehearsal";
@@ -79,8 +87,8 @@ export function WaitingRoom({ exam, studentName, secondsLeft, way, deviceCheck, 
             studentName={studentName}
             label={isRehearsal ? "Start the practice run" : "Start the exam"}
             waitsFor={findWait(exam, secondsLeft, readiness)}
-            isPending={way.state === "opening"}
-            failure={describeFailure(way)}
+            isPending={opening.state === "opening"}
+            failure={describeFailure(opening)}
             onStart={onStart}
           />
         </Card>

@@ -18,15 +18,15 @@ export type EndedRoom = Extract<RoomPhase, { kind: "ended" }>;
 type Props = {
   room: ExamRoom;
   paper: Paper;
-  /** Opens the attempt here once more, in a new session: it has gone on elsewhere, or the room has lost its ticket. */
+  /** Opens the attempt here again in a new session, after it moved elsewhere or lost its ticket. */
   onReopen: () => void;
-  /** What is said of the camera where the child uses one. */
+  /** The camera's status, if the child uses one. */
   camera?: ReactNode;
-  /** What is here once the room has ended. */
+  /** The screen after the end. */
   renderEnd: (ended: EndedRoom) => ReactNode;
 };
 
-/** An exam or a rehearsal from the moment its room is open: what is shown follows how far the room has come. */
+/** An open exam or rehearsal: one screen for each phase of its room. */
 export function ExamRoomScreen({ room, paper, onReopen, camera, renderEnd }: Props) {
   const phase = useStore(room.store, (state) => state.phase);
   const exam = useMemo<RunningExam>(
@@ -50,9 +50,9 @@ export function ExamRoomScreen({ room, paper, onReopen, camera, renderEnd }: Pro
     case "open":
       return <RunningRoom exam={exam} camera={camera} />;
     case "moved":
-      return <MovedRoom name={exam.title} room={room} onGoOn={onReopen} />;
+      return <MovedRoom name={exam.title} room={room} onReopen={onReopen} />;
     case "lost":
-      return <LostRoom name={exam.title} room={room} onGoOn={onReopen} />;
+      return <LostRoom name={exam.title} room={room} onReopen={onReopen} />;
     case "ending":
       return <SendingRoom name={exam.title} room={room} by={phase.by} />;
     case "ended":

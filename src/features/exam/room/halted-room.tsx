@@ -6,19 +6,19 @@ import { Peaks } from "../../../ui/peaks";
 import { TestHeader } from "../../../ui/test-parts/test-header";
 import { SavedLine } from "./saved-line";
 
-/** Out of a room that takes no answers (any more). */
+/** The link out of the exam screen. */
 export const wayOut = { address: paths.studentDashboard, label: "To the dashboard" };
 
 type Props = {
   /** The exam's own name. */
   name: string;
   title: string;
-  /** Whose answers may still be on their way. */
+  /** Its answers may still be unsent. */
   room: ExamRoom;
   children: ReactNode;
 };
 
-/** A room without a question: what has happened, where the answers are, and what can be done. The title takes the focus. */
+/** The exam screen without a question: what happened, whether the answers are saved, and what to do. The title gets the focus. */
 export function HaltedRoom({ name, title, room, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -39,32 +39,32 @@ export function HaltedRoom({ name, title, room, children }: Props) {
   );
 }
 
-type HaltProps = { name: string; room: ExamRoom; onGoOn: () => void };
+type HaltProps = { name: string; room: ExamRoom; onReopen: () => void };
 
 /**
- * An attempt is sat in one place at a time: it continued in another tab or on another device, and can come back here.
+ * An attempt is open in one place at a time: it continued in another tab or on another device, and can come back here.
  */
-export function MovedRoom({ name, room, onGoOn }: HaltProps) {
+export function MovedRoom({ name, room, onReopen }: HaltProps) {
   return (
     <HaltedRoom name={name} title="Continue here?" room={room}>
       <p>
         You are now taking the exam in another tab or device. Please continue there. The answers you gave here
         are saved.
       </p>
-      <Button onClick={onGoOn}>Continue here</Button>
+      <Button onClick={onReopen}>Continue here</Button>
     </HaltedRoom>
   );
 }
 
-/** The room has lost its ticket: a login and a new start continue, and what is on the device is sent then. */
-export function LostRoom({ name, room, onGoOn }: HaltProps) {
+/** The server does not know the ticket any more: logging in and starting again continues the exam and sends what is stored. */
+export function LostRoom({ name, room, onReopen }: HaltProps) {
   return (
     <HaltedRoom name={name} title="Please open the exam again" room={room}>
       <p>
         The connection to the exam was lost. Your answers are saved and your clock keeps running. You may have
         to log in again.
       </p>
-      <Button onClick={onGoOn}>Open the exam again</Button>
+      <Button onClick={onReopen}>Open the exam again</Button>
     </HaltedRoom>
   );
 }
