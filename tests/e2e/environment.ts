@@ -7,6 +7,7 @@ const ownName = shift === 0 ? "" : `-${shift}`;
 /** Below the range from which the system gives ports to outgoing connections, so that none is taken by chance. */
 const ports = {
   SITE: 25_173 + shift,
+  GALLERY: 25_174 + shift,
   API: 25_321 + shift,
   DB: 25_322 + shift,
   INBOX: 25_324 + shift,
@@ -17,6 +18,7 @@ const ports = {
 /** Where the end-to-end tests find what is behind the site. */
 export const addresses = {
   site: `http://localhost:${ports.SITE}`,
+  gallery: `http://localhost:${ports.GALLERY}/tests/gallery/`,
   api: `http://127.0.0.1:${ports.API}`,
   inbox: `http://127.0.0.1:${ports.INBOX}`,
   sandbox: `http://127.0.0.1:${ports.SANDBOX}`,

@@ -1,0 +1,77 @@
+import type { ReactNode } from "react";
+import { useNavigate } from "react-router-dom";
+import { ConfirmDialog } from "../../src/ui/confirm-dialog";
+import { Dialog } from "../../src/ui/dialog";
+import { Notice } from "../../src/ui/notice";
+import { FigureDialog, GapsDialog, LeaveDialog } from "../../src/ui/test-parts/test-dialogs";
+import type { Sample } from "./sample";
+
+/** An open dialog over a page; closing it leads back to the gallery. */
+function Opened({ children }: { children: (close: () => void) => ReactNode }) {
+  const navigate = useNavigate();
+  return (
+    <main className="p-4">
+      <h1 className="text-title">A dialog</h1>
+      {children(() => void navigate("?"))}
+    </main>
+  );
+}
+
+/** Every dialog, open. */
+export const dialogs: readonly Sample[] = [
+  {
+    name: "dialog",
+    show: () => (
+      <Opened>
+        {(close) => (
+          <Dialog title="A dialog" intro="With a sentence below its title." onClose={close}>
+            <Notice tone="error">And with an error.</Notice>
+          </Dialog>
+        )}
+      </Opened>
+    ),
+  },
+  {
+    name: "confirm-dialog",
+    show: () => (
+      <Opened>
+        {(close) => (
+          <ConfirmDialog
+            title="Delete the account?"
+            yes="Delete"
+            onYes={async () => "The account could not be deleted."}
+            onClose={close}
+          >
+            <p>This cannot be undone.</p>
+          </ConfirmDialog>
+        )}
+      </Opened>
+    ),
+  },
+  {
+    name: "test-dialogs-leave",
+    show: () => (
+      <Opened>
+        {(close) => (
+          <LeaveDialog endsAt={() => new Date("2026-12-13T05:30:00Z")} onLeave={close} onStay={close} />
+        )}
+      </Opened>
+    ),
+  },
+  {
+    name: "test-dialogs-gaps",
+    show: () => (
+      <Opened>
+        {(close) => <GapsDialog unanswered={3} finishLabel="Finish now" onFinish={close} onStay={close} />}
+      </Opened>
+    ),
+  },
+  {
+    name: "test-dialogs-figure",
+    show: () => (
+      <Opened>
+        {(close) => <FigureDialog src="/favicon.svg" alt="A peak with a flag." onClose={close} />}
+      </Opened>
+    ),
+  },
+];

@@ -1,0 +1,152 @@
+import { useState } from "react";
+import { LetterKeysSwitch } from "../../src/ui/test-parts/letter-keys-switch";
+import { ListenButton } from "../../src/ui/test-parts/listen-button";
+import { PhonePreview } from "../../src/ui/test-parts/phone-preview";
+import { QuestionCard } from "../../src/ui/test-parts/question-card";
+import { QuestionPalette, type PaletteEntry } from "../../src/ui/test-parts/question-palette";
+import { ReviewedQuestion } from "../../src/ui/test-parts/reviewed-question";
+import type { ShownQuestion } from "../../src/ui/test-parts/shown-question";
+import { TestClock } from "../../src/ui/test-parts/test-clock";
+import { verdictLooks, type Verdict } from "../../src/ui/test-parts/verdict-sign";
+import { ignore, type Sample } from "./sample";
+
+/** @returns a question with this id, and what is special about it */
+export function sampleQuestion(id: string, changes: Partial<ShownQuestion> = {}): ShownQuestion {
+  const options = ["Six", "Eight", "Ten", "Twelve"].map((text, place) => ({
+    value: "abcd"[place] ?? "",
+    text,
+  }));
+  return { id, topic: "Animals", stem: "How many legs does a spider have?", options, ...changes };
+}
+
+const drawing = { src: "/favicon.svg", alt: "A peak with a flag." };
+const table = {
+  caption: "Trees in the park",
+  head: ["Tree", "Number", "Height in m"],
+  rows: [
+    ["Mango", "12", "9.5"],
+    ["Banyan", "3", "21"],
+  ],
+};
+const passage = {
+  id: "kite",
+  kind: "story",
+  title: "The Kite",
+  text: "Meera let go.\n\nIt came back.",
+} as const;
+
+const questions = [
+  sampleQuestion("plain"),
+  sampleQuestion("figure", { figure: drawing }),
+  sampleQuestion("table", { table, form: "table" }),
+  sampleQuestion("passage", { passage, form: "passage" }),
+  sampleQuestion("statements", {
+    form: "statements",
+    stem: "Read the statements.\n1. A spider is an insect.\n2. A spider has eight legs.\nWhich of them is correct?",
+  }),
+  sampleQuestion("pictures", {
+    options: ["A peak", "A flag", "A rope", "A hut"].map((text, place) => ({
+      value: "abcd"[place] ?? "",
+      text,
+      picture: drawing.src,
+    })),
+  }),
+  sampleQuestion("word", { say: "rhythm" }),
+];
+
+function Question({ question }: { question: ShownQuestion }) {
+  const [answer, setAnswer] = useState<string | undefined>("b");
+  return (
+    <QuestionCard
+      question={question}
+      number={1}
+      total={10}
+      answer={answer}
+      onChoose={(_, value) => setAnswer(value)}
+      onClear={() => setAnswer(undefined)}
+    />
+  );
+}
+
+function Clock({ secondsLeft }: { secondsLeft: number }) {
+  const [isHidden, setHidden] = useState(false);
+  return (
+    <div className="flex justify-end bg-paper p-3">
+      <TestClock
+        secondsLeft={secondsLeft}
+        totalSeconds={3600}
+        isHidden={isHidden}
+        onToggle={() => setHidden(!isHidden)}
+      />
+    </div>
+  );
+}
+
+/** Numbers in every state, in the sections of a paper. */
+export function SamplePalette({ counts }: { counts: readonly number[] }) {
+  const [current, setCurrent] = useState(4);
+  const sections = counts.map((count, section) => ({
+    name: `Section ${section + 1}`,
+    entries: Array.from({ length: count }, (_, place): PaletteEntry => {
+      const answerState = place < 4 ? "answered" : place < 6 ? "seen" : "not visited";
+      return { id: `${section}-${place}`, answerState, isMarked: place % 5 === 3 };
+    }),
+  }));
+  return <QuestionPalette sections={sections} current={current} onGoTo={setCurrent} />;
+}
+
+/** Verdicts with the answer that led to each. */
+const verdicts: Record<Verdict, string | undefined> = {
+  correct: "b",
+  wrong: "a",
+  given: "c",
+  unanswered: undefined,
+};
+
+function ReviewedQuestions() {
+  return Object.keys(verdictLooks).map((name) => {
+    const verdict = (["correct", "wrong", "given", "unanswered"] as const).find((known) => known === name);
+    if (!verdict) return null;
+    return (
+      <ReviewedQuestion
+        key={verdict}
+        question={sampleQuestion(`again-${verdict}`)}
+        number={1}
+        aside="0:42"
+        answer={verdicts[verdict]}
+        verdict={verdict}
+        right={["b"]}
+        mistake={verdict === "wrong" ? "counted the legs of an insect" : undefined}
+        why="A spider has eight legs."
+      />
+    );
+  });
+}
+
+/** What the screens of mock tests and exams are made of. */
+export const testParts: readonly Sample[] = [
+  ...questions.map((question) => ({
+    name: `question-card: ${question.id}`,
+    show: () => <Question question={question} />,
+  })),
+  {
+    name: "test-clock",
+    show: () => [2467, 290, 58].map((seconds) => <Clock key={seconds} secondsLeft={seconds} />),
+  },
+  { name: "question-palette", show: () => <SamplePalette counts={[20, 25, 5]} /> },
+  {
+    name: "letter-keys-switch",
+    show: () => (
+      <>
+        <LetterKeysSwitch isOn onToggle={ignore} />
+        <LetterKeysSwitch isOn={false} onToggle={ignore} />
+      </>
+    ),
+  },
+  { name: "listen-button", show: () => <ListenButton word="rhythm" /> },
+  { name: "reviewed-question", show: () => <ReviewedQuestions /> },
+  {
+    name: "phone-preview",
+    show: () => <PhonePreview question={sampleQuestion("phone")} number={1} total={10} />,
+  },
+];

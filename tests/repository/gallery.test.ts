@@ -1,0 +1,40 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { globSync } from "tinyglobby";
+import { expect, it } from "vitest";
+import { projectFolder } from "../../tools/local/project-folder";
+
+/** Not seen by themselves: tags of the head, hooks, and pieces that come with a part of the gallery. */
+const notShown = [
+  "faq-data",
+  "horizon",
+  "icon",
+  "motion/climb",
+  "motion/motion",
+  "motion/moving",
+  "seo",
+  "table-frame",
+  "test-parts/forms/clip-button",
+  "test-parts/forms/passage-panel",
+  "test-parts/forms/passage-text",
+  "test-parts/forms/question-table",
+  "test-parts/forms/stem-rest",
+  "test-parts/option-face",
+  "test-parts/option-list",
+  "test-parts/question-figure",
+  "test-parts/question-material",
+  "test-parts/question-text",
+  "toaster",
+  "use-captcha",
+  "use-code",
+];
+
+it("the gallery shows every part of src/ui", () => {
+  const ui = join(projectFolder, "src", "ui");
+  const parts = globSync("**/*.tsx", { cwd: ui, ignore: "**/*.test.tsx" }).map((file) => file.slice(0, -4));
+  const gallery = globSync("*.tsx", { cwd: join(projectFolder, "tests", "gallery"), absolute: true })
+    .map((file) => readFileSync(file, "utf8"))
+    .join("\n");
+  const missing = parts.filter((part) => !gallery.includes(`"../../src/ui/${part}"`));
+  expect(missing.toSorted()).toEqual(notShown);
+});
