@@ -14,6 +14,7 @@ const content = ["src/content/**/*.test.ts"];
 /** What builds or compiles the whole site, or needs a database: other commands run them (README, "to run"). */
 const build = ["tests/built-site.test.ts"];
 const database = ["tools/pgtap/**/*.test.ts"];
+const browsers = ["proofs/browsers/*.proof.ts"];
 /** Their number of random runs: a few in `npm test`, a thousand in `npm run proofs`. */
 const randomRuns = ["proofs/money/interleavings.test.ts", "proofs/exam/simulation.test.ts"];
 
@@ -124,9 +125,20 @@ export default defineConfig({
           name: "proofs-long",
           environment: "node",
           include: ["proofs/**/*.proof.ts", ...randomRuns],
+          exclude: browsers,
           env: { ...settings, PROOF_RUNS: process.env.PROOF_RUNS ?? "1000" },
           testTimeout: 20 * 60_000,
           hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        // After the other proofs, with the machine to itself: three whole browsers. Without `settings`: the site is built for the stack that is tested.
+        test: {
+          name: "browsers",
+          environment: "node",
+          include: browsers,
+          hookTimeout: 180_000,
         },
       },
       {

@@ -73,7 +73,12 @@ function installByPlaywright() {
   execFileSync(process.execPath, [program, "install", "chromium"], { stdio: "pipe", timeout: 300_000 });
 }
 
-function installByApt(name: string) {
+/**
+ * Installs packages of Debian. Throws where that is not possible: off Debian, without root or without a network.
+ *
+ * @param names of the packages
+ */
+export function installByApt(...names: string[]): void {
   if (process.platform !== "linux" || userInfo().uid !== 0) throw new Error("needs root on Debian");
   const options = {
     stdio: "pipe",
@@ -81,7 +86,7 @@ function installByApt(name: string) {
     env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
   } as const;
   execFileSync("apt-get", ["update"], options);
-  execFileSync("apt-get", ["install", "-y", name], options);
+  execFileSync("apt-get", ["install", "-y", ...names], options);
 }
 
 const byPlaywright = { title: "npx playwright install chromium", install: installByPlaywright };

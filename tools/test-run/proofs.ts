@@ -2,4 +2,4 @@
 import { runSteps } from "./run-steps";
 import { vitestStep } from "./step";
 
-runSteps("proofs", [vitestStep("proofs", ["proofs-long"])], 30);
+runSteps("proofs", [vitestStep("proofs", ["proofs-long"]), vitestStep("browsers", ["browsers"])], 30);

@@ -1,0 +1,116 @@
+import * as v from "valibot";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { rehearsalPath } from "../../src/config/paths";
+import { openDatabase } from "../../tests/stack/database";
+import { registerFamily, type Family } from "../../tests/stack/family";
+import { chooseTestEnvironment, startTestStack } from "../../tests/stack/test-stack";
+import { findBrowsers } from "./find-browsers";
+import { arrive, button, choice, field, fill, link, press, pressUntil, see, type Tab, text } from "./tab";
+
+const browsers = findBrowsers();
+for (const browser of browsers)
+  if ("missing" in browser)
+    process.stdout.write(`NOT RUN in ${browser.name}, which is missing here: ${browser.missing}\n`);
+const present = browsers.filter((browser) => "open" in browser);
+
+let stack: Awaited<ReturnType<typeof startTestStack>>;
+
+beforeAll(async () => {
+  const overrides = { OLYMPEAK_SITE: "build", OLYMPEAK_JOBS_EVERY_MS: "2000" };
+  stack = await startTestStack(await chooseTestEnvironment(overrides));
+}, 180_000);
+
+afterAll(async () => {
+  await stack.stop();
+  stack.removeData();
+});
+
+/** Answers the ten questions of a test, with an option that differs from one to the next, up to the last of them. */
+async function answerAll(tab: Tab): Promise<Map<number, string>> {
+  const chosen = new Map<number, string>();
+  for (let number = 1; number <= 10; number += 1) {
+    await see(tab, text(`Question ${number} of 10`));
+    const place = (number % 3) + 1;
+    const isChosen = `document.querySelectorAll("main fieldset input")[${place - 1}].checked`;
+    await pressUntil(tab, `(//main//fieldset//label)[${place}]`, isChosen);
+    const read = `["name", "value"].map((key) => document.querySelector("main fieldset input:checked")[key])`;
+    const [name, value] = v.parse(v.tuple([v.string(), v.string()]), await tab.evaluate(read));
+    chosen.set(Number(name), value);
+    if (number < 10) await press(tab, button("Next"));
+  }
+  return chosen;
+}
+
+async function takeMockTest(tab: Tab): Promise<void> {
+  await tab.open(stack.settings.siteUrl);
+  await press(tab, link("Take a free mock test"));
+  await arrive(tab, "/free-mock-test");
+  await pressUntil(tab, choice("Maths"), `document.querySelector("[value=maths]").checked`);
+  await pressUntil(tab, choice("Class 5"), `document.querySelector("[name=class][value='5']").checked`);
+  await press(tab, button("Start Test"));
+  await arrive(tab, "/mocktest");
+  await answerAll(tab);
+  await press(tab, button("View My Score"));
+  await arrive(tab, "/mocktestresults");
+  await see(tab, text("/10"));
+}
+
+/** Logs in from the result, which then belongs to the family's account. */
+async function logIn(tab: Tab, family: Family): Promise<void> {
+  await press(tab, link("Login to Track Mock Test Scores"));
+  await arrive(tab, "/login");
+  await fill(tab, field("Email"), family.email);
+  await fill(tab, field("Password"), family.password);
+  await press(tab, button("Log in"));
+  await press(tab, button("Save"));
+  await arrive(tab, "/studentdashboard");
+  const list = async () => (await family.tables.from("mock_tests").select("id").throwOnError()).data;
+  await expect.poll(list, { timeout: 60_000 }).toHaveLength(1);
+}
+
+/** Takes the rehearsal, and returns the letters that the child saw as chosen, in the order of the paper's numbers. */
+async function takeRehearsal(tab: Tab): Promise<string> {
+  await tab.open(stack.settings.siteUrl + rehearsalPath);
+  // The button moves down while the results of the device check come in.
+  await see(tab, text("Your clock is correct."));
+  await press(tab, button("Continue"));
+  await fill(tab, field("Your first name"), "Ananya");
+  await press(tab, button("Start the practice run"));
+  const chosen = await answerAll(tab);
+  await press(tab, button("Finish"));
+  await press(tab, button("Finish now"));
+  await see(tab, text("You have finished the practice run"));
+  await see(tab, text("exactly what you chose"));
+  return Array.from({ length: 10 }, (_, place) => chosen.get(place + 1) ?? "-").join("");
+}
+
+async function readCountedLetters({ tables }: Family): Promise<string> {
+  const { data: exams } = await tables.rpc("list_my_exams").throwOnError();
+  const rehearsal = exams.find(({ kind, attempt_id }) => kind === "rehearsal" && attempt_id !== null);
+  const { data } = await tables.rpc("get_receipt", { p_attempt_id: rehearsal?.attempt_id ?? "" });
+  return v.parse(v.object({ letters: v.string() }), data).letters;
+}
+
+it.each(present)(
+  "in $name a child goes from the home page to a receipt that has exactly the chosen answers",
+  async ({ open }) => {
+    const family = await registerFamily(stack.settings);
+    const tab = await open();
+    try {
+      await takeMockTest(tab);
+      await logIn(tab, family);
+      const seen = await takeRehearsal(tab);
+      expect(await readCountedLetters(family)).toBe(seen);
+      expect(tab.errors, "errors of the page").toEqual([]);
+    } catch (error) {
+      const page = String(await tab.evaluate("location.pathname + ' ' + document.body.innerText"));
+      throw new Error(`On the page ${page.slice(0, 2000)}`, { cause: error });
+    } finally {
+      await tab.close();
+    }
+    const sql = openDatabase(stack.settings.databaseUrl);
+    expect([...(await sql`select * from private.exam_violations()`)], "broken promises").toEqual([]);
+    await sql.end();
+  },
+  5 * 60_000,
+);

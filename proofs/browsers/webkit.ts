@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { Builder, By, Capabilities } from "selenium-webdriver";
+import { vi } from "vitest";
+import type { Tab } from "./tab";
+
+async function chooseFreePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  if (typeof address !== "object" || address === null) throw new Error("There is no free port.");
+  return address.port;
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exited = once(child, "exit");
+  child.kill("SIGKILL");
+  await exited;
+}
+
+/** A screen in memory: WebKitGTK has no mode without one. It chooses a free number and tells it. */
+async function openScreen(program: string) {
+  const args = ["-displayfd", "3", "-screen", "0", "1280x1024x24", "-nolisten", "tcp"];
+  const server = spawn(program, args, { stdio: ["ignore", "ignore", "ignore", "pipe"] });
+  const numbers = server.stdio[3];
+  if (!numbers) throw new Error("The screen has no way to tell its number.");
+  const [number] = await once(numbers, "data");
+  return { display: `:${String(number).trim()}`, close: () => end(server) };
+}
+
+/**
+ * @param programs paths of WebKitGTK's driver and of the X server
+ * @returns a tab of a new WebKitGTK, which keeps nothing; closing it ends all that was started for it
+ */
+export async function openWebkit(programs: { driver: string; screen: string }): Promise<Tab> {
+  const screen = await openScreen(programs.screen);
+  const port = await chooseFreePort();
+  const env = { ...process.env, DISPLAY: screen.display, LIBGL_ALWAYS_SOFTWARE: "1", GDK_BACKEND: "x11" };
+  const service = spawn(programs.driver, [`--port=${port}`], { env, stdio: "ignore" });
+  const server = `http://127.0.0.1:${port}`;
+  const closeAll = async () => {
+    await end(service);
+    await screen.close();
+  };
+  try {
+    await vi.waitFor(() => fetch(`${server}/status`), { timeout: 60_000, interval: 100 });
+    const capabilities = new Capabilities({ browserName: "MiniBrowser" });
+    const driver = await new Builder().usingServer(server).withCapabilities(capabilities).build();
+    await driver.manage().window().setRect({ x: 0, y: 0, width: 1280, height: 1000 });
+    return {
+      open: (address) => driver.get(address),
+      findAll: async (path) => {
+        const found = await driver.findElements(By.xpath(path));
+        return found.map((element) => ({
+          isVisible: () => element.isDisplayed(),
+          place: async () => JSON.stringify(await element.getRect()),
+          click: () => element.click(),
+          type: (typed) => element.sendKeys(typed),
+        }));
+      },
+      evaluate: (expression) => driver.executeScript(`return ${expression}`),
+      errors: [],
+      close: async () => {
+        try {
+          await driver.quit();
+        } finally {
+          await closeAll();
+        }
+      },
+    };
+  } catch (error) {
+    await closeAll();
+    throw error;
+  }
+}
