@@ -23,7 +23,6 @@ import { RequirementList } from "../../src/ui/requirement-list";
 import { Section, Sections } from "../../src/ui/section";
 import { Skeleton } from "../../src/ui/skeleton";
 import { StateList } from "../../src/ui/state-list";
-import { StillGrid } from "../../src/ui/still-grid";
 import { ignore, type Sample } from "./sample";
 
 const students = [
@@ -275,16 +274,4 @@ export const lists: readonly Sample[] = [
     ),
   },
   { name: "rehearsal-hint", show: () => <RehearsalHint to="?" /> },
-  {
-    name: "still-grid",
-    show: () => (
-      <StillGrid
-        stills={[
-          { key: "1", at: "10:00", picture: "/favicon.svg", isGone: false },
-          { key: "2", at: "10:05", picture: null, isGone: false },
-          { key: "3", at: "10:10", picture: null, isGone: true },
-        ]}
-      />
-    ),
-  },
 ];

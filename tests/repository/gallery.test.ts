@@ -25,6 +25,7 @@ const notShown = [
   "test-parts/question-material",
   "test-parts/question-text",
   "toaster",
+  "unsaved-guard",
   "use-captcha",
   "use-code",
 ];
