@@ -18,6 +18,7 @@ import { NoticeRow } from "../../src/ui/notice-row";
 import { NoticedEvents } from "../../src/ui/noticed-events";
 import { Button } from "../../src/ui/button";
 import { PagedList, usePaging } from "../../src/ui/paged-list";
+import { PictureGrid } from "../../src/ui/picture-grid";
 import { RehearsalHint } from "../../src/ui/rehearsal-hint";
 import { RequirementList } from "../../src/ui/requirement-list";
 import { Section, Sections } from "../../src/ui/section";
@@ -274,4 +275,16 @@ export const lists: readonly Sample[] = [
     ),
   },
   { name: "rehearsal-hint", show: () => <RehearsalHint to="?" /> },
+  {
+    name: "picture-grid",
+    show: () => (
+      <PictureGrid
+        pictures={[
+          { key: "1", at: "10:00", picture: "/favicon.svg", isGone: false },
+          { key: "2", at: "10:05", picture: null, isGone: false },
+          { key: "3", at: "10:10", picture: null, isGone: true },
+        ]}
+      />
+    ),
+  },
 ];
