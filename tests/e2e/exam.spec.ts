@@ -79,7 +79,7 @@ test("a second device goes on; the first is told, and still delivers what it has
   await answerAll(phone, sheet, 6, 10);
   await finish(phone);
   // Given on the first device, where the phone could not know of it.
-  await expectReceipt(phone, child, sheet, "Question 4: what has arrived is not what stood on this screen");
+  await expectReceipt(phone, child, sheet, "Question 4: what we received is different from this screen");
   await phone.context().close();
 });
 
