@@ -105,9 +105,9 @@ it("that was withdrawn is not printed either", async () => {
 
 it.each([
   ["consent", /A parent or guardian has not agreed/],
-  ["refund", /is being refunded/],
+  ["refund", /A refund for this exam has been requested or started/],
   ["dispute", /disputed at the bank/],
-  ["void", /An organiser has asked about this exam/],
+  ["void", /An organiser has asked you a question about this exam/],
 ])("is not shown while its result is held for %s", async (held_for, sentence) => {
   answerRpc("get_certificate", { code, state: "held", held_for });
   open();

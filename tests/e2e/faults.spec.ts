@@ -250,7 +250,9 @@ test("a page is read without the account's icons where their script does not com
   await comeBack(page, (await registerFamily(server)).session);
   const script = "**/assets/student-icons-*.js";
   await page.route(script, (route) => route.abort());
-  const failed = page.waitForEvent("console", (message) => message.text().startsWith("Olympeak: fetching"));
+  const failed = page.waitForEvent("console", (message) =>
+    message.text().startsWith("Olympeak: loading a part of the page failed"),
+  );
   await page.goto(paths.mockTestLanding);
   await failed;
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

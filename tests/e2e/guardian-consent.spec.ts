@@ -6,7 +6,7 @@ import { findMailLink, openTab } from "./family";
 import { expectWellMade, openDevice } from "./person";
 import { findExam, payAtSandbox } from "./shopping";
 
-const waiting = "The result waits for a guardian’s consent.";
+const waiting = "We need a guardian’s consent before we can show the result.";
 const nameField = (page: Page) => page.getByLabel("Your full name, as parent or guardian");
 const examTick = (page: Page) => page.getByRole("checkbox", { name: /I agree to this for the exams/ });
 
