@@ -12,7 +12,9 @@ export default {
         ink: { DEFAULT: "#231a4d", soft: "#5b5380" },
         paper: "#ffffff",
         mist: "#faf7ff",
+        // Around what divides; around what is pressed or typed into, `control`: 3:1 on paper, mist and tint (WCAG 1.4.11).
         line: "#e9e3f7",
+        control: "#8a80b0",
         violet: { DEFAULT: "#6d3df0", tint: "#f1ebff" },
         pink: { DEFAULT: "#e8468f", tint: "#fdecf4" },
         gold: { DEFAULT: "#ffc53d", edge: "#e09b00", ink: "#2a1a00", tint: "#fff3d6" },

@@ -91,7 +91,11 @@ describe("a visitor", () => {
     expect(menu).toHaveAttribute("open");
     const science = within(menu).getByRole("region", { name: "Science" });
     expect(within(science).getAllByRole("link")).toHaveLength(12);
-    await visitor.click(within(science).getByRole("link", { name: "Class 7" }));
+    const names = within(menu)
+      .getAllByRole("link")
+      .map((link) => link.getAttribute("aria-label"));
+    expect(new Set(names).size).toBe(96);
+    await visitor.click(within(science).getByRole("link", { name: "Science Class 7" }));
     expect(await screen.findByRole("heading", { name: "Science Olympiad Class 7" })).toBeVisible();
     await waitFor(() => expect(menu).not.toHaveAttribute("open"));
   });

@@ -22,7 +22,7 @@ const horizons = [
 /** The 40 pink and purple skies (specification section 2), as CSS gradients. */
 export const gradients: readonly string[] = heights.flatMap(([zenith, upper]) =>
   horizons.map(
-    ([lower, horizon]) => `linear-gradient(160deg,${zenith},${upper} 38%,${lower} 78%,${horizon})`,
+    ([lower, horizon]) => `linear-gradient(160deg,${zenith},${upper} 50%,${lower} 84%,${horizon})`,
   ),
 );
 
@@ -30,4 +30,4 @@ export const gradients: readonly string[] = heights.flatMap(([zenith, upper]) =>
  * The page's one inline script: picks a sky before first paint, so that nothing changes colour in front of a child.
  * Written from the same data, in under a kilobyte.
  */
-export const skyScript = `(function(h,s){var a=h[Math.random()*${heights.length}|0],b=s[Math.random()*${horizons.length}|0];document.documentElement.style.setProperty("--sky","linear-gradient(160deg,"+a[0]+","+a[1]+" 38%,"+b[0]+" 78%,"+b[1]+")")})(${JSON.stringify(heights)},${JSON.stringify(horizons)})`;
+export const skyScript = `(function(h,s){var a=h[Math.random()*${heights.length}|0],b=s[Math.random()*${horizons.length}|0];document.documentElement.style.setProperty("--sky","linear-gradient(160deg,"+a[0]+","+a[1]+" 50%,"+b[0]+" 84%,"+b[1]+")")})(${JSON.stringify(heights)},${JSON.stringify(horizons)})`;

@@ -66,6 +66,19 @@ describe("a parent on the home page", () => {
     expect(localStorage.getItem("selectedClass")).toBe("8");
   });
 
+  it("hears how the question on the page was answered, with a sign beside the words", async () => {
+    const parent = await open();
+    const question = screen.getByRole("group", { name: /How many boxes/ });
+    await parent.click(within(question).getByRole("radio", { name: "7" }));
+    expect(within(question).getByRole("radio", { name: "7" })).toHaveAttribute("value", "right");
+    const verdict = within(question).getByRole("status");
+    for (const text of [/^Correct!/, /^Not quite/]) {
+      const line = within(verdict).getByText(text);
+      expect(line.querySelector("svg")).not.toBeNull();
+      expect(line).toHaveClass(text.test("Correct!") ? "text-green" : "text-red");
+    }
+  });
+
   it("sees an emblem on each subject's card, drawn and coloured for it alone", async () => {
     await open();
     const emblems = subjects.map(({ name }) => cardOf(name).querySelector("[aria-hidden] svg"));

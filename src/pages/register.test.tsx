@@ -83,6 +83,43 @@ describe("a parent who registers a child", () => {
     expect(signUps).toEqual([]);
   });
 
+  it("hears at each empty field that it is empty, and before that it must be filled in", async () => {
+    const parent = visit();
+    const labels = ["Student's name", "Email", "Phone number", "Password"];
+    for (const label of labels) expect(screen.getByLabelText(label)).toBeRequired();
+    await parent.type(screen.getByLabelText("Email"), "asha");
+    await press(parent);
+    await screen.findByRole("alert");
+    for (const label of ["Student's name", "Phone number", "Password"])
+      expect(screen.getByLabelText(label)).toHaveAccessibleDescription("Please fill in this field.");
+    expect(screen.getByLabelText("Email")).toHaveAccessibleDescription("Please enter a valid email address");
+    expect(screen.getByRole("checkbox")).toHaveAccessibleDescription(
+      "Please provide consent to receive updates",
+    );
+  });
+
+  it("can look at the password that was typed, and hide it again", async () => {
+    const parent = visit();
+    await parent.type(screen.getByLabelText("Password"), "monsoon");
+    expect(screen.getByLabelText("Password")).toHaveAttribute("type", "password");
+    await parent.click(screen.getByRole("button", { name: "Show the password" }));
+    expect(screen.getByLabelText("Password")).toHaveAttribute("type", "text");
+    expect(screen.getByLabelText("Password")).toHaveValue("monsoon");
+    await parent.click(screen.getByRole("button", { name: "Hide the password" }));
+    expect(screen.getByLabelText("Password")).toHaveAttribute("type", "password");
+  });
+
+  it("can read the terms and the privacy policy before signing up, and loses nothing typed", () => {
+    visit();
+    for (const [name, to] of [
+      ["Terms", "/terms"],
+      ["Privacy Policy", "/privacy"],
+    ] as const) {
+      expect(screen.getByRole("link", { name })).toHaveAttribute("href", to);
+      expect(screen.getByRole("link", { name })).toHaveAttribute("target", "_blank");
+    }
+  });
+
   it("reads how long the password must be before choosing one", () => {
     visit();
     expect(screen.getByLabelText("Password")).toHaveAccessibleDescription("At least 8 characters.");

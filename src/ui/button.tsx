@@ -10,12 +10,13 @@ type Look = {
 
 const base =
   "inline-flex items-center justify-center gap-2 rounded-full px-6 font-semibold eased select-none " +
-  "disabled:cursor-not-allowed disabled:opacity-60";
+  "disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60";
 const variants = {
   gold: "raised bg-gold text-gold-ink",
   outline: "border border-line bg-paper text-ink hover:border-violet",
   quiet: "bg-violet-tint text-violet hover:[filter:brightness(.97)]",
-  glass: "border border-white/50 bg-white/15 text-white hover:bg-white/25",
+  // Dark enough for white text over the lightest colour of any sky (src/content/gradients.test.ts).
+  glass: "border border-white/50 bg-ink/60 text-white hover:bg-ink/70",
 };
 const sizes = { large: "min-h-13", card: "min-h-11.5" };
 
@@ -23,7 +24,10 @@ function buttonClass({ variant = "gold", size = "large" }: Look, className?: str
   return cn(base, variants[variant], sizes[size], className);
 }
 
-/** A button that says when it is at work: `pending` locks it and says so to screen readers. */
+/**
+ * A button that says when it is at work: `pending` locks it and says so to screen readers. It stays focusable all the while:
+ * a browser takes the focus from a button that is disabled, and a keyboard user would be back at the top of the page.
+ */
 export function Button({
   variant,
   size,
@@ -31,14 +35,17 @@ export function Button({
   className,
   children,
   disabled,
+  onClick,
   ...rest
 }: ComponentProps<"button"> & Look & { pending?: boolean }) {
   return (
     <button
       type="button"
       {...rest}
-      disabled={disabled === true || pending}
+      disabled={disabled === true && !pending}
+      aria-disabled={pending || undefined}
       aria-busy={pending}
+      onClick={(event) => (pending ? event.preventDefault() : onClick?.(event))}
       className={buttonClass({ variant, size }, className)}
     >
       {pending && (

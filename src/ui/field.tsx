@@ -21,7 +21,7 @@ export function useControl({ error, hint }: FieldProps, className: string | unde
     id,
     "aria-invalid": isInvalid,
     "aria-describedby": error || hint ? `${id}-note` : undefined,
-    className: cn(looks, isInvalid ? "border-red" : "border-line", className),
+    className: cn(looks, isInvalid ? "border-red" : "border-control", className),
   };
 }
 
@@ -38,10 +38,27 @@ export function FieldNote({ id, error, hint }: Omit<FieldProps, "label"> & { id:
 }
 
 /** A control between its label and its note. */
-export function FieldFrame({ id, field, children }: { id: string; field: FieldProps; children: ReactNode }) {
+export function FieldFrame({
+  id,
+  field,
+  isRequired = false,
+  children,
+}: {
+  id: string;
+  field: FieldProps;
+  /** Whether it must be filled in: a star says so to those who see it, the control itself to everyone else. */
+  isRequired?: boolean | undefined;
+  children: ReactNode;
+}) {
   return (
     <div className="grid gap-1.5">
-      <label htmlFor={id} className="text-small font-semibold wrap-anywhere">
+      <label
+        htmlFor={id}
+        className={cn(
+          "text-small font-semibold wrap-anywhere",
+          isRequired && "after:text-red after:content-['_*'_/_'']",
+        )}
+      >
         {field.label}
       </label>
       {children}
@@ -56,7 +73,7 @@ export function TextField({ label, error, hint, className, ...rest }: ComponentP
   // Not for selects, which browsers count as read-only.
   const control = useControl(field, cn("read-only:bg-mist read-only:text-ink-soft", className));
   return (
-    <FieldFrame id={control.id} field={field}>
+    <FieldFrame id={control.id} field={field} isRequired={rest.required}>
       <input {...rest} {...control} />
     </FieldFrame>
   );
@@ -74,7 +91,7 @@ export function SelectField({
   const field = { label, error, hint };
   const control = useControl(field, cn("appearance-none pr-11", className));
   return (
-    <FieldFrame id={control.id} field={field}>
+    <FieldFrame id={control.id} field={field} isRequired={rest.required}>
       <div className="relative">
         <select {...rest} {...control}>
           {children}

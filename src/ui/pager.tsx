@@ -74,7 +74,7 @@ export function Pager({
         <select
           value={pageSize}
           onChange={(event) => onPageSize(Number(event.target.value))}
-          className="min-h-11 rounded-small border border-line bg-paper px-3"
+          className="min-h-11 rounded-small border border-control bg-paper px-3"
         >
           {pageSizes.map((size) => (
             <option key={size} value={size}>

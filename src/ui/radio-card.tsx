@@ -16,7 +16,7 @@ export function RadioCard({ name, value, isChecked, onChoose, className, childre
   return (
     <label
       className={cn(
-        "relative border border-line bg-paper font-semibold eased hover:bg-mist",
+        "relative border border-control bg-paper font-semibold eased hover:bg-mist",
         "has-checked:border-violet has-checked:bg-violet-tint has-checked:haloed",
         "forced-colors:has-checked:highlighted",
         "has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-violet",

@@ -8,28 +8,32 @@ export function StudentFields({
   classes,
   email,
   isGuardianOptional = false,
+  isOnlyNameRequired = false,
   emailHint,
   phoneHint,
-  hidesMessages = false,
 }: {
   form: UseFormReturn<StudentDetails>;
   classes: readonly { id: string; name: string }[];
   email: string;
   isGuardianOptional?: boolean;
+  /** As an organiser edits them. */
+  isOnlyNameRequired?: boolean;
   emailHint: string;
   /** A hint about the phone that is filled in. */
   phoneHint?: string;
-  /** Only marks a wrong field: the form shows the message elsewhere. */
-  hidesMessages?: boolean;
 }) {
   const { errors } = form.formState;
-  const problem = (field: keyof StudentDetails) =>
-    hidesMessages && errors[field] ? "" : errors[field]?.message;
+  const problem = (field: keyof StudentDetails) => errors[field]?.message;
   return (
     <div className="grid gap-4">
       <div className="grid items-start gap-4 sm:grid-cols-[2fr_1fr]">
-        <TextField {...studentFields.name} error={problem("name")} {...form.register("name")} />
-        <SelectField {...studentFields.classId} error={problem("classId")} {...form.register("classId")}>
+        <TextField {...studentFields.name} required error={problem("name")} {...form.register("name")} />
+        <SelectField
+          {...studentFields.classId}
+          required={!isOnlyNameRequired}
+          error={problem("classId")}
+          {...form.register("classId")}
+        >
           <option value="">Choose</option>
           {classes.map(({ id, name }) => (
             <option key={id} value={id}>
@@ -40,12 +44,14 @@ export function StudentFields({
       </div>
       <TextField
         {...studentFields.schoolName}
+        required={!isOnlyNameRequired}
         error={problem("schoolName")}
         {...form.register("schoolName")}
       />
       <TextField
         {...studentFields.guardianName}
         {...(isGuardianOptional && { label: `${studentFields.guardianName.label} (optional)` })}
+        required={!isGuardianOptional && !isOnlyNameRequired}
         error={problem("guardianName")}
         {...form.register("guardianName")}
       />
@@ -53,6 +59,7 @@ export function StudentFields({
         <TextField
           {...studentFields.phone}
           type="tel"
+          required={!isOnlyNameRequired}
           error={problem("phone")}
           hint={phoneHint}
           {...form.register("phone")}

@@ -1,8 +1,9 @@
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import { expect, it, vi } from "vitest";
 import { show } from "../../tests/support/render";
 import { AppError } from "../lib/app-error";
+import { Button } from "./button";
 import { TextField } from "./field";
 import { useSubmit, type Action } from "./use-submit";
 
@@ -20,9 +21,9 @@ function Form({ action, onDone }: { action: Action; onDone: () => void }) {
     >
       <TextField label="Name" />
       <TextField label="Code" error={failure} />
-      <button type="submit" disabled={isPending}>
+      <Button type="submit" pending={isPending}>
         Send
-      </button>
+      </Button>
       {isSent && <p>sent</p>}
     </form>
   );
@@ -50,5 +51,32 @@ it("shows an error in its own words, and can be sent again", async () => {
   await user.click(screen.getByRole("button", { name: "Send" }));
   expect(await screen.findByText("sent")).toBeVisible();
   expect(screen.queryByText(/^You seem to be offline/)).toBeNull();
+  expect(onDone).toHaveBeenCalledTimes(1);
+});
+
+it("leaves the focus on the button that was pressed, while it is at work and after a failure", async () => {
+  let fail = (_: Error) => {};
+  const action = () => new Promise<void>((_, reject) => (fail = reject));
+  const user = show(<Form action={action} onDone={vi.fn()} />);
+  const button = screen.getByRole("button", { name: "Send" });
+  await user.click(button);
+  expect(button).toHaveAttribute("aria-disabled", "true");
+  expect(button).toHaveFocus();
+  fail(new AppError("offline"));
+  await screen.findByText(/^You seem to be offline/);
+  await waitFor(() => expect(button).not.toHaveAttribute("aria-disabled"));
+});
+
+it("sends once where somebody presses twice before the button could lock", async () => {
+  const action = vi.fn(async () => {});
+  const onDone = vi.fn();
+  show(<Form action={action} onDone={onDone} />);
+  const button = screen.getByRole("button", { name: "Send" });
+  act(() => {
+    button.click();
+    button.click();
+  });
+  expect(await screen.findByText("sent")).toBeVisible();
+  expect(action).toHaveBeenCalledTimes(1);
   expect(onDone).toHaveBeenCalledTimes(1);
 });

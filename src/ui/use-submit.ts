@@ -18,7 +18,7 @@ export type Action = () => Promise<string | undefined | void>;
  * Sends what a form or a button asks for. A failure with an error from the server is shown in that error's own words.
  *
  * @param options what follows the answer
- * @returns `run`, which resolves to whether it was done; `isPending` while it is on its way; `failure`, why the last
+ * @returns `run`, which resolves to whether it was done, and does nothing while one is on its way; `isPending` while it is on its way; `failure`, why the last
  * one was not done; `setFailure`, for a problem that is found before sending; and `formRef`, for the form whose first
  * invalid field gets the focus after a failure
  */
@@ -26,12 +26,16 @@ export function useSubmit({ renew, done, onDone }: Options = {}) {
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<string>();
   const formRef = useRef<HTMLFormElement>(null);
+  // Not the state: the second of two quick presses comes before it is rendered.
+  const isRunning = useRef(false);
 
   useEffect(() => {
     if (failure !== undefined) formRef.current?.querySelector<HTMLElement>("[aria-invalid='true']")?.focus();
   }, [failure]);
 
   const run = async (action: Action): Promise<boolean> => {
+    if (isRunning.current) return false;
+    isRunning.current = true;
     setPending(true);
     setFailure(undefined);
     try {
@@ -46,6 +50,7 @@ export function useSubmit({ renew, done, onDone }: Options = {}) {
       setFailure(messageOf(error));
       return false;
     } finally {
+      isRunning.current = false;
       setPending(false);
     }
   };

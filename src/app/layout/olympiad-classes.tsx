@@ -12,6 +12,7 @@ export function OlympiadClasses({ subject, onChoose }: { subject: Subject; onCho
           <Link
             to={olympiadPath(subject.slug, number)}
             onClick={onChoose}
+            aria-label={`${subject.name} Class ${number}`}
             className="grid min-h-11 place-items-center rounded-small text-small hover:bg-violet-tint"
           >
             {`Class ${number}`}

@@ -37,6 +37,12 @@ describe("the palette of fifty questions", () => {
     expect(within(screen.getByRole("navigation", { name: "Your questions" })).getByText("50")).toBeVisible();
   });
 
+  it("explains the mark by a flag that is seen on a dark screen of forced colours too", () => {
+    show(<Paper />);
+    const legend = screen.getByText("marked");
+    expect(legend.querySelector("svg")).toHaveClass("forced-colors:text-[CanvasText]");
+  });
+
   it("says of each number how far it is, and leads there", async () => {
     const user = show(<Paper />);
     expect(screen.getByRole("button", { name: "Question 9, answered, marked" })).toBeVisible();

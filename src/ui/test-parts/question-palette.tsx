@@ -37,7 +37,7 @@ function Legend() {
         not visited
       </span>
       <span className="inline-flex items-center gap-1">
-        <FlagIcon className="size-4 text-gold-ink" /> marked
+        <FlagIcon className="size-4 text-gold-ink forced-colors:text-[CanvasText]" /> marked
       </span>
     </p>
   );

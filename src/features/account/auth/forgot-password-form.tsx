@@ -42,6 +42,7 @@ export function ForgotPasswordForm() {
         label="Email"
         type="email"
         autoComplete="username"
+        required
         error={errors.email?.message}
         {...form.register("email")}
       />

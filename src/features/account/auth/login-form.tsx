@@ -5,6 +5,7 @@ import { captchaSettings } from "../../../config/captcha";
 import { logIn } from "../../../data/auth";
 import { Button } from "../../../ui/button";
 import { TextField } from "../../../ui/field";
+import { PasswordField } from "../../../ui/password-field";
 import { Notice } from "../../../ui/notice";
 import { useCaptcha } from "../../../ui/use-captcha";
 import { useSubmit } from "../../../ui/use-submit";
@@ -34,13 +35,14 @@ export function LoginForm({ onLoggedIn }: { onLoggedIn: (student: { isComplete: 
         label="Email"
         type="email"
         autoComplete="username"
+        required
         error={errors.email?.message}
         {...form.register("email")}
       />
-      <TextField
+      <PasswordField
         label="Password"
-        type="password"
         autoComplete="current-password"
+        required
         error={errors.password?.message}
         {...form.register("password")}
       />

@@ -8,7 +8,7 @@ import { prepareNewPassword } from "../../../data/mail-links";
 import { AppError, messageOf } from "../../../lib/app-error";
 import { passwordHint } from "../../../lib/password";
 import { Button } from "../../../ui/button";
-import { TextField } from "../../../ui/field";
+import { PasswordField } from "../../../ui/password-field";
 import { Notice } from "../../../ui/notice";
 import { TextLink } from "../../../ui/text-link";
 import { useCode } from "../../../ui/use-code";
@@ -47,11 +47,11 @@ export function NewPasswordForm({ tokenHash }: { tokenHash: string }) {
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
-      <TextField
+      <PasswordField
         label="New password"
-        type="password"
         autoComplete="new-password"
         hint={`${passwordHint} You will be logged out on all other devices.`}
+        required
         error={errors.password?.message}
         {...form.register("password")}
       />
@@ -67,7 +67,7 @@ export function NewPasswordForm({ tokenHash }: { tokenHash: string }) {
         </Notice>
       )}
       {isDone && <Notice tone="success">Password updated! Redirecting to login...</Notice>}
-      <Button type="submit" pending={isSubmitting} disabled={isDone}>
+      <Button type="submit" pending={isSubmitting || isDone}>
         Set new password
       </Button>
     </form>

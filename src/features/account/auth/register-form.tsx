@@ -1,6 +1,7 @@
 import { valibotResolver } from "@hookform/resolvers/valibot";
 import { useForm } from "react-hook-form";
 import { captchaSettings } from "../../../config/captcha";
+import { paths } from "../../../config/paths";
 import { consent } from "../../../content/consent";
 import { requestWelcomeMail } from "../../../data/messages";
 import { register as registerAccount, type Registered } from "../../../data/auth";
@@ -10,9 +11,11 @@ import { studentFields } from "../../../lib/student-details";
 import { Button } from "../../../ui/button";
 import { CheckboxField } from "../../../ui/checkbox-field";
 import { TextField } from "../../../ui/field";
+import { PasswordField } from "../../../ui/password-field";
 import { Notice } from "../../../ui/notice";
+import { TextLink } from "../../../ui/text-link";
 import { useCaptcha } from "../../../ui/use-captcha";
-import { firstMessage, registrationSchema, type RegistrationForm } from "./registration-schema";
+import { firstMessage, registrationSchema, tellAtField, type RegistrationForm } from "./registration-schema";
 import { useSubmit } from "../../../ui/use-submit";
 
 /** The registration form. `onRegistered` receives whether the student is logged in now or must confirm the address first. */
@@ -28,7 +31,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: (registered: Regi
   const captcha = useCaptcha(captchaSettings());
   const problem = firstMessage(Object.values(errors).flatMap((error) => error.message ?? []));
   const sentence = problem ?? failure ?? captcha.problem;
-  const mark = (name: keyof RegistrationForm) => (errors[name] ? "" : undefined);
+  const mark = (name: keyof RegistrationForm) => tellAtField(errors[name]?.message);
 
   const submit = form.handleSubmit(({ name, email, phone, password }) =>
     run(async () => {
@@ -48,12 +51,13 @@ export function RegisterForm({ onRegistered }: { onRegistered: (registered: Regi
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
-      <TextField {...studentFields.name} error={mark("name")} {...form.register("name")} />
+      <TextField {...studentFields.name} required error={mark("name")} {...form.register("name")} />
       <TextField
         label="Email"
         type="email"
         autoComplete="email"
         hint="Use a parent's email. We send receipts and results here."
+        required
         error={mark("email")}
         {...form.register("email")}
       />
@@ -62,21 +66,33 @@ export function RegisterForm({ onRegistered }: { onRegistered: (registered: Regi
         type="tel"
         inputMode="numeric"
         autoComplete="tel-national"
+        required
         error={mark("phone")}
         {...form.register("phone", {
           onChange: (event: { target: { value: string } }) =>
             form.setValue("phone", toPhoneDigits(event.target.value)),
         })}
       />
-      <TextField
+      <PasswordField
         label="Password"
-        type="password"
         autoComplete="new-password"
         hint={passwordHint}
+        required
         error={mark("password")}
         {...form.register("password")}
       />
-      <CheckboxField label={consent.text} error={mark("consent")} {...form.register("consent")} />
+      <p className="text-small">
+        By creating an account you agree to our{" "}
+        <TextLink to={paths.terms} target="_blank">
+          Terms
+        </TextLink>{" "}
+        and{" "}
+        <TextLink to={paths.privacy} target="_blank">
+          Privacy Policy
+        </TextLink>
+        .
+      </p>
+      <CheckboxField label={consent.text} required error={mark("consent")} {...form.register("consent")} />
       {captcha.field}
       {sentence && <Notice tone="error">{sentence}</Notice>}
       <Button type="submit" pending={isSubmitting}>

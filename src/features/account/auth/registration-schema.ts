@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { phoneDigitCount, toPhoneDigits } from "../../../lib/phone";
 import { given, studentFields } from "../../../lib/student-details";
 
+/** What is shown above the button while any field is empty. */
 const required = "All fields are required";
 const email = "Please enter a valid email address";
 
@@ -21,6 +22,14 @@ export const registrationSchema = v.object({
 });
 
 export type RegistrationForm = v.InferInput<typeof registrationSchema>;
+
+/**
+ * @param message what is wrong with a field
+ * @returns the same as it reads beside that field alone
+ */
+export function tellAtField(message: string | undefined): string | undefined {
+  return message === required ? "Please fill in this field." : message;
+}
 
 /**
  * Picks the one message a form shows: missing fields first, then consent, then what is wrong with a field.

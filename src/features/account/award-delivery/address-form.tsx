@@ -80,6 +80,7 @@ export function AddressForm({ awardId, known, onGiven, onCancel }: Props) {
         }
         autoComplete="name"
         maxLength={100}
+        required
         error={errors.recipient?.message}
         {...form.register("recipient")}
       />
@@ -87,6 +88,7 @@ export function AddressForm({ awardId, known, onGiven, onCancel }: Props) {
         label={isSchool ? "School and street" : "House and street"}
         autoComplete="address-line1"
         maxLength={120}
+        required
         error={errors.line1?.message}
         {...form.register("line1")}
       />
@@ -102,6 +104,7 @@ export function AddressForm({ awardId, known, onGiven, onCancel }: Props) {
           label="Town or city"
           autoComplete="address-level2"
           maxLength={60}
+          required
           error={errors.city?.message}
           {...form.register("city")}
         />
@@ -110,6 +113,7 @@ export function AddressForm({ awardId, known, onGiven, onCancel }: Props) {
           autoComplete="postal-code"
           inputMode="numeric"
           maxLength={7}
+          required
           error={errors.pin?.message}
           {...form.register("pin")}
         />
@@ -117,6 +121,7 @@ export function AddressForm({ awardId, known, onGiven, onCancel }: Props) {
       <SelectField
         label="State or union territory"
         autoComplete="address-level1"
+        required
         error={errors.region?.message}
         {...form.register("region")}
       >
@@ -130,6 +135,7 @@ export function AddressForm({ awardId, known, onGiven, onCancel }: Props) {
         type="tel"
         autoComplete="tel-national"
         hint="For the courier. 10 digits."
+        required
         error={errors.phone?.message}
         {...form.register("phone")}
       />

@@ -42,8 +42,19 @@ describe("a parent who pays", () => {
       examIds: [maths, science],
       fields: null,
     });
-    expect(payButton()).toBeDisabled();
+    expect(payButton()).toHaveAttribute("aria-disabled", "true");
     expect(screen.getByRole("button", { name: "Remove" })).toBeDisabled();
+  });
+
+  it("has the rules beside the button, to be read without leaving the checkout", () => {
+    checkout.visit();
+    for (const [name, to] of [
+      ["Terms", "/terms"],
+      ["Refund Policy", "/refunds"],
+    ] as const) {
+      expect(screen.getByRole("link", { name })).toHaveAttribute("href", to);
+      expect(screen.getByRole("link", { name })).toHaveAttribute("target", "_blank");
+    }
   });
 
   it("has an order, the mails asked for, and the purchase noted on this browser", async () => {

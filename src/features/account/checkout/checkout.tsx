@@ -12,6 +12,7 @@ import { Button, ButtonLink } from "../../../ui/button";
 import { Card } from "../../../ui/card";
 import { EmptyState } from "../../../ui/empty-state";
 import { StudentFields } from "../../../ui/student-fields";
+import { TextLink } from "../../../ui/text-link";
 import { isPaid } from "./checkout-machine";
 import { PaymentNotice } from "./payment-notice";
 import type { Sleep } from "./confirm-payment";
@@ -156,6 +157,17 @@ export function Checkout({
         >
           Proceed to Pay
         </Button>
+        <p className="text-small">
+          By paying you agree to our{" "}
+          <TextLink to={paths.terms} target="_blank">
+            Terms
+          </TextLink>{" "}
+          and{" "}
+          <TextLink to={paths.refunds} target="_blank">
+            Refund Policy
+          </TextLink>
+          .
+        </p>
         <p className="text-small text-ink-soft">
           You pay by UPI, card or net banking in the secure window of our payment partner. We never see your
           card details.

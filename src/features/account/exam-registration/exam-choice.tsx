@@ -32,7 +32,7 @@ export function ExamChoice({
         {options.map(({ id, code, name, pricePaise, examOn }) => (
           <label
             key={id}
-            className="flex min-h-13 items-center gap-3 rounded-small border border-line bg-paper px-4 py-2 has-checked:border-violet has-checked:bg-violet-tint"
+            className="flex min-h-13 items-center gap-3 rounded-small border border-control bg-paper px-4 py-2 has-checked:border-violet has-checked:bg-violet-tint"
           >
             <input
               type="checkbox"

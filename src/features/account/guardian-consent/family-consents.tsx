@@ -55,7 +55,9 @@ function Consent({ consent, onWithdraw }: { consent: GuardianConsent; onWithdraw
         <p className="text-small text-ink-soft">{missing}</p>
       )}
       <details className="text-small">
-        <summary className="min-h-6 cursor-pointer font-semibold text-violet">What it is about</summary>
+        <summary className="min-h-6 cursor-pointer font-semibold text-violet">
+          What it is about<span className="sr-only">: {title}</span>
+        </summary>
         <div className="pt-2">
           <ConsentPoints points={points} />
         </div>

@@ -8,6 +8,7 @@ import { Button } from "../../../ui/button";
 import { Dialog } from "../../../ui/dialog";
 import { DialogButtons } from "../../../ui/dialog-buttons";
 import { TextField } from "../../../ui/field";
+import { PasswordField } from "../../../ui/password-field";
 import { Notice } from "../../../ui/notice";
 import { useCaptcha } from "../../../ui/use-captcha";
 import { useCode } from "../../../ui/use-code";
@@ -69,9 +70,8 @@ export function ChangeLoginDialog({
       {next === undefined ? (
         <form noValidate className="grid gap-4" onSubmit={(event) => void save(event)}>
           <TextField {...field} error={errors.value?.message} {...form.register("value")} />
-          <TextField
+          <PasswordField
             label="Current password"
-            type="password"
             autoComplete="current-password"
             error={errors.password?.message}
             {...form.register("password")}

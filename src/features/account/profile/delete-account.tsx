@@ -7,6 +7,7 @@ import { Button } from "../../../ui/button";
 import { CheckboxField } from "../../../ui/checkbox-field";
 import { Dialog } from "../../../ui/dialog";
 import { TextField } from "../../../ui/field";
+import { PasswordField } from "../../../ui/password-field";
 import { Notice } from "../../../ui/notice";
 import { useCaptcha } from "../../../ui/use-captcha";
 import { useCode } from "../../../ui/use-code";
@@ -112,9 +113,8 @@ function DeleteAccountDialog({
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
         />
-        <TextField
+        <PasswordField
           label="Password"
-          type="password"
           autoComplete="current-password"
           value={password}
           onChange={(event) => setPassword(event.target.value)}

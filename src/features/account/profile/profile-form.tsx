@@ -18,7 +18,7 @@ function firstProblem(errors: FieldErrors<StudentDetails>): string | undefined {
   return fields.map((field) => errors[field]?.message).find(Boolean);
 }
 
-/** The student's details, saved as a whole. What is wrong is said once, above the button, and the field is marked. */
+/** The student's details, saved as a whole. What is wrong is said at each field; the first of it also above the button. */
 export function ProfileForm({
   student,
   email,
@@ -65,7 +65,6 @@ export function ProfileForm({
         classes={classes}
         email={email}
         emailHint="This is your login email. You can change it under Profile > Login."
-        hidesMessages
       />
       {children}
       {problem && <Notice tone="error">{problem}</Notice>}

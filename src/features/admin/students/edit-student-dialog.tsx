@@ -62,6 +62,7 @@ export function EditStudentDialog({ student, onClose }: { student: ListedStudent
             form={form}
             classes={classes.data}
             email={student.email ?? ""}
+            isOnlyNameRequired
             emailHint="The account's email. It cannot be changed."
           />
         )}

@@ -1,10 +1,16 @@
+import { VerdictSign, verdictLooks } from "../../../ui/test-parts/verdict-sign";
+
 const options = ["6", "7", "6¼", "8"];
 const right = "7";
 
-/** A question as a mock test asks it, to be tried here and now: the browser's own radios, and a word on the answer, without script. */
+/**
+ * A question as a mock test asks it, to be tried here and now, without script: the browser's own radios, and styles that
+ * show the verdict, which is below them in a region of its own so that it is read out.
+ */
 export function SampleQuestion() {
+  const verdict = "hidden items-center gap-2";
   return (
-    <fieldset className="w-full max-w-md min-w-0 justify-self-center rounded-hero bg-paper p-5 text-ink shadow-card sm:p-7 lg:rotate-2">
+    <fieldset className="group/sample w-full max-w-md min-w-0 justify-self-center rounded-hero bg-paper p-5 text-ink shadow-card sm:p-7 lg:rotate-2">
       <legend className="float-left mb-4">
         <span className="text-small font-semibold text-ink-soft">Maths · Class 5 · Try it</span>
         <span className="mt-2 block font-heading text-subheading font-bold">
@@ -15,17 +21,29 @@ export function SampleQuestion() {
         {options.map((option) => (
           <label
             key={option}
-            className="flex min-h-12 items-center gap-3 rounded-small border border-line px-4 font-semibold has-checked:border-violet has-checked:bg-violet-tint"
+            className="flex min-h-12 items-center gap-3 rounded-small border border-control px-4 font-semibold has-checked:border-violet has-checked:bg-violet-tint"
           >
-            <input type="radio" name="sample" className="peer size-5 accent-violet" />
+            <input
+              type="radio"
+              name="sample"
+              value={option === right ? "right" : "wrong"}
+              className="size-5 accent-violet"
+            />
             {option}
-            <span className="ml-auto hidden text-small peer-checked:block">
-              {option === right
-                ? "Correct! Six boxes hold only 144 laddoos."
-                : "Not quite. Try another answer."}
-            </span>
           </label>
         ))}
+      </div>
+      <div role="status" className="mt-3 min-h-6 text-small font-semibold">
+        <p
+          className={`${verdict} ${verdictLooks.correct.color} group-has-[[value=right]:checked]/sample:flex`}
+        >
+          <VerdictSign verdict="correct" className="size-5" />
+          Correct! Six boxes hold only 144 laddoos.
+        </p>
+        <p className={`${verdict} ${verdictLooks.wrong.color} group-has-[[value=wrong]:checked]/sample:flex`}>
+          <VerdictSign verdict="wrong" className="size-5" />
+          Not quite. Try another answer.
+        </p>
       </div>
     </fieldset>
   );

@@ -1,0 +1,34 @@
+import { useState, type ComponentProps } from "react";
+import { FieldFrame, useControl, type FieldProps } from "./field";
+
+/** A labelled input for a password, with a button that shows what was typed: on a phone a slip is easy and unseen. */
+export function PasswordField({
+  label,
+  error,
+  hint,
+  ...rest
+}: Omit<ComponentProps<"input">, "type" | "className"> & FieldProps) {
+  const [isShown, setShown] = useState(false);
+  const field = { label, error, hint };
+  const control = useControl(field, "pr-20");
+  return (
+    <FieldFrame id={control.id} field={field} isRequired={rest.required}>
+      <div className="relative">
+        <input
+          {...rest}
+          {...control}
+          type={isShown ? "text" : "password"}
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <button
+          type="button"
+          onClick={() => setShown(!isShown)}
+          className="absolute inset-y-1 right-1 min-h-11 rounded-small px-3 text-small font-semibold text-violet"
+        >
+          {isShown ? "Hide" : "Show"} <span className="sr-only">the password</span>
+        </button>
+      </div>
+    </FieldFrame>
+  );
+}
