@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { makeEnrolment, type Account } from "../../tests/support/account-factory";
 import { makeMyAward } from "../../tests/support/award-factory";
@@ -27,6 +27,20 @@ async function findMaths() {
   if (!item) throw new Error("Maths is not listed.");
   return within(item);
 }
+
+it.each([
+  ["of an exam that can be bought puts it into the cart, once", "science", true],
+  ["of an exam that is paid already leaves the cart empty", "maths", false],
+  ["of no subject of ours is nothing", "https://elsewhere.example", false],
+])("a Buy now %s", async (_, buySubject, isAdded) => {
+  visitDashboard({ buySubject, buyClass: 5 });
+  await findMaths();
+  await waitFor(() =>
+    expect(screen.queryAllByRole("button", { name: /^In Cart/ })).toHaveLength(isAdded ? 1 : 0),
+  );
+  if (isAdded) expect(screen.getByRole("button", { name: "In Cart Science" })).toBeVisible();
+  expect(screen.getByLabelText("address")).toHaveTextContent("/studentdashboard");
+});
 
 it("offers everybody the rehearsal", async () => {
   account.list_my_exams.push(makeRehearsal());

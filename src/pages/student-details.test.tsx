@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { Route, Routes } from "react-router-dom";
-import { beforeEach, describe, expect, it } from "vitest";
-import { makeAccount, serveAccount, type Account } from "../../tests/support/account-factory";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { anOpenDay, makeAccount, serveAccount, type Account } from "../../tests/support/account-factory";
 import { logIn } from "../../tests/support/factories";
 import { show } from "../../tests/support/render";
 import { StudentDashboardPage } from "./student-dashboard";
@@ -15,6 +15,8 @@ beforeEach(() => {
   serveAccount(account);
   logIn();
 });
+
+afterEach(() => vi.useRealTimers());
 
 const address = () => screen.getByLabelText("address");
 
@@ -58,6 +60,16 @@ describe("a family that has filled in the form", () => {
   it("goes on to where it wanted to go", async () => {
     await saveFrom(sentFrom("/cartsummary"));
     await waitFor(() => expect(address()).toHaveTextContent("/cartsummary"));
+  });
+
+  it("finds the class of the olympiad it wanted to buy chosen, and then that exam in its cart", async () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: anOpenDay });
+    logIn();
+    Object.assign(account.students[0] ?? {}, { classId: null, class: null });
+    const parent = visit(sentFrom("/studentdashboard", { buySubject: "maths", buyClass: 5 }));
+    expect(await screen.findByLabelText("Class")).toHaveDisplayValue("Class 5");
+    await parent.click(screen.getByRole("button", { name: "Save and Continue" }));
+    expect(await screen.findByRole("button", { name: "In Cart Maths" })).toBeVisible();
   });
 
   it("goes on to the tab it wanted to see", async () => {

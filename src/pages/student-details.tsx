@@ -1,8 +1,10 @@
 import { useLocation, useNavigate } from "react-router-dom";
 import { paths } from "../config/paths";
 import { site } from "../config/site";
+import type { SchoolClass } from "../data/classes";
 import { useSession } from "../data/use-session";
 import { leadsTo, redirectTarget, type RedirectTarget } from "../features/account/auth/redirect-target";
+import { readBuyWish } from "../features/account/cart/buy-wish";
 import { ProfileForm } from "../features/account/profile/profile-form";
 import { useProfile } from "../features/account/profile/use-profile";
 import type { StudentDetails } from "../lib/student-details";
@@ -19,6 +21,12 @@ import { toastSuccess } from "../ui/toast";
 function findTarget(state: unknown): RedirectTarget {
   const target = redirectTarget(state);
   return leadsTo(target.path, paths.studentDetails) ? findTarget(target.state) : target;
+}
+
+/** The class of the olympiad page that the family came from, so that it need not be chosen again. */
+function findWishedClass(state: unknown, classes: readonly SchoolClass[]): string | null {
+  const wish = readBuyWish(state);
+  return classes.find(({ number }) => number === wish?.buyClass)?.id ?? null;
 }
 
 /** What the form is followed by: where the family wanted to go; on the dashboard its mock tests (specification section 2). */
@@ -38,7 +46,7 @@ function Details({ studentId, email }: { studentId: string; email: string }) {
       {([student, classes]) => (
         <Card className="grid gap-5 sm:p-8">
           <ProfileForm
-            student={student}
+            student={{ ...student, classId: student.classId ?? findWishedClass(target.state, classes) }}
             email={email}
             classes={classes}
             submitLabel="Save and Continue"

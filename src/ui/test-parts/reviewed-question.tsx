@@ -22,6 +22,36 @@ function Choice({ question: { options }, value }: { question: ShownQuestion; val
   return <OptionInLine text={option?.text ?? value ?? ""} picture={option?.picture} />;
 }
 
+/** All options under the letters of the child's own screen, in their order. */
+function AllOptions({
+  question,
+  letterOf,
+  answer,
+  right,
+}: {
+  question: ShownQuestion;
+  letterOf: (value: string) => string | null;
+  answer: string | undefined;
+  right: readonly string[];
+}) {
+  const lettered = question.options
+    .map((option) => ({ ...option, letter: letterOf(option.value) ?? "" }))
+    .toSorted((a, b) => a.letter.localeCompare(b.letter));
+  return (
+    <ul aria-label="All options" className="grid gap-1.5 pl-8 text-small">
+      {lettered.map(({ value, letter, text, picture }) => {
+        const notes = [right.includes(value) && "correct", value === answer && "your answer"].filter(Boolean);
+        return (
+          <li key={value} className={cn(notes.length > 0 && "font-semibold")}>
+            {letter}: <OptionInLine text={text} picture={picture} />
+            {notes.length > 0 && ` (${notes.join(", ")})`}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
 type Props = {
   question: ShownQuestion;
   /** From 1. */
@@ -35,6 +65,8 @@ type Props = {
   verdict?: Verdict | undefined;
   /** The values of the options that are right. */
   right?: readonly string[] | undefined;
+  /** Names an option by its letter, where all options are to be listed: each with what is right and what was chosen. */
+  letterOf?: ((value: string) => string | null) | undefined;
   /** What led to the option that was chosen; shown where it is wrong, which a changed key may have ended. */
   mistake?: string | undefined;
   /** Why the right option is right. */
@@ -45,7 +77,19 @@ type Props = {
 
 /** A question again: the own answer with a tick or a cross, or that there is none; the right one else, and why. */
 export function ReviewedQuestion(props: Props) {
-  const { question, number, aside, answer, letter, verdict, right = [], mistake, why, children } = props;
+  const {
+    question,
+    number,
+    aside,
+    answer,
+    letter,
+    verdict,
+    right = [],
+    letterOf,
+    mistake,
+    why,
+    children,
+  } = props;
   const { topic } = question;
   return (
     <Card className="grid gap-3">
@@ -78,6 +122,7 @@ export function ReviewedQuestion(props: Props) {
           ))}
         </div>
       )}
+      {letterOf && <AllOptions question={question} letterOf={letterOf} answer={answer} right={right} />}
       {why !== undefined && <p className="rounded-small bg-mist px-4 py-3 text-small">{why}</p>}
       {children}
     </Card>

@@ -27,6 +27,7 @@ export function AnswerCard({ question, nameLetter, onChallenge }: Props) {
       letter={ownLetter ?? undefined}
       verdict={judge(question)}
       right={credited === "all" ? [] : credited}
+      letterOf={nameLetter}
       mistake={mistake}
       why={why === "" ? undefined : why}
     >

@@ -36,14 +36,31 @@ describe("a review", () => {
   it("has the own answer beside the key, what went wrong, why, and how many have the mark", () => {
     read();
     expect(getQuestion(1)).toHaveTextContent(
-      /Correct\. Your answer, [A-D]: two of 1Because of 1\.62% of students/,
+      /Correct\. Your answer, [A-D]: two of 1A: .*Because of 1\.62% of students/,
     );
     expect(getQuestion(2)).toHaveTextContent(
-      /Answer: [A-D].*Wrong\. Your answer, [A-D]: three of 2What went wrong: counted one too many\.Correct answer: two of 2Because of 2\./,
+      /Answer: [A-D].*Wrong\. Your answer, [A-D]: three of 2What went wrong: counted one too many\.Correct answer: two of 2A: .*Because of 2\./,
     );
     expect(getQuestion(3)).toHaveTextContent(
-      /Not answeredCorrect answer: two of 3Because of 3\.20% of students/,
+      /Not answeredCorrect answer: two of 3A: .*Because of 3\.20% of students/,
     );
+  });
+
+  it("lists every option under the child's own letters, with the own answer and the right one", () => {
+    read();
+    const options = within(getQuestion(2)).getByRole("list", { name: "All options" });
+    const lines = within(options)
+      .getAllByRole("listitem")
+      .map(({ textContent }) => textContent);
+    expect(lines.map((line) => line[0])).toEqual(["A", "B", "C", "D"]);
+    expect(lines.map((line) => line.slice(3)).toSorted()).toEqual([
+      "four of 2",
+      "one of 2",
+      "three of 2 (your answer)",
+      "two of 2 (correct)",
+    ]);
+    const answer = /Your answer, ([A-D])/.exec(getQuestion(2).textContent)?.[1];
+    expect(lines.find((line) => line.includes("your answer"))?.[0]).toBe(answer);
   });
 
   it("says of a question that credits all that the mark is everybody's, whatever was answered", () => {

@@ -18,6 +18,7 @@ import { RehearsalHint } from "../../../ui/rehearsal-hint";
 import { RequirementList } from "../../../ui/requirement-list";
 import { Section } from "../../../ui/section";
 import { SkyHero } from "../../../ui/sky-hero";
+import type { BuyWish } from "../../account/cart/buy-wish";
 import { ExamFigures } from "./exam-figures";
 import { KeyFacts } from "./key-facts";
 import { Introduction } from "./introduction";
@@ -39,7 +40,14 @@ export function OlympiadHero({ subject, classNumber }: Props) {
       <p className="font-heading text-heading font-bold">{headline}</p>
       <p className="max-w-xl text-[1.125rem]">{lead}</p>
       <div className="flex flex-wrap gap-3 pt-1">
-        {hasExam && <ButtonLink to={paths.studentDashboard}>Buy now</ButtonLink>}
+        {hasExam && (
+          <ButtonLink
+            to={paths.studentDashboard}
+            state={{ buySubject: subject.slug, buyClass: classNumber } satisfies BuyWish}
+          >
+            Buy now
+          </ButtonLink>
+        )}
         <ButtonLink to={practisePath(subject.slug, classNumber)} variant={hasExam ? "glass" : "gold"}>
           Take free test
         </ButtonLink>
