@@ -29,16 +29,16 @@ async function findMaths() {
 }
 
 it.each([
-  ["of an exam that can be bought puts it into the cart, once", "science", true],
-  ["of an exam that is paid already leaves the cart empty", "maths", false],
-  ["of no subject of ours is nothing", "https://elsewhere.example", false],
-])("a Buy now %s", async (_, buySubject, isAdded) => {
+  ["of an exam that can be bought puts it into the cart, once", "science", ["In Cart Science"]],
+  ["of an exam that is paid already leaves the cart empty", "maths", []],
+  ["of no subject of ours is nothing", "https://elsewhere.example", []],
+])("a Buy now %s", async (_, buySubject, inCart) => {
   visitDashboard({ buySubject, buyClass: 5 });
   await findMaths();
-  await waitFor(() =>
-    expect(screen.queryAllByRole("button", { name: /^In Cart/ })).toHaveLength(isAdded ? 1 : 0),
-  );
-  if (isAdded) expect(screen.getByRole("button", { name: "In Cart Science" })).toBeVisible();
+  await waitFor(() => {
+    const buttons = screen.queryAllByRole("button", { name: /^In Cart/ });
+    expect(buttons.map(({ textContent }) => textContent)).toEqual(inCart);
+  });
   expect(screen.getByLabelText("address")).toHaveTextContent("/studentdashboard");
 });
 

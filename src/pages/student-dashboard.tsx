@@ -5,7 +5,7 @@ import { studentQuery } from "../data/students";
 import { useSession } from "../data/use-session";
 import { LazyAwardNotices } from "../features/account/award-delivery/lazy-award-notices";
 import { AddToCartButton } from "../features/account/cart/add-to-cart-button";
-import { useBuyWish } from "../features/account/cart/buy-wish";
+import { useBuyWish } from "../features/account/cart/use-buy-wish";
 import { CartBar } from "../features/account/cart/cart-bar";
 import { useAfterPurchase } from "../features/account/cart/use-after-purchase";
 import { useCartSnapshot } from "../features/account/cart/use-cart-snapshot";

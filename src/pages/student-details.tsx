@@ -4,7 +4,7 @@ import { site } from "../config/site";
 import type { SchoolClass } from "../data/classes";
 import { useSession } from "../data/use-session";
 import { leadsTo, redirectTarget, type RedirectTarget } from "../features/account/auth/redirect-target";
-import { readBuyWish } from "../features/account/cart/buy-wish";
+import { readBuyWish } from "../data/buy-wish";
 import { ProfileForm } from "../features/account/profile/profile-form";
 import { useProfile } from "../features/account/profile/use-profile";
 import type { StudentDetails } from "../lib/student-details";

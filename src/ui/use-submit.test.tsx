@@ -55,14 +55,14 @@ it("shows an error in its own words, and can be sent again", async () => {
 });
 
 it("leaves the focus on the button that was pressed, while it is at work and after a failure", async () => {
-  let fail = (_: Error) => {};
-  const action = () => new Promise<void>((_, reject) => (fail = reject));
+  let lose: (error: Error) => void = () => undefined;
+  const action = () => new Promise<void>((_, reject) => (lose = reject));
   const user = show(<Form action={action} onDone={vi.fn()} />);
   const button = screen.getByRole("button", { name: "Send" });
   await user.click(button);
   expect(button).toHaveAttribute("aria-disabled", "true");
   expect(button).toHaveFocus();
-  fail(new AppError("offline"));
+  lose(new AppError("offline"));
   await screen.findByText(/^You seem to be offline/);
   await waitFor(() => expect(button).not.toHaveAttribute("aria-disabled"));
 });

@@ -18,7 +18,7 @@ import { RehearsalHint } from "../../../ui/rehearsal-hint";
 import { RequirementList } from "../../../ui/requirement-list";
 import { Section } from "../../../ui/section";
 import { SkyHero } from "../../../ui/sky-hero";
-import type { BuyWish } from "../../account/cart/buy-wish";
+import type { BuyWish } from "../../../data/buy-wish";
 import { ExamFigures } from "./exam-figures";
 import { KeyFacts } from "./key-facts";
 import { Introduction } from "./introduction";

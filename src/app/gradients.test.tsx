@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import tailwind from "../../tailwind.config";
 import { show } from "../../tests/support/render";
 import { ButtonLink } from "../ui/button";
-import { gradients, skyScript } from "./gradients";
+import { gradients, skyScript } from "../content/gradients";
 
 const { colors } = tailwind.theme.extend;
 

@@ -1,0 +1,18 @@
+import * as v from "valibot";
+
+/** What "Buy now" on an olympiad page was pressed for: the slug of the subject, and the class of that page. */
+export type BuyWish = { buySubject: string; buyClass: number };
+
+const schema = v.object({
+  buySubject: v.string(),
+  buyClass: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)),
+});
+
+/**
+ * @param state the navigation state, from anywhere
+ * @returns the exam that somebody wanted to buy before they logged in; undefined where there is none
+ */
+export function readBuyWish(state: unknown): BuyWish | undefined {
+  const read = v.safeParse(schema, state);
+  return read.success ? read.output : undefined;
+}
