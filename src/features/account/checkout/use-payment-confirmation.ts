@@ -36,7 +36,7 @@ export type PaymentConfirmation = {
 };
 
 /**
- * Follows a payment until its order exists. A pending payment that is stored on this device is resumed by itself. It never
+ * Follows a payment until its order exists. A pending payment that is stored on this device is resumed automatically. It never
  * decides that a payment was not made: only the server can know.
  *
  * @param options `onConfirmed` is called once, with the exams of the paid cart; `sleep` for tests

@@ -12,7 +12,7 @@ const keptAfterDeadlineMs = 15 * 60_000;
 const keptAfterCloseMs = keptAfterDeadlineMs - lateAnswersMs;
 
 /**
- * The next step of a paper's results: `now` an organiser can do it, `soon` it happens by itself, `done` nothing is left.
+ * The next step of a paper's results: `now` an organiser can do it, `soon` it happens automatically, `done` nothing is left.
  */
 export type NextStep = { urgency: "alarm" | "now" | "soon" | "done"; text: string };
 

@@ -26,7 +26,7 @@ type Props = {
   onOpen: (opened: OpenedRoom) => void;
 };
 
-/** A running attempt that is reopened: it opens by itself, and asks for a press only after a failure or if another tab has it. */
+/** A running attempt that is reopened: it opens automatically, and asks for a press only after a failure or if another tab has it. */
 function ReopenedExam({
   opening,
   onOpen,

@@ -28,7 +28,7 @@ type Request = {
 };
 
 /**
- * Opens the exam of a paper, on a press, or by itself if an attempt is running already.
+ * Opens the exam of a paper, on a press, or automatically if an attempt is running already.
  *
  * @param request student and paper; `onOpen` is called once the exam is open
  * @returns the state, and `open`, which takes the path of the sealed paper (null if only this device can know it) and
