@@ -14,7 +14,7 @@ import { tabOf, type TabId } from "./tabs";
  */
 export function DashboardLayout({ panels }: { panels: Record<TabId, ReactNode> }) {
   const navigate = useNavigate();
-  const { state } = useLocation() as { state: unknown };
+  const { state, key } = useLocation() as { state: unknown; key: string };
   const tab = tabOf(state);
   const [wanted, setWanted] = useState<TabId | null>(null);
   const open = (next: TabId) => {
@@ -27,10 +27,17 @@ export function DashboardLayout({ panels }: { panels: Record<TabId, ReactNode> }
   useDoubledEntry();
   const blocker = useBlocker(({ historyAction }) => historyAction === NavigationType.Pop);
   useEffect(() => {
-    if (blocker.state !== "blocked" || hasUnsavedChanges()) return;
-    blocker.reset();
-    openExams();
-  }, [blocker]);
+    if (blocker.state !== "blocked" || hasUnsavedChanges()) return undefined;
+    const stay = () => {
+      blocker.reset();
+      openExams();
+    };
+    // The router is on its way back to our entry of the history: before that, another entry would be replaced.
+    const entry: { key?: string } | null = history.state;
+    if (entry?.key === key) return stay();
+    window.addEventListener("popstate", stay, { once: true });
+    return () => window.removeEventListener("popstate", stay);
+  }, [blocker, key]);
   const asksFor = wanted ?? (blocker.state === "blocked" && hasUnsavedChanges() ? "myExams" : null);
   return (
     <div className="md:grid md:grid-cols-[auto_1fr]">
