@@ -77,6 +77,31 @@ const groups = [
     "src/ui/{sky-hero,horizon,faq-section,faq-data,date-tiles}.tsx",
     "src/content/{calendar-day,number-words,season-texts,camera-texts,exam-days}.ts",
   ]),
+  // What cart, dashboard and receipts need besides.
+  chunkGroup("account", [
+    "node_modules/@tanstack/query-core/build/modern/{queryClient,queryCache,mutationCache,mutation}.js",
+    "src/app/query-client.ts",
+    "src/features/mock-test/result/save-results.tsx",
+    "src/ui/loaded-view.tsx",
+    "src/data/{mock-tests,catalogue,classes,enrolments}.ts",
+    "src/features/site/catalogue/offers.ts",
+    "src/features/account/cart/cart-store.ts",
+    "src/lib/{combine-queries,money}.ts",
+  ]),
+  // What an exam asks the server with, and its way out.
+  chunkGroup("exam-parts", [
+    "src/engine/exam/{device,exam-api,late-answers}.ts",
+    "src/data/exam/{exam-api,ask-my-exams,my-exams}.ts",
+    "src/features/account/auth/{logout-dialogs,logout-button}.tsx",
+  ]),
+  // What an exam's end and its receipt show.
+  chunkGroup("receipt-parts", [
+    "src/features/exam/receipt/{own-answers,receipt-card,rehearsal-score,noticed-list}.tsx",
+    "src/engine/exam/paper/{paper-title,paper,own-numbering}.ts",
+    "src/data/exam/receipts.ts",
+    "src/lib/noticed.ts",
+    "src/ui/noticed-events.tsx",
+  ]),
   { name: "base", tags: ["$initial" as const], priority: 1 },
 ];
 
