@@ -9,7 +9,9 @@ type Look = {
 };
 
 const base =
-  "inline-flex items-center justify-center gap-2 rounded-full px-6 font-semibold eased select-none " +
+  "inline-flex items-center justify-center gap-2 rounded-full px-6 font-semibold eased select-none";
+/** Of buttons alone: pages of links need not carry these styles. */
+const locked =
   "disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60";
 const variants = {
   gold: "raised bg-gold text-gold-ink",
@@ -46,7 +48,7 @@ export function Button({
       aria-disabled={pending || undefined}
       aria-busy={pending}
       onClick={(event) => (pending ? event.preventDefault() : onClick?.(event))}
-      className={buttonClass({ variant, size }, className)}
+      className={buttonClass({ variant, size }, cn(locked, className))}
     >
       {pending && (
         <span

@@ -2,9 +2,14 @@ import { Link } from "react-router-dom";
 import { olympiadPath } from "../../config/paths";
 import { classNumbers } from "../../content/classes";
 import type { Subject } from "../../content/subjects";
+import { useHydrated } from "../../lib/use-hydrated";
 
-/** The twelve classes of one olympiad, each a link to its page. */
+/**
+ * The twelve classes of one olympiad, each a link to its page. Its full name comes once the page is hydrated: on 192 links it
+ * would not fit into the first round trip.
+ */
 export function OlympiadClasses({ subject, onChoose }: { subject: Subject; onChoose: () => void }) {
+  const isHydrated = useHydrated(false, () => true);
   return (
     <ul className="grid grid-cols-3 gap-1">
       {classNumbers.map((number) => (
@@ -12,7 +17,7 @@ export function OlympiadClasses({ subject, onChoose }: { subject: Subject; onCho
           <Link
             to={olympiadPath(subject.slug, number)}
             onClick={onChoose}
-            aria-label={`${subject.name} Class ${number}`}
+            aria-label={isHydrated ? `${subject.name} Class ${number}` : undefined}
             className="grid min-h-11 place-items-center rounded-small text-small hover:bg-violet-tint"
           >
             {`Class ${number}`}
