@@ -70,7 +70,7 @@ const groups = [
   ]),
   // What most pages are made of.
   chunkGroup("parts", [
-    "src/ui/{section,card,radio-card,text-link,accordion,check-list,notice,skeleton,error-message,test-icons}.tsx",
+    "src/ui/{section,card,radio-card,text-link,accordion,check-list,notice,skeleton,error-message,test-icons,icons}.tsx",
   ]),
   // What pages to read are made of, and what they say of the season.
   chunkGroup("reading", [
@@ -88,11 +88,12 @@ const groups = [
     "src/features/account/cart/cart-store.ts",
     "src/lib/{combine-queries,money}.ts",
   ]),
-  // What an exam asks the server with, and its way out.
+  chunkGroup("requests", ["src/lib/app-error.ts", "src/data/request.ts"]),
+  chunkGroup("redirects", ["src/features/account/auth/{redirect.tsx,redirect-target.ts}"]),
+  // What an exam asks the server with.
   chunkGroup("exam-parts", [
     "src/engine/exam/{device,exam-api,late-answers}.ts",
     "src/data/exam/{exam-api,ask-my-exams,my-exams}.ts",
-    "src/features/account/auth/{logout-dialogs,logout-button}.tsx",
   ]),
   // What an exam's end and its receipt show.
   chunkGroup("receipt-parts", [

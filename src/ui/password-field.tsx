@@ -10,10 +10,10 @@ export function PasswordField({
 }: Omit<ComponentProps<"input">, "type" | "className"> & FieldProps) {
   const [isShown, setShown] = useState(false);
   const field = { label, error, hint };
-  const control = useControl(field, "pr-20");
+  const control = useControl(field, "min-w-0 grow");
   return (
     <FieldFrame id={control.id} field={field} isRequired={rest.required}>
-      <div className="relative">
+      <div className="flex gap-1">
         <input
           {...rest}
           {...control}
@@ -24,7 +24,7 @@ export function PasswordField({
         <button
           type="button"
           onClick={() => setShown(!isShown)}
-          className="absolute inset-y-1 right-1 min-h-11 rounded-small px-3 text-small font-semibold text-violet"
+          className="min-h-11 rounded-small px-3 text-small font-semibold text-violet"
         >
           {isShown ? "Hide" : "Show"} <span className="sr-only">the password</span>
         </button>

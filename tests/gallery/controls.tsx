@@ -7,6 +7,7 @@ import { CodeField } from "../../src/ui/code-field";
 import { DialogButtons } from "../../src/ui/dialog-buttons";
 import { EditionField } from "../../src/ui/edition-field";
 import { SelectField, TextField } from "../../src/ui/field";
+import { PasswordField } from "../../src/ui/password-field";
 import { LinkTabs } from "../../src/ui/link-tabs";
 import { Pager } from "../../src/ui/pager";
 import { RadioCard } from "../../src/ui/radio-card";
@@ -140,6 +141,7 @@ export const controls: readonly Sample[] = [
         <TextField label="With an error" error="Please enter the student's name." />
         <TextField label="Read only" readOnly defaultValue="asha@school.example" />
         <TextField label="Disabled" disabled defaultValue="Asha" />
+        <PasswordField label="Password" defaultValue="mango-river-42" />
         <SelectField label="Select">
           <option>Class 5</option>
         </SelectField>

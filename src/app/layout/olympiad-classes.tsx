@@ -17,10 +17,10 @@ export function OlympiadClasses({ subject, onChoose }: { subject: Subject; onCho
           <Link
             to={olympiadPath(subject.slug, number)}
             onClick={onChoose}
-            aria-label={isHydrated ? `${subject.name} Class ${number}` : undefined}
             className="grid min-h-11 place-items-center rounded-small text-small hover:bg-violet-tint"
           >
             {`Class ${number}`}
+            {isHydrated && <span className="sr-only">{` ${subject.name}`}</span>}
           </Link>
         </li>
       ))}
