@@ -20,7 +20,8 @@ export function OlympiadClasses({ subject, onChoose }: { subject: Subject; onCho
             className="grid min-h-11 place-items-center rounded-small text-small hover:bg-violet-tint"
           >
             {`Class ${number}`}
-            {isHydrated && <span className="sr-only">{` ${subject.name}`}</span>}
+            {isHydrated && " "}
+            {isHydrated && <span className="sr-only">{subject.name}</span>}
           </Link>
         </li>
       ))}
