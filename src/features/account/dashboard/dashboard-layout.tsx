@@ -14,7 +14,7 @@ import { tabOf, type TabId } from "./tabs";
  */
 export function DashboardLayout({ panels }: { panels: Record<TabId, ReactNode> }) {
   const navigate = useNavigate();
-  const { state, key } = useLocation() as { state: unknown; key: string };
+  const { state, key, pathname } = useLocation() as { state: unknown; key: string; pathname: string };
   const tab = tabOf(state);
   const [wanted, setWanted] = useState<TabId | null>(null);
   const open = (next: TabId) => {
@@ -25,7 +25,11 @@ export function DashboardLayout({ panels }: { panels: Record<TabId, ReactNode> }
   const openExams = useEffectEvent(() => open("myExams"));
   // Going back is forced to the dashboard (specification section 2): to its exams, and no further.
   useDoubledEntry();
-  const blocker = useBlocker(({ historyAction }) => historyAction === NavigationType.Pop);
+  // The router may have left for another page that is not shown yet: a step back from there is none of ours.
+  const blocker = useBlocker(
+    ({ currentLocation, historyAction }) =>
+      historyAction === NavigationType.Pop && currentLocation.pathname === pathname,
+  );
   useEffect(() => {
     if (blocker.state !== "blocked" || hasUnsavedChanges()) return undefined;
     const stay = () => {
