@@ -147,6 +147,7 @@ test.describe("leaving a running test", () => {
     await expect(dialog).toBeVisible();
     await expect(page).toHaveURL(/\/mocktest$/);
     await page.getByRole("button", { name: "Stay in the test" }).click();
+    await expect(dialog).toBeHidden();
     await page.keyboard.press("a");
     await expect(page.getByRole("button", { name: "Question 1, answered" })).toBeVisible();
     await page.evaluate(() => history.back());
