@@ -487,7 +487,7 @@ isOneToOne: false
                            },
 "list_award_checks":
 { Args: { "p_limit": number,"p_offset": number,"p_paper_id": string }; Returns: {
-              "attempt_id": string,"award": string,"confirmed_at": string,"confirmed_by": string,"drawn_for": string,"email": string,"held_for": string,"is_needed": boolean,"name": string,"phone": string,"proof": string,"school_name": string,"student_id": string
+              "attempt_id": string,"award": string,"confirmed_at": string,"confirmed_by": string,"drawn_for": string,"email": string,"held_for": string,"is_needed": boolean,"late_letters": number,"name": string,"phone": string,"proof": string,"school_name": string,"student_id": string
             }[]
                            },
 "list_award_labels":

@@ -156,7 +156,7 @@ describe("medals to confirm", () => {
       proof: "The school's letter",
     };
     desk.list_award_checks = [
-      makeAwardCheck({ ...confirmed, heldFor: "consent" }),
+      makeAwardCheck({ ...confirmed, heldFor: "consent", lateLetters: 2 }),
       makeAwardCheck({ attemptId: "other", name: null, award: "participation", isNeeded: false }),
     ];
     open("&view=medals");
@@ -164,6 +164,8 @@ describe("medals to confirm", () => {
     const [, first, second] = table.getAllByRole("row");
     expect(first).toHaveTextContent("held: no guardian's consent");
     expect(first).toHaveTextContent("The school's letterRavi Menon, 5 Feb");
+    expect(first).toHaveTextContent("2 answers arrived after time was up");
+    expect(second).not.toHaveTextContent("after time was up");
     expect(second).toHaveTextContent(/Name deleted.*no longer a medal.*no longer needed/);
     expect(table.queryByRole("button")).toBeNull();
   });

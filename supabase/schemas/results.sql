@@ -1551,11 +1551,26 @@ comment on function public.publish_results(uuid, text, integer) is
   '{questions} (with a challenge), unconfirmed {count} (medals), many_golds {golds} (over 15: p_golds has to name how '
   'many), kept_out, not_found. Raises 42501 for anybody else. Leaves an audit row. Source: exam sections 7 and 8.';
 
+create function private.count_late_letters(p_attempt private.exam_attempts) returns integer
+language sql stable set search_path = ''
+as $$
+  select count(*)::integer
+  from (
+    select distinct on (e.n) e.option, e.received_at
+    from private.list_counting_events(p_attempt) as e
+    order by e.n, e.answered_at desc, e.session_no desc, e.seq desc
+  ) as l
+  where l.option is not null and l.received_at > private.find_deadline(p_attempt)
+$$;
+comment on function private.count_late_letters(private.exam_attempts) is
+  'How many of the letters that count of an attempt reached us after its deadline: given before it by their device''s '
+  'word alone.';
+
 create function private.list_award_checks(p_paper_id uuid, p_limit integer, p_offset integer)
 returns table (
   attempt_id uuid, student_id uuid, name text, email text, phone text, school_name text, award text, drawn_for text,
   is_needed boolean,
-  held_for text, confirmed_at timestamptz, confirmed_by text, proof text
+  held_for text, confirmed_at timestamptz, confirmed_by text, proof text, late_letters integer
 )
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -1565,7 +1580,7 @@ begin
   return query
   select c.attempt_id, s.id, s.name, s.email, s.phone, s.school_name, c.award, c.drawn_for,
     c.award = 'gold' or (c.drawn_for = 'tenth' and c.award <> 'participation'), private.find_hold(s.id, a),
-      c.confirmed_at, b.name, c.proof
+      c.confirmed_at, b.name, c.proof, private.count_late_letters(a)
   from private.award_checks as c
   join private.exam_attempts as a on a.id = c.attempt_id and a.standing not in ('void', 'reset')
   join private.papers as p on p.id = a.paper_id
@@ -1584,15 +1599,15 @@ create function public.list_award_checks(p_paper_id uuid, p_limit integer, p_off
 returns table (
   attempt_id uuid, student_id uuid, name text, email text, phone text, school_name text, award text, drawn_for text,
   is_needed boolean,
-  held_for text, confirmed_at timestamptz, confirmed_by text, proof text
+  held_for text, confirmed_at timestamptz, confirmed_by text, proof text, late_letters integer
 )
 language sql set search_path = '' set statement_timeout = '8s'
 return private.list_award_checks(p_paper_id, p_limit, p_offset);
 comment on function public.list_award_checks(uuid, integer, integer) is
   'For admins: whose award of a paper is confirmed before the final result, and how to reach them: every gold, and a '
   'tenth of silver and bronze by chance; is_needed where the award that the ranks would give now still asks for it; '
-  'those first, of them those that wait, at most 100 from p_offset on. None for whom the paper is closed to. Raises '
-  '42501 for anybody else. Leaves an audit row. Source: exam section 7.';
+  'those first, of them those that wait, at most 100 from p_offset on; late_letters is how many letters that count '
+  'arrived after the deadline. None for whom the paper is closed to. Raises 42501 for anybody else. Leaves an audit row. Source: exam section 7.';
 
 create function private.confirm_award(p_attempt_id uuid, p_proof text) returns jsonb
 language plpgsql security definer set search_path = ''

@@ -1,7 +1,7 @@
 -- The one list of what a visitor or student may write, each with what bounds it for one person. Whatever else is granted
--- for writing is missing here and fails.
+-- for writing is missing here and fails. And every list that has no limit of its own, with what bounds its rows.
 begin;
-select plan(3);
+select plan(4);
 
 create temp table write_caps (what text primary key, cap text not null);
 insert into write_caps values
@@ -62,6 +62,37 @@ select set_eq(
   $$,
   $$ select what from write_caps where what not like '% %' $$,
   'and every function that writes for them'
+);
+
+create temp table list_ends (what text primary key, bound text not null);
+insert into list_ends values
+  ('get_guardian_consents', 'kinds of consent'),
+  ('list_awards', '50 a page: private.find_awards'),
+  ('list_exam_day', 'papers of one exam: two for each class'),
+  ('list_my_pictures', '45 stills an attempt'),
+  ('list_organisers', 'organisers'),
+  ('list_paper_results', 'papers of an edition: two for each exam and class'),
+  ('list_papers', 'papers of an edition: two for each exam and class'),
+  ('list_payments', '50 a page: private.find_orders'),
+  ('list_prices', 'exams'),
+  ('list_refundable_orders', 'own orders of the last five days'),
+  ('list_refunded_orders', 'own orders of which money has gone back'),
+  ('list_subject_pairs', 'subjects and classes'),
+  ('list_unmatched_payments', 'reasons of one payment'),
+  ('sum_payments', 'one row');
+select set_eq(
+  $$
+    select p.proname::text
+    from pg_proc as p
+    where p.pronamespace = 'public'::regnamespace and p.proretset
+      and (has_function_privilege('anon', p.oid, 'execute') or has_function_privilege('authenticated', p.oid, 'execute'))
+      and not exists (
+        select 1 from pg_proc as d
+        where d.pronamespace = 'private'::regnamespace and d.proname = p.proname and d.prosrc ~ '\mlimit\M'
+      )
+  $$,
+  $$ select what from list_ends $$,
+  'every list ends by a limit, or by what there can be'
 );
 
 -- Stills are Storage's rows: 45 names an attempt, of which each is taken once.

@@ -1,7 +1,7 @@
 -- From the last deadline to the medals: closing, statistics, publication, challenges, marking again, ranks, N frozen, and what
 -- each kind of person may read (exam sections 1, 6, 7 and 8).
 begin;
-select plan(110);
+select plan(111);
 
 select tests.open_hours();
 select tests.wait_until('-1 day');
@@ -34,6 +34,11 @@ select tests.wait_until('5 minutes');
 select tests.sit(n, tests.id('examIMO5'), l) from (
   values ('asha', 'bab'), ('bela', 'ba-'), ('chitra', 'cbc'), ('esha', 'cbb'), ('farah', 'bad'), ('dev', '---')
 ) as s (n, l);
+-- Asha presses her third letter once more; it arrives a minute after the deadline.
+insert into private.exam_events (attempt_id, session_no, seq, n, option, answered_at, received_at)
+select id, 1, 4, 3, 'b', tests.opens_at() + interval '64 minutes', tests.opens_at() + interval '66 minutes'
+from private.exam_attempts where student_id = tests.id('asha');
+update private.exam_sessions set acked_seq = 4 where attempt_id = (select id from private.exam_attempts where student_id = tests.id('asha'));
 
 -- Before it is closed.
 select is(pg_temp.result_of('asha') ->> 'outcome', 'not_yet', 'nothing is told while the exam runs');
@@ -198,6 +203,10 @@ select is(pg_temp.publish('final'), '{"outcome": "unconfirmed", "count": 5}', 'g
 select is(
   tests.ask('meera', 'jsonb_agg(distinct n) from list_award_checks(tests.id(''examIMO5''), 100, 0) as l cross join unnest(tests.null_columns(to_jsonb(l))) as n'),
   '["confirmed_at", "confirmed_by", "held_for", "phone", "proof", "school_name"]', 'who is to be confirmed is listed, with what is known'
+);
+select is(
+  tests.ask('meera', 'jsonb_object_agg(l.name, l.late_letters) from list_award_checks(tests.id(''examIMO5''), 100, 0) as l'),
+  '{"Asha": 1, "Bela": 0, "Chitra": 0, "Esha": 0, "Farah": 0}', 'and how many letters of each arrived after the deadline'
 );
 select is(tests.ask('meera', format('confirm_award(%L, '' '')', (select attempt_id from private.award_checks limit 1))) ->> 'outcome', 'proof_missing', 'by what was seen');
 select is(

@@ -90,6 +90,7 @@ export function makeAwardCheck(more: Record<string, unknown> = {}) {
     confirmedAt: null as string | null,
     confirmedBy: null as string | null,
     proof: null as string | null,
+    lateLetters: 0,
     ...more,
   };
 }

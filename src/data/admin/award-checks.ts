@@ -20,7 +20,7 @@ async function listAwardChecks(paperId: string, page: number, pageSize: number) 
         p_offset: (page - 1) * pageSize,
       })
       .select(
-        "attemptId:attempt_id, name, email, phone, schoolName:school_name, award, isNeeded:is_needed, heldFor:held_for, confirmedAt:confirmed_at, confirmedBy:confirmed_by, proof",
+        "attemptId:attempt_id, name, email, phone, schoolName:school_name, award, isNeeded:is_needed, heldFor:held_for, confirmedAt:confirmed_at, confirmedBy:confirmed_by, proof, lateLetters:late_letters",
       ),
   );
   return narrowColumns(columns, rows);
@@ -28,7 +28,8 @@ async function listAwardChecks(paperId: string, page: number, pageSize: number) 
 
 /**
  * A student whose award an organiser confirms before the final result. `award` is the award by the current ranks, and
- * `isNeeded` whether it still has to be confirmed. Fields that the account does not have (any more) are null.
+ * `isNeeded` whether it still has to be confirmed. `lateLetters` is how many counted answers reached us after the deadline,
+ * up to three minutes, or later where an organiser counted them. Fields that the account does not have (any more) are null.
  */
 export type AwardCheck = Awaited<ReturnType<typeof listAwardChecks>>[number];
 
