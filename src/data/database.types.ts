@@ -254,14 +254,14 @@ isOneToOne: false
                   ]
                 },"students": {
                   Row: {
-                    "class_id": string | null,"consent_at": string | null,"consent_given": boolean,"consent_version": string | null,"created_at": string,"deleted_at": string | null,"email": string | null,"id": string,"name": string | null,"name_key": string | null,"parent_name": string | null,"phone": string | null,"role": string,"school_name": string | null
+                    "class_id": string | null,"consent_at": string | null,"consent_given": boolean,"consent_version": string | null,"created_at": string,"deleted_at": string | null,"email": string | null,"family_id": string | null,"id": string,"name": string | null,"name_key": string | null,"parent_name": string | null,"phone": string | null,"role": string,"school_name": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "class_id"?: string | null,"consent_at"?: string | null,"consent_given"?: boolean,"consent_version"?: string | null,"created_at"?: string,"deleted_at"?: string | null,"email"?: string | null,"id": string,"name"?: string | null,"name_key"?: never,"parent_name"?: string | null,"phone"?: string | null,"role"?: string,"school_name"?: string | null
+                    "class_id"?: string | null,"consent_at"?: string | null,"consent_given"?: boolean,"consent_version"?: string | null,"created_at"?: string,"deleted_at"?: string | null,"email"?: string | null,"family_id"?: string | null,"id": string,"name"?: string | null,"name_key"?: never,"parent_name"?: string | null,"phone"?: string | null,"role"?: string,"school_name"?: string | null
                   }
                   Update: {
-                    "class_id"?: string | null,"consent_at"?: string | null,"consent_given"?: boolean,"consent_version"?: string | null,"created_at"?: string,"deleted_at"?: string | null,"email"?: string | null,"id"?: string,"name"?: string | null,"name_key"?: never,"parent_name"?: string | null,"phone"?: string | null,"role"?: string,"school_name"?: string | null
+                    "class_id"?: string | null,"consent_at"?: string | null,"consent_given"?: boolean,"consent_version"?: string | null,"created_at"?: string,"deleted_at"?: string | null,"email"?: string | null,"family_id"?: string | null,"id"?: string,"name"?: string | null,"name_key"?: never,"parent_name"?: string | null,"phone"?: string | null,"role"?: string,"school_name"?: string | null
                   }
                   Relationships: [
                     {
@@ -269,6 +269,12 @@ isOneToOne: false
       columns: ["class_id"]
 isOneToOne: false
       referencedRelation: "classes"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "students_family_id_fkey"
+      columns: ["family_id"]
+isOneToOne: false
+      referencedRelation: "students"
       referencedColumns: ["id"]
     }
                   ]
@@ -335,8 +341,14 @@ isOneToOne: false
             "admin_access":
 { Args: Record<PropertyKey, never>; Returns: string
                            },
+"add_child":
+{ Args: { "p_child_id": string,"p_class_id": string,"p_name": string,"p_school_name": string,"p_student_id": string }; Returns: Json
+                           },
 "attach_gateway_order":
 { Args: { "p_intent_id": string,"p_razorpay_order_id": string }; Returns: Json
+                           },
+"begin_child":
+{ Args: { "p_class_id": string,"p_name": string,"p_school_name": string,"p_student_id": string }; Returns: Json
                            },
 "begin_payment":
 { Args: { "p_amount_paise": number,"p_exam_ids": (string)[],"p_key": string,"p_student_id": string }; Returns: Json
@@ -372,6 +384,9 @@ isOneToOne: false
                            },
 "confirm_exam_decision":
 { Args: { "p_id": string,"p_is_confirmed": boolean }; Returns: Json
+                           },
+"confirm_family":
+{ Args: { "p_student_id": string }; Returns: Json
                            },
 "confirm_guardian_consent":
 { Args: { "p_guardian_name": string,"p_kinds": (string)[],"p_token": string,"p_wording_version": string }; Returns: Json
@@ -424,6 +439,9 @@ isOneToOne: false
 "enqueue_contact":
 { Args: { "p_student_id": string }; Returns: Json
                            },
+"enter_child":
+{ Args: { "p_child_id": string,"p_student_id": string }; Returns: Json
+                           },
 "explain_disagreement":
 { Args: { "p_fingerprint": string,"p_note": string,"p_paper_id": string,"p_solver_id": string }; Returns: Json
                            },
@@ -453,6 +471,9 @@ isOneToOne: false
                            },
 "get_certificate":
 { Args: { "p_code": string }; Returns: Json
+                           },
+"get_family":
+{ Args: Record<PropertyKey, never>; Returns: Json
                            },
 "get_guardian_consents":
 { Args: Record<PropertyKey, never>; Returns: {

@@ -128,26 +128,32 @@ alter table private.settings enable row level security;
 create function private.logged_in_at() returns timestamptz
 language sql stable security definer set search_path = ''
 as $$
-  select coalesce(
-    (
+  select case
+    when jsonb_typeof(auth.jwt() -> 'amr') = 'array' then (
       select max(to_timestamp((m.method ->> 'timestamp')::bigint))
-      from jsonb_array_elements(
-        case when jsonb_typeof(auth.jwt() -> 'amr') = 'array' then auth.jwt() -> 'amr' end
-      ) as m (method)
-      where m.method ->> 'method' <> 'token_refresh'
-    ),
-    (select s.created_at from auth.sessions as s where s.id = (auth.jwt() ->> 'session_id')::uuid)
-  )
+      from jsonb_array_elements(auth.jwt() -> 'amr') as m (method)
+      where m.method ->> 'method' not in ('token_refresh', 'otp', 'magiclink')
+    )
+    else (select s.created_at from auth.sessions as s where s.id = (auth.jwt() ->> 'session_id')::uuid)
+  end
 $$;
 comment on function private.logged_in_at() is
   'When the caller last proved who they are: by the methods that the token names (amr), else when its session began; '
-  'null where the token has neither. Its iat does not count: a refresh renews that without asking for anything.';
+  'null where the token has neither. Its iat does not count: a refresh renews that without asking for anything. Nor '
+  'does a one-time token: changing to another child of the family uses one, and asks for no password.';
 
 create function private.is_login_recent() returns boolean
 language sql stable set search_path = ''
-as $$ select coalesce(private.logged_in_at() > now() - interval '15 minutes', false) $$;
+as $$
+  select case
+    when private.family_id((select auth.uid())) <> (select auth.uid())
+      then private.is_family_confirmed((select auth.uid()))
+    else coalesce(private.logged_in_at() > now() - interval '15 minutes', false)
+  end
+$$;
 comment on function private.is_login_recent() is
-  'Whether the caller logged in within the last 15 minutes, as what cannot be undone asks for (decision 030).';
+  'Whether the caller logged in within the last 15 minutes, as what cannot be undone asks for (decision 030). A '
+  'further child of a family has no password: the family''s was just given for it (private.is_family_confirmed).';
 
 create function private.is_session_live() returns boolean
 language sql stable security definer set search_path = ''
@@ -790,7 +796,7 @@ grant execute on function public.set_price(uuid, integer, integer) to authentica
 -- supabase/schemas/students.sql
 
 -- Students: one row per account, its id that of the auth user. Organisers are students with a role
--- (organisers.sql). The organiser's list and edit are below.
+-- (organisers.sql); several children of one family are in families.sql. The organiser's list and edit are below.
 
 create extension if not exists pg_trgm with schema extensions;
 
@@ -804,11 +810,13 @@ create table public.students (
   parent_name text check (char_length(parent_name) between 1 and 100),
   name_key text generated always as (lower(name)) stored,
   role text not null default 'student' check (role in ('student', 'admin')),
+  family_id uuid references public.students (id),
   consent_given boolean not null default false,
   consent_at timestamptz,
   consent_version text check (char_length(consent_version) between 1 and 40),
   created_at timestamptz not null default now(),
   deleted_at timestamptz,
+  check (family_id is null or (family_id <> id and role = 'student')),
   check (consent_given = (consent_at is not null)),
   check (deleted_at is not null or email is not null)
 );
@@ -818,10 +826,13 @@ comment on table public.students is
 comment on column public.students.phone is 'As typed: the checkout has no 10-digit rule (specification section 5).';
 comment on column public.students.parent_name is 'The guardian.';
 comment on column public.students.name_key is 'The name as searches compare it.';
+comment on column public.students.family_id is
+  'Of a further child: the student whose login registered the family. Null for that student itself (families.sql).';
 comment on column public.students.consent_at is
   'Server time at which consent was given, with a new account the time of its registration; null without consent.';
 comment on column public.students.consent_version is 'Which wording of the consent text was agreed to.';
 create index students_class on public.students (class_id);
+create index students_family on public.students (family_id);
 create unique index students_email on public.students (email) where deleted_at is null;
 -- The organiser's list, newest first; with the name in it, a search reads the index alone. Organisers are not in it.
 create index students_newest on public.students (created_at desc, id desc) include (name_key)
@@ -983,7 +994,7 @@ as $$
     case when p_limit > 50 then 'export_students' else 'list_students' end,
     jsonb_build_object('limit', p_limit, 'offset', p_offset, 'is_search', nullif(btrim(p_search), '') is not null)
   );
-  select s.id, s.name, s.email, s.phone, s.class_id, c.name, s.school_name, s.parent_name,
+  select s.id, s.name, private.student_mail_address(s.id), s.phone, s.class_id, c.name, s.school_name, s.parent_name,
     private.has_guardian_consent(s.id), s.created_at
   from private.find_students(p_search, least(greatest(p_limit, 0), 1000), least(greatest(p_offset, 0), 10000)) as f (id)
   join public.students as s on s.id = f.id
@@ -1149,7 +1160,8 @@ create table private.admin_audit (
   details jsonb not null default '{}'
 );
 comment on table private.admin_audit is
-  'Who changed what in the name of the organiser, and who read the list of students.';
+  'Who changed what in the name of the organiser, and who read the list of students; and which child of a family was '
+  'added or changed to (add_child, enter_child), the actor being a child of that family.';
 create index admin_audit_student on private.admin_audit (student_id);
 create index admin_audit_action on private.admin_audit (action, id desc);
 alter table private.admin_audit enable row level security;
@@ -2908,7 +2920,7 @@ as $$
   select private.require_admin();
   select o.id, o.number, o.ordered_at, o.payment_id, p.method, o.amount_paise, o.refund_status,
     case when o.refund_status = 'none' then 0 else private.refunded_paise(array[o.id]) end,
-    s.name, s.email, c.name, e.name,
+    s.name, private.student_mail_address(s.id), c.name, e.name,
     array(
       select x.name
       from public.order_items as i join public.subjects as x on x.id = i.exam_id
@@ -3613,7 +3625,7 @@ as $$
   select private.require_admin();
   select t.id, t.reason, t.status, t.amount_paise, t.payment_id, p.amount_paise, p.paid_at,
     p.amount_paise - private.committed_refunds_paise(t.payment_id), t.detail, t.note, t.created_at, t.decided_at,
-    s.id, s.name, s.email, r.reason, r.note, r.requested_at, o.number,
+    s.id, s.name, private.student_mail_address(s.id), r.reason, r.note, r.requested_at, o.number,
     (
       select jsonb_agg(
         jsonb_build_object(
@@ -7096,7 +7108,7 @@ as $$
   ));
   select l.*
   from (
-    select s.id, s.name, s.email, c.name as class_name,
+    select s.id, s.name, private.student_mail_address(s.id) as email, c.name as class_name,
       case
         when a.id is null then 'not_begun'
         when a.finished_at is null then case when h.heard_at > private.exam_now() - interval '2 minutes' then 'running'
@@ -7226,7 +7238,8 @@ begin
     jsonb_build_object('edition_id', p_edition_id, 'exam_id', p_exam_id));
   return (
     select jsonb_build_object(
-      'outcome', 'story', 'name', s.name, 'email', s.email, 'phone', s.phone, 'class', c.name, 'is_enrolled',
+      'outcome', 'story', 'name', s.name, 'email', private.student_mail_address(s.id), 'phone', s.phone,
+      'class', c.name, 'is_enrolled',
       v_enrolment.is_active,
       'opens_at', private.iso_timestamp(h.opens_at), 'last_start_at', private.iso_timestamp(h.last_start_at),
       'server_now', private.iso_timestamp(private.exam_now()),
@@ -7621,7 +7634,8 @@ language sql volatile security definer set search_path = ''
 as $$
   select private.require_admin();
   select private.audit_change('list_void_proposals', jsonb_build_object('paper_id', p_paper_id));
-  select v.id, v.attempt_id, a.student_id, s.name, s.email, v.wanted, v.reason, b.name, v.proposed_at,
+  select v.id, v.attempt_id, a.student_id, s.name, private.student_mail_address(s.id), v.wanted, v.reason,
+  b.name, v.proposed_at,
   v.proposed_by = (select auth.uid()),
     v.reply_until, v.reply, v.replied_at, v.decision, v.words, d.name, v.decided_at, v.is_single
   from private.exam_attempts as a
@@ -7661,16 +7675,17 @@ language sql volatile security definer set search_path = ''
 as $$
   select private.require_admin();
   select private.audit_change('list_attempts', jsonb_build_object('paper_id', p_paper_id, 'limit', p_limit));
-  select a.id, s.id, s.name, s.email, a.started_at, a.finished_at, a.standing, private.find_hold(s.id, a), c.code,
-    c.name
+  select a.id, s.id, s.name, private.student_mail_address(s.id), a.started_at, a.finished_at, a.standing,
+    private.find_hold(s.id, a), c.code, c.name
   from private.exam_attempts as a
   join private.papers as p on p.id = a.paper_id and p.kind <> 'rehearsal'
   join public.students as s on s.id = a.student_id and s.deleted_at is null
+  left join public.students as o on o.id = s.family_id
   left join private.certificates as c on c.attempt_id = a.id and c.ended_as is null
   cross join (select private.clean_line(p_search) as text) as f
   where a.paper_id = p_paper_id and not private.is_kept_out((select auth.uid()), p.edition_id, p.class_id)
     and char_length(f.text) >= 2 and (s.name_key like private.like_pattern(f.text)
-      or s.email like private.like_pattern(f.text))
+      or coalesce(o.email, s.email) like private.like_pattern(f.text))
   order by s.name, a.started_at, a.id
   limit least(greatest(p_limit, 1), 50);
 $$;
@@ -7825,7 +7840,8 @@ language plpgsql set search_path = ''
 as $$
 begin
   if not exists (
-    select 1 from public.students where id = p_student_id and consent_given and deleted_at is null
+    select 1 from public.students
+    where id = p_student_id and consent_given and deleted_at is null and family_id is null
   ) then
     return false;
   end if;
@@ -7836,19 +7852,23 @@ begin
 end
 $$;
 comment on function private.queue_contact(uuid) is
-  'Queues the contact sync of a student, once while one is pending. False without consent.';
+  'Queues the contact sync of a student, once while one is pending. False without consent, and for a further child of '
+  'a family, whose address is on the list with the first.';
 
 create function private.queue_welcome() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  insert into private.outbox (kind, student_id) values ('welcome_email', new.id) on conflict do nothing;
-  perform private.queue_contact(new.id);
+  if new.family_id is null then
+    insert into private.outbox (kind, student_id) values ('welcome_email', new.id) on conflict do nothing;
+    perform private.queue_contact(new.id);
+  end if;
   return null;
 end
 $$;
 comment on function private.queue_welcome() is
-  'Trigger: the welcome mail and the contact sync follow the students row, not the sign-up.';
+  'Trigger: the welcome mail and the contact sync follow the students row, not the sign-up. A further child of a '
+  'family gets neither: the family had both.';
 create trigger students_3_welcome after insert on public.students
   for each row execute function private.queue_welcome();
 
@@ -8019,7 +8039,8 @@ begin
   update private.outbox as b
   set attempts = b.attempts + 1, claimed_at = p_now, locked_until = p_now + interval '60 seconds'
   where b.id = p_message.id;
-  return query select p_message.id, p_message.kind, coalesce(p_message.recipient, v_student.email), v_student.name,
+  return query select p_message.id, p_message.kind,
+    coalesce(p_message.recipient, private.student_mail_address(v_student.id)), v_student.name,
     case p_message.kind when 'guardian_consent_email' then private.write_consent_mail(p_message.id)
       else private.outbox_data(p_message) end;
 end
@@ -8458,7 +8479,7 @@ begin
       locked_until = v_now + interval '4 minutes'
     where b.id = any (v_ids);
     return query
-    select m.id, m.kind, s.email, s.name, private.exam_mail_data(m)
+    select m.id, m.kind, private.student_mail_address(s.id), s.name, private.exam_mail_data(m)
     from private.outbox as m
     join public.students as s on s.id = m.student_id
     where m.id = any (v_ids);
@@ -10488,7 +10509,7 @@ begin
   perform private.require_admin();
   perform private.audit_change('list_award_checks', jsonb_build_object('paper_id', p_paper_id));
   return query
-  select c.attempt_id, s.id, s.name, s.email, s.phone, s.school_name, c.award, c.drawn_for,
+  select c.attempt_id, s.id, s.name, private.student_mail_address(s.id), s.phone, s.school_name, c.award, c.drawn_for,
     c.award = 'gold' or (c.drawn_for = 'tenth' and c.award <> 'participation'), private.find_hold(s.id, a),
       c.confirmed_at, b.name, c.proof, private.count_late_letters(a)
   from private.award_checks as c
@@ -11775,7 +11796,8 @@ as $$
     'edition_id', p_edition_id, 'exam_id', p_exam_id, 'class_id', p_class_id, 'state', p_state, 'offset', p_offset,
     'is_search', nullif(btrim(p_search), '') is not null
   ));
-  select w.id, coalesce(a.student_name, s.name), s.email, x.name, c.name, w.medal, private.award_lines(w.medal),
+  select w.id, coalesce(a.student_name, s.name), private.student_mail_address(s.id), x.name, c.name, w.medal,
+    private.award_lines(w.medal),
   w.state, w.promised_on,
     private.is_award_late(w),
     coalesce(
@@ -12802,7 +12824,8 @@ begin
     jsonb_build_object('attempt_id', v_attempt.id));
   return (
     select jsonb_build_object(
-      'outcome', 'sheet', 'name', s.name, 'phone', s.phone, 'email', s.email, 'exam', x.name, 'class', c.name,
+      'outcome', 'sheet', 'name', s.name, 'phone', s.phone, 'email', private.student_mail_address(s.id),
+      'exam', x.name, 'class', c.name,
       'started_at', private.iso_timestamp(v_attempt.started_at), 'finished_at',
       private.iso_timestamp(v_attempt.finished_at),
       'pictures', (
@@ -12922,7 +12945,7 @@ declare
   v_student public.students;
 begin
   select * into v_student from public.students where id = (select auth.uid()) and deleted_at is null;
-  if not found then
+  if not found or v_student.family_id is not null then
     raise exception 'Access denied.' using errcode = '42501';
   end if;
   if p_is_given is null then
@@ -12953,7 +12976,7 @@ comment on function private.set_consent(boolean, text) is
   'Gives or withdraws the caller''s consent to updates; p_version names the wording that was agreed to. The mailing '
   'list follows. Returns {outcome: saved, consent_given, consent_at}, the time being the server''s in UTC, or '
   '{outcome: rate_limited}: consent is given at most 10 times a day, and withdrawn always. Raises 42501 for anybody '
-  'who is no student, PT400 for neither.';
+  'who is no student and for a further child of a family, whose address is the first one''s; PT400 for neither.';
 
 create function private.student_data_json() returns jsonb
 language sql stable set search_path = ''
@@ -13208,10 +13231,11 @@ language plpgsql set search_path = ''
 as $$
 declare
   v_email text;
+  v_family_id uuid;
   v_attempt private.exam_attempts;
 begin
   perform private.lock_student(p_student_id);
-  select email into v_email from public.students where id = p_student_id and deleted_at is null;
+  select email, family_id into v_email, v_family_id from public.students where id = p_student_id and deleted_at is null;
   if not found then
     return;
   end if;
@@ -13269,10 +13293,13 @@ begin
   where i.student_id = p_student_id and w.payment_id = p.payment_id and w.body is not null;
   update private.outbox set status = 'dead', locked_until = null, recipient = null, last_error = 'account deleted'
   where student_id = p_student_id and status = 'pending' and kind <> 'contact_removal';
-  perform private.queue_contact_removal(p_student_id, v_email);
+  delete from private.family_confirmations where student_id = p_student_id;
+  if v_family_id is null then
+    perform private.queue_contact_removal(p_student_id, v_email);
+  end if;
   update public.students
-  set name = null, email = null, phone = null, class_id = null, school_name = null, parent_name = null,
-    consent_given = false, deleted_at = now()
+  set name = null, family_id = null, email = null, phone = null, class_id = null, school_name = null,
+    parent_name = null, consent_given = false, deleted_at = now()
   where id = p_student_id;
 end
 $$;
@@ -13287,13 +13314,14 @@ create function private.anonymise_deleted_user() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
+  delete from auth.users where id in (select s.id from public.students as s where s.family_id = old.id);
   perform private.anonymise_student(old.id);
   return null;
 end
 $$;
 comment on function private.anonymise_deleted_user() is
   'Trigger: however an account goes, from our page or from the dashboard, its student becomes a tombstone, and the '
-  'address can register again.';
+  'address can register again. With the login that registered a family go its further children.';
 
 create trigger users_bury_deleted after delete on auth.users
   for each row execute function private.anonymise_deleted_user();
@@ -13320,6 +13348,7 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   v_student_id uuid := (select auth.uid());
+  v_students uuid[];
   v_until timestamptz;
   v_exams jsonb;
 begin
@@ -13330,34 +13359,42 @@ begin
   if not private.is_login_recent() then
     return jsonb_build_object('outcome', 'login_too_old');
   end if;
-  v_until := private.exam_under_way_until(v_student_id);
+  v_students := v_student_id || array(select s.id from public.students as s where s.family_id = v_student_id);
+  perform private.lock_student(s.id) from unnest(v_students) as s (id);
+  select max(private.exam_under_way_until(s.id)) into v_until from unnest(v_students) as s (id);
   if v_until is not null then
     return jsonb_build_object('outcome', 'exam_under_way', 'until', v_until);
   end if;
-  v_until := private.payment_under_way_until(v_student_id);
+  select max(private.payment_under_way_until(s.id)) into v_until from unnest(v_students) as s (id);
   if v_until is not null then
     return jsonb_build_object('outcome', 'payment_under_way', 'until', nullif(v_until, 'infinity'));
   end if;
-  if private.is_award_out(v_student_id) then
+  if exists (select from unnest(v_students) as s (id) where private.is_award_out(s.id)) then
     return jsonb_build_object('outcome', 'award_under_way');
   end if;
-  select jsonb_agg(e) into v_exams from private.list_exams_ahead(v_student_id) as e
+  select jsonb_agg(to_jsonb(e) || jsonb_build_object('student', p.name) order by e.exam_on, e.exam, p.name) into v_exams
+  from public.students as p
+  cross join private.list_exams_ahead(p.id) as e
+  where p.id = any (v_students)
   having not array_agg(e.id) <@ coalesce(p_exams_given_up, '{}');
   if v_exams is not null then
     return jsonb_build_object('outcome', 'exams_ahead', 'exams', v_exams);
   end if;
+  -- The trigger takes the further children along.
   perform private.anonymise_student(v_student_id);
   delete from auth.users where id = v_student_id;
   return jsonb_build_object('outcome', 'deleted');
 end
 $$;
 comment on function private.delete_account(uuid[]) is
-  'Deletes the caller''s account: private.anonymise_student, and the auth user is removed. p_exams_given_up names the '
-  'exams that the family knows it loses. Returns {outcome: deleted}; or why not: {outcome: login_too_old} unless the '
-  'login is younger than 15 minutes, {outcome: exam_under_way, until} while one is sat, {outcome: payment_under_way, '
-  'until} with a time in UTC, or null while a refund or a review is open, {outcome: award_under_way} while an award '
-  'is packed or posted, {outcome: exams_ahead, exams: [{id, exam, exam_on}]} while one that is paid for and ahead is '
-  'not named. Raises 42501 without an account. Source: design section 4, decision 030.';
+  'Deletes the caller''s account: private.anonymise_student, and the auth user is removed. The login that registered a '
+  'family takes its further children with it; one of those deletes itself alone. p_exams_given_up names the exams that '
+  'the family knows it loses. Returns {outcome: deleted}; or why not, for any of the children: {outcome: '
+  'login_too_old} unless private.is_login_recent, {outcome: exam_under_way, until} while one is sat, {outcome: '
+  'payment_under_way, until} with a time in UTC, or null while a refund or a review is open, {outcome: '
+  'award_under_way} while an award is packed or posted, {outcome: exams_ahead, exams: [{id, exam, exam_on, student}]} '
+  'while one that is paid for and ahead is not named; student is the child''s name. Raises 42501 without an account. '
+  'Source: design section 4, decision 030.';
 
 create function public.set_consent(p_is_given boolean, p_version text) returns jsonb
 language sql set search_path = ''
@@ -13409,6 +13446,283 @@ create trigger users_follow_address after update of email on auth.users
   execute function private.follow_address();
 
 
+-- supabase/schemas/families.sql
+
+-- Families: one parent, several children (decision 097). The login that registered is the first child's. Each further
+-- child is a student like any other, with an auth user of its own, whose address ends in @children.invalid and whose
+-- password nobody knows: it is entered from a session of the family alone, by a one-time token that the edge function
+-- enter-child asks the auth server for. Which child is of which family is students.family_id.
+
+create function private.family_size_max() returns integer
+language sql immutable parallel safe set search_path = ''
+return 6;
+comment on function private.family_size_max() is 'How many children a family has at most, the first included.';
+
+create function private.children_per_day() returns integer
+language sql immutable parallel safe set search_path = ''
+return 10;
+comment on function private.children_per_day() is
+  'How many children a family may add in a day: more than it may have, for one that is deleted is added again.';
+
+create function private.child_changes_per_hour() returns integer
+language sql immutable parallel safe set search_path = ''
+return 60;
+comment on function private.child_changes_per_hour() is 'How often a family may change to another child in an hour.';
+
+create function private.family_confirmation_life() returns interval
+language sql immutable parallel safe set search_path = ''
+return interval '2 minutes';
+comment on function private.family_confirmation_life() is
+  'How long after the family''s password was given what asks for it may be done.';
+
+create table private.family_confirmations (
+  student_id uuid primary key references public.students (id),
+  confirmed_at timestamptz not null default now()
+);
+comment on table private.family_confirmations is
+  'When the family''s password was last given for a child, who has none. One row per child.';
+
+alter table private.family_confirmations enable row level security;
+
+create function private.family_id(p_student_id uuid) returns uuid
+language sql stable set search_path = ''
+as $$ select coalesce(family_id, id) from public.students where id = p_student_id and deleted_at is null $$;
+comment on function private.family_id(uuid) is
+  'The student whose login registered the family of this one: itself where there is no other. Null for a deleted one.';
+
+create function private.student_mail_address(p_student_id uuid) returns text
+language sql stable set search_path = ''
+as $$
+  select coalesce(o.email, s.email)
+  from public.students as s
+  left join public.students as o on o.id = s.family_id
+  where s.id = p_student_id
+$$;
+comment on function private.student_mail_address(uuid) is
+  'The address that mail for a student goes to: the family''s. Null for a deleted student.';
+
+create function private.is_family_confirmed(p_student_id uuid) returns boolean
+language sql stable set search_path = ''
+as $$
+  select exists (
+    select 1 from private.family_confirmations
+    where student_id = p_student_id and confirmed_at > now() - private.family_confirmation_life()
+  )
+$$;
+comment on function private.is_family_confirmed(uuid) is
+  'Whether the family''s password was given for this child within private.family_confirmation_life.';
+
+create function private.confirm_family(p_student_id uuid) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if private.student_id() is null or private.family_id(p_student_id) is distinct from (select auth.uid()) then
+    raise exception 'Access denied.' using errcode = '42501';
+  end if;
+  if not private.is_login_recent() then
+    return jsonb_build_object('outcome', 'login_too_old');
+  end if;
+  insert into private.family_confirmations as c (student_id) values (p_student_id)
+  on conflict (student_id) do update set confirmed_at = now();
+  return jsonb_build_object('outcome', 'confirmed');
+end
+$$;
+comment on function private.confirm_family(uuid) is 'confirm_family for the caller alone.';
+
+create function public.confirm_family(p_student_id uuid) returns jsonb
+language sql set search_path = ''
+return private.confirm_family(p_student_id);
+comment on function public.confirm_family(uuid) is
+  'The family''s password was just given, for one of its children: called with a fresh login of the student who '
+  'registered it. For two minutes that child may do what asks for the password. Returns {outcome: confirmed | '
+  'login_too_old}. Raises 42501 for anybody but that student, and for a child of another family.';
+
+create function private.get_family() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_family_id constant uuid := private.family_id((select auth.uid()));
+begin
+  if v_family_id is null then
+    raise exception 'Access denied.' using errcode = '42501';
+  end if;
+  return (
+    select jsonb_build_object(
+      'address', private.student_mail_address(v_family_id),
+      'size_max', private.family_size_max(),
+      'children', jsonb_agg(
+        jsonb_build_object('id', s.id, 'name', s.name, 'class', c.name, 'is_first', s.family_id is null)
+        order by s.family_id nulls first, s.created_at, s.id
+      )
+    )
+    from public.students as s
+    left join public.classes as c on c.id = s.class_id
+    where (s.id = v_family_id or s.family_id = v_family_id) and s.deleted_at is null
+  );
+end
+$$;
+comment on function private.get_family() is 'get_family for the caller alone.';
+
+create function public.get_family() returns jsonb
+language sql stable set search_path = ''
+return private.get_family();
+comment on function public.get_family() is
+  'The caller''s family: {address, size_max, children: [{id, name, class, is_first}]}, the student who registered it '
+  'first, then as they were added. address is where its mails go; name and class are null where they were not given. '
+  'Raises 42501 for anybody who is no student.';
+
+-- ------------------------------------------------------------
+
+-- Adding a child, for the edge function add-child: whether it may (begin_child), then the auth user, then its row
+-- (add_child). Lock order: the student who registered the family, then nothing else.
+
+create function private.child_error(p_family_id uuid, p_name text, p_class_id uuid, p_school_name text) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select case
+    when p_name is null then '{"outcome": "name_missing"}'
+    when char_length(p_name) > 100 then '{"outcome": "name_too_long"}'
+    when char_length(p_school_name) > 200 then '{"outcome": "school_too_long"}'
+    when not exists (select 1 from public.classes where id = p_class_id) then '{"outcome": "class_unknown"}'
+    when f.known_id is not null then jsonb_build_object('outcome', 'already_added', 'student_id', f.known_id)
+    when f.size >= private.family_size_max() then '{"outcome": "family_full"}'
+  end
+  from (
+    select count(*) as size,
+      (array_agg(s.id) filter (where s.name_key = lower(p_name) and s.class_id = p_class_id))[1] as known_id
+    from public.students as s
+    where (s.id = p_family_id or s.family_id = p_family_id) and s.deleted_at is null
+  ) as f
+$$;
+comment on function private.child_error(uuid, text, uuid, text) is
+  'Why a child is not added to a family, as begin_child tells it; null where nothing is in the way. One of the same '
+  'name in the same class is there already: the form was sent twice.';
+
+create function public.begin_child(p_student_id uuid, p_name text, p_class_id uuid, p_school_name text) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_family_id constant uuid := private.family_id(p_student_id);
+  v_error jsonb;
+begin
+  if v_family_id is null or exists (select 1 from public.students where id = v_family_id and role <> 'student') then
+    return jsonb_build_object('outcome', 'no_family');
+  end if;
+  perform private.lock_student(v_family_id);
+  if not private.is_family_confirmed(p_student_id) then
+    return jsonb_build_object('outcome', 'not_confirmed');
+  end if;
+  v_error := private.child_error(
+    v_family_id, private.clean_line(p_name), p_class_id, private.clean_line(p_school_name));
+  if v_error is not null then
+    return v_error;
+  end if;
+  if not private.consume_rate_limit(
+    'children-added:family:' || v_family_id, private.children_per_day(), 86400
+  ) then
+    return jsonb_build_object('outcome', 'rate_limited');
+  end if;
+  return jsonb_build_object('outcome', 'ready');
+end
+$$;
+comment on function public.begin_child(uuid, text, uuid, text) is
+  'For the function add-child: whether a student may add a child to the family. Returns {outcome}: ready; no_family '
+  '(an account without its row, a deleted one, an organiser''s); not_confirmed unless private.is_family_confirmed; '
+  'name_missing, name_too_long, school_too_long, class_unknown; already_added with student_id; family_full at six; '
+  'rate_limited beyond private.children_per_day.';
+
+create function public.add_child(
+  p_student_id uuid, p_child_id uuid, p_name text, p_class_id uuid, p_school_name text
+) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_family_id constant uuid := private.family_id(p_student_id);
+  v_owner public.students;
+  v_email text;
+  v_error jsonb;
+begin
+  perform private.lock_student(v_family_id);
+  select * into v_owner from public.students where id = v_family_id and deleted_at is null and role = 'student';
+  select email into v_email from auth.users where id = p_child_id and email like 'child-%@children.invalid';
+  if v_owner.id is null or v_email is null then
+    return jsonb_build_object('outcome', 'no_family');
+  end if;
+  v_error := private.child_error(
+    v_family_id, private.clean_line(p_name), p_class_id, private.clean_line(p_school_name));
+  if v_error is not null then
+    return v_error;
+  end if;
+  insert into public.students (id, email, name, class_id, school_name, parent_name, phone, family_id)
+  values (p_child_id, v_email, p_name, p_class_id, p_school_name, v_owner.parent_name, v_owner.phone, v_family_id);
+  insert into private.admin_audit (actor, action, student_id) values (p_student_id::text, 'add_child', p_child_id);
+  return jsonb_build_object('outcome', 'added');
+end
+$$;
+comment on function public.add_child(uuid, uuid, text, uuid, text) is
+  'For the function add-child, after begin_child: writes the students row of the auth user that was made for the '
+  'child, with guardian and phone of the student who registered the family, and an audit row. Returns {outcome}: '
+  'added, or as begin_child where something has come between.';
+
+create function public.enter_child(p_student_id uuid, p_child_id uuid) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_family_id constant uuid := private.family_id(p_student_id);
+  v_email text;
+begin
+  -- An organiser's login is not entered without its password.
+  select email into v_email
+  from public.students
+  where id = p_child_id and id <> p_student_id and role = 'student' and private.family_id(id) = v_family_id;
+  if v_email is null then
+    return jsonb_build_object('outcome', 'not_family');
+  end if;
+  if not private.consume_rate_limit(
+    'child-changes:family:' || v_family_id, private.child_changes_per_hour(), 3600
+  ) then
+    return jsonb_build_object('outcome', 'rate_limited');
+  end if;
+  insert into private.admin_audit (actor, action, student_id) values (p_student_id::text, 'enter_child', p_child_id);
+  return jsonb_build_object('outcome', 'allowed', 'email', v_email);
+end
+$$;
+comment on function public.enter_child(uuid, uuid) is
+  'For the function enter-child: whether a student may change to another child of its family, which leaves an audit '
+  'row. Returns {outcome: allowed, email}, the address of that child''s own login; {outcome: not_family} for anybody '
+  'else''s child, itself or an organiser; {outcome: rate_limited} beyond private.child_changes_per_hour.';
+
+-- ------------------------------------------------------------
+
+create function private.keep_child_login() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  raise exception 'The login of a child is the family''s alone.' using errcode = '42501';
+end
+$$;
+comment on function private.keep_child_login() is
+  'Trigger: whoever has a session of a further child cannot give it an address or a password, and so a way in of its '
+  'own. Raises 42501.';
+
+create trigger users_keep_child_login before update on auth.users
+  for each row when (
+    old.email like '%@children.invalid' and new.deleted_at is null and (
+      new.email is distinct from old.email or coalesce(new.email_change, '') <> ''
+      or new.encrypted_password is distinct from old.encrypted_password
+    )
+  )
+  execute function private.keep_child_login();
+
+grant execute on function private.confirm_family(uuid) to authenticated;
+grant execute on function private.get_family() to authenticated;
+grant execute on function public.confirm_family(uuid) to authenticated;
+grant execute on function public.get_family() to authenticated;
+grant execute on function public.begin_child(uuid, text, uuid, text) to service_role;
+grant execute on function public.add_child(uuid, uuid, text, uuid, text) to service_role;
+grant execute on function public.enter_child(uuid, uuid) to service_role;
+
+
 -- supabase/schemas/jobs.sql
 
 -- What is kept for a time only. Each kind is a statement of its own for background-jobs, and takes a bounded number
@@ -13429,9 +13743,11 @@ begin
   elsif p_kind = 'unconfirmed_accounts' then
     -- Somebody typed an address that was not theirs, or never opened our mail. Who has logged in once, or was let in by
     -- the students row, is no such account.
+    -- A child whose adding ended between the account and its row has none either (families.sql).
     delete from auth.users where id in (
       select u.id from auth.users as u
-      where u.email_confirmed_at is null and u.last_sign_in_at is null and u.created_at < now() - interval '30 days'
+      where (u.email_confirmed_at is null or u.email like '%@children.invalid') and u.last_sign_in_at is null
+        and u.created_at < now() - interval '30 days'
         and not exists (select 1 from public.students as s where s.id = u.id)
       order by u.created_at
       limit 1000

@@ -486,7 +486,8 @@ as $$
     'edition_id', p_edition_id, 'exam_id', p_exam_id, 'class_id', p_class_id, 'state', p_state, 'offset', p_offset,
     'is_search', nullif(btrim(p_search), '') is not null
   ));
-  select w.id, coalesce(a.student_name, s.name), s.email, x.name, c.name, w.medal, private.award_lines(w.medal),
+  select w.id, coalesce(a.student_name, s.name), private.student_mail_address(s.id), x.name, c.name, w.medal,
+    private.award_lines(w.medal),
   w.state, w.promised_on,
     private.is_award_late(w),
     coalesce(

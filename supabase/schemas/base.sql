@@ -122,26 +122,32 @@ alter table private.settings enable row level security;
 create function private.logged_in_at() returns timestamptz
 language sql stable security definer set search_path = ''
 as $$
-  select coalesce(
-    (
+  select case
+    when jsonb_typeof(auth.jwt() -> 'amr') = 'array' then (
       select max(to_timestamp((m.method ->> 'timestamp')::bigint))
-      from jsonb_array_elements(
-        case when jsonb_typeof(auth.jwt() -> 'amr') = 'array' then auth.jwt() -> 'amr' end
-      ) as m (method)
-      where m.method ->> 'method' <> 'token_refresh'
-    ),
-    (select s.created_at from auth.sessions as s where s.id = (auth.jwt() ->> 'session_id')::uuid)
-  )
+      from jsonb_array_elements(auth.jwt() -> 'amr') as m (method)
+      where m.method ->> 'method' not in ('token_refresh', 'otp', 'magiclink')
+    )
+    else (select s.created_at from auth.sessions as s where s.id = (auth.jwt() ->> 'session_id')::uuid)
+  end
 $$;
 comment on function private.logged_in_at() is
   'When the caller last proved who they are: by the methods that the token names (amr), else when its session began; '
-  'null where the token has neither. Its iat does not count: a refresh renews that without asking for anything.';
+  'null where the token has neither. Its iat does not count: a refresh renews that without asking for anything. Nor '
+  'does a one-time token: changing to another child of the family uses one, and asks for no password.';
 
 create function private.is_login_recent() returns boolean
 language sql stable set search_path = ''
-as $$ select coalesce(private.logged_in_at() > now() - interval '15 minutes', false) $$;
+as $$
+  select case
+    when private.family_id((select auth.uid())) <> (select auth.uid())
+      then private.is_family_confirmed((select auth.uid()))
+    else coalesce(private.logged_in_at() > now() - interval '15 minutes', false)
+  end
+$$;
 comment on function private.is_login_recent() is
-  'Whether the caller logged in within the last 15 minutes, as what cannot be undone asks for (decision 030).';
+  'Whether the caller logged in within the last 15 minutes, as what cannot be undone asks for (decision 030). A '
+  'further child of a family has no password: the family''s was just given for it (private.is_family_confirmed).';
 
 create function private.is_session_live() returns boolean
 language sql stable security definer set search_path = ''

@@ -687,7 +687,7 @@ as $$
   ));
   select l.*
   from (
-    select s.id, s.name, s.email, c.name as class_name,
+    select s.id, s.name, private.student_mail_address(s.id) as email, c.name as class_name,
       case
         when a.id is null then 'not_begun'
         when a.finished_at is null then case when h.heard_at > private.exam_now() - interval '2 minutes' then 'running'
@@ -817,7 +817,8 @@ begin
     jsonb_build_object('edition_id', p_edition_id, 'exam_id', p_exam_id));
   return (
     select jsonb_build_object(
-      'outcome', 'story', 'name', s.name, 'email', s.email, 'phone', s.phone, 'class', c.name, 'is_enrolled',
+      'outcome', 'story', 'name', s.name, 'email', private.student_mail_address(s.id), 'phone', s.phone,
+      'class', c.name, 'is_enrolled',
       v_enrolment.is_active,
       'opens_at', private.iso_timestamp(h.opens_at), 'last_start_at', private.iso_timestamp(h.last_start_at),
       'server_now', private.iso_timestamp(private.exam_now()),

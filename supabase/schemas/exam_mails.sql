@@ -361,7 +361,7 @@ begin
       locked_until = v_now + interval '4 minutes'
     where b.id = any (v_ids);
     return query
-    select m.id, m.kind, s.email, s.name, private.exam_mail_data(m)
+    select m.id, m.kind, private.student_mail_address(s.id), s.name, private.exam_mail_data(m)
     from private.outbox as m
     join public.students as s on s.id = m.student_id
     where m.id = any (v_ids);

@@ -16,9 +16,11 @@ begin
   elsif p_kind = 'unconfirmed_accounts' then
     -- Somebody typed an address that was not theirs, or never opened our mail. Who has logged in once, or was let in by
     -- the students row, is no such account.
+    -- A child whose adding ended between the account and its row has none either (families.sql).
     delete from auth.users where id in (
       select u.id from auth.users as u
-      where u.email_confirmed_at is null and u.last_sign_in_at is null and u.created_at < now() - interval '30 days'
+      where (u.email_confirmed_at is null or u.email like '%@children.invalid') and u.last_sign_in_at is null
+        and u.created_at < now() - interval '30 days'
         and not exists (select 1 from public.students as s where s.id = u.id)
       order by u.created_at
       limit 1000

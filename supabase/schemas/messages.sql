@@ -85,7 +85,8 @@ language plpgsql set search_path = ''
 as $$
 begin
   if not exists (
-    select 1 from public.students where id = p_student_id and consent_given and deleted_at is null
+    select 1 from public.students
+    where id = p_student_id and consent_given and deleted_at is null and family_id is null
   ) then
     return false;
   end if;
@@ -96,19 +97,23 @@ begin
 end
 $$;
 comment on function private.queue_contact(uuid) is
-  'Queues the contact sync of a student, once while one is pending. False without consent.';
+  'Queues the contact sync of a student, once while one is pending. False without consent, and for a further child of '
+  'a family, whose address is on the list with the first.';
 
 create function private.queue_welcome() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  insert into private.outbox (kind, student_id) values ('welcome_email', new.id) on conflict do nothing;
-  perform private.queue_contact(new.id);
+  if new.family_id is null then
+    insert into private.outbox (kind, student_id) values ('welcome_email', new.id) on conflict do nothing;
+    perform private.queue_contact(new.id);
+  end if;
   return null;
 end
 $$;
 comment on function private.queue_welcome() is
-  'Trigger: the welcome mail and the contact sync follow the students row, not the sign-up.';
+  'Trigger: the welcome mail and the contact sync follow the students row, not the sign-up. A further child of a '
+  'family gets neither: the family had both.';
 create trigger students_3_welcome after insert on public.students
   for each row execute function private.queue_welcome();
 
@@ -279,7 +284,8 @@ begin
   update private.outbox as b
   set attempts = b.attempts + 1, claimed_at = p_now, locked_until = p_now + interval '60 seconds'
   where b.id = p_message.id;
-  return query select p_message.id, p_message.kind, coalesce(p_message.recipient, v_student.email), v_student.name,
+  return query select p_message.id, p_message.kind,
+    coalesce(p_message.recipient, private.student_mail_address(v_student.id)), v_student.name,
     case p_message.kind when 'guardian_consent_email' then private.write_consent_mail(p_message.id)
       else private.outbox_data(p_message) end;
 end

@@ -9,7 +9,8 @@ create table private.admin_audit (
   details jsonb not null default '{}'
 );
 comment on table private.admin_audit is
-  'Who changed what in the name of the organiser, and who read the list of students.';
+  'Who changed what in the name of the organiser, and who read the list of students; and which child of a family was '
+  'added or changed to (add_child, enter_child), the actor being a child of that family.';
 create index admin_audit_student on private.admin_audit (student_id);
 create index admin_audit_action on private.admin_audit (action, id desc);
 alter table private.admin_audit enable row level security;

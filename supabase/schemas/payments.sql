@@ -1331,7 +1331,7 @@ as $$
   select private.require_admin();
   select o.id, o.number, o.ordered_at, o.payment_id, p.method, o.amount_paise, o.refund_status,
     case when o.refund_status = 'none' then 0 else private.refunded_paise(array[o.id]) end,
-    s.name, s.email, c.name, e.name,
+    s.name, private.student_mail_address(s.id), c.name, e.name,
     array(
       select x.name
       from public.order_items as i join public.subjects as x on x.id = i.exam_id

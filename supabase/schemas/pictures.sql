@@ -464,7 +464,8 @@ begin
     jsonb_build_object('attempt_id', v_attempt.id));
   return (
     select jsonb_build_object(
-      'outcome', 'sheet', 'name', s.name, 'phone', s.phone, 'email', s.email, 'exam', x.name, 'class', c.name,
+      'outcome', 'sheet', 'name', s.name, 'phone', s.phone, 'email', private.student_mail_address(s.id),
+      'exam', x.name, 'class', c.name,
       'started_at', private.iso_timestamp(v_attempt.started_at), 'finished_at',
       private.iso_timestamp(v_attempt.finished_at),
       'pictures', (

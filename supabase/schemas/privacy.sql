@@ -18,7 +18,7 @@ declare
   v_student public.students;
 begin
   select * into v_student from public.students where id = (select auth.uid()) and deleted_at is null;
-  if not found then
+  if not found or v_student.family_id is not null then
     raise exception 'Access denied.' using errcode = '42501';
   end if;
   if p_is_given is null then
@@ -49,7 +49,7 @@ comment on function private.set_consent(boolean, text) is
   'Gives or withdraws the caller''s consent to updates; p_version names the wording that was agreed to. The mailing '
   'list follows. Returns {outcome: saved, consent_given, consent_at}, the time being the server''s in UTC, or '
   '{outcome: rate_limited}: consent is given at most 10 times a day, and withdrawn always. Raises 42501 for anybody '
-  'who is no student, PT400 for neither.';
+  'who is no student and for a further child of a family, whose address is the first one''s; PT400 for neither.';
 
 create function private.student_data_json() returns jsonb
 language sql stable set search_path = ''
@@ -304,10 +304,11 @@ language plpgsql set search_path = ''
 as $$
 declare
   v_email text;
+  v_family_id uuid;
   v_attempt private.exam_attempts;
 begin
   perform private.lock_student(p_student_id);
-  select email into v_email from public.students where id = p_student_id and deleted_at is null;
+  select email, family_id into v_email, v_family_id from public.students where id = p_student_id and deleted_at is null;
   if not found then
     return;
   end if;
@@ -365,10 +366,13 @@ begin
   where i.student_id = p_student_id and w.payment_id = p.payment_id and w.body is not null;
   update private.outbox set status = 'dead', locked_until = null, recipient = null, last_error = 'account deleted'
   where student_id = p_student_id and status = 'pending' and kind <> 'contact_removal';
-  perform private.queue_contact_removal(p_student_id, v_email);
+  delete from private.family_confirmations where student_id = p_student_id;
+  if v_family_id is null then
+    perform private.queue_contact_removal(p_student_id, v_email);
+  end if;
   update public.students
-  set name = null, email = null, phone = null, class_id = null, school_name = null, parent_name = null,
-    consent_given = false, deleted_at = now()
+  set name = null, family_id = null, email = null, phone = null, class_id = null, school_name = null,
+    parent_name = null, consent_given = false, deleted_at = now()
   where id = p_student_id;
 end
 $$;
@@ -383,13 +387,14 @@ create function private.anonymise_deleted_user() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
+  delete from auth.users where id in (select s.id from public.students as s where s.family_id = old.id);
   perform private.anonymise_student(old.id);
   return null;
 end
 $$;
 comment on function private.anonymise_deleted_user() is
   'Trigger: however an account goes, from our page or from the dashboard, its student becomes a tombstone, and the '
-  'address can register again.';
+  'address can register again. With the login that registered a family go its further children.';
 
 create trigger users_bury_deleted after delete on auth.users
   for each row execute function private.anonymise_deleted_user();
@@ -416,6 +421,7 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   v_student_id uuid := (select auth.uid());
+  v_students uuid[];
   v_until timestamptz;
   v_exams jsonb;
 begin
@@ -426,34 +432,42 @@ begin
   if not private.is_login_recent() then
     return jsonb_build_object('outcome', 'login_too_old');
   end if;
-  v_until := private.exam_under_way_until(v_student_id);
+  v_students := v_student_id || array(select s.id from public.students as s where s.family_id = v_student_id);
+  perform private.lock_student(s.id) from unnest(v_students) as s (id);
+  select max(private.exam_under_way_until(s.id)) into v_until from unnest(v_students) as s (id);
   if v_until is not null then
     return jsonb_build_object('outcome', 'exam_under_way', 'until', v_until);
   end if;
-  v_until := private.payment_under_way_until(v_student_id);
+  select max(private.payment_under_way_until(s.id)) into v_until from unnest(v_students) as s (id);
   if v_until is not null then
     return jsonb_build_object('outcome', 'payment_under_way', 'until', nullif(v_until, 'infinity'));
   end if;
-  if private.is_award_out(v_student_id) then
+  if exists (select from unnest(v_students) as s (id) where private.is_award_out(s.id)) then
     return jsonb_build_object('outcome', 'award_under_way');
   end if;
-  select jsonb_agg(e) into v_exams from private.list_exams_ahead(v_student_id) as e
+  select jsonb_agg(to_jsonb(e) || jsonb_build_object('student', p.name) order by e.exam_on, e.exam, p.name) into v_exams
+  from public.students as p
+  cross join private.list_exams_ahead(p.id) as e
+  where p.id = any (v_students)
   having not array_agg(e.id) <@ coalesce(p_exams_given_up, '{}');
   if v_exams is not null then
     return jsonb_build_object('outcome', 'exams_ahead', 'exams', v_exams);
   end if;
+  -- The trigger takes the further children along.
   perform private.anonymise_student(v_student_id);
   delete from auth.users where id = v_student_id;
   return jsonb_build_object('outcome', 'deleted');
 end
 $$;
 comment on function private.delete_account(uuid[]) is
-  'Deletes the caller''s account: private.anonymise_student, and the auth user is removed. p_exams_given_up names the '
-  'exams that the family knows it loses. Returns {outcome: deleted}; or why not: {outcome: login_too_old} unless the '
-  'login is younger than 15 minutes, {outcome: exam_under_way, until} while one is sat, {outcome: payment_under_way, '
-  'until} with a time in UTC, or null while a refund or a review is open, {outcome: award_under_way} while an award '
-  'is packed or posted, {outcome: exams_ahead, exams: [{id, exam, exam_on}]} while one that is paid for and ahead is '
-  'not named. Raises 42501 without an account. Source: design section 4, decision 030.';
+  'Deletes the caller''s account: private.anonymise_student, and the auth user is removed. The login that registered a '
+  'family takes its further children with it; one of those deletes itself alone. p_exams_given_up names the exams that '
+  'the family knows it loses. Returns {outcome: deleted}; or why not, for any of the children: {outcome: '
+  'login_too_old} unless private.is_login_recent, {outcome: exam_under_way, until} while one is sat, {outcome: '
+  'payment_under_way, until} with a time in UTC, or null while a refund or a review is open, {outcome: '
+  'award_under_way} while an award is packed or posted, {outcome: exams_ahead, exams: [{id, exam, exam_on, student}]} '
+  'while one that is paid for and ahead is not named; student is the child''s name. Raises 42501 without an account. '
+  'Source: design section 4, decision 030.';
 
 create function public.set_consent(p_is_given boolean, p_version text) returns jsonb
 language sql set search_path = ''

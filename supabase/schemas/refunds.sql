@@ -609,7 +609,7 @@ as $$
   select private.require_admin();
   select t.id, t.reason, t.status, t.amount_paise, t.payment_id, p.amount_paise, p.paid_at,
     p.amount_paise - private.committed_refunds_paise(t.payment_id), t.detail, t.note, t.created_at, t.decided_at,
-    s.id, s.name, s.email, r.reason, r.note, r.requested_at, o.number,
+    s.id, s.name, private.student_mail_address(s.id), r.reason, r.note, r.requested_at, o.number,
     (
       select jsonb_agg(
         jsonb_build_object(

@@ -1578,7 +1578,7 @@ begin
   perform private.require_admin();
   perform private.audit_change('list_award_checks', jsonb_build_object('paper_id', p_paper_id));
   return query
-  select c.attempt_id, s.id, s.name, s.email, s.phone, s.school_name, c.award, c.drawn_for,
+  select c.attempt_id, s.id, s.name, private.student_mail_address(s.id), s.phone, s.school_name, c.award, c.drawn_for,
     c.award = 'gold' or (c.drawn_for = 'tenth' and c.award <> 'participation'), private.find_hold(s.id, a),
       c.confirmed_at, b.name, c.proof, private.count_late_letters(a)
   from private.award_checks as c

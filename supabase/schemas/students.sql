@@ -1,5 +1,5 @@
 -- Students: one row per account, its id that of the auth user. Organisers are students with a role
--- (organisers.sql). The organiser's list and edit are below.
+-- (organisers.sql); several children of one family are in families.sql. The organiser's list and edit are below.
 
 create extension if not exists pg_trgm with schema extensions;
 
@@ -13,11 +13,13 @@ create table public.students (
   parent_name text check (char_length(parent_name) between 1 and 100),
   name_key text generated always as (lower(name)) stored,
   role text not null default 'student' check (role in ('student', 'admin')),
+  family_id uuid references public.students (id),
   consent_given boolean not null default false,
   consent_at timestamptz,
   consent_version text check (char_length(consent_version) between 1 and 40),
   created_at timestamptz not null default now(),
   deleted_at timestamptz,
+  check (family_id is null or (family_id <> id and role = 'student')),
   check (consent_given = (consent_at is not null)),
   check (deleted_at is not null or email is not null)
 );
@@ -27,10 +29,13 @@ comment on table public.students is
 comment on column public.students.phone is 'As typed: the checkout has no 10-digit rule (specification section 5).';
 comment on column public.students.parent_name is 'The guardian.';
 comment on column public.students.name_key is 'The name as searches compare it.';
+comment on column public.students.family_id is
+  'Of a further child: the student whose login registered the family. Null for that student itself (families.sql).';
 comment on column public.students.consent_at is
   'Server time at which consent was given, with a new account the time of its registration; null without consent.';
 comment on column public.students.consent_version is 'Which wording of the consent text was agreed to.';
 create index students_class on public.students (class_id);
+create index students_family on public.students (family_id);
 create unique index students_email on public.students (email) where deleted_at is null;
 -- The organiser's list, newest first; with the name in it, a search reads the index alone. Organisers are not in it.
 create index students_newest on public.students (created_at desc, id desc) include (name_key)
@@ -192,7 +197,7 @@ as $$
     case when p_limit > 50 then 'export_students' else 'list_students' end,
     jsonb_build_object('limit', p_limit, 'offset', p_offset, 'is_search', nullif(btrim(p_search), '') is not null)
   );
-  select s.id, s.name, s.email, s.phone, s.class_id, c.name, s.school_name, s.parent_name,
+  select s.id, s.name, private.student_mail_address(s.id), s.phone, s.class_id, c.name, s.school_name, s.parent_name,
     private.has_guardian_consent(s.id), s.created_at
   from private.find_students(p_search, least(greatest(p_limit, 0), 1000), least(greatest(p_offset, 0), 10000)) as f (id)
   join public.students as s on s.id = f.id

@@ -288,7 +288,8 @@ language sql volatile security definer set search_path = ''
 as $$
   select private.require_admin();
   select private.audit_change('list_void_proposals', jsonb_build_object('paper_id', p_paper_id));
-  select v.id, v.attempt_id, a.student_id, s.name, s.email, v.wanted, v.reason, b.name, v.proposed_at,
+  select v.id, v.attempt_id, a.student_id, s.name, private.student_mail_address(s.id), v.wanted, v.reason,
+  b.name, v.proposed_at,
   v.proposed_by = (select auth.uid()),
     v.reply_until, v.reply, v.replied_at, v.decision, v.words, d.name, v.decided_at, v.is_single
   from private.exam_attempts as a
@@ -328,16 +329,17 @@ language sql volatile security definer set search_path = ''
 as $$
   select private.require_admin();
   select private.audit_change('list_attempts', jsonb_build_object('paper_id', p_paper_id, 'limit', p_limit));
-  select a.id, s.id, s.name, s.email, a.started_at, a.finished_at, a.standing, private.find_hold(s.id, a), c.code,
-    c.name
+  select a.id, s.id, s.name, private.student_mail_address(s.id), a.started_at, a.finished_at, a.standing,
+    private.find_hold(s.id, a), c.code, c.name
   from private.exam_attempts as a
   join private.papers as p on p.id = a.paper_id and p.kind <> 'rehearsal'
   join public.students as s on s.id = a.student_id and s.deleted_at is null
+  left join public.students as o on o.id = s.family_id
   left join private.certificates as c on c.attempt_id = a.id and c.ended_as is null
   cross join (select private.clean_line(p_search) as text) as f
   where a.paper_id = p_paper_id and not private.is_kept_out((select auth.uid()), p.edition_id, p.class_id)
     and char_length(f.text) >= 2 and (s.name_key like private.like_pattern(f.text)
-      or s.email like private.like_pattern(f.text))
+      or coalesce(o.email, s.email) like private.like_pattern(f.text))
   order by s.name, a.started_at, a.id
   limit least(greatest(p_limit, 1), 50);
 $$;

@@ -204,8 +204,8 @@ select tests.act_as('asha');
 select is(
   delete_account(),
   jsonb_build_object('outcome', 'exams_ahead', 'exams', jsonb_build_array(
-    jsonb_build_object('id', tests.exam('IMO'), 'exam', 'Maths', 'exam_on', pg_temp.exam_on('IMO')),
-    jsonb_build_object('id', tests.exam('ISO'), 'exam', 'Science', 'exam_on', pg_temp.exam_on('ISO'))
+    jsonb_build_object('id', tests.exam('IMO'), 'exam', 'Maths', 'exam_on', pg_temp.exam_on('IMO'), 'student', 'Asha'),
+    jsonb_build_object('id', tests.exam('ISO'), 'exam', 'Science', 'exam_on', pg_temp.exam_on('ISO'), 'student', 'Asha')
   )),
   'the family hears which exams it has paid for'
 );

@@ -26,6 +26,7 @@ values (tests.id('asha'), 'asha@olympeak.example', jsonb_build_array(tests.exam(
 select request_refund((select id from orders where payment_id = 'pay_a'), 'payment_error'), request_guardian_consent('ravi@family.example');
 select tests.act_as_owner();
 select tests.consent('asha');
+insert into private.family_confirmations (student_id) values (tests.id('asha'));
 select receive_webhook('event_a', 'payment.captured', '{}');
 insert into private.exam_grants (paper_id, student_id, extra_seconds, reason, granted_by)
 values (tests.rehearsal(), tests.id('asha'), 60, 'a power cut', tests.id('meera'));

@@ -14,6 +14,7 @@ insert into write_caps values
   ('set_consent', 'given ten times a day per student: private.set_consent'),
   ('request_refund', 'one per order: unique'),
   ('delete_account', 'once per account'),
+  ('confirm_family', 'one row a child, written over: primary key'),
   ('list_my_exams', 'writes the end of own attempts, once each: private.lock_attempt'),
   ('get_receipt', '30 a minute per student; writes the end of an own attempt, once: private.get_receipt'),
   ('export_my_data', '20 an hour per student: private.export_my_data'),

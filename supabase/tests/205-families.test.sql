@@ -1,0 +1,222 @@
+-- Families: one parent adds children and changes between them; nobody else reads, enters or adds to a family.
+begin;
+select plan(72);
+
+select tests.create_student('asha', 5, true), tests.create_student('ravi'), tests.create_student('meera');
+select private.grant_admin('meera@olympeak.example');
+insert into auth.users (id, email) values
+  (tests.id('asha'), 'asha@olympeak.example'), (tests.id('ravi'), 'ravi@olympeak.example');
+select tests.open_registration();
+
+create function pg_temp.make_login(p_name text) returns void language sql
+as $$ insert into auth.users (id, email, encrypted_password) values (tests.id(p_name), 'child-' || p_name || '@children.invalid', 'unknown') $$;
+create function pg_temp.act_as_child(p_name text) returns void language sql
+as $$
+  select tests.act_as(p_name);
+  select tests.change_token(jsonb_build_object('email', 'child-' || p_name || '@children.invalid', 'amr',
+    jsonb_build_array(jsonb_build_object('method', 'otp', 'timestamp', extract(epoch from now())::bigint))));
+$$;
+create function pg_temp.confirm(p_owner text, p_child text) returns jsonb language plpgsql
+as $$
+declare
+  v_answer jsonb;
+begin
+  perform tests.act_as(p_owner);
+  v_answer := confirm_family(tests.id(p_child));
+  perform tests.act_as_owner();
+  return v_answer;
+end
+$$;
+-- As the function add-child does, with the password given.
+create function pg_temp.add(p_by text, p_child text, p_class integer default 3) returns text language plpgsql
+as $$
+declare
+  v_answer jsonb;
+begin
+  insert into private.family_confirmations (student_id) values (tests.id(p_by))
+  on conflict (student_id) do update set confirmed_at = now();
+  perform tests.act_as_service();
+  v_answer := begin_child(tests.id(p_by), initcap(p_child), tests.class(p_class), 'Hill School');
+  perform tests.act_as_owner();
+  if v_answer ->> 'outcome' = 'ready' then
+    perform pg_temp.make_login(p_child);
+    perform tests.act_as_service();
+    v_answer := add_child(tests.id(p_by), tests.id(p_child), initcap(p_child), tests.class(p_class), 'Hill School');
+    perform tests.act_as_owner();
+  end if;
+  return v_answer ->> 'outcome';
+end
+$$;
+create function pg_temp.enter(p_by text, p_child text) returns jsonb language plpgsql
+as $$
+declare
+  v_answer jsonb;
+begin
+  perform tests.act_as_service();
+  v_answer := enter_child(tests.id(p_by), tests.id(p_child));
+  perform tests.act_as_owner();
+  return v_answer;
+end
+$$;
+
+-- Who may ask
+select tests.act_as_visitor();
+select throws_ok($$ select get_family() $$, '42501', null, 'a visitor has no family');
+select throws_ok($$ select confirm_family(tests.id('asha')) $$, '42501', null, 'and confirms none');
+select tests.act_as('carl');
+select throws_ok($$ select get_family() $$, '42501', 'Access denied.', 'an account without its row has none');
+select throws_ok($$ select confirm_family(tests.id('asha')) $$, '42501', 'Access denied.', 'and confirms nobody''s');
+select tests.act_as('asha');
+select throws_ok($$ select begin_child(tests.id('asha'), 'Bela', tests.class(3), null) $$, '42501', null, 'a family adds no child past the function');
+select throws_ok($$ select add_child(tests.id('asha'), tests.id('bela'), 'Bela', tests.class(3), null) $$, '42501', null, 'nor writes its row');
+select throws_ok($$ select enter_child(tests.id('asha'), tests.id('ravi')) $$, '42501', null, 'nor enters one');
+select throws_ok(
+  $$ update students set family_id = tests.id('ravi') where id = tests.id('asha') $$, '42501', null, 'nobody moves into another family'
+);
+select is(
+  get_family(),
+  jsonb_build_object('address', 'asha@olympeak.example', 'size_max', 6, 'children', jsonb_build_array(
+    jsonb_build_object('id', tests.id('asha'), 'name', 'Asha', 'class', 'Class 5', 'is_first', true))),
+  'a family of one is its only child'
+);
+
+-- Adding asks for the password
+select tests.act_as_service();
+select is(begin_child(tests.id('asha'), 'Bela', tests.class(3), null), '{"outcome": "not_confirmed"}', 'a child is not added without the password');
+select tests.act_as('ravi');
+select throws_ok($$ select confirm_family(tests.id('asha')) $$, '42501', 'Access denied.', 'a stranger''s password confirms no other family');
+select tests.act_as('asha');
+select tests.change_token(jsonb_build_object('amr', jsonb_build_array(jsonb_build_object('method', 'password', 'timestamp', extract(epoch from now() - interval '1 hour')::bigint))));
+select is(confirm_family(tests.id('asha')), '{"outcome": "login_too_old"}', 'a password of an hour ago confirms nothing');
+select tests.change_token(jsonb_build_object('amr', jsonb_build_array(jsonb_build_object('method', 'otp', 'timestamp', extract(epoch from now())::bigint))));
+select is(confirm_family(tests.id('asha')), '{"outcome": "login_too_old"}', 'nor does a one-time token of this minute');
+select tests.act_as_owner();
+select is(pg_temp.confirm('asha', 'asha'), '{"outcome": "confirmed"}', 'one that was just given does');
+update private.family_confirmations set confirmed_at = now() - interval '2 minutes';
+select tests.act_as_service();
+select is(begin_child(tests.id('asha'), 'Bela', tests.class(3), null), '{"outcome": "not_confirmed"}', 'for two minutes');
+select tests.act_as_owner();
+update private.family_confirmations set confirmed_at = now();
+select tests.act_as_service();
+select is(begin_child(tests.id('asha'), ' ', tests.class(3), null), '{"outcome": "name_missing"}', 'a child has a name');
+select is(begin_child(tests.id('asha'), repeat('a', 101), tests.class(3), null), '{"outcome": "name_too_long"}', 'of 100 characters');
+select is(begin_child(tests.id('asha'), 'Bela', tests.id('no class'), null), '{"outcome": "class_unknown"}', 'a class that exists');
+select is(begin_child(tests.id('asha'), 'Bela', null, null), '{"outcome": "class_unknown"}', 'and not none');
+select is(begin_child(tests.id('asha'), 'Bela', tests.class(3), repeat('a', 201)), '{"outcome": "school_too_long"}', 'a school of 200 characters');
+select is(begin_child(tests.id('asha'), 'asha ', tests.class(5), null), jsonb_build_object('outcome', 'already_added', 'student_id', tests.id('asha')), 'nobody is added twice');
+select is(begin_child(tests.id('carl'), 'Bela', tests.class(3), null), '{"outcome": "no_family"}', 'an account without its row has no children');
+select is(begin_child(tests.id('meera'), 'Bela', tests.class(3), null), '{"outcome": "no_family"}', 'nor does an organiser');
+select is(add_child(tests.id('asha'), tests.id('ravi'), 'Bela', tests.class(3), null), '{"outcome": "no_family"}', 'somebody who has an account is no child of another family');
+select tests.act_as_owner();
+select is(pg_temp.add('asha', 'bela'), 'added', 'the first further child');
+select results_eq(
+  $$ select name, email, school_name, role, consent_given, family_id from students where id = tests.id('bela') $$,
+  $$ values ('Bela', 'child-bela@children.invalid', 'Hill School', 'student', false, tests.id('asha')) $$, 'is a student of its own, in the family'
+);
+select is((select count(*) from private.outbox where student_id = tests.id('bela')), 0::bigint, 'and is neither welcomed nor on the mailing list');
+select results_eq(
+  $$ select actor, action from private.admin_audit where student_id = tests.id('bela') $$,
+  $$ values (tests.id('asha')::text, 'add_child') $$, 'who added it is kept'
+);
+select is(pg_temp.add('bela', 'chitra'), 'added', 'a child makes no family of its own: what it adds is of the same');
+select is((select family_id from students where id = tests.id('chitra')), tests.id('asha'), 'with the same login');
+
+-- Who is who
+select pg_temp.act_as_child('bela');
+select is(get_family() -> 'address', '"asha@olympeak.example"', 'a sibling sees where the mails go');
+select is((select jsonb_agg(c -> 'name') from jsonb_array_elements(get_family() -> 'children') as c), '["Asha", "Bela", "Chitra"]', 'and who is in the family');
+select results_eq($$ select name from students $$, $$ values ('Bela') $$, 'and reads no row but its own');
+select throws_ok($$ select confirm_family(tests.id('bela')) $$, '42501', 'Access denied.', 'its own login confirms nothing');
+select throws_ok($$ select set_consent(true, '2026-11') $$, '42501', 'Access denied.', 'its address is on no mailing list');
+select tests.act_as('ravi');
+select is((select count(*) from jsonb_array_elements(get_family() -> 'children')), 1::bigint, 'a stranger reads nobody of it');
+select tests.act_as_owner();
+select is(private.student_mail_address(tests.id('bela')), 'asha@olympeak.example', 'mail for a child goes to the family');
+select is(private.student_mail_address(tests.id('asha')), 'asha@olympeak.example', 'as that for the first');
+select is(private.student_mail_address(tests.id('ravi')), 'ravi@olympeak.example', 'and nobody else''s');
+select tests.act_as('meera');
+select results_eq(
+  $$ select name, email from list_students('bela') $$, $$ values ('Bela', 'asha@olympeak.example') $$, 'an organiser sees the family''s address'
+);
+select tests.act_as_owner();
+
+-- Changing
+select is(pg_temp.enter('asha', 'bela'), '{"outcome": "allowed", "email": "child-bela@children.invalid"}', 'the parent enters a child');
+select is(pg_temp.enter('bela', 'chitra') ->> 'outcome', 'allowed', 'a child enters its sibling');
+select is(pg_temp.enter('bela', 'asha') ->> 'email', 'asha@olympeak.example', 'and the first child');
+select results_eq(
+  $$ select actor from private.admin_audit where action = 'enter_child' order by id $$,
+  $$ values (tests.id('asha')::text), (tests.id('bela')::text), (tests.id('bela')::text) $$, 'each change is kept'
+);
+select is(pg_temp.enter('ravi', 'bela'), '{"outcome": "not_family"}', 'a stranger enters nobody');
+select is(pg_temp.enter('bela', 'ravi'), '{"outcome": "not_family"}', 'and is not entered');
+select is(pg_temp.enter('meera', 'bela'), '{"outcome": "not_family"}', 'an organiser enters no child');
+select is(pg_temp.enter('asha', 'asha'), '{"outcome": "not_family"}', 'nobody enters itself');
+select is(pg_temp.enter('carl', 'asha'), '{"outcome": "not_family"}', 'an account without its row enters nobody');
+select private.grant_admin('asha@olympeak.example');
+select is(pg_temp.enter('bela', 'asha'), '{"outcome": "not_family"}', 'an organiser''s login is not entered without its password');
+select private.revoke_admin('asha@olympeak.example');
+update private.rate_limits set hits = 60 where bucket like 'child-changes:%';
+select is(pg_temp.enter('asha', 'chitra'), '{"outcome": "rate_limited"}', 'sixty times an hour');
+delete from private.rate_limits;
+
+-- No way in of its own
+select throws_ok($$ update auth.users set email = 'own@family.example' where id = tests.id('bela') $$, '42501', null, 'a child gets no address');
+select throws_ok($$ update auth.users set email_change = 'own@family.example' where id = tests.id('bela') $$, '42501', null, 'not even one that waits');
+select throws_ok($$ update auth.users set encrypted_password = 'known' where id = tests.id('bela') $$, '42501', null, 'nor a password');
+select lives_ok($$ update auth.users set recovery_token = 'one-time', last_sign_in_at = now() where id = tests.id('bela') $$, 'a one-time token is all it has');
+select lives_ok($$ update auth.users set encrypted_password = 'new' where id = tests.id('asha') $$, 'the parent''s password changes');
+
+-- Six
+select pg_temp.add('asha', n) from unnest(array['dev', 'esha']) as n;
+select is(pg_temp.add('asha', 'farid'), 'added', 'six children');
+select is(pg_temp.add('asha', 'gita'), 'family_full', 'and no seventh');
+delete from auth.users where id = tests.id('farid');
+select is((select deleted_at is not null and family_id is null and name is null from students where id = tests.id('farid')), true, 'one that is deleted leaves the family');
+select is(pg_temp.add('asha', 'gita'), 'added', 'and makes room');
+update private.rate_limits set hits = 10 where bucket like 'children-added:%';
+delete from auth.users where id = tests.id('gita');
+select is(pg_temp.add('asha', 'hari'), 'rate_limited', 'ten are added in a day');
+
+-- Mails and money
+select tests.act_as_owner();
+select pg_temp.act_as_child('bela');
+select lives_ok($$ insert into public.current_cart_snapshot (student_id, email, cart_items)
+  values (tests.id('bela'), 'child-bela@children.invalid', jsonb_build_array(tests.exam('IEO'))) $$, 'a child has a cart of its own');
+select tests.act_as_owner();
+select record_capture(tests.payment('pay_b', 'order_b', tests.price(array['IMO']))) from (select tests.open_order('bela', array['IMO'], 'order_b')) as o;
+select results_eq(
+  $$ select email, name from claim_outbox(10, tests.id('bela'), 'purchase_email') $$,
+  $$ values ('asha@olympeak.example', 'Bela') $$, 'its receipt goes to the family and names the child'
+);
+select tests.act_as('asha');
+select is_empty($$ select 1 from orders union all select 1 from enrolments $$, 'the order is the child''s alone');
+select tests.act_as_owner();
+
+-- Deletion: the password of the family, for one child
+select pg_temp.act_as_child('chitra');
+select is(delete_account(), '{"outcome": "login_too_old"}', 'a child deletes nothing on its own');
+select tests.act_as_owner();
+select is(pg_temp.confirm('asha', 'chitra'), '{"outcome": "confirmed"}', 'the parent gives the password for it');
+select pg_temp.act_as_child('chitra');
+select is(delete_account(), '{"outcome": "deleted"}', 'and it deletes itself');
+select tests.act_as_owner();
+select results_eq(
+  $$ select name from students where family_id = tests.id('asha') order by name $$, $$ values ('Bela'), ('Dev'), ('Esha') $$, 'itself alone'
+);
+select is_empty($$ select 1 from private.outbox where kind = 'contact_removal' $$, 'the mailing list is asked nothing');
+
+-- And for the family
+select tests.act_as('asha');
+select is(
+  (select jsonb_agg(e -> 'student') from jsonb_array_elements(delete_account() -> 'exams') as e), '["Bela"]',
+  'the parent hears what each child has paid for'
+);
+select is(delete_account(array[tests.exam('IMO')]), '{"outcome": "deleted"}', 'and deletes the family');
+select tests.act_as_owner();
+select is_empty(
+  $$ select 1 from auth.users where email like '%@children.invalid' union all select 1 from students where family_id is not null $$, 'with every child of it'
+);
+
+select * from finish();
+rollback;
