@@ -93,6 +93,24 @@ describe("the clock", () => {
     expect(timer()).toBe("7:00");
   });
 
+  it("can be stopped for as long as a child needs, also through a reload", async () => {
+    const user = await begin();
+    passSeconds(60);
+    await user.click(screen.getByRole("button", { name: "Stop the clock" }));
+    passSeconds(3600);
+    expect(timer()).toBe("11:00");
+    await reload();
+    expect(timer()).toBe("11:00");
+    expect(screen.getByText("The clock is stopped.")).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Start the clock again" }));
+    passSeconds(60);
+    expect(timer()).toBe("10:00");
+    await reload();
+    expect(timer()).toBe("10:00");
+    passSeconds(600);
+    expect(findResult(null, null)).toMatchObject({ completedAt: "2026-11-21T09:12:00.000Z" });
+  });
+
   it("goes on at the same question with the same answers after a reload", async () => {
     const user = await begin();
     await user.keyboard("c{ArrowRight}d{ArrowRight}m");

@@ -32,8 +32,8 @@ function AccountIcons() {
 /** The header of every page: the mark, the menus, and the account's icons. */
 export function Header() {
   return (
-    <header className="sticky top-0 z-30 border-b border-line bg-[#fffffff2] [backdrop-filter:blur(8px)]">
-      <div className="mx-auto flex h-18 max-w-page items-center gap-2 px-4">
+    <header className="sticky top-0 z-30 low:static border-b border-line bg-[#fffffff2] [backdrop-filter:blur(8px)]">
+      <div className="mx-auto flex min-h-18 max-w-page flex-wrap items-center gap-x-2 px-4">
         <Link
           to={paths.home}
           className="mr-auto flex min-h-11 items-center gap-2 font-heading text-subheading font-bold"

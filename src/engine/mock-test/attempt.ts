@@ -22,6 +22,8 @@ const attemptSchema = v.pipe(
     startedAtMs: v.number(),
     deadlineAtMs: v.number(),
     remainingMs: v.number(),
+    /** Whether the child has stopped the clock, to think as long as it wants (WCAG 2.2.1). */
+    isClockStopped: v.optional(v.boolean()),
   }),
   v.check((attempt) => attempt.index < attempt.questions.length, "There is no such question."),
 );

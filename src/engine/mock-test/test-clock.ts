@@ -6,8 +6,15 @@ const testMs = testSeconds * 1000;
 /** A difference between the two clocks that is more than rounding: somebody moved the wall clock, or the computer slept. */
 const jumpMs = 2000;
 
-/** The stored time of a test: when it ends by the wall clock, and how much was left when that was written. */
-export type StoredTime = { deadlineAtMs: number; remainingMs: number };
+/**
+ * The stored time of a test: when it ends by the wall clock, and how much was left when that was written. While the child has
+ * stopped the clock, only the latter counts.
+ */
+export type StoredTime = {
+  deadlineAtMs: number;
+  remainingMs: number;
+  isClockStopped?: boolean | undefined;
+};
 
 /**
  * @param wallMs now, by the wall clock
@@ -26,7 +33,8 @@ export function startTime(wallMs: number): StoredTime {
  * @returns milliseconds, 0 to 720,000
  */
 export function findRemainingMs(stored: StoredTime, wallMs: number): number {
-  return Math.max(0, Math.min(stored.deadlineAtMs - wallMs, stored.remainingMs, testMs));
+  const untilDeadlineMs = stored.isClockStopped ? testMs : stored.deadlineAtMs - wallMs;
+  return Math.max(0, Math.min(untilDeadlineMs, stored.remainingMs, testMs));
 }
 
 /**

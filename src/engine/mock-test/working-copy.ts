@@ -28,6 +28,11 @@ function mergeMarks(own: Attempt, base: Attempt | null, stored: Attempt): string
   return own.questions.map(({ id }) => id).filter((id) => isMarked(id));
 }
 
+/** A press on the clock counts in every tab. */
+function mergeStop(own: Attempt, base: Attempt | null, stored: Attempt): boolean | undefined {
+  return own.isClockStopped === base?.isClockStopped ? stored.isClockStopped : own.isClockStopped;
+}
+
 /**
  * Merges the answers, marks and times that other tabs have stored since. Changes of this tab that are not stored yet win.
  *
@@ -42,7 +47,8 @@ export function mergeStored(copy: WorkingCopy): WorkingCopy | null {
   const answers = mergeAnswers(own, base, stored);
   const markedIds = mergeMarks(own, base, stored);
   const spentMs = mergeTime(own.spentMs, stored.spentMs);
-  return { own: { ...own, answers, markedIds, spentMs }, base: stored };
+  const isClockStopped = mergeStop(own, base, stored);
+  return { own: { ...own, answers, markedIds, spentMs, isClockStopped }, base: stored };
 }
 
 /**
@@ -56,10 +62,13 @@ export function saveWorkingCopy(copy: WorkingCopy): WorkingCopy {
 /**
  * @param a an attempt
  * @param b the same one, as it is somewhere else
- * @returns whether an answer or a mark differs; times and places always do
+ * @returns whether an answer or a mark differs, or whether the clock is stopped; times and places always do
  */
 export function hasOtherAnswers(a: Attempt, b: Attempt): boolean {
-  return a.questions.some(
-    ({ id }) => a.answers[id] !== b.answers[id] || a.markedIds.includes(id) !== b.markedIds.includes(id),
+  return (
+    a.isClockStopped !== b.isClockStopped ||
+    a.questions.some(
+      ({ id }) => a.answers[id] !== b.answers[id] || a.markedIds.includes(id) !== b.markedIds.includes(id),
+    )
   );
 }

@@ -1,8 +1,11 @@
-/** Hidden on a phone that is touched, which has no such keys. What the keys do, and the switch for those of them that can be pressed by accident, or by speaking to the device. */
+/**
+ * What the keys do, and the switch for those of them that can be pressed by accident, or by speaking to the device. Hidden on
+ * a phone that is touched, which has no such keys.
+ */
 export function LetterKeysSwitch({ isOn, onToggle }: { isOn: boolean; onToggle: () => void }) {
   return (
     <div className="text-[0.875rem] text-ink-soft max-md:pointer-coarse:hidden">
-      <p className="hidden lg:block">Shortcuts: {isOn && "A–D to answer, M to mark, "}← → to move</p>
+      <p>Shortcuts: {isOn && "A–D to answer, M to mark, "}Enter for the next question, ← → to move</p>
       <button
         type="button"
         role="switch"

@@ -34,13 +34,13 @@ export const TestBar = memo(function TestBar({
   finishLabel,
 }: Props) {
   return (
-    <footer className="sticky bottom-0 border-t border-line bg-paper">
+    <footer className="sticky bottom-0 low:static border-t border-line bg-paper">
       {onFinish && unanswered > 0 && (
         <p className="px-4 pt-2 text-center text-small text-ink-soft">
           {unanswered === 1 ? "One question has" : `${unanswered} questions have`} no answer yet.
         </p>
       )}
-      <div className="mx-auto flex max-w-[1120px] items-center gap-2 px-4 py-3 sm:gap-3">
+      <div className="mx-auto flex max-w-[1120px] flex-wrap items-center gap-2 px-4 py-3 sm:gap-3">
         <button
           type="button"
           aria-pressed={isMarked}

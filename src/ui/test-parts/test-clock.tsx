@@ -11,6 +11,8 @@ type Props = {
   totalSeconds: number;
   /** Whether it is being asked what time it really is, as after a sleep. */
   isRough?: boolean;
+  /** Whether the child has stopped it, as practice allows. */
+  isStopped?: boolean;
   isHidden: boolean;
   onToggle: () => void;
 };
@@ -23,6 +25,7 @@ export const TestClock = memo(function TestClock({
   secondsLeft,
   totalSeconds,
   isRough = false,
+  isStopped = false,
   isHidden,
   onToggle,
 }: Props) {
@@ -53,7 +56,7 @@ export const TestClock = memo(function TestClock({
         <span
           role="timer"
           aria-label={isRough ? "Time left, about" : "Time left"}
-          className={cn(look, "text-[1.375rem]")}
+          className={cn(look, "text-[1.375rem]", isStopped && "text-ink-soft")}
         >
           {isRough && "≈"}
           {formatSeconds(secondsLeft)}

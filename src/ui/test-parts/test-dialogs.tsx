@@ -6,8 +6,8 @@ import { Dialog } from "../dialog";
 type LeaveProps = {
   /** What is left: the test, or the exam. */
   name?: string;
-  /** When the test is over, by the device's own clock. */
-  endsAt: () => Date;
+  /** When the test is over, by the device's own clock; undefined while its clock is stopped. */
+  endsAt: (() => Date) | undefined;
   onLeave: () => void;
   onStay: () => void;
 };
@@ -15,13 +15,17 @@ type LeaveProps = {
 /** Asks before somebody walks out of a running test, and says until when the way back is open. */
 export function LeaveDialog({ name = "test", endsAt, onLeave, onStay }: LeaveProps) {
   const textId = useId();
-  const [until] = useState(() => formatIst(endsAt(), "clock"));
+  const [until] = useState(() => endsAt && formatIst(endsAt(), "clock"));
   return (
     <Dialog title={`Leave the ${name}?`} describedBy={textId} onClose={onStay}>
-      <p id={textId}>
-        Your answers are saved, and the clock keeps running. You can come back and continue until{" "}
-        <strong className="whitespace-nowrap">{until} IST</strong>.
-      </p>
+      {until === undefined ? (
+        <p id={textId}>Your answers are saved, and the clock is stopped. You can come back and continue.</p>
+      ) : (
+        <p id={textId}>
+          Your answers are saved, and the clock keeps running. You can come back and continue until{" "}
+          <strong className="whitespace-nowrap">{until} IST</strong>.
+        </p>
+      )}
       <div className="flex flex-wrap gap-3">
         <Button onClick={onStay} className="max-sm:w-full">
           Stay in the {name}

@@ -34,10 +34,10 @@ type Props = {
 /** A test's own small header: the mark leads out, and a thin line says how far one has come. */
 export function TestHeader({ name, detail, out, share = 0, note, children }: Props) {
   return (
-    <header className="sticky top-0 z-10 bg-paper">
-      <div className="flex min-h-17 items-center gap-2 px-4 py-1 sm:gap-3 sm:px-5">
+    <header className="sticky top-0 z-10 bg-paper low:static">
+      <div className="flex min-h-17 flex-wrap items-center gap-2 px-4 py-1 sm:gap-3 sm:px-5">
         <WayOut address={out.address} label={out.label} />
-        <div className="min-w-0 grow sm:flex sm:items-center sm:gap-3 max-sm:has-data-long:[&>h1]:sr-only">
+        <div className="min-w-0 grow basis-24 sm:flex sm:items-center sm:gap-3 max-sm:has-data-long:[&>h1]:sr-only">
           <h1
             className={cn(
               "font-heading text-[1.0625rem] max-sm:text-[0.9375rem] max-sm:leading-5",

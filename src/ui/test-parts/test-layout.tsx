@@ -25,7 +25,7 @@ export function TestLayout({ header, palette, bar, hasPassage = false, children 
       {header}
       <main
         className={cn(
-          "mx-auto w-full grow px-4 py-6 sm:px-5 lg:grid lg:content-start lg:py-8",
+          "mx-auto w-full grow px-4 py-6 sm:px-5 low:py-3 lg:grid lg:content-start lg:py-8",
           hasPassage ? columns.passage : columns.plain,
         )}
       >

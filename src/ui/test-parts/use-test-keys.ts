@@ -14,21 +14,29 @@ type Meanings = {
   onStep: (by: number) => void;
 };
 
+/** Whether a key is pressed on an option: there Enter has no meaning of its own. */
+function isOnOption({ target }: KeyboardEvent): boolean {
+  return target instanceof HTMLInputElement && target.type === "radio";
+}
+
 /** @returns what a key does in a test, or undefined for one that means nothing there */
 function findMeaning(
-  key: string,
+  event: KeyboardEvent,
   { optionCount, onChoose, onMark, onStep }: Meanings,
 ): (() => void) | undefined {
+  const key = event.key.toLowerCase();
   const place = Math.max(numberKeys.indexOf(key), letterKeys.indexOf(key));
   if (place >= 0 && place < optionCount) return () => onChoose(place);
   if (key === "m") return onMark;
+  if (key === "enter" && isOnOption(event)) return () => onStep(1);
   if (key === "arrowleft") return () => onStep(-1);
   return key === "arrowright" ? () => onStep(1) : undefined;
 }
 
 /**
- * What the keys do: 1-4 or A-D choose, the arrows move, M marks. Up and down stay with the radios, and while a dialog
- * is open all keys are the dialog's. Letters and numbers can be switched off: who speaks to the device, or touches keys
+ * What the keys do: 1-4 or A-D choose, the arrows move, M marks, and Enter on an option goes to the next question. Up and
+ * down stay with the radios; right and left do not, because an arrow pressed to move on must never change an answer. While a
+ * dialog is open all keys are the dialog's. Letters and numbers can be switched off: who speaks to the device, or touches keys
  * without meaning to, would choose by accident (WCAG 2.1.4).
  *
  * @param meanings what is called for a key, and for which keys at all
@@ -38,7 +46,7 @@ export function useTestKeys(meanings: Meanings): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (document.querySelector("dialog[open]")) return;
     if (event.key.length === 1 && !meanings.hasLetterKeys) return;
-    const act = findMeaning(event.key.toLowerCase(), meanings);
+    const act = findMeaning(event, meanings);
     if (!act) return;
     event.preventDefault();
     act();

@@ -20,7 +20,7 @@ export function ResumeNotice({ studentId }: { studentId: string | null }) {
     <Notice tone="info" className="mb-7 flex flex-wrap items-center justify-between gap-3">
       <p>
         {isRunning
-          ? `Your ${nameOf(attempt.choice)} test is still running, with ${formatSeconds(secondsLeft)} minutes left.`
+          ? `Your ${nameOf(attempt.choice)} test is ${attempt.isClockStopped ? "waiting" : "still running"}, with ${formatSeconds(secondsLeft)} minutes left.`
           : `Time is up for your ${nameOf(attempt.choice)} test. Your answers are saved.`}
       </p>
       <ButtonLink to={paths.mockTest} variant="outline" size="card">

@@ -6,9 +6,15 @@ import { TestClock } from "../../../ui/test-parts/test-clock";
 const hiddenClockKey = "mockTestClockHidden";
 
 /** The clock of a mock test, hidden if this browser chose so. */
-export function MockTestClock({ secondsLeft }: { secondsLeft: number }) {
+export function MockTestClock({ secondsLeft, isStopped }: { secondsLeft: number; isStopped: boolean }) {
   const [isHidden, toggle] = useStoredSwitch(hiddenClockKey);
   return (
-    <TestClock secondsLeft={secondsLeft} totalSeconds={testSeconds} isHidden={isHidden} onToggle={toggle} />
+    <TestClock
+      secondsLeft={secondsLeft}
+      totalSeconds={testSeconds}
+      isStopped={isStopped}
+      isHidden={isHidden}
+      onToggle={toggle}
+    />
   );
 }

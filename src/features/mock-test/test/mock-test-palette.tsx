@@ -13,7 +13,24 @@ type Props = {
   onGoTo: (index: number) => void;
   hasLetterKeys: boolean;
   onToggleKeys: () => void;
+  onToggleClock: () => void;
 };
+
+/** Practice gives as much time as a child needs (WCAG 2.2.1); an exam does not. */
+function StopClock({ isStopped, onToggle }: { isStopped: boolean; onToggle: () => void }) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 text-[0.875rem] text-ink-soft">
+      {isStopped ? "The clock is stopped." : "Need more time?"}
+      <button
+        type="button"
+        onClick={onToggle}
+        className="min-h-11 rounded-small font-semibold underline decoration-line underline-offset-4 hover:decoration-violet"
+      >
+        {isStopped ? "Start the clock again" : "Stop the clock"}
+      </button>
+    </p>
+  );
+}
 
 /** The questions of a mock test at a glance. Drawn again only when the attempt has changed. */
 export const MockTestPalette = memo(function MockTestPalette({
@@ -21,6 +38,7 @@ export const MockTestPalette = memo(function MockTestPalette({
   onGoTo,
   hasLetterKeys,
   onToggleKeys,
+  onToggleClock,
 }: Props) {
   const entries = attempt.questions.map(({ id }) => ({
     id,
@@ -29,6 +47,7 @@ export const MockTestPalette = memo(function MockTestPalette({
   }));
   return (
     <QuestionPalette sections={[{ entries }]} current={attempt.index} onGoTo={onGoTo}>
+      <StopClock isStopped={attempt.isClockStopped === true} onToggle={onToggleClock} />
       <LetterKeysSwitch isOn={hasLetterKeys} onToggle={onToggleKeys} />
     </QuestionPalette>
   );

@@ -55,10 +55,8 @@ type Props = { opened: Attempt; onFinish: (result: ReviewableResult) => void };
 
 /** A mock test under way: one question at a time, the clock, the palette, and the way back, on and out. */
 export function TestScreen({ opened, onFinish }: Props) {
-  const { attempt, secondsLeft, endsAt, finish, choose, goTo, step, toggleMark } = useRunningTest(
-    opened,
-    onFinish,
-  );
+  const { attempt, secondsLeft, endsAt, finish, choose, goTo, step, toggleMark, toggleClock } =
+    useRunningTest(opened, onFinish);
   const { isAsking, leave, stay } = useLeaveGuard();
   useLaterParts();
   // The next question is painted first, the palette and the header's bar a moment later: a slow phone cannot do all that in
@@ -88,7 +86,7 @@ export function TestScreen({ opened, onFinish }: Props) {
         hasPassage={shown.passage !== undefined}
         header={
           <MockTestHeader name={nameOf(attempt.choice)} share={(deferred.index + 1) / questions.length}>
-            <MockTestClock secondsLeft={secondsLeft} />
+            <MockTestClock secondsLeft={secondsLeft} isStopped={attempt.isClockStopped === true} />
           </MockTestHeader>
         }
         palette={
@@ -97,6 +95,7 @@ export function TestScreen({ opened, onFinish }: Props) {
             onGoTo={goTo}
             hasLetterKeys={!areLetterKeysOff}
             onToggleKeys={toggleLetterKeys}
+            onToggleClock={toggleClock}
           />
         }
         bar={
@@ -131,7 +130,7 @@ export function TestScreen({ opened, onFinish }: Props) {
       )}
       {isAsking && (
         <Suspense>
-          <LeaveDialog endsAt={endsAt} onLeave={leave} onStay={stay} />
+          <LeaveDialog endsAt={attempt.isClockStopped ? undefined : endsAt} onLeave={leave} onStay={stay} />
         </Suspense>
       )}
     </>

@@ -55,21 +55,37 @@ export function useRunningTest(
   /** The newest copy; the state follows when something has to be drawn. */
   const copy = useRef(openedCopy);
   const [attempt, setAttempt] = useState(openedCopy.own);
-  const [openedAtMs] = useState(() => clock.monotonicMs());
-  const [endsAtMonotonicMs] = useState(() => openedAtMs + findRemainingMs(opened, clock.wallMs()));
-  const [secondsLeft, setSecondsLeft] = useState(() => toSecondsLeft(endsAtMonotonicMs - openedAtMs));
+  const [openedTime] = useState(() => ({
+    atMs: clock.monotonicMs(),
+    leftMs: findRemainingMs(opened, clock.wallMs()),
+  }));
+  /** The time that was left at a moment of the monotonic clock; from then on it runs, unless it is stopped. */
+  const time = useRef(openedTime);
+  const [secondsLeft, setSecondsLeft] = useState(() => toSecondsLeft(openedTime.leftMs));
   const isOpening = useRef(true);
   const isOver = useRef(false);
-  const countedUntilMs = useRef(openedAtMs);
-  const remainingMs = () => endsAtMonotonicMs - clock.monotonicMs();
+  /** How much time was left when it was last counted to a question. */
+  const countedAtLeftMs = useRef(openedTime.leftMs);
+  const remainingMs = useCallback(() => {
+    const { atMs, leftMs } = time.current;
+    return copy.current.own.isClockStopped ? leftMs : leftMs - (clock.monotonicMs() - atMs);
+  }, [clock]);
 
-  /** The newest attempt, with its time up to now. Time after the end belongs to no question, however late it is noticed. */
+  /**
+   * The newest attempt, with its time up to now. Time after the end, or while the clock is stopped, belongs to no question,
+   * however late it is noticed.
+   */
   const countUntilNow = useCallback((): Attempt => {
-    const untilMs = Math.min(clock.monotonicMs(), endsAtMonotonicMs);
-    const counted = countTime(copy.current.own, untilMs - countedUntilMs.current);
-    countedUntilMs.current = untilMs;
+    const leftMs = Math.max(0, remainingMs());
+    const counted = countTime(copy.current.own, countedAtLeftMs.current - leftMs);
+    countedAtLeftMs.current = leftMs;
     return counted;
-  }, [clock, endsAtMonotonicMs]);
+  }, [remainingMs]);
+  /** Counts the time up to now, before the clock is stopped or runs on. */
+  const holdTime = useCallback(() => {
+    const leftMs = remainingMs();
+    time.current = { atMs: clock.monotonicMs(), leftMs };
+  }, [clock, remainingMs]);
   const change = useCallback(
     (edit: (now: Attempt) => Attempt) => {
       // What comes to be shown counts as seen from this moment.
@@ -93,20 +109,25 @@ export function useRunningTest(
     [change],
   );
   const toggleMark = useCallback(() => change((now) => toggleShown(now)), [change]);
+  const toggleClock = useCallback(() => {
+    holdTime();
+    change((now) => ({ ...now, isClockStopped: !now.isClockStopped }));
+  }, [change, holdTime]);
 
   /** Takes in what other tabs have changed; false once the test has ended in one of them. */
   const merge = (): boolean => {
     const merged = mergeStored(copy.current);
     if (!merged) return false;
     if (hasOtherAnswers(copy.current.own, merged.own)) setAttempt(merged.own);
+    holdTime();
     copy.current = merged;
     return true;
   };
   const store = (): boolean => {
     if (isOver.current || !merge()) return false;
     const counted = countUntilNow();
-    const time = keepTime(counted, remainingMs(), clock.wallMs());
-    copy.current = saveWorkingCopy({ ...copy.current, own: { ...counted, ...time } });
+    const kept = keepTime(counted, remainingMs(), clock.wallMs());
+    copy.current = saveWorkingCopy({ ...copy.current, own: { ...counted, ...kept } });
     return true;
   };
   const end = () => {
@@ -169,5 +190,6 @@ export function useRunningTest(
     goTo,
     step,
     toggleMark,
+    toggleClock,
   };
 }

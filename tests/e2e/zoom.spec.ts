@@ -1,0 +1,77 @@
+import { expect, type Page } from "@playwright/test";
+import { paths } from "../../src/config/paths";
+import { test, waitUntilAlive } from "./person";
+import { answerQuestions, expectQuestion, expectScore, startMaths } from "./practice";
+
+/** What ends beyond the right edge of the screen, and is not in something that scrolls or is cut off by itself. */
+async function listBeyond(page: Page): Promise<string[]> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth), "no scrolling sideways").toBe(360);
+  return page.evaluate(() => {
+    const isHeld = (element: Element): boolean => {
+      for (let at = element.parentElement; at; at = at.parentElement)
+        if (getComputedStyle(at).overflowX !== "visible") return true;
+      return false;
+    };
+    return [...document.querySelectorAll("#root *:not(svg *)")]
+      .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      .filter((element) => element.getBoundingClientRect().right > innerWidth + 1 && !isHeld(element))
+      .map((element) => `${element.tagName} ${element.textContent.trim().slice(0, 30)}`);
+  });
+}
+
+/** Text of twice its size, as a browser's settings make it. */
+async function doubleText(page: Page): Promise<void> {
+  await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+}
+
+test.describe("text of 200 % on a phone of 360 px", () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  for (const address of [
+    paths.home,
+    "/olympiads/maths/class5",
+    paths.mockTestLanding,
+    paths.register,
+    paths.contact,
+    paths.awards,
+    paths.login,
+  ]) {
+    test(`nothing leaves the screen on ${address}`, async ({ page }) => {
+      await page.goto(address);
+      await waitUntilAlive(page);
+      await doubleText(page);
+      expect(await listBeyond(page)).toEqual([]);
+    });
+  }
+
+  test("nothing leaves the screen in a mock test, nor at its score", async ({ page }) => {
+    await startMaths(page);
+    await doubleText(page);
+    expect(await listBeyond(page)).toEqual([]);
+    await answerQuestions(page, 1);
+    await expectScore(page);
+    await doubleText(page);
+    expect(await listBeyond(page)).toEqual([]);
+  });
+});
+
+test.describe("zoom of 400 % on a desktop", () => {
+  test.use({ viewport: { width: 320, height: 256 } });
+
+  test("an option is seen, and Enter on it goes to the next question", async ({ page }) => {
+    await startMaths(page);
+    await page.evaluate(() => {
+      const stem = document.querySelector("fieldset h2");
+      if (stem) stem.textContent = "Which of these numbers is the largest of all?";
+    });
+    const option = page.locator("main label").first();
+    const seen = await option.evaluate((label) => {
+      const { left, top, width } = label.getBoundingClientRect();
+      return label.contains(document.elementFromPoint(left + width / 2, top + 20));
+    });
+    expect(seen, "the first option is seen without scrolling").toBe(true);
+    await page.getByRole("radio").first().press("Space");
+    await page.keyboard.press("Enter");
+    await expectQuestion(page, 2);
+  });
+});
