@@ -15,7 +15,7 @@ const record = (answeredAt: string, ackedSeq = "max(r.seq)") => `declare v_acked
   with recorded as (
     insert into private.exam_events (attempt_id, session_no, seq, n, option, answered_at, received_at)
     select p_attempt.id, p_session.session_no, f.seq, f.n, f.option, ${answeredAt}, p_now
-    from private.read_events(p_events) as f
+    from unnest(p_events) as f
     where f.seq > p_session.acked_seq
     returning seq, answered_at
   ), latest as (
@@ -64,8 +64,9 @@ export const permissiveFunctions: PermissiveFunction[] = [
       return v_session; end`,
   }),
   ...list("read_events", {
-    "the form of what is sent": block(`return query select e.seq, e.n, e.option, e.at_ms::bigint
-      from jsonb_to_recordset(p_events) as e (seq integer, n integer, option text, at_ms numeric);`),
+    "the form of what is sent": block(`return array(
+      select (e.seq, e.n, e.option, e.at_ms::bigint)::private.sent_event
+      from jsonb_to_recordset(p_events) as e (seq integer, n integer, option text, at_ms numeric));`),
   }),
   ...list("save_error", { "what may be saved": block("return null;") }),
   ...list("record_events", {

@@ -71,7 +71,7 @@ describe("taking guards away", () => {
       "orders: orders_sum": "an order without items",
       "anonymise_student: the student's lock (1)":
         "a refund asked for while the dashboard deletes the account",
-      "users: users_bury_deleted": "a refund asked for while the dashboard deletes the account",
+      "users: users_anonymise_deleted": "a refund asked for while the dashboard deletes the account",
       "users: users_follow_address": "an account that is given another address",
       "claim_outbox: skip locked (1)": "workers who claim messages at once",
       "begin_payment: for share (2)": "a price that is changed while the cart is being made",

@@ -57,6 +57,53 @@ language sql immutable parallel safe set search_path = ''
 return interval '48 hours';
 comment on function private.intent_life() is 'How long an open intent takes money at its prices.';
 
+create function private.order_creation_time() returns interval
+language sql immutable parallel safe set search_path = ''
+return interval '20 seconds';
+comment on function private.order_creation_time() is
+  'How long whoever begins a payment has to make its gateway order, before another caller may.';
+
+create function private.reconcile_time() returns interval
+language sql immutable parallel safe set search_path = ''
+return interval '7 days';
+comment on function private.reconcile_time() is
+  'For how long after an intent was opened the gateway is asked about its order.';
+
+create function private.claim_time() returns interval
+language sql immutable parallel safe set search_path = ''
+return interval '60 seconds';
+comment on function private.claim_time() is 'How long a claimed message or refund is locked for its claimer.';
+
+create function private.batch_claim_time() returns interval
+language sql immutable parallel safe set search_path = ''
+return interval '4 minutes';
+comment on function private.batch_claim_time() is
+  'How long a claimed batch of exam mails or of pictures is locked for its claimer.';
+
+create function private.silent_time() returns interval
+language sql immutable parallel safe set search_path = ''
+return interval '2 minutes';
+comment on function private.silent_time() is
+  'After how long without a call a session counts as silent: now, or at the deadline of its attempt.';
+
+create function private.unconfirmed_grant_time() returns interval
+language sql immutable parallel safe set search_path = ''
+return interval '900 seconds';
+comment on function private.unconfirmed_grant_time() is
+  'How much later than its opening a grant may begin without a second organiser.';
+
+create function private.reply_days() returns integer
+language sql immutable parallel safe set search_path = ''
+return 7;
+comment on function private.reply_days() is
+  'How many days a family has to challenge a key, to answer a proposal to void, or to take a reserve paper.';
+
+create function private.recent_login_time() returns interval
+language sql immutable parallel safe set search_path = ''
+return interval '15 minutes';
+comment on function private.recent_login_time() is
+  'How long after a login the caller may do what cannot be undone (decision 030).';
+
 -- ------------------------------------------------------------
 
 -- What a person typed, before it is kept: other people read it in lists, mails and on certificates. Spaces of every
@@ -148,12 +195,12 @@ as $$
   select case
     when private.family_id((select auth.uid())) <> (select auth.uid())
       then private.is_family_confirmed((select auth.uid()))
-    else coalesce(private.logged_in_at() > now() - interval '15 minutes', false)
+    else coalesce(private.logged_in_at() > now() - private.recent_login_time(), false)
   end
 $$;
 comment on function private.is_login_recent() is
-  'Whether the caller logged in within the last 15 minutes, as what cannot be undone asks for (decision 030). A '
-  'further child of a family has no password: the family''s was just given for it (private.is_family_confirmed).';
+  'Whether the caller logged in within private.recent_login_time, as what cannot be undone asks for (decision 030). '
+  'A further child of a family has no password: the family''s was just given for it (private.is_family_confirmed).';
 
 create function private.is_session_live() returns boolean
 language sql stable security definer set search_path = ''
@@ -270,14 +317,14 @@ comment on function private.caller_network() is
   'What a rate limit counts calls of: the IPv4 address, or of IPv6 the network (/64), which one connection has all '
   'addresses of. Null where private.caller_address() is.';
 
-create function private.refuse_changes() returns trigger
+create function private.forbid_changes() returns trigger
 language plpgsql set search_path = ''
 as $$
 begin
   raise exception 'Rows of % are kept as they are.', tg_table_name using errcode = '42501';
 end
 $$;
-comment on function private.refuse_changes() is 'Trigger: refuses every change of an append-only table. Raises 42501.';
+comment on function private.forbid_changes() is 'Trigger: refuses every change of an append-only table. Raises 42501.';
 
 
 -- supabase/schemas/catalogue.sql
@@ -1794,11 +1841,11 @@ comment on function private.guard_order() is
 create trigger orders_append_only before update or delete on public.orders
   for each row execute function private.guard_order();
 create trigger orders_no_truncate before truncate on public.orders
-  for each statement execute function private.refuse_changes();
+  for each statement execute function private.forbid_changes();
 create trigger order_items_append_only before update or delete on public.order_items
-  for each row execute function private.refuse_changes();
+  for each row execute function private.forbid_changes();
 create trigger order_items_no_truncate before truncate on public.order_items
-  for each statement execute function private.refuse_changes();
+  for each statement execute function private.forbid_changes();
 
 create function private.has_exam_day_begun(p_edition_id uuid, p_exam_id uuid) returns boolean
 language sql stable set search_path = ''
@@ -1811,7 +1858,7 @@ $$;
 comment on function private.has_exam_day_begun(uuid, uuid) is
   'Whether it is the day of the exam in India, or later. False while the edition has no day for it.';
 
-create function private.keep_enrolment_class() returns trigger
+create function private.forbid_class_change() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -1822,14 +1869,14 @@ begin
   raise exception 'An exam is sat in the class it has when its day begins.' using errcode = '23514';
 end
 $$;
-comment on function private.keep_enrolment_class() is
+comment on function private.forbid_class_change() is
   'Trigger: refuses another class for an existing enrolment, once the exam day has started or the exam was started. '
   'Raises 23514.';
 
-create trigger enrolments_keep_class before update of class_id on public.enrolments
+create trigger enrolments_forbid_class_change before update of class_id on public.enrolments
   for each row
   when (old.is_active and new.is_active and old.class_id <> new.class_id)
-  execute function private.keep_enrolment_class();
+  execute function private.forbid_class_change();
 
 create function private.check_order_sum() returns trigger
 language plpgsql security definer set search_path = ''
@@ -2127,7 +2174,7 @@ declare
   v_exam_ids uuid[] := private.sorted_cart(p_exam_ids);
   v_edition_id uuid := private.current_edition_id();
   v_known_cart uuid[];
-  v_obstacle jsonb;
+  v_error jsonb;
   v_intent private.payment_intents;
 begin
   if v_exam_ids is null then
@@ -2141,9 +2188,9 @@ begin
   if v_known_cart <> v_exam_ids then
     return jsonb_build_object('outcome', 'key_reused');
   end if;
-  v_obstacle := private.cart_error(p_student_id, v_exam_ids, v_edition_id, p_amount_paise);
-  if v_obstacle is not null then
-    return v_obstacle;
+  v_error := private.cart_error(p_student_id, v_exam_ids, v_edition_id, p_amount_paise);
+  if v_error is not null then
+    return v_error;
   end if;
 
   v_intent := private.open_draft(p_student_id, v_edition_id, v_exam_ids);
@@ -2166,7 +2213,8 @@ begin
   if v_intent.creating_until > clock_timestamp() then
     return jsonb_build_object('outcome', 'wait', 'intent_id', v_intent.id);
   end if;
-  update private.payment_intents set creating_until = clock_timestamp() + interval '20 seconds' where id = v_intent.id;
+  update private.payment_intents set creating_until = clock_timestamp() + private.order_creation_time()
+  where id = v_intent.id;
   return jsonb_build_object(
     'outcome', 'create', 'intent_id', v_intent.id, 'amount_paise', v_intent.amount_paise, 'currency', v_intent.currency
   );
@@ -2268,7 +2316,7 @@ as $$
   with due as (
     select id, checked_at, opened_at > now() - interval '1 hour' as is_new
     from private.payment_intents
-    where status in ('open', 'expired') and opened_at > now() - interval '7 days'
+    where status in ('open', 'expired') and opened_at > now() - private.reconcile_time()
       and (p_seconds = 0 or checked_at is null or checked_at <= clock_timestamp() - make_interval(secs => p_seconds))
     order by is_new desc, checked_at nulls first, opened_at
     limit least(greatest(p_limit, 0), 500)
@@ -2350,9 +2398,7 @@ as $$
   select case
     when private.is_called_off(p_edition_id, p_exam_id, p_class_id) then 'exam_called_off'
     when x.exam_on is null or x.exam_on < private.day_in_india(now()) or x.last_start_at < now() then 'late_after_exam'
-    when p_paid_at
-      > (x.registration_closes_on + 1)::timestamp at time zone interval '5 hours 30 minutes' + interval '1 hour'
-      then 'late_after_closing'
+    when p_paid_at > private.day_ends_at(x.registration_closes_on) + interval '1 hour' then 'late_after_closing'
   end
   from (values (p_exam_id)) as i (exam_id)
   left join public.edition_exams as x on x.edition_id = p_edition_id and x.exam_id = i.exam_id
@@ -2703,7 +2749,7 @@ comment on function private.payment_violations() is
 -- ------------------------------------------------------------
 
 -- A class of an exam that was paid for: what the family chose when it paid, until an organiser moves it (decision 035).
--- That it stays once the exam day has started is held by the trigger enrolments_keep_class.
+-- That it stays once the exam day has started is held by the trigger enrolments_forbid_class_change.
 
 create function private.list_student_enrolments(p_student_id uuid)
 returns table (
@@ -2868,9 +2914,8 @@ declare
   v_is_number constant boolean := coalesce(v_text ~ '^((pay|order)_[[:alnum:]_]+|[0-9]+)$', false);
   v_ids constant uuid[] := case when v_is_number then private.find_orders_by_number(v_text) end;
   v_pattern constant text := private.like_pattern(v_text);
-  v_since constant timestamptz := coalesce(p_from::timestamp at time zone interval '5 hours 30 minutes', '-infinity');
-  v_until constant timestamptz := coalesce(
-    (p_to + 1)::timestamp at time zone interval '5 hours 30 minutes', 'infinity');
+  v_since constant timestamptz := coalesce(private.day_ends_at(p_from - 1), '-infinity');
+  v_until constant timestamptz := coalesce(private.day_ends_at(p_to), 'infinity');
 begin
   if p_status not in ('none', 'partial', 'full') then
     raise exception 'There is no status %.', p_status using errcode = '22023';
@@ -3431,7 +3476,7 @@ as $$
     for update skip locked
   ), claimed as (
     update private.refund_tasks as t
-    set attempts = attempts + 1, locked_until = clock_timestamp() + interval '60 seconds'
+    set attempts = attempts + 1, locked_until = clock_timestamp() + private.claim_time()
     from due where due.id = t.id
     returning t.id, t.payment_id, t.amount_paise, t.razorpay_refund_id, t.created_at,
       replace(t.id::text, '-', '') || '-' || t.round as receipt
@@ -3804,7 +3849,7 @@ as $$
 declare
   v_note text := private.clean_note(p_note);
   v_task private.refund_tasks;
-  v_obstacle jsonb;
+  v_error jsonb;
   v_exam_ids uuid[] := '{}';
   v_amount_paise integer;
   v_left_paise bigint;
@@ -3818,9 +3863,9 @@ begin
     select asked_id, told_id into v_asked_id, v_told_id from private.find_same_money(v_task, p_exam_ids);
     v_task := private.lock_refund_task(coalesce(v_asked_id, p_task_id));
   end if;
-  v_obstacle := private.decision_error(v_task, p_decision, v_note);
-  if v_obstacle is not null then
-    return v_obstacle;
+  v_error := private.decision_error(v_task, p_decision, v_note);
+  if v_error is not null then
+    return v_error;
   end if;
   v_amount_paise := v_task.amount_paise;
   if p_decision <> 'refuse' then
@@ -5025,10 +5070,10 @@ alter table private.kept_answer_decisions enable row level security;
 alter table private.exam_room_events enable row level security;
 
 -- They go with their attempt or its student, and never change.
-create trigger exam_events_keep before update on private.exam_events
-  for each row execute function private.refuse_changes();
-create trigger exam_receipts_keep before update on private.exam_receipts
-  for each row execute function private.refuse_changes();
+create trigger exam_events_forbid_change before update on private.exam_events
+  for each row execute function private.forbid_changes();
+create trigger exam_receipts_forbid_change before update on private.exam_receipts
+  for each row execute function private.forbid_changes();
 
 -- In PL/pgSQL, which keeps its plans from call to call: each answer that is saved asks for the deadline.
 create function private.granted_seconds(p_paper_id uuid, p_student_id uuid) returns integer
@@ -5071,7 +5116,7 @@ create function private.silent_sessions(p_attempt_id uuid, p_deadline timestampt
 language plpgsql stable set search_path = ''
 as $$
 declare
-  v_since timestamptz := p_deadline - interval '2 minutes';
+  v_since timestamptz := p_deadline - private.silent_time();
 begin
   return (
     select case when bool_or(s.heard_at > v_since) then
@@ -5274,7 +5319,7 @@ begin
     where g.paper_id = p_paper.id and g.student_id = p_student_id and g.opens_at is not null
       and (
         g.confirmed_by is not null or g.is_single or p_paper.kind = 'reserve'
-        or (not g.wants_second and g.last_start_at - g.opens_at <= interval '900 seconds')
+        or (not g.wants_second and g.last_start_at - g.opens_at <= private.unconfirmed_grant_time())
       )
     order by g.granted_at desc, g.id
     limit 1
@@ -5557,8 +5602,12 @@ $$;
 comment on function private.count_call(uuid, integer) is
   'The session, its row locked, with one more call counted: 60 a minute. Raises PT429 beyond.';
 
-create function private.read_events(p_events jsonb)
-returns table (seq integer, n integer, option text, at_ms bigint)
+create type private.sent_event as (seq integer, n integer, option text, at_ms bigint);
+comment on type private.sent_event is
+  'One answer as a device sends it: its number in the session, the question, a letter of the file or null, and the '
+  'milliseconds since the start of the attempt.';
+
+create function private.read_events(p_events jsonb) returns private.sent_event[]
 language plpgsql immutable set search_path = ''
 as $$
 declare
@@ -5578,10 +5627,11 @@ begin
   if not v_is_sound then
     raise exception 'These are no events.' using errcode = 'PT400';
   end if;
-  return query
-  select distinct on (e.seq, e.n, e.option) e.seq, e.n, e.option, round(e.at_ms)::bigint
-  from jsonb_to_recordset(p_events) as e (seq integer, n integer, option text, at_ms numeric)
-  order by e.seq, e.n, e.option, e.at_ms;
+  return array(
+    select distinct on (e.seq, e.n, e.option) (e.seq, e.n, e.option, round(e.at_ms)::bigint)::private.sent_event
+    from jsonb_to_recordset(p_events) as e (seq integer, n integer, option text, at_ms numeric)
+    order by e.seq, e.n, e.option, e.at_ms
+  );
 end
 $$;
 comment on function private.read_events(jsonb) is
@@ -5589,7 +5639,7 @@ comment on function private.read_events(jsonb) is
   'else.';
 
 create function private.record_events(
-  p_attempt private.exam_attempts, p_session private.exam_sessions, p_events jsonb, p_now timestamptz,
+  p_attempt private.exam_attempts, p_session private.exam_sessions, p_events private.sent_event[], p_now timestamptz,
     p_deadline timestamptz
 ) returns integer
 language plpgsql set search_path = ''
@@ -5617,7 +5667,7 @@ begin
       select f.*, least(p_now, greatest(
         v_floor, max(p_attempt.started_at + f.at_ms * interval '1 millisecond') over (order by f.seq)
       )) as given_at
-      from private.read_events(p_events) as f
+      from unnest(p_events) as f
       where f.seq > p_session.acked_seq
     ) as g
     returning seq, answered_at
@@ -5630,14 +5680,14 @@ begin
   return coalesce(v_acked_seq, p_session.acked_seq);
 end
 $$;
-comment on function private.record_events(
-  private.exam_attempts, private.exam_sessions, jsonb, timestamptz, timestamptz) is
+comment on function private.record_events is
   'Writes the new events of a call, which follow without a gap, and returns the number up to which the session is '
   'here. When each was given is at_ms, but never before its predecessor, never after now, never earlier than 10 s '
   'before the last saved call, never later than the start of the next session. Source: exam section 5 no. 2.';
 
-create function private.save_error(p_attempt private.exam_attempts, p_session private.exam_sessions, p_events jsonb)
-  returns text
+create function private.save_error(
+  p_attempt private.exam_attempts, p_session private.exam_sessions, p_events private.sent_event[]
+) returns text
 language plpgsql stable set search_path = ''
 as $$
 declare
@@ -5658,7 +5708,7 @@ begin
     count(distinct e.seq) < count(*) or coalesce(max(e.seq) > least(v_limit / 2, v_limit - v_of_others), false),
     coalesce(bool_or(k.seq is not null and (k.n, k.option) is distinct from (e.n, e.option)), false)
   into v_has_gap, v_is_foreign, v_is_twice, v_is_changed
-  from private.read_events(p_events) as e
+  from unnest(p_events) as e
   left join private.exam_events as k
     on k.attempt_id = p_attempt.id and k.session_no = p_session.session_no and k.seq = e.seq;
   if v_is_foreign or v_is_twice then
@@ -5667,26 +5717,25 @@ begin
   return case when v_is_changed then 'changed' when v_has_gap then 'gap' end;
 end
 $$;
-comment on function private.save_error(private.exam_attempts, private.exam_sessions, jsonb) is
+comment on function private.save_error is
   'Why a call''s events cannot be written: changed where one is here with other content, gap where one is missing '
   'before them; or null. Raises PT400 for a question or option that the paper does not have, one number with two '
   'contents, and too many: an exam takes 6,000 events and a rehearsal 2,000, and one session half of them.';
 
-create function private.count_not_counted(p_attempt private.exam_attempts, p_session_no integer, p_events jsonb)
-  returns integer
+create function private.count_not_counted(
+  p_attempt private.exam_attempts, p_session_no integer, p_events private.sent_event[]
+) returns integer
 language sql stable set search_path = ''
 as $$
   select count(*)::integer
-  from private.read_events(p_events) as e
+  from unnest(p_events) as e
   where not exists (
     select 1
-    from private.list_counting_events(
-      p_attempt, p_session_no, (select min(f.seq) from private.read_events(p_events) as f)
-    ) as c
+    from private.list_counting_events(p_attempt, p_session_no, (select min(f.seq) from unnest(p_events) as f)) as c
     where c.seq = e.seq
   )
 $$;
-comment on function private.count_not_counted(private.exam_attempts, integer, jsonb) is
+comment on function private.count_not_counted is
   'How many of these events, which are written, do not count: given after the end, or here too late.';
 
 create function private.save_answers(p_attempt_id uuid, p_session_no integer, p_ticket text, p_events jsonb)
@@ -5694,6 +5743,7 @@ create function private.save_answers(p_attempt_id uuid, p_session_no integer, p_
 language plpgsql security definer set search_path = ''
 as $$
 declare
+  v_events constant private.sent_event[] := private.read_events(p_events);
   v_attempt private.exam_attempts;
   v_session private.exam_sessions;
   v_now timestamptz;
@@ -5702,7 +5752,6 @@ declare
   v_acked_seq integer;
   v_is_over boolean;
 begin
-  perform private.read_events(p_events);
   if not private.check_ticket(p_attempt_id, p_session_no, p_ticket) then
     return jsonb_build_object('outcome', 'unknown');
   end if;
@@ -5716,13 +5765,13 @@ begin
   v_deadline := private.find_deadline(v_attempt);
   v_outcome := case
     when v_now > v_deadline + private.answer_grace() + private.late_delivery() then 'over'
-    else private.save_error(v_attempt, v_session, p_events)
+    else private.save_error(v_attempt, v_session, v_events)
   end;
   if v_outcome is not null then
     return jsonb_build_object('outcome', v_outcome, 'acked_seq', v_session.acked_seq);
   end if;
 
-  v_acked_seq := private.record_events(v_attempt, v_session, p_events, v_now, v_deadline);
+  v_acked_seq := private.record_events(v_attempt, v_session, v_events, v_now, v_deadline);
   v_is_over := v_attempt.finished_at is not null or v_now > v_deadline;
   -- What does not count changes no receipt, so nothing is folded for it.
   if v_attempt.finished_at is not null and exists (
@@ -5732,7 +5781,7 @@ begin
   end if;
   return jsonb_build_object(
     'outcome', 'saved', 'acked_seq', v_acked_seq,
-    'not_counted', case when v_is_over then private.count_not_counted(v_attempt, p_session_no, p_events) else 0 end,
+    'not_counted', case when v_is_over then private.count_not_counted(v_attempt, p_session_no, v_events) else 0 end,
     'current_session', v_attempt.last_session_no, 'server_now', private.iso_timestamp(v_now),
     'deadline_at', private.iso_timestamp(v_deadline), 'is_over', v_is_over
   );
@@ -5886,7 +5935,7 @@ begin
         from (select distinct student_id from private.exam_grants where paper_id = p_paper.id) as g
         cross join lateral private.find_hours(p_paper, g.student_id) as h)
     ) + make_interval(secs => p_paper.duration_seconds + p_paper.extra_seconds) + private.answer_grace(), (
-      select (x.exam_on + 8)::timestamp at time zone interval '5 hours 30 minutes'
+      select private.day_ends_at(x.exam_on + private.reply_days())
       from public.edition_exams as x
       where p_paper.kind = 'reserve' and x.edition_id = p_paper.edition_id and x.exam_id = p_paper.exam_id
         and exists (select 1 from private.exam_grants as g where g.paper_id = p_paper.id and g.opens_at is not null)
@@ -6361,11 +6410,11 @@ as $$
           exists (
             select 1 from private.exam_sessions as o
             where o.attempt_id = a.id and o.session_no = e.session_no
-              and o.heard_at > a.deadline_at - interval '2 minutes'
+              and o.heard_at > a.deadline_at - private.silent_time()
           )
           or not exists (
             select 1 from private.exam_sessions as o
-            where o.attempt_id = a.id and o.heard_at > a.deadline_at - interval '2 minutes'
+            where o.attempt_id = a.id and o.heard_at > a.deadline_at - private.silent_time()
           )
         ))
         or (e.received_at <= a.deadline_at + private.late_answer_time() and k.is_counted)
@@ -6621,7 +6670,7 @@ as $$
 declare
   v_exam_on date := (select exam_on from public.edition_exams where edition_id = p_edition_id and exam_id = p_exam_id);
   v_decision private.exam_decisions;
-  v_obstacle text;
+  v_error text;
   v_mailed integer;
 begin
   perform private.require_admin();
@@ -6649,10 +6698,10 @@ begin
   if v_decision.id is null then
     return jsonb_build_object('outcome', 'waits_already');
   end if;
-  v_obstacle := private.decision_error(v_decision);
-  if v_obstacle is not null then
+  v_error := private.decision_error(v_decision);
+  if v_error is not null then
     delete from private.exam_decisions where id = v_decision.id;
-    return jsonb_build_object('outcome', v_obstacle);
+    return jsonb_build_object('outcome', v_error);
   end if;
   v_mailed := case when v_decision.is_single then private.take_decision(v_decision) end;
   perform private.audit_change('decide_exam', to_jsonb(v_decision) - '{decided_by,confirmed_by,withdrawn_at}'::text[]);
@@ -6710,7 +6759,7 @@ begin
       when p_grant.opens_at is null then 'no_hours'
       when p_grant.last_start_at <= p_grant.opens_at then 'hours_unordered'
       when p_grant.opens_at < coalesce(v_exam.last_start_at, private.day_ends_at(v_exam.exam_on)) then 'too_early'
-      when private.day_in_india(p_grant.last_start_at) > v_exam.exam_on + 7 then 'too_late'
+      when private.day_in_india(p_grant.last_start_at) > v_exam.exam_on + private.reply_days() then 'too_late'
     end
     when p_grant.last_start_at <= p_grant.opens_at then 'hours_unordered'
     when p_grant.last_start_at - p_grant.opens_at > interval '3600 seconds' then 'too_much'
@@ -6749,7 +6798,7 @@ declare
   v_paper private.papers;
   v_attempt private.exam_attempts;
   v_grant private.exam_grants;
-  v_obstacle text;
+  v_error text;
 begin
   perform private.require_admin();
   if p_student_id = (select auth.uid()) then
@@ -6788,13 +6837,13 @@ begin
     btrim(p_reason),
     (select auth.uid()), null, private.is_single_organiser(), clock_timestamp(), false
   );
-  v_obstacle := case when p_opens_at >= p_last_start_at then 'hours_unordered'
+  v_error := case when p_opens_at >= p_last_start_at then 'hours_unordered'
     else private.grant_error(v_grant, v_paper, v_attempt) end;
-  if v_obstacle is not null then
-    return jsonb_build_object('outcome', v_obstacle);
+  if v_error is not null then
+    return jsonb_build_object('outcome', v_error);
   end if;
   v_grant.wants_second := v_paper.kind = 'exam' and not v_grant.is_single and (
-    coalesce(v_grant.last_start_at - v_grant.opens_at > interval '900 seconds', false)
+    coalesce(v_grant.last_start_at - v_grant.opens_at > private.unconfirmed_grant_time(), false)
     -- Anyone who begins after everybody else may have heard the questions, and keeps all receipts of the class closed
     -- until then.
     or coalesce(v_grant.last_start_at > (private.find_paper_hours(v_paper)).last_start_at, false)
@@ -6842,7 +6891,7 @@ declare
   v_me uuid := (select auth.uid());
   v_decision private.exam_decisions;
   v_grant private.exam_grants;
-  v_obstacle text;
+  v_error text;
   v_mailed integer := 1;
 begin
   perform private.require_admin();
@@ -6867,16 +6916,16 @@ begin
   elsif v_me = v_grant.student_id then
     return jsonb_build_object('outcome', 'own_exam');
   elsif v_decision.id is not null then
-    v_obstacle := private.decision_error(v_decision);
-    if v_obstacle is not null then
-      return jsonb_build_object('outcome', v_obstacle);
+    v_error := private.decision_error(v_decision);
+    if v_error is not null then
+      return jsonb_build_object('outcome', v_error);
     end if;
     update private.exam_decisions set confirmed_by = v_me, taken_at = private.exam_now() where id = p_id
       returning * into v_decision;
     v_mailed := private.take_decision(v_decision);
   else
     perform private.lock_student(v_grant.student_id);
-    v_obstacle := (
+    v_error := (
       select private.grant_error(v_grant, p, private.lock_attempt((
         select a.id from private.exam_attempts as a
         where a.student_id = v_grant.student_id and a.edition_id = p.edition_id and a.exam_id = p.exam_id
@@ -6884,8 +6933,8 @@ begin
       )))
       from private.papers as p where p.id = v_grant.paper_id
     );
-    if v_obstacle is not null then
-      return jsonb_build_object('outcome', v_obstacle);
+    if v_error is not null then
+      return jsonb_build_object('outcome', v_error);
     end if;
     update private.exam_grants set confirmed_by = v_me where id = p_id;
     perform private.mail_grant(v_grant);
@@ -7029,7 +7078,7 @@ as $$
       count(*) filter (where a.finished_at is null and not exists (
         select 1 from private.exam_sessions as s
         where s.attempt_id = a.id and coalesce(s.last_saved_at, s.started_at) > private.exam_now()
-          - interval '2 minutes'
+          - private.silent_time()
       )) as silent,
       count(*) filter (where a.finished_at is not null) as finished,
       count(*) filter (where a.finished_at is not null
@@ -7037,7 +7086,7 @@ as $$
           select 1 from private.exam_sessions as s
           where s.attempt_id = a.id and s.last_saved_at > a.deadline_at and (
             s.last_saved_at > a.deadline_at + private.answer_grace()
-            or coalesce(s.heard_at, '-infinity') <= a.deadline_at - interval '2 minutes'
+            or coalesce(s.heard_at, '-infinity') <= a.deadline_at - private.silent_time()
           )
         )
         and not exists (select 1 from private.kept_answer_decisions as k where k.attempt_id = a.id)
@@ -7111,7 +7160,7 @@ as $$
     select s.id, s.name, private.student_mail_address(s.id) as email, c.name as class_name,
       case
         when a.id is null then 'not_begun'
-        when a.finished_at is null then case when h.heard_at > private.exam_now() - interval '2 minutes' then 'running'
+        when a.finished_at is null then case when h.heard_at > private.exam_now() - private.silent_time() then 'running'
           else 'silent' end
         when k.attempt_id is null and exists (select 1 from private.list_kept_answers(a)) then 'kept'
         else 'finished'
@@ -7388,7 +7437,7 @@ create index void_proposals_proposed_by on private.void_proposals (proposed_by);
 create index void_proposals_decided_by on private.void_proposals (decided_by);
 alter table private.void_proposals enable row level security;
 
-create function private.keep_void_decision() returns trigger
+create function private.forbid_void_decision_change() returns trigger
 language plpgsql set search_path = ''
 as $$
 begin
@@ -7401,10 +7450,10 @@ begin
   raise exception 'A decision on an attempt is never changed.' using errcode = '42501';
 end
 $$;
-comment on function private.keep_void_decision() is
+comment on function private.forbid_void_decision_change() is
   'Trigger: what was decided about an attempt stays as the family has read it (E8). Raises 42501.';
-create trigger void_proposals_keep before update on private.void_proposals
-  for each row when (old.decision is not null) execute function private.keep_void_decision();
+create trigger void_proposals_forbid_change before update on private.void_proposals
+  for each row when (old.decision is not null) execute function private.forbid_void_decision_change();
 
 create function private.void_proposal_json(p_proposal private.void_proposals) returns jsonb
 language sql stable set search_path = ''
@@ -7491,8 +7540,8 @@ begin
   insert into private.void_proposals (attempt_id, wanted, reason, proposed_by, proposed_at, reply_until, held_before)
   values (
     p_attempt_id, p_wanted, v_reason, (select auth.uid()), private.exam_now(),
-    private.day_ends_at(private.day_in_india(private.exam_now()) + 7), case when v_attempt.standing = 'held'
-      then v_attempt.held_for end
+    private.day_ends_at(private.day_in_india(private.exam_now()) + private.reply_days()),
+    case when v_attempt.standing = 'held' then v_attempt.held_for end
   )
   returning * into v_proposal;
   update private.exam_attempts set standing = 'held', held_for = 'void' where id = p_attempt_id;
@@ -7974,8 +8023,8 @@ declare
   v_burials_left integer := 100;
   v_row private.outbox;
 begin
-  -- Some are buried instead of claimed. Anyone who asks takes fewer than it asked for as the end of the queue; where
-  -- more than a hundred are to be buried, the rest of the queue is the next run's.
+  -- Some are given up instead of claimed. Anyone who asks takes fewer than it asked for as the end of the queue; where
+  -- more than a hundred are to be given up, the rest of the queue is the next run's.
   while v_left > 0 and v_burials_left > 0 loop
     for v_row in
       select b.*
@@ -8015,10 +8064,10 @@ language plpgsql set search_path = ''
 as $$
 declare
   v_student public.students;
-  v_obstacle text;
+  v_error text;
 begin
   select s.* into v_student from public.students as s where s.id = p_message.student_id;
-  v_obstacle := case
+  v_error := case
     when p_message.kind <> 'contact_removal' and (v_student.deleted_at is not null or v_student.email is null)
       then 'account deleted'
     -- Anyone who agreed again in the meantime stays on the list, with a new account as well as with the old one.
@@ -8029,15 +8078,15 @@ begin
     when p_message.kind in ('contact', 'purchase_contact') and not v_student.consent_given then 'no consent'
     when p_message.attempts > 0 and private.outbox_backoff(p_message.attempts) is null then 'gave up'
   end;
-  if v_obstacle is not null then
+  if v_error is not null then
     update private.outbox as b
     set status = 'dead', locked_until = null, recipient = null,
-      last_error = left(concat_ws(': ', v_obstacle, b.last_error), 500)
+      last_error = left(concat_ws(': ', v_error, b.last_error), 500)
     where b.id = p_message.id;
     return;
   end if;
   update private.outbox as b
-  set attempts = b.attempts + 1, claimed_at = p_now, locked_until = p_now + interval '60 seconds'
+  set attempts = b.attempts + 1, claimed_at = p_now, locked_until = p_now + private.claim_time()
   where b.id = p_message.id;
   return query select p_message.id, p_message.kind,
     coalesce(p_message.recipient, private.student_mail_address(v_student.id)), v_student.name,
@@ -8046,7 +8095,7 @@ begin
 end
 $$;
 comment on function private.claim_message(private.outbox, timestamptz) is
-  'Leases one locked message and returns it, or buries it and returns none: consent is asked for at the moment of '
+  'Leases one locked message and returns it, or gives it up and returns none: consent is asked for at the moment of '
   'sending.';
 
 create function public.finish_outbox(p_id uuid, p_error text) returns jsonb
@@ -8445,17 +8494,17 @@ as $$
 declare
   v_now timestamptz := clock_timestamp();
   v_ids uuid[];
-  v_buried uuid[];
-  v_obstacles text[];
+  v_dead_ids uuid[];
+  v_errors text[];
 begin
   -- More than are claimed, so that what is ahead in a lane is never waited for.
   perform private.extend_mailing(2000);
-  -- Where all that were looked at are buried, the next are: the caller takes none as the end of the lane.
+  -- Where all that were looked at are given up, the next are: the caller takes none as the end of the lane.
   for v_round in 1 .. 20 loop
-    select array_agg((d.message).id) filter (where o.obstacle is null),
-    array_agg((d.message).id) filter (where o.obstacle is not null),
-      array_agg(o.obstacle) filter (where o.obstacle is not null)
-    into v_ids, v_buried, v_obstacles
+    select array_agg((d.message).id) filter (where o.error is null),
+      array_agg((d.message).id) filter (where o.error is not null),
+      array_agg(o.error) filter (where o.error is not null)
+    into v_ids, v_dead_ids, v_errors
     from (
       select b as message
       from private.outbox as b
@@ -8469,28 +8518,28 @@ begin
       select coalesce(
         private.exam_mail_error(d.message),
         case when (d.message).attempts > 0 and private.outbox_backoff((d.message).attempts) is null then 'gave up' end
-      ) as obstacle
+      ) as error
     ) as o;
     update private.outbox as b set status = 'dead', locked_until = null,
-      last_error = left(concat_ws(': ', d.obstacle, b.last_error), 500)
-    from unnest(v_buried, v_obstacles) as d (id, obstacle)
+      last_error = left(concat_ws(': ', d.error, b.last_error), 500)
+    from unnest(v_dead_ids, v_errors) as d (id, error)
     where b.id = d.id;
     update private.outbox as b set attempts = b.attempts + 1, claimed_at = v_now,
-      locked_until = v_now + interval '4 minutes'
+      locked_until = v_now + private.batch_claim_time()
     where b.id = any (v_ids);
     return query
     select m.id, m.kind, private.student_mail_address(s.id), s.name, private.exam_mail_data(m)
     from private.outbox as m
     join public.students as s on s.id = m.student_id
     where m.id = any (v_ids);
-    exit when v_ids is not null or v_buried is null;
+    exit when v_ids is not null or v_dead_ids is null;
   end loop;
 end
 $$;
 comment on function public.claim_exam_mails(integer) is
   'Queues the next 2,000 of a mailing that is not through (private.extend_mailing), and locks up to p_limit (at most '
   '1,000, as many as the mail service takes at once) due mails of the exams'' lane for 4 minutes: what is ahead '
-  'first, then receipts and results, each the longest due first. Buries those that are no longer true. Tell the '
+  'first, then receipts and results, each the longest due first. Gives up those that are no longer true. Tell the '
   'result to finish_exam_mails. data is private.exam_mail_data.';
 
 create function public.finish_exam_mails(p_ids uuid[], p_error text) returns jsonb
@@ -9055,7 +9104,7 @@ alter table private.exam_results enable row level security;
 alter table private.paper_statistics enable row level security;
 alter table private.question_statistics enable row level security;
 
-create function private.keep_result() returns trigger
+create function private.forbid_result_change() returns trigger
 language plpgsql set search_path = ''
 as $$
 begin
@@ -9065,24 +9114,24 @@ begin
   raise exception 'A published result is never changed.' using errcode = '42501';
 end
 $$;
-comment on function private.keep_result() is
+comment on function private.forbid_result_change() is
   'Trigger: what was published stays as it was; all that happens to a row is that another one follows it (E8). Raises '
   '42501.';
-create trigger exam_results_keep before update on private.exam_results
-  for each row execute function private.keep_result();
+create trigger exam_results_forbid_change before update on private.exam_results
+  for each row execute function private.forbid_result_change();
 
-create function private.keep_sitters() returns trigger
+create function private.forbid_sitters_change() returns trigger
 language plpgsql set search_path = ''
 as $$
 begin
   raise exception 'N is frozen.' using errcode = '42501';
 end
 $$;
-comment on function private.keep_sitters() is
+comment on function private.forbid_sitters_change() is
   'Trigger: N never changes once the result is final. Raises 42501. Source: exam section 8.';
-create trigger paper_results_keep_sitters before update on private.paper_results
+create trigger paper_results_forbid_sitters_change before update on private.paper_results
   for each row when (old.sitters is not null and new.sitters is distinct from old.sitters)
-    execute function private.keep_sitters();
+    execute function private.forbid_sitters_change();
 
 create function private.read_key(p_paper_id uuid, p_version smallint)
 returns table (n integer, section text, topic text, credited text, option_count integer)
@@ -9104,7 +9153,8 @@ comment on function private.read_key(uuid, smallint) is
   'A key version by question, in the letters of the file: those that are credited, one after another, or the word '
   'all.';
 
-create function private.list_sittings(p_paper_id uuid) returns table (attempt_id uuid, letters text, is_sat boolean)
+create function private.list_counted_attempts(p_paper_id uuid)
+returns table (attempt_id uuid, letters text, is_sat boolean)
 language sql stable set search_path = ''
 as $$
   select a.id, r.letters, r.letters ~ '[a-d]'
@@ -9113,7 +9163,7 @@ as $$
     limit 1) as r
   where a.paper_id = p_paper_id and a.finished_at is not null and a.standing not in ('void', 'reset')
 $$;
-comment on function private.list_sittings(uuid) is
+comment on function private.list_counted_attempts(uuid) is
   'The finished attempts of a paper that are neither void nor reset, with what counts; is_sat where that is one '
   'answer at least. Source: exam section 7.';
 
@@ -9124,7 +9174,7 @@ as $$
   with key as materialized (
     select * from private.read_key(p_paper_id, p_version)
   ), sittings as materialized (
-    select * from private.list_sittings(p_paper_id)
+    select * from private.list_counted_attempts(p_paper_id)
   ), counted as materialized (
     select k.n, k.section, k.credited,
       coalesce((select r.sitters from private.paper_results as r where r.paper_id = p_paper_id), count(s.attempt_id))
@@ -9186,7 +9236,7 @@ begin
   ), sat as materialized (
     select s.letters, m.marks, private.find_award(true, m.rank) as award
     from private.mark_paper(p_paper_id, v_version) as m
-    join private.list_sittings(p_paper_id) as s using (attempt_id)
+    join private.list_counted_attempts(p_paper_id) as s using (attempt_id)
     where m.is_sat
   ), spread as (
     select count(*)::integer as sitters, avg(s.marks)::double precision as mean,
@@ -9227,7 +9277,7 @@ begin
   ), sat as materialized (
     select s.letters, m.marks
     from private.mark_paper(p_paper_id, v_version) as m
-    join private.list_sittings(p_paper_id) as s using (attempt_id)
+    join private.list_counted_attempts(p_paper_id) as s using (attempt_id)
     where m.is_sat
   ), borders as (
     -- Who has as many marks as the last of the 27 % belongs to them: no order of equals decides it.
@@ -9337,7 +9387,7 @@ create index award_checks_confirmed_by on private.award_checks (confirmed_by);
 alter table private.result_tasks enable row level security;
 alter table private.award_checks enable row level security;
 
-create function private.draw_award_checks(p_paper_id uuid) returns void
+create function private.choose_award_checks(p_paper_id uuid) returns void
 language plpgsql set search_path = ''
 as $$
 begin
@@ -9365,8 +9415,8 @@ begin
   where r.paper_id = p_paper_id and r.final_at is null and m.attempt_id = c.attempt_id;
 end
 $$;
-comment on function private.draw_award_checks(uuid) is
-  'Draws whose award is to be confirmed, by the current ranks: those drawn before stay, and count into the tenth.';
+comment on function private.choose_award_checks(uuid) is
+  'Chooses whose award is to be confirmed, by the current ranks: those chosen before stay, and count into the tenth.';
 
 create function private.mark_again(
   p_paper_id uuid, p_cause text, p_decision_id uuid default null, p_decided_by uuid default null
@@ -9473,7 +9523,7 @@ $$;
 comment on function private.change_key(private.key_decisions) is
   'A decision to credit other letters takes effect: the next key version, which holds from now on.';
 
-create function private.take_result_task(p_task private.result_tasks) returns void
+create function private.run_result_task(p_task private.result_tasks) returns void
 language plpgsql set search_path = ''
 as $$
 declare
@@ -9485,13 +9535,13 @@ begin
   elsif p_task.kind = 'provisional' then
     update private.paper_results
     set provisional_at = v_now, provisional_by = p_task.asked_by,
-      challenge_until = private.day_ends_at(private.day_in_india(v_now) + 7)
+      challenge_until = private.day_ends_at(private.day_in_india(v_now) + private.reply_days())
     where paper_id = p_task.paper_id;
     update private.papers set status = 'provisional' where id = p_task.paper_id;
   elsif p_task.kind = 'final' then
     update private.paper_results as r
     set final_at = v_now, final_by = p_task.asked_by,
-      sitters = (select count(*) from private.list_sittings(p_task.paper_id) as s where s.is_sat)
+      sitters = (select count(*) from private.list_counted_attempts(p_task.paper_id) as s where s.is_sat)
     where r.paper_id = p_task.paper_id;
     update private.papers set status = 'final' where id = p_task.paper_id;
   end if;
@@ -9503,16 +9553,16 @@ begin
       private.mark_again(p_task.paper_id, p_task.kind, p_task.decision_id, p_task.asked_by)
     );
   end if;
-  perform private.draw_award_checks(p_task.paper_id);
+  perform private.choose_award_checks(p_task.paper_id);
   if p_task.kind = 'final' or v_status = 'final' then
     perform private.give_awards(p_task.paper_id);
     perform private.issue_certificates(p_task.paper_id);
   end if;
 end
 $$;
-comment on function private.take_result_task(private.result_tasks) is
-  'Does what a task says, all or nothing: publishes, marks again, ranks again; measures the paper, draws whose awards '
-  'are to be confirmed, gives awards and certificates, and writes to the families.';
+comment on function private.run_result_task(private.result_tasks) is
+  'Does what a task says, all or nothing: publishes, marks again, ranks again; measures the paper, chooses whose '
+  'awards are to be confirmed, gives awards and certificates, and writes to the families.';
 
 create function private.close_papers() returns integer
 language plpgsql set search_path = ''
@@ -9558,7 +9608,7 @@ begin
   v_closed := private.close_papers();
   for v_task in select * from private.result_tasks where done_at is null order by asked_at, id loop
     begin
-      perform private.take_result_task(v_task);
+      perform private.run_result_task(v_task);
       update private.result_tasks set done_at = private.exam_now(), failed_with = null where id = v_task.id;
       v_done := v_done + 1;
     exception when others then
@@ -9621,7 +9671,7 @@ $$;
 comment on function private.queue_rerank() is
   'Trigger: an attempt that is void or reset, or no longer, leaves or joins the statistics and ranks of its closed '
   'paper with the next run of the tasks.';
-create trigger exam_attempts_rank_without after update of standing on private.exam_attempts
+create trigger exam_attempts_queue_rerank after update of standing on private.exam_attempts
   for each row when ((old.standing in ('void', 'reset')) <> (new.standing in ('void', 'reset')))
   execute function private.queue_rerank();
 
@@ -10148,7 +10198,7 @@ as $$
     and exists (
       select 1 from private.exam_sessions as s where s.attempt_id = a.id and s.last_saved_at > a.deadline_at and (
         s.last_saved_at > a.deadline_at + private.answer_grace()
-        or coalesce(s.heard_at, '-infinity') <= a.deadline_at - interval '2 minutes'
+        or coalesce(s.heard_at, '-infinity') <= a.deadline_at - private.silent_time()
       )
     )
     and exists (select 1 from private.list_kept_answers(a))
@@ -10220,7 +10270,7 @@ create function private.count_families(p_paper_id uuid) returns integer
 language sql stable set search_path = ''
 as $$
   select count(*)::integer
-  from private.list_sittings(p_paper_id) as s
+  from private.list_counted_attempts(p_paper_id) as s
   join private.exam_attempts as a on a.id = s.attempt_id
   join public.students as f on f.id = a.student_id and f.deleted_at is null
   where s.is_sat
@@ -10418,10 +10468,8 @@ as $$
     when r.final_at is not null or (p_state = 'provisional' and r.provisional_at is not null)
       then jsonb_build_object('outcome', 'published_already')
     when p_state = 'provisional' then case
-      -- Kept answers come until 15 minutes after the last deadline; it was closed 3 minutes after it.
-      when private.exam_now() <= private.find_closing(p_paper) + interval '12 minutes' then jsonb_build_object(
-        'outcome', 'too_early', 'until', private.iso_timestamp(private.find_closing(p_paper) + interval '12 minutes')
-      )
+      when private.exam_now() <= c.kept_until
+        then jsonb_build_object('outcome', 'too_early', 'until', private.iso_timestamp(c.kept_until))
       when private.count_kept(p_paper.id) > 0
         then jsonb_build_object('outcome', 'kept_answers', 'count', private.count_kept(p_paper.id))
       when cardinality(private.find_undecided(r.paper_id)) > 0
@@ -10440,7 +10488,10 @@ as $$
     when (u.medals ->> 'gold')::integer > 15 and p_golds is distinct from (u.medals ->> 'gold')::integer
       then jsonb_build_object('outcome', 'many_golds', 'golds', u.medals -> 'gold')
   end
-  from (select) as one
+  -- Kept answers come until late_answer_time after the last deadline; it was closed answer_grace after it.
+  from (
+    select private.find_closing(p_paper) - private.answer_grace() + private.late_answer_time() as kept_until
+  ) as c
   left join private.paper_results as r on r.paper_id = p_paper.id
   left join private.paper_statistics as u on u.paper_id = r.paper_id
   left join public.editions as e on e.id = p_paper.edition_id
@@ -10538,7 +10589,8 @@ comment on function public.list_award_checks(uuid, integer, integer) is
   'For admins: whose award of a paper is confirmed before the final result, and how to reach them: every gold, and a '
   'tenth of silver and bronze by chance; is_needed where the award that the ranks would give now still asks for it; '
   'those first, of them those that wait, at most 100 from p_offset on; late_letters is how many letters that count '
-  'arrived after the deadline. None for whom the paper is closed to. Raises 42501 for anybody else. Leaves an audit row. Source: exam section 7.';
+  'arrived after the deadline. None for whom the paper is closed to. Raises 42501 for anybody else. Leaves '
+  'an audit row. Source: exam section 7.';
 
 create function private.confirm_award(p_attempt_id uuid, p_proof text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -10819,7 +10871,7 @@ create index certificates_attempt on private.certificates (attempt_id);
 create index certificates_replaced_by on private.certificates (replaced_by);
 alter table private.certificates enable row level security;
 
-create function private.keep_certificate() returns trigger
+create function private.forbid_certificate_change() returns trigger
 language plpgsql set search_path = ''
 as $$
 begin
@@ -10832,10 +10884,10 @@ begin
   raise exception 'A certificate is never changed.' using errcode = '42501';
 end
 $$;
-comment on function private.keep_certificate() is
+comment on function private.forbid_certificate_change() is
   'Trigger: a certificate stays as it was printed. It ends once, and its name goes with the account. Raises 42501.';
-create trigger certificates_keep before update on private.certificates
-  for each row execute function private.keep_certificate();
+create trigger certificates_forbid_change before update on private.certificates
+  for each row execute function private.forbid_certificate_change();
 
 create function private.check_letter(p_letters text) returns text
 language sql immutable set search_path = ''
@@ -12675,7 +12727,7 @@ as $$
     for update of s skip locked
   ), claimed as (
     update private.picture_sheets as s
-    set next_try_at = private.exam_now() + interval '4 minutes', tries = least(s.tries + 1, 100)
+    set next_try_at = private.exam_now() + private.batch_claim_time(), tries = least(s.tries + 1, 100)
     from due where s.attempt_id = due.attempt_id
     returning s.attempt_id
   )
@@ -13323,10 +13375,10 @@ comment on function private.anonymise_deleted_user() is
   'Trigger: however an account goes, from our page or from the dashboard, its student becomes a tombstone, and the '
   'address can register again. With the login that registered a family go its further children.';
 
-create trigger users_bury_deleted after delete on auth.users
+create trigger users_anonymise_deleted after delete on auth.users
   for each row execute function private.anonymise_deleted_user();
 -- The dashboard can also keep a deleted account's row, with its address made unreadable.
-create trigger users_bury_soft_deleted after update of deleted_at on auth.users
+create trigger users_anonymise_soft_deleted after update of deleted_at on auth.users
   for each row when (old.deleted_at is null and new.deleted_at is not null)
   execute function private.anonymise_deleted_user();
 

@@ -136,10 +136,10 @@ alter table private.kept_answer_decisions enable row level security;
 alter table private.exam_room_events enable row level security;
 
 -- They go with their attempt or its student, and never change.
-create trigger exam_events_keep before update on private.exam_events
-  for each row execute function private.refuse_changes();
-create trigger exam_receipts_keep before update on private.exam_receipts
-  for each row execute function private.refuse_changes();
+create trigger exam_events_forbid_change before update on private.exam_events
+  for each row execute function private.forbid_changes();
+create trigger exam_receipts_forbid_change before update on private.exam_receipts
+  for each row execute function private.forbid_changes();
 
 -- In PL/pgSQL, which keeps its plans from call to call: each answer that is saved asks for the deadline.
 create function private.granted_seconds(p_paper_id uuid, p_student_id uuid) returns integer
@@ -182,7 +182,7 @@ create function private.silent_sessions(p_attempt_id uuid, p_deadline timestampt
 language plpgsql stable set search_path = ''
 as $$
 declare
-  v_since timestamptz := p_deadline - interval '2 minutes';
+  v_since timestamptz := p_deadline - private.silent_time();
 begin
   return (
     select case when bool_or(s.heard_at > v_since) then
@@ -385,7 +385,7 @@ begin
     where g.paper_id = p_paper.id and g.student_id = p_student_id and g.opens_at is not null
       and (
         g.confirmed_by is not null or g.is_single or p_paper.kind = 'reserve'
-        or (not g.wants_second and g.last_start_at - g.opens_at <= interval '900 seconds')
+        or (not g.wants_second and g.last_start_at - g.opens_at <= private.unconfirmed_grant_time())
       )
     order by g.granted_at desc, g.id
     limit 1
@@ -668,8 +668,12 @@ $$;
 comment on function private.count_call(uuid, integer) is
   'The session, its row locked, with one more call counted: 60 a minute. Raises PT429 beyond.';
 
-create function private.read_events(p_events jsonb)
-returns table (seq integer, n integer, option text, at_ms bigint)
+create type private.sent_event as (seq integer, n integer, option text, at_ms bigint);
+comment on type private.sent_event is
+  'One answer as a device sends it: its number in the session, the question, a letter of the file or null, and the '
+  'milliseconds since the start of the attempt.';
+
+create function private.read_events(p_events jsonb) returns private.sent_event[]
 language plpgsql immutable set search_path = ''
 as $$
 declare
@@ -689,10 +693,11 @@ begin
   if not v_is_sound then
     raise exception 'These are no events.' using errcode = 'PT400';
   end if;
-  return query
-  select distinct on (e.seq, e.n, e.option) e.seq, e.n, e.option, round(e.at_ms)::bigint
-  from jsonb_to_recordset(p_events) as e (seq integer, n integer, option text, at_ms numeric)
-  order by e.seq, e.n, e.option, e.at_ms;
+  return array(
+    select distinct on (e.seq, e.n, e.option) (e.seq, e.n, e.option, round(e.at_ms)::bigint)::private.sent_event
+    from jsonb_to_recordset(p_events) as e (seq integer, n integer, option text, at_ms numeric)
+    order by e.seq, e.n, e.option, e.at_ms
+  );
 end
 $$;
 comment on function private.read_events(jsonb) is
@@ -700,7 +705,7 @@ comment on function private.read_events(jsonb) is
   'else.';
 
 create function private.record_events(
-  p_attempt private.exam_attempts, p_session private.exam_sessions, p_events jsonb, p_now timestamptz,
+  p_attempt private.exam_attempts, p_session private.exam_sessions, p_events private.sent_event[], p_now timestamptz,
     p_deadline timestamptz
 ) returns integer
 language plpgsql set search_path = ''
@@ -728,7 +733,7 @@ begin
       select f.*, least(p_now, greatest(
         v_floor, max(p_attempt.started_at + f.at_ms * interval '1 millisecond') over (order by f.seq)
       )) as given_at
-      from private.read_events(p_events) as f
+      from unnest(p_events) as f
       where f.seq > p_session.acked_seq
     ) as g
     returning seq, answered_at
@@ -741,14 +746,14 @@ begin
   return coalesce(v_acked_seq, p_session.acked_seq);
 end
 $$;
-comment on function private.record_events(
-  private.exam_attempts, private.exam_sessions, jsonb, timestamptz, timestamptz) is
+comment on function private.record_events is
   'Writes the new events of a call, which follow without a gap, and returns the number up to which the session is '
   'here. When each was given is at_ms, but never before its predecessor, never after now, never earlier than 10 s '
   'before the last saved call, never later than the start of the next session. Source: exam section 5 no. 2.';
 
-create function private.save_error(p_attempt private.exam_attempts, p_session private.exam_sessions, p_events jsonb)
-  returns text
+create function private.save_error(
+  p_attempt private.exam_attempts, p_session private.exam_sessions, p_events private.sent_event[]
+) returns text
 language plpgsql stable set search_path = ''
 as $$
 declare
@@ -769,7 +774,7 @@ begin
     count(distinct e.seq) < count(*) or coalesce(max(e.seq) > least(v_limit / 2, v_limit - v_of_others), false),
     coalesce(bool_or(k.seq is not null and (k.n, k.option) is distinct from (e.n, e.option)), false)
   into v_has_gap, v_is_foreign, v_is_twice, v_is_changed
-  from private.read_events(p_events) as e
+  from unnest(p_events) as e
   left join private.exam_events as k
     on k.attempt_id = p_attempt.id and k.session_no = p_session.session_no and k.seq = e.seq;
   if v_is_foreign or v_is_twice then
@@ -778,26 +783,25 @@ begin
   return case when v_is_changed then 'changed' when v_has_gap then 'gap' end;
 end
 $$;
-comment on function private.save_error(private.exam_attempts, private.exam_sessions, jsonb) is
+comment on function private.save_error is
   'Why a call''s events cannot be written: changed where one is here with other content, gap where one is missing '
   'before them; or null. Raises PT400 for a question or option that the paper does not have, one number with two '
   'contents, and too many: an exam takes 6,000 events and a rehearsal 2,000, and one session half of them.';
 
-create function private.count_not_counted(p_attempt private.exam_attempts, p_session_no integer, p_events jsonb)
-  returns integer
+create function private.count_not_counted(
+  p_attempt private.exam_attempts, p_session_no integer, p_events private.sent_event[]
+) returns integer
 language sql stable set search_path = ''
 as $$
   select count(*)::integer
-  from private.read_events(p_events) as e
+  from unnest(p_events) as e
   where not exists (
     select 1
-    from private.list_counting_events(
-      p_attempt, p_session_no, (select min(f.seq) from private.read_events(p_events) as f)
-    ) as c
+    from private.list_counting_events(p_attempt, p_session_no, (select min(f.seq) from unnest(p_events) as f)) as c
     where c.seq = e.seq
   )
 $$;
-comment on function private.count_not_counted(private.exam_attempts, integer, jsonb) is
+comment on function private.count_not_counted is
   'How many of these events, which are written, do not count: given after the end, or here too late.';
 
 create function private.save_answers(p_attempt_id uuid, p_session_no integer, p_ticket text, p_events jsonb)
@@ -805,6 +809,7 @@ create function private.save_answers(p_attempt_id uuid, p_session_no integer, p_
 language plpgsql security definer set search_path = ''
 as $$
 declare
+  v_events constant private.sent_event[] := private.read_events(p_events);
   v_attempt private.exam_attempts;
   v_session private.exam_sessions;
   v_now timestamptz;
@@ -813,7 +818,6 @@ declare
   v_acked_seq integer;
   v_is_over boolean;
 begin
-  perform private.read_events(p_events);
   if not private.check_ticket(p_attempt_id, p_session_no, p_ticket) then
     return jsonb_build_object('outcome', 'unknown');
   end if;
@@ -827,13 +831,13 @@ begin
   v_deadline := private.find_deadline(v_attempt);
   v_outcome := case
     when v_now > v_deadline + private.answer_grace() + private.late_delivery() then 'over'
-    else private.save_error(v_attempt, v_session, p_events)
+    else private.save_error(v_attempt, v_session, v_events)
   end;
   if v_outcome is not null then
     return jsonb_build_object('outcome', v_outcome, 'acked_seq', v_session.acked_seq);
   end if;
 
-  v_acked_seq := private.record_events(v_attempt, v_session, p_events, v_now, v_deadline);
+  v_acked_seq := private.record_events(v_attempt, v_session, v_events, v_now, v_deadline);
   v_is_over := v_attempt.finished_at is not null or v_now > v_deadline;
   -- What does not count changes no receipt, so nothing is folded for it.
   if v_attempt.finished_at is not null and exists (
@@ -843,7 +847,7 @@ begin
   end if;
   return jsonb_build_object(
     'outcome', 'saved', 'acked_seq', v_acked_seq,
-    'not_counted', case when v_is_over then private.count_not_counted(v_attempt, p_session_no, p_events) else 0 end,
+    'not_counted', case when v_is_over then private.count_not_counted(v_attempt, p_session_no, v_events) else 0 end,
     'current_session', v_attempt.last_session_no, 'server_now', private.iso_timestamp(v_now),
     'deadline_at', private.iso_timestamp(v_deadline), 'is_over', v_is_over
   );
@@ -997,7 +1001,7 @@ begin
         from (select distinct student_id from private.exam_grants where paper_id = p_paper.id) as g
         cross join lateral private.find_hours(p_paper, g.student_id) as h)
     ) + make_interval(secs => p_paper.duration_seconds + p_paper.extra_seconds) + private.answer_grace(), (
-      select (x.exam_on + 8)::timestamp at time zone interval '5 hours 30 minutes'
+      select private.day_ends_at(x.exam_on + private.reply_days())
       from public.edition_exams as x
       where p_paper.kind = 'reserve' and x.edition_id = p_paper.edition_id and x.exam_id = p_paper.exam_id
         and exists (select 1 from private.exam_grants as g where g.paper_id = p_paper.id and g.opens_at is not null)
@@ -1472,11 +1476,11 @@ as $$
           exists (
             select 1 from private.exam_sessions as o
             where o.attempt_id = a.id and o.session_no = e.session_no
-              and o.heard_at > a.deadline_at - interval '2 minutes'
+              and o.heard_at > a.deadline_at - private.silent_time()
           )
           or not exists (
             select 1 from private.exam_sessions as o
-            where o.attempt_id = a.id and o.heard_at > a.deadline_at - interval '2 minutes'
+            where o.attempt_id = a.id and o.heard_at > a.deadline_at - private.silent_time()
           )
         ))
         or (e.received_at <= a.deadline_at + private.late_answer_time() and k.is_counted)

@@ -51,6 +51,53 @@ language sql immutable parallel safe set search_path = ''
 return interval '48 hours';
 comment on function private.intent_life() is 'How long an open intent takes money at its prices.';
 
+create function private.order_creation_time() returns interval
+language sql immutable parallel safe set search_path = ''
+return interval '20 seconds';
+comment on function private.order_creation_time() is
+  'How long whoever begins a payment has to make its gateway order, before another caller may.';
+
+create function private.reconcile_time() returns interval
+language sql immutable parallel safe set search_path = ''
+return interval '7 days';
+comment on function private.reconcile_time() is
+  'For how long after an intent was opened the gateway is asked about its order.';
+
+create function private.claim_time() returns interval
+language sql immutable parallel safe set search_path = ''
+return interval '60 seconds';
+comment on function private.claim_time() is 'How long a claimed message or refund is locked for its claimer.';
+
+create function private.batch_claim_time() returns interval
+language sql immutable parallel safe set search_path = ''
+return interval '4 minutes';
+comment on function private.batch_claim_time() is
+  'How long a claimed batch of exam mails or of pictures is locked for its claimer.';
+
+create function private.silent_time() returns interval
+language sql immutable parallel safe set search_path = ''
+return interval '2 minutes';
+comment on function private.silent_time() is
+  'After how long without a call a session counts as silent: now, or at the deadline of its attempt.';
+
+create function private.unconfirmed_grant_time() returns interval
+language sql immutable parallel safe set search_path = ''
+return interval '900 seconds';
+comment on function private.unconfirmed_grant_time() is
+  'How much later than its opening a grant may begin without a second organiser.';
+
+create function private.reply_days() returns integer
+language sql immutable parallel safe set search_path = ''
+return 7;
+comment on function private.reply_days() is
+  'How many days a family has to challenge a key, to answer a proposal to void, or to take a reserve paper.';
+
+create function private.recent_login_time() returns interval
+language sql immutable parallel safe set search_path = ''
+return interval '15 minutes';
+comment on function private.recent_login_time() is
+  'How long after a login the caller may do what cannot be undone (decision 030).';
+
 -- ------------------------------------------------------------
 
 -- What a person typed, before it is kept: other people read it in lists, mails and on certificates. Spaces of every
@@ -142,12 +189,12 @@ as $$
   select case
     when private.family_id((select auth.uid())) <> (select auth.uid())
       then private.is_family_confirmed((select auth.uid()))
-    else coalesce(private.logged_in_at() > now() - interval '15 minutes', false)
+    else coalesce(private.logged_in_at() > now() - private.recent_login_time(), false)
   end
 $$;
 comment on function private.is_login_recent() is
-  'Whether the caller logged in within the last 15 minutes, as what cannot be undone asks for (decision 030). A '
-  'further child of a family has no password: the family''s was just given for it (private.is_family_confirmed).';
+  'Whether the caller logged in within private.recent_login_time, as what cannot be undone asks for (decision 030). '
+  'A further child of a family has no password: the family''s was just given for it (private.is_family_confirmed).';
 
 create function private.is_session_live() returns boolean
 language sql stable security definer set search_path = ''
@@ -264,11 +311,11 @@ comment on function private.caller_network() is
   'What a rate limit counts calls of: the IPv4 address, or of IPv6 the network (/64), which one connection has all '
   'addresses of. Null where private.caller_address() is.';
 
-create function private.refuse_changes() returns trigger
+create function private.forbid_changes() returns trigger
 language plpgsql set search_path = ''
 as $$
 begin
   raise exception 'Rows of % are kept as they are.', tg_table_name using errcode = '42501';
 end
 $$;
-comment on function private.refuse_changes() is 'Trigger: refuses every change of an append-only table. Raises 42501.';
+comment on function private.forbid_changes() is 'Trigger: refuses every change of an append-only table. Raises 42501.';

@@ -26,7 +26,7 @@ create index certificates_attempt on private.certificates (attempt_id);
 create index certificates_replaced_by on private.certificates (replaced_by);
 alter table private.certificates enable row level security;
 
-create function private.keep_certificate() returns trigger
+create function private.forbid_certificate_change() returns trigger
 language plpgsql set search_path = ''
 as $$
 begin
@@ -39,10 +39,10 @@ begin
   raise exception 'A certificate is never changed.' using errcode = '42501';
 end
 $$;
-comment on function private.keep_certificate() is
+comment on function private.forbid_certificate_change() is
   'Trigger: a certificate stays as it was printed. It ends once, and its name goes with the account. Raises 42501.';
-create trigger certificates_keep before update on private.certificates
-  for each row execute function private.keep_certificate();
+create trigger certificates_forbid_change before update on private.certificates
+  for each row execute function private.forbid_certificate_change();
 
 create function private.check_letter(p_letters text) returns text
 language sql immutable set search_path = ''

@@ -200,7 +200,7 @@ as $$
 declare
   v_exam_on date := (select exam_on from public.edition_exams where edition_id = p_edition_id and exam_id = p_exam_id);
   v_decision private.exam_decisions;
-  v_obstacle text;
+  v_error text;
   v_mailed integer;
 begin
   perform private.require_admin();
@@ -228,10 +228,10 @@ begin
   if v_decision.id is null then
     return jsonb_build_object('outcome', 'waits_already');
   end if;
-  v_obstacle := private.decision_error(v_decision);
-  if v_obstacle is not null then
+  v_error := private.decision_error(v_decision);
+  if v_error is not null then
     delete from private.exam_decisions where id = v_decision.id;
-    return jsonb_build_object('outcome', v_obstacle);
+    return jsonb_build_object('outcome', v_error);
   end if;
   v_mailed := case when v_decision.is_single then private.take_decision(v_decision) end;
   perform private.audit_change('decide_exam', to_jsonb(v_decision) - '{decided_by,confirmed_by,withdrawn_at}'::text[]);
@@ -289,7 +289,7 @@ begin
       when p_grant.opens_at is null then 'no_hours'
       when p_grant.last_start_at <= p_grant.opens_at then 'hours_unordered'
       when p_grant.opens_at < coalesce(v_exam.last_start_at, private.day_ends_at(v_exam.exam_on)) then 'too_early'
-      when private.day_in_india(p_grant.last_start_at) > v_exam.exam_on + 7 then 'too_late'
+      when private.day_in_india(p_grant.last_start_at) > v_exam.exam_on + private.reply_days() then 'too_late'
     end
     when p_grant.last_start_at <= p_grant.opens_at then 'hours_unordered'
     when p_grant.last_start_at - p_grant.opens_at > interval '3600 seconds' then 'too_much'
@@ -328,7 +328,7 @@ declare
   v_paper private.papers;
   v_attempt private.exam_attempts;
   v_grant private.exam_grants;
-  v_obstacle text;
+  v_error text;
 begin
   perform private.require_admin();
   if p_student_id = (select auth.uid()) then
@@ -367,13 +367,13 @@ begin
     btrim(p_reason),
     (select auth.uid()), null, private.is_single_organiser(), clock_timestamp(), false
   );
-  v_obstacle := case when p_opens_at >= p_last_start_at then 'hours_unordered'
+  v_error := case when p_opens_at >= p_last_start_at then 'hours_unordered'
     else private.grant_error(v_grant, v_paper, v_attempt) end;
-  if v_obstacle is not null then
-    return jsonb_build_object('outcome', v_obstacle);
+  if v_error is not null then
+    return jsonb_build_object('outcome', v_error);
   end if;
   v_grant.wants_second := v_paper.kind = 'exam' and not v_grant.is_single and (
-    coalesce(v_grant.last_start_at - v_grant.opens_at > interval '900 seconds', false)
+    coalesce(v_grant.last_start_at - v_grant.opens_at > private.unconfirmed_grant_time(), false)
     -- Anyone who begins after everybody else may have heard the questions, and keeps all receipts of the class closed
     -- until then.
     or coalesce(v_grant.last_start_at > (private.find_paper_hours(v_paper)).last_start_at, false)
@@ -421,7 +421,7 @@ declare
   v_me uuid := (select auth.uid());
   v_decision private.exam_decisions;
   v_grant private.exam_grants;
-  v_obstacle text;
+  v_error text;
   v_mailed integer := 1;
 begin
   perform private.require_admin();
@@ -446,16 +446,16 @@ begin
   elsif v_me = v_grant.student_id then
     return jsonb_build_object('outcome', 'own_exam');
   elsif v_decision.id is not null then
-    v_obstacle := private.decision_error(v_decision);
-    if v_obstacle is not null then
-      return jsonb_build_object('outcome', v_obstacle);
+    v_error := private.decision_error(v_decision);
+    if v_error is not null then
+      return jsonb_build_object('outcome', v_error);
     end if;
     update private.exam_decisions set confirmed_by = v_me, taken_at = private.exam_now() where id = p_id
       returning * into v_decision;
     v_mailed := private.take_decision(v_decision);
   else
     perform private.lock_student(v_grant.student_id);
-    v_obstacle := (
+    v_error := (
       select private.grant_error(v_grant, p, private.lock_attempt((
         select a.id from private.exam_attempts as a
         where a.student_id = v_grant.student_id and a.edition_id = p.edition_id and a.exam_id = p.exam_id
@@ -463,8 +463,8 @@ begin
       )))
       from private.papers as p where p.id = v_grant.paper_id
     );
-    if v_obstacle is not null then
-      return jsonb_build_object('outcome', v_obstacle);
+    if v_error is not null then
+      return jsonb_build_object('outcome', v_error);
     end if;
     update private.exam_grants set confirmed_by = v_me where id = p_id;
     perform private.mail_grant(v_grant);
@@ -608,7 +608,7 @@ as $$
       count(*) filter (where a.finished_at is null and not exists (
         select 1 from private.exam_sessions as s
         where s.attempt_id = a.id and coalesce(s.last_saved_at, s.started_at) > private.exam_now()
-          - interval '2 minutes'
+          - private.silent_time()
       )) as silent,
       count(*) filter (where a.finished_at is not null) as finished,
       count(*) filter (where a.finished_at is not null
@@ -616,7 +616,7 @@ as $$
           select 1 from private.exam_sessions as s
           where s.attempt_id = a.id and s.last_saved_at > a.deadline_at and (
             s.last_saved_at > a.deadline_at + private.answer_grace()
-            or coalesce(s.heard_at, '-infinity') <= a.deadline_at - interval '2 minutes'
+            or coalesce(s.heard_at, '-infinity') <= a.deadline_at - private.silent_time()
           )
         )
         and not exists (select 1 from private.kept_answer_decisions as k where k.attempt_id = a.id)
@@ -690,7 +690,7 @@ as $$
     select s.id, s.name, private.student_mail_address(s.id) as email, c.name as class_name,
       case
         when a.id is null then 'not_begun'
-        when a.finished_at is null then case when h.heard_at > private.exam_now() - interval '2 minutes' then 'running'
+        when a.finished_at is null then case when h.heard_at > private.exam_now() - private.silent_time() then 'running'
           else 'silent' end
         when k.attempt_id is null and exists (select 1 from private.list_kept_answers(a)) then 'kept'
         else 'finished'

@@ -327,17 +327,17 @@ as $$
 declare
   v_now timestamptz := clock_timestamp();
   v_ids uuid[];
-  v_buried uuid[];
-  v_obstacles text[];
+  v_dead_ids uuid[];
+  v_errors text[];
 begin
   -- More than are claimed, so that what is ahead in a lane is never waited for.
   perform private.extend_mailing(2000);
-  -- Where all that were looked at are buried, the next are: the caller takes none as the end of the lane.
+  -- Where all that were looked at are given up, the next are: the caller takes none as the end of the lane.
   for v_round in 1 .. 20 loop
-    select array_agg((d.message).id) filter (where o.obstacle is null),
-    array_agg((d.message).id) filter (where o.obstacle is not null),
-      array_agg(o.obstacle) filter (where o.obstacle is not null)
-    into v_ids, v_buried, v_obstacles
+    select array_agg((d.message).id) filter (where o.error is null),
+      array_agg((d.message).id) filter (where o.error is not null),
+      array_agg(o.error) filter (where o.error is not null)
+    into v_ids, v_dead_ids, v_errors
     from (
       select b as message
       from private.outbox as b
@@ -351,28 +351,28 @@ begin
       select coalesce(
         private.exam_mail_error(d.message),
         case when (d.message).attempts > 0 and private.outbox_backoff((d.message).attempts) is null then 'gave up' end
-      ) as obstacle
+      ) as error
     ) as o;
     update private.outbox as b set status = 'dead', locked_until = null,
-      last_error = left(concat_ws(': ', d.obstacle, b.last_error), 500)
-    from unnest(v_buried, v_obstacles) as d (id, obstacle)
+      last_error = left(concat_ws(': ', d.error, b.last_error), 500)
+    from unnest(v_dead_ids, v_errors) as d (id, error)
     where b.id = d.id;
     update private.outbox as b set attempts = b.attempts + 1, claimed_at = v_now,
-      locked_until = v_now + interval '4 minutes'
+      locked_until = v_now + private.batch_claim_time()
     where b.id = any (v_ids);
     return query
     select m.id, m.kind, private.student_mail_address(s.id), s.name, private.exam_mail_data(m)
     from private.outbox as m
     join public.students as s on s.id = m.student_id
     where m.id = any (v_ids);
-    exit when v_ids is not null or v_buried is null;
+    exit when v_ids is not null or v_dead_ids is null;
   end loop;
 end
 $$;
 comment on function public.claim_exam_mails(integer) is
   'Queues the next 2,000 of a mailing that is not through (private.extend_mailing), and locks up to p_limit (at most '
   '1,000, as many as the mail service takes at once) due mails of the exams'' lane for 4 minutes: what is ahead '
-  'first, then receipts and results, each the longest due first. Buries those that are no longer true. Tell the '
+  'first, then receipts and results, each the longest due first. Gives up those that are no longer true. Tell the '
   'result to finish_exam_mails. data is private.exam_mail_data.';
 
 create function public.finish_exam_mails(p_ids uuid[], p_error text) returns jsonb

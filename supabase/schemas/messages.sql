@@ -219,8 +219,8 @@ declare
   v_burials_left integer := 100;
   v_row private.outbox;
 begin
-  -- Some are buried instead of claimed. Anyone who asks takes fewer than it asked for as the end of the queue; where
-  -- more than a hundred are to be buried, the rest of the queue is the next run's.
+  -- Some are given up instead of claimed. Anyone who asks takes fewer than it asked for as the end of the queue; where
+  -- more than a hundred are to be given up, the rest of the queue is the next run's.
   while v_left > 0 and v_burials_left > 0 loop
     for v_row in
       select b.*
@@ -260,10 +260,10 @@ language plpgsql set search_path = ''
 as $$
 declare
   v_student public.students;
-  v_obstacle text;
+  v_error text;
 begin
   select s.* into v_student from public.students as s where s.id = p_message.student_id;
-  v_obstacle := case
+  v_error := case
     when p_message.kind <> 'contact_removal' and (v_student.deleted_at is not null or v_student.email is null)
       then 'account deleted'
     -- Anyone who agreed again in the meantime stays on the list, with a new account as well as with the old one.
@@ -274,15 +274,15 @@ begin
     when p_message.kind in ('contact', 'purchase_contact') and not v_student.consent_given then 'no consent'
     when p_message.attempts > 0 and private.outbox_backoff(p_message.attempts) is null then 'gave up'
   end;
-  if v_obstacle is not null then
+  if v_error is not null then
     update private.outbox as b
     set status = 'dead', locked_until = null, recipient = null,
-      last_error = left(concat_ws(': ', v_obstacle, b.last_error), 500)
+      last_error = left(concat_ws(': ', v_error, b.last_error), 500)
     where b.id = p_message.id;
     return;
   end if;
   update private.outbox as b
-  set attempts = b.attempts + 1, claimed_at = p_now, locked_until = p_now + interval '60 seconds'
+  set attempts = b.attempts + 1, claimed_at = p_now, locked_until = p_now + private.claim_time()
   where b.id = p_message.id;
   return query select p_message.id, p_message.kind,
     coalesce(p_message.recipient, private.student_mail_address(v_student.id)), v_student.name,
@@ -291,7 +291,7 @@ begin
 end
 $$;
 comment on function private.claim_message(private.outbox, timestamptz) is
-  'Leases one locked message and returns it, or buries it and returns none: consent is asked for at the moment of '
+  'Leases one locked message and returns it, or gives it up and returns none: consent is asked for at the moment of '
   'sending.';
 
 create function public.finish_outbox(p_id uuid, p_error text) returns jsonb

@@ -205,11 +205,11 @@ comment on function private.guard_order() is
 create trigger orders_append_only before update or delete on public.orders
   for each row execute function private.guard_order();
 create trigger orders_no_truncate before truncate on public.orders
-  for each statement execute function private.refuse_changes();
+  for each statement execute function private.forbid_changes();
 create trigger order_items_append_only before update or delete on public.order_items
-  for each row execute function private.refuse_changes();
+  for each row execute function private.forbid_changes();
 create trigger order_items_no_truncate before truncate on public.order_items
-  for each statement execute function private.refuse_changes();
+  for each statement execute function private.forbid_changes();
 
 create function private.has_exam_day_begun(p_edition_id uuid, p_exam_id uuid) returns boolean
 language sql stable set search_path = ''
@@ -222,7 +222,7 @@ $$;
 comment on function private.has_exam_day_begun(uuid, uuid) is
   'Whether it is the day of the exam in India, or later. False while the edition has no day for it.';
 
-create function private.keep_enrolment_class() returns trigger
+create function private.forbid_class_change() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -233,14 +233,14 @@ begin
   raise exception 'An exam is sat in the class it has when its day begins.' using errcode = '23514';
 end
 $$;
-comment on function private.keep_enrolment_class() is
+comment on function private.forbid_class_change() is
   'Trigger: refuses another class for an existing enrolment, once the exam day has started or the exam was started. '
   'Raises 23514.';
 
-create trigger enrolments_keep_class before update of class_id on public.enrolments
+create trigger enrolments_forbid_class_change before update of class_id on public.enrolments
   for each row
   when (old.is_active and new.is_active and old.class_id <> new.class_id)
-  execute function private.keep_enrolment_class();
+  execute function private.forbid_class_change();
 
 create function private.check_order_sum() returns trigger
 language plpgsql security definer set search_path = ''
@@ -538,7 +538,7 @@ declare
   v_exam_ids uuid[] := private.sorted_cart(p_exam_ids);
   v_edition_id uuid := private.current_edition_id();
   v_known_cart uuid[];
-  v_obstacle jsonb;
+  v_error jsonb;
   v_intent private.payment_intents;
 begin
   if v_exam_ids is null then
@@ -552,9 +552,9 @@ begin
   if v_known_cart <> v_exam_ids then
     return jsonb_build_object('outcome', 'key_reused');
   end if;
-  v_obstacle := private.cart_error(p_student_id, v_exam_ids, v_edition_id, p_amount_paise);
-  if v_obstacle is not null then
-    return v_obstacle;
+  v_error := private.cart_error(p_student_id, v_exam_ids, v_edition_id, p_amount_paise);
+  if v_error is not null then
+    return v_error;
   end if;
 
   v_intent := private.open_draft(p_student_id, v_edition_id, v_exam_ids);
@@ -577,7 +577,8 @@ begin
   if v_intent.creating_until > clock_timestamp() then
     return jsonb_build_object('outcome', 'wait', 'intent_id', v_intent.id);
   end if;
-  update private.payment_intents set creating_until = clock_timestamp() + interval '20 seconds' where id = v_intent.id;
+  update private.payment_intents set creating_until = clock_timestamp() + private.order_creation_time()
+  where id = v_intent.id;
   return jsonb_build_object(
     'outcome', 'create', 'intent_id', v_intent.id, 'amount_paise', v_intent.amount_paise, 'currency', v_intent.currency
   );
@@ -679,7 +680,7 @@ as $$
   with due as (
     select id, checked_at, opened_at > now() - interval '1 hour' as is_new
     from private.payment_intents
-    where status in ('open', 'expired') and opened_at > now() - interval '7 days'
+    where status in ('open', 'expired') and opened_at > now() - private.reconcile_time()
       and (p_seconds = 0 or checked_at is null or checked_at <= clock_timestamp() - make_interval(secs => p_seconds))
     order by is_new desc, checked_at nulls first, opened_at
     limit least(greatest(p_limit, 0), 500)
@@ -761,9 +762,7 @@ as $$
   select case
     when private.is_called_off(p_edition_id, p_exam_id, p_class_id) then 'exam_called_off'
     when x.exam_on is null or x.exam_on < private.day_in_india(now()) or x.last_start_at < now() then 'late_after_exam'
-    when p_paid_at
-      > (x.registration_closes_on + 1)::timestamp at time zone interval '5 hours 30 minutes' + interval '1 hour'
-      then 'late_after_closing'
+    when p_paid_at > private.day_ends_at(x.registration_closes_on) + interval '1 hour' then 'late_after_closing'
   end
   from (values (p_exam_id)) as i (exam_id)
   left join public.edition_exams as x on x.edition_id = p_edition_id and x.exam_id = i.exam_id
@@ -1114,7 +1113,7 @@ comment on function private.payment_violations() is
 -- ------------------------------------------------------------
 
 -- A class of an exam that was paid for: what the family chose when it paid, until an organiser moves it (decision 035).
--- That it stays once the exam day has started is held by the trigger enrolments_keep_class.
+-- That it stays once the exam day has started is held by the trigger enrolments_forbid_class_change.
 
 create function private.list_student_enrolments(p_student_id uuid)
 returns table (
@@ -1279,9 +1278,8 @@ declare
   v_is_number constant boolean := coalesce(v_text ~ '^((pay|order)_[[:alnum:]_]+|[0-9]+)$', false);
   v_ids constant uuid[] := case when v_is_number then private.find_orders_by_number(v_text) end;
   v_pattern constant text := private.like_pattern(v_text);
-  v_since constant timestamptz := coalesce(p_from::timestamp at time zone interval '5 hours 30 minutes', '-infinity');
-  v_until constant timestamptz := coalesce(
-    (p_to + 1)::timestamp at time zone interval '5 hours 30 minutes', 'infinity');
+  v_since constant timestamptz := coalesce(private.day_ends_at(p_from - 1), '-infinity');
+  v_until constant timestamptz := coalesce(private.day_ends_at(p_to), 'infinity');
 begin
   if p_status not in ('none', 'partial', 'full') then
     raise exception 'There is no status %.', p_status using errcode = '22023';

@@ -315,7 +315,7 @@ as $$
     for update of s skip locked
   ), claimed as (
     update private.picture_sheets as s
-    set next_try_at = private.exam_now() + interval '4 minutes', tries = least(s.tries + 1, 100)
+    set next_try_at = private.exam_now() + private.batch_claim_time(), tries = least(s.tries + 1, 100)
     from due where s.attempt_id = due.attempt_id
     returning s.attempt_id
   )

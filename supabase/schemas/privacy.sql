@@ -396,10 +396,10 @@ comment on function private.anonymise_deleted_user() is
   'Trigger: however an account goes, from our page or from the dashboard, its student becomes a tombstone, and the '
   'address can register again. With the login that registered a family go its further children.';
 
-create trigger users_bury_deleted after delete on auth.users
+create trigger users_anonymise_deleted after delete on auth.users
   for each row execute function private.anonymise_deleted_user();
 -- The dashboard can also keep a deleted account's row, with its address made unreadable.
-create trigger users_bury_soft_deleted after update of deleted_at on auth.users
+create trigger users_anonymise_soft_deleted after update of deleted_at on auth.users
   for each row when (old.deleted_at is null and new.deleted_at is not null)
   execute function private.anonymise_deleted_user();
 

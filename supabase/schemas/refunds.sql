@@ -415,7 +415,7 @@ as $$
     for update skip locked
   ), claimed as (
     update private.refund_tasks as t
-    set attempts = attempts + 1, locked_until = clock_timestamp() + interval '60 seconds'
+    set attempts = attempts + 1, locked_until = clock_timestamp() + private.claim_time()
     from due where due.id = t.id
     returning t.id, t.payment_id, t.amount_paise, t.razorpay_refund_id, t.created_at,
       replace(t.id::text, '-', '') || '-' || t.round as receipt
@@ -788,7 +788,7 @@ as $$
 declare
   v_note text := private.clean_note(p_note);
   v_task private.refund_tasks;
-  v_obstacle jsonb;
+  v_error jsonb;
   v_exam_ids uuid[] := '{}';
   v_amount_paise integer;
   v_left_paise bigint;
@@ -802,9 +802,9 @@ begin
     select asked_id, told_id into v_asked_id, v_told_id from private.find_same_money(v_task, p_exam_ids);
     v_task := private.lock_refund_task(coalesce(v_asked_id, p_task_id));
   end if;
-  v_obstacle := private.decision_error(v_task, p_decision, v_note);
-  if v_obstacle is not null then
-    return v_obstacle;
+  v_error := private.decision_error(v_task, p_decision, v_note);
+  if v_error is not null then
+    return v_error;
   end if;
   v_amount_paise := v_task.amount_paise;
   if p_decision <> 'refuse' then

@@ -124,7 +124,7 @@ alter table private.exam_results enable row level security;
 alter table private.paper_statistics enable row level security;
 alter table private.question_statistics enable row level security;
 
-create function private.keep_result() returns trigger
+create function private.forbid_result_change() returns trigger
 language plpgsql set search_path = ''
 as $$
 begin
@@ -134,24 +134,24 @@ begin
   raise exception 'A published result is never changed.' using errcode = '42501';
 end
 $$;
-comment on function private.keep_result() is
+comment on function private.forbid_result_change() is
   'Trigger: what was published stays as it was; all that happens to a row is that another one follows it (E8). Raises '
   '42501.';
-create trigger exam_results_keep before update on private.exam_results
-  for each row execute function private.keep_result();
+create trigger exam_results_forbid_change before update on private.exam_results
+  for each row execute function private.forbid_result_change();
 
-create function private.keep_sitters() returns trigger
+create function private.forbid_sitters_change() returns trigger
 language plpgsql set search_path = ''
 as $$
 begin
   raise exception 'N is frozen.' using errcode = '42501';
 end
 $$;
-comment on function private.keep_sitters() is
+comment on function private.forbid_sitters_change() is
   'Trigger: N never changes once the result is final. Raises 42501. Source: exam section 8.';
-create trigger paper_results_keep_sitters before update on private.paper_results
+create trigger paper_results_forbid_sitters_change before update on private.paper_results
   for each row when (old.sitters is not null and new.sitters is distinct from old.sitters)
-    execute function private.keep_sitters();
+    execute function private.forbid_sitters_change();
 
 create function private.read_key(p_paper_id uuid, p_version smallint)
 returns table (n integer, section text, topic text, credited text, option_count integer)
@@ -173,7 +173,8 @@ comment on function private.read_key(uuid, smallint) is
   'A key version by question, in the letters of the file: those that are credited, one after another, or the word '
   'all.';
 
-create function private.list_sittings(p_paper_id uuid) returns table (attempt_id uuid, letters text, is_sat boolean)
+create function private.list_counted_attempts(p_paper_id uuid)
+returns table (attempt_id uuid, letters text, is_sat boolean)
 language sql stable set search_path = ''
 as $$
   select a.id, r.letters, r.letters ~ '[a-d]'
@@ -182,7 +183,7 @@ as $$
     limit 1) as r
   where a.paper_id = p_paper_id and a.finished_at is not null and a.standing not in ('void', 'reset')
 $$;
-comment on function private.list_sittings(uuid) is
+comment on function private.list_counted_attempts(uuid) is
   'The finished attempts of a paper that are neither void nor reset, with what counts; is_sat where that is one '
   'answer at least. Source: exam section 7.';
 
@@ -193,7 +194,7 @@ as $$
   with key as materialized (
     select * from private.read_key(p_paper_id, p_version)
   ), sittings as materialized (
-    select * from private.list_sittings(p_paper_id)
+    select * from private.list_counted_attempts(p_paper_id)
   ), counted as materialized (
     select k.n, k.section, k.credited,
       coalesce((select r.sitters from private.paper_results as r where r.paper_id = p_paper_id), count(s.attempt_id))
@@ -255,7 +256,7 @@ begin
   ), sat as materialized (
     select s.letters, m.marks, private.find_award(true, m.rank) as award
     from private.mark_paper(p_paper_id, v_version) as m
-    join private.list_sittings(p_paper_id) as s using (attempt_id)
+    join private.list_counted_attempts(p_paper_id) as s using (attempt_id)
     where m.is_sat
   ), spread as (
     select count(*)::integer as sitters, avg(s.marks)::double precision as mean,
@@ -296,7 +297,7 @@ begin
   ), sat as materialized (
     select s.letters, m.marks
     from private.mark_paper(p_paper_id, v_version) as m
-    join private.list_sittings(p_paper_id) as s using (attempt_id)
+    join private.list_counted_attempts(p_paper_id) as s using (attempt_id)
     where m.is_sat
   ), borders as (
     -- Who has as many marks as the last of the 27 % belongs to them: no order of equals decides it.
@@ -406,7 +407,7 @@ create index award_checks_confirmed_by on private.award_checks (confirmed_by);
 alter table private.result_tasks enable row level security;
 alter table private.award_checks enable row level security;
 
-create function private.draw_award_checks(p_paper_id uuid) returns void
+create function private.choose_award_checks(p_paper_id uuid) returns void
 language plpgsql set search_path = ''
 as $$
 begin
@@ -434,8 +435,8 @@ begin
   where r.paper_id = p_paper_id and r.final_at is null and m.attempt_id = c.attempt_id;
 end
 $$;
-comment on function private.draw_award_checks(uuid) is
-  'Draws whose award is to be confirmed, by the current ranks: those drawn before stay, and count into the tenth.';
+comment on function private.choose_award_checks(uuid) is
+  'Chooses whose award is to be confirmed, by the current ranks: those chosen before stay, and count into the tenth.';
 
 create function private.mark_again(
   p_paper_id uuid, p_cause text, p_decision_id uuid default null, p_decided_by uuid default null
@@ -542,7 +543,7 @@ $$;
 comment on function private.change_key(private.key_decisions) is
   'A decision to credit other letters takes effect: the next key version, which holds from now on.';
 
-create function private.take_result_task(p_task private.result_tasks) returns void
+create function private.run_result_task(p_task private.result_tasks) returns void
 language plpgsql set search_path = ''
 as $$
 declare
@@ -554,13 +555,13 @@ begin
   elsif p_task.kind = 'provisional' then
     update private.paper_results
     set provisional_at = v_now, provisional_by = p_task.asked_by,
-      challenge_until = private.day_ends_at(private.day_in_india(v_now) + 7)
+      challenge_until = private.day_ends_at(private.day_in_india(v_now) + private.reply_days())
     where paper_id = p_task.paper_id;
     update private.papers set status = 'provisional' where id = p_task.paper_id;
   elsif p_task.kind = 'final' then
     update private.paper_results as r
     set final_at = v_now, final_by = p_task.asked_by,
-      sitters = (select count(*) from private.list_sittings(p_task.paper_id) as s where s.is_sat)
+      sitters = (select count(*) from private.list_counted_attempts(p_task.paper_id) as s where s.is_sat)
     where r.paper_id = p_task.paper_id;
     update private.papers set status = 'final' where id = p_task.paper_id;
   end if;
@@ -572,16 +573,16 @@ begin
       private.mark_again(p_task.paper_id, p_task.kind, p_task.decision_id, p_task.asked_by)
     );
   end if;
-  perform private.draw_award_checks(p_task.paper_id);
+  perform private.choose_award_checks(p_task.paper_id);
   if p_task.kind = 'final' or v_status = 'final' then
     perform private.give_awards(p_task.paper_id);
     perform private.issue_certificates(p_task.paper_id);
   end if;
 end
 $$;
-comment on function private.take_result_task(private.result_tasks) is
-  'Does what a task says, all or nothing: publishes, marks again, ranks again; measures the paper, draws whose awards '
-  'are to be confirmed, gives awards and certificates, and writes to the families.';
+comment on function private.run_result_task(private.result_tasks) is
+  'Does what a task says, all or nothing: publishes, marks again, ranks again; measures the paper, chooses whose '
+  'awards are to be confirmed, gives awards and certificates, and writes to the families.';
 
 create function private.close_papers() returns integer
 language plpgsql set search_path = ''
@@ -627,7 +628,7 @@ begin
   v_closed := private.close_papers();
   for v_task in select * from private.result_tasks where done_at is null order by asked_at, id loop
     begin
-      perform private.take_result_task(v_task);
+      perform private.run_result_task(v_task);
       update private.result_tasks set done_at = private.exam_now(), failed_with = null where id = v_task.id;
       v_done := v_done + 1;
     exception when others then
@@ -690,7 +691,7 @@ $$;
 comment on function private.queue_rerank() is
   'Trigger: an attempt that is void or reset, or no longer, leaves or joins the statistics and ranks of its closed '
   'paper with the next run of the tasks.';
-create trigger exam_attempts_rank_without after update of standing on private.exam_attempts
+create trigger exam_attempts_queue_rerank after update of standing on private.exam_attempts
   for each row when ((old.standing in ('void', 'reset')) <> (new.standing in ('void', 'reset')))
   execute function private.queue_rerank();
 
@@ -1217,7 +1218,7 @@ as $$
     and exists (
       select 1 from private.exam_sessions as s where s.attempt_id = a.id and s.last_saved_at > a.deadline_at and (
         s.last_saved_at > a.deadline_at + private.answer_grace()
-        or coalesce(s.heard_at, '-infinity') <= a.deadline_at - interval '2 minutes'
+        or coalesce(s.heard_at, '-infinity') <= a.deadline_at - private.silent_time()
       )
     )
     and exists (select 1 from private.list_kept_answers(a))
@@ -1289,7 +1290,7 @@ create function private.count_families(p_paper_id uuid) returns integer
 language sql stable set search_path = ''
 as $$
   select count(*)::integer
-  from private.list_sittings(p_paper_id) as s
+  from private.list_counted_attempts(p_paper_id) as s
   join private.exam_attempts as a on a.id = s.attempt_id
   join public.students as f on f.id = a.student_id and f.deleted_at is null
   where s.is_sat
@@ -1487,10 +1488,8 @@ as $$
     when r.final_at is not null or (p_state = 'provisional' and r.provisional_at is not null)
       then jsonb_build_object('outcome', 'published_already')
     when p_state = 'provisional' then case
-      -- Kept answers come until 15 minutes after the last deadline; it was closed 3 minutes after it.
-      when private.exam_now() <= private.find_closing(p_paper) + interval '12 minutes' then jsonb_build_object(
-        'outcome', 'too_early', 'until', private.iso_timestamp(private.find_closing(p_paper) + interval '12 minutes')
-      )
+      when private.exam_now() <= c.kept_until
+        then jsonb_build_object('outcome', 'too_early', 'until', private.iso_timestamp(c.kept_until))
       when private.count_kept(p_paper.id) > 0
         then jsonb_build_object('outcome', 'kept_answers', 'count', private.count_kept(p_paper.id))
       when cardinality(private.find_undecided(r.paper_id)) > 0
@@ -1509,7 +1508,10 @@ as $$
     when (u.medals ->> 'gold')::integer > 15 and p_golds is distinct from (u.medals ->> 'gold')::integer
       then jsonb_build_object('outcome', 'many_golds', 'golds', u.medals -> 'gold')
   end
-  from (select) as one
+  -- Kept answers come until late_answer_time after the last deadline; it was closed answer_grace after it.
+  from (
+    select private.find_closing(p_paper) - private.answer_grace() + private.late_answer_time() as kept_until
+  ) as c
   left join private.paper_results as r on r.paper_id = p_paper.id
   left join private.paper_statistics as u on u.paper_id = r.paper_id
   left join public.editions as e on e.id = p_paper.edition_id
@@ -1607,7 +1609,8 @@ comment on function public.list_award_checks(uuid, integer, integer) is
   'For admins: whose award of a paper is confirmed before the final result, and how to reach them: every gold, and a '
   'tenth of silver and bronze by chance; is_needed where the award that the ranks would give now still asks for it; '
   'those first, of them those that wait, at most 100 from p_offset on; late_letters is how many letters that count '
-  'arrived after the deadline. None for whom the paper is closed to. Raises 42501 for anybody else. Leaves an audit row. Source: exam section 7.';
+  'arrived after the deadline. None for whom the paper is closed to. Raises 42501 for anybody else. Leaves '
+  'an audit row. Source: exam section 7.';
 
 create function private.confirm_award(p_attempt_id uuid, p_proof text) returns jsonb
 language plpgsql security definer set search_path = ''

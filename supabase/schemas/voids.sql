@@ -42,7 +42,7 @@ create index void_proposals_proposed_by on private.void_proposals (proposed_by);
 create index void_proposals_decided_by on private.void_proposals (decided_by);
 alter table private.void_proposals enable row level security;
 
-create function private.keep_void_decision() returns trigger
+create function private.forbid_void_decision_change() returns trigger
 language plpgsql set search_path = ''
 as $$
 begin
@@ -55,10 +55,10 @@ begin
   raise exception 'A decision on an attempt is never changed.' using errcode = '42501';
 end
 $$;
-comment on function private.keep_void_decision() is
+comment on function private.forbid_void_decision_change() is
   'Trigger: what was decided about an attempt stays as the family has read it (E8). Raises 42501.';
-create trigger void_proposals_keep before update on private.void_proposals
-  for each row when (old.decision is not null) execute function private.keep_void_decision();
+create trigger void_proposals_forbid_change before update on private.void_proposals
+  for each row when (old.decision is not null) execute function private.forbid_void_decision_change();
 
 create function private.void_proposal_json(p_proposal private.void_proposals) returns jsonb
 language sql stable set search_path = ''
@@ -145,8 +145,8 @@ begin
   insert into private.void_proposals (attempt_id, wanted, reason, proposed_by, proposed_at, reply_until, held_before)
   values (
     p_attempt_id, p_wanted, v_reason, (select auth.uid()), private.exam_now(),
-    private.day_ends_at(private.day_in_india(private.exam_now()) + 7), case when v_attempt.standing = 'held'
-      then v_attempt.held_for end
+    private.day_ends_at(private.day_in_india(private.exam_now()) + private.reply_days()),
+    case when v_attempt.standing = 'held' then v_attempt.held_for end
   )
   returning * into v_proposal;
   update private.exam_attempts set standing = 'held', held_for = 'void' where id = p_attempt_id;

@@ -151,12 +151,12 @@ select tests.create_student(n) from unnest(array['dora', 'emil', 'finn']) as n;
 select is((select count(*) from claim_outbox(2)), 2::bigint, 'a worker takes what it asked for');
 select is((select count(*) from claim_outbox(10)), 1::bigint, 'the next takes the rest');
 
--- Messages that are buried are in nobody's way.
+-- Messages that are given up are in nobody's way.
 select tests.create_student(n, 5, true) from unnest(array['gita', 'hari', 'indu']) as n;
 update private.outbox set status = 'dead' where status = 'pending' and kind <> 'contact';
 update students set consent_given = false where id in (tests.id('gita'), tests.id('hari'));
 update private.outbox set next_attempt_at = now() - interval '1 hour' where student_id in (tests.id('gita'), tests.id('hari'));
-select is((select email from claim_outbox(1)), 'indu@olympeak.example', 'whoever asks for one gets one, though the first ones are buried');
+select is((select email from claim_outbox(1)), 'indu@olympeak.example', 'whoever asks for one gets one, though the first ones are given up');
 select is(
   (select count(*) from private.outbox where last_error = 'no consent' and student_id in (tests.id('gita'), tests.id('hari'))), 2::bigint,
   'which are given up on the way'

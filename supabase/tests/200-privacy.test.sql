@@ -307,7 +307,7 @@ update students set consent_given = true where id = tests.id('asha again');
 select is_empty($$ select claim_outbox(5, tests.id('asha')) $$, 'one that has agreed stays on the list');
 select results_eq(
   $$ select distinct status, recipient from private.outbox where kind = 'contact_removal' and student_id = tests.id('asha') and status <> 'sent' $$,
-  $$ values ('dead', null::text) $$, 'and the removal is buried with its address'
+  $$ values ('dead', null::text) $$, 'and the removal is given up, and its address goes'
 );
 select is(
   record_capture(tests.payment('pay_late', 'order_c', tests.price(array['IEO']))) ->> 'reason', 'unknown_order',

@@ -112,8 +112,8 @@ begin
   begin
     set constraints all immediate;
     execute 'drop index private.exam_attempts_one';
-    alter table private.exam_events disable trigger exam_events_keep;
-    alter table private.exam_receipts disable trigger exam_receipts_keep;
+    alter table private.exam_events disable trigger exam_events_forbid_change;
+    alter table private.exam_receipts disable trigger exam_receipts_forbid_change;
     execute p_sql;
     select string_agg(distinct left(promise, 2), ' ') into v_found from private.exam_violations();
     raise exception 'undo' using errcode = 'OLYMP';

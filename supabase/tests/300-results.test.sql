@@ -257,8 +257,8 @@ declare
   v_found text;
 begin
   begin
-    alter table private.exam_results disable trigger exam_results_keep;
-    alter table private.paper_results disable trigger paper_results_keep_sitters;
+    alter table private.exam_results disable trigger exam_results_forbid_change;
+    alter table private.paper_results disable trigger paper_results_forbid_sitters_change;
     execute p_sql;
     select string_agg(distinct left(promise, 3), ' ') into v_found from private.result_violations();
     raise exception 'undo' using errcode = 'OLYMP';

@@ -262,7 +262,7 @@ declare
   v_found boolean;
 begin
   begin
-    alter table private.void_proposals disable trigger void_proposals_keep;
+    alter table private.void_proposals disable trigger void_proposals_forbid_change;
     execute p_sql;
     select count(*) > 0 into v_found from private.void_violations();
     raise exception 'undo' using errcode = 'OLYMP';

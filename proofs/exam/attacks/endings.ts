@@ -16,7 +16,7 @@ import {
 } from "./sitting";
 
 /** The account goes, with all that it takes along. */
-const bury = (sql: postgres.Sql | postgres.ReservedSql, { sitter }: { sitter: Sitter }) =>
+const anonymise = (sql: postgres.Sql | postgres.ReservedSql, { sitter }: { sitter: Sitter }) =>
   sql`select private.anonymise_student(${sitter.id})`;
 
 /** What happens at the end, and after it. */
@@ -162,7 +162,7 @@ export const endAttacks: Attack[] = [
       const session = await sit(database);
       await save(database.owner, session, [[0, 1, "a"]]);
       await setClock(database, deadlineSeconds + 200);
-      await bury(database.owner, session);
+      await anonymise(database.owner, session);
       mustBe(await readReceipt(database, session), "1: a---------", "the receipt");
     },
   },
@@ -174,7 +174,7 @@ export const endAttacks: Attack[] = [
       await save(database.owner, session, [[0, 1, "a"]]);
       const { others } = await race(
         database,
-        (sql) => bury(sql, session),
+        (sql) => anonymise(sql, session),
         async (sql, index) => {
           const isEnd = index % 2 === 0;
           const answer = isEnd ? await finish(sql, session, 1) : await save(sql, session, [[0, 2, "b"]], 2);

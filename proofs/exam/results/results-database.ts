@@ -180,7 +180,7 @@ export async function openResultsDatabase(): Promise<ResultsDatabase> {
       const rows = await all(
         `select l.letters as name, m.is_sat, m.marks, m.section_c, m.difficulty, m.rank, null as award
         from private.paper_results as r, private.mark_paper(r.paper_id, r.key_version) as m
-        join private.list_sittings(${paper}) as l using (attempt_id) order by l.letters`,
+        join private.list_counted_attempts(${paper}) as l using (attempt_id) order by l.letters`,
       );
       return v.parse(rowsSchema, rows);
     },

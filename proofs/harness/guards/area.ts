@@ -52,7 +52,7 @@ const moneyPattern =
 /** What a payment is on, besides everything private but the organiser's diary and switches. */
 const publicTables = ["orders", "order_items", "enrolments", "refund_requests"];
 const diary = new Set(["admin_audit", "settings", "organisers_children"]);
-/** The account an address belongs to, and what a family saves: their triggers bury, follow and cap. */
+/** The account an address belongs to, and what a family saves: their triggers anonymise, follow and cap. */
 const accounts = new Set(["students", "mock_tests", "users"]);
 
 /** The money (payments section 1): whatever belongs to no exam is tried with it. */

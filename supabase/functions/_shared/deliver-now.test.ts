@@ -50,7 +50,7 @@ test("when the webhook sent it in between, it is told so", async () => {
   expect(await send()).toEqual({ status: "already_sent" });
 });
 
-test("without consent the database buries the message, and there is nothing to send", async () => {
+test("without consent the database gives the message up, and there is nothing to send", async () => {
   const { send, deliver } = setUp("queued", "unknown");
   deliver.mockResolvedValue(nothing);
 

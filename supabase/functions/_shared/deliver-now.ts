@@ -26,7 +26,7 @@ async function findStatus(
 
 /**
  * Sends one message of a student now, if it is still waiting. Throws not_found when there is no such message, when it
- * is somebody else's, and when the database gave it up: a contact without consent is buried at the moment of sending.
+ * is somebody else's, and when the database gave it up: a contact without consent is given up at the moment of sending.
  */
 export async function deliverNow(
   dependencies: DeliverNowDependencies,
