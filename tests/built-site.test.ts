@@ -172,7 +172,7 @@ describe("the other public pages", () => {
     ]);
   });
 
-  it.each(Object.entries(faqCounts))("%s tells search engines its %i questions", (address, count) => {
+  it.each(Object.entries(faqCounts))("%s shows search engines its %i questions", (address, count) => {
     const questions = readQuestions(findPage(address));
     expect(questions).toHaveLength(count);
     for (const { name, acceptedAnswer } of questions) {

@@ -33,7 +33,7 @@ const tell = (line: string) => process.stdout.write(`${line}\n`);
 // Checkpoints in between would be felt at one size alone.
 const server = await startRealServer({ max_wal_size: "4GB" });
 await server.owner.end();
-/** As the superuser, whom alone auto_explain tells the plans. */
+/** As the superuser: auto_explain gives the plans to nobody else. */
 const addressOf = (database: string) => server.superuserUrl.replace(/postgres$/, database);
 
 /** Asks the same at each size in turn, so that a busy minute is busy for all. */

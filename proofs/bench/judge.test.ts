@@ -3,7 +3,7 @@ import { judge, median } from "./judge";
 
 const visit = { performance: 100, accessibility: 100, bestPractices: 100, seo: 100, shift: 0, paintMs: 700 };
 
-it("takes the middle, whatever the order", () => {
+it("takes the middle, in any order", () => {
   expect(median([9, 1, 5])).toBe(5);
 });
 

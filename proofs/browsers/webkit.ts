@@ -22,7 +22,7 @@ async function end(child: ChildProcess): Promise<void> {
   await exited;
 }
 
-/** A screen in memory: WebKitGTK has no mode without one. It chooses a free number and tells it. */
+/** A screen in memory: WebKitGTK has no mode without one. It chooses a free number and prints it. */
 async function openScreen(program: string) {
   const args = ["-displayfd", "3", "-screen", "0", "1280x1024x24", "-nolisten", "tcp"];
   const server = spawn(program, args, { stdio: ["ignore", "ignore", "ignore", "pipe"] });

@@ -1,7 +1,7 @@
 import postgres from "postgres";
 import type { RealServer } from "../../tools/pgtap/real-server";
 
-/** One database to attack: as the owner of everything over many connections, and as whoever holds the secret key. */
+/** One database to attack: as the owner of everything over many connections, and as anyone who holds the secret key. */
 export type TestDatabase = {
   owner: postgres.Sql;
   service: postgres.Sql;

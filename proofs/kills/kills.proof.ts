@@ -82,7 +82,7 @@ afterAll(async () => {
 });
 
 /**
- * The families walk until the stack is killed at that moment of the first. Whatever fails before the kill is a failure
+ * The families walk until the stack is killed at that moment of the first. Anything that fails before the kill is a failure
  * of the stack. Returns the names of the killed processes.
  */
 async function walkUntilKilled(

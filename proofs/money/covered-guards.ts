@@ -12,7 +12,7 @@ const ofPayer = "orders: orders_razorpay_order_id_student_id_amount_paise_fkey";
 const ofOrder = "enrolments: enrolments_order_id_student_id_edition_id_fkey";
 const ofItem = "enrolments: enrolments_order_id_exam_id_fkey";
 const sameRow =
-  "What the order stands on names the same one; this key names it for joins and for the day that changes.";
+  "The order's intent names the same one; this key names it for joins and for the day that changes.";
 const rupees = "The rupees are generated from the paise: neither can be missing without the other.";
 
 /**

@@ -25,7 +25,7 @@ function getScenario(title: string): Scenario {
   return scenario;
 }
 
-/** Each event of the gateway waits in its books, and nobody has told us of any. */
+/** Each event of the gateway waits there, and none has been reported to us. */
 const untold = getScenario("a payment that fails, then succeeds under the same id");
 /** A whole payment goes back, and a part of one. */
 const refunded = [

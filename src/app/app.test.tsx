@@ -162,7 +162,7 @@ describe("a visitor", () => {
     expect(screen.queryByRole("dialog", { name: "Menu" })).toBeNull();
   });
 
-  it("reads who stands behind the site at its foot, except on the dashboard", async () => {
+  it("shows who runs the site in the footer, except on the dashboard", async () => {
     await open("/awards");
     const footer = await screen.findByRole("contentinfo");
     expect(footer).toHaveTextContent(`© ${new Date().getFullYear()} Olympeak. All rights reserved.`);

@@ -5,7 +5,7 @@ import { api, server } from "../../tests/support/server/server";
 import { builtSeason, findExam } from "../content/editions";
 import { readMovedSeason } from "./read-moved-season";
 
-it("is nothing while the pages say how the days stand", async () => {
+it("is nothing while the pages have the right days", async () => {
   serveSeason();
   await expect(readMovedSeason()).resolves.toBeNull();
 });

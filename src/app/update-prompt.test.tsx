@@ -83,7 +83,7 @@ describe("a new version", () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it.each(["/mocktest", "/exam/5b1e-0a"])("can wait, and is never told of at %s", async (at) => {
+  it.each(["/mocktest", "/exam/5b1e-0a"])("can wait, and is never shown at %s", async (at) => {
     const user = show(<UpdatePrompt />, { at: "/awards" });
     await arrive();
     await user.click(await screen.findByRole("button", { name: "Later" }));

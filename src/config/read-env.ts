@@ -35,7 +35,7 @@ const createSchema = () =>
     ),
     VITE_SITE_NAME: v.optional(v.string(), "Olympeak"),
     VITE_HELP_EMAIL: v.optional(
-      v.pipe(v.string(), v.email("must be an e-mail address")),
+      v.pipe(v.string(), v.email("must be an email address")),
       "help@olympeak.example",
     ),
     VITE_HELP_PHONE: v.optional(v.string(), "+91 80 4567 8900"),
@@ -56,5 +56,5 @@ export function readEnv(source: Record<string, unknown>): Env {
   const result = v.safeParse(createSchema(), source);
   if (result.success) return result.output;
   const problems = result.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`);
-  throw new Error(`The site's settings need mending (see .env.example). ${problems.join("; ")}`);
+  throw new Error(`Please correct the site's settings (see .env.example). ${problems.join("; ")}`);
 }

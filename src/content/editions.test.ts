@@ -5,7 +5,7 @@ import { subjects } from "./subjects";
 const { editions, current, earlier } = builtSeason;
 
 describe("the editions", () => {
-  it("stand oldest first, one of them current and those before it earlier", () => {
+  it("are listed oldest first, one of them current and those before it earlier", () => {
     const opened = editions.map(({ examsFrom }) => examsFrom);
     expect(opened).toEqual(opened.toSorted());
     expect(editions.filter(({ isCurrent }) => isCurrent)).toEqual([current]);

@@ -15,7 +15,7 @@ export async function requestWelcomeMail(email: string): Promise<void> {
     callFunction(name, { email }, anyAnswer),
   );
   for (const result of await Promise.allSettled(calls)) {
-    if (result.status === "rejected") report("sending the welcome mail", result.reason);
+    if (result.status === "rejected") report("sending the welcome email", result.reason);
   }
 }
 

@@ -107,7 +107,7 @@ export function getPaymentResult(razorpayOrderId: string): Promise<PaymentResult
  * @param orderId the student's new order
  */
 export async function requestPurchaseMail(orderId: string): Promise<void> {
-  const reported = (error: unknown) => report("sending the purchase mail", error);
+  const reported = (error: unknown) => report("sending the purchase email", error);
   try {
     const request: RequestSendPurchaseEmail = { paymentId: await getPaymentId(orderId) };
     const names = ["send-purchase-email", "contact-sync-on-payment"];

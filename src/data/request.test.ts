@@ -30,7 +30,7 @@ it("throws a sentence that people can act on", async () => {
 it.each([
   ["has ended", 3600, "unauthenticated"],
   ["could not be refreshed", -3600, "unavailable"],
-])("tells a session that %s from the other", async (_, secondsLeft, code) => {
+])("distinguishes a session that %s from the other", async (_, secondsLeft, code) => {
   const expiresAt = Math.floor(Date.now() / 1000) + secondsLeft;
   localStorage.setItem(sessionKey, JSON.stringify({ ...sessionOf(asha), expires_at: expiresAt }));
   const answer = Promise.resolve({ data: null, error: { message: "JWT" }, status: 401 });

@@ -23,7 +23,7 @@ it("is empty in a prerendered page, which is hydrated as it was written before t
   await act(async () => root.unmount());
 });
 
-it("goes on in the page's own memory where storage is closed", async () => {
+it("continues in the page's own memory where storage is closed", async () => {
   const closed = vi.spyOn(globalThis, "localStorage", "get").mockImplementation(() => {
     throw new DOMException("The operation is insecure.", "SecurityError");
   });

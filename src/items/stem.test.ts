@@ -3,7 +3,7 @@ import { findForm } from "./find-form";
 import { readStem } from "./stem";
 
 describe("a stem", () => {
-  it("without a form is one text, whatever its lines begin with", () => {
+  it("without a form is one text, no matter how its lines begin", () => {
     const stem = "I. Iyer and P. Rao met.\n    Where?";
     expect(readStem(stem)).toEqual([{ kind: "text", text: stem }]);
     expect(readStem(stem, "passage")).toEqual([{ kind: "text", text: stem }]);

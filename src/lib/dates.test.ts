@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { formatIst } from "./dates";
 
-it("takes a calendar day as a day in India, whatever the computer's zone", () => {
+it("takes a calendar day as a day in India, in any time zone of the computer", () => {
   expect(formatIst("2027-01-09", "day")).toBe("9 Jan");
   expect(formatIst("2027-03-01", "date")).toBe("1 March 2027");
   expect(formatIst("2027-01-17", "weekday")).toMatch(/^Sunday,? 17 January$/);

@@ -1,6 +1,6 @@
 import { formatIst } from "./dates";
 
-/** Something that the room noticed: when, and for how long, in milliseconds since the start. */
+/** Something that the exam page recorded: when, and for how long, in milliseconds since the start. */
 export type RoomEvent = { kind: string; atMs: number; forMs: number | null };
 
 /** @returns `45 seconds`, `one minute`, `about 7 minutes` */
@@ -11,7 +11,7 @@ function describeLength(ms: number): string {
   return minutes === 1 ? "about one minute" : `about ${minutes} minutes`;
 }
 
-/** What the room notices, by the names it has for it (exam section 9). */
+/** What the exam page records, by its kind (exam section 9). */
 const sentences = new Map<string, (length: string) => string>([
   ["hidden", (length) => `You switched to another page or app${length}.`],
   ["offline", (length) => `The internet stopped${length}.`],
@@ -21,9 +21,9 @@ const sentences = new Map<string, (length: string) => string>([
 ]);
 
 /**
- * @param event as the room noted it
+ * @param event as the exam page recorded it
  * @param startedAt of the attempt, ISO in UTC
- * @returns when it was, in IST, and what was noticed, in the words that the family and the organisers read
+ * @returns when it was, in IST, and what was recorded, in the words that the family and the organisers read
  */
 export function describeNoticed({ kind, atMs, forMs }: RoomEvent, startedAt: string) {
   const length = forMs === null ? "" : ` for ${describeLength(forMs)}`;

@@ -20,7 +20,7 @@ it("takes a tampered entry for none", () => {
   expect(readStored("cart", v.array(v.string()))).toBeNull();
 });
 
-it("reports broken JSON and goes on", () => {
+it("reports broken JSON and continues", () => {
   const reports: string[] = [];
   const putBack = setReporter((event) => reports.push(event.what));
   localStorage.setItem("cart", "[1,");
@@ -29,7 +29,7 @@ it("reports broken JSON and goes on", () => {
   putBack();
 });
 
-it("goes on when the storage is full", () => {
+it("continues when the storage is full", () => {
   const putBack = setReporter(() => undefined);
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");

@@ -136,7 +136,7 @@ describe("a question by hand", () => {
   const field = (name: string) => screen.getByLabelText(name);
   const fill = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
 
-  it("is written with its preview, and stands at the end of its section", async () => {
+  it("is written with its preview, and comes at the end of its section", async () => {
     const organiser = open("question");
     await organiser.type(
       await screen.findByLabelText("Question"),

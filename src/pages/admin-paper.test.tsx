@@ -36,7 +36,7 @@ beforeEach(() => {
 const open = (view = "") =>
   show(<AdminPanelPage />, { at: `/adminpanel?section=papers&edition=${winter}&paper=${paperId}${view}` });
 
-describe("where a paper stands", () => {
+describe("a paper's stage", () => {
   it("is said without a question, and the ways on are addresses", async () => {
     open();
     expect(await screen.findByRole("heading", { name: "Maths, Class 5" })).toBeVisible();
@@ -95,7 +95,7 @@ describe("where a paper stands", () => {
     [{ outcome: "changed_meanwhile" }, "changed while it was being sealed"],
     [{ outcome: "not_reviewed", status: "draft" }, "not marked as reviewed"],
     [{ outcome: "kept_out" }, "You have a child in this class"],
-  ])("is not sealed, and the reason stands where it was pressed: %o", async (answer, said) => {
+  ])("is not sealed, and the reason is shown next to the button: %o", async (answer, said) => {
     const { dialog } = await pressSeal(answer);
     expect(await dialog.findByRole("alert")).toHaveTextContent(said);
   });
@@ -129,7 +129,7 @@ describe("the key", () => {
     expect(askedOf(calls, "open_paper")).toEqual([{ p_paper_id: paperId }]);
   });
 
-  it("is closed to who is kept out, whatever the address says", async () => {
+  it("is closed to an organiser who is kept out, with any address", async () => {
     desk.list_papers = [makeListedPaper({ isKeptOut: true })];
     open("&view=write");
     expect(await screen.findByText(/so you cannot open its papers/)).toBeVisible();
@@ -138,7 +138,7 @@ describe("the key", () => {
 });
 
 describe("disagreements", () => {
-  it("stand side by side, and are explained with a word that stays when it is not taken", async () => {
+  it("are shown side by side, and the reason that was typed stays if it is not accepted", async () => {
     desk.open_paper = makeOpenedPaper({
       solutions: [makeSolution(), makeSolution({ n: 2, choice: "26", is_agreed: true })],
     });

@@ -24,7 +24,7 @@ const open = (search = "") => show(<AdminPanelPage />, { at: `/adminpanel?sectio
 const none = { paperId: null, status: "none", questions: 0, unsolved: 0, isKeyKnown: false };
 
 describe("the list of papers", () => {
-  it("says where each stands, when its exam is and who is enrolled", async () => {
+  it("shows the stage of each, when its exam is and who is enrolled", async () => {
     open();
     const table = within(await screen.findByRole("region", { name: "Papers of the edition" }));
     const [, row] = table.getAllByRole("row");
@@ -67,7 +67,7 @@ describe("the list of papers", () => {
     ]);
   });
 
-  it("says when it could not be begun", async () => {
+  it("says when it could not be started", async () => {
     desk.list_papers = [makeListedPaper(none)];
     failWith("create_paper", 500);
     const organiser = open();

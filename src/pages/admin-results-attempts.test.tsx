@@ -28,7 +28,7 @@ const dialog = () => within(screen.getByRole("dialog"));
 const reply = { reply: "It was my sister.", repliedAt: "2027-01-19T05:30:00+00:00" };
 
 describe("finding an attempt", () => {
-  it("asks for two characters, and shows how it stands with its certificate", async () => {
+  it("asks for two characters, and shows its status and its certificate", async () => {
     const organiser = open();
     expect(await screen.findByText("No questions about attempts in this paper.")).toBeVisible();
     expect(askedOf(calls, "list_attempts")).toEqual([]);

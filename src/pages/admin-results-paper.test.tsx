@@ -25,7 +25,7 @@ const open = (search = "") =>
   show(<AdminPanelPage />, { at: `/adminpanel?section=results&edition=${winter}&paper=${paperId}${search}` });
 const dialog = () => within(screen.getByRole("dialog"));
 
-describe("where a paper stands", () => {
+describe("a paper's stage", () => {
   it("has its steps, its numbers, and how many have which marks as a table too", async () => {
     desk.list_paper_results = [makePaperResults({ undecided: 1 })];
     open();

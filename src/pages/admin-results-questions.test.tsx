@@ -31,7 +31,7 @@ const open = (search = "") =>
 const dialog = () => within(screen.getByRole("dialog"));
 
 describe("the questions", () => {
-  it("stand with their numbers, the suspect ones first", async () => {
+  it("are listed with their numbers, the suspect ones first", async () => {
     open("&view=questions");
     const table = within(await screen.findByRole("region", { name: "Questions by their numbers" }));
     const rows = table.getAllByRole("row").slice(1);
@@ -65,7 +65,7 @@ describe("the questions", () => {
 });
 
 describe("a decision on a key", () => {
-  it("that it stands goes with its words, and how many decisions were read", async () => {
+  it("keeping it is sent with the reason, and with how many decisions were read", async () => {
     const question = makeMeasuredQuestion(2, { decisions: [makeKeyDecision()] });
     desk.read_paper_statistics = makeStatistics({ questions: [question] });
     const organiser = open("&view=question&n=2");
@@ -106,14 +106,14 @@ describe("a decision on a key", () => {
     desk.decide_key = { outcome: "changed_meanwhile" };
     const organiser = open("&view=question&n=2");
     await organiser.click(await screen.findByRole("button", { name: "Check the answer key" }));
-    await organiser.type(dialog().getByRole("textbox"), "It stands.");
+    await organiser.type(dialog().getByRole("textbox"), "It is right.");
     desk.list_paper_results = [makePaperResults({ changedAt: "2027-01-18T05:00:00+00:00" })];
     const decided = makeMeasuredQuestion(2, { decisions: [makeKeyDecision()] });
     desk.read_paper_statistics = makeStatistics({ questions: [decided] });
     await organiser.click(dialog().getByRole("button", { name: "Keep the answer key" }));
     expect(await dialog().findByRole("alert")).toHaveTextContent("Another organiser has already decided");
     expect(await dialog().findByText(/Read again by two teachers/)).toBeVisible();
-    expect(dialog().getByRole("textbox")).toHaveValue("It stands.");
+    expect(dialog().getByRole("textbox")).toHaveValue("It is right.");
     desk.decide_key = { outcome: "stands" };
     await organiser.click(dialog().getByRole("button", { name: "Keep the answer key" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
@@ -135,7 +135,7 @@ describe("challenges", () => {
     });
   });
 
-  it("stand by question, those without an answer first", async () => {
+  it("are listed by question, those without an answer first", async () => {
     open("&view=challenges");
     const table = within(await screen.findByRole("region", { name: "Challenged questions" }));
     const [, first, second] = table.getAllByRole("row");

@@ -58,8 +58,8 @@ describe("an organiser whose password is not enough", () => {
     expect(asked).toEqual(["123499 for known-app", "123456 for known-app"]);
   });
 
-  it("sets the app up the first time, and what was begun before is taken away", async () => {
-    const asked = serveFactors([{ ...authenticatorApp, id: "begun", status: "unverified" }]);
+  it("sets the app up the first time, and what was started before is taken away", async () => {
+    const asked = serveFactors([{ ...authenticatorApp, id: "unfinished", status: "unverified" }]);
     const organiser = open();
     await organiser.click(await screen.findByRole("button", { name: "Set up the app" }));
     expect(await screen.findByRole("img", { name: /authenticator app/ })).toHaveAttribute(
@@ -70,6 +70,6 @@ describe("an organiser whose password is not enough", () => {
     await organiser.type(screen.getByLabelText("Code from the app"), "123456");
     await organiser.click(screen.getByRole("button", { name: "Continue" }));
     expect(await screen.findByRole("heading", { name: "Registered Students" })).toBeVisible();
-    expect(asked).toEqual(["unenrol begun", "enrol", "123456 for new-app"]);
+    expect(asked).toEqual(["unenrol unfinished", "enrol", "123456 for new-app"]);
   });
 });

@@ -117,7 +117,7 @@ describe("an exam that is to come", () => {
     expect(await screen.findByText(/This is Asha Verma's account/)).toBeVisible();
   });
 
-  it("does not let start while the paper is not here, and goes on trying", async () => {
+  it("does not let start while the paper is not here, and keeps trying", async () => {
     const { file, sealedPath } = await sealPaper(paperId);
     serveSealedPapers(() => file.with(20, (file[20] ?? 0) ^ 1));
     serveExams(() => [makeMyExam({ state: "open", sealedPath, serverNow: "2027-01-17T05:31:00.000Z" })]);

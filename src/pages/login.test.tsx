@@ -57,7 +57,7 @@ describe("a student who logs in", () => {
     expect(inserted).toEqual([]);
   });
 
-  it("goes on to where they wanted to go", async () => {
+  it("continues to where they wanted to go", async () => {
     await logInFrom({ redirectTo: "/cartsummary" });
     await waitFor(() => expect(address()).toHaveTextContent("/cartsummary"));
   });

@@ -111,7 +111,7 @@ describe("the clock", () => {
     expect(findResult(null, null)).toMatchObject({ completedAt: "2026-11-21T09:12:00.000Z" });
   });
 
-  it("goes on at the same question with the same answers after a reload", async () => {
+  it("continues at the same question with the same answers after a reload", async () => {
     const user = await begin();
     await user.keyboard("c{ArrowRight}d{ArrowRight}m");
     const { questions, answers } = storedAttempt();

@@ -60,7 +60,7 @@ describe("choosing a test", () => {
     expect(startButton()).toBeEnabled();
   });
 
-  it("opens with what the link asks for, whatever was chosen last", async () => {
+  it("opens with what the link asks for, no matter what was chosen last", async () => {
     storeChoice(null, mathsClass5);
     show(<MockTestLandingPage />, { at: "/free-mock-test?subject=science&class=5" });
     expect(await screen.findByRole("radio", { name: "Class 5" })).toBeChecked();
@@ -99,7 +99,7 @@ describe("choosing a test", () => {
     setPreloader(() => Promise.resolve());
   });
 
-  it("goes on when the start could not be counted", async () => {
+  it("continues when the start could not be counted", async () => {
     const reports: string[] = [];
     const putBack = setReporter(({ what }) => reports.push(what));
     collectInserts("exam_starts", 503, { message: "down" });
@@ -172,7 +172,7 @@ describe("below the choice", () => {
     expect(screen.getByRole("link", { name: "See your score" })).toHaveAttribute("href", "/mocktest");
   });
 
-  it("stand the four benefits and the six questions, one open at a time", async () => {
+  it("are the four benefits and the six questions, one open at a time", async () => {
     show(<MockTestLandingPage />);
     await screen.findByRole("radio", { name: "Maths" });
     for (const name of ["Unlimited attempts", "Timed practice", "Question bank", "Instant feedback"]) {

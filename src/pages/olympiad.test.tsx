@@ -83,7 +83,7 @@ describe("a parent on the page of one olympiad", () => {
     expect(question.closest("details")).not.toHaveAttribute("open");
   });
 
-  it("goes on to another class and another subject", async () => {
+  it("continues to another class and another subject", async () => {
     const parent = open("/olympiads/maths/class5");
     const others = await screen.findByRole("navigation", { name: "Other olympiads" });
     expect(within(others).getByRole("link", { name: "Class 5" })).toHaveAttribute("aria-current", "page");
@@ -95,7 +95,7 @@ describe("a parent on the page of one olympiad", () => {
     expect(await screen.findByRole("heading", { level: 1 })).toHaveTextContent("Maths Olympiad Class 6");
   });
 
-  it("gives search engines one address, whatever case was typed", async () => {
+  it("gives search engines one address, for upper and lower case", async () => {
     open("/olympiads/Maths/CLASS5");
     await heading("Syllabus");
     expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute(

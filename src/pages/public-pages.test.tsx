@@ -116,7 +116,7 @@ describe("a parent who would like a book", () => {
   it.each([
     [ebooks.guide.name, <EbookGuideThankYouPage key="guide" />],
     [ebooks.puzzles.name, <EbookPuzzlesThankYouPage key="puzzles" />],
-  ] as const)("is told that an email with %s is on its way", (name, page) => {
+  ] as const)("is informed that an email with %s is on its way", (name, page) => {
     show(page);
     expect(screen.getByText(new RegExp(`email with the ${name}`))).toBeVisible();
   });

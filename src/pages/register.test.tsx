@@ -76,7 +76,7 @@ function meetKnownAccount(logIn: () => Response): void {
 const press = (parent: Person) => parent.click(screen.getByRole("button", { name: "Create Account" }));
 
 describe("a parent who registers a child", () => {
-  it("is told once when fields are missing, and nothing is sent", async () => {
+  it("sees one message when fields are missing, and nothing is sent", async () => {
     const parent = visit();
     await press(parent);
     expect(await screen.findByRole("alert")).toHaveTextContent(/^All fields are required$/);
@@ -250,7 +250,7 @@ describe("a parent who registers a child", () => {
     expect(rows).toEqual([]);
   });
 
-  it("is told to confirm the address where the organiser asks for that", async () => {
+  it("is asked to confirm the address where the organiser asks for that", async () => {
     server.use(http.post(`${api}/auth/v1/signup`, () => HttpResponse.json(session.user)));
     const parent = visit();
     await fillIn(parent);
@@ -267,7 +267,7 @@ describe("a parent who registers a child", () => {
     await fillIn(parent);
     await press(parent);
     await waitFor(() => expect(screen.getByLabelText("address")).toHaveTextContent("/studentdetailsform"));
-    await waitFor(() => expect(reports).toEqual(["sending the welcome mail", "sending the welcome mail"]));
+    await waitFor(() => expect(reports).toEqual(["sending the welcome email", "sending the welcome email"]));
     putBack();
   });
 });

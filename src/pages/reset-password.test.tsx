@@ -91,7 +91,7 @@ describe("a parent who opens the link of the mail", () => {
     expect(sessionStore.getState()?.studentId).toBe(bela.id);
   });
 
-  it("can mend a weak password without a new link", async () => {
+  it("can correct a weak password without a new link", async () => {
     server.use(
       http.put(
         `${api}/auth/v1/user`,
@@ -114,7 +114,7 @@ describe("a parent who opens the link of the mail", () => {
     expect(verified).toHaveLength(1);
   });
 
-  it("gives the code of an authenticator app too, once, and not for a link anew", async () => {
+  it("gives the code of an authenticator app too, once, and not for a link again", async () => {
     const given = serveCodes(asha);
     const session = sessionOf(asha);
     server.use(
@@ -165,7 +165,7 @@ describe("a parent who opens the link of the mail", () => {
   });
 });
 
-it("says where it opens from to who comes without a link", async () => {
+it("says where it opens from if there is no link", async () => {
   open("/reset-password#type=recovery");
   expect(await screen.findByText(/open this page from the link in our email/)).toBeVisible();
   expect(screen.queryByLabelText("New password")).toBeNull();

@@ -60,7 +60,7 @@ it("says when there is none yet, and of what", async () => {
   expect(screen.getByText("Maths · Class 5 · Winter 2026-27 · 17 January 2027")).toBeVisible();
 });
 
-it("takes no rank that cannot be one of those who sat, and tries again at a press", async () => {
+it("takes no rank that is higher than the number of participants, and tries again at a press", async () => {
   answerRpc("get_result", { ...finalAnswer, standing: { ...finalAnswer.standing, n: null } });
   const user = open();
   expect(await screen.findByRole("alert")).toHaveTextContent("Our service is not responding right now.");

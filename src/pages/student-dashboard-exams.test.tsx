@@ -119,7 +119,7 @@ describe("news of exams", () => {
   });
 });
 
-it("lists exams of earlier seasons by themselves, with their results", async () => {
+it("lists exams of earlier seasons separately, with their results", async () => {
   account.list_my_exams.push(
     makeMyExam({ state: "final", attemptId, editionId: "ed171000-0000-4000-8000-000000000001" }),
   );

@@ -25,7 +25,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe("the Exams tab", () => {
-  it("greets the student and tells class, season and results day", async () => {
+  it("greets the student and shows class, season and results day", async () => {
     visitDashboard();
     expect(await screen.findByRole("heading", { name: "Namaste, Asha!" })).toBeVisible();
     expect(

@@ -46,7 +46,7 @@ const sentFrom = (redirectTo: string, redirectState: unknown = null) => ({ redir
 
 describe("a family that has filled in the form", () => {
   it.each([
-    ["came by itself", undefined],
+    ["came directly", undefined],
     ["wanted to go to the dashboard", sentFrom("/studentdashboard")],
     ["asked for the form and had to log in first", sentFrom("/studentdetailsform")],
     ["typed the form's address in its own way", sentFrom("/StudentDetailsForm?from=mail")],
@@ -57,7 +57,7 @@ describe("a family that has filled in the form", () => {
     expect(await screen.findByText("Profile saved!")).toBeInTheDocument();
   });
 
-  it("goes on to where it wanted to go", async () => {
+  it("continues to where it wanted to go", async () => {
     await saveFrom(sentFrom("/cartsummary"));
     await waitFor(() => expect(address()).toHaveTextContent("/cartsummary"));
   });
@@ -72,12 +72,12 @@ describe("a family that has filled in the form", () => {
     expect(await screen.findByRole("button", { name: "In Cart Maths" })).toBeVisible();
   });
 
-  it("goes on to the tab it wanted to see", async () => {
+  it("continues to the tab it wanted to see", async () => {
     await saveFrom(sentFrom("/studentdashboard", { tab: "transactions" }));
     expect(await screen.findByRole("heading", { name: "Orders" })).toBeVisible();
   });
 
-  it("goes on to the cart although it had to log in once more on the way", async () => {
+  it("continues to the cart although it had to log in once more on the way", async () => {
     await saveFrom(sentFrom("/studentdetailsform", sentFrom("/cartsummary")));
     await waitFor(() => expect(address()).toHaveTextContent("/cartsummary"));
   });
@@ -85,7 +85,7 @@ describe("a family that has filled in the form", () => {
 
 describe("a family that leaves the form for later", () => {
   it.each([
-    ["came by itself", undefined],
+    ["came directly", undefined],
     ["asked for the form and had to log in first", sentFrom("/studentdetailsform")],
   ])("and %s sees the dashboard", async (_, state) => {
     await leaveFrom(state);
@@ -93,7 +93,7 @@ describe("a family that leaves the form for later", () => {
     expect(address()).toHaveTextContent("/studentdashboard");
   });
 
-  it("goes on to where it wanted to go", async () => {
+  it("continues to where it wanted to go", async () => {
     await leaveFrom(sentFrom("/cartsummary"));
     expect(address()).toHaveTextContent("/cartsummary");
   });

@@ -21,7 +21,7 @@ function open(at: string) {
   );
 }
 
-it("takes a code as it was typed, and says what stands on the certificate, but neither rank nor whole name", async () => {
+it("takes a code as it was typed, and shows what is on the certificate, but neither rank nor whole name", async () => {
   const asked = answerRpc("verify_certificate", validAnswer);
   const user = open(paths.verify);
   await user.type(screen.getByRole("textbox", { name: "Certificate code" }), "oly w27 imo05 7f3kq9tx");

@@ -961,7 +961,7 @@ begin
     raise exception 'The id of an account never changes.' using errcode = '42501';
   end if;
   if new.role <> old.role and not v_is_changing_role then
-    raise exception 'The role changes by private.grant_admin and revoke_admin alone.' using errcode = '42501';
+    raise exception 'Only private.grant_admin and revoke_admin change the role.' using errcode = '42501';
   end if;
   if new.email is distinct from old.email then
     if v_is_owner and new.deleted_at is not null and new.email is null then
@@ -970,7 +970,7 @@ begin
     if v_is_owner and new.email = (select lower(u.email) from auth.users as u where u.id = new.id) then
       return new;
     end if;
-    raise exception 'The e-mail address of a student is that of the account.' using errcode = '42501';
+    raise exception 'The email address of a student is that of the account.' using errcode = '42501';
   end if;
   return new;
 end
@@ -1825,11 +1825,11 @@ begin
     raise exception 'Orders are kept for ever.' using errcode = '42501';
   end if;
   if to_jsonb(new) - v_movable <> to_jsonb(old) - v_movable then
-    raise exception 'An order does not change.' using errcode = '42501';
+    raise exception 'An order cannot be changed.' using errcode = '42501';
   end if;
   if array_position(array['none', 'partial', 'full'], new.refund_status)
     < array_position(array['none', 'partial', 'full'], old.refund_status) then
-    raise exception 'A refund is not taken back.' using errcode = '42501';
+    raise exception 'A refund cannot be undone.' using errcode = '42501';
   end if;
   return new;
 end
@@ -1866,7 +1866,7 @@ begin
     and not private.has_attempt(new.student_id, new.exam_id, new.edition_id) then
     return new;
   end if;
-  raise exception 'An exam is sat in the class it has when its day begins.' using errcode = '23514';
+  raise exception 'The class of an enrolment cannot change once the exam day has started.' using errcode = '23514';
 end
 $$;
 comment on function private.forbid_class_change() is
@@ -2243,7 +2243,7 @@ begin
   where id = p_intent_id and status = 'draft';
   select * into v_intent from private.payment_intents where id = p_intent_id;
   if v_intent.razorpay_order_id is null then
-    raise exception 'Intent % takes no gateway order.', p_intent_id using errcode = 'P0002';
+    raise exception 'Intent % cannot take a gateway order.', p_intent_id using errcode = 'P0002';
   end if;
   return jsonb_build_object(
     'outcome', 'ready', 'razorpay_order_id', v_intent.razorpay_order_id,
@@ -2710,7 +2710,7 @@ as $$
   from private.outbox as b
   where b.lane < 4 and b.status = 'pending' and b.reported_at is null and b.queued_at < now() - interval '1 hour'
   union all
-  select 'I7 no more goes back than was paid',
+  select 'I7 never more is refunded than was paid',
     jsonb_build_object('payment_id', p.payment_id, 'back_paise', private.committed_refunds_paise(p.payment_id))
   from private.captured_payments as p
   where private.committed_refunds_paise(p.payment_id) > p.amount_paise
@@ -4211,7 +4211,7 @@ declare
   v_faults text[] := private.paper_errors(p_items, p_key, coalesce(p_passages, '{}'));
 begin
   if not exists (select 1 from private.papers where id = p_paper_id and status = 'draft' for update) then
-    raise exception 'Only a draft is written.' using errcode = 'PT409';
+    raise exception 'Only a draft can be changed.' using errcode = 'PT409';
   end if;
   if cardinality(v_faults) = 0 then
     insert into private.paper_items (paper_id, items, passages) values (p_paper_id, p_items, coalesce(p_passages, '{}'))
@@ -5625,7 +5625,7 @@ begin
     from jsonb_array_elements(p_events) as e;
   end if;
   if not v_is_sound then
-    raise exception 'These are no events.' using errcode = 'PT400';
+    raise exception 'The events are not valid.' using errcode = 'PT400';
   end if;
   return array(
     select distinct on (e.seq, e.n, e.option) (e.seq, e.n, e.option, round(e.at_ms)::bigint)::private.sent_event
@@ -5712,7 +5712,7 @@ begin
   left join private.exam_events as k
     on k.attempt_id = p_attempt.id and k.session_no = p_session.session_no and k.seq = e.seq;
   if v_is_foreign or v_is_twice then
-    raise exception 'These are no events of this paper.' using errcode = 'PT400';
+    raise exception 'The events do not belong to this paper.' using errcode = 'PT400';
   end if;
   return case when v_is_changed then 'changed' when v_has_gap then 'gap' end;
 end
@@ -5811,7 +5811,7 @@ declare
   v_receipt private.exam_receipts;
 begin
   if p_last_seq is null or p_last_seq < 0 then
-    raise exception 'This is no number of an event.' using errcode = 'PT400';
+    raise exception 'The event number is not valid.' using errcode = 'PT400';
   end if;
   if not private.check_ticket(p_attempt_id, p_session_no, p_ticket) then
     return jsonb_build_object('outcome', 'unknown');
@@ -5876,7 +5876,7 @@ begin
     from jsonb_array_elements(p_events) as e;
   end if;
   if not v_is_sound then
-    raise exception 'These are no events of the room.' using errcode = 'PT400';
+    raise exception 'The events are not from the exam page.' using errcode = 'PT400';
   end if;
   if not private.check_ticket(p_attempt_id, p_session_no, p_ticket) then
     return jsonb_build_object('outcome', 'unknown');
@@ -7578,7 +7578,7 @@ declare
   v_replied_at timestamptz;
 begin
   if coalesce(char_length(v_reply) not between 10 and 1000, true) then
-    raise exception 'This is no reply.' using errcode = 'PT400';
+    raise exception 'The reply is not valid.' using errcode = 'PT400';
   end if;
   -- Anyone who decides has the row: a reply that comes after that is too late, and is refused as such.
   update private.void_proposals set reply = v_reply, replied_at = private.exam_now()
@@ -7784,7 +7784,7 @@ as $$
     select 1 from private.void_proposals as v where v.attempt_id = a.id and v.decision is null
   )
   union all
-  select 'E8 a family is asked before an attempt is void, and told what was decided',
+  select 'E8 a family is asked before an attempt is void, and informed of the decision',
     jsonb_build_object('proposal_id', v.id)
   from private.void_proposals as v
   join private.exam_attempts as a on a.id = v.attempt_id
@@ -9124,7 +9124,7 @@ create function private.forbid_sitters_change() returns trigger
 language plpgsql set search_path = ''
 as $$
 begin
-  raise exception 'N is frozen.' using errcode = '42501';
+  raise exception 'The number of participants is final.' using errcode = '42501';
 end
 $$;
 comment on function private.forbid_sitters_change() is
@@ -10094,7 +10094,7 @@ begin
   if coalesce(char_length(v_reason) not between 10 and 1000, true)
     or coalesce(v_claim <> 'none' and (v_claim !~ '^[a-d]{1,4}$' or v_claim <> p_claim
       and char_length(v_claim) <> char_length(p_claim)), true) then
-    raise exception 'This is no challenge of a key.' using errcode = 'PT400';
+    raise exception 'The challenge is not valid.' using errcode = 'PT400';
   end if;
   v_options := (select substr(s.option_counts, p_n, 1) from private.paper_seals as s where s.paper_id = p_paper_id
     and p_n between 1 and char_length(s.option_counts));
@@ -10103,7 +10103,7 @@ begin
     return jsonb_build_object('outcome', 'not_found');
   end if;
   if v_claim <> 'none' and ascii(right(v_claim, 1)) - 96 > v_options then
-    raise exception 'This is no option of the question.' using errcode = 'PT400';
+    raise exception 'The question has no such option.' using errcode = 'PT400';
   end if;
   v_left := 5 - (select count(*) from private.key_challenges where attempt_id = v_attempt.id);
   select * into v_former from private.key_challenges where attempt_id = v_attempt.id and n = p_n;
@@ -10764,7 +10764,7 @@ as $$
     > array_position(array['gold', 'silver', 'bronze', 'participation'], o.award)
     or (o.award is not null and x.award is null)
   union all
-  select 'E8 a changed result names its decision, and the family is told',
+  select 'E8 a changed result names its decision, and the family is informed',
     jsonb_build_object('attempt_id', x.attempt_id, 'no', x.no)
   from private.exam_results as x
   join private.exam_results as o on o.attempt_id = x.attempt_id and o.no = x.no - 1
@@ -11148,7 +11148,7 @@ begin
   perform private.lock_paper(v_attempt.paper_id);
   v_certificate := private.find_my_certificate(p_code);
   if coalesce(char_length(v_name) not between 1 and 100, true) then
-    raise exception 'This is no name.' using errcode = 'PT400';
+    raise exception 'The name is not valid.' using errcode = 'PT400';
   end if;
   if private.find_certificate_hold(v_attempt.id) is not null then
     return jsonb_build_object('outcome', 'held');
@@ -12045,7 +12045,7 @@ begin
   perform private.require_admin();
   if coalesce(p_step not in ('packed', 'delivered', 'returned') or cardinality(p_award_ids) not between 1 and 50, true)
     then
-    raise exception 'This is no step of 1 to 50 awards.' using errcode = 'PT400';
+    raise exception 'Not a valid step for 1 to 50 awards.' using errcode = 'PT400';
   end if;
   for v_id in select distinct i from unnest(p_award_ids) as i order by i loop
     select * into v_award from private.awards where id = v_id for update;
@@ -12083,7 +12083,7 @@ declare
 begin
   perform private.require_admin();
   if coalesce(jsonb_typeof(p_postings) <> 'array' or jsonb_array_length(p_postings) not between 1 and 500, true) then
-    raise exception 'These are not 1 to 500 parcels.' using errcode = 'PT400';
+    raise exception 'Send 1 to 500 parcels.' using errcode = 'PT400';
   end if;
   -- All are looked at first: either every parcel of a list is posted, or none, with everything that is wrong.
   for v_posting in
@@ -12393,7 +12393,7 @@ as $$
   where case when d.award_id is null then w.state in ('confirmed', 'packed', 'posted', 'returned')
     else w.state = 'waiting' end
   union all
-  select 'E10 the family is told what was posted', jsonb_build_object('award_id', w.id)
+  select 'E10 the family is informed of what was posted', jsonb_build_object('award_id', w.id)
   from private.awards as w
   join private.exam_attempts as a on a.id = w.attempt_id
   join public.students as s on s.id = a.student_id and s.deleted_at is null

@@ -691,7 +691,7 @@ begin
     from jsonb_array_elements(p_events) as e;
   end if;
   if not v_is_sound then
-    raise exception 'These are no events.' using errcode = 'PT400';
+    raise exception 'The events are not valid.' using errcode = 'PT400';
   end if;
   return array(
     select distinct on (e.seq, e.n, e.option) (e.seq, e.n, e.option, round(e.at_ms)::bigint)::private.sent_event
@@ -778,7 +778,7 @@ begin
   left join private.exam_events as k
     on k.attempt_id = p_attempt.id and k.session_no = p_session.session_no and k.seq = e.seq;
   if v_is_foreign or v_is_twice then
-    raise exception 'These are no events of this paper.' using errcode = 'PT400';
+    raise exception 'The events do not belong to this paper.' using errcode = 'PT400';
   end if;
   return case when v_is_changed then 'changed' when v_has_gap then 'gap' end;
 end
@@ -877,7 +877,7 @@ declare
   v_receipt private.exam_receipts;
 begin
   if p_last_seq is null or p_last_seq < 0 then
-    raise exception 'This is no number of an event.' using errcode = 'PT400';
+    raise exception 'The event number is not valid.' using errcode = 'PT400';
   end if;
   if not private.check_ticket(p_attempt_id, p_session_no, p_ticket) then
     return jsonb_build_object('outcome', 'unknown');
@@ -942,7 +942,7 @@ begin
     from jsonb_array_elements(p_events) as e;
   end if;
   if not v_is_sound then
-    raise exception 'These are no events of the room.' using errcode = 'PT400';
+    raise exception 'The events are not from the exam page.' using errcode = 'PT400';
   end if;
   if not private.check_ticket(p_attempt_id, p_session_no, p_ticket) then
     return jsonb_build_object('outcome', 'unknown');

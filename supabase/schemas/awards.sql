@@ -683,7 +683,7 @@ begin
   perform private.require_admin();
   if coalesce(p_step not in ('packed', 'delivered', 'returned') or cardinality(p_award_ids) not between 1 and 50, true)
     then
-    raise exception 'This is no step of 1 to 50 awards.' using errcode = 'PT400';
+    raise exception 'Not a valid step for 1 to 50 awards.' using errcode = 'PT400';
   end if;
   for v_id in select distinct i from unnest(p_award_ids) as i order by i loop
     select * into v_award from private.awards where id = v_id for update;
@@ -721,7 +721,7 @@ declare
 begin
   perform private.require_admin();
   if coalesce(jsonb_typeof(p_postings) <> 'array' or jsonb_array_length(p_postings) not between 1 and 500, true) then
-    raise exception 'These are not 1 to 500 parcels.' using errcode = 'PT400';
+    raise exception 'Send 1 to 500 parcels.' using errcode = 'PT400';
   end if;
   -- All are looked at first: either every parcel of a list is posted, or none, with everything that is wrong.
   for v_posting in
@@ -1031,7 +1031,7 @@ as $$
   where case when d.award_id is null then w.state in ('confirmed', 'packed', 'posted', 'returned')
     else w.state = 'waiting' end
   union all
-  select 'E10 the family is told what was posted', jsonb_build_object('award_id', w.id)
+  select 'E10 the family is informed of what was posted', jsonb_build_object('award_id', w.id)
   from private.awards as w
   join private.exam_attempts as a on a.id = w.attempt_id
   join public.students as s on s.id = a.student_id and s.deleted_at is null

@@ -303,7 +303,7 @@ begin
   perform private.lock_paper(v_attempt.paper_id);
   v_certificate := private.find_my_certificate(p_code);
   if coalesce(char_length(v_name) not between 1 and 100, true) then
-    raise exception 'This is no name.' using errcode = 'PT400';
+    raise exception 'The name is not valid.' using errcode = 'PT400';
   end if;
   if private.find_certificate_hold(v_attempt.id) is not null then
     return jsonb_build_object('outcome', 'held');

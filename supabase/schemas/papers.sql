@@ -178,7 +178,7 @@ declare
   v_faults text[] := private.paper_errors(p_items, p_key, coalesce(p_passages, '{}'));
 begin
   if not exists (select 1 from private.papers where id = p_paper_id and status = 'draft' for update) then
-    raise exception 'Only a draft is written.' using errcode = 'PT409';
+    raise exception 'Only a draft can be changed.' using errcode = 'PT409';
   end if;
   if cardinality(v_faults) = 0 then
     insert into private.paper_items (paper_id, items, passages) values (p_paper_id, p_items, coalesce(p_passages, '{}'))

@@ -189,11 +189,11 @@ begin
     raise exception 'Orders are kept for ever.' using errcode = '42501';
   end if;
   if to_jsonb(new) - v_movable <> to_jsonb(old) - v_movable then
-    raise exception 'An order does not change.' using errcode = '42501';
+    raise exception 'An order cannot be changed.' using errcode = '42501';
   end if;
   if array_position(array['none', 'partial', 'full'], new.refund_status)
     < array_position(array['none', 'partial', 'full'], old.refund_status) then
-    raise exception 'A refund is not taken back.' using errcode = '42501';
+    raise exception 'A refund cannot be undone.' using errcode = '42501';
   end if;
   return new;
 end
@@ -230,7 +230,7 @@ begin
     and not private.has_attempt(new.student_id, new.exam_id, new.edition_id) then
     return new;
   end if;
-  raise exception 'An exam is sat in the class it has when its day begins.' using errcode = '23514';
+  raise exception 'The class of an enrolment cannot change once the exam day has started.' using errcode = '23514';
 end
 $$;
 comment on function private.forbid_class_change() is
@@ -607,7 +607,7 @@ begin
   where id = p_intent_id and status = 'draft';
   select * into v_intent from private.payment_intents where id = p_intent_id;
   if v_intent.razorpay_order_id is null then
-    raise exception 'Intent % takes no gateway order.', p_intent_id using errcode = 'P0002';
+    raise exception 'Intent % cannot take a gateway order.', p_intent_id using errcode = 'P0002';
   end if;
   return jsonb_build_object(
     'outcome', 'ready', 'razorpay_order_id', v_intent.razorpay_order_id,
@@ -1074,7 +1074,7 @@ as $$
   from private.outbox as b
   where b.lane < 4 and b.status = 'pending' and b.reported_at is null and b.queued_at < now() - interval '1 hour'
   union all
-  select 'I7 no more goes back than was paid',
+  select 'I7 never more is refunded than was paid',
     jsonb_build_object('payment_id', p.payment_id, 'back_paise', private.committed_refunds_paise(p.payment_id))
   from private.captured_payments as p
   where private.committed_refunds_paise(p.payment_id) > p.amount_paise

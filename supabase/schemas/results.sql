@@ -144,7 +144,7 @@ create function private.forbid_sitters_change() returns trigger
 language plpgsql set search_path = ''
 as $$
 begin
-  raise exception 'N is frozen.' using errcode = '42501';
+  raise exception 'The number of participants is final.' using errcode = '42501';
 end
 $$;
 comment on function private.forbid_sitters_change() is
@@ -1114,7 +1114,7 @@ begin
   if coalesce(char_length(v_reason) not between 10 and 1000, true)
     or coalesce(v_claim <> 'none' and (v_claim !~ '^[a-d]{1,4}$' or v_claim <> p_claim
       and char_length(v_claim) <> char_length(p_claim)), true) then
-    raise exception 'This is no challenge of a key.' using errcode = 'PT400';
+    raise exception 'The challenge is not valid.' using errcode = 'PT400';
   end if;
   v_options := (select substr(s.option_counts, p_n, 1) from private.paper_seals as s where s.paper_id = p_paper_id
     and p_n between 1 and char_length(s.option_counts));
@@ -1123,7 +1123,7 @@ begin
     return jsonb_build_object('outcome', 'not_found');
   end if;
   if v_claim <> 'none' and ascii(right(v_claim, 1)) - 96 > v_options then
-    raise exception 'This is no option of the question.' using errcode = 'PT400';
+    raise exception 'The question has no such option.' using errcode = 'PT400';
   end if;
   v_left := 5 - (select count(*) from private.key_challenges where attempt_id = v_attempt.id);
   select * into v_former from private.key_challenges where attempt_id = v_attempt.id and n = p_n;
@@ -1784,7 +1784,7 @@ as $$
     > array_position(array['gold', 'silver', 'bronze', 'participation'], o.award)
     or (o.award is not null and x.award is null)
   union all
-  select 'E8 a changed result names its decision, and the family is told',
+  select 'E8 a changed result names its decision, and the family is informed',
     jsonb_build_object('attempt_id', x.attempt_id, 'no', x.no)
   from private.exam_results as x
   join private.exam_results as o on o.attempt_id = x.attempt_id and o.no = x.no - 1

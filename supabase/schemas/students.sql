@@ -117,7 +117,7 @@ begin
     raise exception 'The id of an account never changes.' using errcode = '42501';
   end if;
   if new.role <> old.role and not v_is_changing_role then
-    raise exception 'The role changes by private.grant_admin and revoke_admin alone.' using errcode = '42501';
+    raise exception 'Only private.grant_admin and revoke_admin change the role.' using errcode = '42501';
   end if;
   if new.email is distinct from old.email then
     if v_is_owner and new.deleted_at is not null and new.email is null then
@@ -126,7 +126,7 @@ begin
     if v_is_owner and new.email = (select lower(u.email) from auth.users as u where u.id = new.id) then
       return new;
     end if;
-    raise exception 'The e-mail address of a student is that of the account.' using errcode = '42501';
+    raise exception 'The email address of a student is that of the account.' using errcode = '42501';
   end if;
   return new;
 end

@@ -183,7 +183,7 @@ declare
   v_replied_at timestamptz;
 begin
   if coalesce(char_length(v_reply) not between 10 and 1000, true) then
-    raise exception 'This is no reply.' using errcode = 'PT400';
+    raise exception 'The reply is not valid.' using errcode = 'PT400';
   end if;
   -- Anyone who decides has the row: a reply that comes after that is too late, and is refused as such.
   update private.void_proposals set reply = v_reply, replied_at = private.exam_now()
@@ -389,7 +389,7 @@ as $$
     select 1 from private.void_proposals as v where v.attempt_id = a.id and v.decision is null
   )
   union all
-  select 'E8 a family is asked before an attempt is void, and told what was decided',
+  select 'E8 a family is asked before an attempt is void, and informed of the decision',
     jsonb_build_object('proposal_id', v.id)
   from private.void_proposals as v
   join private.exam_attempts as a on a.id = v.attempt_id

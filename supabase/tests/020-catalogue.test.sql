@@ -2,7 +2,7 @@
 begin;
 select plan(20);
 
--- The days of this file, whatever season it is.
+-- The days of this file, in any season.
 update editions set registration_opens_on = '2026-07-01', exams_from = '2026-12-15', exams_to = '2027-01-31', results_on = '2027-03-01'
 where is_current;
 update edition_exams set exam_on = '2027-01-17', registration_closes_on = '2027-01-16' where edition_id = tests.edition();

@@ -77,11 +77,11 @@ select is((select name from students where id = tests.id('bela')), 'Bela', 'anot
 grant update (role, email) on students to authenticated;
 select tests.act_as('asha');
 select throws_ok(
-  $$ update students set role = 'admin' $$, '42501', 'The role changes by private.grant_admin and revoke_admin alone.',
+  $$ update students set role = 'admin' $$, '42501', 'Only private.grant_admin and revoke_admin change the role.',
   'the guard holds after a careless grant of role'
 );
 select throws_ok(
-  $$ update students set email = 'other@olympeak.example' $$, '42501', 'The e-mail address of a student is that of the account.',
+  $$ update students set email = 'other@olympeak.example' $$, '42501', 'The email address of a student is that of the account.',
   'the guard holds after a careless grant of email'
 );
 select set_config('olympeak.changing_role', tests.id('asha')::text, true);
@@ -134,7 +134,7 @@ select tests.act_as('dev');
 insert into students (id, email, consent_given, consent_version) values (tests.id('dev'), 'dev@olympeak.example', true, '2026-11');
 select is((select consent_at from students), now() - interval '3 days', 'consent was given when the account was registered');
 select is(set_consent(false, '2026-11') ->> 'consent_at', null, 'it is taken back');
-select is((set_consent(true, '2026-11') ->> 'consent_at')::timestamptz, now(), 'and given anew now');
+select is((set_consent(true, '2026-11') ->> 'consent_at')::timestamptz, now(), 'and given again');
 
 select tests.act_as_owner();
 select set_config('request.jwt.claim.sub', tests.id('bela')::text, true);

@@ -21,7 +21,7 @@ select is(admin_access(), 'denied', 'so is an account without its row');
 select tests.act_as('meera');
 select is(admin_access(), 'granted', 'a token that names no session counts');
 select tests.change_token(jsonb_build_object('session_id', tests.id('session')));
-select is(admin_access(), 'granted', 'so does one of a session that stands');
+select is(admin_access(), 'granted', 'so does one of a session that is still valid');
 select tests.change_token(jsonb_build_object('session_id', tests.id('stolen')));
 select is(admin_access(), 'granted', 'and one that ends later');
 select tests.change_token(jsonb_build_object('session_id', tests.id('over')));

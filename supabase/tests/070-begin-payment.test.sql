@@ -1,4 +1,4 @@
--- From a cart to an open gateway order: our prices, one order whatever is pressed how often.
+-- From a cart to an open gateway order: our prices, one order, no matter what is pressed how often.
 begin;
 select plan(69);
 
@@ -279,7 +279,7 @@ select is(tests.begin_payment('emil', '{IMO,ISO}', 'press 3') ->> 'outcome', 'cr
 update private.payment_intents set status = 'failed', razorpay_order_id = null, opened_at = null where student_id = tests.id('emil');
 insert into private.payment_intents (student_id, edition_id, class_id, fingerprint, amount_paise, status)
 select tests.id('emil'), tests.edition(), tests.class(5), 'cart ' || n, 25000, 'failed' from generate_series(1, 24) as n;
-select is(tests.begin_payment('emil', '{IEO,ISO}', 'press 4'), '{"outcome": "too_many_carts"}', 'nor a thirty-first in a day, though none stands open');
+select is(tests.begin_payment('emil', '{IEO,ISO}', 'press 4'), '{"outcome": "too_many_carts"}', 'nor a thirty-first in a day, though none is open');
 update private.payment_intents set created_at = now() - interval '25 hours' where student_id = tests.id('emil');
 select is(tests.begin_payment('emil', '{IEO,ISO}', 'press 5') ->> 'outcome', 'create', 'the next day there is room again');
 

@@ -273,7 +273,7 @@ select is(
   record_capture(tests.payment('pay_15', 'order_9', 25000, '{"amount_refunded": 10000}')) ->> 'outcome', 'order',
   'a refund made elsewhere leaves the order'
 );
-select results_eq($$ select pg_temp.tasks('pay_15') $$, $$ values ('dashboard_refund 10000 review') $$, 'and tells a person');
+select results_eq($$ select pg_temp.tasks('pay_15') $$, $$ values ('dashboard_refund 10000 review') $$, 'and needs a person');
 select record_capture(tests.payment('pay_15', 'order_9', 25000, '{"amount_refunded": 10000}'));
 select record_capture(tests.payment('pay_15', 'order_9', 25000, '{"amount_refunded": 25000, "status": "refunded"}'));
 select record_capture(tests.payment('pay_15', 'order_9', 25000));
@@ -289,7 +289,7 @@ select record_capture(tests.payment('pay_14', 'order_8', 50000, '{"amount_refund
 select set_eq(
   $$ select pg_temp.tasks('pay_14') $$,
   $$ values ('dashboard_refund 25000 review'), ('duplicate_exam IEO 25000 failed') $$,
-  'a refund of ours that failed and was then made by hand is told as well'
+  'a refund of ours that failed and was then made by hand is reported as well'
 );
 select record_capture(tests.payment('pay_2', 'order_1', 50000, '{"amount_refunded": 50000, "status": "refunded"}'));
 select results_eq(

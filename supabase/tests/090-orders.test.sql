@@ -69,7 +69,7 @@ select throws_ok(
 select throws_ok($$ update orders set refund_status = 'full' $$, '42501', null, 'nor a refund');
 select throws_ok($$ select * from orders $$, '42501', null, 'and reads no order directly');
 
--- Whatever was granted to whom: the foreign keys, the sums and the triggers.
+-- With any grants: the foreign keys, the sums and the triggers.
 select tests.act_as_owner();
 select throws_ok(
   $$ select pg_temp.forge('bela', 'order_2', 'pay_forged', 'order_2', 25000) $$, '23503', null, 'no order without its payment'
@@ -119,7 +119,7 @@ select throws_ok(
 );
 insert into order_items (order_id, exam_id, price_paise)
 select id, tests.exam('IEO'), 25000 from orders where payment_id = 'pay_4';
-select lives_ok('set constraints all immediate', 'and then stands');
+select lives_ok('set constraints all immediate', 'and then is kept');
 select throws_ok(
   $$
     insert into enrolments (student_id, exam_id, edition_id, class_id, order_id)
@@ -143,7 +143,7 @@ select lives_ok(
   'the refund of an order moves forward'
 );
 select throws_ok(
-  $$ update orders set refund_status = 'none' where payment_id = 'pay_1' $$, '42501', 'A refund is not taken back.', 'and never back'
+  $$ update orders set refund_status = 'none' where payment_id = 'pay_1' $$, '42501', 'A refund cannot be undone.', 'and never back'
 );
 
 select * from finish();

@@ -32,7 +32,7 @@ select is(outbox_status(tests.id('asha'), 'welcome_email', null), '{"outcome": "
 select is(
   finish_outbox((select id from claimed where case_of = 'welcome'), null), '{"outcome": "sent"}', 'then sent'
 );
-select is(outbox_status(tests.id('asha'), 'welcome_email', null), '{"outcome": "sent"}', 'as the status tells');
+select is(outbox_status(tests.id('asha'), 'welcome_email', null), '{"outcome": "sent"}', 'as the status says');
 select is(
   finish_outbox((select id from claimed where case_of = 'welcome'), 'late'), '{"outcome": "sent"}',
   'a late failure does not unsend it'
@@ -74,7 +74,7 @@ select is(pg_temp.fail_once('bela'), 'nothing', 'for good');
 select is(
   (select last_error from private.outbox where student_id = tests.id('bela')), 'Brevo is away', 'with its reason'
 );
-select is(outbox_status(tests.id('bela'), 'welcome_email', null), '{"outcome": "unknown"}', 'nobody is told it will come');
+select is(outbox_status(tests.id('bela'), 'welcome_email', null), '{"outcome": "unknown"}', 'no status promises that it will come');
 
 -- A worker that dies.
 insert into claimed select 'contact', c.* from claim_outbox(10, tests.id('asha'), 'contact') as c;
@@ -116,7 +116,7 @@ select is(
       jsonb_build_object('name', 'Spell Bee', 'code', 'ISBO', 'price_paise', 25000, 'exam_on', private.day_in_india(now()) + 20, 'opens_at', null, 'last_start_at', null)
     )
   ),
-  'and which tells the whole order'
+  'and which has the whole order'
 );
 select results_eq(
   $$ select (data ->> 'order_number')::bigint from claimed where case_of = 'purchase' $$,
@@ -156,7 +156,7 @@ select tests.create_student(n, 5, true) from unnest(array['gita', 'hari', 'indu'
 update private.outbox set status = 'dead' where status = 'pending' and kind <> 'contact';
 update students set consent_given = false where id in (tests.id('gita'), tests.id('hari'));
 update private.outbox set next_attempt_at = now() - interval '1 hour' where student_id in (tests.id('gita'), tests.id('hari'));
-select is((select email from claim_outbox(1)), 'indu@olympeak.example', 'whoever asks for one gets one, though the first ones are given up');
+select is((select email from claim_outbox(1)), 'indu@olympeak.example', 'a claim of one gets one, although the first ones are given up');
 select is(
   (select count(*) from private.outbox where last_error = 'no consent' and student_id in (tests.id('gita'), tests.id('hari'))), 2::bigint,
   'which are given up on the way'
@@ -173,7 +173,7 @@ select tests.open_order('jaya', '{IMO}', 'order_2');
 select record_capture(tests.payment('pay_2', 'order_2', 25000));
 select results_eq(
   $$ select kind from claim_outbox(2) $$, $$ values ('purchase_email'), ('welcome_email') $$,
-  'what tells of money is claimed first, then the welcome, however long the mailing list waits'
+  'messages about money are claimed first, then the welcome, however long the mailing list waits'
 );
 select is_empty($$ select claim_outbox(5) $$, 'a call that has a hundred to give up claims none');
 select is(

@@ -59,7 +59,7 @@ select is(
   '{"webhook_bodies": 0, "exam_starts": 0, "whatsapp_clicks": 0, "unconfirmed_accounts": 0, "rehearsals": 0, "consent_requests": 0, "award_addresses": 0, "room_events": 0, "rate_limits": 0}',
   'once'
 );
-select is(purge_expired('rate_limits'), '{"rate_limits": 0}', 'one kind by itself, so that a slow one delays no other');
+select is(purge_expired('rate_limits'), '{"rate_limits": 0}', 'one kind alone, so that a slow one delays no other');
 
 -- What a delivery is about.
 create function pg_temp.ids(p_event_id text, p_body text) returns text language plpgsql
@@ -83,7 +83,7 @@ select is(pg_temp.ids('evt_d', '{"payload": {"dispute": {"entity": {"payment_id"
 select is(
   (select string_agg(distinct pg_temp.ids('odd_' || n, body), ',')
     from unnest(array['{}', '[]', '"x"', 'null', 'no JSON', '', '{"payload": []}', '{"payload": {"payment": {"entity": 1}}}']) with ordinality as b (body, n)),
-  '- -', 'whatever else is kept without'
+  '- -', 'all other events are kept without'
 );
 select is(
   pg_temp.ids('evt_e', '{"payload": {"payment": {"entity": {"id": "pay_1", "email": "\u0000"}}}}'), '- -', 'what PostgreSQL cannot read as well'
@@ -92,7 +92,7 @@ select is(
   pg_temp.ids('evt_g', '{"payload": {"payment": {"entity": {"id": "' || repeat('x', 5000) || '"}}}}'), '- ' || repeat('x', 64), 'or however long it is'
 );
 
--- Whether the gateway still tells us.
+-- Whether the gateway still sends webhooks.
 update private.webhook_inbox set received_at = now() - interval '25 hours';
 select is(webhook_health(), '{"outcome": "fine"}', 'without payments there is nothing to tell');
 select record_capture(tests.payment('pay_1', 'order_1', 25000));

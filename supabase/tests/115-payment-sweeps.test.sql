@@ -29,12 +29,12 @@ select is(pg_temp.place(start_sweep('2026-11-21', 500, 2000)), 'due 0 0 of 1000'
 select is(pg_temp.go(0, 0, 0, 100), 'due 0 100 of 1000', 'it comes to the next page');
 select is(pg_temp.go(0, 0, 600, 0), 'due 0 100 of 1000', 'a run that is behind does not take it back');
 select is(pg_temp.go(0, 100, 600, 0), 'due 600 0 of 1000', 'and to the next day');
-select is(pg_temp.place(start_sweep('2026-11-21', 0, 1000)), 'due 600 0 of 1000', 'the next run goes on from there');
+select is(pg_temp.place(start_sweep('2026-11-21', 0, 1000)), 'due 600 0 of 1000', 'the next run continues from there');
 select is(pg_temp.go(600, 0, 1000, 0, true), 'held', 'it stays where something could not be recorded');
 select is(pg_temp.place(start_sweep('2026-11-21', 0, 1000)), 'due 600 0 of 1000', 'for the next run');
 select is(pg_temp.go(600, 0, 1000, 0, true), 'held', 'twice');
 select is(pg_temp.go(600, 0, 900, 0, true), 'due 900 0 of 1000', 'and not for ever');
-select is(pg_temp.go(900, 0, 1000, 0, true), 'held', 'the next trouble counts anew');
+select is(pg_temp.go(900, 0, 1000, 0, true), 'held', 'the next failure starts counting from one');
 select is(pg_temp.place(start_sweep(null, 50, 80)), 'due 900 0 of 1000', 'one that is asked for waits its turn');
 select is(
   pg_temp.place(start_sweep('2026-11-22', 950, 1100)), 'due 50 0 of 80', 'what a night has not come to is left to the next night'

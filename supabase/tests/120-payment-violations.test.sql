@@ -110,13 +110,13 @@ select is(
   pg_temp.breaks($$ update orders set refund_status = 'none' where payment_id = 'pay_4' $$), '{I8}', 'I8: an order hides its refund'
 );
 select ok(
-  'I8' = any (pg_temp.breaks($$ update orders set refund_status = 'full' where payment_id = 'pay_4' $$)), 'I8: an order tells of more than went back'
+  'I8' = any (pg_temp.breaks($$ update orders set refund_status = 'full' where payment_id = 'pay_4' $$)), 'I8: an order shows more than was refunded'
 );
 select ok(
-  'I9' = any (pg_temp.breaks($$ update orders set refund_status = 'full' where payment_id = 'pay_4' $$)), 'I9: an order went back and its exam stands'
+  'I9' = any (pg_temp.breaks($$ update orders set refund_status = 'full' where payment_id = 'pay_4' $$)), 'I9: an order was refunded and its exam is still active'
 );
 select is(
-  pg_temp.breaks($$ update enrolments set is_active = true where exam_id = tests.exam('ICO') $$), '{I9}', 'I9: an exam went back and stands'
+  pg_temp.breaks($$ update enrolments set is_active = true where exam_id = tests.exam('ICO') $$), '{I9}', 'I9: an exam was refunded and is still active'
 );
 select is(
   pg_temp.breaks($$ update enrolments set is_active = false where exam_id = tests.exam('IEO') $$), '{I9}', 'I9: a family paid and is not enrolled'

@@ -136,7 +136,7 @@ select record_capture(tests.payment('pay_5', 'order_5', 50000));
 select tests.act_as('dora');
 select is(
   request_refund(pg_temp.order_of('pay_5'), 'payment_error') -> 'amount_paise', '25000',
-  'an exam that goes back by itself is not asked for again'
+  'an exam that is refunded automatically is not asked for again'
 );
 select is(pg_temp.ask('pay_4'), 'requested', 'the order that enrolled it can be');
 select tests.act_as_owner();
@@ -155,7 +155,7 @@ select tests.open_order('emil', '{IEO,ISO}', 'order_9');
 select record_capture(tests.payment('pay_9', 'order_9', 50000));
 select record_capture(tests.payment('pay_8', 'order_8', 25000));
 select tests.act_as('emil');
-select is(pg_temp.ask('pay_8'), 'nothing_left', 'an order whose only exam goes back by itself has nothing to ask for');
+select is(pg_temp.ask('pay_8'), 'nothing_left', 'an order whose only exam is refunded automatically has nothing to ask for');
 select is(
   (select array_agg(amount_paise order by amount_paise) from list_refundable_orders()),
   '{25000,50000}', 'and is not on the list'

@@ -122,7 +122,7 @@ select is(
 select results_eq(
   $$ select pg_temp.tasks('pay_1') $$, $$ values ('student_request 50000 queued IEO,IMO') $$, 'which is queued for its amount'
 );
-select is(pg_temp.decide(pg_temp.task('pay_1'), 'refuse', 'Changed my mind'), 'not_open', 'a decision stands');
+select is(pg_temp.decide(pg_temp.task('pay_1'), 'refuse', 'Changed my mind'), 'not_open', 'a decision is final');
 select is(count_refund_tasks('under_way'), 1, 'and is under way');
 select is(
   (select array_agg(i -> 'can_go_back' order by i -> 'name') from list_refund_tasks('under_way') as t, jsonb_array_elements(t.items) as i),
@@ -214,7 +214,7 @@ select tests.act_as_owner();
 select record_capture(tests.payment('pay_1', 'order_1', 75000, '{"amount_refunded": 60000}'));
 select set_eq(
   $$ select pg_temp.tasks('pay_1') $$,
-  $$ values ('student_request 50000 queued IEO,IMO'), ('dashboard_refund 10000 review') $$, 'what we did not ask for is told'
+  $$ values ('student_request 50000 queued IEO,IMO'), ('dashboard_refund 10000 review') $$, 'a refund that we did not ask for is reported'
 );
 select record_capture(tests.payment('pay_1', 'order_1', 75000, '{"amount_refunded": 75000, "status": "refunded"}'));
 select set_eq(
@@ -223,8 +223,8 @@ select set_eq(
 );
 select is_empty('select tests.violations()', 'all invariants hold');
 
--- Who is told of money that went back by hand, with or without a request.
-select results_eq($$ select pg_temp.mails('pay_2') $$, $$ values ('dashboard_refund 25000 by hand') $$, 'the family is told, without a request too');
+-- Who is informed of money that was refunded by hand, with or without a request.
+select results_eq($$ select pg_temp.mails('pay_2') $$, $$ values ('dashboard_refund 25000 by hand') $$, 'the family is informed, without a request too');
 select is_empty($$ select pg_temp.mails('pay_6') $$, 'but nobody where nobody is known');
 select is_empty($$ select pg_temp.mails('pay_3') $$, 'nor before the gateway has taken a refund on');
 
@@ -246,7 +246,7 @@ select is(
 select set_eq(
   $$ select pg_temp.tasks('pay_8') $$,
   $$ values ('student_request 50000 processed IMO,ISO'), ('dashboard_refund 50000 merged') $$,
-  'and with it what the gateway told: it is the same money'
+  'and with it the refund that the gateway reported: it is the same money'
 );
 select is(pg_temp.decide(pg_temp.task('pay_8', 'dashboard_refund'), 'by_hand', 'Again'), 'not_open', 'which nobody decides any more');
 select is(
@@ -263,7 +263,7 @@ select is((select count(*) from enrolments where is_active), 0::bigint, 'and its
 select tests.act_as_owner();
 select pg_temp.gives_back(8, 50000, 50000);
 select is((select count(*) from pg_temp.tasks('pay_8')), 2::bigint, 'the gateway''s news once more change nothing');
-select results_eq($$ select pg_temp.mails('pay_8') $$, $$ values ('student_request 50000 by hand') $$, 'the family is told once');
+select results_eq($$ select pg_temp.mails('pay_8') $$, $$ values ('student_request 50000 by hand') $$, 'the family is informed once');
 select results_eq(
   $$
     select details ->> 'reason', details ->> 'with_task_id' from private.admin_audit
@@ -279,7 +279,7 @@ select pg_temp.ask('esha', 'pay_9');
 select tests.act_as('meera');
 select is(pg_temp.decide(pg_temp.task('pay_9'), 'by_hand', 'On the dashboard.', '{IMO,ISO}'), 'processed', 'a request is settled by hand');
 select tests.act_as_owner();
-select is(pg_temp.gives_back(9, 75000, 25000), 'order', 'then the gateway tells of a part');
+select is(pg_temp.gives_back(9, 75000, 25000), 'order', 'then the gateway reports a part');
 select pg_temp.gives_back(9, 75000, 50000);
 select results_eq(
   $$ select pg_temp.tasks('pay_9') $$, $$ values ('student_request 50000 processed IMO,ISO') $$, 'and of the rest: it is the same money'
@@ -291,16 +291,16 @@ select set_eq(
   $$ values ('student_request 50000 processed IMO,ISO'), ('dashboard_refund 25000 review') $$, 'only what is more waits for a person'
 );
 select tests.act_as('meera');
-select is(pg_temp.decide(pg_temp.task('pay_9', 'dashboard_refund'), 'by_hand', 'For IEO'), 'processed', 'who decides it by itself');
+select is(pg_temp.decide(pg_temp.task('pay_9', 'dashboard_refund'), 'by_hand', 'For IEO'), 'processed', 'which can be decided alone');
 select tests.act_as_owner();
 select is_empty('select tests.violations()', 'and all invariants hold');
 
--- The organiser may as well decide what the gateway told.
+-- The organiser may also decide the refund that the gateway reported.
 select pg_temp.buy('farid', '{IMO,ISO}', 10);
 select pg_temp.ask('farid', 'pay_10');
 select pg_temp.gives_back(10, 50000, 50000);
 select tests.act_as('meera');
-select is(pg_temp.decide(pg_temp.task('pay_10', 'dashboard_refund'), 'by_hand', 'By Meera, after a call.'), 'processed', 'what the gateway told is decided');
+select is(pg_temp.decide(pg_temp.task('pay_10', 'dashboard_refund'), 'by_hand', 'By Meera, after a call.'), 'processed', 'the reported refund is decided');
 select set_eq(
   $$ select pg_temp.tasks('pay_10') $$,
   $$ values ('student_request 50000 processed IMO,ISO'), ('dashboard_refund 50000 merged') $$, 'the request is settled with it'

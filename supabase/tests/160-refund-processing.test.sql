@@ -36,7 +36,7 @@ select record_capture(tests.payment('pay_1', 'order_1', 50000));
 select tests.act_as('asha');
 select throws_ok($$ select claim_refunds(10) $$, '42501', null, 'a student claims no refund');
 select throws_ok($$ select finish_refund(gen_random_uuid()) $$, '42501', null, 'nor finishes one');
-select throws_ok($$ select record_refund('{}') $$, '42501', null, 'nor tells of one');
+select throws_ok($$ select record_refund('{}') $$, '42501', null, 'nor reports one');
 select throws_ok($$ select record_dispute('pay_1', 100, 'x') $$, '42501', null, 'nor of a dispute');
 select tests.act_as('meera');
 select throws_ok($$ select claim_refunds(10) $$, '42501', null, 'an admin sends no money past the queue');
@@ -110,14 +110,14 @@ select throws_ok($$ select finish_refund(gen_random_uuid()) $$, 'P0002', null, '
 select is(
   finish_refund((pg_temp.task('pay_1')).id, tests.refund('rfnd_1', pg_temp.task('pay_1'), 'pending')), '{"outcome": "requested"}', 'the gateway takes it on'
 );
-select is(pg_temp.exams('asha'), 'IMO,ISO', 'the exam stands until the money has gone');
+select is(pg_temp.exams('asha'), 'IMO,ISO', 'the exam stays until the money has gone');
 select is(
   (select to_jsonb(c) - 'id' #- '{data,order_number}' from claim_outbox(10, tests.id('asha'), 'refund_email') as c),
   jsonb_build_object(
     'kind', 'refund_email', 'email', 'asha@olympeak.example', 'name', 'Asha',
     'data', jsonb_build_object('reason', 'student_request', 'amount_paise', 25000, 'payment_id', 'pay_1', 'is_by_hand', false, 'exams', array['Maths'])
   ),
-  'the family is told'
+  'the family is informed'
 );
 select is(
   finish_refund((pg_temp.task('pay_1')).id, tests.refund('rfnd_1', pg_temp.task('pay_1'), 'pending')), '{"outcome": "requested"}', 'a repeat changes nothing'
@@ -127,10 +127,10 @@ select is_empty($$ select claim_refunds(10) $$, 'and not at once');
 select tests.act_as_owner();
 update private.refund_tasks set next_attempt_at = now() where payment_id = 'pay_1';
 select tests.act_as_service();
-select is((select razorpay_refund_id from claim_refunds(10)), 'rfnd_1', 'an hour later a worker asks how it stands');
+select is((select razorpay_refund_id from claim_refunds(10)), 'rfnd_1', 'an hour later a worker asks for its status');
 
 -- Processed.
-select is(record_refund(tests.refund('rfnd_1', pg_temp.task('pay_1'), 'processed')), '{"outcome": "processed"}', 'the gateway tells that it has gone');
+select is(record_refund(tests.refund('rfnd_1', pg_temp.task('pay_1'), 'processed')), '{"outcome": "processed"}', 'the gateway reports that it has gone');
 select is(pg_temp.exams('asha'), 'ISO', 'now the exam ends, and only this one');
 select is(record_refund(tests.refund('rfnd_1', pg_temp.task('pay_1'), 'pending')), '{"outcome": "processed"}', 'older news changes nothing');
 select is(finish_refund((pg_temp.task('pay_1')).id, null, 'too late', true), '{"outcome": "processed"}', 'nor does a late failure');
@@ -145,7 +145,7 @@ select results_eq(
   $$ select id, 25000::bigint, array[tests.exam('IMO')] from orders $$, 'how much of it, and which exam'
 );
 select tests.act_as('bela');
-select is_empty($$ select list_refunded_orders() $$, 'which another student is not told');
+select is_empty($$ select list_refunded_orders() $$, 'which another student does not see');
 select tests.act_as('meera');
 select is_empty($$ select list_refunded_orders() $$, 'nor an admin');
 select tests.act_as_visitor();
@@ -154,11 +154,11 @@ select tests.act_as_service();
 select throws_ok($$ select list_refunded_orders() $$, '42501', null, 'nor the service role');
 select tests.act_as_owner();
 select is(
-  (select count(*) from private.outbox where kind = 'refund_email'), 1::bigint, 'one mail, however often it was told'
+  (select count(*) from private.outbox where kind = 'refund_email'), 1::bigint, 'one mail, however often it was reported'
 );
 select is_empty('select tests.violations()', 'all invariants hold');
 
--- The whole order, told by the gateway before our own answer came.
+-- The whole order, reported by the gateway before our own answer came.
 select tests.open_order('bela', '{IMO,IEO}', 'order_2');
 select record_capture(tests.payment('pay_2', 'order_2', 50000));
 select pg_temp.say_yes('pay_2');
@@ -176,7 +176,7 @@ select results_eq($$ select refund_status from orders $$, $$ values ('full') $$,
 select is((select refunded_paise from list_refunded_orders()), 50000::bigint, 'with its whole sum');
 select tests.act_as_owner();
 select is(
-  (select count(*) from private.outbox where kind = 'refund_email' and student_id = tests.id('bela')), 1::bigint, 'and the family is told'
+  (select count(*) from private.outbox where kind = 'refund_email' and student_id = tests.id('bela')), 1::bigint, 'and the family is informed'
 );
 select record_capture(tests.payment('pay_2', 'order_2', 50000, '{"amount_refunded": 50000, "status": "refunded"}'));
 select is((select count(*) from private.refund_tasks where payment_id = 'pay_2'), 1::bigint, 'which the gateway''s payment only confirms');
@@ -211,7 +211,7 @@ select results_eq(
 select tests.act_as('carl');
 select results_eq(
   $$ select o.payment_id, r.refunded_paise, r.exam_ids from list_refunded_orders() as r join orders as o on o.id = r.order_id $$,
-  $$ values ('pay_5', 25000::bigint, array[tests.exam('IMO')]) $$, 'and the family is told which exam of which order'
+  $$ values ('pay_5', 25000::bigint, array[tests.exam('IMO')]) $$, 'and the family reads which exam of which order'
 );
 
 -- The gateway refuses, or cannot pay out.
@@ -233,8 +233,8 @@ select is(pg_temp.exams('carl'), 'ISO', 'the exam ends');
 
 -- A dispute.
 select tests.act_as_service();
-select is(record_dispute('pay_5', 25000, 'payment.dispute.created'), '{"outcome": "review"}', 'a dispute is told');
-select is(record_dispute('pay_5', 900000, 'payment.dispute.lost'), '{"outcome": "review"}', 'and how it goes on');
+select is(record_dispute('pay_5', 25000, 'payment.dispute.created'), '{"outcome": "review"}', 'a dispute is reported');
+select is(record_dispute('pay_5', 900000, 'payment.dispute.lost'), '{"outcome": "review"}', 'and its next step');
 select is(record_dispute('pay_unheard_of', 100, 'payment.dispute.created'), '{"outcome": "unknown_payment"}', 'but not of a payment we never had');
 select tests.act_as_owner();
 select results_eq(
@@ -253,7 +253,7 @@ select record_capture(tests.payment('pay_6', 'order_6', 50000, '{"amount_refunde
 select results_eq(
   $$ select reason, amount_paise, status from private.refund_tasks where payment_id = 'pay_6' order by reason $$,
   $$ values ('dashboard_refund', 25000, 'review'), ('student_request', 25000, 'processed') $$,
-  'read once more after ours has gone, the payment tells a person of the other'
+  'read once more after ours has gone, the payment shows the other to a person'
 );
 select is(pg_temp.exams('dora'), 'ISO', 'and until the person decides, only our exam has ended');
 select tests.act_as('dora');

@@ -56,12 +56,12 @@ select is(
 );
 select is(count_students(), 12, 'all are counted but the one who has gone, and the organiser');
 select is(pg_temp.names('meera'), '', 'who is not found by name either');
-select is((select count(*) from list_students()), 10::bigint, 'ten a page unless told');
+select is((select count(*) from list_students()), 10::bigint, 'ten a page by default');
 select is((select count(*) from list_students(null, 10, 10)), 2::bigint, 'the next page has the rest');
 select is_empty('select list_students(null, -5, -5)', 'a page of nothing is empty');
 select is_empty('select list_students(null, 10, 2000000000)', 'far beyond the end is nothing');
 select is(
-  pg_temp.names(null, 2, 1), '100% Sure|Under_score', 'the newest stand first'
+  pg_temp.names(null, 2, 1), '100% Sure|Under_score', 'the newest come first'
 );
 select is(
   (select count(distinct s.id) from generate_series(0, 11) as n, list_students(null, 1, n) as s),
@@ -82,7 +82,7 @@ select is(pg_temp.names(':'), 'Quote "Q" Colon: O''Neil', 'colon');
 select is(pg_temp.names(''''), 'Quote "Q" Colon: O''Neil', 'single quote');
 select is(pg_temp.names('😀'), 'Smile 😀 Name', 'a smile');
 select is(pg_temp.names('%%'), '', 'two of them nowhere');
-select is(pg_temp.names('0%'), '100% Sure', 'with what stands before');
+select is(pg_temp.names('0%'), '100% Sure', 'with the text before it');
 select is(pg_temp.names('a%e'), '', 'nothing stands for anything else');
 select is(pg_temp.names('A_A'), '', 'nor for one letter');
 select is(pg_temp.names('''; drop table students; --'), '', 'nor for SQL');
@@ -122,7 +122,7 @@ select results_eq(
 select is((select count(*) from list_students(null, 2000)), 1000::bigint, 'a page is never longer than the API gives at once');
 select is(
   (select count(*) from (select id from list_students(null, 1000) union select id from list_students(null, 1000, 1000)) as s), 2000::bigint,
-  'and the next goes on where it ended'
+  'and the next continues where it ended'
 );
 select tests.act_as_owner();
 update public.students set name = 'Sita Das' where id = md5('many24099')::uuid;

@@ -60,7 +60,7 @@ select is(
 );
 select is(
   pg_temp.edit(jsonb_build_object('name', '', 'phone', '1', 'seen', current_setting('tests.seen')::jsonb)), '{"outcome": "changed_meanwhile"}',
-  'and is told before any fault'
+  'and is checked before any fault'
 );
 select is(
   pg_temp.look(),
@@ -93,7 +93,7 @@ select is(pg_temp.faults('{"phone": "12345"}'), 'phone_invalid', 'a new phone ha
 select is(pg_temp.faults('{"phone": "98765432101"}'), 'phone_invalid', 'not eleven');
 select is(pg_temp.faults('{"phone": "98765abcde"}'), 'phone_invalid', 'and no letters');
 select is(
-  pg_temp.faults('{"name": "", "class_id": null, "phone": "1"}'), 'name_missing class_unknown phone_invalid', 'all that is wrong is told at once'
+  pg_temp.faults('{"name": "", "class_id": null, "phone": "1"}'), 'name_missing class_unknown phone_invalid', 'all faults are returned together'
 );
 select is(pg_temp.edit('{"name": "Asha V"}') ->> 'outcome', 'saved', 'a phone as the checkout took it may stay');
 select is(pg_temp.edit('{"school": "", "phone": null}') ->> 'outcome', 'saved', 'school and phone can be emptied');
@@ -101,7 +101,7 @@ select is(pg_temp.edit(jsonb_build_object('id', gen_random_uuid())), '{"outcome"
 select is(pg_temp.edit('{"name": "<img src=x onerror=alert(1)>", "phone": null}') ->> 'outcome', 'saved', 'a text is a text');
 
 select tests.act_as_owner();
-select is((select school_name from public.students where id = tests.id('asha')), 'Hill View School', 'the last edit is the one that stands');
+select is((select school_name from public.students where id = tests.id('asha')), 'Hill View School', 'the last edit is the one that counts');
 select is(
   (select count(*) from private.admin_audit where action = 'update_student' and student_id = tests.id('asha')), 5::bigint,
   'every change is in the audit, a refused one is not'
@@ -110,7 +110,7 @@ update public.students set deleted_at = now(), email = null, name = null where i
 select tests.act_as('meera');
 select is(pg_temp.edit('{}'), '{"outcome": "not_found"}', 'who has gone is not brought back');
 
--- A student who has told nothing yet.
+-- A student who has filled in nothing yet.
 select tests.act_as_owner();
 insert into public.students (id, email) values (tests.id('new'), 'new@olympeak.example');
 select tests.act_as('meera');

@@ -103,7 +103,7 @@ select is(pg_temp.move(7, 5, 'ISO'), 'moved', 'though not for the exams after it
 select tests.act_as_owner();
 select throws_ok(
   $$ update public.enrolments set class_id = tests.class(7) where exam_id = tests.exam('IMO') $$, '23514', null,
-  'then nobody moves it, whatever the role'
+  'then nobody moves it, in any role'
 );
 delete from edition_exams where edition_id = tests.edition() and exam_id = tests.exam('IMO');
 select tests.act_as('meera');

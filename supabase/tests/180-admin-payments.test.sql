@@ -58,12 +58,12 @@ select is(
     'amount_paise', 50000, 'refund_status', 'partial', 'refunded_paise', 25000,
     'student_name', 'Carl', 'student_email', 'carl@olympeak.example', 'class_name', 'Class 5', 'edition', (select name from editions where is_current), 'exams', '["English", "Maths"]'::jsonb
   ),
-  'a payment tells who, what, how much and what went back'
+  'a payment shows who, what, how much and what went back'
 );
 select results_eq('select * from sum_payments()', $$ values (3, 125000::bigint, 50000::bigint) $$, 'the totals are those of all');
 select is((select count(*) from list_payments(p_limit => 2)), 2::bigint, 'a page has its length');
 select results_eq(
-  'select payment_id from list_payments(p_limit => 2, p_offset => 2)', $$ values ('pay_1') $$, 'the oldest stands last'
+  'select payment_id from list_payments(p_limit => 2, p_offset => 2)', $$ values ('pay_1') $$, 'the oldest comes last'
 );
 select is(
   (select count(distinct p.id) from generate_series(0, 2) as n, list_payments(p_limit => 1, p_offset => n) as p),
@@ -152,7 +152,7 @@ set local session_replication_role = origin;
 select tests.act_as('meera');
 select results_eq(
   'select * from sum_payments()', $$ values (10001, 1000000::bigint, 0::bigint) $$,
-  'of more than 10,000 it is told that there are more, and the newest 10,000 are summed up'
+  'for more than 10,000 it says that there are more, and the newest 10,000 are summed up'
 );
 select is((select orders from sum_payments(p_from => '2027-01-01', p_to => '2027-01-31')), 8802, 'fewer of them as a whole');
 

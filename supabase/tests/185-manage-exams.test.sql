@@ -11,7 +11,7 @@ as $$ select save_edition_exam(pg_temp.edition(p_edition), tests.exam(p_code), p
 create function pg_temp.audit(p_action text) returns setof jsonb language sql security definer
 as $$ select details from private.admin_audit where action = p_action order by id $$;
 
--- The season and the day of this file, whatever season it is.
+-- The season and the day of this file, in any season.
 update editions set is_current = false where is_current;
 update editions set is_current = true, registration_opens_on = '2026-07-01', exams_from = '2026-12-15', exams_to = '2027-01-31'
 where name = 'Winter 2026-27';

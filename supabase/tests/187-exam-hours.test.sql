@@ -53,7 +53,7 @@ insert into private.exam_grants (paper_id, student_id, opens_at, last_start_at, 
 values (tests.id('examIMO5'), tests.id('asha'), tests.opens_at() + interval '1 hour', tests.opens_at() + interval '75 minutes', 'a hospital', tests.id('meera'));
 update private.papers set opens_at = tests.opens_at() + interval '30 minutes', last_start_at = tests.opens_at() + interval '45 minutes' where id = tests.id('examIMO5');
 select tests.act_as('meera');
-select is(pg_temp.save(2, '16:00', '16:30'), '{"outcome": "saved", "mailed": 2}', 'an exam that is moved is told to everybody enrolled');
+select is(pg_temp.save(2, '16:00', '16:30'), '{"outcome": "saved", "mailed": 2}', 'everybody enrolled is informed of a moved exam');
 select is(pg_temp.hours(), '2 16:00:00 16:30:00', 'with its hours');
 select set_eq('select pg_temp.mails()', $$ values ('Asha exam_moved_email IMO 1'), ('Bela exam_moved_email IMO 1') $$, 'by one mail each');
 select tests.act_as_owner();

@@ -79,11 +79,11 @@ select results_eq(
 );
 select is_empty('select tests.violations()', 'all invariants hold');
 
--- A change made from the console has no name, but is told.
+-- A change made from the console has no name, but is listed.
 insert into private.admin_audit (action, details) values ('set_price', '{"exam": "Maths", "before_paise": 30000, "after_paise": 20000}');
 select tests.act_as('meera');
 select results_eq(
-  'select changed_by from list_price_changes()', $$ values (null), ('Meera') $$, 'of the console there is no name, and the newest stands first'
+  'select changed_by from list_price_changes()', $$ values (null), ('Meera') $$, 'the console has no name, and the newest comes first'
 );
 
 select * from finish();

@@ -47,7 +47,7 @@ select set_consent(false, '2026-11');
 select tests.act_as_owner();
 select results_eq(
   $$ select recipient, status from private.outbox where kind = 'contact_removal' $$,
-  $$ values ('asha@olympeak.example', 'pending') $$, 'the mailing list is told once'
+  $$ values ('asha@olympeak.example', 'pending') $$, 'the mailing list is informed once'
 );
 select results_eq(
   $$ select kind, email from claim_outbox(5, null, 'contact') union all select kind, email from claim_outbox(5, null, 'contact_removal') $$,
@@ -115,7 +115,7 @@ select is(
   )),
   'the export has what was not paid, and not what was'
 );
-select is(export_my_data() #>> '{exam_grants,0,reason}', 'a power cut for asha', 'what was given for an exam, before it has begun');
+select is(export_my_data() #>> '{exam_grants,0,reason}', 'a power cut for asha', 'what was given for an exam, before it has started');
 select is(
   export_my_data() -> 'whatsapp_clicks',
   jsonb_build_array(jsonb_build_object('email', 'asha@olympeak.example', 'clicked_at', now())), 'and the own clicks alone'
@@ -144,7 +144,7 @@ select tests.open_order('asha', array['IEO'], 'order_c');
 select tests.act_as('asha');
 select is(
   delete_account(), jsonb_build_object('outcome', 'payment_under_way', 'until', now() + interval '48 hours'),
-  'while a checkout stands open the account stays, and the family hears until when'
+  'while a checkout is open the account stays, and the family reads until when'
 );
 select request_refund((select id from orders), 'payment_error', 'Please call 9876543210');
 select tests.act_as_owner();
@@ -186,7 +186,7 @@ select is(delete_account(), '{"outcome": "login_too_old"}', 'a fresh token of an
 select tests.change_token(pg_temp.methods(pg_temp.method('password', '1 hour'), pg_temp.method('totp', '1 minute')));
 select isnt(delete_account() ->> 'outcome', 'login_too_old', 'the youngest method counts');
 select tests.change_token('{"amr": ["password"]}');
-select is(delete_account(), '{"outcome": "login_too_old"}', 'a token that tells no time is no recent login');
+select is(delete_account(), '{"outcome": "login_too_old"}', 'a token without a time is no recent login');
 select tests.act_as_owner();
 insert into auth.sessions (id, user_id, created_at) values
   (tests.id('new session'), tests.id('asha'), now() - interval '14 minutes'),
@@ -354,7 +354,7 @@ select is_empty(
 );
 select throws_ok(
   $$ update students set email = 'else@olympeak.example' where id = tests.id('esha') $$, '42501',
-  'The e-mail address of a student is that of the account.', 'by itself the student''s address goes nowhere, not for the console'
+  'The email address of a student is that of the account.', 'the student''s address never changes alone, not even from the console'
 );
 update auth.users set email = 'bela+new@olympeak.example' where id = tests.id('asha');
 select is((select email from students where id = tests.id('asha')), null, 'a tombstone follows nobody');
@@ -378,14 +378,14 @@ select results_eq(
 );
 select results_eq(
   $$ select recipient from private.outbox where kind = 'contact_removal' and status = 'pending' order by 1 $$,
-  $$ values ('bela@olympeak.example'), ('dev@olympeak.example') $$, 'and the mailing list is told'
+  $$ values ('bela@olympeak.example'), ('dev@olympeak.example') $$, 'and the mailing list is informed'
 );
 select is((select count(*) from orders where student_id = tests.id('bela')), 2::bigint, 'the receipts stay');
 select tests.act_as('bela');
 select is_empty($$ select id from students union all select id from orders $$, 'the token that lives on reads nothing');
 select tests.act_as_owner();
 select lives_ok(
-  $$ insert into students (id, email) values (tests.id('bela anew'), 'bela@olympeak.example') $$, 'and the address can register again'
+  $$ insert into students (id, email) values (tests.id('bela again'), 'bela@olympeak.example') $$, 'and the address can register again'
 );
 select is_empty($$ select tests.violations() $$, 'the books stay sound');
 

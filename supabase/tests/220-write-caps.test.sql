@@ -1,4 +1,4 @@
--- The one list of what a visitor or student may write, each with what bounds it for one person. Whatever else is granted
+-- The one list of what a visitor or student may write, each with what bounds it for one person. Everything else that is granted
 -- for writing is missing here and fails. And every list that has no limit of its own, with what bounds its rows.
 begin;
 select plan(4);
@@ -29,7 +29,7 @@ insert into write_caps values
   ('reply_to_void', 'one reply to each proposal, written over until it is decided: private.reply_to_void'),
   ('note_room_events', '60 calls a minute per session, the newest 500 rows an attempt: private.note_room_events'),
   ('give_guardian_consent', '20 a day per student: private.give_guardian_consent'),
-  ('withdraw_guardian_consent', 'what stands, which giving caps: private.withdraw_guardian_consent'),
+  ('withdraw_guardian_consent', 'the consents given, which giving caps: private.withdraw_guardian_consent'),
   ('request_guardian_consent', '5 a day per student and 3 per mailbox: private.request_guardian_consent'),
   ('open_picture_sheet', 'one row an own attempt: primary key'),
   ('confirm_guardian_consent', 'a token once, 60 an hour per address: private.confirm_guardian_consent');

@@ -37,7 +37,7 @@ select is(start_exam(tests.id('no paper')) ->> 'outcome', 'not_enrolled', 'a pap
 
 select tests.act_as('asha');
 select is(pg_temp.would('-1 second') ->> 'outcome', 'too_early', 'before its hour it is too early');
-select is((pg_temp.would('-1 day') ->> 'opens_at')::timestamptz, tests.opens_at(), 'and it is told when it opens');
+select is((pg_temp.would('-1 day') ->> 'opens_at')::timestamptz, tests.opens_at(), 'and the answer says when it opens');
 select ok(
   (pg_temp.would('-1 day') ->> 'slot_opens_at')::timestamptz between tests.opens_at() and tests.opens_at() + interval '3 seconds',
   'a student''s own moment is some seconds later'
@@ -61,7 +61,7 @@ update private.papers set called_off_at = null where id = tests.id('examIMO5');
 
 insert into private.paper_readers (paper_id, organiser_id) values (tests.id('examIMO5'), tests.id('asha'));
 select tests.act_as('asha');
-select is(pg_temp.would('5 minutes') ->> 'outcome', 'paper_opened', 'nor by who has opened its key');
+select is(pg_temp.would('5 minutes') ->> 'outcome', 'paper_opened', 'nor by an organiser who has opened its key');
 select tests.act_as_owner();
 delete from private.paper_readers;
 
@@ -151,13 +151,13 @@ select tests.act_as_owner();
 update public.students set name = 'Asha Another' where id = tests.id('asha');
 select is(
   (select student_name from private.exam_attempts where student_id = tests.id('asha') and exam_id is not null), 'Asha',
-  'the name stays that of the first start, whatever the profile says later'
+  'the name stays that of the first start, even if the profile changes later'
 );
 select set_config('tests.paper', current_setting('tests.rehearsal'), true);
 select tests.act_as('bela');
 select tests.wait_until('0');
 select is(pg_temp.outcome(), 'started', 'everybody with an account rehearses');
-select is(pg_temp.outcome(), 'resumed', 'and goes on after a reload');
+select is(pg_temp.outcome(), 'resumed', 'and continues after a reload');
 select tests.wait_until('13 minutes 1 second');
 select is(pg_temp.outcome(), 'started', 'and again, once the last one is over');
 select tests.act_as_owner();

@@ -110,7 +110,7 @@ select is((pg_temp.given(1))[7:], '{00:08:50}', 'which was not given more than 1
 
 -- Two devices.
 select tests.wait_until('10 minutes');
-select is(pg_temp.load(2), 'resumed', 'a second device goes on');
+select is(pg_temp.load(2), 'resumed', 'a second device continues');
 select is(started -> 'answers', '[{"n": 1, "option": "d"}, {"n": 2, "option": "c"}, {"n": 3, "option": "c"}]', 'with the answers that count') from rooms where no = 2;
 select is(pg_temp.save(2, pg_temp.event(1, 2, 'a', '5 minutes')) -> 'current_session', '2', 'and answers');
 select tests.wait_until('20 minutes');
@@ -127,15 +127,15 @@ select is(pg_temp.would('67 minutes', $$ pg_temp.save(1, pg_temp.event(9, 2, 'b'
   'what was given later does not, though it is kept');
 select is(pg_temp.would('68 minutes 1 second', $$ pg_temp.save(1, pg_temp.event(9, 2, 'b', '59 minutes')) -> 'not_counted' $$), '1', 'nor what comes later than 180 s');
 select is(pg_temp.would('26 hours', $$ pg_temp.save(1, pg_temp.event(9, 2, 'b', '59 minutes')) $$), '{"outcome": "over", "acked_seq": 8}', 'after 24 h nothing is kept');
-select is(pg_temp.would('68 minutes 1 second', 'pg_temp.finish(2, 1)') ->> 'letters', 'dac', 'an attempt has ended by itself');
+select is(pg_temp.would('68 minutes 1 second', 'pg_temp.finish(2, 1)') ->> 'letters', 'dac', 'an attempt has ended by time');
 select is((pg_temp.would('80 minutes', 'pg_temp.finish(1, 8)') ->> 'finished_at')::timestamptz, tests.opens_at() + interval '68 minutes', '180 s after the deadline');
-select is(pg_temp.would('69 minutes', 'pg_temp.finish(1, 9)') ->> 'outcome', 'gap', 'a room with more to send is told so');
+select is(pg_temp.would('69 minutes', 'pg_temp.finish(1, 9)') ->> 'outcome', 'gap', 'a room with more to send gets that answer');
 select is(pg_temp.would('26 hours', 'pg_temp.finish(1, 9)') ->> 'outcome', 'finished', 'as long as that is kept');
 
 -- The end by the student, and a second receipt.
 select tests.wait_until('30 minutes');
 select is(pg_temp.finish(2, 2), '{"outcome": "gap", "acked_seq": 1}', 'nothing is finished with an answer on its way');
-select is(pg_temp.finish(1, 8), '{"outcome": "moved", "current_session": 2}', 'an older page cannot end what goes on elsewhere');
+select is(pg_temp.finish(1, 8), '{"outcome": "moved", "current_session": 2}', 'an older page cannot end what continues elsewhere');
 select is(pg_temp.would('30 minutes', $$ pg_temp.save(1, pg_temp.event(9, 2, 'b', '24 minutes')) $$) ->> 'outcome', 'saved', 'what it sends late');
 select is(pg_temp.would('30 minutes', $$ jsonb_build_array(pg_temp.save(1, pg_temp.event(9, 2, 'b', '24 minutes')), pg_temp.letters()) -> 1 $$),
   '"dac"', 'replaces nothing that was answered on the newer page');

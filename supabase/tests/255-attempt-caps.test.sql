@@ -55,7 +55,7 @@ select throws_ok('select pg_temp.load(41)', 'PT429', null, 'a rehearsal is loade
 -- What reads much is counted.
 select tests.act_as('asha');
 select lives_ok($$ select get_receipt((started ->> 'attempt_id')::uuid) from rooms, generate_series(1, 30) where no = 1 $$,
-  '30 receipts a minute are told');
+  '30 receipts a minute are returned');
 select throws_ok($$ select get_receipt((started ->> 'attempt_id')::uuid) from rooms where no = 1 $$, 'PT429', null,
   'and not one more');
 select lives_ok('select export_my_data() from generate_series(1, 20)', '20 exports an hour as well');

@@ -78,7 +78,7 @@ select tests.act_as('asha');
 select results_eq(
   'select kind, state, held_for from list_my_exams()',
   $$ values ('exam', 'scheduled', 'consent'), ('exam', 'scheduled', 'consent'), ('rehearsal', 'open', null) $$,
-  'without a guardian''s consent her results will be held, which is told from registration on and stops nothing'
+  'without a guardian''s consent her results will be held, which is shown from registration on and stops nothing'
 );
 select is(pg_temp.state('10 seconds'), 'open', 'she can begin all the same');
 select tests.act_as_owner();
@@ -90,7 +90,7 @@ select results_eq('select class_name, state from list_my_exams()', $$ values ('C
 select tests.act_as('asha');
 select tests.wait_until('5 minutes');
 select set_config('tests.started', start_exam(tests.id('examIMO5'))::text, true);
-select is(pg_temp.state('10 minutes'), 'running', 'what is begun runs');
+select is(pg_temp.state('10 minutes'), 'running', 'a started exam runs');
 select is(get_receipt((current_setting('tests.started')::jsonb ->> 'attempt_id')::uuid) ->> 'outcome', 'running', 'and has no receipt yet');
 select is(pg_temp.state('69 minutes'), 'finished', 'until it has ended by time');
 select save_answers((s ->> 'attempt_id')::uuid, 1, s ->> 'ticket', '[{"seq": 1, "n": 1, "option": "d", "at_ms": 1000}]'),

@@ -12,7 +12,7 @@ select tests.enrol('asha', '{IMO,ISO}'), tests.enrol('bela', '{IMO}');
 -- A start is spread over a second for each 250, at least 4.
 update private.papers set slot_seconds = 9;
 select is(settle_exams(10), '{"ended": 0, "failed": 0}', 'before a lobby opens');
-select is((select slot_seconds from private.papers where kind = 'exam'), 4::smallint, 'starts are spread anew');
+select is((select slot_seconds from private.papers where kind = 'exam'), 4::smallint, 'starts are spread again');
 set local session_replication_role = replica;
 insert into public.enrolments (student_id, exam_id, edition_id, class_id, order_id)
 select gen_random_uuid(), tests.exam('IMO'), tests.edition(), tests.class(5 + i % 2), gen_random_uuid() from generate_series(1, 1500) as i;
@@ -20,7 +20,7 @@ set local session_replication_role = origin;
 select tests.paper('IMO', 6), settle_exams(10);
 select results_eq(
   $$ select slot_seconds from private.papers where kind = 'exam' $$, '{6,6}'::smallint[],
-  'whoever starts at the same hour is spread together, whatever the class'
+  'all who start at the same time are spread together, in every class'
 );
 delete from public.enrolments where student_id not in (select id from public.students);
 delete from private.papers where id = tests.id('examIMO6');
@@ -71,7 +71,7 @@ delete from private.exam_grants;
 -- The class, once started.
 select throws_ok(
   $$ update public.enrolments set class_id = tests.class(6) where student_id = tests.id('asha') and exam_id = tests.exam('IMO') $$, '23514', null,
-  'an exam that was begun stays in its class'
+  'an exam that was started stays in its class'
 );
 select lives_ok(
   $$ update public.enrolments set class_id = tests.class(6) where student_id = tests.id('bela') $$, 'one that was not can be moved'
@@ -100,7 +100,7 @@ create function pg_temp.fail() returns trigger language plpgsql as $$ begin rais
 do $do$ begin
   execute format('create trigger poisoned before update on private.exam_attempts for each row when (old.student_id = %L) execute function pg_temp.fail()', tests.id('bela'));
 end $do$;
-select is(settle_exams(10), '{"ended": 1, "failed": 1}', 'the job ends what nobody asks about, whatever stands before it');
+select is(settle_exams(10), '{"ended": 1, "failed": 1}', 'the job ends what nobody asks about, even after a failure');
 drop trigger poisoned on private.exam_attempts;
 delete from private.exam_attempts where student_id = tests.id('bela');
 select is((select letters from private.exam_receipts as r join private.exam_attempts as a on a.id = r.attempt_id where a.exam_id is not null), 'c--', 'and folds it');
@@ -127,7 +127,7 @@ from (
   values
     ('insert into private.exam_attempts (paper_id, student_id, exam_id, edition_id, class_id, order_id, seed, started_at)
       select paper_id, student_id, exam_id, edition_id, class_id, order_id, seed, started_at from private.exam_attempts where exam_id is not null', 'E1', 'E1: two attempts'),
-    ('update private.exam_attempts set started_at = started_at - interval ''1 hour'' where exam_id is not null', 'E1', 'E1: begun before its hours'),
+    ('update private.exam_attempts set started_at = started_at - interval ''1 hour'' where exam_id is not null', 'E1', 'E1: started before its hours'),
     ('update private.exam_attempts set class_id = tests.class(6) where exam_id is not null', 'E1', 'E1: another class than the paper''s'),
     ('update private.exam_attempts set student_id = tests.id(''meera'') where exam_id is not null', 'E1', 'E1: nobody paid for it'),
     ('insert into private.exam_receipts select attempt_id, 2, ''b--'', private.receipt_code(attempt_id, (select finished_at from private.exam_attempts as a where a.id = attempt_id), ''b--''), issued_at

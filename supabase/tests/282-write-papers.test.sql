@@ -63,7 +63,7 @@ select is(pg_temp.create_paper(5, 'reserve'), 'created', 'and a reserve beside i
 select is(pg_temp.create_paper(13), 'not_found', 'not for a class there is not');
 select is(pg_temp.create_paper(5, 'rehearsal'), 'not_found', 'nor a rehearsal');
 select is(open_paper(pg_temp.rehearsal()), '{"outcome": "not_found"}', 'a rehearsal is not written here');
-select is(pg_temp.save(5, 0, '{"n": 4}'), '{"outcome": "faulty", "faults": ["question 1: n is its place in the list"]}', 'what is faulty is told and not saved');
+select is(pg_temp.save(5, 0, '{"n": 4}'), '{"outcome": "faulty", "faults": ["question 1: n is its place in the list"]}', 'faults are returned and nothing is saved');
 select is(open_paper(pg_temp.paper(5)) -> 'items', '[]', 'nothing of it');
 select is(pg_temp.save(5, 0), '{"outcome": "saved", "revision": 1}', 'a sound draft is saved');
 select is(pg_temp.save(5, 0), '{"outcome": "changed_meanwhile"}', 'who has read an older one writes over nobody');
@@ -82,7 +82,7 @@ select is(
 );
 select is(pg_temp.save(5, 1, jsonb_build_object('alt', repeat('long', 300000))) ->> 'outcome', 'too_large', 'a mebibyte is enough');
 select tests.act_as('ravi');
-select is(pg_temp.save(5, 1, '{"question": "Why?"}') ->> 'outcome', 'saved', 'another organiser goes on with it');
+select is(pg_temp.save(5, 1, '{"question": "Why?"}') ->> 'outcome', 'saved', 'another organiser continues with it');
 select results_eq(
   'select said from pg_temp.audits()',
   $$ values ('Meera create_paper'), ('Meera create_paper'), ('Meera read_paper writing'), ('Meera save_paper'), ('Meera read_paper writing'),
@@ -102,7 +102,7 @@ select tests.act_as('ravi');
 select is(pg_temp.save(5, 2), '{"outcome": "not_draft", "status": "sealed"}', 'a sealed paper is not written');
 select is(reopen_paper(pg_temp.paper(5)), '{"outcome": "reopened"}', 'but taken back');
 select tests.act_as_owner();
-select is_empty('select from private.paper_seals where paper_id = pg_temp.paper(5)', 'and then nothing is told that opens its file');
+select is_empty('select from private.paper_seals where paper_id = pg_temp.paper(5)', 'and then nothing is stored that opens its file');
 select tests.seal(pg_temp.paper(5));
 select tests.enrol('asha', array['IMO']);
 select tests.wait_until('5 minutes');

@@ -28,7 +28,7 @@ $$;
 create function pg_temp.save(p_revision integer, p_changes jsonb default '{}', p_key jsonb default '{}') returns text language sql
 as $$ select save_paper(pg_temp.paper(), p_revision, pg_temp.items(p_changes), null, pg_temp.key(p_key)) ->> 'outcome' $$;
 create function pg_temp.to_solve() returns jsonb language sql as $$ select read_paper_to_solve(pg_temp.paper()) $$;
--- Chooses the smallest number, which is right, but for those that are told.
+-- Chooses the smallest number, which is right, except for those that are given.
 create function pg_temp.solve(p_others jsonb default '{}') returns jsonb language sql
 as $$
   select solve_paper(pg_temp.paper(), (
@@ -84,7 +84,7 @@ select is(pg_temp.audit('read_paper') ->> 'for', 'solving', 'the reading is writ
 select is(pg_temp.solve('{"7": "8", "9": null}'), '{"outcome": "solved", "solved": 50}', 'he solves it');
 select is(
   solve_paper(pg_temp.paper(), (select jsonb_object_agg(i ->> 'fingerprint', i ->> 'n') from jsonb_array_elements(pg_temp.to_solve() -> 'items') as i)),
-  '{"outcome": "solved", "solved": 0}', 'and a first choice stands'
+  '{"outcome": "solved", "solved": 0}', 'and a first choice is kept'
 );
 select is(review_paper(pg_temp.paper()), '{"outcome": "open", "unsolved": 0, "disagreements": 2}', 'two disagreements are open');
 select is(explain_disagreement(pg_temp.paper(), pg_temp.to_solve() -> 'items' -> 6 ->> 'fingerprint', tests.id('ravi'), 'It is.') ->> 'outcome', 'own_choice', 'his own he does not explain');
@@ -102,7 +102,7 @@ select is(pg_temp.explain(7, '  '), 'note_required', 'a disagreement is explaine
 select is(pg_temp.explain(7, repeat('x', 501)), 'note_too_long', 'not with a book');
 select is(explain_disagreement(pg_temp.paper(), 'unknown', tests.id('ravi'), 'So.') ->> 'outcome', 'not_found', 'of a choice that was made');
 select is(pg_temp.explain(7, 'Which is asked for the number itself.'), 'saved', 'then it is settled');
-select is(pg_temp.save(1, '{"9": {"question": "Which of these is nine?"}}'), 'saved', 'the other question is mended');
+select is(pg_temp.save(1, '{"9": {"question": "Which of these is nine?"}}'), 'saved', 'the other question is corrected');
 select is(review_paper(pg_temp.paper()), '{"outcome": "open", "unsolved": 1, "disagreements": 0}', 'and wants solving again');
 select tests.act_as('ravi');
 select is(pg_temp.solve(), '{"outcome": "solved", "solved": 1}', 'by the one who has not seen the key');

@@ -38,7 +38,7 @@ select is(
     'last_start_at', tests.spell('15 minutes'), 'duration_seconds', 3600, 'hours_before', 168
   ), 'with the hours of the exam'
 );
-select is(pg_temp.finish(), '{"dead": 0, "sent": 2, "retry": 0}', 'and told of together');
+select is(pg_temp.finish(), '{"dead": 0, "sent": 2, "retry": 0}', 'and reported together');
 select is(pg_temp.claim(), '{"Chitra exam_reminder_email 168"}', 'the rest comes next');
 select is((select data ->> 'class' from claimed), 'Class 6', 'also where no paper is written yet');
 select is((select count(*)::integer from claim_exam_mails(1000)), 0, 'what somebody has is not claimed twice');
@@ -74,13 +74,13 @@ create function pg_temp.move(p_after integer, p_opens time) returns text languag
   select save_edition_exam(tests.edition(), tests.exam('IMO'), pg_temp.day(20 + p_after), pg_temp.day(18), p_opens, p_opens + interval '15 minutes') ->> 'mailed'
 $$;
 select tests.act_as('meera');
-select is(pg_temp.move(1, '11:00'), '2', 'a move is told');
+select is(pg_temp.move(1, '11:00'), '2', 'a move is announced');
 select is(pg_temp.move(2, '12:00'), '2', 'and the next one');
 select tests.act_as_service();
 select is(pg_temp.claim(), '{"Asha exam_moved_email","Bela exam_moved_email"}', 'of two moves the last alone is sent');
-select is((select distinct data ->> 'opens_at' from claimed), tests.spell('2 days 1 hour'), 'as it stands');
+select is((select distinct data ->> 'opens_at' from claimed), tests.spell('2 days 1 hour'), 'as it is now');
 select is(pg_temp.finish() ->> 'sent', '2', 'to each');
-select is(pg_temp.queued('-4 days -23 hours'), 2, 'and it is reminded of anew, of the new day');
+select is(pg_temp.queued('-4 days -23 hours'), 2, 'and families are reminded again, of the new day');
 select tests.act_as_owner();
 update private.papers set called_off_at = now() where id = tests.id('examIMO5');
 select tests.act_as_service();
@@ -111,7 +111,7 @@ select is(
   (select r.code from private.exam_receipts as r join private.exam_attempts as a on a.id = r.attempt_id where a.exam_id is not null), 'and its code'
 );
 select tests.act_as_service();
-select is(pg_temp.finish() ->> 'sent', '1', 'it is told of');
+select is(pg_temp.finish() ->> 'sent', '1', 'it is reported');
 
 -- A message of the exams is no part of I6, and one that nobody takes is given up at last.
 select tests.act_as_owner();
@@ -135,7 +135,7 @@ select is(private.extend_mailing(2), 2, 'as many as a step has');
 select is(private.extend_mailing(2), 1, 'then the rest');
 select results_eq(
   $$ select s.name from private.outbox as b join public.students as s on s.id = b.student_id where b.kind = 'exam_moved_email' order by s.name $$,
-  $$ values ('Asha'), ('Bela'), ('Dev') $$, 'everybody enrolled once, whoever is not any more never'
+  $$ values ('Asha'), ('Bela'), ('Dev') $$, 'everybody enrolled once, and no student who has left'
 );
 select is(private.extend_mailing(2), 1, 'then the next mailing, to its class alone');
 select is(private.extend_mailing(2), 0, 'and nothing is left');

@@ -48,7 +48,7 @@ select is(
     cross join unnest(tests.null_columns(to_jsonb(l))) as n (name)),
   '{attempt_id,deadline_at,finished_at,heard_at,started_at}', 'these columns may be null, as src/data/database.ts says'
 );
-select is(pg_temp.story() -> 'attempt', 'null', 'who has not begun has no story');
+select is(pg_temp.story() -> 'attempt', 'null', 'a student who has not started has no story');
 select is(pg_temp.story() ->> 'opens_at', tests.spell('0'), 'but hours');
 select is(read_exam_story(tests.id('meera'), tests.edition(), tests.exam('IMO')), '{"outcome": "not_found"}', 'who is not enrolled has none');
 

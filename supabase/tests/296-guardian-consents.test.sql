@@ -21,7 +21,7 @@ $$;
 
 -- What counts.
 select ok(not private.has_guardian_consent(tests.id('asha')), 'nobody has consented at first');
-select is(private.find_hold(tests.id('asha'), null), 'consent', 'which will hold her results, told before there is an attempt');
+select is(private.find_hold(tests.id('asha'), null), 'consent', 'which will hold her results, known before there is an attempt');
 select tests.open_order('asha', '{IMO}', 'order_asha');
 select pg_temp.type_at_checkout();
 select ok(not private.has_guardian_consent(tests.id('asha')), 'what was typed at the checkout does not count before it is paid');
@@ -29,7 +29,7 @@ select record_capture(tests.payment('pay_asha', 'order_asha', tests.price('{IMO}
 select ok(private.has_guardian_consent(tests.id('asha')), 'the payment that follows makes it count');
 select is(private.find_hold(tests.id('asha'), null), null, 'and nothing is held');
 select ok(not private.has_guardian_consent(tests.id('bela')), 'it is no other student''s');
-select throws_ok('select pg_temp.type_at_checkout()', '23505', null, 'one of a kind stands');
+select throws_ok('select pg_temp.type_at_checkout()', '23505', null, 'only one of a kind is valid');
 update private.guardian_consents set withdrawn_at = now();
 select ok(not private.has_guardian_consent(tests.id('asha')), 'a withdrawn one counts no more');
 insert into private.guardian_consents (student_id, kind, way, intent_id, guardian_name, wording_version, given_at)
@@ -61,7 +61,7 @@ select throws_ok($$ select give_guardian_consent('Ravi', '2026-11', '{phone}') $
 select is(give_guardian_consent('  ', '2026-11', '{exam}') ->> 'outcome', 'name_missing', 'and somebody''s');
 select is(give_guardian_consent(repeat('x', 101), '2026-11', '{exam}') ->> 'outcome', 'name_too_long', 'whose name has an end');
 select is(give_guardian_consent('Mum', w, '{exam,camera}') ->> 'outcome', 'wording_unknown', format('to a wording that was shown: %L', w))
-from unnest(array['whatever', repeat('2', 41), null]) as w;
+from unnest(array['any text', repeat('2', 41), null]) as w;
 select is(give_guardian_consent('Mum', '2026-11', '{exam,camera}') ->> 'outcome', 'no_payment', 'where nobody pays there is no such consent');
 -- What a child ticked at a checkout that nobody paid is forgotten when a parent begins it again, and ticks nothing.
 select tests.act_as_owner();
@@ -150,7 +150,7 @@ select tests.act_as_visitor();
 select throws_ok('select pg_temp.confirm(pg_temp.token(), p_kinds => ''{updates}'')', '22023', null, 'a consent to something else is none');
 select is(pg_temp.confirm(pg_temp.token(), ' ') ->> 'outcome', 'name_missing', 'without a name the token holds');
 select is(pg_temp.confirm(pg_temp.token(), repeat('x', 101)) ->> 'outcome', 'name_too_long', 'nor with one without end');
-select is(confirm_guardian_consent(pg_temp.token(), 'Ravi', 'whatever', '{exam}') ->> 'outcome', 'wording_unknown', 'nor to a wording that was never shown');
+select is(confirm_guardian_consent(pg_temp.token(), 'Ravi', 'any text', '{exam}') ->> 'outcome', 'wording_unknown', 'nor to a wording that was never shown');
 select is(pg_temp.confirm(pg_temp.token()), '{"outcome": "given", "first_name": "Bela"}', 'a guardian agrees without a login');
 select is(pg_temp.confirm(pg_temp.token()) ->> 'outcome', 'unknown', 'once');
 select tests.act_as('bela');
@@ -170,12 +170,12 @@ as $$
   from list_exam_sitters(tests.edition(), tests.exam('IMO'), p_state, null, 50, 0)
 $$;
 select is(pg_temp.sitters('all'), 'Asha false, Bela true', 'on the exam''s day as well');
-select is(pg_temp.sitters('no_consent'), 'Asha false', 'and by itself');
+select is(pg_temp.sitters('no_consent'), 'Asha false', 'and alone');
 
 -- Limits, expiry, the end of an account.
 select tests.act_as('bela');
 select request_guardian_consent('ravi+1@family.example'), request_guardian_consent('Ravi+exam+2@family.example');
-select is(request_guardian_consent('ravi@family.example') ->> 'outcome', 'rate_limited', 'a mailbox has three mails a day, whatever follows a plus');
+select is(request_guardian_consent('ravi@family.example') ->> 'outcome', 'rate_limited', 'a mailbox has three mails a day, with any text after a plus');
 select tests.act_as_owner();
 select is(private.hash_address('r.a.vi+x@GoogleMail.com'), private.hash_address('ravi@gmail.com'), 'the dots of Gmail lead to the same mailbox');
 select isnt(private.hash_address('r.avi@family.example'), private.hash_address('ravi@family.example'), 'those of others do not');

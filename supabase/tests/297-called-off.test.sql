@@ -30,12 +30,12 @@ $$;
 select tests.act_as('asha');
 select throws_ok('select pg_temp.give_back()', '42501', null, 'not for a student');
 select tests.act_as('meera');
-select is(pg_temp.give_back(), pg_temp.said(0, 0, 0), 'nothing goes back for an exam that stands');
+select is(pg_temp.give_back(), pg_temp.said(0, 0, 0), 'nothing is refunded for an exam that takes place');
 select is(decide_exam('call_off', tests.edition(), tests.exam('IMO'), 'a flood', tests.class(6)) ->> 'outcome', 'taken', 'class 6 is called off');
 select tests.act_as_owner();
 select tests.create_student('esha', 6), tests.create_student('farah');
 select is(tests.begin_payment('esha', '{IMO,ISO}') ->> 'outcome', 'exam_unavailable', 'nobody of class 6 buys it any more');
-select is(tests.begin_payment('esha', '{IMO,ISO}') -> 'exam_ids', jsonb_build_array(tests.exam('IMO')), 'and is told which it is');
+select is(tests.begin_payment('esha', '{IMO,ISO}') -> 'exam_ids', jsonb_build_array(tests.exam('IMO')), 'and the answer says which it is');
 select isnt(tests.begin_payment('farah', '{IMO}') ->> 'outcome', 'exam_unavailable', 'class 5 does');
 select tests.act_as('meera');
 select is(pg_temp.places(), 'Class 5 0, Class 6 1', 'one family of class 6 is to be paid back');
@@ -57,7 +57,7 @@ select results_eq(
   $$ select reason, status, amount_paise from private.refund_tasks where payment_id = 'pay_dev' $$,
   $$ values ('exam_called_off', 'review', tests.price('{IMO}')) $$, 'the price of the other waits for a person'
 );
-select is(private.lateness_error(tests.edition(), tests.exam('IMO'), tests.class(9), now()), 'exam_called_off', 'whatever the class');
+select is(private.lateness_error(tests.edition(), tests.exam('IMO'), tests.class(9), now()), 'exam_called_off', 'in every class');
 
 -- The price goes back.
 select tests.act_as('meera');
@@ -93,7 +93,7 @@ select is_empty(
   'the money gone, nobody is enrolled'
 );
 select is((select refund_status from public.orders where payment_id = 'pay_asha'), 'partial', 'the order says so');
-select is((select count(*)::integer from private.outbox where kind = 'refund_email'), 2, 'each family is told');
+select is((select count(*)::integer from private.outbox where kind = 'refund_email'), 2, 'each family is informed');
 
 -- What was refused stays refused, what failed is in the list of refunds.
 select tests.act_as('meera');
@@ -103,7 +103,7 @@ select tests.act_as_owner();
 select finish_refund(t.id, tests.refund('rfnd_bela', t, 'failed'))
 from private.refund_tasks as t where t.payment_id = 'pay_bela' and t.reason = 'exam_called_off';
 select tests.act_as('meera');
-select is(pg_temp.give_back(), pg_temp.said(0, 0, 0), 'what the gateway refuses is not queued by itself');
+select is(pg_temp.give_back(), pg_temp.said(0, 0, 0), 'what the gateway refuses is not queued automatically');
 select is(
   (select status from list_refund_tasks('open') where reason = 'exam_called_off' and student_name = 'Bela'), 'failed', 'a person sees it'
 );

@@ -41,9 +41,9 @@ from private.exam_attempts where student_id = tests.id('asha');
 update private.exam_sessions set acked_seq = 4 where attempt_id = (select id from private.exam_attempts where student_id = tests.id('asha'));
 
 -- Before it is closed.
-select is(pg_temp.result_of('asha') ->> 'outcome', 'not_yet', 'nothing is told while the exam runs');
+select is(pg_temp.result_of('asha') ->> 'outcome', 'not_yet', 'nothing is shown while the exam runs');
 select is((pg_temp.result_of('asha') ->> 'expected_on')::date, private.day_in_india(now()) + 90, 'but when it is expected');
-select is(pg_temp.result_of('gita') ->> 'outcome', 'not_yet', 'nor to who has not begun');
+select is(pg_temp.result_of('gita') ->> 'outcome', 'not_yet', 'nor to a student who has not started');
 select is(pg_temp.result_of('zara'), '"42501"', 'a student who is not enrolled is refused');
 select is(pg_temp.result_of(null), '"42501"', 'and a visitor');
 select is(pg_temp.review_of('zara'), '"42501"', 'of the review as well');
@@ -116,9 +116,9 @@ select is(pg_temp.decide(3, null, ' '), 'words_missing', 'with a word');
 select is(pg_temp.decide(2, 'd', 'x'), 'no_option', 'on options that are there');
 select is(
   tests.ask('meera', 'decide_key(tests.id(''examIMO5''), 3, ''x'', null, 1)') ->> 'outcome', 'changed_meanwhile',
-  'by who has read the decisions that there are'
+  'by an organiser who has read the decisions so far'
 );
-select is(pg_temp.decide(3, null, 'Half of 9 is 4.5.'), 'stands', 'the key can stand');
+select is(pg_temp.decide(3, null, 'Half of 9 is 4.5.'), 'stands', 'the key can be kept');
 select is(pg_temp.publish('final') ->> 'outcome', 'not_provisional', 'the final result comes second');
 select is(pg_temp.publish('provisional') ->> 'outcome', 'waiting', 'then it is published');
 select is(pg_temp.publish('provisional') ->> 'outcome', 'waits_already', 'once');
@@ -130,7 +130,7 @@ select is(
     'outcome', 'provisional', 'name', 'Bela', 'marks', 2, 'of', 3, 'answered', 2, 'final_on', private.day_in_india(now()) + 90,
     'challenge_until', private.iso_timestamp(private.day_ends_at(private.day_in_india(now()) + 27)), 'challenges', 0, 'challenges_answered', 0
   ),
-  'marks are told, and no rank'
+  'marks are shown, and no rank'
 );
 select is(
   pg_temp.result_of('bela') -> 'sections',
@@ -151,7 +151,7 @@ select is(
 select is(pg_temp.review_of('farah') #>> '{questions,2,mistake}', 'doubled it', 'and the mistake behind the own option');
 select results_eq(
   $$ select s.name from private.outbox as b join public.students as s on s.id = b.student_id where b.kind = 'exam_review_email' order by 1 $$,
-  $$ values ('Asha'), ('Bela'), ('Chitra'), ('Esha'), ('Farah') $$, 'who sat is written to'
+  $$ values ('Asha'), ('Bela'), ('Chitra'), ('Esha'), ('Farah') $$, 'every participant gets a mail'
 );
 select is(pg_temp.result_of('esha') - 'paper', '{"outcome": "held", "held_for": "consent", "void_proposal": null}', 'without a guardian''s consent the result is held');
 select is(pg_temp.review_of('esha') ->> 'outcome', 'held', 'and the review');
@@ -177,14 +177,14 @@ select is(
 );
 
 -- Marked again.
-select is(pg_temp.decide(3, 'b', 'It stands.'), 'unchanged', 'a new key is another one');
+select is(pg_temp.decide(3, 'b', 'It is right.'), 'unchanged', 'a new key is another one');
 select tests.wait_until('2 days');
 select is(pg_temp.decide(3, 'cb', 'Rounded up, 5 is right as well.'), 'waiting', 'a challenge is upheld');
 select is(pg_temp.review_of('chitra') #> '{questions,2,credited}', '["b"]', 'until the run the old key holds');
 select is(run_result_tasks() ->> 'done', '1', 'which marks the paper again');
 select is((pg_temp.result_of('chitra') #> '{changes,0}') - '{changed_at,reason}'::text[],
   '{"cause": "key", "n": 3, "old_marks": 0, "new_marks": 1, "old_rank": null, "new_rank": null, "ranked_of": null, "old_award": null, "new_award": null}',
-  'what changed is told: old, new and why');
+  'the change is shown: old, new and why');
 select is(pg_temp.result_of('chitra') -> 'challenges_answered', '1', 'and that the challenge is answered');
 select results_eq(
   $$ select s.name from private.outbox as b join public.students as s on s.id = b.student_id where b.kind = 'exam_marks_email' $$,
@@ -218,7 +218,7 @@ select is(
   'confirmed_already', 'once'
 );
 select is(
-  tests.ask('meera', 'jsonb_agg(l) from list_award_checks(tests.id(''examIMO5''), 2, 4) as l') #> '{0,proof}', '"The school''s letter"', 'and the list tells by what'
+  tests.ask('meera', 'jsonb_agg(l) from list_award_checks(tests.id(''examIMO5''), 2, 4) as l') #> '{0,proof}', '"The school''s letter"', 'and the list says by what'
 );
 select is(pg_temp.publish('final') ->> 'outcome', 'waiting', 'then the result is final');
 select run_result_tasks();
@@ -227,7 +227,7 @@ select is(pg_temp.ranks(), '{"Asha": [3, 1, "gold"], "Bela": [2, 2, "gold"], "Fa
 select is(
   pg_temp.result_of('farah') -> 'standing',
   '{"rank": 2, "n": 5, "mean": null, "tied": 1, "percentile": null, "likely": null, "distribution": null, "above": null, "below": null}',
-  'of fewer than ten a rank stands with its N alone: a mean or a neighbour would tell another child''s marks'
+  'among fewer than ten a rank is shown with its N alone: a mean or a neighbour would reveal another child''s marks'
 );
 select is(
   (select jsonb_agg(distinct p -> 'average') from jsonb_array_elements(pg_temp.result_of('farah') -> k) as p), '[null]', 'no average either: ' || k
@@ -273,7 +273,7 @@ from (
     ('update private.exam_results set marks = marks - 1, section_c = 0 where rank = 1 and is_last', 'E8 ', 'E8: other marks'),
     ('update private.exam_results set award = ''silver'' where rank = 1 and is_last', 'E10 E8 ', 'E8: a lower award'),
     ('update private.paper_results set sitters = 6', 'E8 ', 'E8: another N'),
-    ('delete from private.outbox where kind = ''exam_marks_email''', 'E8 ', 'E8: nobody told'),
+    ('delete from private.outbox where kind = ''exam_marks_email''', 'E8 ', 'E8: nobody informed'),
     ('delete from private.awards where attempt_id in (select attempt_id from private.exam_results where rank = 1)', 'E10', 'E10: a medal without its row')
 ) as b (sql, found, said);
 

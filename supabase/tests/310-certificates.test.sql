@@ -1,4 +1,4 @@
--- Certificates: what is issued with the final result, what becomes of a code, who corrects a name, and what anybody is told (E9;
+-- Certificates: what is issued with the final result, what becomes of a code, who corrects a name, and what anybody can read (E9;
 -- exam sections 6 and 8).
 begin;
 select plan(106);
@@ -29,7 +29,7 @@ select tests.sit(n, tests.id('examIMO5'), l) from (values ('asha', 'bab'), ('bel
 select tests.wait_until('92 minutes');
 select run_result_tasks();
 insert into private.key_decisions (paper_id, n, words, decided_at, taken_at)
-select paper_id, n, 'It stands.', private.exam_now(), private.exam_now() from private.question_statistics;
+select paper_id, n, 'It is right.', private.exam_now(), private.exam_now() from private.question_statistics;
 select is(tests.ask('meera', 'publish_results(tests.id(''examIMO5''), ''provisional'')') ->> 'outcome', 'waiting', 'a provisional result');
 select run_result_tasks();
 select is((select count(*) from private.certificates), 0::bigint, 'has no certificate');
@@ -37,7 +37,7 @@ select tests.wait_until('120 days');
 select tests.ask('meera', format('confirm_award(%L, ''letter'')', attempt_id)) from private.award_checks;
 -- Anyone who has another name by now has started under the first.
 update public.students set name = 'Somebody Else' where id = tests.id('asha');
--- Medals are drawn with the provisional result, and told weeks later.
+-- Medals are drawn with the provisional result, and shown weeks later.
 create function pg_temp.exported(p_name text) returns jsonb language sql as $$
   select tests.ask(p_name, 'export_my_data() #> ''{exams,0}''')
 $$;
@@ -49,7 +49,7 @@ select is(
 select is(pg_temp.exported('asha') -> 'award_check', 'null', 'of which the export does not tell before the result is final');
 select is(tests.ask('meera', 'publish_results(tests.id(''examIMO5''), ''final'')') ->> 'outcome', 'waiting', 'a final one');
 select is(run_result_tasks() ->> 'done', '1', 'has, with the run that publishes it');
-select is((select count(*) from private.certificates), 3::bigint, 'one for each who sat');
+select is((select count(*) from private.certificates), 3::bigint, 'one for each participant');
 create temp table first on commit drop as select n as who, pg_temp.code_of(n) as code from unnest(array['asha', 'bela', 'esha']) as n;
 create function pg_temp.first(p_name text) returns text language sql as $$ select code from first where who = p_name $$;
 
@@ -85,7 +85,7 @@ select is(
     'outcome', 'valid', 'award', 'gold', 'subject', 'Maths', 'class', 'Class 5', 'edition', 'Winter 2026-27', 'kind', 'exam', 'n', 3,
     'first_name', 'Ásha', 'initial', 'V', 'issued_on', private.day_in_india(private.exam_now()), 'name_matches', null
   ),
-  'anybody is told that it is valid, without rank and whole name'
+  'anybody can see that it is valid, without rank and whole name'
 );
 select is(pg_temp.verify(pg_temp.first('bela')) - '{outcome,award,subject,class,edition,kind,n,issued_on,name_matches}'::text[],
   '{"first_name": "Bela", "initial": "S"}', 'an initial is no first name');
@@ -98,7 +98,7 @@ select is(pg_temp.verify(overlay(pg_temp.first('asha') placing case right(pg_tem
   'unknown', 'a wrong check letter is unknown');
 select is(pg_temp.verify(c) ->> 'outcome', 'unknown', format('%L is unknown', c)) from unnest(array['', 'x', null, repeat('Z', 500)]) as c;
 
--- While a result is held nobody is told of its certificate or medal, by any of the functions that read them (exam section 2).
+-- While a result is held nobody learns of its certificate or medal, from any of the functions that read them (exam section 2).
 select is(pg_temp.exported('bela') #>> '{award_check,award}', 'gold', 'a final medal is in the export');
 create temp table holds on commit drop as
 select 'consent' as held_for, tests.ask('bela', 'withdraw_guardian_consent(''exam'')') as made;
@@ -173,7 +173,7 @@ select run_result_tasks();
 select is(pg_temp.verify(pg_temp.first('bela')) ->> 'outcome', 'withdrawn', 'of a void attempt it is withdrawn');
 select is_empty('select tests.exam_violations()', 'which breaks no promise');
 select private.anonymise_student(tests.id('esha'));
-select is(pg_temp.verify(pg_temp.first('esha'), 'एषा'), '{"outcome": "deleted"}', 'of a deleted account only that is told');
+select is(pg_temp.verify(pg_temp.first('esha'), 'एषा'), '{"outcome": "deleted"}', 'of a deleted account only that is shown');
 
 -- All addresses of an IPv6 network are one line.
 select set_config('request.headers', '{"cf-connecting-ip": "2001:db8:1:2::1"}', true);

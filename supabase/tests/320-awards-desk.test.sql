@@ -1,4 +1,4 @@
--- The awards desk: where a medal goes, each step of its parcel, what is taken back, who is told, and when an address goes (E10; exam
+-- The awards desk: where a medal goes, each step of its parcel, what is taken back, who is informed, and when an address goes (E10; exam
 -- section 8, decisions 084 and 085).
 begin;
 select plan(124);
@@ -18,7 +18,7 @@ select tests.sit(n, tests.id('examIMO5'), l) from (values ('asha', 'bab'), ('bel
 select tests.wait_until('92 minutes');
 select run_result_tasks();
 insert into private.key_decisions (paper_id, n, words, decided_at, taken_at)
-select paper_id, n, 'It stands.', private.exam_now(), private.exam_now() from private.question_statistics;
+select paper_id, n, 'It is right.', private.exam_now(), private.exam_now() from private.question_statistics;
 select tests.ask('meera', 'publish_results(tests.id(''examIMO5''), ''provisional'')');
 select run_result_tasks();
 select tests.wait_until('120 days');
@@ -78,7 +78,7 @@ select is(pg_temp.give('asha', 'asha'), jsonb_build_object('outcome', 'confirmed
 select is(pg_temp.mine('asha') -> 'address', '{"recipient": "Ravi Verma", "is_school": false, "line_1": "12 Lake Road", "line_2": null, "city": "Pune",
   "region": "Maharashtra", "pin": "411001", "phone": "9876543210"}', 'as it was given, tidied');
 select is(pg_temp.give('asha', 'asha', '{"is_school": true, "line_1": "Hill View School"}') ->> 'outcome', 'confirmed', 'and changed until it is packed, to the school''s');
-select is(pg_temp.mine('asha') #> '{address,is_school}', 'true', 'which stands there now');
+select is(pg_temp.mine('asha') #> '{address,is_school}', 'true', 'which is listed there now');
 select ok((select count(*) = 2 from private.award_events where award_id = pg_temp.award('asha') and kind = 'address' and changed_by = tests.id('asha')), 'each time is written down');
 select is_empty('select tests.exam_violations()', 'and no promise is broken');
 
@@ -104,7 +104,7 @@ select is(tests.ask('meera', 'to_jsonb(w) - ''{award_id,promised_on}''::text[] f
 select is(tests.ask('meera', 'jsonb_build_array(l.recipient, l.line_1, l.pin, l.student_name) from list_award_labels(tests.edition(), ''confirmed'', 50, 0) as l'),
   '["Ravi Verma", "Hill View School", "411001", "Asha"]', 'labels have it');
 select is((select (details ->> 'addresses')::integer from private.admin_audit where action = 'export_award_labels' and actor = tests.id('meera')::text), 1, 'and say who read how many');
-select is(tests.ask('meera', format('read_award(%L)', pg_temp.award('asha'))) #>> '{events,0,by}', 'family', 'one award tells its story');
+select is(tests.ask('meera', format('read_award(%L)', pg_temp.award('asha'))) #>> '{events,0,by}', 'family', 'one award has its story');
 select is((select student_id from private.admin_audit where action = 'read_award'), tests.id('asha'), 'and that it was read is written down');
 select is(tests.ask('meera', 'read_award(gen_random_uuid())') ->> 'outcome', 'not_found', 'of none there is none');
 
@@ -125,7 +125,7 @@ select is(pg_temp.back('asha') ->> 'outcome', 'nothing', 'one step and no more')
 select is(pg_temp.give('dev', 'dev') ->> 'outcome', 'confirmed', 'Dev has given his');
 update private.exam_attempts set standing = 'held', held_for = 'dispute' where student_id = tests.id('dev');
 select is(pg_temp.move('{dev}', 'packed') #>> '{refused,0,why}', 'held', 'what is held is not packed');
-select is(pg_temp.mine('dev'), null, 'and not told');
+select is(pg_temp.mine('dev'), null, 'and not shown');
 select is(pg_temp.give('dev', 'dev'), '"42501"', 'nor changed');
 update private.exam_attempts set standing = 'normal', held_for = null where student_id = tests.id('dev');
 
@@ -169,7 +169,7 @@ select is_empty('select tests.exam_violations()', 'no promise is broken');
 -- Returned: once more free of charge, then another address.
 select pg_temp.post('dev', 'D1234');
 select is(pg_temp.move('{dev}', 'returned') -> 'moved', '1', 'a parcel comes back');
-select is(pg_temp.mails('dev'), 'posted pending, returned pending', 'and its family is told');
+select is(pg_temp.mails('dev'), 'posted pending, returned pending', 'and its family is informed');
 select is(pg_temp.move('{dev}', 'packed') -> 'moved', '1', 'it goes out once more, to the same address');
 select pg_temp.post('dev', 'D1235'), pg_temp.move('{dev}', 'returned');
 select is(pg_temp.move('{dev}', 'packed') #>> '{refused,0,why}', 'new_address_needed', 'and not a third time');
@@ -182,7 +182,7 @@ select tests.wait_until('203 days');
 select is(pg_temp.listed('late'), '["Kavi", "Dev"]', 'what should have been posted is late');
 select is(pg_temp.mine('dev') -> 'is_late', 'true', 'which its family reads');
 select queue_award_mails(), queue_award_mails(), queue_award_mails(), queue_award_mails();
-select is(pg_temp.mails('dev'), 'late pending, posted pending, posted pending, returned pending, returned pending', 'and is told once');
+select is(pg_temp.mails('dev'), 'late pending, posted pending, posted pending, returned pending, returned pending', 'and is informed once');
 select is(pg_temp.mails('esha'), 'address pending, address pending, address pending', 'who has given no address is asked three times');
 select is(pg_temp.mails('asha'), 'posted dead, posted pending', 'and who has it, of nothing');
 select is((select count(*) from claim_exam_mails(100) where email = 'dev@olympeak.example'), 1::bigint, 'what is no longer true does not leave');
@@ -197,7 +197,7 @@ update private.awards set medal = 'silver', packed_medal = case when state = 'de
 alter table private.awards enable trigger awards_follow_medal;
 select pg_temp.give('esha', 'esha'), pg_temp.move('{esha,dev}', 'packed'), pg_temp.post('dev', 'D1236');
 select private.give_awards(tests.id('examIMO5'));
-select is(pg_temp.state('esha'), 'confirmed', 'what was packed is packed anew');
+select is(pg_temp.state('esha'), 'confirmed', 'what was packed is packed again');
 select is(pg_temp.state('kavi'), 'confirmed', 'what was delivered is followed by the better medal');
 select is((select promised_on from private.awards where id = pg_temp.award('kavi')), (pg_temp.today() + interval '2 months')::date, 'with a promise of its own');
 select is(pg_temp.state('asha'), 'waiting', 'and asks for an address where that is gone');

@@ -69,7 +69,7 @@ from unnest(array['released', '', null]) as w;
 select is(pg_temp.propose('meera', 'asha', 'void', ' ') ->> 'outcome', 'reason_missing', 'with a reason');
 select is(pg_temp.propose('meera', 'asha', 'void', repeat('x', 1001)) ->> 'outcome', 'reason_too_long', 'that can be read');
 
--- Asked: held, told, replied to.
+-- Asked: held, announced, replied to.
 select is(
   pg_temp.propose('meera', 'asha', 'void', '  Two voices were heard.  '),
   jsonb_build_object('outcome', 'proposed', 'reply_until', private.iso_timestamp(private.day_ends_at(private.day_in_india(tests.opens_at()) + 7))),
@@ -104,7 +104,7 @@ select is(
   tests.ask('anil', '(to_jsonb(l) -> ''name'') || (to_jsonb(l) -> ''reply'') || (to_jsonb(l) -> ''is_mine'') from list_void_proposals(tests.id(''examIMO5'')) as l'),
   '["Asha", "It was my sister, reading aloud.", false]', 'which the other organiser reads'
 );
-select is(tests.ask('kavi', 'to_jsonb(l) from list_void_proposals(tests.id(''examIMO5'')) as l'), null, 'and nobody who is kept out');
+select is(tests.ask('kavi', 'to_jsonb(l) from list_void_proposals(tests.id(''examIMO5'')) as l'), null, 'and no organiser who is kept out');
 
 -- Decided by another.
 select is(pg_temp.decide('meera', 'asha', 'void') ->> 'outcome', 'own_decision', 'who proposed it does not decide it');
@@ -118,7 +118,7 @@ select is(pg_temp.reply('asha', 'Thank you very much.') ->> 'outcome', 'closed',
 select is(pg_temp.state_of('asha'), '["finished", null]', 'she is where she was');
 select is(pg_temp.result_of('asha') ->> 'outcome', 'not_yet', 'waits for her result');
 select is(pg_temp.result_of('asha') #>> '{void_proposal,words}', 'A sister who reads her own book aloud does not matter.', 'and reads the decision');
-select is(pg_temp.mails_to('asha'), 'exam_void_email exam_void_decided_email', 'of which a mail told');
+select is(pg_temp.mails_to('asha'), 'exam_void_email exam_void_decided_email', 'which a mail announced');
 select throws_ok('update private.void_proposals set words = ''Other words.''', '42501', null, 'a decision is never changed');
 select is_empty('select tests.exam_violations()', 'and no promise is broken');
 
@@ -143,7 +143,7 @@ update private.exam_attempts set finished_at = private.exam_now(), deadline_at =
 select private.issue_receipt(a) from private.exam_attempts as a where a.student_id = tests.id('gita');
 select is(tests.set_aside('gita', pg_temp.paper(), 'reset', '{meera,anil}'), 'decided', 'while the paper is open');
 select is(pg_temp.state_of('gita'), '["open", null]', 'who was reset');
-select isnt(tests.sit('gita', pg_temp.paper(), 'cab'), null, 'begins anew');
+select isnt(tests.sit('gita', pg_temp.paper(), 'cab'), null, 'starts again');
 select is((select jsonb_agg(standing order by standing) from private.exam_attempts where student_id = tests.id('gita')), '["normal", "reset"]', 'in an attempt of its own');
 
 -- Before publication: the statistics follow.
@@ -157,7 +157,7 @@ select is(pg_temp.decide('meera', 'esha', 'reset') ->> 'outcome', 'decided', 'af
 select is(run_result_tasks() ->> 'done', '1', 'the next run');
 select is((select sitters from private.paper_statistics where paper_id = pg_temp.paper()), 5, 'measures the paper without it');
 insert into private.key_decisions (paper_id, n, words, decided_at, taken_at)
-select paper_id, n, 'It stands.', private.exam_now(), private.exam_now() from private.question_statistics;
+select paper_id, n, 'It is right.', private.exam_now(), private.exam_now() from private.question_statistics;
 select is(pg_temp.publish('provisional'), 'waiting', 'the result is provisional');
 select run_result_tasks();
 select is(pg_temp.ranks() -> 'Esha', null, 'and the attempt is not among them');
@@ -186,7 +186,7 @@ select tests.wait_until('120 days');
 select tests.ask('meera', format('confirm_award(%L, ''letter'')', attempt_id)) from private.award_checks;
 select is(pg_temp.publish('final'), 'waiting', 'the result is final');
 select run_result_tasks();
-select is((select sitters from private.paper_results where paper_id = pg_temp.paper()), 4, 'N is who sat by then');
+select is((select sitters from private.paper_results where paper_id = pg_temp.paper()), 4, 'N counts the participants by then');
 select is(pg_temp.ranks() -> 'Bela', '[2, 3, "gold"]', 'the third of them');
 create temp table printed on commit drop as
 select s.name as who, c.code from private.certificates as c join private.exam_attempts as a on a.id = c.attempt_id join public.students as s on s.id = a.student_id;
@@ -215,7 +215,7 @@ select is(
 );
 select is(tests.ask('meera', 'to_jsonb(l.name) from list_attempts(tests.id(''examIMO5''), ''dev@oly'', 50) as l'), '"Dev"', 'or of the address');
 select is(tests.ask('meera', format('to_jsonb(count(*)) from list_attempts(tests.id(''examIMO5''), %L, 50)', t)), '0', format('and none by %L', t)) from unnest(array['a', '%', null, '__']) as t;
-select is(tests.ask('kavi', 'to_jsonb(count(*)) from list_attempts(tests.id(''examIMO5''), ''bela'', 50)'), '0', 'nor by who is kept out');
+select is(tests.ask('kavi', 'to_jsonb(count(*)) from list_attempts(tests.id(''examIMO5''), ''bela'', 50)'), '0', 'nor by an organiser who is kept out');
 
 -- Void after all: others rise, nobody's award falls, the code says withdrawn.
 select is(tests.set_aside('asha', pg_temp.paper(), 'void', '{meera,anil}'), 'decided', 'the first of them is void');
@@ -248,12 +248,12 @@ select is(
 select set_eq(
   $$ select proname::text from pg_proc where pronamespace in ('private'::regnamespace, 'public'::regnamespace) and prosrc like '%exam_room_events%' and proname not like 'purge%' $$,
   array['note_room_events', 'room_events_json', 'read_picture_sheet', 'drop_withdrawn_pictures'],
-  'what the room noticed is written, told, shown beside the pictures and purged'
+  'what the room recorded is stored, returned, shown beside the pictures and purged'
 );
 select set_eq(
   $$ select proname::text from pg_proc where pronamespace in ('private'::regnamespace, 'public'::regnamespace) and prosrc like '%room_events_json%' $$,
   array['get_receipt', 'exam_story_json', 'student_data_json'],
-  'and told on the receipt, in the story and in the export alone'
+  'and shown on the receipt, in the story and in the export alone'
 );
 
 -- Each promise broken is seen.
@@ -276,7 +276,7 @@ from (
   values
     ('update private.exam_attempts set standing = ''void'' where id = pg_temp.attempt_of(''gita'')', 'E8: void without a decision'),
     ('update private.exam_attempts set standing = ''held'', held_for = ''void'' where id = pg_temp.attempt_of(''gita'')', 'E8: held without a proposal'),
-    ('delete from private.outbox where kind = ''exam_void_decided_email''', 'E8: nobody told')
+    ('delete from private.outbox where kind = ''exam_void_decided_email''', 'E8: nobody informed')
 ) as b (sql, said);
 select throws_ok(format(
     'insert into private.void_proposals (attempt_id, wanted, reason, proposed_by, proposed_at, reply_until, reply, replied_at, decision, words, decided_by, decided_at)

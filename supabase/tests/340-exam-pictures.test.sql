@@ -50,7 +50,7 @@ $$;
 create function pg_temp.open(p_name text, p_whose text) returns text language sql as $$
   select coalesce(pg_temp.read_outcome(a), a) from pg_temp.ask(p_name, format('open_picture_sheet(%L)', pg_temp.attempt(p_whose))) as a
 $$;
--- A still is put there as Storage puts it there: as whoever sends it.
+-- A still is stored as Storage does it: in the role of its sender.
 create function pg_temp.send(p_name text, p_path text, p_bucket text default 'exam-pictures') returns text language plpgsql as $$
 declare
   v_said text := 'added';
@@ -77,7 +77,7 @@ select tests.act_as('asha');
 insert into sat select 'rehearsal', start_exam((select paper_id from list_my_exams() where kind = 'rehearsal'));
 select tests.act_as_owner();
 select is(pg_temp.open('asha', 'rehearsal'), 'rehearsal', 'a rehearsal stores no picture');
-select is(pg_temp.still('asha', 'rehearsal', '01'), '42501', 'whatever its device sends');
+select is(pg_temp.still('asha', 'rehearsal', '01'), '42501', 'no matter what its device sends');
 
 select tests.wait_until('5 seconds');
 select pg_temp.start(n) from unnest(array['asha', 'bela', 'chitra', 'dev']) as n;
@@ -85,10 +85,10 @@ select pg_temp.start(n) from unnest(array['asha', 'bela', 'chitra', 'dev']) as n
 -- Who may send.
 select is(pg_temp.still('asha', 'asha', '01'), '42501', 'nothing is taken before the room has asked');
 select is(pg_temp.open('asha', 'asha'), 'open', 'the room of a child whose guardian agreed may send stills');
-select is(pg_temp.open('asha', 'asha'), 'open', 'also when it is loaded anew');
+select is(pg_temp.open('asha', 'asha'), 'open', 'also when it is loaded again');
 select is((select count(*)::integer from private.picture_sheets), 1, 'which is one sheet');
 select is(pg_temp.open('bela', 'bela'), 'off', 'without a guardian''s consent to the camera there is none');
-select is((select count(*)::integer from private.exam_attempts where student_id = tests.id('bela') and finished_at is null), 1, 'and the exam goes on');
+select is((select count(*)::integer from private.exam_attempts where student_id = tests.id('bela') and finished_at is null), 1, 'and the exam continues');
 select is(pg_temp.open('bela', 'asha'), '42501', 'another child opens no sheet of hers');
 select is(pg_temp.open(null, 'asha'), '42501', 'nor does a visitor');
 select is(pg_temp.open('meera', 'asha'), '42501', 'nor an organiser');
@@ -112,7 +112,7 @@ select is(pg_temp.still('dev', 'dev', '01'), 'added', 'his');
 select is(pg_temp.seen('asha'), pg_temp.attempt('asha') || '/01 ' || pg_temp.attempt('asha') || '/45', 'her family sees her own');
 select is(
   pg_temp.ask('asha', format('string_agg(path, '' '' order by path) from list_my_pictures(%L)', pg_temp.attempt('asha'))),
-  pg_temp.attempt('asha') || '/01 ' || pg_temp.attempt('asha') || '/45', 'and is told which there are'
+  pg_temp.attempt('asha') || '/01 ' || pg_temp.attempt('asha') || '/45', 'and reads which there are'
 );
 select is(pg_temp.ask('bela', format('string_agg(path, '' '') from list_my_pictures(%L)', pg_temp.attempt('asha'))), null, 'nobody else is');
 select is(pg_temp.ask(null, format('string_agg(path, '' '') from list_my_pictures(%L)', pg_temp.attempt('asha'))), '42501', 'nor a visitor');
@@ -143,10 +143,10 @@ select is(pg_temp.ask('dev', $$ withdraw_guardian_consent('camera') ->> 'outcome
 select is(pg_temp.still('dev', 'dev', '02'), '42501', 'and from then on nothing is taken');
 select is(pg_temp.open('dev', 'dev'), 'off', 'nor asked for');
 select tests.consent('dev', 'camera');
-select is(pg_temp.open('dev', 'dev'), 'off', 'agreed to again, what is on its way out is not begun anew');
+select is(pg_temp.open('dev', 'dev'), 'off', 'agreed to again, pictures that are being deleted are not opened again');
 select is(
   pg_temp.ask('dev', format('save_answers(%L, 1, %L, %L) ->> ''outcome''', pg_temp.attempt('dev'), (select started ->> 'ticket' from sat where name = 'dev'), '[{"seq": 1, "n": 1, "option": "b", "at_ms": 0}]')),
-  'saved', 'and the exam goes on'
+  'saved', 'and the exam continues'
 );
 select note_room_events(pg_temp.attempt(n), 1, (select started ->> 'ticket' from sat where name = n), '[{"kind": "camera_lost", "at_ms": 5000}, {"kind": "hidden", "at_ms": 6000, "for_ms": 31000}]')
 from unnest(array['asha', 'chitra', 'dev']) as n;
@@ -246,7 +246,7 @@ select tests.wait_until('28 days 1 hour');
 select is(pg_temp.ask('service', 'purge_expired() ->> ''room_events'''), '0', 'until then it stays');
 select tests.wait_until('28 days 80 minutes');
 select is(pg_temp.ask('service', 'purge_expired() ->> ''room_events'''), '4', 'then what rooms noticed goes');
-select is(pg_temp.ask('service', 'count_late_pictures()')::jsonb, '{"sheets": 1}', 'and who forgets the pictures is told: those that were withdrawn a month ago');
+select is(pg_temp.ask('service', 'count_late_pictures()')::jsonb, '{"sheets": 1}', 'and the answer names forgotten pictures: those that were withdrawn a month ago');
 select is(pg_temp.due(), '2 1', 'Asha''s and Chitra''s are due');
 
 -- Accounts and the setting.

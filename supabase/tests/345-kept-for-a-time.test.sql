@@ -1,4 +1,4 @@
--- What small things add up to: receipts by mail, what rooms noticed in exams that never end, and what a token tells.
+-- What small things add up to: receipts by mail, what rooms recorded in exams that never end, and what a token reveals.
 begin;
 select plan(9);
 
@@ -29,12 +29,12 @@ create function pg_temp.issue(p_no integer) returns void language sql as $$
 $$;
 select is(pg_temp.mails(), '1 pending 00:00:00', 'the receipt goes out by mail');
 select pg_temp.issue(2);
-select is(pg_temp.mails(), '2 pending 00:00:00', 'a second one at once is told in the same mail');
+select is(pg_temp.mails(), '2 pending 00:00:00', 'a second one at once is shown in the same mail');
 update private.outbox set status = 'sent', sent_at = now(), attempts = 1 where kind = 'exam_receipt_email';
 select pg_temp.issue(3);
 select is(pg_temp.mails(), '2 sent 00:00:00, 3 pending 01:00:00', 'after it was sent the next one waits an hour');
 select pg_temp.issue(4), pg_temp.issue(5);
-select is(pg_temp.mails(), '2 sent 00:00:00, 5 pending 01:00:00', 'and tells of the last receipt alone');
+select is(pg_temp.mails(), '2 sent 00:00:00, 5 pending 01:00:00', 'and shows the last receipt alone');
 delete from private.outbox where kind = 'exam_receipt_email';
 
 -- What the room noticed, in an exam without a final result.

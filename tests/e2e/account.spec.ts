@@ -88,7 +88,7 @@ test.describe("a family and its account", () => {
     const sessions = await sql`
       select 1 from auth.refresh_tokens as t join auth.users as u on u.id = t.user_id
       where u.email = ${family.email} and not t.revoked`;
-    expect(sessions, "sessions that can go on").toHaveLength(0);
+    expect(sessions, "sessions that can continue").toHaveLength(0);
     await sql.end();
 
     await page.goto(link);

@@ -47,7 +47,7 @@ test("a student is denied the desk", async ({ page, family }) => {
   await expectWellMade(page);
 });
 
-test("the organiser finds a student, mends the details and takes the list away", async ({
+test("the organiser finds a student, corrects the details and downloads the list", async ({
   page,
   family,
   desk,

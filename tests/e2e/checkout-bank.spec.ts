@@ -49,7 +49,7 @@ test("after closing the window the same order is paid, not another one", async (
   expect(await books.listOrders()).toHaveLength(1);
 });
 
-test("an exam is Enrolled by itself when the bank says yes after the window was closed", async ({
+test("an exam becomes Enrolled automatically when the bank says yes after the window was closed", async ({
   page,
   books,
 }) => {
@@ -67,19 +67,22 @@ test("an exam is Enrolled by itself when the bank says yes after the window was 
   await expect(findExam(page, "Maths")).toContainText("Enrolled");
 });
 
-test("a window that never tells of its payment is found out by closing it", async ({ page, books }) => {
+test("the payment of a window that never reports it is found when the window is closed", async ({
+  page,
+  books,
+}) => {
   await goToCheckout(page, "Maths");
   await openSandbox(page);
   const [orderId] = await books.listGatewayOrders();
   await armFault("handler_never", String(orderId));
   await press(page, "Pay ₹250");
-  await expect(page.getByText("the page that opened this window was not told")).toBeVisible();
+  await expect(page.getByText("the page that opened this window was not informed")).toBeVisible();
   await press(page, "Close");
   await expectPaid(page);
   expect(await books.listOrders()).toHaveLength(1);
 });
 
-test("a window that tells of its payment twice makes one order", async ({ page, books }) => {
+test("a window that reports its payment twice makes one order", async ({ page, books }) => {
   await goToCheckout(page, "Maths");
   await openSandbox(page);
   const [orderId] = await books.listGatewayOrders();

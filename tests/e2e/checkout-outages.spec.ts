@@ -92,7 +92,7 @@ test("a payment that cannot be saved gets the one sentence with its id, and a re
   expect(await books.listOrders()).toHaveLength(1);
 });
 
-test("a payment that the gateway has not confirmed is said to be there, and goes on by itself", async ({
+test("a payment that the gateway has not confirmed is shown as received, and continues automatically", async ({
   page,
   books,
 }) => {

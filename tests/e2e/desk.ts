@@ -24,7 +24,7 @@ export async function followLinkToDesk(page: Page, search: string): Promise<void
  *
  * @param page of nobody yet
  * @param search which part, such as `?section=students`
- * @param who one of the demo's organisers: the first unless told
+ * @param who one of the demo's organisers: the first unless given
  */
 export async function openDesk(page: Page, search: string, who = organiser): Promise<void> {
   const answer = await ask(`${addresses.api}/auth/v1/token?grant_type=password`, {

@@ -26,7 +26,7 @@ const origin = { origin: addresses.site };
 test.use({
   launchOptions: {
     ...findHeadlessChromium(),
-    // A headless shell has no window in which to ask: whoever is asked allows it.
+    // A headless shell has no window in which to ask: the question is always answered with yes.
     args: [
       "--no-sandbox",
       "--disable-dev-shm-usage",
@@ -72,7 +72,7 @@ async function breakCamera(page: Page, name: string | null): Promise<void> {
   }, name);
 }
 
-test("a camera is tried and used; denied, taken away, in use or missing, the exam goes on, and its pictures are seen by organisers who opened the sheet", async ({
+test("a camera is tested and used; denied, taken away, in use or missing, the exam continues, and its pictures are seen by organisers who opened the sheet", async ({
   page,
   context,
   browser,
@@ -138,7 +138,7 @@ test("a camera is tried and used; denied, taken away, in use or missing, the exa
       await expect(page.getByRole("radio").nth(option)).toBeChecked();
       await expectSaved(page);
     };
-    // Not by the browser's own permissions: a headless shell takes them back, a whole Chromium allows whatever is asked.
+    // Not by the browser's own permissions: a headless shell takes them back, a whole Chromium allows everything that is asked.
     await breakCamera(page, "NotAllowedError");
     await befall("The camera is not allowed", 0);
     await expectWellMade(page);

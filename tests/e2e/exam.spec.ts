@@ -46,7 +46,7 @@ test("a whole rehearsal on a small phone, at 50 kbit/s and 400 ms", async ({ pag
   await expectReceipt(page, child, sheet);
 });
 
-test("a second device goes on; the first is told, and still delivers what it has", async ({
+test("a second device continues; the first shows that, and still delivers what it has", async ({
   page,
   browser,
   child,
@@ -156,7 +156,7 @@ for (const [hours, wrong] of [
     await expectReceipt(page, child, sheet);
   });
 
-test("two tabs: the second takes over when told to, and a logout in the first asks and ends nothing", async ({
+test("two tabs: the second takes over on request, and a logout in the first asks and ends nothing", async ({
   page,
   child,
 }) => {

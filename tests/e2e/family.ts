@@ -45,7 +45,7 @@ export async function register(page: Page, family: Family): Promise<void> {
 }
 
 /**
- * Types into the login form and presses its button, whatever comes of it.
+ * Types into the login form and presses its button, with any result.
  *
  * @param page on /login
  * @param login what is typed
@@ -57,7 +57,7 @@ export async function pressLogIn(page: Page, login: Pick<Family, "email" | "pass
 }
 
 /**
- * Opens /login and tries to log in, whatever comes of it.
+ * Opens /login and tries to log in, with any result.
  *
  * @param page anywhere on the site, nobody logged in
  * @param login what is typed

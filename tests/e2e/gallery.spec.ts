@@ -22,7 +22,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.close());
 
-test("the parts that stand beside others fit all screens, and axe finds nothing", async ({ page }) => {
+test("the parts that are shown beside others fit all screens, and axe finds nothing", async ({ page }) => {
   await page.goto(addresses.gallery);
   await expectWellMade(page);
 });

@@ -39,7 +39,7 @@ test("a guardian agrees at the checkout, takes it back, and agrees again by a ma
     await expect(page.getByText(/^No guardian has agreed yet\./)).toBeVisible();
   });
 
-  await test.step("is told on the card, which leads to the profile", async () => {
+  await test.step("reads it on the card, which leads to the profile", async () => {
     await page.getByRole("button", { name: "Exams", exact: true }).first().click();
     const science = findExam(page, "Science");
     await expect(science.getByText(waiting)).toBeVisible();
@@ -67,7 +67,7 @@ test("a guardian agrees at the checkout, takes it back, and agrees again by a ma
     await other.context().close();
   });
 
-  await test.step("is told nothing more on the card", async () => {
+  await test.step("reads nothing more on the card", async () => {
     await page.reload();
     await openTab(page, "Exams");
     await expect(findExam(page, "Science").getByRole("link", { name: /Check this device/ })).toBeVisible();

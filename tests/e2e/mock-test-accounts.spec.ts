@@ -48,7 +48,7 @@ test("two students on one computer: each has only their own, and a result of nob
     expect(await countSaved(asha)).toBe(1);
   });
 
-  await test.step("her own test goes to her account by itself", async () => {
+  await test.step("her own test goes to her account automatically", async () => {
     await startMaths(page);
     await answerQuestions(page, 1);
     await expectScore(page);

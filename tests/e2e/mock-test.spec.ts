@@ -105,7 +105,7 @@ test.describe("once the choice is made", () => {
 });
 
 test.describe("leaving a running test", () => {
-  test("is asked about; Stay goes on, Leave leads out, and the test waits", async ({ page }) => {
+  test("is asked about; Stay continues, Leave leads out, and the test waits", async ({ page }) => {
     await startMaths(page);
     await page.keyboard.press("b");
     await page.getByRole("link", { name: "Back to the free mock tests" }).click();

@@ -18,7 +18,7 @@ async function waitForMoving(page: Page): Promise<void> {
  * Notes from now on every step of what moves, however quick it is and however busy the machine.
  *
  * @param page the page as it is now
- * @returns tells the steps so far, each beginning with the moving element's name
+ * @returns gives the steps so far, each beginning with the moving element's name
  */
 async function watchMovement(page: Page): Promise<() => Promise<string[]>> {
   const steps = await page.evaluateHandle(() => {
@@ -68,7 +68,7 @@ test("a line that is taken out of the cart closes its gap, and is simply gone as
   expect(await readSteps()).toContainEqual(expect.stringMatching(/^li /));
 });
 
-test("nothing moves for who asks for reduced motion, and nothing is fetched for it", async ({
+test("nothing moves if reduced motion is asked for, and nothing is fetched for it", async ({
   page,
   buyer,
 }) => {
@@ -87,7 +87,7 @@ test("nothing moves for who asks for reduced motion, and nothing is fetched for 
   expect(fetched.filter((url) => url.includes("/moving-"))).toEqual([]);
 });
 
-test("a tab of the dashboard comes up from its button; the first one stands at once", async ({
+test("a tab of the dashboard comes up from its button; the first one is there at once", async ({
   page,
   buyer,
 }) => {
@@ -121,7 +121,7 @@ test("an exam that becomes Enrolled goes to its new place", async ({ page, buyer
   await expect.poll(readSteps).toContainEqual(expect.stringMatching(/^li /));
 });
 
-test("a result climbs from the foot when it is made, and stands at its place when it is read again", async ({
+test("a result climbs from the foot when it is made, and is at its place when it is read again", async ({
   page,
 }) => {
   // Anyone who has nothing right stays at the foot: the last answer is known, and right.

@@ -42,7 +42,7 @@ const test = person.extend<{ move: () => Promise<void> }>({
   },
 });
 
-/** What a page tells search engines of its questions, and of itself. */
+/** What a page says to search engines about its questions and itself. */
 async function readForMachines(page: Page): Promise<string> {
   const description = await page.locator('head meta[name="description"]').getAttribute("content");
   const data = await page.locator('script[type="application/ld+json"]').textContent();
@@ -102,7 +102,7 @@ test("home has the moved day in its calendar, keeps its head, and asks no second
 test.describe("while the server is away", () => {
   test.use({ expectedFailure: /Failed to load resource/ });
 
-  test("a page goes on saying what it was built with", async ({ page }) => {
+  test("a page still says what it was built with", async ({ page }) => {
     await page.route("**/rest/v1/editions*", (route) => route.abort());
     const failed = page.waitForEvent("requestfailed", (request) =>
       request.url().includes("/rest/v1/editions"),

@@ -15,7 +15,7 @@ async function pressByKey(page: Page, name: string): Promise<void> {
 /** The part of the address that says which paper, or which exam, is open. */
 const read = (page: Page, name: string) => new URL(page.url()).searchParams.get(name) ?? "";
 
-test("a paper is begun, imported as the example is, and solved by another organiser, by keyboard", async ({
+test("a paper is started, imported as the example is, and solved by another organiser, by keyboard", async ({
   page,
   browser,
 }) => {

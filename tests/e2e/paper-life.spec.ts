@@ -57,7 +57,7 @@ async function decide(page: Page, paper: SealedPaper, choice: RegExp, words: str
   await runResultTasks(sql);
 }
 
-test("a paper's life: sat by three, measured, published, challenged, marked again, final, certified and posted", async ({
+test("a paper's life: taken by three, measured, published, challenged, marked again, final, certified and posted", async ({
   page,
   browser,
 }) => {

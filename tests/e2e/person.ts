@@ -28,7 +28,7 @@ export async function openDevice(browser: Browser): Promise<Page> {
 
 /**
  * A test in which any error of the page fails it: script errors, unexpected console errors, broken security policy.
- * `expectedFailure` matches the browser's own messages about what a test does on purpose; a refused login unless told.
+ * `expectedFailure` matches the browser's own messages about what a test does on purpose; a refused login unless given.
  */
 export const test = base.extend<{ expectedFailure: RegExp }>({
   expectedFailure: [

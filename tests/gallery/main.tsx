@@ -10,7 +10,7 @@ import type { Sample } from "./sample";
 import { screens } from "./screens";
 import { testParts } from "./test-parts";
 
-/** Parts that stand beside others on a page. */
+/** Parts that are shown beside others on a page. */
 const groups: [title: string, samples: readonly Sample[]][] = [
   ["Controls", controls],
   ["Texts, lists and tables", lists],

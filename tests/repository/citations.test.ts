@@ -128,7 +128,7 @@ describe("the pages of docs", () => {
     ).toEqual([]);
   });
 
-  it("are told apart from what is still to be built", () => {
+  it("are distinguished from what is still to be built", () => {
     expect(toBeBuilt.filter((name) => (name.startsWith("npm") ? isCommand(name) : isThere(name)))).toEqual(
       [],
     );

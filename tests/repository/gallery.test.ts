@@ -4,7 +4,7 @@ import { globSync } from "tinyglobby";
 import { expect, it } from "vitest";
 import { projectFolder } from "../../tools/local/project-folder";
 
-/** Not seen by themselves: tags of the head, hooks, and pieces that come with a part of the gallery. */
+/** Not seen alone: tags of the head, hooks, and pieces that come with a part of the gallery. */
 const notShown = [
   "faq-data",
   "horizon",

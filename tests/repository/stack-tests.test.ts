@@ -22,7 +22,7 @@ describe("the tests on the running stack", () => {
 describe("npm run test:platform", () => {
   it("names what is missing, with its meaning", () => {
     expect(() => readTarget({ SUPABASE_URL: keys.SUPABASE_URL })).toThrow(
-      "npm run test:platform is to be told which Supabase to test: set SUPABASE_PUBLISHABLE_KEY (its publishable key), SUPABASE_SECRET_KEY (its secret key).",
+      "npm run test:platform needs to know which Supabase to test: set SUPABASE_PUBLISHABLE_KEY (its publishable key), SUPABASE_SECRET_KEY (its secret key).",
     );
   });
 

@@ -73,7 +73,7 @@ describe("in a season of four exams", () => {
     expect(home).toContain("The exams of the Summer 2025 edition are from 8 June 2025 to 29 June 2025");
   });
 
-  it("every page that tells a day of the season follows it when it is moved, and no other asks", () => {
+  it("every page that shows a day of the season follows it when it is moved, and no other asks", () => {
     const { exams, resultsOn } = builtSeason.current;
     const days = [resultsOn, ...exams.map(({ examOn }) => examOn)].map(writeDay);
     const tells = (address: string) =>
@@ -123,7 +123,7 @@ describe("in a season of four exams", () => {
     expect(read(paths.mathExam)).toContain(days.map((day) => `${day}Time to be announced`).join(""));
   });
 
-  it("the page about us tells which subjects have their exam now", () => {
+  it("the page about us says which subjects have their exam now", () => {
     expect(read(paths.about)).toContain(
       "Spell Bee. The Summer 2025 edition has exams in Computer, Science, English and Maths.",
     );

@@ -65,7 +65,7 @@ afterAll(async () => {
   await sql.end();
 });
 
-/** Calls a function of the database as whoever has this token; nobody without one. */
+/** Calls a function of the database as the owner of this token; as a visitor without one. */
 function call(name: string, body: unknown, token?: string): Promise<Answer> {
   const headers = { apikey: publishableKey, ...(token && { authorization: `Bearer ${token}` }) };
   return ask(`${apiUrl}/rest/v1/rpc/${name}`, { method: "POST", headers, body });
@@ -134,7 +134,7 @@ describe("the organiser's search over HTTP", () => {
   });
 });
 
-describe("whoever is no admin", () => {
+describe("anyone who is not an admin", () => {
   const calls: [string, () => object][] = [
     ["list_students", () => ({ p_search: mark })],
     ["count_students", () => ({})],
@@ -187,7 +187,7 @@ describe("whoever is no admin", () => {
     expect(await read()).toEqual(before);
   });
 
-  it("cannot be told to be one by the token", async () => {
+  it("does not become one by its token", async () => {
     const [header, , signature] = adminToken.split(".");
     const forged = Buffer.from(
       JSON.stringify({ sub: "de300000-0000-4000-8000-000000000002", role: "authenticated" }),

@@ -14,7 +14,7 @@ describe("the login of the embedded API", () => {
     expect(role).toEqual({ rolsuper: false, rolbypassrls: false, rolcreaterole: false, rolcreatedb: false });
   });
 
-  it.each(["anon", "authenticated", "service_role"])("becomes %s for whoever calls", async (role) => {
+  it.each(["anon", "authenticated", "service_role"])("becomes %s for any caller", async (role) => {
     const [row] = await sql`select pg_has_role(current_user, ${role}, 'set') as may`;
     expect(row).toEqual({ may: true });
   });

@@ -16,8 +16,8 @@ function parseBody(text: string): unknown {
  * Asks a server over HTTP, without following redirects.
  *
  * @param url the whole address
- * @param question GET unless told; a `body` that is not text goes as JSON
- * @returns whatever it answers; a refusal is an answer too
+ * @param question GET unless given; a `body` that is not text goes as JSON
+ * @returns the answer; a refusal is an answer too
  * @throws TypeError when no answer came
  */
 export async function ask(

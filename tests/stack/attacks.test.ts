@@ -320,7 +320,7 @@ describe("a student who wants to be an admin", () => {
   });
 });
 
-describe("a change of the e-mail address", () => {
+describe("a change of the email address", () => {
   it("in the students row is refused, to an address that is free or somebody's", async () => {
     const path = `students?id=eq.${attacker.id}`;
     for (const email of ["free@olympeak.example", victim.email])
@@ -578,7 +578,7 @@ describe("somebody else's payment", () => {
     expect(answer).toEqual({ status: 303, body: null });
   });
 
-  it("tells nothing about where it stands", async () => {
+  it("reveals nothing about its status", async () => {
     const body = { razorpay_order_id: victimsUnconfirmed.razorpay_order_id };
     expect(await attempt(() => attacker.call("payment-status", body))).toEqual(refusal(404, "NOT_FOUND"));
   });

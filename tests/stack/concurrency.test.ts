@@ -54,7 +54,7 @@ async function askAll(
   return rows.map((row) => v.parse(answerSchema, row?.["answer"]));
 }
 
-/** The payment as the gateway's own API tells it. */
+/** The payment as the gateway's own API reports it. */
 async function readPayment(paymentId: string) {
   const { payments } = await readGateway(sandboxUrl);
   const payment = payments.find(({ id }) => id === paymentId);
@@ -97,7 +97,7 @@ describe("one payment", () => {
     await expectOneMail();
   });
 
-  it("told by 20 webhooks at once is one order and one mail", async () => {
+  it("reported by 20 webhooks at once is one order and one mail", async () => {
     const { id: orderId } = orderOf(await family.createOrder([exams.maths]));
     const { razorpay_payment_id: paymentId } = await payAtGateway(sandboxUrl, orderId);
     const { deliveries } = await readGateway(sandboxUrl);
@@ -136,7 +136,7 @@ describe("one payment", () => {
 });
 
 describe("one cart", () => {
-  it("begun under 8 keys at once is created by one caller, and all others wait for it", async () => {
+  it("started under 8 keys at once is created by one caller, and all others wait for it", async () => {
     const examIds = [exams.maths, exams.english];
     const answers = await askAll(
       connectionCount,
@@ -149,7 +149,7 @@ describe("one cart", () => {
     expect(new Set(answers.map((answer) => answer.intent_id)).size).toBe(1);
   });
 
-  it("begun under 8 keys at once over HTTP is one order at the gateway", async () => {
+  it("started under 8 keys at once over HTTP is one order at the gateway", async () => {
     const answers = await Promise.all(
       Array.from({ length: connectionCount }, () => family.createOrder([exams.science])),
     );

@@ -4,7 +4,7 @@ import { openDays } from "../support/open-days";
 /**
  * @param databaseUrl the server
  * @param connections how many at most
- * @param role whose rights: the owner's unless told
+ * @param role whose rights: the owner's unless given
  * @returns connections to the database itself, past the API; the caller ends them
  */
 export function openDatabase(databaseUrl: string, connections = 1, role?: "service_role"): postgres.Sql {
@@ -24,7 +24,7 @@ export async function assertSoundMoney(sql: postgres.Sql): Promise<void> {
 }
 
 /**
- * Opens registration around today, whatever day the tests run on.
+ * Opens registration around today, on any day that the tests run.
  *
  * @returns what puts the seeded days back
  */

@@ -77,14 +77,14 @@ export function meetFamily({ apiUrl, publishableKey }: Server) {
         .insert({ ...student, ...consent })
         .throwOnError();
     },
-    /** Tells class and school, without which nothing can be bought. */
+    /** Saves class and school, without which nothing can be bought. */
     async saveProfile() {
       const profile = { class_id: classFive, school_name: "Sunrise Public School, Pune" };
       const query = this.tables.from("students").update(profile).eq("id", session.id).select("id");
       const { data } = await query.throwOnError();
       if (data.length !== 1) throw new Error("The profile was not saved.");
     },
-    /** Saves the result of a mock test that ended at `completedAt` (ISO, UTC), which tells it from others. */
+    /** Saves the result of a mock test that ended at `completedAt` (ISO, UTC), which distinguishes it from others. */
     async saveMockTest(subjectId: string, completedAt: string) {
       const test = {
         student_id: session.id,

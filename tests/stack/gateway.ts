@@ -35,7 +35,7 @@ const stateSchema = v.object({
   ),
 });
 
-/** Who pays how: the bank's answer, and whether the gateway tells us by webhook. */
+/** Who pays how: the bank's answer, and whether the gateway informs us by webhook. */
 type PaymentAttempt = { outcome: "captured" | "authorized" | "failed"; webhook: boolean };
 
 /**
@@ -43,7 +43,7 @@ type PaymentAttempt = { outcome: "captured" | "authorized" | "failed"; webhook: 
  *
  * @param sandboxUrl the sandbox
  * @param orderId the gateway's order
- * @param attempt captured without a webhook unless told
+ * @param attempt captured without a webhook unless given
  * @returns the three fields of the checkout; the payment is on the gateway's books then
  */
 export async function payAtGateway(

@@ -10,7 +10,7 @@ const connect = (url: string) => postgres(url, { max: 1, onnotice: () => undefin
 const stack = connect(databaseUrl);
 const superuser = connect(databaseUrlAs("supabase_admin", databaseUrl));
 
-/** Projects made before May 2026 open to the API whatever is made in `public`. */
+/** Projects made before May 2026 open everything that is made in `public` to the API. */
 const openEverything = ["tables", "sequences", "functions"]
   .map(
     (kind) =>
@@ -62,7 +62,7 @@ afterAll(async () => {
   await Promise.all([stack.end(), superuser.end()]);
 });
 
-it("grants the same, whatever a project opens by itself", async () => {
+it("grants the same, no matter what a project opens by default", async () => {
   const opened = connect(openUrl);
   const [open, closed] = await Promise.all([listGrants(opened), listGrants(stack)]);
   await opened.end();

@@ -63,8 +63,8 @@ describe("a visitor with the publishable key", () => {
   });
 });
 
-describe("what the API tells of the database", () => {
-  it("is a broken rule as PostgREST tells it", async () => {
+describe("what the API reveals of the database", () => {
+  it("is a broken rule in PostgREST's words", async () => {
     const response = await fetch(`${apiUrl}/rest/v1/classes`, {
       method: "POST",
       headers: { apikey: secretKey, "content-type": "application/json" },

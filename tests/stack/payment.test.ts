@@ -147,7 +147,7 @@ describe("a family that pays", () => {
     await expectOneMail();
   });
 
-  it("and of whom nobody tells us has the order by the next background job", async () => {
+  it("and is not reported to us has the order by the next background job", async () => {
     const orderId = await openOrder();
     const { razorpay_payment_id: paymentId } = await payAtGateway(sandboxUrl, orderId);
     expect(await listOrders()).toEqual([]);
@@ -195,7 +195,7 @@ describe("a payment that is only authorised", () => {
     await expectOneOrder([exams.maths], fields.razorpay_payment_id, orderId);
   });
 
-  it("is captured when the webhook tells of it", async () => {
+  it("is captured when the webhook reports it", async () => {
     const orderId = await openOrder();
     const attempt = { outcome: "authorized", webhook: true } as const;
     const { razorpay_payment_id: paymentId } = await payAtGateway(sandboxUrl, orderId, attempt);
@@ -215,7 +215,7 @@ describe("a payment that is only authorised", () => {
     await expectOneOrder([exams.maths], paymentId, orderId);
   });
 
-  it("stays uncaptured when the order is paid already, so that the money goes back by itself", async () => {
+  it("stays uncaptured when the order is paid already, so that the bank refunds it automatically", async () => {
     const orderId = await openOrder();
     const fields = await payAtGateway(sandboxUrl, orderId);
     await family.call("confirm-payment", fields);
@@ -243,7 +243,7 @@ describe("one cart, pressed more than once", () => {
     expect((await listGatewayOrders()).map(({ id }) => id)).toEqual([ids[0]]);
   });
 
-  it("is refused under a key that stood for another cart", async () => {
+  it("is refused under a key of another cart", async () => {
     const key = randomUUID();
     const first = orderOf(await family.createOrder([exams.maths], key));
     const other = await family.createOrder([exams.science], key);
@@ -281,7 +281,7 @@ describe("a second payment on one order", () => {
     await expectOneMail();
   });
 
-  it("is found by the daily sweep when nobody tells of it, and sent back in the same run", async () => {
+  it("is found by the daily sweep when nobody reports it, and sent back in the same run", async () => {
     const orderId = await openOrder();
     await family.call("confirm-payment", await payAtGateway(sandboxUrl, orderId));
     const { razorpay_payment_id: paymentId } = await payAtGateway(sandboxUrl, orderId);

@@ -145,7 +145,7 @@ describe("a family that asks for its money back", () => {
     ]);
   });
 
-  it("is told no with the reason, and stays enrolled", async () => {
+  it("is refused with the reason, and stays enrolled", async () => {
     const paymentId = await buy([exams.maths]);
     await requestRefund(family, (await getOrder(paymentId)).id);
     expect(await decide(paymentId, "refuse", { p_note: "It was paid once." })).toBe("refused");
@@ -155,7 +155,7 @@ describe("a family that asks for its money back", () => {
     expect(await listEnrolledExams()).toEqual([exams.maths]);
   });
 
-  it("is told of money that went back by hand", async () => {
+  it("is informed of money that was refunded by hand", async () => {
     const paymentId = await buy([exams.maths]);
     const order = await getOrder(paymentId);
     await requestRefund(family, order.id);
@@ -214,7 +214,7 @@ describe("who may", () => {
   });
 });
 
-describe("money that goes back by itself", () => {
+describe("money that is refunded automatically", () => {
   it("is a second payment, and touches no order", async () => {
     const { id } = orderOf(await family.createOrder([exams.maths]));
     const first = await payAtGateway(sandboxUrl, id);

@@ -45,7 +45,7 @@ async function unseal(file: Uint8Array<ArrayBuffer>, key: string): Promise<unkno
   return new Response(new Blob([zipped]).stream().pipeThrough(new DecompressionStream("gzip"))).json();
 }
 
-it("is sealed by the scheduler, fetched by anybody, and opened by who starts it", async () => {
+it("is sealed by the scheduler, fetched by anybody, and opened by the student who starts it", async () => {
   const rehearsal = await findRehearsal();
   expect(rehearsal).toMatchObject({ state: "open", class_name: "Classes 3-5", question_count: 10 });
   const response = await fetch(`${publicUrl}/${rehearsal.sealed_path}`);

@@ -10,7 +10,7 @@ import { api, server } from "./server/server";
 /** Who runs the site in the tests. */
 export const meera = { id: "de300000-0000-4000-8000-000000000002", email: "admin@olympeak.example" };
 
-/** A student as `list_students` tells it, under the names it is asked by; a test changes what it is about. */
+/** A student as `list_students` returns it, under the names it is asked by; a test changes what it is about. */
 export function makeListedStudent(more: Record<string, unknown> = {}) {
   return {
     id: asha.id,
@@ -27,7 +27,7 @@ export function makeListedStudent(more: Record<string, unknown> = {}) {
   };
 }
 
-/** A paid order as `list_payments` tells it. */
+/** A paid order as `list_payments` returns it. */
 export function makePayment(more: Record<string, unknown> = {}) {
   return {
     id: orderId,
@@ -47,7 +47,7 @@ export function makePayment(more: Record<string, unknown> = {}) {
   };
 }
 
-/** A refund as `list_refund_tasks` tells it. */
+/** A refund as `list_refund_tasks` returns it. */
 export function makeTask(more: Record<string, unknown> = {}) {
   return {
     id: "7a500000-0000-4000-8000-000000000001",

@@ -1,7 +1,7 @@
 /** Asha's award. */
 export const awardId = "aaa40000-0000-4000-8000-000000000001";
 
-/** Where it goes, as the database tells it. */
+/** Where it goes, as the database returns it. */
 export const addressAnswer = {
   recipient: "Ravi Verma",
   is_school: false,
@@ -13,7 +13,7 @@ export const addressAnswer = {
   phone: "9876543210",
 };
 
-/** An award as `list_awards` tells it, under the names it is asked by; a test changes what it is about. */
+/** An award as `list_awards` returns it, under the names it is asked by; a test changes what it is about. */
 export function makeListedAward(more: Record<string, unknown> = {}) {
   return {
     awardId,
@@ -59,7 +59,7 @@ export function makeAwardStory(more: Record<string, unknown> = {}) {
   };
 }
 
-/** Asha's award as `list_my_awards` tells it, under the names it is asked by. */
+/** Asha's award as `list_my_awards` returns it, under the names it is asked by. */
 export function makeMyAward(more: Record<string, unknown> = {}) {
   return {
     awardId,

@@ -54,7 +54,7 @@ export function prepareCheckout() {
     /** The functions that were called, by name. */
     names: () => checkout.calls.map(({ name }) => name),
     bodyOf: (name: string) => checkout.calls.find((call) => call.name === name)?.body,
-    /** Opens the checkout, in React's strict mode where that is told. */
+    /** Opens the checkout, in React's strict mode on request. */
     visit(Mode: typeof StrictMode = Fragment): UserEvent {
       const [student] = account.students;
       if (!student) throw new Error("The account has no student.");
@@ -74,7 +74,7 @@ export function prepareCheckout() {
         </Mode>,
       );
     },
-    /** Presses the button, and waits for the gateway's window: the first one unless told. */
+    /** Presses the button, and waits for the gateway's window: the first one unless given. */
     async openWindow(parent: UserEvent, times = 1): Promise<void> {
       await waitFor(() => expect(payButton()).toBeEnabled());
       await parent.click(payButton());

@@ -1,6 +1,6 @@
 import { asha, class5 } from "./factories";
 
-/** An exam in one class as `list_exam_day` tells it, at 11:05; a test changes what it is about. */
+/** An exam in one class as `list_exam_day` returns it, at 11:05; a test changes what it is about. */
 export function makePaperCounts(more: Record<string, unknown> = {}) {
   return {
     classId: class5,
@@ -24,7 +24,7 @@ export function makePaperCounts(more: Record<string, unknown> = {}) {
   };
 }
 
-/** A student as `list_exam_sitters` tells it. */
+/** A student as `list_exam_sitters` returns it. */
 export function makeSitter(more: Record<string, unknown> = {}) {
   return {
     studentId: asha.id,
@@ -42,7 +42,7 @@ export function makeSitter(more: Record<string, unknown> = {}) {
   };
 }
 
-/** A sitting that ended by time, of which two answers came ten minutes late, as `read_exam_story` tells it. */
+/** A sitting that ended by time, of which two answers came ten minutes late, as `read_exam_story` returns it. */
 export function makeStory(more: Record<string, unknown> = {}) {
   return {
     outcome: "story",
@@ -82,7 +82,7 @@ export function makeStory(more: Record<string, unknown> = {}) {
   };
 }
 
-/** A decision that another organiser asked for, as `list_exam_decisions` tells it. */
+/** A decision that another organiser asked for, as `list_exam_decisions` returns it. */
 export function makeDecision(more: Record<string, unknown> = {}) {
   return {
     id: "dec15000-0000-4000-8000-000000000001",

@@ -55,7 +55,7 @@ export function makeRehearsal(changes: Partial<MyExam> = {}): MyExam {
   });
 }
 
-/** What start_exam answers to who may start. */
+/** What start_exam answers to a student who may start. */
 export function makeStart(paperKey: string) {
   const now = Date.now();
   return {

@@ -2,7 +2,7 @@
 const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 /**
- * The days of a season whose registration is open around today, whatever day the tests run on. All exams are on one day.
+ * The days of a season whose registration is open around today, on any day that the tests run. All exams are on one day.
  *
  * @returns calendar days, `YYYY-MM-DD`
  */

@@ -3,7 +3,7 @@ import { class5, maths } from "./factories";
 /** The paper of the tests. */
 export const paperId = "9a9e0000-0000-4000-8000-000000000005";
 
-/** A paper as `list_papers` tells it, under the names it is asked by; a test changes what it is about. */
+/** A paper as `list_papers` returns it, under the names it is asked by; a test changes what it is about. */
 export function makeListedPaper(more: Record<string, unknown> = {}) {
   return {
     examId: maths,
@@ -50,7 +50,7 @@ const items = [
   },
 ];
 
-/** A paper of two questions as `open_paper` tells it. */
+/** A paper of two questions as `open_paper` returns it. */
 export function makeOpenedPaper(more: Record<string, unknown> = {}) {
   return {
     outcome: "paper",
@@ -79,7 +79,7 @@ export function makeOpenedPaper(more: Record<string, unknown> = {}) {
   };
 }
 
-/** The same questions as `read_paper_to_solve` tells them. */
+/** The same questions as `read_paper_to_solve` returns them. */
 export function makePaperToSolve(more: Record<string, unknown> = {}) {
   return {
     outcome: "paper",

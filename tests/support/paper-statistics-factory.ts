@@ -1,6 +1,6 @@
 const options = { a: "18", b: "48", c: "24", d: "14" };
 
-/** A question beside its numbers as `read_paper_statistics` tells it; a test changes what it is about. */
+/** A question beside its numbers as `read_paper_statistics` returns it; a test changes what it is about. */
 export function makeMeasuredQuestion(n: number, more: Record<string, unknown> = {}) {
   return {
     n,
@@ -35,7 +35,7 @@ export function makeKeyDecision(more: Record<string, unknown> = {}) {
   };
 }
 
-/** What the answers of 240 say of three questions, the second of which is suspect, as `read_paper_statistics` tells it. */
+/** What the answers of 240 say of three questions, the second of which is suspect, as `read_paper_statistics` returns it. */
 export function makeStatistics(more: Record<string, unknown> = {}) {
   return {
     outcome: "statistics",
@@ -65,7 +65,7 @@ export function makeStatistics(more: Record<string, unknown> = {}) {
   };
 }
 
-/** A challenge as `list_key_challenges` tells it. */
+/** A challenge as `list_key_challenges` returns it. */
 export function makeChallenge(more: Record<string, unknown> = {}) {
   return {
     claim: "b",
@@ -76,7 +76,7 @@ export function makeChallenge(more: Record<string, unknown> = {}) {
   };
 }
 
-/** Somebody whose medal is confirmed, as `list_award_checks` tells it. */
+/** Somebody whose medal is confirmed, as `list_award_checks` returns it. */
 export function makeAwardCheck(more: Record<string, unknown> = {}) {
   return {
     attemptId: "a77e3970-0000-4000-8000-000000000001",

@@ -32,7 +32,7 @@ async function withStreamedBlobs<T>(work: () => Promise<T>): Promise<T> {
  * Seals a paper as the functions do.
  *
  * @param paperId whose it is
- * @returns the file, its path as list_my_exams tells it, and the key as start_exam does
+ * @returns the file, its path as list_my_exams returns it, and the key as start_exam does
  */
 export async function sealPaper(paperId = rehearsalId) {
   const text = writePaper(

@@ -53,7 +53,7 @@ afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   refreshSession();
-  // What a browser tells the other tabs.
+  // What a browser sends to its other tabs.
   dispatchEvent(new StorageEvent("storage"));
   const unexpected = takeUnexpected(errors.mock.calls.map((call: unknown[]) => call.map(String).join(" ")));
   errors.mockRestore();

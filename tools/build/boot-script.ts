@@ -10,10 +10,10 @@ import { skyScript } from "../../src/content/gradients";
  *   buttons with a command of their own are native and need no help);
  * - holds back a form that is sent too early, so that nothing typed into it ends in an address.
  */
-const bootScript = `(function(w,d,pressed,begun){
-function begin(){var t=d.getElementById("later"),links,sheet,entry;if(begun||!t)return;begun=1;
+const bootScript = `(function(w,d,pressed,started){
+function begin(){var t=d.getElementById("later"),links,sheet,entry;if(started||!t)return;started=1;
 links=t.content.cloneNode(true);sheet=links.querySelector("[rel=stylesheet]");entry=links.querySelector("[rel=modulepreload]").getAttribute("href");
-sheet.onload=sheet.onerror=function(){import(entry).catch(function(){begun=0})};d.head.append(links)}
+sheet.onload=sheet.onerror=function(){import(entry).catch(function(){started=0})};d.head.append(links)}
 function wait(){(w.requestIdleCallback||setTimeout)(begin)}
 function keep(e){pressed=e.target.closest("button:not([command],[popovertarget])")||pressed}
 function hold(e){e.preventDefault()}

@@ -69,7 +69,7 @@ describe("the written service worker", () => {
     expect(count).toBe(10);
   });
 
-  it("waits until it is told to take over", () => {
+  it("waits until the page asks it to take over", () => {
     expect(text.includes("SKIP_WAITING")).toBe(true);
     expect(text.match(/skipWaiting\(\)/g)).toHaveLength(1);
   });
@@ -84,7 +84,7 @@ describe("the written service worker", () => {
     expect(fromDevice).not.toContain("studentdashboard");
   });
 
-  it("knows an address with a parameter by whatever stands there", () => {
+  it("matches an address with any value of its parameter", () => {
     const patterns = [...text.matchAll(/\^\(\?:https[^\s]*?\$/g)].map(([pattern]) => new RegExp(pattern));
     const fit = (address: string) =>
       patterns.filter((pattern) => pattern.test(`https://a.example${address}`)).length;

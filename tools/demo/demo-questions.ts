@@ -66,12 +66,12 @@ const rounds: Kind["ask"] = (draw, round) => {
   const answer = Math.round(exact / 100) * 100;
   return {
     topic: "Rounding",
-    question: `A cyclist's counter shows ${exact} m. Her brother tells it to the nearest hundred metres. What does he say?`,
+    question: `A cyclist's counter shows ${exact} m. Her brother rounds it to the nearest hundred metres. What does he say?`,
     answer: `${answer} m`,
     why: `${exact} lies between ${answer - 100} and ${answer}, and nearer to ${answer}.`,
     wrong: {
       [`${answer - 100} m`]: `left the ${exact % 100} metres away`,
-      [`${Math.round(exact / 10) * 10} m`]: `told ${exact} to the nearest ten`,
+      [`${Math.round(exact / 10) * 10} m`]: `rounded ${exact} to the nearest ten`,
       [`${answer + 100} m`]: `went one hundred too far, past ${answer}`,
     },
   };
@@ -102,7 +102,7 @@ const jugs: Kind["ask"] = (draw, round) => {
     answer: `${whole - poured} mL`,
     why: `Four glasses are 4 × ${glass} = ${poured} mL, and ${whole} − ${poured} = ${whole - poured}.`,
     wrong: {
-      [`${poured} mL`]: `told the ${poured} that were poured out`,
+      [`${poured} mL`]: `gave the ${poured} mL that were poured out`,
       [`${whole - glass} mL`]: `poured one glass of ${glass} alone`,
       [`${whole + poured} mL`]: `poured ${poured} into the jug, not out`,
     },
@@ -118,7 +118,7 @@ const pens: Kind["ask"] = (draw, round) => {
     answer: rupees(500 - cost),
     why: `The brushes cost ${count} × ${price} = ${cost} rupees, and 500 − ${cost} = ${500 - cost}.`,
     wrong: {
-      [rupees(cost)]: `told what he pays, ${cost} rupees`,
+      [rupees(cost)]: `gave what he pays, ${cost} rupees`,
       [rupees(500 - cost + price)]: `paid for ${count - 1} brushes of ${count}`,
       [rupees(500 - price)]: `paid for one brush of ${price} rupees`,
     },

@@ -31,7 +31,7 @@ export async function logIn({ apiUrl, publishableKey }: DemoStack, email: string
   const session = v.safeParse(sessionSchema, await response.json().catch(() => null));
   if (!session.success)
     throw new Error(
-      `${email} cannot log in (status ${response.status}): the data is older than this demo, or a captcha is on. "npm run reset" builds it anew.`,
+      `${email} cannot log in (status ${response.status}): the data is older than this demo, or a captcha is on. "npm run reset" builds it again.`,
     );
   const own = { ...headers, authorization: `Bearer ${session.output.access_token}` };
   return {

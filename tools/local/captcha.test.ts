@@ -40,7 +40,7 @@ it("counts a token once", async () => {
   expect((await logIn(token))?.status).toBe(400);
 });
 
-it("refuses when it is told to", async () => {
+it("refuses when it is set to", async () => {
   const { logIn, post, tick } = createVisitor();
   await post("/captcha/control", { mode: "refuse" });
   expect((await logIn(await tick()))?.status).toBe(400);
@@ -48,7 +48,7 @@ it("refuses when it is told to", async () => {
   expect(await logIn(await tick())).toBeUndefined();
 });
 
-it("stays away when it is told to", async () => {
+it("gives no answer when it is set to", async () => {
   const { captcha, post } = createVisitor();
   const script = () => captcha(new Request(`${api}/captcha/api.js`));
   expect(await (await script())?.text()).toContain("globalThis.turnstile");

@@ -13,7 +13,7 @@ function liteAnswer(status: number, code: string) {
 }
 
 describe("an error of the database that Lite has no word for", () => {
-  it("is told as PostgREST tells it", async () => {
+  it("is answered as PostgREST answers it", async () => {
     const answer = await mendErrorAnswer(liteAnswer(500, "SUP"), checkError);
     expect(answer.status).toBe(400);
     expect(await answer.json()).toEqual({

@@ -55,7 +55,7 @@ export function assertVersion(folder: string) {
   const version = readFileSync(join(folder, "PG_VERSION"), "utf8").trim();
   if (version === postgresVersion) return;
   throw new Error(
-    `The database in ${folder} was made by PostgreSQL ${version}. Olympeak runs ${postgresVersion} now, as hosted Supabase does. Run "npm run reset" to build the local database anew.`,
+    `The database in ${folder} was made by PostgreSQL ${version}. Olympeak runs ${postgresVersion} now, as hosted Supabase does. Run "npm run reset" to build the local database again.`,
   );
 }
 

@@ -37,7 +37,7 @@ if (import.meta.filename === process.argv[1]) {
   try {
     const { dataFolder } = readSettings(process.env);
     await resetData(dataFolder);
-    process.stdout.write(`${dataFolder} is empty. "npm start" builds everything anew.\n`);
+    process.stdout.write(`${dataFolder} is empty. "npm start" builds everything again.\n`);
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exit(1);

@@ -68,7 +68,7 @@ describe("what an edge function finds in its environment", () => {
   });
 });
 
-it("asks new accounts to confirm their address only when told so", () => {
+it("asks new accounts to confirm their address only when set", () => {
   expect(readSettings({}).confirmEmail).toBe(false);
   expect(readSettings({ OLYMPEAK_CONFIRM_EMAIL: "on" }).confirmEmail).toBe(true);
   expect(() => readSettings({ OLYMPEAK_CONFIRM_EMAIL: "yes" })).toThrow(

@@ -29,7 +29,7 @@ it("takes a body that comes in parts", async () => {
   expect((await storage.getObject("papers", "parts")).body.toString()).toBe("one two");
 });
 
-it("keeps every object in its folder, whatever it is called", async () => {
+it("keeps every object in its folder, with any name", async () => {
   await put("../../../../escaped", "x");
 
   expect(readdirSync(folder)).toEqual(["storage"]);

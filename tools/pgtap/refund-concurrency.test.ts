@@ -116,7 +116,7 @@ describe("many connections at once", () => {
     ).toHaveLength(1);
   });
 
-  test("a refund on the dashboard told while people note it by hand: nothing stays open, the money counts once", async () => {
+  test("a refund on the dashboard reported while organisers enter it by hand: nothing stays open, the money counts once", async () => {
     await outcomesAs(studentId, "public.request_refund($1, $2)", [orderId, "payment_error"]);
     const decision = [await getTaskId("student_request"), "by_hand", "On the dashboard."];
     const [outcomes] = await Promise.all([
@@ -151,7 +151,7 @@ describe("many connections at once", () => {
     }
   });
 
-  test("giving the price of a called-off exam back on eight connections: once for each, and nobody is told that some are left", async () => {
+  test("giving the price of a called-off exam back on eight connections: once for each, and no answer says that some are left", async () => {
     for (let more = 0; more < 3; more += 1) {
       const { name } = await addStudent(server);
       await server.owner`select tests.enrol(${name}, '{ISO}')`;

@@ -38,7 +38,7 @@ async function logInAsDemo({ apiUrl, publishableKey }: Target) {
 
 async function findDemoLogin(target: Target): Promise<string | null> {
   const { isIn } = await logInAsDemo(target);
-  return isIn ? "everybody knows the password of the demo accounts: delete both users at once" : null;
+  return isIn ? "the password of the demo accounts is public: delete both users immediately" : null;
 }
 
 /** The site shows the challenge, and auth asks for it: one without the other lets in nobody, or everybody. */

@@ -22,7 +22,7 @@ async function findOpenPictures(target: Target): Promise<string | null> {
   const said = await askPublicly(target, "exam-pictures");
   return /bucket not found/i.test(said)
     ? null
-    : "exam-pictures is public, or Storage does not answer: make the bucket private at once";
+    : "exam-pictures is public, or Storage does not answer: make the bucket private immediately";
 }
 
 async function findListing({ apiUrl, publishableKey }: Target): Promise<string | null> {

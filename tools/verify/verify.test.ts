@@ -9,7 +9,7 @@ import { listStorageChecks } from "./storage-checks";
 
 let server: Server | undefined;
 
-/** A host that answers as told, for the site and for the API. */
+/** A host that answers as given, for the site and for the API. */
 async function host(answer: RequestListener) {
   server = createServer(answer);
   await new Promise<void>((done) => server?.listen(0, "127.0.0.1", done));

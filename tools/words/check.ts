@@ -13,7 +13,15 @@ const files = globSync(
     "supabase/**/*.{ts,sql,html}",
     "bank/sets/*/items.json",
   ],
-  { ignore: ["docs/specification.md", "tools/words/**", "src/data/database.types.ts", "**/node_modules/**"] },
+  {
+    ignore: [
+      "docs/specification.md",
+      "tools/words/**",
+      "src/data/database.types.ts",
+      "supabase/migrations/**",
+      "**/node_modules/**",
+    ],
+  },
 );
 
 function isClean({ path, kind }: Finding): boolean {

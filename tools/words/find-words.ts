@@ -16,7 +16,8 @@ const script =
   /(\/\*[\s\S]*?\*\/|\/\/[^\n]*(?:\n[ \t]*\/\/[^\n]*)*)|"((?:[^"\\\n]|\\.)*)"|'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`|>([^<>{}=;()]*[a-z] [^<>{}=;()]*)(?=[<{])/g;
 
 /** Comments, the strings of `comment on`, and other strings of SQL. */
-const sql = /(--[^\n]*(?:\n[ \t]*--[^\n]*)*|\/\*[\s\S]*?\*\/)|\bis\s+'((?:[^']|'')*)';|'((?:[^']|'')*)'/g;
+const sql =
+  /(--[^\n]*(?:\n[ \t]*--[^\n]*)*|\/\*[\s\S]*?\*\/)|\bis\s+((?:'(?:[^']|'')*'\s*)+);|'((?:[^']|'')*)'/g;
 
 /** Spaces of the same length, with the ends of lines kept, so that positions stay true. */
 function blank(text: string): string {
@@ -37,7 +38,8 @@ function splitFile(path: string, text: string): Segment[] {
   const isTest = /\.(?:test|spec)\.tsx?$|^(?:supabase\/)?tests\/|^proofs\//.test(path);
   return [...text.matchAll(isSql ? sql : script)].flatMap((match): Segment[] => {
     const [whole, comment, ...strings] = match;
-    if (isTest) return [{ kind: "test", text: whole, start: match.index }];
+    if (isTest && (comment !== undefined || isSentence(strings.join(""))))
+      return [{ kind: "test", text: whole, start: match.index }];
     if (comment !== undefined) return [{ kind: "comment", text: whole, start: match.index }];
     const isComment = isSql && strings[0] !== undefined;
     return isSentence(strings.join(""))

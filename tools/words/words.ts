@@ -56,8 +56,8 @@ export const words: readonly Word[] = [
   { pattern: "I\\. e\\.", better: "that is", kinds: everywhere },
 ];
 
-/** Texts that docs/specification.md quotes, or that quote it. They stay to the letter. */
-export const allowed: readonly string[] = [];
+/** Outcomes of the API, and texts that docs/specification.md quotes. They stay to the letter. */
+export const allowed: readonly string[] = ["{outcome}: stands", '"stands"', "'stands'"];
 
 /**
  * Folders and files that are clean, by kind: a word there is an error. Everywhere else it is a warning. An area joins

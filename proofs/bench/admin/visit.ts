@@ -14,7 +14,7 @@ export type Visit = {
 
 const adminId = "de300000-0000-4000-8000-000000000002";
 
-/** A connection with the rights of somebody who is logged in, which tells its plans when it is asked to. */
+/** A connection with the rights of somebody who is logged in, which logs its query plans when it is asked to. */
 async function logIn(url: string, id: string, onPlan: (plan: string) => void): Promise<postgres.Sql> {
   const sql = postgres(url, { max: 1, prepare: true, onnotice: ({ message = "" }) => onPlan(message) });
   await sql`load 'auto_explain'`;

@@ -31,7 +31,7 @@ const shortestSpreadSeconds = 4;
 const longestSpreadSeconds = 900;
 const lobbySeconds = 30 * 60;
 const sittingSeconds = 60 * 60;
-/** The room tells the receipt's code on its own; its page is opened within so long, reckoned for everybody. */
+/** The exam page shows the receipt's code itself; the receipt's page is opened within this time, assumed for everybody. */
 const receiptSeconds = 15 * 60;
 /** A lobby asks once a minute (`src/features/exam/lobby/use-lobby.ts`). */
 const lobbyAsksEverySeconds = 60;

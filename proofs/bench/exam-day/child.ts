@@ -45,7 +45,7 @@ const timeoutMs = 72 * minuteMs;
  * @param wire the way to the server
  * @param habits what is the child's own
  * @param random the child's chance
- * @param device of the exam's time, whose network is told from outside
+ * @param device of the exam's time, whose network is controlled from outside
  */
 export async function spendDay(
   opened: OpenedExam,
@@ -156,7 +156,7 @@ export async function spendDay(
   };
 
   /**
-   * Loads the page again, which has the room continue in another session; so does "Go on here" where a room has
+   * Loads the page again, which has the room continue in another session; so does "Continue here" where a room has
    * moved.
    */
   const reload = async (tab: VirtualTab): Promise<VirtualTab> => {

@@ -49,7 +49,7 @@ it.each<[string, Partial<ChildDay>]>([
     { receipt: { receiptCode: "ABCD", letters: "abc" } },
   ],
   [
-    "child 1: the room was told ABCD, the receipt is WXYZ",
+    "child 1: the room received ABCD, the receipt is WXYZ",
     { receipt: { receiptCode: "WXYZ", letters: "a-c" } },
   ],
   ["child 1: the room saw a difference in 3", { end: { receiptCode: "ABCD", differing: [3] } }],

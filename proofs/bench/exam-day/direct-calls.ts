@@ -15,7 +15,7 @@ export type DirectSession = v.InferOutput<typeof startedSchema>;
 
 /**
  * The exam's functions without the API: each call as PostgREST makes it, in a transaction of its own which says first who asks, from
- * a pool of so many connections that whoever comes waits for.
+ * a pool of so many connections that every caller waits for.
  *
  * @param databaseUrl the server
  * @param connections of the pool
@@ -38,7 +38,7 @@ export function openDirectCalls(databaseUrl: string, connections: number) {
   return {
     listMyExams: (studentId: string) =>
       ask("authenticated", studentId, "select jsonb_agg(l) as answer from public.list_my_exams() as l", []),
-    /** Whatever it answers: a start that is refused is an answer as well. */
+    /** Any answer will do: a refused start is an answer as well. */
     askToStart: ({ paperId }: Pick<OpenedExam, "paperId">, studentId: string) =>
       ask("authenticated", studentId, "select public.start_exam($1) as answer", [paperId]),
     async start(opened: Pick<OpenedExam, "paperId">, studentId: string): Promise<DirectSession> {

@@ -2,7 +2,7 @@ import { openDirectCalls, type DirectCalls, type DirectSession } from "./direct-
 import type { OpenedExam } from "./open-exam";
 import { quantile } from "./report";
 
-/** As PostgREST's pool, whoever comes waits for a connection; and one client that keeps four times as many calls under way. */
+/** As in PostgREST's pool, every caller waits for a connection; and one client that keeps four times as many calls under way. */
 const connections = 16;
 const floodAtOnce = 64;
 const measuredMs = 6000;

@@ -9,7 +9,7 @@ export type ChildDay = {
 };
 
 /**
- * Holds what each child has pressed against its receipt: nobody who pressed an answer may miss it there.
+ * Holds what each child has pressed against its receipt: every answer that was pressed must be there.
  *
  * @param days what became of the children, in the exam's order
  * @returns a line for each thing that is not as it must be; empty where everybody has what was pressed

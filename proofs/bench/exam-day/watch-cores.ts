@@ -2,7 +2,7 @@ import { cpus } from "node:os";
 import { cpuUsage } from "node:process";
 import { readProcessorTimes } from "../processor-times";
 
-/** How many cores each part has used, by the name of the program; `bench` is this one, `others` whatever else runs here. */
+/** How many cores each part has used, by the name of the program; `bench` is this one, `others` everything else that runs here. */
 export type CoresUsed = Record<string, number>;
 
 const lookEveryMs = 5000;
@@ -23,7 +23,7 @@ function divide(from: CoresUsed, to: CoresUsed, ms: number): CoresUsed {
 }
 
 /**
- * Watches what the parts of a stack use of the machine. Linux alone tells it.
+ * Watches what the parts of a stack use of the machine. Only Linux reports it.
  *
  * @param stackPid names the process that the stack descends from; it changes when a stack is killed
  * @returns what ends it: the cores used in the busiest 5 s, and milliseconds of a core in all

@@ -22,7 +22,7 @@ export type Wire = (question: Question) => Promise<{ json: () => unknown; bytes:
 /** PostgREST's own word for what was refused. */
 const refusalSchema = v.pipe(v.string(), v.parseJson(), v.object({ code: v.string() }));
 
-/** Nothing comes back until whoever waits gives up. */
+/** Nothing comes back until the caller gives up. */
 function hang(signal: AbortSignal | undefined): Promise<never> {
   return new Promise((_, reject) => {
     const giveUp = () => reject(new AppError("offline"));

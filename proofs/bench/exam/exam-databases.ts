@@ -80,6 +80,6 @@ export async function fillAttempts(owner: postgres.Sql, count: number): Promise<
       a.started_at + n * interval '60 seconds'
     from private.exam_attempts as a, generate_series(1, ${questionCount}) as n`;
   await owner.begin((transaction) => transaction.unsafe(statements).simple());
-  // The filled alone, as autovacuum does: whoever analyses an empty table has its plans made for an empty one.
+  // Only filled tables, as autovacuum does: after analysing an empty table, plans are made for an empty one.
   await owner`analyze public.students, private.exam_attempts, private.exam_sessions, private.exam_events`;
 }

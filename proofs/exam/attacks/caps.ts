@@ -27,7 +27,7 @@ async function rehearse({ owner }: TestDatabase, { id }: Sitter, times: number, 
 /** What one student, or one page, may write no more of: each is a row, or many (exam section 2). */
 export const capAttacks: Attack[] = [
   {
-    name: "rehearsals begun all day",
+    name: "rehearsals started all day",
     about: ["start_error"],
     async run(database) {
       const { outcomes } = await rehearse(database, await enrol(database, "{}"), 21, endAttempt);

@@ -83,7 +83,7 @@ export const endAttacks: Attack[] = [
     },
   },
   {
-    name: "an exam ended by an older page while a newer one goes on",
+    name: "an exam ended by an older page while a newer one continues",
     about: ["finish_exam"],
     async run(database) {
       const first = await sit(database);
@@ -102,8 +102,8 @@ export const endAttacks: Attack[] = [
       const second = await start(database.owner, first.sitter);
       await save(database.owner, second, [[0, 2, "b"]]);
       await finish(database.owner, second, 1);
-      mustBe((await finish(database.owner, first, 1)).letters, "a---------", "what the older page is told");
-      mustBe((await finish(database.owner, second, 1)).letters, "ab--------", "what the newest one is told");
+      mustBe((await finish(database.owner, first, 1)).letters, "a---------", "what the older page gets");
+      mustBe((await finish(database.owner, second, 1)).letters, "ab--------", "what the newest one gets");
     },
   },
   {
@@ -181,7 +181,7 @@ export const endAttacks: Attack[] = [
           return answer.outcome;
         },
       );
-      mustBe([...new Set(others)].join(), "unknown", "what they are told");
+      mustBe([...new Set(others)].join(), "unknown", "what they get");
       mustBe(await readReceipt(database, session), "1: a---------", "the receipt");
     },
   },

@@ -52,7 +52,7 @@ export const moneyRaceAttacks: Attack[] = [
     },
   },
   {
-    name: "an exam begun while its refund is asked for",
+    name: "an exam started while its refund is asked for",
     about: ["begin_attempt"],
     async run(database) {
       const sitter = await enrolInTime(database);
@@ -62,7 +62,7 @@ export const moneyRaceAttacks: Attack[] = [
       await pressStart(owner, sitter);
       const open = await count(owner`select count(*) from private.refund_tasks as t
         join public.orders as o on o.id = t.order_id where o.student_id = ${sitter.id} and t.status = 'review'`);
-      must(open === 0, "a refund of an exam that was begun is still to be decided");
+      must(open === 0, "a refund of an exam that was started is still to be decided");
     },
   },
   {

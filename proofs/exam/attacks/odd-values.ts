@@ -55,7 +55,7 @@ const odd: OddValue[] = [
   [attempts, "seed = 'none'", "an attempt without an order of its questions"],
   [attempts, "last_session_no = 201", "an attempt of 201 page loads"],
   [attempts, "ended_by = 'nobody'", "an attempt ended by nobody", finished],
-  [attempts, "standing = 'lost'", "an attempt that stands nowhere"],
+  [attempts, "standing = 'lost'", "an attempt without a valid status"],
   [attempts, "held_for = 'fun'", "an attempt that is held for fun"],
   [attempts, "standing = 'held', held_for = null", "an attempt that is held for no reason"],
   [attempts, "finished_at = started_at - interval '1 s'", "an end before the start", finished],

@@ -98,7 +98,7 @@ async function tryStart(
   }
 }
 
-/** A grant of seconds to who sits, confirmed by another or not. */
+/** A grant of seconds to a student in the exam, confirmed by another or not. */
 async function grant({ owner }: TestDatabase, { id }: Sitter, seconds: number, isConfirmed = false) {
   await owner`insert into private.exam_grants (paper_id, student_id, extra_seconds, reason, granted_by, confirmed_by)
     values (tests.id(${paper}), ${id}, ${seconds}, 'a power cut', ${adminId}, ${isConfirmed ? id : null})`;
@@ -150,7 +150,7 @@ export const startAttacks: Attack[] = [
     },
   },
   {
-    name: "an exam begun anew after its end",
+    name: "an exam started again after its end",
     about: ["start_exam"],
     async run(database) {
       const session = await sit(database);

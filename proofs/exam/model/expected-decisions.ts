@@ -128,7 +128,7 @@ export function createExpectedDecisions(model: ReferenceModel, first: Hours) {
     },
   };
 
-  /** The first start: who may, and when. Told by the server's own moment of it, for it may have was open since. */
+  /** The first start: who may, and when. Judged at the server's own time of it, since it may have been open since. */
   function mayStart(nowMs: number): boolean {
     const isInTime = nowMs >= hours.opensMs && nowMs <= lastStartMs();
     const isOn = calledOffMs === null || calledOffMs >= nowMs;
@@ -183,7 +183,7 @@ export function createExpectedDecisions(model: ReferenceModel, first: Hours) {
         return;
       }
       if (session_no !== 1 || !mayStart(server_now))
-        problems.push("an exam was begun that could not be begun");
+        problems.push("an exam was started that could not be started");
       if (is_taken_out_of_refund !== (refund === "asked"))
         problems.push("a start says what is not so of a refund");
       if (refund === "asked") refund = "taken out";

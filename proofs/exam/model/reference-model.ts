@@ -64,11 +64,12 @@ export function createReferenceModel() {
   function takeFinish(attemptId: string, sessionNo: number, attempt: ModelAttempt, body: unknown) {
     const answer = v.parse(outcomeSchema, body);
     const isOlder = attempt.sessions.has(sessionNo + 1);
-    if (answer.outcome === "moved" && !isOlder) problems.push("the newest session is told that it has moved");
+    if (answer.outcome === "moved" && !isOlder)
+      problems.push("the newest session got the answer that it has moved");
     if (answer.outcome !== "finished") return;
     const { receipt_code, letters, answered, finished_at } = v.parse(finishedSchema, body);
     const expected = receiptCodeOf(attemptId, finished_at, letters);
-    // An older session is told what counts of its own answers, not what is on the receipt.
+    // An older session gets what counts of its own answers, not what is on the receipt.
     if (!isOlder && receipt_code !== expected)
       problems.push(`a receipt has the code ${receipt_code}, not ${expected}`);
     if (!isOlder && answered !== letters.replaceAll("-", "").length)

@@ -34,7 +34,7 @@ const statisticsSchema = v.object({
 /** Who there can be in a database: each has an account, and has paid. */
 const seatCount = 45;
 
-/** A paper that many have sat, on a throw-away server; whatever happens to it is undone by `leave`. */
+/** A paper that many students have taken, on a throw-away server; `leave` undoes all changes. */
 export type ResultsDatabase = {
   /**
    * The attempts are there and the paper is closed.
@@ -197,9 +197,9 @@ export async function openResultsDatabase(): Promise<ResultsDatabase> {
         `select jsonb_build_object('sitters', u.sitters, 'mean', u.mean, 'deviation', u.deviation, 'kr20', u.kr20,
           'standard_error', u.standard_error, 'distribution', u.distribution, 'questions', (
             select jsonb_agg(to_jsonb(q) order by q.n) from private.question_statistics as q
-          )) as told from private.paper_statistics as u`,
+          )) as statistics from private.paper_statistics as u`,
       );
-      return v.parse(statisticsSchema, row?.["told"]);
+      return v.parse(statisticsSchema, row?.["statistics"]);
     },
     async sitters() {
       const row = await one("select sitters from private.paper_results");

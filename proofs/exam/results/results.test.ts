@@ -222,7 +222,7 @@ const step = fc.oneof(
   fc.record({ does: fc.constant("final" as const) }),
 );
 
-test("after whatever happens to keys and attempts, every promise holds, and N is frozen once the result is final", async () => {
+test("after any changes of keys and attempts, every promise holds, and N is frozen once the result is final", async () => {
   const take = async (happened: Step, key: KeyQuestion[], isFinal: boolean) => {
     if (happened.does === "decide") return database.setAside(happened.seat, happened.decision);
     if (happened.does === "final") return isFinal ? undefined : database.take("final");

@@ -32,7 +32,7 @@ test("the formulas of Moodle's quiz statistics on an example reckoned by hand", 
   expect(measured.kr20, "five are too few").toBeNull();
 });
 
-test("from thirty who sat there is a standard error: the deviation times the root of what the consistency leaves", () => {
+test("from thirty participants on there is a standard error: the deviation times the root of what the consistency leaves", () => {
   const many = measurePaper(key, Array.from({ length: 6 }, () => sittings).flat());
   const variance = (6 * 34 - (30 * 2.4) ** 2 / 30) / 29;
   const ofQuestions = (p: number) => (30 * p * (1 - p)) / 29;

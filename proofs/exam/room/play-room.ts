@@ -35,7 +35,7 @@ export async function play(
   simulation.open(0);
   await simulation.time.pass(1000);
   for (const step of steps) {
-    // Anyone who is away for longer than that loses what came too late, and is told so.
+    // Anyone who is away for longer than that loses what came too late, and is informed.
     if (simulation.time.nowMs() > simulation.server.deadlineAtMs() + 40_000) break;
     await simulation.take(step);
     unsaved.push(...listUnsaved(simulation));

@@ -6,7 +6,7 @@ import { everyday, seeds, stepsOf, wild } from "./room-plans";
 import { isEndTold, listBroken, listLost } from "./room-promises";
 import { createRoomSimulation } from "./room-simulation";
 
-describe("a room, whatever happens", () => {
+describe("a room in random conditions", () => {
   let putBack = () => {};
   beforeAll(() => {
     putBack = setReporter(() => {});
@@ -20,7 +20,7 @@ describe("a room, whatever happens", () => {
         expect(unsaved, "said to be saved").toEqual([]);
         expect(listBroken(simulation)).toEqual([]);
         expect(listLost(simulation, last)).toEqual([]);
-        expect(isEndTold(simulation, last), "the end is told").toBe(true);
+        expect(isEndTold(simulation, last), "the end is shown").toBe(true);
       }),
       { numRuns: 300 },
     );

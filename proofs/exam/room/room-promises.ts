@@ -61,7 +61,7 @@ function listUntold(simulation: RoomSimulation, { answers, phase }: RoomState): 
 /**
  * @param simulation a child at an attempt that has ended
  * @returns what is not as promised: a session whose numbers have a gap (E3), a letter of the receipt that is neither what the
- *   child saw at the end nor told to differ, a last receipt that is not what counts
+ *   child saw at the end nor was informed that it differs, a last receipt that is not what counts
  */
 export function listBroken(simulation: RoomSimulation): string[] {
   const { clients, server } = simulation;

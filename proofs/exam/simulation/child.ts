@@ -32,7 +32,7 @@ export function lettersOf(answers: Readonly<Record<number, string>>): string {
 /**
  * The child of a simulation: remembers what the screens said. `problems` are screens that said what was not so.
  *
- * @param sessionsOf the numbers of the sessions that this device was told the tickets of
+ * @param sessionsOf the numbers of the sessions that this device got the tickets of
  */
 export function createChild(
   time: VirtualTime,

@@ -14,7 +14,7 @@ type Options = {
   wallOffsetMs: number;
   /** Whether the child would open the room just now. */
   mayOpen: () => boolean;
-  /** Told the number of each session whose ticket this device asks with. */
+  /** Called with the number of each session whose ticket this device asks with. */
   onSession: (sessionNo: number) => void;
 };
 

@@ -62,7 +62,7 @@ export function createNetwork(
     const isBusy = spell() === "busy" && random() < 0.5;
     const isKilled = spell() === "kills" && random() < 0.5;
     if (isKilled) count("killed before its commit");
-    if (isBusy) count("transaction that stands open");
+    if (isBusy) count("transaction that stays open");
     return { isKilled, heldMs: isBusy || isKilled ? between(random, 20, 2000) : 0 };
   }
 
@@ -97,7 +97,7 @@ export function createNetwork(
     },
     /**
      * @param weatherOf how it goes with this device at the moment it is asked
-     * @param onSession told the number of each session whose ticket this device asks with
+     * @param onSession called with the number of each session whose ticket this device asks with
      * @returns its way to the server; a page that is gone hears no reply, one that sleeps hears it later, and what it sent arrives
      */
     connect(

@@ -48,7 +48,7 @@ export async function checkSimulations(environment: Environment, { numRuns, seed
   const result = await fc.check(property, {
     numRuns,
     seed,
-    // The first failure is told as it is; going back to it looks for the shortest.
+    // The first failure is reported as it is; repeating it looks for the shortest.
     ...(path === undefined ? { endOnFailure: true } : { path }),
   });
   const again = `npm run test:exam -- --runs 1 --seed ${result.seed} --path ${result.counterexamplePath ?? ""}`;

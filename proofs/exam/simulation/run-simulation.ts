@@ -37,7 +37,7 @@ const lostWritesMs = 3000;
 
 const letters = ["a", "b", "c"];
 
-/** Lets a simulation happen from its start to its end, and tells everything about it. */
+/** Runs a simulation from its start to its end, and reports everything about it. */
 export async function runSimulation({ examDatabase, server, setTime }: Environment, plan: Plan) {
   const random = createRandom(String(plan.seed));
   const sat = await examDatabase.admit(plan.sitting);

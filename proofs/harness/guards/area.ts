@@ -15,7 +15,7 @@ const ofSitting = /^attempts\.sql$/;
 const ofResults = /^results\.sql$/;
 const ofExams =
   /^(papers|attempts|exam_day|voids|exam_mails|consents|results|certificates|awards|pictures)\.sql$/;
-/** Moving an enrolment and a bank's dispute wait for a start, moving an exam for who moves it too: for the exam's sake. */
+/** Moving an enrolment and a bank's dispute wait for a start, moving an exam also for another move: these protect the exam. */
 const besides = ["move_enrolment", "record_dispute", "save_edition_exam"];
 /** Of exams, and held by pgTAP, in files of other domains. */
 const ofExamsElsewhere = ["mark_organiser", "refund_called_off"];
@@ -55,7 +55,7 @@ const diary = new Set(["admin_audit", "settings", "organisers_children"]);
 /** The account an address belongs to, and what a family saves: their triggers anonymise, follow and cap. */
 const accounts = new Set(["students", "mock_tests", "users"]);
 
-/** The money (payments section 1): whatever belongs to no exam is tried with it. */
+/** The money (payments section 1): everything that belongs to no exam is tested with it. */
 export async function readMoneyArea(): Promise<Area> {
   const notOurs = new Set([...diary, ...(await readNames(ofExams, "table"))]);
   const flow = [...(await readNames(/\.sql$/, "table", "private"))].filter((name) => !notOurs.has(name));

@@ -18,7 +18,7 @@ const caps: { what: string; pattern: RegExp; unbounded: string }[] = [
 
 /**
  * @param functions those that a proof is about
- * @returns every cap in their source, whatever it bounds
+ * @returns every cap in their source, no matter what it limits
  */
 export function listCaps(functions: readonly SqlFunction[]): Guard[] {
   return functions.flatMap((sqlFunction) =>

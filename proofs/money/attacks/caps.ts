@@ -15,7 +15,7 @@ const presses: [string, string][] = [
   ],
 ];
 
-/** Whom a cap counts, as the API tells it, and how many an hour it lets in. */
+/** Whom a cap counts, as the API returns it, and how many an hour it lets in. */
 const callers = [
   { who: "one address", headers: '{"cf-connecting-ip": "203.0.113.9"}', most: 60 },
   { who: "nobody knows where", headers: "{}", most: 1000 },
@@ -115,7 +115,7 @@ export const capAttacks: Attack[] = [
     },
   },
   {
-    name: "a sixth cart that stands open",
+    name: "a sixth open cart",
     about: ["open_draft"],
     async run(database) {
       const studentId = await register(database);

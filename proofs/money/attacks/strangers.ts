@@ -60,7 +60,7 @@ const pointers: OddValue[] = [
 /** What one family's purchase would take from another's, and the tables it is about. */
 const mixtures: [string, string[], (mine: Purchase, theirs: Purchase) => string][] = [
   [
-    "an enrolment that stands on somebody else's order",
+    "an enrolment by somebody else's order",
     ["enrolments", "orders"],
     (mine, theirs) =>
       `update public.enrolments set order_id = '${theirs.orderId}' where order_id = '${mine.orderId}'`,

@@ -64,7 +64,7 @@ export async function pressPay(simulation: Simulation, page: Page, isMain: boole
   );
 }
 
-/** A changed price is shown and confirmed by the next press; whatever may pass is simply pressed again. */
+/** A changed price is shown and confirmed by the next press; a button that may pass is simply pressed again. */
 function takeRefusal(page: Page, { code, amount }: { code: string; amount?: number | undefined }): void {
   if (code === "PRICE_CHANGED" && amount !== undefined) page.amountPaise = amount;
   page.isRefused = code === "ALREADY_ENROLLED";

@@ -4,7 +4,7 @@ import type { ExamName, StudentName } from "../simulation/people";
 /** A tab with a cart: `exams` at the total it shows, in paise. */
 export type PagePlan = { student: StudentName; exams: ExamName[]; amountPaise: number };
 
-/** One thing that happens whatever the machines do: the family presses, the bank answers, the organiser decides. */
+/** One thing that happens no matter what the machines do: the family presses, the bank answers, the organiser decides. */
 export type ScenarioEvent =
   | { kind: "press"; pages: string[] }
   | {

@@ -12,7 +12,7 @@ import { createRazorpay } from "../../../supabase/functions/_shared/razorpay";
 import { addresses, keys } from "./keys";
 import type { Connection } from "./scheduler";
 
-/** The token of a student in these tests tells who it is. */
+/** The token of a student in these tests says who it is. */
 export function tokenOf(studentId: string): string {
   return `student.${studentId}.token`;
 }

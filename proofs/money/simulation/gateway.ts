@@ -71,9 +71,9 @@ export function openGateway() {
     /** What families got back, in paise, the smallest first. */
     listRefundsPaise: (): number[] =>
       [...store.state.refunds.values()].map(({ entity }) => entity.amount).toSorted((a, b) => a - b),
-    /** Whatever waits to be delivered never is. */
+    /** Everything that waits to be delivered never is. */
     loseWebhooks,
-    /** From here on no refund is told of. */
+    /** From here on no refund is reported. */
     fallSilent() {
       isSilent = true;
       loseWebhooks();

@@ -56,7 +56,7 @@ export async function openSimulation() {
     logged,
     log,
     /**
-     * Starts a run of a function; `onAnswer` is told its status and body when it answers, which a run that dies
+     * Starts a run of a function; `onAnswer` gets its status and body when it answers, which a run that dies
      * never does.
      */
     call(

@@ -16,7 +16,7 @@ async function openWith(notice: string) {
   await screen.findByRole("banner");
 }
 
-it("stands above the page when the organiser has something to say", async () => {
+it("is shown above the page when the organiser has something to say", async () => {
   await openWith("Registration is slow this evening. Your place is safe until Sunday.");
   expect(screen.getByRole("region", { name: "Notice" })).toHaveTextContent(
     "Your place is safe until Sunday.",

@@ -86,7 +86,7 @@ describe("the api to the exam's functions", () => {
     });
   });
 
-  it("reads that a newer page goes on", async () => {
+  it("reads that a newer page continues", async () => {
     answerWith("finish_exam", { outcome: "moved", current_session: 3 });
     expect(await examApi.finishExam(ticket, 5, signal)).toEqual({ outcome: "moved", currentSession: 3 });
   });
@@ -102,7 +102,7 @@ describe("the api to the exam's functions", () => {
     ["rate_limited", { code: "PT429", message: "Too many calls." }, 429],
     ["unavailable", { outcome: "saved", acked_seq: 1 }, 200],
     ["unavailable", { message: "Log in to this network" }, 200],
-    ["unexpected", { code: "PT400", message: "These are no events." }, 400],
+    ["unexpected", { code: "PT400", message: "The events are not valid." }, 400],
   ])("throws %s for what is no sound answer", async (code, body, status) => {
     answerWith("save_answers", body, status);
     await expect(save()).rejects.toMatchObject({ name: "AppError", code });

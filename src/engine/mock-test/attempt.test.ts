@@ -31,7 +31,7 @@ describe("opening a test", () => {
     expect(attempt.questions).toHaveLength(10);
   });
 
-  it("goes on with the one under way", async () => {
+  it("continues with the one under way", async () => {
     const attempt = await open();
     storeAttempt({ ...attempt, index: 6, answers: { "c5-maths-1": "right 1" } });
     expect(await open()).toMatchObject({

@@ -21,7 +21,7 @@ it("asks nothing of the last three tests", async () => {
   expect(new Set(asked).size).toBe(40);
 });
 
-it("goes on with the test under way", async () => {
+it("continues with the test under way", async () => {
   const first = await openAttempt(null);
   expect(first?.questions).toHaveLength(10);
   expect(await openAttempt(null)).toEqual(first);

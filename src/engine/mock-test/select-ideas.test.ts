@@ -47,7 +47,7 @@ describe("a passage", () => {
     expect(sizes).toEqual(new Set([2, 3]));
   });
 
-  it("comes as often as the file's share of them, and stands at any place", () => {
+  it("comes as often as the file's share of them, and at any place", () => {
     const tests = seeds.map((seed) => draw(english, seed));
     const counts = tests.map((test) => passagesOf(test).size);
     expect(new Set(counts)).toEqual(new Set([1, 2]));

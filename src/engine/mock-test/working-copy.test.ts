@@ -62,7 +62,7 @@ describe("what two tabs of one test have together", () => {
     expect(mergeStored(copyWith())?.own.spentMs).toEqual({ "c5-maths-1": 4000, "c5-maths-2": 9000 });
   });
 
-  it("is nothing once the test is gone, or another has begun", () => {
+  it("is nothing once the test is gone, or another has started", () => {
     other({ seed: "another" });
     expect(mergeStored(copyWith())).toBeNull();
     dropAttempt(null);
@@ -71,7 +71,7 @@ describe("what two tabs of one test have together", () => {
 });
 
 describe("a test that could not be stored", () => {
-  it("goes on, and is stored as soon as there is room", () => {
+  it("continues, and is stored as soon as there is room", () => {
     dropAttempt(null);
     const unstored = createWorkingCopy(opened);
     expect(mergeStored(unstored)).toEqual(unstored);
@@ -81,7 +81,7 @@ describe("a test that could not be stored", () => {
 });
 
 describe("other answers", () => {
-  it("are answers or marks, in whatever order, but no times and places", () => {
+  it("are answers or marks, in any order, but no times and places", () => {
     const marked = { ...opened, markedIds: ["c5-maths-1", "c5-maths-2"] };
     expect(hasOtherAnswers(marked, { ...marked, markedIds: ["c5-maths-2", "c5-maths-1"] })).toBe(false);
     expect(hasOtherAnswers(opened, marked)).toBe(true);

@@ -47,7 +47,7 @@ describe("checkPaper", () => {
   });
 
   it("reports sections that are out of order", () => {
-    expect(say([make(1, { section: "B" }), make(2)])).toEqual(["2 section stands behind a later section"]);
+    expect(say([make(1, { section: "B" }), make(2)])).toEqual(["2 section comes after a later section"]);
   });
 
   it("names another question of the paper by its number", () => {
@@ -78,7 +78,7 @@ describe("checkPaper", () => {
     expect(say(makeAll(49, worn), passages)).toEqual([]);
     expect(say(makeAll(50, worn), passages)).toEqual(
       [
-        "null wrong names the mistake “misread it” with 50 of 50 items: 5 % at most",
+        "null wrong names the mistake “misread it” with 50 of 50 items: at most 5% are allowed",
         "null passage well is a passage of 1 items: 3 to 5",
       ].map((line) => line.replace("null wrong", "null null")),
     );

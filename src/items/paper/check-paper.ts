@@ -28,7 +28,7 @@ function findOrderFault({ questions }: PaperDraft): PaperFault[] {
   const places = questions.map(({ section }) => sections.indexOf(section));
   const late = places.findIndex((place, index) => place < (places[index - 1] ?? 0));
   if (late < 0) return [];
-  const message = "stands behind a later section";
+  const message = "comes after a later section";
   return [{ n: late + 1, field: "section", rule: "sections", message, advice: adviceOf("sections") }];
 }
 

@@ -34,7 +34,7 @@ const questions: readonly PaperQuestion[] = [
     answer: "80 cm",
     why: "12 ribbons take 12 × 35 = 420 cm, and 500 − 420 = 80.",
     wrong: {
-      "420 cm": "told what was cut, not what is left",
+      "420 cm": "gave what was cut, not what is left",
       "150 cm": "cut ten ribbons in the place of twelve",
       "465 cm": "cut one ribbon only",
     },

@@ -41,7 +41,9 @@ describe("likeness to the bank", () => {
     expect(say({ question, table }, { question, table })).toHaveLength(1);
     const other = { head: ["Month", "Umbrellas and raincoats"], rows: [["January", "none whatsoever"]] };
     expect(say({ question, table }, { question, table: other })).toEqual([]);
-    const passages = { well: { kind: "story", text: "An old well stood behind the temple of our village." } };
+    const passages = {
+      well: { kind: "story", text: "There is an old well behind the temple of our village." },
+    };
     expect(say({ question, passage: "well" }, { question }, passages)).toEqual([]);
     const figure = { alt: "A tall stack of seven red and yellow kites in a shop window" };
     expect(say({ question }, { question, figure })).toEqual([]);

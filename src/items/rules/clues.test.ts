@@ -7,7 +7,7 @@ const find = (question: string, options: string[], changes: Parameters<typeof sa
 const seed = "The seeds of the aak float in moving air. How do they travel?";
 
 describe("findClues", () => {
-  it("names a word of the stem that the key alone repeats, whatever its ending", () => {
+  it("names a word of the stem that the key alone repeats, with any ending", () => {
     expect(find(seed, ["By floating on wind", "By sticking to fur", "In a river", "By bursting"])).toEqual([
       "repeats “float” of the stem in the key alone",
     ]);

@@ -16,7 +16,7 @@ export const advice = {
   "near-duplicates": "ask something else, or give both one family",
   "bank-likeness": "ask what no public question asks",
   sections: "put section A first, then B, then C",
-  "valid-until": "drop the item, or write it anew with a later day",
+  "valid-until": "drop the item, or write it again with a later date",
   arithmetic: "work the sum out again",
   identity: "give the item an id and a stem of its own, and one family to what differs only in numbers",
   topics: "use the syllabus's own words, and write four items on each topic",

@@ -50,7 +50,7 @@ describe("findMistakeErrors", () => {
     ]);
   });
 
-  it("names a text that stands with more than 5 per cent of the items", () => {
+  it("names a text that is used by more than 5 per cent of the items", () => {
     const worn = (count: number) => {
       const explanations = Object.fromEntries(
         sampleItems(40).map(({ id }, index): [string, Explanation] => [
@@ -68,6 +68,6 @@ describe("findMistakeErrors", () => {
       return messagesOf(findMistakeErrors(sampleSet(sampleItems(40), { explanations })));
     };
     expect(worn(2)).toEqual([]);
-    expect(worn(3)).toEqual(["names the mistake “lost a ten” with 3 of 40 items: 5 % at most"]);
+    expect(worn(3)).toEqual(["names the mistake “lost a ten” with 3 of 40 items: at most 5% are allowed"]);
   });
 });

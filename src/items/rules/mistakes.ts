@@ -40,7 +40,7 @@ function findWorn(set: ItemSet): Finding[] {
       findingsOf(
         set.name,
         "mistakes",
-      )(`names the mistake “${mistake}” with ${count} of ${set.items.length} items: 5 % at most`),
+      )(`names the mistake “${mistake}” with ${count} of ${set.items.length} items: at most 5% are allowed`),
     );
 }
 

@@ -17,7 +17,7 @@ describe("findOptionLengthErrors", () => {
     expect(find(["cat", "dog", "hippopotamus", "ant"])).toEqual([]);
   });
 
-  it("takes twenty characters for a phrase, whatever the words", () => {
+  it("counts twenty characters as a phrase, with any words", () => {
     expect(find(["breath", "photosynthesis-driven", "growth", "motion"])).toHaveLength(1);
   });
 

@@ -69,7 +69,7 @@ describe("a question", () => {
     expect(within(group).getByRole("radio", { name: "three" })).toBeChecked();
   });
 
-  it("has statements as a list under their labels, and below them what is asked, which tells what the options mean", async () => {
+  it("has statements as a list under their labels, and below them the question, which says what the options mean", async () => {
     await showOne({
       form: "statements",
       stem: "Read both.\nI. Ice floats.\nII. Iron sinks.\nWhich is right?",
@@ -80,7 +80,7 @@ describe("a question", () => {
     expect(screen.getByRole("group")).toHaveAccessibleDescription(/Iron sinks\.\s*Which is right\?/);
   });
 
-  it("has what is to be matched in two columns, each walked by itself", async () => {
+  it("has what is to be matched in two columns, each of which is its own group for the keyboard", async () => {
     await showOne({ form: "match", stem: "Match.\nP. Heart | 1. Takes in air\nQ. Lung | 2. Pumps blood" });
     const read = (name: string) =>
       within(screen.getByRole("list", { name }))

@@ -12,13 +12,13 @@ function review(verdict: Verdict) {
   show(<ReviewedQuestion question={question} number={1} answer="26" verdict={verdict} mistake={mistake} />);
 }
 
-it("tells a child what went wrong", () => {
+it("shows a child what went wrong", () => {
   review("wrong");
   expect(screen.getByText("What went wrong: added the 2 that rolled off.")).toBeVisible();
 });
 
 it.each(["correct", "given"] as const)(
-  "tells nothing of a mistake where a changed key has made the answer %s",
+  "shows no mistake where a changed key has made the answer %s",
   (verdict) => {
     review(verdict);
     expect(screen.queryByText(/What went wrong/)).toBeNull();

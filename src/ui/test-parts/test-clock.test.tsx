@@ -18,7 +18,7 @@ function HourClock({ secondsLeft }: { secondsLeft: number }) {
 }
 
 describe("the clock of a test", () => {
-  it("says the time that is left, and nothing by itself while there is plenty", () => {
+  it("shows the time left, and announces nothing while there is plenty", () => {
     show(<HourClock secondsLeft={2467} />);
     expect(screen.getByRole("timer", { name: "Time left" })).toHaveTextContent("41:07");
     expect(screen.getByRole("status")).toBeEmptyDOMElement();

@@ -120,7 +120,7 @@ test.each([
   );
 });
 
-test("a removal that fails is told", async () => {
+test("a removal that fails is reported", async () => {
   const { brevo } = connect(503, "");
   await expect(brevo.removeContact("asha@family.example")).rejects.toMatchObject({ status: 503 });
 });

@@ -43,7 +43,7 @@ function setUp(
   return { sent, sendMails, database, report, deliver };
 }
 
-test("all that were claimed leave in one call, and are told of in one", async () => {
+test("all that were claimed leave in one call, and are reported in one", async () => {
   const { deliver, sendMails, database } = setUp(["asha", "bela", "chitra"].map((name) => reminder(name)));
   expect(await deliver()).toEqual({ sent: 3, retry: 0, dead: 0, unfinished: 0 });
   expect(sendMails).toHaveBeenCalledOnce();
@@ -98,7 +98,7 @@ test("a mail that cannot be written stops no other", async () => {
   expect(JSON.stringify(report.mock.calls)).not.toContain("asha@");
 });
 
-test("what the database is not told of is unfinished, and the next run sends it again", async () => {
+test("a message that is not reported to the database is unfinished, and the next run sends it again", async () => {
   const { deliver, database } = setUp([reminder("asha")]);
   vi.mocked(database.finishExamMails).mockImplementation(failing(refused));
   expect(await deliver()).toEqual({ sent: 0, retry: 0, dead: 0, unfinished: 1 });

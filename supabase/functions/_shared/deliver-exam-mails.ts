@@ -45,7 +45,7 @@ async function finish(
     counts.dead += dead;
   } catch (error) {
     counts.unfinished += rows.length;
-    report("exam mails not finished", error, { rows: rows.length });
+    report("exam emails not finished", error, { rows: rows.length });
   }
 }
 
@@ -69,7 +69,7 @@ async function sendTogether(
       await sendTogether(dependencies, written.slice(0, half), counts);
       return sendTogether(dependencies, written.slice(half), counts);
     }
-    dependencies.report("exam mails not sent", error, { rows: rows.length });
+    dependencies.report("exam emails not sent", error, { rows: rows.length });
     return finish(dependencies, rows, reasonOf(error), counts);
   }
   return finish(dependencies, rows, null, counts);
@@ -89,7 +89,7 @@ export async function deliverExamMails(dependencies: ExamMailDependencies): Prom
       const content = writeExamMail(site, row.name, row.kind, row.data);
       written.push({ row, mail: { to: { email: row.email, name: row.name }, ...content, tag: row.kind } });
     } catch (error) {
-      report("exam mail not written", error, { outbox_id: row.id, kind: row.kind });
+      report("exam email not written", error, { outbox_id: row.id, kind: row.kind });
       await finish(dependencies, [row], reasonOf(error), counts);
     }
   }

@@ -43,7 +43,7 @@ test("what cannot leave now stays queued", async () => {
   expect(await send()).toEqual({ status: "queued" });
 });
 
-test("when the webhook sent it in between, it is told so", async () => {
+test("when the webhook sent it in between, the status says so", async () => {
   const { send, deliver } = setUp("queued", "sent");
   deliver.mockResolvedValue(nothing);
 

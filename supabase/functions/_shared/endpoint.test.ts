@@ -79,7 +79,7 @@ test("the bytes are counted even when they come in pieces without a length", asy
   expect(pieces).toBeLessThan(25);
 });
 
-test("an error of ours keeps its code and CORS headers and is not reported when the caller can mend it", async () => {
+test("an error of ours keeps its code and CORS headers and is not reported when the caller can correct it", async () => {
   const { endpoint, report } = frame(() => Promise.reject(new FunctionError("not_found")));
   const response = await endpoint(request());
   expect(response.status).toBe(404);

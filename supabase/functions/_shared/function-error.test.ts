@@ -10,7 +10,7 @@ test.each(errorCodes)("%s has a status of its kind and a message in words", (cod
   expect(v.is(errorSchema, error.toBody())).toBe(true);
 });
 
-test("the details stand beside code and message, the cause stays inside", () => {
+test("the details are beside code and message, the cause stays inside", () => {
   const error = new FunctionError("price_changed", {
     details: { amount: 30_000 },
     cause: new Error("secret"),

@@ -16,6 +16,6 @@ export const ownEmailSchema = v.object({
 /** Messages go to the caller's own address only. Throws forbidden for any other; `email` is lower-case. */
 export function checkOwnEmail(caller: Caller, email: string): void {
   if (caller.email === "" || caller.email !== email) {
-    throw new FunctionError("forbidden", { message: "This is not the e-mail address of your account." });
+    throw new FunctionError("forbidden", { message: "This is not the email address of your account." });
   }
 }

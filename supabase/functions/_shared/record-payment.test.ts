@@ -73,7 +73,7 @@ test("when the gateway refuses and the money is still not taken, it stays unpaid
   expect(await recordPayment(dependencies, authorised)).toEqual({ outcome: "unpaid" });
 });
 
-test("a gateway that does not answer is told to the caller, who comes back", async () => {
+test("a gateway that does not answer is reported to the caller, who tries again", async () => {
   const dependencies = setUp({ razorpay: { capturePayment: failing(gatewayDown) } });
   await expect(recordPayment(dependencies, authorised)).rejects.toBe(gatewayDown);
   expect(dependencies.database.recordCapture).not.toHaveBeenCalled();

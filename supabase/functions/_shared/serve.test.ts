@@ -59,7 +59,7 @@ test("a missing mail key keeps no payment from being recorded: it is missed only
   await expect(deliver({ limit: 1 })).rejects.toThrow("BREVO_API_KEY");
 });
 
-test("hosted, work that goes on after the answer keeps the worker alive", () => {
+test("hosted, work that continues after the answer keeps the worker alive", () => {
   const waitUntil = vi.fn();
   const work = Promise.resolve();
   expect(() => runInBackground(work)).not.toThrow();
@@ -68,7 +68,7 @@ test("hosted, work that goes on after the answer keeps the worker alive", () => 
   expect(waitUntil).toHaveBeenCalledExactlyOnceWith(work);
 });
 
-test("sleeping takes the time it is told", async () => {
+test("sleeping takes the given time", async () => {
   vi.useFakeTimers();
   const slept = vi.fn();
   void sleep(100).then(slept);

@@ -57,11 +57,11 @@ test("attempts that cannot be ended delay no reminder and no result", async () =
   });
   expect(report.mock.calls.map(([, , details]) => details)).toEqual([
     { job: "settle exams" },
-    { job: "award mails" },
+    { job: "award emails" },
   ]);
 });
 
-test("attempts that failed by themselves are an alert", async () => {
+test("attempts that failed to end are an alert", async () => {
   const report = vi.fn<Report>();
   const database = createFakeDatabase({ settleExams: async () => ({ ended: 5, failed: 2 }) });
   await keepExams({ database, storage: { uploadSealedPaper: vi.fn() }, report });

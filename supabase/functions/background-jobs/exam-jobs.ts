@@ -36,7 +36,7 @@ export async function keepExams(dependencies: ExamJobDependencies): Promise<Exam
   });
   if (settled.failed > 0) report("alert: attempts not ended", undefined, { failed: settled.failed });
   const ofExams = await attempt("exam reminders", () => database.queueExamReminders(), { queued: 0 });
-  const ofAwards = await attempt("award mails", () => database.queueAwardMails(), { queued: 0 });
+  const ofAwards = await attempt("award emails", () => database.queueAwardMails(), { queued: 0 });
   let sealed = 0;
   for (const paperId of await attempt("rehearsals", () => database.listRehearsalsToSeal(), [])) {
     const outcome = await attempt(

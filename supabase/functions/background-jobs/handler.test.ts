@@ -200,7 +200,7 @@ describe("the daily sweep", () => {
     expect(database.moveSweep).toHaveBeenCalledExactlyOnceWith(place(), place({ reached: to }), false);
   });
 
-  test("goes on where the run before came to, and asks only about what is unknown", async () => {
+  test("continues where the last run stopped, and asks only about what is unknown", async () => {
     const from = place({ reached: to - day, looked_at: 200 });
     const known = capturedPayment({ id: "pay_Known000000001" });
     const listPayments = vi
@@ -257,7 +257,7 @@ describe("the daily sweep", () => {
     expect(deliver).toHaveBeenCalled();
   });
 
-  test("tells of a payment that cannot be recorded, goes on with the others, and stops where it is held", async () => {
+  test("reports a payment that cannot be recorded, continues with the others, and stops where it is held", async () => {
     const recordCapture = vi
       .fn(createFakeDatabase().recordCapture)
       .mockRejectedValueOnce(new Error("cut off"))
@@ -285,7 +285,7 @@ describe("the daily sweep", () => {
   test.each([
     ["true", to - 8 * day],
     ['"2026-03-01"', Date.UTC(2026, 1, 28, 18, 30) / 1000],
-  ])("asked for with %s is one of its own, whatever the hour", async (sweep, from) => {
+  ])("asked for with %s runs alone, at any time of day", async (sweep, from) => {
     const { run, database } = setUp({ now: night });
     await run(`{"sweep":${sweep}}`);
     expect(database.startSweep).toHaveBeenCalledExactlyOnceWith(null, from, to);
@@ -382,14 +382,14 @@ describe("the outbox", () => {
     expect(deliver.mock.calls).toEqual([[{ limit: 5 }], [{ limit: 5 }]]);
   });
 
-  test("is drained though the database was not told of one of a batch", async () => {
+  test("is drained even if one message of a batch was not reported to the database", async () => {
     const { run, deliver } = setUp();
     deliver.mockResolvedValueOnce({ sent: 4, retry: 0, dead: 0, unfinished: 1 });
     expect(await (await run()).json()).toMatchObject({ outbox: { sent: 4, unfinished: 1 } });
     expect(deliver).toHaveBeenCalledTimes(2);
   });
 
-  test("is left alone when the database is told of nothing: all of it would be sent twice", async () => {
+  test("is left alone when nothing can be reported to the database: all of it would be sent twice", async () => {
     const { run, deliver } = setUp();
     deliver.mockResolvedValue({ sent: 0, retry: 0, dead: 0, unfinished: 5 });
     expect(await (await run()).json()).toMatchObject({ outbox: { unfinished: 5 } });
@@ -465,7 +465,7 @@ test("a day with payments and no webhook is an alert, any other is none", async 
   expect(fine.report).not.toHaveBeenCalled();
 });
 
-test("a paper that is missing before its exam is an alert, told with how many", async () => {
+test("a paper that is missing before its exam is an alert, with how many", async () => {
   const missing = setUp({ database: { countMissingPapers: async () => ({ papers: 2 }) } });
   expect((await missing.run()).status).toBe(200);
   expect(missing.report).toHaveBeenCalledExactlyOnceWith("alert: papers missing", undefined, { papers: 2 });

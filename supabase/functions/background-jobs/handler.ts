@@ -74,7 +74,7 @@ function makeSweepRequest(now: Date, asked: RequestBackgroundJobs["sweep"]): Swe
   const night = asked === false ? nameNight(now) : null;
   if (typeof asked !== "string") return { night, from: until - sweepSeconds, until };
   const from = Date.parse(`${asked}T00:00:00+05:30`) / 1000;
-  if (!(from < until)) throw new FunctionError("bad_request", { message: `${asked} has not begun.` });
+  if (!(from < until)) throw new FunctionError("bad_request", { message: `${asked} has not started.` });
   return { night, from, until };
 }
 
@@ -170,7 +170,7 @@ export function backgroundJobs(dependencies: BackgroundJobsDependencies): Endpoi
       );
       const outbox = await runJob(dependencies, "outbox", () => drainOutbox(dependencies, until("outbox")));
       const exams = await runJob(dependencies, "exams", dependencies.keepExams);
-      const examMails = await runJob(dependencies, "exam mails", () =>
+      const examMails = await runJob(dependencies, "exam emails", () =>
         drainExamMails(dependencies, until("examMails")),
       );
       const pictures = await runJob(dependencies, "pictures", () =>

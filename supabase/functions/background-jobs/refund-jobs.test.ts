@@ -39,7 +39,7 @@ function setUp(
 
 const none = { asked: 0, requested: 0, processed: 0, failed: 0, retry: 0 };
 
-test("a queued refund is asked for with its own key, and what the gateway says is told", async () => {
+test("a queued refund is requested with its own key, and the gateway's answer is recorded", async () => {
   const { run, database, razorpay } = setUp();
   expect(await run()).toEqual({ ...none, asked: 1, requested: 1 });
   const { payment_id, amount_paise, receipt, idempotency_key } = refundTask();
@@ -129,7 +129,7 @@ describe("a gateway that says no", () => {
   });
 });
 
-test("one that cannot be told stops nobody", async () => {
+test("one that cannot be recorded does not stop the others", async () => {
   const finishRefund = vi.fn(createFakeDatabase().finishRefund).mockRejectedValueOnce(new Error("cut off"));
   const { run, report } = setUp({ tasks: [refundTask(), refundTask()], database: { finishRefund } });
   expect(await run()).toEqual({ ...none, asked: 2, requested: 1 });

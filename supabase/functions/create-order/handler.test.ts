@@ -219,7 +219,7 @@ describe("a gateway in trouble", () => {
     expect(report).toHaveBeenCalledTimes(1);
   });
 
-  test("stays 502 when the lease cannot be given back: it ends by itself", async () => {
+  test("stays 502 when the lease cannot be given back: it expires", async () => {
     const { endpoint } = setUp({
       razorpay: { createOrder: failing(gatewayDown) },
       database: { releaseIntent: failing(new Error("cut off")) },

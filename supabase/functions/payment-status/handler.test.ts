@@ -32,7 +32,7 @@ function setUp(
   return { ...dependencies, endpoint: paymentStatus(dependencies) };
 }
 
-test("a paid cart is told from our own rows", async () => {
+test("a paid cart is answered from our own rows", async () => {
   const paid = openIntent({ status: "paid", order_id: orderId, payment_id: paymentId });
   const { endpoint, razorpay } = setUp({ database: { findIntent: async () => paid } });
   const response = await post(endpoint, body);
@@ -41,7 +41,7 @@ test("a paid cart is told from our own rows", async () => {
   expect(razorpay.listOrderPayments).not.toHaveBeenCalled();
 });
 
-test("a payment nobody told us about is found at the gateway and recorded", async () => {
+test("a payment that was never reported is found at the gateway and recorded", async () => {
   const failed = capturedPayment({ id: "pay_Failed00000001", status: "failed" });
   const { endpoint, database } = setUp({
     razorpay: { listOrderPayments: async () => [failed, capturedPayment()] },

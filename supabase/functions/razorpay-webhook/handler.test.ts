@@ -309,7 +309,7 @@ describe("refunds and disputes", () => {
     });
 
   test.each(["refund.created", "refund.processed", "refund.failed"])(
-    "%s is asked at the gateway and told with the gateway's own word",
+    "%s is looked up at the gateway and recorded with the gateway's own status",
     async (event) => {
       const told = pendingRefund({ status: "failed" });
       const { send, database, razorpay } = setUp({ razorpay: { getRefund: async () => told } });
@@ -333,14 +333,14 @@ describe("refunds and disputes", () => {
     },
   );
 
-  test("a payment that cannot be read after its refund is told comes again", async () => {
+  test("a payment that cannot be read after its refund is recorded comes again", async () => {
     const { send, database } = setUp({ razorpay: { getPayment: failing(gatewayDown) } });
     expect((await send(refundEvent("refund.processed"))).status).toBe(502);
     expect(database.recordRefund).toHaveBeenCalledTimes(1);
     expect(database.finishWebhook).toHaveBeenCalledExactlyOnceWith("evt_1", "razorpay NO_ANSWER");
   });
 
-  test("a refund made on the dashboard is told by its payment", async () => {
+  test("a refund made on the dashboard is recorded by its payment", async () => {
     const refunded = capturedPayment({ status: "refunded", amount_refunded: 25_000 });
     const { send, database } = setUp({
       database: { recordRefund: async () => ({ outcome: "foreign" }) },
@@ -424,7 +424,7 @@ describe("the same event again", () => {
   });
 });
 
-describe("whatever could not be done comes again", () => {
+describe("anything that could not be done comes again", () => {
   test.each([
     ["does not answer", gatewayDown, "razorpay NO_ANSWER"],
     ["refuses", gatewayRefuses, "razorpay BAD_REQUEST_ERROR"],

@@ -73,7 +73,7 @@ test("nor one of the class in which the organiser has a child", async () => {
   expect(storage.uploadSealedPaper).not.toHaveBeenCalled();
 });
 
-test("a text paper of more than 25 KiB is told so", async () => {
+test("a text paper of more than 25 KiB is refused with its size", async () => {
   const random = Array.from(crypto.getRandomValues(new Uint8Array(40_000)), (byte) => byte.toString(36)).join(
     "",
   );

@@ -6,7 +6,7 @@ import { api, server } from "./server";
  *
  * @param name the function
  * @param answer what it returns, or the refusal
- * @param status 200 unless told
+ * @param status 200 unless given
  * @returns what it was asked, as it is asked
  */
 export function answerRpc(name: string, answer: object | null, status = 200): unknown[] {

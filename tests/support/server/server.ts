@@ -5,7 +5,7 @@ export const api = "http://127.0.0.1:54321";
 
 /**
  * The edge of the network in component tests: canned answers only. A request that no test has named fails the test.
- * Real rules are proven in pgTAP, real wiring end to end. What every page asks that tells days is answered for all: there is
+ * Real rules are proven in pgTAP, real wiring end to end. What every page with dates asks is answered for all: there is
  * no edition, so the page says what it was built with.
  */
 export const server = setupServer(http.get(`${api}/rest/v1/editions`, () => HttpResponse.json([])));

@@ -74,7 +74,7 @@ $$;
 -- The day after: suspect questions are looked at, and families read their marks.
 select set_config('olympeak.demo_now', '2026-01-19 10:00+05:30', true);
 select pg_temp.act_as('de300000-0000-4000-8000-000000000002');
-select public.decide_key(d.paper_id, n, 'Read again by two teachers: the question is hard, and the key stands.')
+select public.decide_key(d.paper_id, n, 'Read again by two teachers: the question is hard, and the answer key is right.')
 from demo as d cross join unnest(private.find_undecided(d.paper_id)) as n;
 select public.publish_results(paper_id, 'provisional') from demo;
 select private.run_result_tasks();
@@ -91,7 +91,7 @@ select set_config('olympeak.demo_now', '2026-01-22 12:00+05:30', true);
 select pg_temp.act_as('de300000-0000-4000-8000-000000000002');
 select public.decide_key(
   paper_id, (exam #>> '{challenged,n}')::integer,
-  'You are right. The key named another option by mistake, though its explanation was sound. It is mended, and everybody who sat is marked again.',
+  'You are right. The answer key named the wrong option, although its explanation was correct. We have corrected it and marked everyone again.',
   exam #>> '{challenged,credited}'
 )
 from demo;

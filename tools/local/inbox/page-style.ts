@@ -14,12 +14,12 @@ a:hover { text-decoration: underline; }
 main { padding: 1rem max(1rem, 50vw - 30rem) 3rem; }
 h1 { font-size: 1.5rem; line-height: 1.25; }
 small { color: var(--soft); font-weight: 400; }
-.mails { list-style: none; margin: 0; padding: 0; background: var(--paper); border: 1px solid var(--line); border-radius: 12px; overflow: hidden; }
-.mails li + li { border-top: 1px solid var(--line); }
-.mails a { display: grid; grid-template-columns: 1fr auto; gap: 0 1rem; padding: .75rem 1rem; color: inherit; text-decoration: none; }
-.mails a:hover, .mails a:focus-visible { background: var(--back); }
-.mails strong, .snippet { grid-column: 1 / -1; }
-.mails time { grid-area: 1 / 2; color: var(--soft); font-size: .875rem; }
+.messages { list-style: none; margin: 0; padding: 0; background: var(--paper); border: 1px solid var(--line); border-radius: 12px; overflow: hidden; }
+.messages li + li { border-top: 1px solid var(--line); }
+.messages a { display: grid; grid-template-columns: 1fr auto; gap: 0 1rem; padding: .75rem 1rem; color: inherit; text-decoration: none; }
+.messages a:hover, .messages a:focus-visible { background: var(--back); }
+.messages strong, .snippet { grid-column: 1 / -1; }
+.messages time { grid-area: 1 / 2; color: var(--soft); font-size: .875rem; }
 .who { color: var(--soft); font-size: .875rem; }
 .snippet { color: var(--soft); overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
 dl { display: grid; grid-template-columns: auto 1fr; gap: .25rem 1rem; }

@@ -38,7 +38,7 @@ function page(title: string, content: string): Answer {
 <style>${pageStyle}</style>
 </head>
 <body>
-<header><a href="/">Inbox</a><nav><a href="/">Mails</a> <a href="/contacts">Contacts</a></nav></header>
+<header><a href="/">Inbox</a><nav><a href="/">Emails</a> <a href="/contacts">Contacts</a></nav></header>
 <main>${content}</main>
 </body>
 </html>`;
@@ -59,9 +59,9 @@ export function showMessages(messages: readonly Message[]): Answer {
 <span class="snippet">${escape(createSnippet(message))}</span>
 <time datetime="${message.Created}">${formatTime(message.Created)}</time></a></li>`,
   );
-  const empty = "<p>No mail yet. What the site sends is kept here; nothing leaves this computer.</p>";
-  const clear = '<form method="post" action="/clear"><button>Delete all mails</button></form>';
-  const list = messages.length === 0 ? empty : `<ul class="mails">${items.join("")}</ul>${clear}`;
+  const empty = "<p>No emails yet. Emails that the site sends appear here; nothing leaves this computer.</p>";
+  const clear = '<form method="post" action="/clear"><button>Delete all emails</button></form>';
+  const list = messages.length === 0 ? empty : `<ul class="messages">${items.join("")}</ul>${clear}`;
   return page("Inbox", `<h1>Mails <small>${messages.length}</small></h1>${list}`);
 }
 
@@ -70,10 +70,10 @@ export function showMessage(message: Message): Answer {
   const text = message.Text
     ? `<details><summary>Plain text</summary><pre>${escape(message.Text)}</pre></details>`
     : "";
-  const frame = `<iframe title="The mail" sandbox="allow-popups allow-popups-to-escape-sandbox" src="/message/${message.ID}/html"></iframe>`;
+  const frame = `<iframe title="The email" sandbox="allow-popups allow-popups-to-escape-sandbox" src="/message/${message.ID}/html"></iframe>`;
   return page(
     message.Subject,
-    `<p><a href="/">← All mails</a></p>
+    `<p><a href="/">← All emails</a></p>
 <h1>${escape(message.Subject)}</h1>
 <dl>
 <dt>From</dt><dd>${formatPerson(message.From)}</dd>

@@ -303,7 +303,7 @@ describe("when something is wrong", () => {
     const never = await openCheckout();
     await never.arm("handler_never");
     await press("Pay ₹250");
-    await expect.poll(message).toContain("was not told");
+    await expect.poll(message).toContain("was not informed");
     await press("Close");
     expect([never.handler.mock.calls.length, never.ondismiss.mock.calls.length]).toEqual([0, 1]);
   });

@@ -44,7 +44,7 @@ describe("the panel", () => {
     expect(await order()).toMatch(/^order_/);
   });
 
-  test("a fault armed for one order leaves the others alone and works as often as told", async () => {
+  test("a fault armed for one order leaves the others alone and works as often as asked", async () => {
     const { arm, order, pay, ask } = openSandbox();
     const [mine, other] = [await order(), await order()];
     await arm("payment_left_authorised", { order_id: mine, times: 2 });
@@ -166,7 +166,7 @@ describe("the payment", () => {
     await expect.poll(heard).toEqual(events);
   });
 
-  test("payment_twice captures two payments of one order, both told", async () => {
+  test("payment_twice captures two payments of one order, and reports both", async () => {
     const { ask, orderId, merchant, heard } = await payWith("payment_twice");
     const { body } = await ask(`/v1/orders/${orderId}/payments`);
     expect(body.items).toMatchObject([{ status: "captured" }, { status: "captured" }]);

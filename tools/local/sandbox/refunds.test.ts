@@ -78,7 +78,7 @@ test.each(["authorized", "failed"])("refuses to refund a payment that is %s", as
   expect((await (await openWithPayment(outcome)).refund({})).status).toBe(400);
 });
 
-test("the bank pays it out a minute later and tells so", async () => {
+test("the bank pays it out a minute later and reports it", async () => {
   const { refund, state, store, clock } = await openWithPayment();
   await refund({});
   clock.now += 1000;
@@ -89,7 +89,7 @@ test("the bank pays it out a minute later and tells so", async () => {
   expect(events.slice(-2)).toEqual(["refund.created", "refund.processed"]);
 });
 
-test("a refund can be asked for by its id, as it stands", async () => {
+test("a refund can be asked for by its id, with its status", async () => {
   const { ask, refund, store } = await openWithPayment();
   const { id } = (await refund({})).body;
   expect((await ask(`/v1/refunds/${id}`)).body).toMatchObject({ id, status: "pending", amount: 25_000 });
@@ -98,7 +98,7 @@ test("a refund can be asked for by its id, as it stands", async () => {
   expect((await ask("/v1/refunds/rfnd_nope")).status).toBe(400);
 });
 
-test("refund_failed: the bank cannot pay it out, tells so, and the money can go back another time", async () => {
+test("refund_failed: the bank cannot pay it out, reports it, and the money can be refunded another time", async () => {
   const { ask, arm, refund, store, state, orderId, paymentId } = await openWithPayment();
   await refund({ amount: 10_000 }, "first-part");
   const { id } = (await refund({ amount: 15_000 }, "second-part")).body;

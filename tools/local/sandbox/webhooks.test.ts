@@ -84,7 +84,7 @@ test("a merchant that is down is tried with doubling pauses and given up after a
   expect(clock.now - (first?.firstDueAt ?? 0)).toBeLessThan(24 * 60 * 1000);
 });
 
-test("webhooks and late answers that are still due go on after a restart", async () => {
+test("webhooks and late answers that are still due continue after a restart", async () => {
   const down = await runSandbox({ webhookUrl: "http://127.0.0.1:9/", retryScale: 1 / 600 });
   const orderId = await down.order();
   await down.press(orderId, "late");

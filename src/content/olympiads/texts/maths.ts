@@ -23,7 +23,7 @@ export const olympiadText: OlympiadText = {
     secondary:
       "Students learn to choose a method and to give a reason for each step. Board exams need the same skills, so the practice helps twice.",
     senior:
-      "Students learn to move between formula, graph and words, and to finish a long problem in good time. That is useful in the board exam and in whatever they study next.",
+      "Students learn to move between formula, graph and words, and to finish a long problem in good time. That is useful in the board exam and in any further studies.",
   },
   prepare:
     "Ten minutes a day help more than two hours on a Sunday. After a mock test, look at every question you got wrong, and solve it again the next day.",

@@ -17,7 +17,7 @@ export const olympiadText: OlympiadText = {
     early:
       "Children learn to take a word apart by its sounds and to put it together again. Reading becomes easier along with spelling.",
     primary:
-      "Children learn to look at a word twice, to group words that behave alike, and to use a dictionary without being told.",
+      "Children learn to look at a word twice, to group words that behave alike, and to use a dictionary without a reminder.",
     middle:
       "Students learn roots and endings, and with each of them a dozen words. Their writing has fewer small mistakes.",
     secondary:

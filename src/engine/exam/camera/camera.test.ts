@@ -46,7 +46,7 @@ function stubCamera(permission: string | null, getUserMedia: () => Promise<Media
 
 const busy = () => Promise.reject(new DOMException("in use", "NotReadableError"));
 
-it("asks nobody by itself: where the browser would have to, the camera is not allowed", async () => {
+it("never opens the browser's own question: where the browser would ask, the camera is not allowed", async () => {
   const ask = stubCamera("prompt", busy);
   await expect(browserCamera.takePicture(false)).rejects.toMatchObject({ trouble: "denied" });
   expect(ask).not.toHaveBeenCalled();

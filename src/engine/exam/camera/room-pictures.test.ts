@@ -61,7 +61,7 @@ describe("pictures", () => {
     expect(sentNos()).toHaveLength(45);
   });
 
-  it("go on where the time is after a reload: none of the two minutes that are over", async () => {
+  it("continue at the current time after a reload: none of the two minutes that are over", async () => {
     const { pass, sentNos } = sit({ open: async () => ({ isOpen: true, sinceStartMs: 7 * minute }) });
     await pass(2 * minute);
     expect(sentNos()).toEqual([4, 5]);
@@ -135,7 +135,7 @@ describe("answers go first", () => {
   });
 });
 
-describe("whatever the camera does, the exam continues", () => {
+describe("the exam continues with any camera fault", () => {
   it.each(["denied", "none", "busy", "blocked", "failed"] as const)(
     "%s is noticed once, said, and over when a picture comes again",
     async (trouble) => {
@@ -156,7 +156,7 @@ describe("whatever the camera does, the exam continues", () => {
     },
   );
 
-  it("asks the browser by itself never, and where somebody presses", async () => {
+  it("asks the browser only when the child presses", async () => {
     const { pass, pictures, takePicture, breakCamera, mendCamera, told } = sit();
     breakCamera("denied");
     await pass(2 * minute);

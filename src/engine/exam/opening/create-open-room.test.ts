@@ -16,7 +16,7 @@ it("opens in the newest opening where the page before was left while it opened",
   expect(server.fold()).toBe("a");
 });
 
-it("opens again where the page has it open itself, and the one before stands as moved", async () => {
+it("opens again where the page itself has it open, and the earlier one shows that it has moved", async () => {
   const { time, open } = visitPage();
   const first = open();
   await time.pass(20_000);

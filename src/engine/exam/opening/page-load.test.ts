@@ -19,7 +19,7 @@ describe("a page load", () => {
     expect(again.state().seenNs).toHaveLength(2);
   });
 
-  it("goes on in the old session without a network, with a time that is not trusted", async () => {
+  it("continues in the old session without a network, with a time that is not trusted", async () => {
     const { device, open, time, server } = visitRoom();
     const { room, tab } = await open();
     room.choose(1, "a");
@@ -37,7 +37,7 @@ describe("a page load", () => {
     expect(server.fold().slice(0, 2)).toBe("ab");
   });
 
-  it("goes on in the old session where the login has ended", async () => {
+  it("continues in the old session where the login has ended", async () => {
     const { open, time, setLoggedIn, server } = visitRoom();
     const { tab } = await open();
     setLoggedIn(false);

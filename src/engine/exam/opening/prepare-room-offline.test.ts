@@ -44,7 +44,7 @@ it("waits on a first visit until every file is there", async () => {
   expect(await prepared).toBe(true);
 });
 
-it("is ready at once with an older version that works, whatever a newer one waits for", async () => {
+it("is ready at once with an older version that works, no matter what a newer one waits for", async () => {
   bring({ active: new FakeWorker("activated"), installing: new FakeWorker("installing") });
   expect(await prepareRoomOffline()).toBe(true);
 });
@@ -67,7 +67,7 @@ it("says so where the browser keeps no pages, and reports a refusal", async () =
   Object.defineProperty(navigator, "serviceWorker", { value: { register }, configurable: true });
   expect(await prepareRoomOffline()).toBe(false);
   expect(reported).toHaveBeenCalledExactlyOnceWith({
-    what: "keeping the room on this device",
+    what: "storing the exam page on this device",
     error: refusal,
   });
   putBack();

@@ -29,7 +29,7 @@ export async function prepareRoomOffline(): Promise<boolean> {
     const worker = registration.active ?? registration.waiting ?? registration.installing;
     return worker !== null && (await waitUntilSettled(worker));
   } catch (error) {
-    report("keeping the room on this device", error);
+    report("storing the exam page on this device", error);
     return false;
   }
 }

@@ -88,7 +88,7 @@ describe("the clock of an exam", () => {
     expect(room.remainingMs()).toBe(hourMs + 600_000 - 100);
   });
 
-  it("takes what a device reckons by itself for less than any word of the server", () => {
+  it("trusts any time from the server more than the device's own estimate", () => {
     const device = { wallMs: 0, monotonicMs: 5000 };
     const reckoned = { askedAtMs: 5000, serverNowMs: ten + hourMs, deadlineAtMs };
     const clock = { wallMs: () => device.wallMs, monotonicMs: () => device.monotonicMs };

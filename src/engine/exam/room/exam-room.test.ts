@@ -89,7 +89,7 @@ describe("an answer in the room", () => {
 });
 
 describe("what the server says", () => {
-  it("goes on in a new session where the server has other content than the device", async () => {
+  it("continues in a new session where the server has other content than the device", async () => {
     const { device, open, time, server } = visitRoom();
     const { room, tab } = await open();
     await time.pass(10_000);
@@ -220,7 +220,7 @@ describe("the end of the room", () => {
     expect(state().answers).toEqual({ 1: "a" });
   });
 
-  it("does not come from an older page while a newer one goes on", async () => {
+  it("does not come from an older page while a newer one continues", async () => {
     const { open, time, server } = visitRoom();
     const { room, state } = await open();
     room.choose(1, "a");

@@ -87,7 +87,7 @@ describe("a captcha in front of the login", () => {
   });
 });
 
-it("stands before the forgotten password", async () => {
+it("is shown on the page of a forgotten password", async () => {
   bringTurnstile();
   const student = show(<ForgotPasswordForm />);
   await screen.findByText("check of key of the site");
@@ -97,7 +97,7 @@ it("stands before the forgotten password", async () => {
   await waitFor(() => expect(sent).toMatchObject([{ gotrue_meta_security: { captcha_token: "token 2" } }]));
 });
 
-it("stands before a registration, and goes with its page", async () => {
+it("is shown on the registration, and is removed with its page", async () => {
   bringTurnstile();
   const student = show(<RegisterForm onRegistered={vi.fn()} />);
   await screen.findByText("check of key of the site");

@@ -60,7 +60,7 @@ describe("the cart", () => {
     expect(cartStore.getState()).toEqual([]);
   });
 
-  it("counts an exam once that stands twice in the entry", () => {
+  it("counts an exam once that is twice in the entry", () => {
     storeInAnotherTab(entry, [maths, maths]);
     expect(cartStore.getState()).toEqual([maths]);
   });
@@ -116,7 +116,7 @@ describe("two students on one computer", () => {
   });
 });
 
-it("goes on in memory when the storage is full", () => {
+it("continues in memory when the storage is full", () => {
   const putBack = setReporter(() => undefined);
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");

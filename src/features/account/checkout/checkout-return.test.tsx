@@ -92,7 +92,7 @@ describe("a payment that is made and not visited", () => {
     await waitFor(() => expect(checkout.callbacks.onConfirmed).toHaveBeenCalledOnce());
   });
 
-  it("is through by itself when webhook or poll have brought the order", async () => {
+  it("finishes automatically when webhook or poll have brought the order", async () => {
     answerWith("confirm-payment", () => 500);
     answerWith("payment-status", success);
     const parent = checkout.visit();

@@ -23,7 +23,7 @@ const pending: PendingPayment = {
 beforeEach(() => localStorage.clear());
 
 describe("the payment key", () => {
-  it("stays the same for the same exams, in whatever order", () => {
+  it("stays the same for the same exams, in any order", () => {
     const key = getPaymentKey(asha.id, [maths, science]);
     expect(getPaymentKey(asha.id, [science, maths])).toBe(key);
   });

@@ -8,7 +8,7 @@ import {
   type ConsentDraft,
 } from "./consent-form";
 
-/** What is amiss in a draft, by the field that says so. */
+/** The errors of a draft, by field. */
 function faultsOf(isNeeded: boolean, draft: Partial<ConsentDraft>): string[] {
   const { issues = [] } = v.safeParse(consentSchema(isNeeded), { ...emptyDraft, ...draft });
   return issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`);
@@ -32,7 +32,7 @@ describe("a guardian's consent", () => {
     [true, { camera: true, guardianName: "Ravi" }, []],
     [true, { exam: true, guardianName: "र".repeat(guardianNameLength) }, []],
     [true, { exam: true, guardianName: "र".repeat(guardianNameLength + 1) }, [length]],
-  ])("needed: %s, %o is amiss in %o", (isNeeded, draft, faults) => {
+  ])("needed: %s, %o has the errors %o", (isNeeded, draft, faults) => {
     expect(faultsOf(isNeeded, draft)).toEqual(faults);
   });
 

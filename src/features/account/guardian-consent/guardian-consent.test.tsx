@@ -95,7 +95,7 @@ describe("at the checkout", () => {
 describe("in the profile", () => {
   const visitProfile = () => show(<FamilyConsents studentId={asha.id} />);
 
-  it("stands who agreed and when, and is withdrawn after a last look", async () => {
+  it("shows who agreed and when, and is withdrawn after a confirmation", async () => {
     account.get_guardian_consents = [makeConsent("exam", given), makeConsent("camera")];
     const asked = answerRpc("withdraw_guardian_consent", { outcome: "withdrawn" });
     const parent = visitProfile();

@@ -66,7 +66,7 @@ describe("a family that leaves", () => {
     expect(asked).toEqual([]);
   });
 
-  it("is logged out and forgotten on this browser, and stands on the home page", async () => {
+  it("is logged out and forgotten on this browser, and sees the home page", async () => {
     answerRpc("delete_account", { outcome: "deleted" });
     await askToDelete(` ${asha.email.toUpperCase()}`);
     await waitFor(() => expect(screen.getByLabelText("address")).toHaveTextContent(/^\/$/));

@@ -22,7 +22,7 @@ describe("what one logs in with", () => {
     return dialog;
   }
 
-  it("gets a new password from who knows the present one, and every other login ends", async () => {
+  it("takes a new password from anyone who knows the current one, and every other login ends", async () => {
     const { asked } = serveLogin();
     await fillIn("password", "a new one", "the present one");
     await screen.findByText("Password changed!");

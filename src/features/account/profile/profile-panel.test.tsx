@@ -189,7 +189,7 @@ describe("another class after paying", () => {
     );
   });
 
-  it("says nothing to who has paid for nothing", async () => {
+  it("says nothing to a family that has paid for nothing", async () => {
     const parent = await visitProfile();
     await parent.selectOptions(screen.getByLabelText("Class"), "Class 4");
     await save(parent);

@@ -184,7 +184,7 @@ describe("an order whose refund has been asked for", () => {
       { status: "processed", approvedPaise: 50000, answer: "Sent to your bank.", decidedAt, processedAt },
       /^₹500 paid back on 11 January 2027\.We wrote: Sent to your bank\.$/,
     ],
-  ])("says how it stands: %j", async (change, sentence) => {
+  ])("shows the status: %j", async (change, sentence) => {
     account.list_refundable_orders = [];
     account.refund_requests = [{ ...request, ...change }];
     visit();

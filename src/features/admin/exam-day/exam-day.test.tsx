@@ -153,7 +153,7 @@ describe("what waiting for a second organiser", () => {
     );
   });
 
-  it("is not confirmed by who asked, who can take it back", async () => {
+  it("is not confirmed by the organiser who asked, who can take it back", async () => {
     desk.list_exam_decisions = [makeDecision({ isMine: true })];
     const admin = open("&view=decisions");
     expect(await screen.findByText("Waiting for another organiser")).toBeVisible();

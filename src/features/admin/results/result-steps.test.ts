@@ -41,7 +41,7 @@ describe("what a paper's results want next", () => {
     expect(step.text).toMatch(text);
   });
 
-  it("stands first where an organiser can do it, and leaves the rest in its order", () => {
+  it("comes first where an organiser can do it, and leaves the rest in its order", () => {
     const papers = [
       makeProvisional({ paperId: "final", finalAt: "2027-03-01T06:30:00+00:00" }),
       makePaperResults({ paperId: "later", closedAt: null }),

@@ -56,7 +56,7 @@ describe("the exams of a student", () => {
     ]);
   });
 
-  it("stay once the exam day has begun", async () => {
+  it("stay once the exam day has started", async () => {
     desk.list_student_enrolments = [{ ...enrolment, canMove: false }];
     await openExams();
     expect(sheet().getByText("The exam day has started: the class cannot change.")).toBeVisible();
@@ -76,7 +76,7 @@ describe("the exams of a student", () => {
     expect(await sheet().findByRole("alert")).toHaveTextContent(sentence);
   });
 
-  it("are none of who has not paid for any", async () => {
+  it("are none for a student who has not paid for any", async () => {
     const admin = open();
     await admin.click(await screen.findByRole("button", { name: "Exams of Asha Verma" }));
     expect(await sheet().findByText("Not enrolled in any exam.")).toBeVisible();

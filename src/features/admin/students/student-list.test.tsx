@@ -52,7 +52,7 @@ describe("the list of students", () => {
     expect(screen.getByRole("region", { name: "Students" })).toHaveAttribute("tabindex", "0");
   });
 
-  it("goes on and back page by page, and the address with it", async () => {
+  it("goes forward and back page by page, and the address with it", async () => {
     desk.count_students = 20;
     const admin = open();
     expect(await screen.findByRole("button", { name: "Previous" })).toBeDisabled();

@@ -52,9 +52,9 @@ it.each([
   [-150_000, "3 minutes slow"],
   [3_600_000, "about 1 hour fast"],
   [-25_200_000, "about 7 hours slow"],
-])("%i ms are told as %s", (aheadMs, words) => expect(tellDifference(aheadMs)).toBe(words));
+])("%i ms are shown as %s", (aheadMs, words) => expect(tellDifference(aheadMs)).toBe(words));
 
-it("says what to do without a connection, does not keep from going on, and can be repeated", async () => {
+it("says what to do without a connection, lets the child continue, and can be repeated", async () => {
   server.use(http.post(`${api}/rest/v1/rpc/:name`, () => HttpResponse.error()));
   const onDone = vi.fn<() => void>();
   const asha = show(<DeviceCheck onDone={onDone} />);

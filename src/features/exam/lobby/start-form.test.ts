@@ -30,4 +30,4 @@ it.each([
   [172_799, "47 h 59 min"],
   [172_800, "2 days 0 h"],
   [259_199, "2 days 23 h"],
-])("%i seconds until the hour are told as %s", (seconds, words) => expect(tellWait(seconds)).toBe(words));
+])("%i seconds until the start are shown as %s", (seconds, words) => expect(tellWait(seconds)).toBe(words));

@@ -41,7 +41,7 @@ function arrive({ kind = "exam", by = "student", differing = [] }: Arrival = {})
 beforeEach(() => logIn());
 
 describe("the end of an exam", () => {
-  it("has the receipt at once, and how much was answered, whatever else can be asked", async () => {
+  it("has the receipt at once, and how much was answered, even if nothing else can be fetched", async () => {
     answerRpc("get_receipt", { message: "down" }, 503);
     arrive();
     expect(screen.getByRole("heading", { name: "We have received your answers" })).toHaveFocus();
@@ -52,7 +52,7 @@ describe("the end of an exam", () => {
     expect(await screen.findByRole("alert")).toHaveTextContent("Our service is not responding");
   });
 
-  it("says in the child's own numbers where what has arrived is not what stood on the screen", async () => {
+  it("says in the child's own numbers which answers differ from those on the screen", async () => {
     answerRpc("get_receipt", spellReceipt(makeReceipt()));
     arrive({ differing: [4, 7] });
     const own = toShownPaper(paper, room.seed)

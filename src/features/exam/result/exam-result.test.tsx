@@ -90,7 +90,7 @@ describe("a final result", () => {
     ]);
   });
 
-  it("has marks by section and topic, with the average of all who sat", () => {
+  it("has marks by section and topic, with the average of all participants", () => {
     read(makeFinalResult());
     const rows = within(screen.getByRole("table", { name: "By section" })).getAllByRole("row");
     expect(rows.map(({ textContent }) => textContent)).toEqual([
@@ -104,7 +104,7 @@ describe("a final result", () => {
     ).toHaveTextContent("9 of 9");
   });
 
-  it("of the only one who sat compares with nobody", () => {
+  it("of the only participant compares with nobody", () => {
     const ranking = makeRanking({
       rank: new Rank(1, 1),
       n: 1,
@@ -208,7 +208,7 @@ describe("why this rank", () => {
     expect(getCard("Why 64 of 2,310?")).toHaveTextContent(sentence);
   });
 
-  it("says that nobody stands above, and how many share the rank", () => {
+  it("says that nobody is ranked higher, and how many share the rank", () => {
     read(makeFinalResult({ ranking: makeRanking({ rank: new Rank(1, 2310), above: null, tied: 2 }) }));
     expect(getCard("Why 1 of 2,310?")).toHaveTextContent("Nobody is ranked above you.");
     expect(getCard("Your rank")).toHaveTextContent("2 other students share it.");

@@ -63,7 +63,7 @@ describe("a review", () => {
     expect(lines.find((line) => line.includes("your answer"))?.[0]).toBe(answer);
   });
 
-  it("says of a question that credits all that the mark is everybody's, whatever was answered", () => {
+  it("says of a question that credits everybody that all get the mark, for any answer", () => {
     read({ questions: [makeReviewQuestion(1, { credited: "all", option: "a" })] });
     expect(getQuestion(1)).toHaveTextContent(/You get the mark\. Your answer, [A-D]: one of 1/);
     expect(getQuestion(1)).toHaveTextContent("Everyone gets the mark for this question, answered or not.");

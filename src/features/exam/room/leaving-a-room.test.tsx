@@ -80,7 +80,7 @@ describe("a room that takes no answers any more", () => {
     expect(screen.getByText(/reach us by 12:03\s?pm IST\. Please keep this page open/i)).toBeVisible();
   });
 
-  it("has ended: then stands what the page has for it", () => {
+  it("has ended: then the page shows its end", () => {
     const { room } = enter();
     const end = {
       receiptCode: "7F3K-Q9TX-AAAA",

@@ -41,7 +41,7 @@ it("says of an exam that was called off nothing but that", () => {
 });
 
 describe("an exam that is booked", () => {
-  it("is of the class that was paid for, by name and number of questions, whatever the profile says now", () => {
+  it("is of the class that was paid for, by name and number of questions, even if the profile has another class now", () => {
     expect(look("2027-01-01T12:00:00", 4)).toHaveTextContent("Class 4 · 17 Jan · 40 questions · 60 min");
   });
 

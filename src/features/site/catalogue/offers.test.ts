@@ -71,7 +71,7 @@ describe("an exam that the edition does not have", () => {
     expect(offers.at(-1)).toMatchObject({ status: "absent", later: null });
   });
 
-  it("stands by its day among those that are absent", () => {
+  it("is sorted by its day among those that are absent", () => {
     const laterEditions = [
       { ...summer, ...days, exams: [june, { ...june, examId: english, examOn: "2027-06-13" }] },
     ];

@@ -35,7 +35,7 @@ afterEach(() => {
 const press = (user: ReturnType<typeof show>) =>
   user.click(screen.getByRole("button", { name: "Listen to the recording" }));
 
-it("plays from its beginning as often as it is pressed, and never by itself", async () => {
+it("plays from its beginning as often as it is pressed, and never automatically", async () => {
   const user = show(<ClipButton src="data:audio/mpeg;base64,AAAA" />);
   const [player] = players;
   expect(player?.src).toBe("data:audio/mpeg;base64,AAAA");
@@ -46,7 +46,7 @@ it("plays from its beginning as often as it is pressed, and never by itself", as
   expect(player?.play).toHaveBeenCalledTimes(2);
 });
 
-it("falls silent when the child goes on", () => {
+it("falls silent when the child continues", () => {
   show(<ClipButton src="data:audio/mpeg;base64,AAAA" />);
   cleanup();
   expect(players[0]?.pause).toHaveBeenCalledOnce();

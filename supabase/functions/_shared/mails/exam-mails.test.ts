@@ -159,7 +159,7 @@ describe("an award that goes by post", () => {
   });
 });
 
-test("a family is told until when its reply is waited for, and where one organiser decided alone", () => {
+test("a family reads how long we wait for its reply, and where one organiser decided alone", () => {
   const told = { ...exam, paper_id: "p1", reply_until: "2027-01-25T18:30:00.000Z", is_single: false };
   expect(write("exam_void_email", told).text).toContain("Please reply by: 25 Jan 2027, 11:59 pm IST");
   expect(write("exam_void_decided_email", told).text).not.toContain("alone");
@@ -175,5 +175,5 @@ test("names and reasons are text, never markup", () => {
 });
 
 test("what is no mail of an exam is not written", () => {
-  expect(() => write("welcome_email", {})).toThrow("Unknown kind of mail");
+  expect(() => write("welcome_email", {})).toThrow("Unknown kind of email");
 });

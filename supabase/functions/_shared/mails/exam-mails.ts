@@ -161,7 +161,7 @@ function writeLetter(kind: string, data: unknown): Letter {
       return writeAwardLetter(kind, data);
     default: {
       const letter = writeResultLetter(kind, data);
-      if (letter === null) throw new Error(`Unknown kind of mail: ${kind}`);
+      if (letter === null) throw new Error(`Unknown kind of email: ${kind}`);
       return letter;
     }
   }

@@ -20,7 +20,7 @@ test.each([
   expect(formatMoment(new Date(at))).toBe(text);
 });
 
-test("an exam day stays the day it is, whatever the clock's zone", () => {
+test("an exam day stays the same day in every time zone", () => {
   expect(formatDay("2027-01-17")).toBe("Sun, 17 Jan 2027");
   expect(formatDay("2026-12-19")).toBe("Sat, 19 Dec 2026");
 });

@@ -63,7 +63,7 @@ test("what went back another way has been made, and the family knows what to do 
   }
 });
 
-test("who keeps the registration is not told that it ends", () => {
+test("a family that keeps the registration does not read that it ends", () => {
   for (const reason of ["second_payment", "duplicate_exam"]) {
     expect(writeRefundMail(site, null, { ...refund, reason }).text).not.toContain("ends");
   }

@@ -99,7 +99,7 @@ test("every kind of mail in the outbox is looked at here", () => {
 });
 
 test.each(Object.keys(facts))(
-  "%s says as text whatever its page says, links and sums included",
+  "%s has everything in its text version, links and amounts included",
   async (kind) => {
     const row = { id: "row", kind, email: "asha@family.example", name: "Asha Rao", data: facts[kind] ?? {} };
     const sent: { html: string; text: string }[] = [];

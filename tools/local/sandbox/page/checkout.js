@@ -39,7 +39,7 @@ const texts = {
   unreachable: "The sandbox does not answer. Is the local stack running?",
   paid: "This order has already been paid. Nothing more will be taken.",
   unknown: "This order is not known here, so it cannot be paid.",
-  unheard: "The payment went through, but the page that opened this window was not told.",
+  unheard: "The payment went through, but the page that opened this window was not informed.",
 };
 
 /** In-app browsers that lose the page; there the real checkout posts to `callback_url`. */
