@@ -34,6 +34,7 @@ async function loadForShell(): Promise<void> {
 function createSite() {
   // Given hydration data, the router leaves the scroll position of the first page alone: somebody may be reading already.
   const router = createBrowserRouter(routes, { hydrationData: {} });
+  setPreloader((address) => loadRoutes(address, router.routes));
   return (
     <StrictMode>
       <RouterProvider router={router} onError={(error) => report("showing a page", error)} />
@@ -65,7 +66,6 @@ function render(container: HTMLElement): Root {
  * @returns the running site
  */
 export async function launch(container: HTMLElement): Promise<Root> {
-  setPreloader(loadRoutes);
   const isPrerendered = container.dataset.address === location.pathname;
   if (!isPrerendered) await loadForShell();
   const canHydrate = isPrerendered && (await loadPrerendered());
