@@ -2960,9 +2960,13 @@ create function private.list_payments(
   refund_status text, refunded_paise bigint, student_name text, student_email text, class_name text, edition text,
   exams text[]
 )
-language sql stable security definer set search_path = ''
+language sql volatile security definer set search_path = ''
 as $$
   select private.require_admin();
+  select private.audit_change('list_payments', jsonb_build_object(
+    'status', p_status, 'from', p_from, 'to', p_to, 'offset', p_offset,
+    'is_search', nullif(btrim(p_search), '') is not null
+  ));
   select o.id, o.number, o.ordered_at, o.payment_id, p.method, o.amount_paise, o.refund_status,
     case when o.refund_status = 'none' then 0 else private.refunded_paise(array[o.id]) end,
     s.name, private.student_mail_address(s.id), c.name, e.name,
@@ -3022,14 +3026,15 @@ create function public.list_payments(
   refund_status text, refunded_paise bigint, student_name text, student_email text, class_name text, edition text,
   exams text[]
 )
-language sql stable set search_path = '' set statement_timeout = '5s'
+language sql set search_path = '' set statement_timeout = '5s'
 return private.list_payments(p_search, p_status, p_from, p_to, p_limit, p_offset);
 comment on function public.list_payments(text, text, date, date, integer, integer) is
   'For admins: paid orders, newest first. p_search is a payment (pay_…), a gateway order (order_…), a receipt number, '
   'or a part of the student''s name, every character taken literally; p_status how much went back: none, partial or '
   'full; p_from and p_to calendar days in IST, both included. At most 50 a page, from no further than the 10,000th. '
   'Amounts in paise; the student''s name and address are null where the account is gone, the method where the gateway '
-  'named none. Raises 42501 for anybody else, 22023 for an unknown status; ends after 5 seconds.';
+  'named none. Raises 42501 for anybody else, 22023 for an unknown status; ends after 5 seconds. '
+  'Leaves an audit row.';
 
 create function public.sum_payments(
   p_search text default null, p_status text default null, p_from date default null, p_to date default null
@@ -3665,9 +3670,10 @@ returns table (
   student_name text, student_email text, request_reason text, request_note text, requested_at timestamptz,
   order_number bigint, items jsonb
 )
-language sql stable security definer set search_path = ''
+language sql volatile security definer set search_path = ''
 as $$
   select private.require_admin();
+  select private.audit_change('list_refund_tasks', jsonb_build_object('state', p_state, 'offset', p_offset));
   select t.id, t.reason, t.status, t.amount_paise, t.payment_id, p.amount_paise, p.paid_at,
     p.amount_paise - private.committed_refunds_paise(t.payment_id), t.detail, t.note, t.created_at, t.decided_at,
     s.id, s.name, private.student_mail_address(s.id), r.reason, r.note, r.requested_at, o.number,
@@ -3716,14 +3722,14 @@ returns table (
   student_name text, student_email text, request_reason text, request_note text, requested_at timestamptz,
   order_number bigint, items jsonb
 )
-language sql stable set search_path = '' set statement_timeout = '8s'
+language sql set search_path = '' set statement_timeout = '8s'
 return private.list_refund_tasks(p_state, p_limit, p_offset);
 comment on function public.list_refund_tasks(text, integer, integer) is
   'For admins: refunds that wait for a person (open), for the gateway (under_way), or for nobody (done), oldest '
   'first, at most 50, from no further than the 10,000th: the task, its payment with what is left of it (paise), the '
   'student (null for a payment of an order we never opened), the family''s request (null where there is none) and the '
   'order: its number and items, a list of {exam_id, name, price_paise, can_go_back}, both null for a payment that is '
-  'no order. Raises 42501 for anybody else, 22023 for an unknown state.';
+  'no order. Raises 42501 for anybody else, 22023 for an unknown state. Leaves an audit row.';
 
 create function public.count_refund_tasks(p_state text default 'open') returns integer
 language sql stable set search_path = '' set statement_timeout = '8s'
@@ -4324,17 +4330,20 @@ grant execute on function public.list_rehearsals_to_seal() to service_role;
 -- ------------------------------------------------------------
 
 -- Organisers write papers (exam section 3): a draft is made, read with its key, and saved all or nothing. Who has read
--- a key is kept, because a solver has never done so.
+-- questions or key is kept: a solver has never read the key, and no reader takes the exam.
 
 create table private.paper_readers (
   paper_id uuid not null references private.papers (id) on delete cascade,
   organiser_id uuid not null references public.students (id),
+  has_key boolean not null default true,
   first_read_at timestamptz not null default now(),
   primary key (paper_id, organiser_id)
 );
 comment on table private.paper_readers is
-  'Which organisers have ever opened the key of a paper, by reading it or by writing it. Each reading has its audit '
-  'row besides.';
+  'Which organisers have ever read the questions of a paper, by reading, writing or solving it. Each reading has its '
+  'audit row besides.';
+comment on column private.paper_readers.has_key is
+  'Whether the key was read as well; a solver reads the questions alone.';
 create index paper_readers_organiser on private.paper_readers (organiser_id);
 
 alter table private.paper_readers enable row level security;
@@ -4359,15 +4368,34 @@ comment on function private.paper_access_error(private.papers) is
   'Why the calling organiser does not work on this paper, {outcome}: not_found or kept_out; null where nothing is '
   'against it.';
 
+create function private.keep_reader(p_paper_id uuid, p_has_key boolean) returns void
+language sql set search_path = ''
+as $$
+  insert into private.paper_readers as r (paper_id, organiser_id, has_key)
+  values (p_paper_id, (select auth.uid()), p_has_key)
+  on conflict (paper_id, organiser_id) do update set has_key = r.has_key or excluded.has_key;
+$$;
+comment on function private.keep_reader(uuid, boolean) is
+  'Keeps that the caller has read the questions of a paper, and whether the key as well.';
+
 create function private.note_reader(p_paper_id uuid, p_for text) returns void
 language sql set search_path = ''
 as $$
-  insert into private.paper_readers (paper_id, organiser_id) values (p_paper_id, (select auth.uid()))
-    on conflict do nothing;
+  select private.keep_reader(p_paper_id, p_for <> 'solving');
   select private.audit_change('read_paper', jsonb_build_object('paper_id', p_paper_id, 'for', p_for));
 $$;
 comment on function private.note_reader(uuid, text) is
-  'The caller opens the key of a paper: kept, with an audit row (E6).';
+  'The caller opens a paper, to solve it without its key: kept, with an audit row (E6).';
+
+create function private.knows_key(p_paper_id uuid) returns boolean
+language sql stable set search_path = ''
+as $$
+  select exists (
+    select 1 from private.paper_readers
+    where paper_id = p_paper_id and organiser_id = (select auth.uid()) and has_key
+  )
+$$;
+comment on function private.knows_key(uuid) is 'Whether the calling organiser has ever opened the key of a paper.';
 
 create function private.create_paper(p_edition_id uuid, p_exam_id uuid, p_class_id uuid, p_kind text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -4432,8 +4460,7 @@ begin
   if cardinality(v_faults) > 0 then
     return jsonb_build_object('outcome', 'faulty', 'faults', v_faults);
   end if;
-  insert into private.paper_readers (paper_id, organiser_id) values (p_paper_id, (select auth.uid()))
-    on conflict do nothing;
+  perform private.keep_reader(p_paper_id, true);
   perform private.audit_change(
     'save_paper', jsonb_build_object('paper_id', p_paper_id, 'questions', jsonb_array_length(p_items))
   );
@@ -4641,15 +4668,15 @@ begin
   v_paper := private.lock_paper(p_paper_id);
   v_answer := coalesce(private.paper_access_error(v_paper), case
     when v_paper.status <> 'draft' then jsonb_build_object('outcome', 'not_draft', 'status', v_paper.status)
-    when exists (select 1 from private.paper_readers where paper_id = p_paper_id and organiser_id = v_caller)
-      and not private.is_single_organiser() then jsonb_build_object('outcome', 'key_known')
+    when private.knows_key(p_paper_id) and not private.is_single_organiser()
+      then jsonb_build_object('outcome', 'key_known')
     when not exists (select 1 from private.paper_items where paper_id = p_paper_id)
       then jsonb_build_object('outcome', 'empty')
   end);
   if v_answer is not null then
     return v_answer;
   end if;
-  perform private.audit_change('read_paper', jsonb_build_object('paper_id', p_paper_id, 'for', 'solving'));
+  perform private.note_reader(p_paper_id, 'solving');
   return (
     select jsonb_build_object(
       'outcome', 'paper', 'passages', q.passages,
@@ -4701,8 +4728,8 @@ begin
   v_paper := private.lock_paper(p_paper_id);
   v_answer := coalesce(private.paper_access_error(v_paper), case
     when v_paper.status <> 'draft' then jsonb_build_object('outcome', 'not_draft', 'status', v_paper.status)
-    when exists (select 1 from private.paper_readers where paper_id = p_paper_id and organiser_id = v_caller)
-      and not private.is_single_organiser() then jsonb_build_object('outcome', 'key_known')
+    when private.knows_key(p_paper_id) and not private.is_single_organiser()
+      then jsonb_build_object('outcome', 'key_known')
   end);
   if v_answer is not null then
     return v_answer;
@@ -4893,7 +4920,7 @@ as $$
     ),
     exists (select 1 from private.exam_attempts as a where a.paper_id = p.id),
     private.is_kept_out((select auth.uid()), x.edition_id, c.id),
-    exists (select 1 from private.paper_readers as r where r.paper_id = p.id and r.organiser_id = (select auth.uid()))
+    private.knows_key(p.id)
   from public.edition_exams as x
   join public.subjects as s on s.id = x.exam_id
   cross join public.classes as c
@@ -5556,7 +5583,7 @@ comment on function public.start_exam(uuid) is
   '{attempt_id, session_no, ticket (returned only once), seed (16 hex digits), paper_key (32 bytes in base64), '
   'started_at, deadline_at, answers: [{n, option}], is_taken_out_of_refund?}, too_early {opens_at, slot_opens_at}, '
   'too_late {last_start_at}, finished {attempt_id, receipt_code}, not_enrolled, paper_opened (to an organiser who has '
-  'read its key), refund_under_way, not_ready (not sealed, or without hours), called_off, limit (20 rehearsals a '
+  'read its questions), refund_under_way, not_ready (not sealed, or without hours), called_off, limit (20 rehearsals a '
   'day). Times in UTC as private.iso_timestamp. Raises 42501 for anybody who is no student, PT429 for more than 30 '
   'page loads a minute, 200 in an exam and 40 in a rehearsal. Source: exam section 6.';
 
@@ -5611,7 +5638,8 @@ create function private.read_events(p_events jsonb) returns private.sent_event[]
 language plpgsql immutable set search_path = ''
 as $$
 declare
-  v_is_sound boolean := jsonb_typeof(p_events) is not distinct from 'array' and jsonb_array_length(p_events) <= 100;
+  v_is_sound boolean := jsonb_typeof(p_events) is not distinct from 'array' and jsonb_array_length(p_events) <= 100
+    and octet_length(p_events::text) <= 32768;
 begin
   if v_is_sound then
     select coalesce(bool_and(coalesce(
@@ -5635,8 +5663,8 @@ begin
 end
 $$;
 comment on function private.read_events(jsonb) is
-  'The events of a call, each once: 0 to 100 of {seq, n, option: a to d or null, at_ms}. Raises PT400 for anything '
-  'else.';
+  'The events of a call, each once: 0 to 100 of {seq, n, option: a to d or null, at_ms}, in 32 KiB at most. Raises '
+  'PT400 for anything else.';
 
 create function private.record_events(
   p_attempt private.exam_attempts, p_session private.exam_sessions, p_events private.sent_event[], p_now timestamptz,

@@ -622,7 +622,7 @@ comment on function public.start_exam(uuid) is
   '{attempt_id, session_no, ticket (returned only once), seed (16 hex digits), paper_key (32 bytes in base64), '
   'started_at, deadline_at, answers: [{n, option}], is_taken_out_of_refund?}, too_early {opens_at, slot_opens_at}, '
   'too_late {last_start_at}, finished {attempt_id, receipt_code}, not_enrolled, paper_opened (to an organiser who has '
-  'read its key), refund_under_way, not_ready (not sealed, or without hours), called_off, limit (20 rehearsals a '
+  'read its questions), refund_under_way, not_ready (not sealed, or without hours), called_off, limit (20 rehearsals a '
   'day). Times in UTC as private.iso_timestamp. Raises 42501 for anybody who is no student, PT429 for more than 30 '
   'page loads a minute, 200 in an exam and 40 in a rehearsal. Source: exam section 6.';
 
@@ -677,7 +677,8 @@ create function private.read_events(p_events jsonb) returns private.sent_event[]
 language plpgsql immutable set search_path = ''
 as $$
 declare
-  v_is_sound boolean := jsonb_typeof(p_events) is not distinct from 'array' and jsonb_array_length(p_events) <= 100;
+  v_is_sound boolean := jsonb_typeof(p_events) is not distinct from 'array' and jsonb_array_length(p_events) <= 100
+    and octet_length(p_events::text) <= 32768;
 begin
   if v_is_sound then
     select coalesce(bool_and(coalesce(
@@ -701,8 +702,8 @@ begin
 end
 $$;
 comment on function private.read_events(jsonb) is
-  'The events of a call, each once: 0 to 100 of {seq, n, option: a to d or null, at_ms}. Raises PT400 for anything '
-  'else.';
+  'The events of a call, each once: 0 to 100 of {seq, n, option: a to d or null, at_ms}, in 32 KiB at most. Raises '
+  'PT400 for anything else.';
 
 create function private.record_events(
   p_attempt private.exam_attempts, p_session private.exam_sessions, p_events private.sent_event[], p_now timestamptz,

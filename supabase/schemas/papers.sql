@@ -291,17 +291,20 @@ grant execute on function public.list_rehearsals_to_seal() to service_role;
 -- ------------------------------------------------------------
 
 -- Organisers write papers (exam section 3): a draft is made, read with its key, and saved all or nothing. Who has read
--- a key is kept, because a solver has never done so.
+-- questions or key is kept: a solver has never read the key, and no reader takes the exam.
 
 create table private.paper_readers (
   paper_id uuid not null references private.papers (id) on delete cascade,
   organiser_id uuid not null references public.students (id),
+  has_key boolean not null default true,
   first_read_at timestamptz not null default now(),
   primary key (paper_id, organiser_id)
 );
 comment on table private.paper_readers is
-  'Which organisers have ever opened the key of a paper, by reading it or by writing it. Each reading has its audit '
-  'row besides.';
+  'Which organisers have ever read the questions of a paper, by reading, writing or solving it. Each reading has its '
+  'audit row besides.';
+comment on column private.paper_readers.has_key is
+  'Whether the key was read as well; a solver reads the questions alone.';
 create index paper_readers_organiser on private.paper_readers (organiser_id);
 
 alter table private.paper_readers enable row level security;
@@ -326,15 +329,34 @@ comment on function private.paper_access_error(private.papers) is
   'Why the calling organiser does not work on this paper, {outcome}: not_found or kept_out; null where nothing is '
   'against it.';
 
+create function private.keep_reader(p_paper_id uuid, p_has_key boolean) returns void
+language sql set search_path = ''
+as $$
+  insert into private.paper_readers as r (paper_id, organiser_id, has_key)
+  values (p_paper_id, (select auth.uid()), p_has_key)
+  on conflict (paper_id, organiser_id) do update set has_key = r.has_key or excluded.has_key;
+$$;
+comment on function private.keep_reader(uuid, boolean) is
+  'Keeps that the caller has read the questions of a paper, and whether the key as well.';
+
 create function private.note_reader(p_paper_id uuid, p_for text) returns void
 language sql set search_path = ''
 as $$
-  insert into private.paper_readers (paper_id, organiser_id) values (p_paper_id, (select auth.uid()))
-    on conflict do nothing;
+  select private.keep_reader(p_paper_id, p_for <> 'solving');
   select private.audit_change('read_paper', jsonb_build_object('paper_id', p_paper_id, 'for', p_for));
 $$;
 comment on function private.note_reader(uuid, text) is
-  'The caller opens the key of a paper: kept, with an audit row (E6).';
+  'The caller opens a paper, to solve it without its key: kept, with an audit row (E6).';
+
+create function private.knows_key(p_paper_id uuid) returns boolean
+language sql stable set search_path = ''
+as $$
+  select exists (
+    select 1 from private.paper_readers
+    where paper_id = p_paper_id and organiser_id = (select auth.uid()) and has_key
+  )
+$$;
+comment on function private.knows_key(uuid) is 'Whether the calling organiser has ever opened the key of a paper.';
 
 create function private.create_paper(p_edition_id uuid, p_exam_id uuid, p_class_id uuid, p_kind text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -399,8 +421,7 @@ begin
   if cardinality(v_faults) > 0 then
     return jsonb_build_object('outcome', 'faulty', 'faults', v_faults);
   end if;
-  insert into private.paper_readers (paper_id, organiser_id) values (p_paper_id, (select auth.uid()))
-    on conflict do nothing;
+  perform private.keep_reader(p_paper_id, true);
   perform private.audit_change(
     'save_paper', jsonb_build_object('paper_id', p_paper_id, 'questions', jsonb_array_length(p_items))
   );
@@ -608,15 +629,15 @@ begin
   v_paper := private.lock_paper(p_paper_id);
   v_answer := coalesce(private.paper_access_error(v_paper), case
     when v_paper.status <> 'draft' then jsonb_build_object('outcome', 'not_draft', 'status', v_paper.status)
-    when exists (select 1 from private.paper_readers where paper_id = p_paper_id and organiser_id = v_caller)
-      and not private.is_single_organiser() then jsonb_build_object('outcome', 'key_known')
+    when private.knows_key(p_paper_id) and not private.is_single_organiser()
+      then jsonb_build_object('outcome', 'key_known')
     when not exists (select 1 from private.paper_items where paper_id = p_paper_id)
       then jsonb_build_object('outcome', 'empty')
   end);
   if v_answer is not null then
     return v_answer;
   end if;
-  perform private.audit_change('read_paper', jsonb_build_object('paper_id', p_paper_id, 'for', 'solving'));
+  perform private.note_reader(p_paper_id, 'solving');
   return (
     select jsonb_build_object(
       'outcome', 'paper', 'passages', q.passages,
@@ -668,8 +689,8 @@ begin
   v_paper := private.lock_paper(p_paper_id);
   v_answer := coalesce(private.paper_access_error(v_paper), case
     when v_paper.status <> 'draft' then jsonb_build_object('outcome', 'not_draft', 'status', v_paper.status)
-    when exists (select 1 from private.paper_readers where paper_id = p_paper_id and organiser_id = v_caller)
-      and not private.is_single_organiser() then jsonb_build_object('outcome', 'key_known')
+    when private.knows_key(p_paper_id) and not private.is_single_organiser()
+      then jsonb_build_object('outcome', 'key_known')
   end);
   if v_answer is not null then
     return v_answer;
@@ -860,7 +881,7 @@ as $$
     ),
     exists (select 1 from private.exam_attempts as a where a.paper_id = p.id),
     private.is_kept_out((select auth.uid()), x.edition_id, c.id),
-    exists (select 1 from private.paper_readers as r where r.paper_id = p.id and r.organiser_id = (select auth.uid()))
+    private.knows_key(p.id)
   from public.edition_exams as x
   join public.subjects as s on s.id = x.exam_id
   cross join public.classes as c

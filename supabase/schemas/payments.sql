@@ -1324,9 +1324,13 @@ create function private.list_payments(
   refund_status text, refunded_paise bigint, student_name text, student_email text, class_name text, edition text,
   exams text[]
 )
-language sql stable security definer set search_path = ''
+language sql volatile security definer set search_path = ''
 as $$
   select private.require_admin();
+  select private.audit_change('list_payments', jsonb_build_object(
+    'status', p_status, 'from', p_from, 'to', p_to, 'offset', p_offset,
+    'is_search', nullif(btrim(p_search), '') is not null
+  ));
   select o.id, o.number, o.ordered_at, o.payment_id, p.method, o.amount_paise, o.refund_status,
     case when o.refund_status = 'none' then 0 else private.refunded_paise(array[o.id]) end,
     s.name, private.student_mail_address(s.id), c.name, e.name,
@@ -1386,14 +1390,15 @@ create function public.list_payments(
   refund_status text, refunded_paise bigint, student_name text, student_email text, class_name text, edition text,
   exams text[]
 )
-language sql stable set search_path = '' set statement_timeout = '5s'
+language sql set search_path = '' set statement_timeout = '5s'
 return private.list_payments(p_search, p_status, p_from, p_to, p_limit, p_offset);
 comment on function public.list_payments(text, text, date, date, integer, integer) is
   'For admins: paid orders, newest first. p_search is a payment (pay_…), a gateway order (order_…), a receipt number, '
   'or a part of the student''s name, every character taken literally; p_status how much went back: none, partial or '
   'full; p_from and p_to calendar days in IST, both included. At most 50 a page, from no further than the 10,000th. '
   'Amounts in paise; the student''s name and address are null where the account is gone, the method where the gateway '
-  'named none. Raises 42501 for anybody else, 22023 for an unknown status; ends after 5 seconds.';
+  'named none. Raises 42501 for anybody else, 22023 for an unknown status; ends after 5 seconds. '
+  'Leaves an audit row.';
 
 create function public.sum_payments(
   p_search text default null, p_status text default null, p_from date default null, p_to date default null

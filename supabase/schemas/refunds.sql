@@ -604,9 +604,10 @@ returns table (
   student_name text, student_email text, request_reason text, request_note text, requested_at timestamptz,
   order_number bigint, items jsonb
 )
-language sql stable security definer set search_path = ''
+language sql volatile security definer set search_path = ''
 as $$
   select private.require_admin();
+  select private.audit_change('list_refund_tasks', jsonb_build_object('state', p_state, 'offset', p_offset));
   select t.id, t.reason, t.status, t.amount_paise, t.payment_id, p.amount_paise, p.paid_at,
     p.amount_paise - private.committed_refunds_paise(t.payment_id), t.detail, t.note, t.created_at, t.decided_at,
     s.id, s.name, private.student_mail_address(s.id), r.reason, r.note, r.requested_at, o.number,
@@ -655,14 +656,14 @@ returns table (
   student_name text, student_email text, request_reason text, request_note text, requested_at timestamptz,
   order_number bigint, items jsonb
 )
-language sql stable set search_path = '' set statement_timeout = '8s'
+language sql set search_path = '' set statement_timeout = '8s'
 return private.list_refund_tasks(p_state, p_limit, p_offset);
 comment on function public.list_refund_tasks(text, integer, integer) is
   'For admins: refunds that wait for a person (open), for the gateway (under_way), or for nobody (done), oldest '
   'first, at most 50, from no further than the 10,000th: the task, its payment with what is left of it (paise), the '
   'student (null for a payment of an order we never opened), the family''s request (null where there is none) and the '
   'order: its number and items, a list of {exam_id, name, price_paise, can_go_back}, both null for a payment that is '
-  'no order. Raises 42501 for anybody else, 22023 for an unknown state.';
+  'no order. Raises 42501 for anybody else, 22023 for an unknown state. Leaves an audit row.';
 
 create function public.count_refund_tasks(p_state text default 'open') returns integer
 language sql stable set search_path = '' set statement_timeout = '8s'

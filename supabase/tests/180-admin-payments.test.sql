@@ -33,6 +33,9 @@ as $$
   select coalesce(string_agg(p.payment_id, ' ' order by p.payment_id), '') from list_payments(p_search, p_status, p_from, p_to) as p
 $$;
 
+create function pg_temp.last_audit() returns jsonb language sql security definer
+as $$ select to_jsonb(a) from (select actor, action, details from private.admin_audit order by id desc limit 1) as a $$;
+
 -- Who may.
 select tests.act_as_visitor();
 select throws_ok($$ select list_payments() $$, '42501', null, 'a visitor sees no payment');
@@ -51,6 +54,17 @@ select throws_ok($$ select private.find_orders(null, null, null, null, 1, 0) $$,
 
 -- The list.
 select tests.act_as('meera');
+select is(
+  (select count(*) from list_payments('asha', p_limit => 2)), 1::bigint, 'an organiser finds payments'
+);
+select is(
+  pg_temp.last_audit(),
+  jsonb_build_object('actor', tests.id('meera'), 'action', 'list_payments', 'details',
+    '{"status": null, "from": null, "to": null, "offset": 0, "is_search": true}'::jsonb),
+  'which leaves an audit row'
+);
+select is((select count(*) from list_refund_tasks('done')), 2::bigint, 'and refunds');
+select is(pg_temp.last_audit() -> 'details', '{"state": "done", "offset": 0}', 'which leaves one as well');
 select is(
   (select to_jsonb(p) - '{id,number}'::text[] from list_payments('pay_3') as p),
   jsonb_build_object(

@@ -1,6 +1,6 @@
 -- Who may start a paper, when, and what a start answers (exam sections 2 and 6).
 begin;
-select plan(46);
+select plan(47);
 
 select tests.open_hours();
 select tests.wait_until('-1 day');
@@ -62,6 +62,10 @@ update private.papers set called_off_at = null where id = tests.id('examIMO5');
 insert into private.paper_readers (paper_id, organiser_id) values (tests.id('examIMO5'), tests.id('asha'));
 select tests.act_as('asha');
 select is(pg_temp.would('5 minutes') ->> 'outcome', 'paper_opened', 'nor by an organiser who has opened its key');
+select tests.act_as_owner();
+update private.paper_readers set has_key = false;
+select tests.act_as('asha');
+select is(pg_temp.would('5 minutes') ->> 'outcome', 'paper_opened', 'nor by who has read its questions to solve them');
 select tests.act_as_owner();
 delete from private.paper_readers;
 

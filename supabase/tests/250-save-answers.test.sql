@@ -1,6 +1,6 @@
 -- Answers and their ticket: what is acknowledged, what counts, and when an attempt ends (exam sections 4, 5 and 6).
 begin;
-select plan(76);
+select plan(77);
 
 select tests.open_hours();
 select tests.wait_until('-1 day');
@@ -71,7 +71,8 @@ from (
     (null::jsonb), ('{}'), ('"x"'), ('[1]'), ('[{"seq": 1, "n": 1, "at_ms": 0}]'), ('[{"seq": 0, "n": 1, "option": "a", "at_ms": 0}]'),
     ('[{"seq": 1.5, "n": 1, "option": "a", "at_ms": 0}]'), ('[{"seq": "1", "n": 1, "option": "a", "at_ms": 0}]'),
     ('[{"seq": 1, "n": 1, "option": "e", "at_ms": 0}]'), ('[{"seq": 1, "n": 1, "option": "a", "at_ms": null}]'),
-    ((select jsonb_agg(pg_temp.event(n, 1, 'a', '0')) from generate_series(1, 101) as n))
+    ((select jsonb_agg(pg_temp.event(n, 1, 'a', '0')) from generate_series(1, 101) as n)),
+    (jsonb_build_array(pg_temp.event(1, 1, 'a', '0') || jsonb_build_object('more', repeat('x', 33000))))
 ) as e (events);
 select throws_ok($$ select pg_temp.save(1, pg_temp.event(1, 4, 'a', '0')) $$, 'PT400', null, 'a question that the paper does not have is refused');
 select throws_ok($$ select pg_temp.save(1, pg_temp.event(1, 2, 'd', '0')) $$, 'PT400', null, 'and an option that the question does not have');

@@ -1,6 +1,6 @@
 -- Four eyes: who solves a paper, what a disagreement wants, and when it is reviewed (exam section 3).
 begin;
-select plan(46);
+select plan(47);
 
 select tests.open_hours();
 select tests.wait_until('-10 days');
@@ -81,6 +81,12 @@ select isnt(
   'nor the order in which the author wrote the options'
 );
 select is(pg_temp.audit('read_paper') ->> 'for', 'solving', 'the reading is written down');
+select tests.act_as_owner();
+select is(
+  (select jsonb_object_agg(s.name, r.has_key) from private.paper_readers as r join public.students as s on s.id = r.organiser_id),
+  '{"Meera": true, "Ravi": false}', 'and kept: who has read the questions takes no exam, who has read the key does not solve'
+);
+select tests.act_as('ravi');
 select is(pg_temp.solve('{"7": "8", "9": null}'), '{"outcome": "solved", "solved": 50}', 'he solves it');
 select is(
   solve_paper(pg_temp.paper(), (select jsonb_object_agg(i ->> 'fingerprint', i ->> 'n') from jsonb_array_elements(pg_temp.to_solve() -> 'items') as i)),
