@@ -1,8 +1,10 @@
 import { describe, expect, test, vi } from "vitest";
+import { addChild } from "../supabase/functions/add-child/handler.ts";
 import { confirmPayment } from "../supabase/functions/confirm-payment/handler.ts";
 import { contactSyncOnPayment } from "../supabase/functions/contact-sync-on-payment/handler.ts";
 import { contactSync } from "../supabase/functions/contact-sync/handler.ts";
 import { createOrder } from "../supabase/functions/create-order/handler.ts";
+import { enterChild } from "../supabase/functions/enter-child/handler.ts";
 import { sealPaper } from "../supabase/functions/seal-paper/handler.ts";
 import { paymentStatus } from "../supabase/functions/payment-status/handler.ts";
 import { sendPurchaseEmail } from "../supabase/functions/send-purchase-email/handler.ts";
@@ -27,9 +29,16 @@ const dependencies = {
   deliver: vi.fn(async () => ({ sent: 0, retry: 0, dead: 0, unfinished: 0 })),
   storage: { uploadSealedPaper: async () => undefined },
   findAdminAccess: async () => "granted",
+  auth: {
+    createChildLogin: async () => "c41d0000-0000-4000-8000-000000000001",
+    deleteLogin: async () => undefined,
+    createLoginToken: async () => "one-time",
+  },
 };
 
 const functions = {
+  "add-child": addChild,
+  "enter-child": enterChild,
   "create-order": createOrder,
   "confirm-payment": confirmPayment,
   "payment-status": paymentStatus,

@@ -338,11 +338,11 @@ isOneToOne: false
             [_ in never]: never
           }
           Functions: {
-            "admin_access":
-{ Args: Record<PropertyKey, never>; Returns: string
-                           },
-"add_child":
+            "add_child":
 { Args: { "p_child_id": string,"p_class_id": string,"p_name": string,"p_school_name": string,"p_student_id": string }; Returns: Json
+                           },
+"admin_access":
+{ Args: Record<PropertyKey, never>; Returns: string
                            },
 "attach_gateway_order":
 { Args: { "p_intent_id": string,"p_razorpay_order_id": string }; Returns: Json

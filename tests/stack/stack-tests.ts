@@ -31,6 +31,7 @@ export const stackTests: Record<string, Place> = {
   },
   "exam-pictures": { onlyHere: "it looks at the folder in which Storage keeps its files" },
   "email-change": { needs: ["AUTH_INBOX_URL"] },
+  families: { needs: ["SUPABASE_DB_URL", "CRON_SECRET"] },
   faults: { onlyHere: "it starts a stack with another webhook secret" },
   functions: { needs: ["CRON_SECRET", "RAZORPAY_WEBHOOK_SECRET"] },
   "functions-process": { onlyHere: "it kills the process of the edge functions" },

@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { EmailDriver } from "@supabase/lite";
 import { connectApi } from "./api-connection";
+import { createAuthAdmin } from "./auth-admin";
 import { createCaptcha } from "./captcha";
 import { mendErrorAnswer } from "./database-errors";
 import { databaseUrlAs } from "../platform/platform-sql";
@@ -22,6 +23,7 @@ export async function startApi(settings: Settings, email: EmailDriver) {
   const connection = await connectApi(databaseUrlAs("supabase_lite", settings.databaseUrl), connections);
   const lite = createLite(connection, settings, email);
   await lite.init();
+  const authAdmin = createAuthAdmin(connection.driver, settings.secretKey);
   const captcha = settings.captcha ? createCaptcha() : () => undefined;
   const answer = getRequestListener((request, { incoming }) => {
     const preflight = answerPreflight(request);
@@ -39,7 +41,7 @@ export async function startApi(settings: Settings, email: EmailDriver) {
       databaseError: undefined,
     };
     return requestContext.run(context, async () => {
-      const stopped = await captcha(request);
+      const stopped = (await captcha(request)) ?? (await authAdmin(request));
       if (stopped) return stopped;
       const response = await lite.fetch(new Request(request, { headers }), {
         peerAddress: peerAddress ?? null,

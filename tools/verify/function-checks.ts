@@ -2,6 +2,8 @@ import type { Check, Target } from "./check";
 
 /** Called by the site's pages with the token of a student or an organiser; each refuses callers without one. */
 const ofStudents = [
+  "add-child",
+  "enter-child",
   "create-order",
   "confirm-payment",
   "payment-status",

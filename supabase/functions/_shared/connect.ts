@@ -1,4 +1,5 @@
 import { createFindAdminAccess } from "./admin-access.ts";
+import { createAuthAdmin } from "./auth-admin.ts";
 import { createBrevo } from "./brevo.ts";
 import { createFindCaller } from "./caller.ts";
 import { createDatabase, type Database } from "./database.ts";
@@ -30,6 +31,11 @@ export function connectPlatform(functionName: string) {
     findAdminAccess: createFindAdminAccess(settings),
     database: createDatabase(settings),
   };
+}
+
+/** The auth server's admin API, with the secret key. */
+export function connectAuthAdmin() {
+  return { auth: createAuthAdmin(readPlatformSettings(readVariable)) };
 }
 
 /** Storage, with the secret key. */

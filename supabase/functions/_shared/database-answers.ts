@@ -35,8 +35,34 @@ const sweepOutcomes = [
   outcome("none"),
 ] as const;
 
+/** Why a child is not added (private.child_error). */
+const childRefusals = [
+  v.object({ outcome: v.literal("already_added"), student_id: v.string() }),
+  v.object({
+    outcome: v.picklist([
+      "no_family",
+      "name_missing",
+      "name_too_long",
+      "school_too_long",
+      "class_unknown",
+      "family_full",
+    ]),
+  }),
+] as const;
+
 /** What the database functions answer; each is jsonb with an `outcome`, or a list. One schema per function. */
 export const answers = {
+  begin_child: v.variant("outcome", [
+    outcome("ready"),
+    v.object({ outcome: v.picklist(["not_confirmed", "rate_limited"]) }),
+    ...childRefusals,
+  ]),
+  add_child: v.variant("outcome", [outcome("added"), ...childRefusals]),
+  enter_child: v.variant("outcome", [
+    v.object({ outcome: v.literal("allowed"), email: v.string() }),
+    outcome("not_family"),
+    outcome("rate_limited"),
+  ]),
   begin_payment: v.variant("outcome", [
     v.object({
       outcome: v.literal("create"),

@@ -26,6 +26,19 @@ export interface OutboxSelection {
   paymentId?: string;
 }
 
+/** A child to add to a family. */
+export interface NewChild {
+  name: string;
+  class_id: string;
+  school_name: string | null;
+}
+
+const childParameters = (child: NewChild) => ({
+  p_name: child.name,
+  p_class_id: child.class_id,
+  p_school_name: child.school_name,
+});
+
 type Rpc = <Name extends keyof typeof answers>(
   name: Name,
   args?: Record<string, unknown>,
@@ -147,6 +160,15 @@ export function createDatabase(settings: { url: string; secretKey: string }, ask
     /** Storage was asked to delete them; `error` null when it did. */
     finishPicturePurges: (attemptIds: readonly string[], error: string | null) =>
       rpc("finish_picture_purges", { p_attempt_ids: attemptIds, p_error: error }),
+    /** Whether a student may add this child to the family. */
+    beginChild: (studentId: string, child: NewChild) =>
+      rpc("begin_child", { p_student_id: studentId, ...childParameters(child) }),
+    /** Writes the students row of the child's login. */
+    addChild: (studentId: string, childId: string, child: NewChild) =>
+      rpc("add_child", { p_student_id: studentId, p_child_id: childId, ...childParameters(child) }),
+    /** Whether a student may change to this child, and the address of its login. */
+    enterChild: (studentId: string, childId: string) =>
+      rpc("enter_child", { p_student_id: studentId, p_child_id: childId }),
     /** Of how many attempts the pictures should have gone 36 hours ago. */
     countLatePictures: () => rpc("count_late_pictures"),
     /** Deletes what is old of one kind: a call of its own, so that a slow kind delays no other. */

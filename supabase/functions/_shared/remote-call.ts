@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-export type RemoteService = "database" | "storage" | "razorpay" | "brevo";
+export type RemoteService = "database" | "auth" | "storage" | "razorpay" | "brevo";
 
 /** A call to another service that did not work: refused by it, cut off, too slow, or answered with something else. */
 export class RemoteError extends Error {

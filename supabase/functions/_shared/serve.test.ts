@@ -38,8 +38,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("the eleven functions of the contracts are here", () => {
-  expect(functionNames).toHaveLength(11);
+test("the thirteen functions of the contracts are here", () => {
+  expect(functionNames).toHaveLength(13);
 });
 
 test.each(functionNames)("%s starts once when it is loaded, and answers a GET with 405", async (name) => {

@@ -1,0 +1,44 @@
+import { expect, test, vi } from "vitest";
+import { createAuthAdmin } from "./auth-admin.ts";
+import { readCall } from "./fakes.ts";
+
+const id = "c41d0000-0000-4000-8000-000000000001";
+
+function connect(answer: unknown, status = 200) {
+  const ask = vi.fn<typeof fetch>(async () => Response.json(answer, { status }));
+  return {
+    auth: createAuthAdmin({ url: "http://api.local", secretKey: "sb_secret_1" }, ask),
+    sent: () => readCall(ask),
+  };
+}
+
+test("a child's login has an address of its own, which takes no mail, and no password", async () => {
+  const { auth, sent } = connect({ id });
+  expect(await auth.createChildLogin()).toBe(id);
+  expect(sent()).toMatchObject({
+    url: "http://api.local/auth/v1/admin/users",
+    body: { email: expect.stringMatching(/^child-[\da-f-]{36}@children\.invalid$/), email_confirm: true },
+  });
+  expect(sent().body).not.toHaveProperty("password");
+  expect(sent().headers.get("apikey")).toBe("sb_secret_1");
+});
+
+test("a one-time token is asked for without a mail", async () => {
+  const { auth, sent } = connect({ hashed_token: "abc", email_otp: "123456" });
+  expect(await auth.createLoginToken("a@b.example")).toBe("abc");
+  expect(sent()).toMatchObject({
+    url: "http://api.local/auth/v1/admin/generate_link",
+    body: { type: "magiclink", email: "a@b.example" },
+  });
+});
+
+test("a login is deleted by its id", async () => {
+  const { auth, sent } = connect({});
+  await auth.deleteLogin(id);
+  expect(sent()).toMatchObject({ url: `http://api.local/auth/v1/admin/users/${id}`, method: "DELETE" });
+});
+
+test("a refusal is an error with the auth server's name", async () => {
+  const { auth } = connect({ code: 422, error_code: "email_exists", msg: "taken" }, 422);
+  await expect(auth.createChildLogin()).rejects.toMatchObject({ service: "auth", status: 422 });
+});

@@ -1,0 +1,23 @@
+import type { AuthAdmin } from "../_shared/auth-admin.ts";
+import type { Database } from "../_shared/database.ts";
+import { answerJson, type Endpoint } from "../_shared/endpoint.ts";
+import { FunctionError } from "../_shared/function-error.ts";
+import { createStudentEndpoint, type StudentDependencies } from "../_shared/student-endpoint.ts";
+import { requestSchema, type ResponseEnterChild } from "./contract.ts";
+
+export type EnterChildDependencies = StudentDependencies & {
+  database: Pick<Database, "enterChild">;
+  auth: Pick<AuthAdmin, "createLoginToken">;
+};
+
+/** Lets a session of a family change to another child of it (decision 097). */
+export function enterChild(dependencies: EnterChildDependencies): Endpoint {
+  return createStudentEndpoint(dependencies, requestSchema, async ({ student_id }, caller) => {
+    const entry = await dependencies.database.enterChild(caller.studentId, student_id);
+    if (entry.outcome === "rate_limited")
+      throw new FunctionError("rate_limited", { details: { retry_after: 3600 } });
+    if (entry.outcome !== "allowed") throw new FunctionError("forbidden");
+    const token = await dependencies.auth.createLoginToken(entry.email);
+    return answerJson(200, { token_hash: token } satisfies ResponseEnterChild);
+  });
+}

@@ -1,0 +1,88 @@
+import { createHash, randomBytes, randomUUID } from "node:crypto";
+import * as v from "valibot";
+
+/** The part of the API's database connection that is used here. */
+type Database = { unsafe: (query: string, parameters?: string[]) => PromiseLike<unknown> };
+
+const email = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.email());
+const userSchema = v.object({ email, email_confirm: v.optional(v.boolean(), false) });
+const linkSchema = v.object({ type: v.literal("magiclink"), email });
+const rowsSchema = v.array(
+  v.object({ id: v.string(), email: v.string(), created_at: v.pipe(v.unknown(), v.transform(String)) }),
+);
+
+const path = "/auth/v1/admin/";
+
+function refuse(status: number, error_code: string, msg: string): Response {
+  return Response.json({ code: status, error_code, msg }, { status });
+}
+
+const insertUser = `
+  with made as (
+    insert into auth.users (id, aud, role, email, email_confirmed_at, raw_app_meta_data, raw_user_meta_data, created_at,
+      updated_at)
+    values ($1, 'authenticated', 'authenticated', $2, case when $3 = 'true' then now() end,
+      '{"provider": "email", "providers": ["email"]}', '{}', now(), now())
+    on conflict do nothing
+    returning id, email, created_at
+  ), identity as (
+    insert into auth.identities (id, provider, provider_id, user_id, identity_data, created_at, updated_at)
+    select $4, 'email', id::text, id, jsonb_build_object('sub', id, 'email', email, 'email_verified', false), now(), now()
+    from made
+  )
+  select * from made`;
+
+// Lite verifies a token of the kind magiclink against this column.
+const noteToken = `
+  update auth.users set recovery_token = $2, recovery_sent_at = now(), updated_at = now()
+  where email = $1
+  returning id, email, created_at`;
+
+/**
+ * The three calls of the auth server's admin API that the functions make, which Lite lacks (decision 001): an account is made
+ * without a password, one is deleted, and a one-time login token is given without a mail. Answers are in the shapes of
+ * auth-js.
+ *
+ * @param database the API's connection
+ * @param secretKey the only key that opens it
+ * @returns what answers such a request; undefined for any other
+ */
+export function createAuthAdmin(database: Database, secretKey: string) {
+  const ask = async (query: string, parameters: string[]) =>
+    v.parse(rowsSchema, await database.unsafe(query, parameters));
+
+  async function createUser(body: unknown): Promise<Response> {
+    const wanted = v.safeParse(userSchema, body);
+    if (!wanted.success) return refuse(400, "validation_failed", "An email is required");
+    const confirmed = String(wanted.output.email_confirm);
+    const parameters = [randomUUID(), wanted.output.email, confirmed, randomUUID()];
+    const [user] = await ask(insertUser, parameters);
+    return user
+      ? Response.json(user)
+      : refuse(422, "email_exists", "A user with this email address has already been registered");
+  }
+
+  async function generateLink(body: unknown): Promise<Response> {
+    const wanted = v.safeParse(linkSchema, body);
+    if (!wanted.success) return refuse(400, "validation_failed", "A magic link is for an email");
+    const token = createHash("sha256").update(randomBytes(32)).digest("hex");
+    const [user] = await ask(noteToken, [wanted.output.email, token]);
+    // Hosted, an address without an account gets one. No function of ours asks for such a link.
+    if (!user) return refuse(404, "user_not_found", "User not found");
+    return Response.json({ ...user, hashed_token: token, verification_type: "magiclink" });
+  }
+
+  return async (request: Request): Promise<Response | undefined> => {
+    const { pathname } = new URL(request.url);
+    if (!pathname.startsWith(path)) return undefined;
+    if (request.headers.get("apikey") !== secretKey)
+      return refuse(401, "no_authorization", "This endpoint requires the secret key");
+    const called = `${request.method} ${pathname.slice(path.length)}`;
+    if (called === "POST users") return createUser(await request.json());
+    if (called === "POST generate_link") return generateLink(await request.json());
+    const id = /^DELETE users\/([\da-f-]{36})$/.exec(called)?.[1];
+    if (id === undefined) return refuse(404, "not_found", "Not found");
+    await database.unsafe("delete from auth.users where id = $1", [id]);
+    return Response.json({});
+  };
+}
