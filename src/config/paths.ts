@@ -65,6 +65,19 @@ export const shellPaths: readonly string[] = [
   paths.verifyCode,
 ];
 
+/** The tabs of the dashboard (specification section 2), as its address and its navigation state name them. */
+export const dashboardTabs = ["myExams", "mockExams", "transactions", "profile", "books"] as const;
+
+export type DashboardTab = (typeof dashboardTabs)[number];
+
+/**
+ * @param tab which tab
+ * @returns its address on the dashboard; the exams are what the dashboard opens with
+ */
+export function dashboardPath(tab: DashboardTab): string {
+  return tab === "myExams" ? paths.studentDashboard : `${paths.studentDashboard}?tab=${tab}`;
+}
+
 /**
  * @param paperId the paper's id
  * @returns the address of its lobby, room and end

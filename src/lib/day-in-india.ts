@@ -8,3 +8,12 @@ const istOffsetMs = 5.5 * 60 * 60 * 1000;
 export function dayInIndia(at: Date): string {
   return new Date(at.getTime() + istOffsetMs).toISOString().slice(0, 10);
 }
+
+/**
+ * @param from a calendar day, `YYYY-MM-DD`
+ * @param to another one
+ * @returns how many days the second is after the first; negative if it is before
+ */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
+}

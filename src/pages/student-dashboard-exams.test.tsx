@@ -18,9 +18,9 @@ beforeEach(() => {
 
 afterEach(() => vi.useRealTimers());
 
-/** The card of the Maths exam. */
+/** The card of the Maths exam among those that were bought. */
 async function findMaths() {
-  const list = await screen.findByRole("list", { name: "Olympiad exams" });
+  const list = await screen.findByRole("list", { name: "My exams" });
   const item = within(list)
     .getAllByRole("listitem")
     .find((card) => within(card).queryByRole("heading", { name: "Maths" }));
@@ -63,7 +63,6 @@ it("leads from an enrolled exam by its state", async () => {
   account.list_my_exams.push(makeMyExam());
   visitDashboard();
   const card = await findMaths();
-  expect(card.getByText("Enrolled")).toBeVisible();
   const way = await card.findByRole("link", { name: "Check this device: Maths" });
   expect(way).toHaveAttribute("href", `/exam/${paperId}`);
 });
@@ -89,6 +88,7 @@ describe("news of exams", () => {
     expect(news.getByText("The result is out.")).toBeVisible();
     const way = news.getByRole("link", { name: /^See the result/ });
     expect(way).toHaveAttribute("href", `/result/${paperId}`);
+    expect(screen.queryByRole("list", { name: "My exams" })).toBeNull();
     const offers = await screen.findByRole("list", { name: "Olympiad exams" });
     expect(way.compareDocumentPosition(offers)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
@@ -119,13 +119,18 @@ describe("news of exams", () => {
   });
 });
 
-it("lists exams of earlier seasons separately, with their results", async () => {
+it("lists exams of earlier seasons among the own ones, with their results", async () => {
   account.list_my_exams.push(
-    makeMyExam({ state: "final", attemptId, editionId: "ed171000-0000-4000-8000-000000000001" }),
+    makeMyExam({
+      state: "final",
+      attemptId,
+      editionId: "ed171000-0000-4000-8000-000000000001",
+      serverNow: "2027-12-01T05:30:00.000Z",
+    }),
   );
   visitDashboard();
-  expect(await screen.findByRole("heading", { name: "Other exams" })).toBeVisible();
-  expect(screen.getByRole("link", { name: "See the result: Maths" })).toHaveAttribute(
+  expect(await screen.findByRole("heading", { name: "My exams" })).toBeVisible();
+  expect(await screen.findByRole("link", { name: "See the result: Maths" })).toHaveAttribute(
     "href",
     `/result/${paperId}`,
   );
@@ -155,7 +160,7 @@ describe("awards by post", () => {
     account.list_my_exams.push(makeMyExam({ state: "provisional", attemptId }));
     account.list_my_awards.push(makeMyAward());
     visitDashboard();
-    expect(await screen.findByRole("link", { name: "See your marks: Maths" })).toBeVisible();
+    expect(await screen.findByRole("link", { name: "See your marks: Maths, news" })).toBeVisible();
     expect(screen.queryByRole("region", { name: "Your medal" })).toBeNull();
   });
 });

@@ -24,7 +24,7 @@ describe("the menu", () => {
   it("keeps the bookstore under More on a phone, and closes it with Escape or a press outside", async () => {
     const student = visitDashboard();
     const more = dashboardMenu().getByRole("button", { name: "More" });
-    const books = () => dashboardMenu().queryAllByRole("button", { name: /Bookstore/ });
+    const books = () => dashboardMenu().queryAllByRole("link", { name: /Bookstore/ });
     const closed = books().length;
     await student.click(more);
     expect(more).toHaveAttribute("aria-expanded", "true");
@@ -49,7 +49,7 @@ describe("the menu", () => {
       await student.tab();
       expect(
         dashboardMenu()
-          .getAllByRole("button", { name: /Bookstore/ })
+          .getAllByRole("link", { name: /Bookstore/ })
           .at(-1),
       ).toHaveFocus();
     };
@@ -71,6 +71,6 @@ describe("the menu", () => {
     const narrow = dashboardMenu().getByRole("button", { name: "Collapse menu" });
     await student.click(narrow);
     expect(narrow).toHaveAttribute("aria-pressed", "true");
-    expect(dashboardMenu().getByRole("button", { name: "Orders" })).toBeInTheDocument();
+    expect(dashboardMenu().getByRole("link", { name: "Orders" })).toBeInTheDocument();
   });
 });

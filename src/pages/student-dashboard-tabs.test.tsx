@@ -46,12 +46,12 @@ describe("the Mocks tab", () => {
   it("is where a link with its name leads", async () => {
     visitDashboard({ tab: "mockExams" });
     expect(await screen.findByRole("heading", { name: "Mock tests" })).toBeVisible();
-    expect(dashboardMenu().getByRole("button", { name: "Mocks" })).toHaveAttribute("aria-current", "page");
+    expect(dashboardMenu().getByRole("link", { name: "Mocks" })).toHaveAttribute("aria-current", "page");
   });
 
   it("is not where a link with a wrong name leads", async () => {
     visitDashboard({ tab: "__proto__" });
-    expect(dashboardMenu().getByRole("button", { name: "Exams" })).toHaveAttribute("aria-current", "page");
+    expect(dashboardMenu().getByRole("link", { name: "Exams" })).toHaveAttribute("aria-current", "page");
     await findExams();
   });
 });

@@ -111,7 +111,7 @@ describe("the Exams tab", () => {
 
   it("puts an exam into the cart and shows the way on", async () => {
     const student = visitDashboard();
-    await student.click(await screen.findByRole("button", { name: "Buy Maths" }));
+    await student.click(await screen.findByRole("button", { name: "Buy Maths · ₹250" }));
     expect(screen.getByRole("button", { name: "In Cart Maths" })).toHaveAttribute("aria-pressed", "true");
     expect(screen.getByRole("link", { name: "Go to cart" })).toHaveAttribute("href", "/cartsummary");
     expect(localStorage.getItem(`cart:${asha.id}`)).toBe(JSON.stringify([maths]));
@@ -126,7 +126,7 @@ describe("the Exams tab", () => {
     expect(await screen.findByRole("alert")).toHaveTextContent("Our service is not responding right now.");
     serveAccount(account);
     await student.click(screen.getByRole("button", { name: "Try again" }));
-    expect(await screen.findByRole("button", { name: "Buy Maths" })).toBeVisible();
+    expect(await screen.findByRole("button", { name: "Buy Maths · ₹250" })).toBeVisible();
   });
 
   it("takes up a payment that was left behind, and the exam is no longer in the cart", async () => {

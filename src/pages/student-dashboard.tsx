@@ -9,25 +9,29 @@ import { useBuyWish } from "../features/account/cart/use-buy-wish";
 import { CartBar } from "../features/account/cart/cart-bar";
 import { useAfterPurchase } from "../features/account/cart/use-after-purchase";
 import { useCartSnapshot } from "../features/account/cart/use-cart-snapshot";
+import { OwnExamCard } from "../features/site/catalogue/exam-card";
 import { ExamGrid } from "../features/site/catalogue/exam-grid";
 import { findNextExam, listOffers } from "../features/site/catalogue/offers";
 import { PendingPayment } from "../features/account/checkout/pending-payment";
 import { BooksPanel } from "../features/account/dashboard/books-panel";
 import { LazyFamilyConsents } from "../features/account/guardian-consent/lazy-family-consents";
 import { DashboardLayout } from "../features/account/dashboard/dashboard-layout";
+import { tabTitles, useTab } from "../features/account/dashboard/tabs";
 import { Greeting } from "../features/account/dashboard/greeting";
 import { MockHistory } from "../features/mock-test/progress/mock-history";
 import { NextExamBanner } from "../features/account/dashboard/next-exam-banner";
-import { ComingUp, findWay, OtherExams } from "../features/exam/my-exams/exam-ways";
+import { describeMyExam, waitsForConsent } from "../features/exam/my-exams/describe-my-exam";
+import { MyExams, RehearsalCard, Today } from "../features/exam/my-exams/exam-ways";
 import { useSortedExams } from "../features/exam/my-exams/use-sorted-exams";
 import { OrderList } from "../features/account/dashboard/order-list";
 import { LazyProfilePanel } from "../features/account/profile/lazy-profile-panel";
 import { RequestRefund } from "../features/account/refunds/request-refund";
+import { dayInIndia } from "../lib/day-in-india";
 import { LoadedView } from "../ui/loaded-view";
 import { Seo } from "../ui/seo";
 
-/** The Exams tab: what comes next, what can be bought, what has been bought. */
-function MyExams({ studentId }: { studentId: string }) {
+/** The Exams tab: what is next, what has been bought and what came of it, practice, then what can be bought. */
+function ExamsPanel({ studentId }: { studentId: string }) {
   const catalogue = useQuery(catalogueQuery(studentId));
   const student = useQuery(studentQuery(studentId)).data;
   const offers = catalogue.data ? listOffers(catalogue.data, new Date(catalogue.dataUpdatedAt)) : [];
@@ -35,25 +39,42 @@ function MyExams({ studentId }: { studentId: string }) {
   useBuyWish(offers);
   const finish = useAfterPurchase();
   const mine = useSortedExams(studentId, catalogue.data);
+  const next = findNextExam(offers);
+  const nextOfMine = next && mine.enrolled.get(next.id);
   return (
     <>
       <Greeting student={student} edition={catalogue.data?.edition ?? undefined} />
-      <LazyAwardNotices studentId={studentId} hasResults={mine.hasResults} />
       <PendingPayment studentId={studentId} onConfirmed={finish} />
-      <ComingUp mine={mine}>
-        <NextExamBanner exam={findNextExam(offers)} classId={student?.classId ?? null} />
-      </ComingUp>
+      <Today mine={mine}>
+        <NextExamBanner
+          exam={next}
+          today={dayInIndia(new Date(catalogue.dataUpdatedAt))}
+          classId={student?.classId ?? null}
+          devicePath={nextOfMine ? describeMyExam(nextOfMine).to : undefined}
+          needsConsent={nextOfMine ? waitsForConsent(nextOfMine) : false}
+        />
+      </Today>
+      <LazyAwardNotices studentId={studentId} hasResults={mine.hasResults} />
+      <MyExams
+        mine={mine}
+        offers={offers.filter(({ status }) => status === "enrolled")}
+        card={(offer, way) => <OwnExamCard offer={offer} way={way} />}
+      />
+      {mine.rehearsal && <RehearsalCard rehearsal={mine.rehearsal} />}
       <LoadedView query={catalogue} label="Loading the exams">
         {() => (
-          <ExamGrid
-            offers={offers}
-            classNumber={student?.class?.number ?? null}
-            action={(offer) => <AddToCartButton examId={offer.id} examName={offer.name} />}
-            way={(offer) => findWay(mine, offer)}
-          />
+          <section className="grid gap-4">
+            <h2 className="text-heading">Olympiads this season</h2>
+            <ExamGrid
+              offers={offers}
+              classNumber={student?.class?.number ?? null}
+              action={({ id, name, pricePaise }) => (
+                <AddToCartButton examId={id} examName={name} pricePaise={pricePaise} />
+              )}
+            />
+          </section>
         )}
       </LoadedView>
-      <OtherExams exams={mine.others} />
       <CartBar />
     </>
   );
@@ -62,15 +83,16 @@ function MyExams({ studentId }: { studentId: string }) {
 /** /studentdashboard: the five tabs; each brings its own loading, empty and failed state. */
 export function StudentDashboardPage() {
   const session = useSession();
+  const tab = useTab();
   if (!session) return null;
   const { studentId, email } = session;
   const consents = <LazyFamilyConsents studentId={studentId} />;
   return (
     <>
-      <Seo title={`Dashboard · ${site.name}`} noindex />
+      <Seo title={`${tabTitles[tab]} · ${site.name}`} noindex />
       <DashboardLayout
         panels={{
-          myExams: <MyExams studentId={studentId} />,
+          myExams: <ExamsPanel studentId={studentId} />,
           mockExams: <MockHistory studentId={studentId} />,
           transactions: (
             <OrderList studentId={studentId} action={(order) => <RequestRefund order={order} />} />

@@ -150,7 +150,7 @@ test("going back is forced to the dashboard, and leads back to it from a page th
   await page.goBack();
   await expect(page).toHaveURL(/\/studentdashboard$/);
   const expectHeld = async () => {
-    await page.getByRole("button", { name: "Orders", exact: true }).click();
+    await page.getByRole("link", { name: "Orders", exact: true }).click();
     await expect(page.getByRole("heading", { name: "Orders", exact: true })).toBeVisible();
     await page.evaluate(() => history.back());
     await expect(page.getByRole("heading", { name: /^Namaste/ })).toBeVisible();

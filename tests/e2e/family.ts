@@ -101,14 +101,15 @@ export async function comeBack(page: Page, session: unknown, address = "/student
 }
 
 /**
- * Opens a tab of the dashboard, by its button.
+ * Opens a tab of the dashboard, by its menu.
  *
  * @param page anywhere on the site, somebody logged in
  * @param tab its name
  */
 export async function openTab(page: Page, tab: string): Promise<void> {
   await page.goto("/studentdashboard");
-  await page.getByRole("button", { name: tab, exact: true }).first().click();
+  const menu = page.getByRole("navigation", { name: "Dashboard" });
+  await menu.getByRole("link", { name: tab, exact: true }).click();
 }
 
 /**

@@ -128,7 +128,7 @@ for (const [step, method, path, sentence] of [
 test("profile: saving", async ({ page }) => {
   const family = await registerFamily(server);
   await comeBack(page, family.session);
-  await page.getByRole("button", { name: "Profile", exact: true }).click();
+  await page.getByRole("link", { name: "Profile", exact: true }).click();
   await page.getByLabel("Guardian's name").fill("Meera Rao");
   const save = page.getByRole("button", { name: "Save profile" });
   await faultsInTurn(page, "PATCH", "/rest/v1/students*", async () => {

@@ -11,7 +11,7 @@ const attempts = (page: Page) => page.getByRole("list", { name: "All your tests"
 
 async function openMocks(page: Page): Promise<void> {
   await page.goto("/studentdashboard");
-  await page.getByRole("button", { name: "Mocks" }).click();
+  await page.getByRole("link", { name: "Mocks" }).click();
 }
 
 async function countSaved(family: Family): Promise<number> {

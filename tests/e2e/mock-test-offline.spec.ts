@@ -51,7 +51,7 @@ test("offline from question 3 to the end: the score is in the account later, onc
   await page.reload();
   await expectScore(page);
   await page.goto("/studentdashboard");
-  await page.getByRole("button", { name: "Mocks" }).click();
+  await page.getByRole("link", { name: "Mocks" }).click();
   await expect(page.getByRole("list", { name: "All your tests" }).getByRole("listitem")).toHaveCount(1);
   await expectWellMade(page);
   expect(await saved()).toHaveLength(1);

@@ -96,7 +96,7 @@ test("a tab of the dashboard comes up from its button; the first one is there at
   await expect(findExam(page, "Maths")).toBeVisible();
   await waitForMoving(page);
   expect(await readSteps(), `steps of ${buyer.email}`).toEqual([]);
-  await page.getByRole("navigation", { name: "Dashboard" }).getByRole("button", { name: "Orders" }).click();
+  await page.getByRole("navigation", { name: "Dashboard" }).getByRole("link", { name: "Orders" }).click();
   await expect(page.getByRole("heading", { name: "Orders", exact: true })).toBeVisible();
   await expect.poll(readSteps).toContainEqual(expect.stringMatching(/^div /));
 });

@@ -6,7 +6,18 @@ import { expect, type Locator, type Page } from "@playwright/test";
  * @returns that exam's card
  */
 export function findExam(page: Page, exam: string): Locator {
-  return page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: exam, exact: true }) });
+  const list = page.getByRole("list", { name: "Olympiad exams" });
+  return list.getByRole("listitem").filter({ has: page.getByRole("heading", { name: exam, exact: true }) });
+}
+
+/**
+ * @param page the dashboard
+ * @param exam its name
+ * @returns the card of that exam among those that were bought
+ */
+export function findMyExam(page: Page, exam: string): Locator {
+  const list = page.getByRole("list", { name: "My exams" });
+  return list.getByRole("listitem").filter({ has: page.getByRole("heading", { name: exam, exact: true }) });
 }
 
 /**

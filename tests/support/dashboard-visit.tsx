@@ -30,7 +30,7 @@ export function dashboardMenu(): BoundFunctions<typeof queries> {
  * @param name of the tab
  */
 export function openTab(student: UserEvent, name: string): Promise<void> {
-  return student.click(dashboardMenu().getByRole("button", { name }));
+  return student.click(dashboardMenu().getByRole("link", { name }));
 }
 
 /** @returns the exams as they are on the dashboard, each with what can be done about it */

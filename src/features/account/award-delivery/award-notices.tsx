@@ -30,11 +30,7 @@ export function AwardNotices({ studentId }: { studentId: string }) {
             look="gold"
             title={`Your ${award.medal} medal in ${award.subject}`}
             action={
-              <ButtonLink
-                to={resultPath(award.paperId)}
-                size="card"
-                variant={asksAddress(award) ? "gold" : "outline"}
-              >
+              <ButtonLink to={resultPath(award.paperId)} size="card" variant="outline">
                 {labelOf(award)}
                 <span className="sr-only">: {award.subject}</span>
               </ButtonLink>

@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { StrictMode, useState } from "react";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
-import { beforeEach, expect, it, onTestFinished } from "vitest";
+import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { useUnsavedChanges } from "../../../lib/unsaved-changes";
 import { DashboardLayout } from "./dashboard-layout";
 
@@ -52,15 +52,20 @@ beforeEach(() => history.pushState(null, "", "/awards"));
 
 async function openOrders() {
   const menu = screen.getByRole("navigation", { name: "Dashboard" });
-  await userEvent.click(within(menu).getByRole("button", { name: "Orders" }));
+  await userEvent.click(within(menu).getByRole("link", { name: "Orders" }));
   expect(screen.getByRole("heading", { name: "All orders" })).toBeVisible();
 }
 
 async function expectExamsAfterBack() {
   await openOrders();
+  expect(location.search).toBe("?tab=transactions");
   history.back();
   expect(await screen.findByRole("heading", { name: "All exams" })).toBeVisible();
   expect(location.pathname).toBe("/studentdashboard");
+  // And no further.
+  history.back();
+  await waitFor(() => expect(location.pathname + location.search).toBe("/studentdashboard"));
+  expect(screen.getByRole("heading", { name: "All exams" })).toBeVisible();
 }
 
 it("keeps a student who typed its address: Back opens the exams, again and again", async () => {
@@ -83,6 +88,21 @@ it("adds one history entry, however often it is reloaded", async () => {
   await expectExamsAfterBack();
 });
 
+it("goes back from tab to tab, each at its own address", async () => {
+  history.pushState(null, "", "/studentdashboard?tab=books");
+  load();
+  expect(screen.getByRole("heading", { name: "All books" })).toBeVisible();
+  await openOrders();
+  await userEvent.click(screen.getByRole("link", { name: "Mocks" }));
+  expect(screen.getByRole("heading", { name: "All mock tests" })).toBeVisible();
+  expect(location.search).toBe("?tab=mockExams");
+  history.back();
+  expect(await screen.findByRole("heading", { name: "All orders" })).toBeVisible();
+  history.back();
+  expect(await screen.findByRole("heading", { name: "All books" })).toBeVisible();
+  expect(screen.getByRole("link", { name: /Bookstore/ })).toHaveAttribute("aria-current", "page");
+});
+
 it("opens the tab it was opened with, once more after a reload", () => {
   history.pushState({ usr: { tab: "mockExams" }, key: "a", idx: 0 }, "", "/studentdashboard");
   load().unmount();
@@ -96,7 +116,8 @@ it("adds nothing where somebody came from another page of the same document", as
   const entries = history.length;
   load();
   await expectExamsAfterBack();
-  expect(history.length).toBe(entries);
+  // One for the tab of orders.
+  expect(history.length).toBe(entries + 1);
 });
 
 it("holds nobody any more once the student has left it", async () => {
@@ -108,26 +129,57 @@ it("holds nobody any more once the student has left it", async () => {
   await waitFor(() => expect(location.pathname).toBe("/awards"));
 });
 
-it("asks before changes that are not saved are left behind, by another tab or by Back", async () => {
-  history.pushState({ usr: { tab: "profile" }, key: "a", idx: 0 }, "", "/studentdashboard");
-  load();
+describe("changes that are not saved", () => {
   const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
-  const question = () => screen.findByRole("dialog", { name: "Leave without saving?" });
-  await press("Change something");
-  await press("Orders");
-  expect(await question()).toBeVisible();
-  await press("Cancel");
-  expect(screen.queryByRole("dialog")).toBeNull();
-  expect(screen.getByRole("heading", { name: "The profile" })).toBeVisible();
-  history.back();
-  expect(await question()).toBeVisible();
-  await press("Cancel");
-  await press("Profile");
-  expect(screen.queryByRole("dialog")).toBeNull();
-  await press("Orders");
-  await question();
-  await press("Leave without saving");
-  expect(await screen.findByRole("heading", { name: "All orders" })).toBeVisible();
-  await press("Exams");
-  expect(await screen.findByRole("heading", { name: "All exams" })).toBeVisible();
+  const open = (name: string) => userEvent.click(screen.getByRole("link", { name }));
+  const findQuestion = () => screen.findByRole("dialog", { name: "Leave without saving?" });
+
+  /** Somebody has come to the profile from another page of the same document, and changed something. */
+  async function changeProfile() {
+    history.replaceState({ idx: 0 }, "", "/awards");
+    history.pushState({ idx: 1 }, "", "/studentdashboard?tab=profile");
+    load();
+    await press("Change something");
+  }
+
+  it("are asked about before another tab is opened", async () => {
+    await changeProfile();
+    await open("Orders");
+    expect(await findQuestion()).toBeVisible();
+    await press("Cancel");
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(screen.getByRole("heading", { name: "The profile" })).toBeVisible();
+    await open("Profile");
+    expect(screen.queryByRole("dialog")).toBeNull();
+    await open("Orders");
+    await findQuestion();
+    await press("Leave without saving");
+    expect(await screen.findByRole("heading", { name: "All orders" })).toBeVisible();
+    await open("Exams");
+    expect(await screen.findByRole("heading", { name: "All exams" })).toBeVisible();
+  });
+
+  it("are asked about before Back, which leads to the exams", async () => {
+    await changeProfile();
+    history.back();
+    expect(await findQuestion()).toBeVisible();
+    await press("Cancel");
+    expect(screen.getByRole("heading", { name: "The profile" })).toBeVisible();
+    history.back();
+    await findQuestion();
+    await press("Leave without saving");
+    expect(await screen.findByRole("heading", { name: "All exams" })).toBeVisible();
+    expect(location.pathname + location.search).toBe("/studentdashboard");
+  });
+
+  it("are asked about before Back goes to the former tab", async () => {
+    history.pushState(null, "", "/studentdashboard?tab=transactions");
+    load();
+    await open("Profile");
+    await press("Change something");
+    history.back();
+    await findQuestion();
+    await press("Leave without saving");
+    expect(await screen.findByRole("heading", { name: "All orders" })).toBeVisible();
+  });
 });

@@ -1,37 +1,34 @@
-import { Suspense, useEffect, useEffectEvent, useState, type ReactNode } from "react";
+import { Suspense, useEffect, useEffectEvent, useRef, type ReactNode } from "react";
 import { NavigationType, useBlocker, useLocation, useNavigate } from "react-router-dom";
+import { dashboardPath, type DashboardTab } from "../../../config/paths";
 import { hasUnsavedChanges } from "../../../lib/unsaved-changes";
 import { ConfirmDialog } from "../../../ui/confirm-dialog";
 import { Rising } from "../../../ui/motion/motion";
 import { Skeleton } from "../../../ui/skeleton";
 import { useDoubledEntry } from "../../../ui/use-doubled-entry";
 import { DashboardMenu } from "./dashboard-menu";
-import { tabOf, type TabId } from "./tabs";
+import { tabOf, useTab } from "./tabs";
 
 /**
- * The dashboard's menu beside its open tab. The tab is in the history entry's state, so that a link can open any of
- * them and a reload keeps it.
+ * The dashboard's menu beside its open tab. Each tab has its own address, so Back goes to the former one; a step back
+ * that would leave the dashboard leads to its exams (specification section 2).
  */
-export function DashboardLayout({ panels }: { panels: Record<TabId, ReactNode> }) {
+export function DashboardLayout({ panels }: { panels: Record<DashboardTab, ReactNode> }) {
   const navigate = useNavigate();
-  const { state, key, pathname } = useLocation() as { state: unknown; key: string; pathname: string };
-  const tab = tabOf(state);
-  const [wanted, setWanted] = useState<TabId | null>(null);
-  const open = (next: TabId) => {
-    void navigate(".", { replace: true, state: { tab: next } });
-    window.scrollTo({ top: 0, behavior: "instant" });
-  };
-  const select = (next: TabId) => (next !== tab && hasUnsavedChanges() ? setWanted(next) : open(next));
-  const openExams = useEffectEvent(() => open("myExams"));
-  // Going back is forced to the dashboard (specification section 2): to its exams, and no further.
+  const { key, pathname } = useLocation();
+  const tab = useTab();
+  const isGivenUp = useRef(false);
   useDoubledEntry();
-  // The router may have left for another page that is not shown yet: a step back from there is none of ours.
-  const blocker = useBlocker(
-    ({ currentLocation, historyAction }) =>
-      historyAction === NavigationType.Pop && currentLocation.pathname === pathname,
-  );
+  const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
+    // The router may have left for another page that is not shown yet: a step back from there is none of ours.
+    if (currentLocation.pathname !== pathname || isGivenUp.current) return false;
+    if (nextLocation.pathname !== pathname) return historyAction === NavigationType.Pop;
+    return hasUnsavedChanges() && tabOf(nextLocation) !== tab;
+  });
+  const leaves = blocker.state === "blocked" && blocker.location.pathname !== pathname;
+  const openExams = useEffectEvent(() => void navigate(dashboardPath("myExams"), { replace: true }));
   useEffect(() => {
-    if (blocker.state !== "blocked" || hasUnsavedChanges()) return undefined;
+    if (blocker.state !== "blocked" || !leaves || hasUnsavedChanges()) return undefined;
     const stay = () => {
       blocker.reset();
       openExams();
@@ -41,28 +38,33 @@ export function DashboardLayout({ panels }: { panels: Record<TabId, ReactNode> }
     if (entry?.key === key) return stay();
     window.addEventListener("popstate", stay, { once: true });
     return () => window.removeEventListener("popstate", stay);
-  }, [blocker, key]);
-  const asksFor = wanted ?? (blocker.state === "blocked" && hasUnsavedChanges() ? "myExams" : null);
+  }, [blocker, key, leaves]);
+  useEffect(() => {
+    isGivenUp.current = false;
+  }, [key]);
+  const giveUp = () => {
+    isGivenUp.current = true;
+    if (!leaves) return blocker.proceed?.();
+    blocker.reset?.();
+    void navigate(dashboardPath("myExams"), { replace: true });
+  };
   return (
-    <div className="md:grid md:grid-cols-[auto_1fr]">
-      <DashboardMenu current={tab} onSelect={select} />
-      <main className="mx-auto w-full max-w-page px-4 pt-6 pb-28 md:px-8 md:pt-8 md:pb-12 lg:px-10">
-        <Rising key={tab} className="grid content-start gap-6">
+    <div className="mx-auto max-w-page md:grid md:grid-cols-[auto_1fr] md:px-4">
+      <DashboardMenu current={tab} />
+      <main className="w-full min-w-0 px-4 pt-6 pb-28 md:pt-8 md:pr-0 md:pb-12 md:pl-8">
+        <Rising key={tab} className="grid content-start gap-8">
           <Suspense fallback={<Skeleton label="Loading" />}>{panels[tab]}</Suspense>
         </Rising>
       </main>
-      {asksFor && (
+      {blocker.state === "blocked" && hasUnsavedChanges() && (
         <ConfirmDialog
           title="Leave without saving?"
           yes="Leave without saving"
           onYes={async () => {
-            open(asksFor);
+            giveUp();
             return undefined;
           }}
-          onClose={() => {
-            setWanted(null);
-            blocker.reset?.();
-          }}
+          onClose={() => !isGivenUp.current && blocker.reset?.()}
         >
           <p>Your changes on this page are not saved yet.</p>
         </ConfirmDialog>

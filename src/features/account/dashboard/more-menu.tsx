@@ -1,14 +1,16 @@
 import { useCallback, useId, useRef, useState } from "react";
+import { Link } from "react-router-dom";
+import { dashboardPath, type DashboardTab } from "../../../config/paths";
 import { useDismiss } from "../../../lib/use-dismiss";
 import { MoreIcon } from "../../../ui/icons";
-import { TabButton } from "./tab-button";
-import { booksTab, type TabId } from "./tabs";
+import { tabClass } from "./tab-link";
+import { booksTab } from "./tabs";
 
 /**
  * The phone's last place in the bottom bar: it opens upwards and closes with a choice, Escape, or a press or the focus
  * going elsewhere. What has been chosen or escaped from is gone, so the focus goes back to the button.
  */
-export function MoreMenu({ current, onSelect }: { current: TabId; onSelect: (tab: TabId) => void }) {
+export function MoreMenu({ current }: { current: DashboardTab }) {
   const [isOpen, setIsOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -17,37 +19,37 @@ export function MoreMenu({ current, onSelect }: { current: TabId; onSelect: (tab
   const close = useCallback(() => setIsOpen(false), []);
   useDismiss(root, opener, isOpen, close);
 
-  const select = () => {
+  const choose = () => {
     close();
     opener.current?.focus();
-    onSelect(booksTab.id);
   };
   return (
     <div ref={root} className="relative md:hidden">
-      <TabButton
+      <button
         ref={opener}
-        Icon={MoreIcon}
-        label="More"
-        isCurrent={isOpen || current === booksTab.id}
-        isNarrow={false}
+        type="button"
         aria-expanded={isOpen}
         aria-controls={isOpen ? menuId : undefined}
         onClick={() => setIsOpen((open) => !open)}
-      />
+        className={tabClass(isOpen || current === booksTab.id, false)}
+      >
+        <MoreIcon className="size-6 shrink-0" />
+        More
+      </button>
       {isOpen && (
         <div
           id={menuId}
           className="absolute right-0 bottom-full mb-3 w-52 rounded-card border border-line bg-paper p-2 shadow-card"
         >
-          <button
-            type="button"
-            onClick={select}
+          <Link
+            to={dashboardPath(booksTab.id)}
+            onClick={choose}
             className="flex min-h-12 w-full items-center gap-3 rounded-small px-3 font-semibold hover:bg-violet-tint"
           >
             <booksTab.Icon className="size-6 shrink-0 text-violet" />
             {booksTab.label}
             <span className="ml-auto text-small font-normal text-ink-soft">coming soon</span>
-          </button>
+          </Link>
         </div>
       )}
     </div>

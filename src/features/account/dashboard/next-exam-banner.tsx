@@ -1,12 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
-import { paths, practisePath } from "../../../config/paths";
+import { dashboardPath, paths, practisePath } from "../../../config/paths";
 import { readClassNumber } from "../../../content/classes";
 import { findSubjectByName } from "../../../content/subjects";
 import { subjectClassesQuery } from "../../../data/subject-classes";
 import { formatIst } from "../../../lib/dates";
+import { daysBetween } from "../../../lib/day-in-india";
 import { ButtonLink } from "../../../ui/button";
 
 type NextExam = { id: string; name: string; examOn: string; isEnrolled: boolean };
+
+/** In the last days before an exam the device matters more than practice. */
+const checkDeviceDays = 7;
 
 /** Mock tests are rolled out gradually, so not every class has one in every subject (specification section 1). */
 function usePractisePath(subjectId: string, classId: string | null): string | undefined {
@@ -16,32 +20,90 @@ function usePractisePath(subjectId: string, classId: string | null): string | un
   return subject && practisePath(subject.slug, readClassNumber(pair.className));
 }
 
-function describe({ isEnrolled }: NextExam, hasMockTest: boolean): string {
-  if (!isEnrolled) return "Registration is open.";
-  return hasMockTest ? "Two mock tests a week until then is a good plan." : "You are registered.";
+/** The days until the exam, set large; in words where a number would say less. */
+function DaysLeft({ days }: { days: number }) {
+  const [large, small] = days > 1 ? [String(days), "days left"] : [days === 1 ? "1" : "0", "day left"];
+  if (days < 1) return <p className="font-heading text-title font-bold">Today</p>;
+  return (
+    <p className="grid justify-items-center">
+      <span className="font-heading text-display leading-none font-bold tabular">{large}</span>
+      <span className="text-small whitespace-nowrap">{small}</span>
+    </p>
+  );
 }
 
-function Banner({ exam, classId }: { exam: NextExam; classId: string | null }) {
+function Banner({
+  exam,
+  today,
+  classId,
+  devicePath,
+  needsConsent,
+}: {
+  exam: NextExam;
+  today: string;
+  classId: string | null;
+  devicePath: string | undefined;
+  needsConsent: boolean;
+}) {
   const practise = usePractisePath(exam.id, classId);
+  const days = daysBetween(today, exam.examOn);
+  const task = (() => {
+    if (exam.isEnrolled && needsConsent)
+      return {
+        line: "We can show the result only after a parent or guardian agrees.",
+        to: dashboardPath("profile"),
+        label: "Guardian\u2019s consent",
+      };
+    if (exam.isEnrolled && devicePath !== undefined && days <= checkDeviceDays)
+      return {
+        line: "Check the device that will be used, where it will be used.",
+        to: devicePath,
+        label: "Check this device",
+      };
+    const practice = practise
+      ? { to: practise, label: `Practise ${exam.name}` }
+      : { to: paths.mockTestLanding, label: "Take a free mock test" };
+    if (!exam.isEnrolled) return { line: "Registration is open.", ...practice };
+    return {
+      line: practise ? "Two mock tests a week until then is a good plan." : "You are registered.",
+      ...practice,
+    };
+  })();
   return (
     <section
       aria-label="Next exam"
-      className="flex flex-wrap items-center justify-between gap-4 rounded-hero bg-linear-100 from-[#4a1fb8] via-[#a13bd0] to-[#d83f93] p-6 text-white"
+      className="flex flex-wrap items-center gap-x-6 gap-y-4 rounded-hero bg-linear-100 from-[#4a1fb8] via-[#a13bd0] to-[#d83f93] p-6 text-white"
     >
-      <div className="grid gap-1">
+      {exam.isEnrolled && <DaysLeft days={days} />}
+      <div className="grid grow basis-60 gap-1">
         <h2 className="text-heading">
           Next: {exam.name}, {formatIst(exam.examOn, "weekday")}
         </h2>
-        <p>{describe(exam, practise !== undefined)}</p>
+        <p>{task.line}</p>
       </div>
-      <ButtonLink to={practise ?? paths.mockTestLanding} className="w-full sm:w-auto">
-        {practise ? `Practise ${exam.name}` : "Take a free mock test"}
+      <ButtonLink to={task.to} className="w-full sm:w-auto">
+        {task.label}
       </ButtonLink>
     </section>
   );
 }
 
-/** The next thing to look forward to: the exam this student sits next, else the next that can still be booked, if there is one. */
-export function NextExamBanner({ exam, classId }: { exam: NextExam | null; classId: string | null }) {
-  return exam && <Banner exam={exam} classId={classId} />;
+/**
+ * The next thing to look forward to, with the one thing to do about it: the exam this student sits next and the days until
+ * then, else the next that can still be booked, if there is one.
+ */
+export function NextExamBanner({
+  exam,
+  ...rest
+}: {
+  exam: NextExam | null;
+  /** The calendar day in India, `YYYY-MM-DD`. */
+  today: string;
+  classId: string | null;
+  /** Where the device is checked for that exam; undefined while nobody knows. */
+  devicePath: string | undefined;
+  /** Whether a guardian's consent is still to come. */
+  needsConsent: boolean;
+}) {
+  return exam && <Banner exam={exam} {...rest} />;
 }

@@ -1,14 +1,12 @@
 import type { ComponentType } from "react";
+import { useLocation } from "react-router-dom";
 import * as v from "valibot";
+import { dashboardTabs, type DashboardTab } from "../../../config/paths";
 import { BookIcon } from "../../../ui/test-icons";
 import { LoginIcon } from "../../../ui/layout-icons";
 import { PencilIcon, ReceiptIcon, TargetIcon } from "../../../ui/icons";
 
-const tabIds = ["myExams", "mockExams", "transactions", "profile", "books"] as const;
-
-export type TabId = (typeof tabIds)[number];
-
-type Tab = { id: TabId; label: string; Icon: ComponentType<{ className?: string }> };
+type Tab = { id: DashboardTab; label: string; Icon: ComponentType<{ className?: string }> };
 
 /** The tabs of the dashboard (specification section 2). On a phone the bookstore is in the More menu. */
 export const mainTabs: readonly Tab[] = [
@@ -19,13 +17,30 @@ export const mainTabs: readonly Tab[] = [
 ];
 export const booksTab: Tab = { id: "books", label: "Bookstore", Icon: BookIcon };
 
-const stateSchema = v.object({ tab: v.picklist(tabIds) });
+/** What the browser calls each tab, in its history and its list of windows. */
+export const tabTitles: Readonly<Record<DashboardTab, string>> = {
+  myExams: "My exams",
+  mockExams: "Mock tests",
+  transactions: "Orders",
+  profile: "Profile",
+  books: "Bookstore",
+};
+
+const tabSchema = v.picklist(dashboardTabs);
+const stateSchema = v.object({ tab: tabSchema });
 
 /**
- * @param state the navigation state, from anywhere
+ * @param location where the dashboard is: its address may name a tab, else its navigation state, from anywhere
  * @returns the tab it asks for, else the exams
  */
-export function tabOf(state: unknown): TabId {
-  const result = v.safeParse(stateSchema, state);
-  return result.success ? result.output.tab : "myExams";
+export function tabOf({ search, state }: { search: string; state: unknown }): DashboardTab {
+  const byAddress = v.safeParse(tabSchema, new URLSearchParams(search).get("tab"));
+  if (byAddress.success) return byAddress.output;
+  const byState = v.safeParse(stateSchema, state);
+  return byState.success ? byState.output.tab : "myExams";
+}
+
+/** @returns the open tab of the dashboard */
+export function useTab(): DashboardTab {
+  return tabOf(useLocation());
 }

@@ -1,4 +1,4 @@
-import { certificatePath, paths, verifyPath } from "../../../config/paths";
+import { certificatePath, dashboardPath, verifyPath } from "../../../config/paths";
 import { site } from "../../../config/site";
 import type { Certificate, HeldCertificate, NameCorrection } from "../../../data/results/certificate";
 import { Button, ButtonLink } from "../../../ui/button";
@@ -46,11 +46,7 @@ function Held({ certificate: { heldFor } }: { certificate: HeldCertificate }) {
         {heldFor === "consent" ? (
           <>
             A parent or guardian has not agreed to this exam, or has withdrawn the consent. You can agree
-            again in{" "}
-            <TextLink to={paths.studentDashboard} state={{ tab: "profile" }}>
-              your profile
-            </TextLink>
-            .
+            again in <TextLink to={dashboardPath("profile")}>your profile</TextLink>.
           </>
         ) : (
           holdReasons[heldFor]

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { paths, receiptPath, rehearsalPath } from "../../../config/paths";
+import { dashboardPath, receiptPath, rehearsalPath } from "../../../config/paths";
 import type { MyExam } from "../../../data/exam/my-exams";
 import { formatIst } from "../../../lib/dates";
 import { ButtonLink } from "../../../ui/button";
@@ -12,19 +12,19 @@ import type { Named, SortedExams } from "./use-sorted-exams";
 
 /** Below an enrolled exam: its state and the next step. */
 function EnrolledWay({ exam, name }: Named) {
-  const { line, to, label, isNow } = describeMyExam(exam);
+  const { line, to, label } = describeMyExam(exam);
   return (
     <div className="grid gap-3">
       <p className="text-small text-ink-soft">{line}</p>
       {waitsForConsent(exam) && (
         <p className="rounded-small bg-violet-tint px-3 py-2 text-small">
           We need a guardian&rsquo;s consent before we can show the result.{" "}
-          <TextLink to={paths.studentDashboard} state={{ tab: "profile" }}>
-            Ask for it<span className="sr-only">: {name}</span>
+          <TextLink to={dashboardPath("profile")}>
+            Give or ask for it<span className="sr-only">: {name}</span>
           </TextLink>
         </p>
       )}
-      <ButtonLink to={to} size="card" variant={isNow ? "gold" : "outline"} className="justify-self-start">
+      <ButtonLink to={to} size="card" variant="outline" className="px-3 text-center">
         {label}
         <span className="sr-only">: {name}</span>
       </ButtonLink>
@@ -32,43 +32,66 @@ function EnrolledWay({ exam, name }: Named) {
   );
 }
 
-/**
- * @param exams as `useSortedExams` has them
- * @param offer which exam of the season
- * @returns what is below it once it is bought; null where the student is not enrolled, or nobody could be asked
- */
-export function findWay(
-  { enrolled }: Pick<SortedExams, "enrolled">,
-  offer: { id: string; name: string },
-): ReactNode {
-  const exam = enrolled.get(offer.id);
-  return exam ? <EnrolledWay exam={exam} name={offer.name} /> : null;
+/** An exam that the list of this season does not have: of an earlier season, refunded, or on a reserve paper. */
+function OtherExamCard({ exam, name }: Named) {
+  return (
+    <Card className="grid h-full content-between gap-4 sm:p-5">
+      <div className="grid gap-1">
+        <h3 className="text-subheading">{name}</h3>
+        <p className="text-small text-ink-soft">
+          {[
+            exam.className,
+            exam.kind === "reserve" && "reserve paper",
+            exam.opensAt !== null && formatIst(exam.opensAt, "date"),
+          ]
+            .filter(Boolean)
+            .join(" · ")}
+        </p>
+      </div>
+      <EnrolledWay exam={exam} name={name} />
+    </Card>
+  );
 }
 
-/** Exams that the list of this season does not have: of earlier seasons, refunded ones, and a reserve paper. */
-export function OtherExams({ exams }: { exams: readonly Named[] }) {
-  if (exams.length === 0) return null;
+/**
+ * The exams that the student has paid for: those of the season by their day, then the others. What is among the news is not
+ * here as well.
+ *
+ * @param offers those of the season
+ * @param card shows one of them, with what leads on from it; null where nobody could be asked
+ */
+export function MyExams<Offer extends { id: string; name: string }>({
+  mine,
+  offers,
+  card,
+}: {
+  mine: SortedExams;
+  offers: readonly Offer[];
+  card: (offer: Offer, way: ReactNode) => ReactNode;
+}) {
+  const isNew = (exam: MyExam) => mine.news.some((item) => item.exam === exam);
+  const season = offers.flatMap((offer) => {
+    const exam = mine.enrolled.get(offer.id);
+    if (exam && isNew(exam)) return [];
+    return [{ offer, way: exam ? <EnrolledWay exam={exam} name={offer.name} /> : null }];
+  });
+  const others = mine.others.filter(({ exam }) => !isNew(exam));
+  if (season.length + others.length === 0) return null;
   return (
     <section className="grid gap-4">
-      <h2 className="text-heading">Other exams</h2>
-      <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
-        {exams.map(({ exam, name }) => (
-          <li key={`${exam.examId} ${exam.editionId} ${exam.paperId}`}>
-            <Card className="grid h-full content-between gap-3">
-              <div>
-                <h3 className="text-subheading">{name}</h3>
-                <p className="text-small text-ink-soft">
-                  {[
-                    exam.className,
-                    exam.kind === "reserve" && "reserve paper",
-                    exam.opensAt !== null && formatIst(exam.opensAt, "date"),
-                  ]
-                    .filter(Boolean)
-                    .join(" · ")}
-                </p>
-              </div>
-              <EnrolledWay exam={exam} name={name} />
-            </Card>
+      <h2 id="my-exams" className="text-heading">
+        My exams
+      </h2>
+      <ul
+        aria-labelledby="my-exams"
+        className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-4"
+      >
+        {season.map(({ offer, way }) => (
+          <li key={offer.id}>{card(offer, way)}</li>
+        ))}
+        {others.map((other) => (
+          <li key={`${other.exam.examId} ${other.exam.editionId} ${other.exam.paperId}`}>
+            <OtherExamCard {...other} />
           </li>
         ))}
       </ul>
@@ -77,7 +100,7 @@ export function OtherExams({ exams }: { exams: readonly Named[] }) {
 }
 
 /** The rehearsal, for everybody who is logged in: what a newcomer sees of an exam first (exam section 2). */
-function RehearsalCard({ rehearsal }: { rehearsal: MyExam }) {
+export function RehearsalCard({ rehearsal }: { rehearsal: MyExam }) {
   const { state, questionCount, durationSeconds, attemptId, receiptCode } = rehearsal;
   const isRunning = state === "running";
   return (
@@ -142,7 +165,7 @@ function ExamNews({ exams }: { exams: readonly Named[] }) {
               look={isNow ? "gold" : "violet"}
               title={name}
               action={
-                <ButtonLink to={to} size="card" variant={isNow ? "gold" : "outline"}>
+                <ButtonLink to={to} size="card" variant="outline">
                   {label}
                   <span className="sr-only">: {name}, news</span>
                 </ButtonLink>
@@ -158,16 +181,14 @@ function ExamNews({ exams }: { exams: readonly Named[] }) {
 }
 
 /**
- * What comes next for this student: an exam that is open now and news of other exams; otherwise the children. Then the
- * rehearsal.
+ * What is to be done today: an exam that is open now, otherwise the children; then what has come of other exams. Only one
+ * button is the main one.
  */
-export function ComingUp({ mine, children }: { mine: SortedExams; children: ReactNode }) {
+export function Today({ mine, children }: { mine: SortedExams; children: ReactNode }) {
   return (
     <>
-      {mine.now && <ExamNowBanner {...mine.now} />}
+      {mine.now ? <ExamNowBanner {...mine.now} /> : children}
       <ExamNews exams={mine.news} />
-      {!mine.now && children}
-      {mine.rehearsal && <RehearsalCard rehearsal={mine.rehearsal} />}
     </>
   );
 }

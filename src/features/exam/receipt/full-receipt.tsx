@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { paths } from "../../../config/paths";
+import { dashboardPath } from "../../../config/paths";
 import { toOwnNumbering } from "../../../engine/exam/paper/own-numbering";
 import { fullTitleOf } from "../../../engine/exam/paper/paper-title";
 import type { Receipt } from "../../../data/exam/receipts";
@@ -33,9 +33,7 @@ export function FullReceipt({ receipt }: { receipt: Receipt }) {
       {receipt.heldFor === "consent" && (
         <Notice tone="info">
           We need a guardian&rsquo;s consent before we can show the result.{" "}
-          <TextLink to={paths.studentDashboard} state={{ tab: "profile" }}>
-            Ask for it
-          </TextLink>
+          <TextLink to={dashboardPath("profile")}>Ask for it</TextLink>
         </Notice>
       )}
       <ReceiptCard

@@ -9,9 +9,7 @@ export function OtherAccount() {
       <p className="max-w-prose">
         Log in with the account that took the exam. Your own exams and results are on your dashboard.
       </p>
-      <ButtonLink to={paths.studentDashboard} state={{ tab: "myExams" }}>
-        See your own results
-      </ButtonLink>
+      <ButtonLink to={paths.studentDashboard}>See your own results</ButtonLink>
     </EmptyState>
   );
 }

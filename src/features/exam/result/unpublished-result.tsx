@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { examPath, paths } from "../../../config/paths";
+import { dashboardPath, examPath, paths } from "../../../config/paths";
 import { site } from "../../../config/site";
 import type { VoidCase, Unpublished } from "../../../data/results/result-outcomes";
 import { formatIst } from "../../../lib/dates";
@@ -28,10 +28,7 @@ function HeldReason({ heldFor }: Held) {
         <p>
           We need a parent&rsquo;s or guardian&rsquo;s consent before we can show this result. Your answers
           are safe and marked. To ask for consent,{" "}
-          <TextLink to={paths.studentDashboard} state={{ tab: "profile" }}>
-            see your profile
-          </TextLink>
-          .
+          <TextLink to={dashboardPath("profile")}>see your profile</TextLink>.
         </p>
       );
     case "refund":
@@ -39,10 +36,7 @@ function HeldReason({ heldFor }: Held) {
         <p>
           A refund has been requested or started for this exam. Your answers are safe. Once that is settled,
           this page shows what happens next. See{" "}
-          <TextLink to={paths.studentDashboard} state={{ tab: "transactions" }}>
-            your orders
-          </TextLink>
-          .
+          <TextLink to={dashboardPath("transactions")}>your orders</TextLink>.
         </p>
       );
     case "dispute":

@@ -22,34 +22,28 @@ function describeExam({ examOn, status, paidClass }: Offer, ownClassNumber: numb
   return parts.filter(Boolean).join(" · ");
 }
 
-/** What comes next: the last day to register, the exam day, the result, or the exam of a later season. */
-function describeNext({ status, isOver, registrationClosesOn, later }: Offer): string | null {
+/** What comes next of an exam that is on offer: the last day to register, or the exam of a later season. */
+function describeNext({ status, registrationClosesOn, later }: Offer): string | null {
   if (status === "absent" && later)
     return `The next exam is on ${formatIst(later.examOn, "date")}, in the ${later.editionName} edition.`;
   if (status === "absent") return "We will show the date of the next exam here once it is fixed.";
-  if (status === "enrolled" && isOver) return "The exam day has passed. The result comes by email.";
-  if (status === "enrolled")
-    return "You are registered. On the exam day, log in here. The result comes by email.";
   return status === "open" && registrationClosesOn
     ? `Register by ${formatIst(registrationClosesOn, "day")}.`
     : null;
 }
 
 /** Where the student is with the exam: the button while it can be bought, else the plain fact. */
-function OfferStatus({ offer, action, way }: { offer: Offer; action: ReactNode; way: ReactNode }) {
+function OfferStatus({ offer, action }: { offer: Offer; action: ReactNode }) {
   const line = "flex min-h-11.5 items-center gap-2 font-semibold";
   switch (offer.status) {
     case "open":
       return action;
     case "enrolled":
       return (
-        <>
-          <p className={`${line} text-green`}>
-            <CheckIcon className="size-5" />
-            Enrolled
-          </p>
-          {way}
-        </>
+        <p className={`${line} text-green`}>
+          <CheckIcon className="size-5" />
+          Enrolled
+        </p>
       );
     case "early":
       return (
@@ -67,42 +61,67 @@ function OfferStatus({ offer, action, way }: { offer: Offer; action: ReactNode; 
   }
 }
 
-/**
- * One exam with its price and dates. `action` is shown only while the exam can be bought, `way` once it is; without a way the
- * card says itself what comes next.
- */
+function CardHeading({ offer, children }: { offer: Offer; children?: ReactNode }) {
+  return (
+    <div className="flex items-center gap-3">
+      {offer.slug && <SubjectEmblem slug={offer.slug} className="size-11" />}
+      <h3 className="mr-auto min-w-0 text-subheading wrap-break-word">{offer.name}</h3>
+      {children}
+    </div>
+  );
+}
+
+/** Whether its time of day is of interest: of an exam that takes place, and has not yet. */
+const isAhead = ({ examOn, isOver, status }: Offer) => examOn !== null && !isOver && status !== "called_off";
+
+/** One exam of the season with its dates. `action` is shown only while the exam can be bought, and tells the price itself. */
 export function ExamCard({
   offer,
   classNumber,
   action,
-  way,
 }: {
   offer: Offer;
   classNumber: number | null;
   action: ReactNode;
-  way?: ReactNode;
 }) {
   return (
-    <Card className="grid h-full content-between gap-4">
+    <Card className="grid h-full content-between gap-4 sm:p-5">
       <div className="grid gap-3">
-        <div className="flex items-center gap-3">
-          {offer.slug && <SubjectEmblem slug={offer.slug} className="size-11" />}
-          <h2 className="mr-auto min-w-0 text-subheading wrap-break-word">{offer.name}</h2>
-          {["open", "early", "closed"].includes(offer.status) && (
+        <CardHeading offer={offer}>
+          {["early", "closed"].includes(offer.status) && (
             <p className="font-heading text-subheading font-bold tabular">{formatPaise(offer.pricePaise)}</p>
           )}
-        </div>
+        </CardHeading>
         <p className="text-small text-ink-soft">
           {describeExam(offer, classNumber)}
-          {offer.examOn !== null && !offer.isOver && offer.status !== "called_off" && (
-            <span className="block">{tellHours(offer.hours)}.</span>
+          {offer.status !== "enrolled" && (
+            <>
+              {isAhead(offer) && <span className="block">{tellHours(offer.hours)}.</span>}
+              <span className="block">{describeNext(offer)}</span>
+            </>
           )}
-          {(offer.status !== "enrolled" || !way) && <span className="block">{describeNext(offer)}</span>}
         </p>
       </div>
-      <div>
-        <OfferStatus offer={offer} action={action} way={way} />
+      <OfferStatus offer={offer} action={action} />
+    </Card>
+  );
+}
+
+/** One exam that the student has paid for. `way` leads on from it; without one the card says itself what comes next. */
+export function OwnExamCard({ offer, way }: { offer: Offer; way: ReactNode }) {
+  const next = offer.isOver
+    ? "The exam day has passed. The result comes by email."
+    : "You are registered. On the exam day, log in here. The result comes by email.";
+  return (
+    <Card className="grid h-full content-between gap-4 sm:p-5">
+      <div className="grid gap-3">
+        <CardHeading offer={offer} />
+        <p className="text-small text-ink-soft">
+          {describeExam(offer, null)}
+          {isAhead(offer) && <span className="block">{tellHours(offer.hours)}.</span>}
+        </p>
       </div>
+      {way ?? <p className="text-small text-ink-soft">{next}</p>}
     </Card>
   );
 }

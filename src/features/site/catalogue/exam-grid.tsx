@@ -4,23 +4,18 @@ import { SortedList } from "../../../ui/motion/motion";
 import { ExamCard } from "./exam-card";
 import type { Offer } from "./offers";
 
-/** As many columns as have room for a subject's longest word beside its emblem and price: the dashboard has a side menu. */
-const columns = "grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-4";
+/** As many columns as have room for a subject's longest word beside its emblem: the dashboard has a side menu. */
+const columns = "grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-4";
 
-/**
- * The olympiad exams of the season. `action` fills the place of the button on each exam that can be bought; what it
- * does is the page's affair, as is `way`, which leads on from an exam that was bought.
- */
+/** All exams of the season. `action` fills the place of the button on each exam that can be bought; what it does is the page's affair. */
 export function ExamGrid({
   offers,
   classNumber,
   action,
-  way,
 }: {
   offers: readonly Offer[];
   classNumber: number | null;
   action: (offer: Offer) => ReactNode;
-  way?: (offer: Offer) => ReactNode;
 }) {
   if (offers.length === 0) {
     return (
@@ -31,7 +26,7 @@ export function ExamGrid({
   }
   const items = offers.map((offer) => ({
     key: offer.id,
-    content: <ExamCard offer={offer} classNumber={classNumber} action={action(offer)} way={way?.(offer)} />,
+    content: <ExamCard offer={offer} classNumber={classNumber} action={action(offer)} />,
   }));
   return <SortedList label="Olympiad exams" className={columns} items={items} />;
 }
