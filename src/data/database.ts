@@ -85,6 +85,10 @@ type Listings = {
     "name" | "award" | "verdict" | "words" | "decided_by" | "decided_at"
   >;
   get_guardian_consents: Listing<"get_guardian_consents", "guardian_name" | "given_at" | "asked_at">;
+  list_families: Listing<
+    "list_families",
+    "name" | "email" | "phone" | "class_name" | "school_name" | "parent_name"
+  >;
   list_students: Listing<
     "list_students",
     "name" | "phone" | "class_id" | "class_name" | "school_name" | "parent_name"

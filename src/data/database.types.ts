@@ -341,6 +341,9 @@ isOneToOne: false
             "add_child":
 { Args: { "p_child_id": string,"p_class_id": string,"p_name": string,"p_school_name": string,"p_student_id": string }; Returns: Json
                            },
+"add_family_note":
+{ Args: { "p_student_id": string,"p_text": string }; Returns: Json
+                           },
 "admin_access":
 { Args: Record<PropertyKey, never>; Returns: string
                            },
@@ -536,6 +539,11 @@ isOneToOne: false
               "attempt_id": string,"class_name": string,"deadline_at": string,"email": string,"extra_seconds": number,"finished_at": string,"has_guardian_consent": boolean,"heard_at": string,"name": string,"started_at": string,"state": string,"student_id": string
             }[]
                            },
+"list_families":
+{ Args: { "p_search": string }; Returns: {
+              "class_name": string,"created_at": string,"email": string,"found_by": string,"name": string,"parent_name": string,"phone": string,"school_name": string,"student_id": string
+            }[]
+                           },
 "list_key_challenges":
 { Args: { "p_limit": number,"p_n": number,"p_offset": number,"p_paper_id": string }; Returns: {
               "claim": string,"filed_at": string,"is_answered": boolean,"reason": string
@@ -652,6 +660,9 @@ isOneToOne: false
 "move_sweep":
 { Args: { "p_has_failed": boolean,"p_looked_at": number,"p_reached": number,"p_sweep_id": number,"p_to": number,"p_to_looked_at": number }; Returns: Json
                            },
+"note_device_check":
+{ Args: { "p_is_good": boolean }; Returns: Json
+                           },
 "note_room_events":
 { Args: { "p_attempt_id": string,"p_events": Json,"p_session_no": number,"p_ticket": string }; Returns: Json
                            },
@@ -687,6 +698,9 @@ isOneToOne: false
                            },
 "read_exam_story":
 { Args: { "p_edition_id": string,"p_exam_id": string,"p_student_id": string }; Returns: Json
+                           },
+"read_family":
+{ Args: { "p_student_id": string }; Returns: Json
                            },
 "read_paper":
 { Args: { "p_organiser_id": string,"p_paper_id": string }; Returns: Json
@@ -732,6 +746,9 @@ isOneToOne: false
                            },
 "request_refund":
 { Args: { "p_note"?: string,"p_order_id": string,"p_reason": string }; Returns: Json
+                           },
+"resend_message":
+{ Args: { "p_message_id": string }; Returns: Json
                            },
 "review_paper":
 { Args: { "p_paper_id": string }; Returns: Json

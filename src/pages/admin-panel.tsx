@@ -15,6 +15,7 @@ type SectionId = (typeof adminSections)[number]["id"];
 
 /** The desk opens with the students; the script of another section comes when it is opened. */
 const panels: Record<SectionId, ComponentType> = {
+  families: lazy(async () => ({ default: (await import("../features/admin/students/families")).Families })),
   students: StudentList,
   payments: lazy(async () => ({ default: (await import("../features/admin/payments/payments")).Payments })),
   exams: lazy(async () => ({ default: (await import("../features/admin/exams/manage-exams")).ManageExams })),

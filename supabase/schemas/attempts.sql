@@ -95,6 +95,7 @@ create table private.exam_receipts (
   issued_at timestamptz not null,
   primary key (attempt_id, no)
 );
+create index exam_receipts_code on private.exam_receipts (code);
 comment on table private.exam_receipts is
   'What counts of a finished attempt: a letter or - for each n. The last number holds; another one follows when '
   'answers of another session, given before, arrive after the end.';

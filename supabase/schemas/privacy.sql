@@ -174,6 +174,12 @@ as $$
       from private.guardian_consent_requests as r
       where r.student_id = (select private.student_id())
     ),
+    'notes', (
+      select coalesce(jsonb_agg(jsonb_build_object('text', n.text, 'written_at', n.written_at)
+        order by n.written_at), '[]')
+      from private.family_notes as n
+      where n.student_id = (select private.student_id())
+    ),
     'whatsapp_clicks', (
       select coalesce(jsonb_agg(jsonb_build_object('email', w.email, 'clicked_at', w.created_at)
         order by w.created_at), '[]')
@@ -186,8 +192,8 @@ $$;
 comment on function private.student_data_json() is
   'What is kept about the caller where the caller''s own rights do not reach: exams and rehearsals that were sat '
   '(results, medals and certificates not while the result is held, medals not before it is final), what organisers '
-  'gave for an exam, guardians'' consents, carts that came to the payment and were not paid (paise), presses on a '
-  'WhatsApp link. Times in UTC.';
+  'gave for an exam, guardians'' consents, notes of calls, carts that came to the payment and were not paid (paise), '
+  'presses on a WhatsApp link. Times in UTC.';
 
 create function private.export_my_data() returns jsonb
 language plpgsql security definer set search_path = ''
@@ -327,6 +333,8 @@ begin
       perform private.end_attempt(v_attempt, private.exam_now());
     end if;
   end loop;
+  delete from private.family_notes where student_id = p_student_id;
+  delete from private.device_checks where student_id = p_student_id;
   delete from public.mock_tests where student_id = p_student_id;
   delete from public.current_cart_snapshot where student_id = p_student_id;
   delete from public.whatsapp_clicks where email = v_email;
@@ -378,9 +386,10 @@ end
 $$;
 comment on function private.anonymise_student(uuid) is
   'Makes a tombstone of a student: the row stays without personal data because orders point at it; mock tests, '
-  'rehearsals, cart and clicks go, of exams what was answered when and the texts of challenges (letters, marks and '
-  'ranks stay, and who was sitting one has finished by that), addresses of awards go, bodies of messages are emptied, '
-  'and the mailing list is asked to delete the address. Does nothing for a tombstone or an account without its row. '
+  'rehearsals, notes of calls, cart and clicks go, of exams what was answered when and the texts of challenges '
+  '(letters, marks and ranks stay, and who was sitting one has finished by that), addresses of awards go, bodies of '
+  'messages are emptied, and the mailing list is asked to delete the address. Does nothing for a tombstone or an '
+  'account without its row. '
   'Source: design section 4, exam section 2.';
 
 create function private.anonymise_deleted_user() returns trigger

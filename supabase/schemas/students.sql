@@ -3,6 +3,12 @@
 
 create extension if not exists pg_trgm with schema extensions;
 
+create function private.phone_key(p_phone text) returns text
+language sql immutable strict parallel safe set search_path = ''
+as $$ select nullif(right(regexp_replace(p_phone, '[^0-9]', '', 'g'), 10), '') $$;
+comment on function private.phone_key(text) is
+  'A phone number as searches compare it: its last ten digits, without +91, zeros, spaces and dashes.';
+
 create table public.students (
   id uuid primary key,
   name text check (char_length(name) between 1 and 100),
@@ -12,6 +18,12 @@ create table public.students (
   school_name text check (char_length(school_name) between 1 and 200),
   parent_name text check (char_length(parent_name) between 1 and 100),
   name_key text generated always as (lower(name)) stored,
+  search_key text generated always as (
+    lower(
+      coalesce(name, '') || ' ' || coalesce(parent_name, '') || ' ' || coalesce(school_name, '') || ' '
+      || coalesce(email, '')
+    )
+  ) stored,
   role text not null default 'student' check (role in ('student', 'admin')),
   family_id uuid references public.students (id),
   consent_given boolean not null default false,
@@ -31,6 +43,8 @@ comment on column public.students.parent_name is 'The guardian.';
 comment on column public.students.name_key is 'The name as searches compare it.';
 comment on column public.students.family_id is
   'Of a further child: the student whose login registered the family. Null for that student itself (families.sql).';
+comment on column public.students.search_key is
+  'Name, guardian, school and address as the search for a family compares them (support.sql).';
 comment on column public.students.consent_at is
   'Server time at which consent was given, with a new account the time of its registration; null without consent.';
 comment on column public.students.consent_version is 'Which wording of the consent text was agreed to.';
@@ -43,6 +57,9 @@ create index students_newest on public.students (created_at desc, id desc) inclu
 -- Without a pending list: a search would have to read it through.
 create index students_trigrams on public.students using gin (name_key extensions.gin_trgm_ops)
   with (fastupdate = off) where deleted_at is null;
+create index students_search on public.students using gin (search_key extensions.gin_trgm_ops)
+  with (fastupdate = off) where deleted_at is null;
+create index students_phone on public.students (private.phone_key(phone)) where deleted_at is null;
 
 alter table public.students enable row level security;
 

@@ -134,7 +134,7 @@ select unalike(export_my_data()::text, '%asha%', 'and nothing of this one');
 select tests.act_as('carl');
 select is(
   export_my_data() - 'exported_at',
-  '{"student": null, "mock_tests": [], "orders": [], "enrolments": [], "exams": [], "refund_requests": [], "cart": null, "exam_grants": [], "unpaid_carts": [], "guardian_consents": [], "guardian_consent_requests": [], "whatsapp_clicks": []}',
+  '{"student": null, "mock_tests": [], "orders": [], "enrolments": [], "exams": [], "refund_requests": [], "cart": null, "exam_grants": [], "unpaid_carts": [], "guardian_consents": [], "guardian_consent_requests": [], "notes": [], "whatsapp_clicks": []}',
   'an account without its row finds nothing'
 );
 
@@ -227,7 +227,7 @@ select throws_ok($$ select delete_account() $$, '42501', 'Access denied.', 'once
 select is_empty($$ select id from students $$, 'the token that lives on reads no student');
 select is(
   export_my_data() - 'exported_at',
-  '{"student": null, "mock_tests": [], "orders": [], "enrolments": [], "exams": [], "refund_requests": [], "cart": null, "exam_grants": [], "unpaid_carts": [], "guardian_consents": [], "guardian_consent_requests": [], "whatsapp_clicks": []}',
+  '{"student": null, "mock_tests": [], "orders": [], "enrolments": [], "exams": [], "refund_requests": [], "cart": null, "exam_grants": [], "unpaid_carts": [], "guardian_consents": [], "guardian_consent_requests": [], "notes": [], "whatsapp_clicks": []}',
   'and exports nothing'
 );
 select is_empty(

@@ -31,6 +31,7 @@ insert into write_caps values
   ('give_guardian_consent', '20 a day per student: private.give_guardian_consent'),
   ('withdraw_guardian_consent', 'the consents given, which giving caps: private.withdraw_guardian_consent'),
   ('request_guardian_consent', '5 a day per student and 3 per mailbox: private.request_guardian_consent'),
+  ('note_device_check', 'one row per student, written over: private.note_device_check'),
   ('open_picture_sheet', 'one row an own attempt: primary key'),
   ('confirm_guardian_consent', 'a token once, 60 an hour per address: private.confirm_guardian_consent');
 

@@ -1,6 +1,7 @@
 import { http, HttpResponse } from "msw";
 import { english, orderId, winter, type Call } from "./account-factory";
 import { makeAwardStory, makeListedAward } from "./award-factory";
+import { makeFamily } from "./family-factory";
 import { asha, class4, class5, logIn, maths, science } from "./factories";
 import { makeListedPaper, makeOpenedPaper, makePaperToSolve, paperId } from "./paper-factory";
 import { makePaperResults } from "./paper-results-factory";
@@ -135,6 +136,10 @@ export function makeDesk() {
       },
     ] as object[],
     admin_access: "granted",
+    list_families: [] as object[],
+    read_family: makeFamily() as object,
+    add_family_note: { outcome: "saved" } as object,
+    resend_message: { outcome: "queued" } as object,
     list_students: [makeListedStudent()] as object[],
     count_students: 1,
     list_student_enrolments: [] as object[],

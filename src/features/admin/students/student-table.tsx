@@ -1,6 +1,7 @@
+import { paths } from "../../../config/paths";
 import type { ListedStudent } from "../../../data/admin/students";
 import { formatIst } from "../../../lib/dates";
-import { Button } from "../../../ui/button";
+import { Button, ButtonLink } from "../../../ui/button";
 import { DataTable, type Column } from "../../../ui/data-table";
 
 const unknown = <span className="text-ink-soft">not given</span>;
@@ -54,7 +55,15 @@ export function StudentTable({
       name: "Action",
       isAction: true,
       show: (student) => (
-        <div className="flex gap-2">
+        <div className="flex flex-wrap gap-2">
+          <ButtonLink
+            variant="quiet"
+            size="card"
+            className="px-4"
+            to={`${paths.adminPanel}?section=families&student=${student.id}`}
+          >
+            Open <span className="sr-only">{student.name ?? student.email}</span>
+          </ButtonLink>
           <Button variant="quiet" size="card" className="px-4" onClick={() => onEdit(student)}>
             Edit <span className="sr-only">{student.name ?? student.email}</span>
           </Button>

@@ -1,0 +1,224 @@
+import { queryOptions } from "@tanstack/react-query";
+import * as v from "valibot";
+import { toStorableLine, toStorableNote } from "../../lib/storable-text";
+import { getClient } from "../client";
+import { narrowColumns, readAnswer } from "../read-answer";
+import { getRows } from "../request";
+import { studentsKey } from "./students";
+
+const foundColumns = v.object({
+  foundBy: v.picklist(["words", "phone", "order", "payment", "receipt", "certificate"]),
+});
+
+async function listFamilies(search: string) {
+  const client = await getClient();
+  const rows = await getRows(
+    client
+      .rpc("list_families", { p_search: toStorableLine(search) })
+      .select(
+        "id:student_id, name, email, phone, className:class_name, schoolName:school_name, guardianName:parent_name, foundBy:found_by, createdAt:created_at",
+      ),
+  );
+  return narrowColumns(foundColumns, rows);
+}
+
+/** A student who was found, and by what; `createdAt` is an ISO time in UTC. */
+export type FoundFamily = Awaited<ReturnType<typeof listFamilies>>[number];
+
+/** As many as are found at once. */
+export const familiesAtOnce = 20;
+
+/**
+ * @param search what a caller says: words of names, school or address, a phone number, or a code
+ * @returns the query of the students that match, at most 20; an empty search asks for none
+ */
+export const familiesQuery = (search: string) =>
+  queryOptions({
+    queryKey: [...studentsKey, "families", search],
+    queryFn: () => (search === "" ? [] : listFamilies(search)),
+    refetchOnWindowFocus: false,
+  });
+
+const eventKinds = [
+  "registered",
+  "consent_given",
+  "consent_withdrawn",
+  "consent_asked",
+  "mail",
+  "organiser",
+  "note",
+  "checkout",
+  "payment_failed",
+  "paid",
+  "paid_without_order",
+  "refund_asked",
+  "refund",
+  "device_check",
+  "grant",
+  "exam_started",
+  "exam_ended",
+  "answers_kept",
+  "void",
+  "result",
+  "certificate",
+  "award",
+] as const;
+
+const text = v.nullable(v.string());
+
+const eventSchema = v.pipe(
+  v.object({
+    at: v.string(),
+    kind: v.picklist(eventKinds),
+    what: text,
+    exam: text,
+    amount_paise: v.nullable(v.number()),
+    code: text,
+    by: text,
+    note: text,
+    id: text,
+  }),
+  v.transform(({ amount_paise: amountPaise, ...event }) => ({ ...event, amountPaise })),
+);
+
+const examSchema = v.pipe(
+  v.object({
+    edition_id: v.string(),
+    exam_id: v.string(),
+    exam: v.string(),
+    edition: v.string(),
+    class: v.string(),
+    is_active: v.boolean(),
+    exam_on: text,
+    opens_at: text,
+    hold: text,
+  }),
+  v.transform((row) => ({
+    editionId: row.edition_id,
+    examId: row.exam_id,
+    name: row.exam,
+    edition: row.edition,
+    className: row.class,
+    isActive: row.is_active,
+    examOn: row.exam_on,
+    opensAt: row.opens_at,
+    hold: row.hold,
+  })),
+);
+
+const studentSchema = v.pipe(
+  v.object({
+    id: v.string(),
+    name: text,
+    email: text,
+    phone: text,
+    class_id: text,
+    class_name: text,
+    school_name: text,
+    parent_name: text,
+    has_guardian_consent: v.boolean(),
+    created_at: v.string(),
+    is_deleted: v.boolean(),
+  }),
+  v.transform((row) => ({
+    id: row.id,
+    name: row.name,
+    email: row.email ?? "",
+    phone: row.phone,
+    classId: row.class_id,
+    className: row.class_name,
+    schoolName: row.school_name,
+    guardianName: row.parent_name,
+    hasGuardianConsent: row.has_guardian_consent,
+    createdAt: row.created_at,
+    isDeleted: row.is_deleted,
+  })),
+);
+
+const familySchema = v.variant("outcome", [
+  v.object({ outcome: v.literal("not_found") }),
+  v.object({
+    outcome: v.literal("found"),
+    student: studentSchema,
+    children: v.array(
+      v.pipe(
+        v.object({ id: v.string(), name: text, class_name: text }),
+        v.transform(({ class_name: className, ...child }) => ({ ...child, className })),
+      ),
+    ),
+    exams: v.array(examSchema),
+    events: v.array(eventSchema),
+  }),
+]);
+
+/** One line of a student's story; what its fields mean depends on the kind (`private.list_*_events` in support.sql). */
+export type FamilyEvent = v.InferOutput<typeof eventSchema>;
+
+/** An exam that the student is or was enrolled in; `hold` says why its result is held, null where it is not. */
+export type FamilyExam = v.InferOutput<typeof examSchema>;
+
+/** The page of a family. */
+export type Family = Extract<v.InferOutput<typeof familySchema>, { outcome: "found" }>;
+
+/**
+ * @param studentId whose
+ * @returns the query of the page of a family; each reading leaves a row in the audit, so it is not read again in the background
+ */
+export const familyQuery = (studentId: string) =>
+  queryOptions({
+    queryKey: [...studentsKey, "family", studentId],
+    queryFn: async () => {
+      const client = await getClient();
+      return readAnswer(familySchema, client.rpc("read_family", { p_student_id: studentId }));
+    },
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+
+const noteSchema = v.object({
+  outcome: v.picklist(["saved", "note_missing", "note_too_long", "not_found", "too_many"]),
+});
+
+/** The server's answer to a note; everything but `saved` has changed nothing. */
+export type NoteOutcome = v.InferOutput<typeof noteSchema>["outcome"];
+
+/**
+ * Writes down a call with a family.
+ *
+ * @param studentId whose
+ * @param note up to 1,000 characters
+ * @returns the server's answer
+ * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
+ */
+export async function addFamilyNote(studentId: string, note: string): Promise<NoteOutcome> {
+  const client = await getClient();
+  const call = client.rpc("add_family_note", { p_student_id: studentId, p_text: toStorableNote(note) });
+  return (await readAnswer(noteSchema, call)).outcome;
+}
+
+const resendSchema = v.object({
+  outcome: v.picklist([
+    "queued",
+    "already_queued",
+    "not_found",
+    "not_possible",
+    "account_deleted",
+    "too_many",
+  ]),
+});
+
+/** The server's answer to sending a mail again; everything but `queued` has changed nothing. */
+export type ResendOutcome = v.InferOutput<typeof resendSchema>["outcome"];
+
+/**
+ * Sends a mail to a family again.
+ *
+ * @param messageId which, from an event of kind `mail`
+ * @returns the server's answer
+ * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
+ */
+export async function resendMessage(messageId: string): Promise<ResendOutcome> {
+  const client = await getClient();
+  const call = client.rpc("resend_message", { p_message_id: messageId });
+  return (await readAnswer(resendSchema, call)).outcome;
+}

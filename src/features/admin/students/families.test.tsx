@@ -1,0 +1,107 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, describe, expect, it } from "vitest";
+import type { Call } from "../../../../tests/support/account-factory";
+import { askedOf, makeDesk, serveDesk, type Desk } from "../../../../tests/support/admin-factory";
+import { asha } from "../../../../tests/support/factories";
+import { makeFamily, makeFamilyEvent, makeFoundFamily } from "../../../../tests/support/family-factory";
+import { show, shownQuery } from "../../../../tests/support/render";
+import { Families } from "./families";
+
+let desk: Desk;
+let calls: Call[];
+
+beforeEach(() => {
+  desk = makeDesk();
+  calls = serveDesk(desk);
+});
+
+const open = (search = "") => show(<Families />, { at: `/adminpanel?section=families${search}` });
+const openPage = () => open(`&student=${asha.id}`);
+
+describe("the search for a family", () => {
+  it("asks for what was typed, and leads to the page", async () => {
+    desk.list_families = [makeFoundFamily({ foundBy: "phone" })];
+    const organiser = open();
+    await organiser.type(await screen.findByRole("searchbox", { name: "Find a family" }), "+91 98220 12345");
+    const [, row] = within(await screen.findByRole("region", { name: "Families" })).getAllByRole("row");
+    expect(row).toHaveTextContent("phone number");
+    expect(askedOf(calls, "list_families").at(-1)).toEqual({ p_search: "+91 98220 12345" });
+    await organiser.click(screen.getByRole("link", { name: "Open Asha Verma" }));
+    expect(shownQuery()).toBe(`?section=families&student=${asha.id}`);
+  });
+
+  it("says when nobody was found", async () => {
+    open("&q=nobody");
+    expect(await screen.findByText(/^Nobody found/)).toBeVisible();
+  });
+});
+
+describe("the page of a family", () => {
+  it("has a sentence for the parent, the exams and the story", async () => {
+    desk.read_family = makeFamily({
+      events: [
+        makeFamilyEvent({ kind: "paid", what: "none", code: "1042", amount_paise: 25000, exam: "Maths" }),
+      ],
+    });
+    openPage();
+    expect(await screen.findByText(/^Your payment has reached us/)).toBeVisible();
+    expect(screen.getByText("Paid ₹250, order 1042")).toBeVisible();
+    expect(screen.getByRole("link", { name: "Open order 1042 for a refund" })).toHaveAttribute(
+      "href",
+      "/adminpanel?section=payments&q=1042",
+    );
+    expect(screen.getByRole("link", { name: "Exam record and extra time for Maths" })).toBeVisible();
+    expect(askedOf(calls, "read_family")).toEqual([{ p_student_id: asha.id }]);
+  });
+
+  it("sends a mail again, and says when it cannot", async () => {
+    const messageId = "aaa50000-0000-4000-8000-000000000001";
+    desk.read_family = makeFamily({
+      events: [makeFamilyEvent({ kind: "mail", what: "dead", code: "purchase_email", id: messageId })],
+    });
+    desk.resend_message = { outcome: "too_many" };
+    const organiser = openPage();
+    const button = await screen.findByRole("button", { name: /^Send again Mail: receipt/ });
+    await organiser.click(button);
+    expect(await screen.findByText(/sent again three times today/)).toBeVisible();
+    desk.resend_message = { outcome: "queued" };
+    await organiser.click(button);
+    await waitFor(() => expect(askedOf(calls, "read_family").length).toBeGreaterThan(1));
+    expect(askedOf(calls, "resend_message")).toEqual([
+      { p_message_id: messageId },
+      { p_message_id: messageId },
+    ]);
+  });
+
+  it("takes a note of the call, and keeps it while it is refused", async () => {
+    desk.add_family_note = { outcome: "too_many" };
+    const organiser = openPage();
+    const field = await screen.findByLabelText("Note about a call");
+    await organiser.type(field, "The mother called.");
+    await organiser.click(screen.getByRole("button", { name: "Save note" }));
+    expect(await screen.findByText("This family has 200 notes. No more can be added.")).toBeVisible();
+    expect(field).toHaveValue("The mother called.");
+    desk.add_family_note = { outcome: "saved" };
+    await organiser.click(screen.getByRole("button", { name: "Save note" }));
+    await waitFor(() => expect(field).toHaveValue(""));
+    expect(askedOf(calls, "add_family_note").at(-1)).toEqual({
+      p_student_id: asha.id,
+      p_text: "The mother called.",
+    });
+  });
+
+  it("opens the details and the classes to change", async () => {
+    const organiser = openPage();
+    await organiser.click(await screen.findByRole("button", { name: "Edit details" }));
+    expect(await screen.findByRole("dialog", { name: "Edit student" })).toBeVisible();
+    await organiser.click(screen.getByRole("button", { name: "Cancel" }));
+    await organiser.click(screen.getByRole("button", { name: "Change the class of an exam" }));
+    expect(await screen.findByRole("dialog", { name: "Exams of Asha Verma" })).toBeVisible();
+  });
+
+  it("says when there is no such student", async () => {
+    desk.read_family = { outcome: "not_found" };
+    openPage();
+    expect(await screen.findByText("There is no such student")).toBeVisible();
+  });
+});

@@ -1,0 +1,153 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState, type ReactNode } from "react";
+import { paths } from "../../../config/paths";
+import { familyQuery, type Family } from "../../../data/admin/families";
+import { studentsKey } from "../../../data/admin/students";
+import { formatIst } from "../../../lib/dates";
+import { Button } from "../../../ui/button";
+import { Card } from "../../../ui/card";
+import { EmptyState } from "../../../ui/empty-state";
+import { LoadedView } from "../../../ui/loaded-view";
+import { Notice } from "../../../ui/notice";
+import { TextLink } from "../../../ui/text-link";
+import { EditStudentDialog } from "./edit-student-dialog";
+import { ExamsDialog } from "./exams-dialog";
+import { FamilyNoteForm } from "./family-note-form";
+import { FamilyStory } from "./family-story";
+import { PasswordMailDialog } from "./password-mail-dialog";
+import { sayToParent } from "./say-to-parent";
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[7rem_minmax(0,1fr)] gap-2">
+      <dt className="text-ink-soft">{name}</dt>
+      <dd className="wrap-anywhere">{children}</dd>
+    </div>
+  );
+}
+
+function Facts({ student }: Pick<Family, "student">) {
+  return (
+    <dl className="grid gap-1 text-small">
+      <Fact name="Email">{student.email || "–"}</Fact>
+      <Fact name="Phone">
+        {student.phone ? <a href={`tel:${student.phone}`}>{student.phone}</a> : "not given"}
+      </Fact>
+      <Fact name="Guardian">
+        {student.guardianName ?? "not given"},{" "}
+        {student.hasGuardianConsent ? "consent given" : "no consent yet"}
+      </Fact>
+      <Fact name="School">{student.schoolName ?? "not given"}</Fact>
+      <Fact name="Class">{student.className ?? "not given"}</Fact>
+    </dl>
+  );
+}
+
+/** The exams of the student, each with the way to its extra time. */
+function Exams({ student, exams }: Pick<Family, "student" | "exams">) {
+  if (exams.length === 0) return <p className="text-small">No exams.</p>;
+  return (
+    <ul className="grid gap-2 text-small">
+      {exams.map((exam) => (
+        <li key={`${exam.editionId} ${exam.examId}`}>
+          <p>
+            <span className="font-semibold">{exam.name}</span>, {exam.className} ·{" "}
+            {exam.examOn ? formatIst(exam.examOn, "date") : "no date yet"}
+            {!exam.isActive && " · refunded"}
+            {exam.hold !== null && " · result held"}
+          </p>
+          {exam.isActive && student.name && (
+            <TextLink
+              to={`${paths.adminPanel}?section=day&view=students&exam=${exam.editionId}.${exam.examId}&q=${encodeURIComponent(student.name)}`}
+            >
+              Exam record and extra time <span className="sr-only">for {exam.name}</span>
+            </TextLink>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Page({ family }: { family: Family }) {
+  const queryClient = useQueryClient();
+  const [now] = useState(() => new Date());
+  const [opened, setOpened] = useState<"edit" | "exams" | "password" | null>(null);
+  const { student, children, exams, events } = family;
+  const close = () => {
+    setOpened(null);
+    // A class that was moved is in the story.
+    if (opened === "exams") void queryClient.invalidateQueries({ queryKey: studentsKey });
+  };
+  return (
+    <>
+      <h3 className="text-subheading wrap-anywhere">
+        {student.name ?? (student.isDeleted ? "Deleted account" : student.email)}
+      </h3>
+      <Notice tone="info">
+        <span className="block text-small font-semibold">Say to the parent</span>
+        {sayToParent(family, now)}
+      </Notice>
+      <div className="grid items-start gap-4 lg:grid-cols-2">
+        <Card className="grid content-start gap-4">
+          <Facts student={student} />
+          {children.length > 0 && (
+            <p className="text-small">
+              Also of this family:{" "}
+              {children.map(({ id, name, className }, index) => (
+                <span key={id}>
+                  {index > 0 && ", "}
+                  <TextLink to={`${paths.adminPanel}?section=families&student=${id}`}>
+                    {name ?? "no name"} ({className ?? "no class"})
+                  </TextLink>
+                </span>
+              ))}
+            </p>
+          )}
+          {!student.isDeleted && (
+            <div className="flex flex-wrap gap-2">
+              <Button variant="quiet" size="card" onClick={() => setOpened("edit")}>
+                Edit details
+              </Button>
+              <Button variant="quiet" size="card" onClick={() => setOpened("exams")}>
+                Change the class of an exam
+              </Button>
+              <Button variant="quiet" size="card" onClick={() => setOpened("password")}>
+                Send password email
+              </Button>
+            </div>
+          )}
+        </Card>
+        <Card className="grid content-start gap-4">
+          <Exams student={student} exams={exams} />
+        </Card>
+      </div>
+      {!student.isDeleted && <FamilyNoteForm studentId={student.id} />}
+      <FamilyStory events={events} studentId={student.id} />
+      {opened === "edit" && <EditStudentDialog student={student} onClose={close} />}
+      {opened === "exams" && <ExamsDialog student={student} onClose={close} />}
+      {opened === "password" && <PasswordMailDialog email={student.email} onClose={close} />}
+    </>
+  );
+}
+
+/** The page of one family: what to say, who they are, their exams, and everything that happened, newest first. */
+export function FamilyPage({ studentId }: { studentId: string }) {
+  const query = useQuery(familyQuery(studentId));
+  return (
+    <>
+      <p className="text-small">
+        <TextLink to={`${paths.adminPanel}?section=families`}>Search again</TextLink> · This view is logged.
+      </p>
+      <LoadedView query={query} label="Loading the family">
+        {(family) =>
+          family.outcome === "found" ? (
+            <Page family={family} />
+          ) : (
+            <EmptyState title="There is no such student" />
+          )
+        }
+      </LoadedView>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { paths } from "../../../config/paths";
+import { resendMessage, type FamilyEvent } from "../../../data/admin/families";
+import { studentsKey } from "../../../data/admin/students";
+import { formatIst } from "../../../lib/dates";
+import { Button } from "../../../ui/button";
+import { Notice } from "../../../ui/notice";
+import { TextLink } from "../../../ui/text-link";
+import { useSubmit } from "../../../ui/use-submit";
+import { describeEvent, resendRefusals } from "./family-texts";
+
+/** Sends one mail again, at one press: it goes to this family alone. */
+function ResendButton({ messageId, title }: { messageId: string; title: string }) {
+  const queryClient = useQueryClient();
+  const { run, isPending, failure } = useSubmit({
+    renew: () => queryClient.invalidateQueries({ queryKey: studentsKey }),
+    done: "The mail will be sent again.",
+  });
+  const resend = () =>
+    run(async () => {
+      const outcome = await resendMessage(messageId);
+      return outcome === "queued" ? undefined : resendRefusals[outcome];
+    });
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="card"
+        className="justify-self-start"
+        pending={isPending}
+        onClick={() => void resend()}
+      >
+        Send again <span className="sr-only">{title}</span>
+      </Button>
+      {failure && <Notice tone="error">{failure}</Notice>}
+    </>
+  );
+}
+
+const canResend = ({ kind, what, code, id }: FamilyEvent) =>
+  kind === "mail" && id !== null && what !== "pending" && code !== "guardian_consent_email";
+
+function Action({ event }: { event: FamilyEvent }) {
+  const { title } = describeEvent(event);
+  if (event.id !== null && canResend(event)) return <ResendButton messageId={event.id} title={title} />;
+  if (event.kind === "paid") {
+    return (
+      <TextLink to={`${paths.adminPanel}?section=payments&q=${event.code}`} className="justify-self-start">
+        Open order {event.code} for a refund
+      </TextLink>
+    );
+  }
+  return null;
+}
+
+/** Everything that happened with a family, newest first. */
+export function FamilyStory({ events, studentId }: { events: readonly FamilyEvent[]; studentId: string }) {
+  return (
+    <section aria-labelledby={`story-${studentId}`} className="grid gap-3">
+      <h3 id={`story-${studentId}`} className="text-subheading">
+        What happened, newest first
+      </h3>
+      <ol className="divided overflow-hidden rounded-card bg-paper shadow-card">
+        {events.map((event) => {
+          const { title, detail } = describeEvent(event);
+          return (
+            <li
+              key={Object.values(event).join(" ")}
+              className="grid gap-1 px-4 py-3 sm:grid-cols-[11rem_1fr]"
+            >
+              <time dateTime={event.at} className="text-small text-ink-soft tabular">
+                {formatIst(event.at, "time")}
+              </time>
+              <div className="grid gap-1">
+                <p className="font-semibold wrap-anywhere">{title}</p>
+                {detail !== "" && <p className="text-small wrap-anywhere text-ink-soft">{detail}</p>}
+                <Action event={event} />
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,196 @@
+import type { FamilyEvent, NoteOutcome, ResendOutcome } from "../../../data/admin/families";
+import { formatPaise } from "../../../lib/money";
+
+/** What each mail is about, by its kind. */
+const mailTexts: Record<string, string> = {
+  welcome_email: "welcome",
+  purchase_email: "receipt of the payment",
+  refund_email: "refund",
+  guardian_consent_email: "guardian's consent",
+  exam_reminder_email: "exam reminder",
+  exam_moved_email: "new exam time",
+  exam_off_email: "exam cancelled",
+  exam_minutes_email: "extra minutes",
+  exam_receipt_email: "exam receipt",
+  exam_review_email: "answers to read",
+  exam_marks_email: "marks have changed",
+  exam_result_email: "result",
+  exam_void_email: "question about the attempt",
+  exam_void_decided_email: "decision about the attempt",
+  exam_name_email: "name on the certificate",
+  exam_address_email: "address for the award",
+  exam_posted_email: "award posted",
+  exam_returned_email: "award came back",
+  exam_late_email: "award is late",
+};
+
+const mailStates: Record<string, string> = { pending: "waiting to be sent", sent: "sent", dead: "not sent" };
+
+const checkoutStates: Record<string, string> = {
+  draft: "not opened",
+  open: "open, not paid",
+  expired: "not paid within 48 hours",
+  failed: "could not be opened",
+};
+
+const refundStates: Record<string, string> = {
+  review: "waits for a decision",
+  queued: "approved, waits for the gateway",
+  requested: "on its way",
+  processed: "refunded",
+  failed: "failed, waits for a decision",
+  refused: "refused",
+  merged: "settled with another refund",
+};
+
+const keptStates: Record<string, string> = {
+  waiting: "wait for a decision",
+  counted: "were counted",
+  not_counted: "were not counted",
+};
+
+const voidStates: Record<string, string> = {
+  waiting: "waits for a decision",
+  released: "the attempt counts",
+  void: "the attempt does not count",
+  reset: "the exam can be taken again",
+};
+
+const awardSteps: Record<string, string> = {
+  address: "address given",
+  raised: "medal is higher now",
+  packed: "packed",
+  posted: "posted",
+  delivered: "delivered",
+  returned: "came back",
+  taken_back: "step taken back",
+  forgotten: "address deleted",
+};
+
+const changeTexts: Record<string, string> = {
+  update_student: "Details changed by an organiser",
+  move_enrolment: "Exam moved to another class",
+  resend_message: "Mail sent again by an organiser",
+  start_refund: "Refund started by an organiser",
+  grant_admin: "Made an organiser",
+  revoke_admin: "No longer an organiser",
+  correct_certificate: "Name on the certificate corrected",
+};
+
+const awardNames: Record<string, string> = {
+  gold: "gold",
+  silver: "silver",
+  bronze: "bronze",
+  participation: "participation",
+  corrected: "replaced by a corrected one",
+  withdrawn: "withdrawn",
+};
+
+const money = ({ amountPaise }: FamilyEvent) => (amountPaise === null ? "" : formatPaise(amountPaise));
+const say = (texts: Record<string, string>, word: string | null) => texts[word ?? ""] ?? word ?? "";
+
+/** A heading and what is below it, empty where there is nothing more to say. */
+type EventText = { title: string; detail: string };
+
+const writers: Record<FamilyEvent["kind"], (event: FamilyEvent) => [string, ...(string | null)[]]> = {
+  registered: () => ["Registered"],
+  consent_given: ({ what, note }) => [
+    what === "camera" ? "Guardian agreed to the camera" : "Guardian's consent given",
+    note,
+  ],
+  consent_withdrawn: ({ what, note }) => [
+    what === "camera" ? "Guardian no longer agrees to the camera" : "Guardian's consent withdrawn",
+    note,
+  ],
+  consent_asked: ({ what }) => ["Guardian asked for consent", what === null ? "no answer yet" : "answered"],
+  mail: ({ what, exam, code, note }) => [
+    `Mail: ${say(mailTexts, code)}, ${say(mailStates, what)}`,
+    exam,
+    what === "sent" ? null : note,
+  ],
+  organiser: ({ what }) => [say(changeTexts, what)],
+  note: ({ note }) => ["Note", note],
+  checkout: (event) => [
+    `Checkout of ${money(event)}: ${say(checkoutStates, event.what)}`,
+    event.exam,
+    event.code,
+  ],
+  payment_failed: (event) => [`Payment of ${money(event)} failed`, event.note, event.code],
+  paid: (event) => [
+    `Paid ${money(event)}, order ${event.code}`,
+    event.exam,
+    event.note,
+    event.what === "none" ? null : event.what === "full" ? "fully refunded" : "partly refunded",
+  ],
+  paid_without_order: (event) => [`${money(event)} arrived but could not become an order`, event.code],
+  refund_asked: (event) => [
+    `The family asked for a refund of ${money(event)}`,
+    `order ${event.code}`,
+    event.note,
+  ],
+  refund: (event) => [
+    `Refund of ${money(event)}: ${say(refundStates, event.what)}`,
+    event.exam,
+    event.note,
+    event.code,
+  ],
+  device_check: ({ what }) => [
+    what === "good" ? "Device check: everything works" : "Device check: something needs attention",
+  ],
+  grant: ({ exam, what, note }) => [
+    `Extra time or a new start for ${exam ?? "the practice exam"}`,
+    Number(what) > 0 ? `${Math.round(Number(what) / 60)} minutes` : null,
+    note,
+  ],
+  exam_started: ({ exam, what, code }) => [
+    `Started ${exam}`,
+    `${code} page ${code === "1" ? "load" : "loads"}`,
+    what === "held" ? "result is held" : what === "void" ? "does not count" : null,
+    what === "reset" ? "taken again" : null,
+  ],
+  exam_ended: ({ exam, what, code, note }) => [
+    `Finished ${exam}`,
+    what === "student" ? "by the student" : "by time",
+    `${note} answered`,
+    code && `receipt ${code}`,
+  ],
+  answers_kept: ({ exam, what, code, note }) => [
+    `${code} late answers in ${exam} ${say(keptStates, what)}`,
+    note,
+  ],
+  void: ({ exam, what, note }) => [`Question about the attempt in ${exam}: ${say(voidStates, what)}`, note],
+  result: ({ exam, what, code, note }) => [
+    `${what === "final" ? "Final" : "Provisional"} result of ${exam}: ${code} marks`,
+    note && `rank ${note}`,
+  ],
+  certificate: ({ exam, what, code, note }) => [
+    `Certificate for ${exam}: ${say(awardNames, what)}`,
+    code,
+    note,
+  ],
+  award: ({ exam, what, code }) => [`Award for ${exam}: ${say(awardSteps, what)}`, code],
+};
+
+/**
+ * @param event one line of a student's story
+ * @returns it as people say it
+ */
+export function describeEvent(event: FamilyEvent): EventText {
+  const [title, ...more] = writers[event.kind](event);
+  return { title, detail: [...more, event.by && `by ${event.by}`].filter(Boolean).join(" · ") };
+}
+
+export const noteRefusals: Record<Exclude<NoteOutcome, "saved">, string> = {
+  note_missing: "Please write the note first.",
+  note_too_long: "Please shorten the note to 1,000 characters.",
+  not_found: "This account no longer exists.",
+  too_many: "This family has 200 notes. No more can be added.",
+};
+
+export const resendRefusals: Record<Exclude<ResendOutcome, "queued">, string> = {
+  already_queued: "This mail is already waiting to be sent.",
+  not_found: "This mail is no longer kept.",
+  not_possible: "This mail cannot be sent again from here. The family can ask for it in its profile.",
+  account_deleted: "The account has been deleted.",
+  too_many: "This mail was sent again three times today. Please try tomorrow.",
+};

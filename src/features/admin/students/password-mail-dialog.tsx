@@ -1,0 +1,30 @@
+import { captchaSettings } from "../../../config/captcha";
+import { sendResetLink } from "../../../data/mail-links";
+import { Dialog } from "../../../ui/dialog";
+import { DialogButtons } from "../../../ui/dialog-buttons";
+import { Notice } from "../../../ui/notice";
+import { useCaptcha } from "../../../ui/use-captcha";
+import { useSubmit } from "../../../ui/use-submit";
+
+/** Sends a family the mail with the link to a new password, as its own page does. */
+export function PasswordMailDialog({ email, onClose }: { email: string; onClose: () => void }) {
+  const captcha = useCaptcha(captchaSettings());
+  const { run, isPending, failure } = useSubmit({
+    done: "The password email is on its way.",
+    onDone: onClose,
+  });
+  const problem = failure ?? captcha.problem;
+  return (
+    <Dialog title="Send password email" intro={email} onClose={onClose}>
+      <p>The family gets a link to set a new password. It is valid for one hour.</p>
+      {captcha.field}
+      {problem && <Notice tone="error">{problem}</Notice>}
+      <DialogButtons
+        yes="Send"
+        pending={isPending}
+        onYes={() => void run(() => sendResetLink(email, captcha.take()))}
+        onNo={onClose}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,151 @@
+import { describe, expect, it } from "vitest";
+import type { Family, FamilyEvent, FamilyExam } from "../../../data/admin/families";
+import { describeEvent } from "./family-texts";
+import { sayToParent } from "./say-to-parent";
+
+const now = new Date("2026-12-01T06:00:00Z");
+
+const event = (more: Partial<FamilyEvent>): FamilyEvent => ({
+  at: "2026-12-01T05:00:00Z",
+  kind: "registered",
+  what: null,
+  exam: null,
+  amountPaise: null,
+  code: null,
+  by: null,
+  note: null,
+  id: null,
+  ...more,
+});
+
+const maths: FamilyExam = {
+  editionId: "e",
+  examId: "m",
+  name: "Maths",
+  edition: "Winter 2026-27",
+  className: "Class 5",
+  isActive: true,
+  examOn: "2027-01-09",
+  opensAt: null,
+  hold: null,
+};
+
+function family(events: Partial<FamilyEvent>[], exams: FamilyExam[] = [], isDeleted = false): Family {
+  return {
+    outcome: "found",
+    student: {
+      id: "s",
+      name: "Asha",
+      email: "asha@mail.example",
+      phone: null,
+      classId: null,
+      className: null,
+      schoolName: null,
+      guardianName: null,
+      hasGuardianConsent: true,
+      createdAt: "2026-11-20T20:00:00Z",
+      isDeleted,
+    },
+    children: [],
+    exams,
+    events: events.map(event),
+  };
+}
+
+describe("what to read to the parent", () => {
+  it.each<[string, Family, string]>([
+    ["has bought nothing", family([{}]), "The account is ready. No exam has been bought yet."],
+    [
+      "has paid",
+      family([{ kind: "paid", amountPaise: 25000 }], [maths]),
+      "Your payment has reached us. The next exam is Maths (Class 5) on 9 January 2027. The time will be announced.",
+    ],
+    [
+      "pays just now",
+      family([{ kind: "checkout", what: "open", amountPaise: 25000 }]),
+      "No payment for ₹250 has reached us yet. If the money has left your account, wait one hour: it then shows as enrolled, or your bank returns it.",
+    ],
+    [
+      "could not pay",
+      family([{ kind: "payment_failed", amountPaise: 25000 }]),
+      "The bank did not complete the payment of ₹250, so nothing has reached us. The cart is saved; you can pay again.",
+    ],
+    [
+      "has a payment in review",
+      family([{ kind: "refund", what: "review", amountPaise: 24900 }]),
+      "We have your payment of ₹249 and are looking at it. Please do not pay again; we will email you.",
+    ],
+    [
+      "gets money back",
+      family([{ kind: "refund", what: "requested", amountPaise: 25000 }], [maths]),
+      "Your refund of ₹250 is on its way. It reaches you within 7 to 10 business days.",
+    ],
+    [
+      "has late answers",
+      family([{ kind: "answers_kept", what: "waiting", exam: "Maths" }], [maths]),
+      "We have the answers of Maths that arrived late. An organiser decides if they count, and you will get an email.",
+    ],
+    [
+      "has given no consent",
+      family([{ kind: "exam_ended", exam: "Maths" }], [{ ...maths, examOn: "2026-11-30", hold: "consent" }]),
+      "The result of Maths is ready, but we need the guardian's consent first. Please log in and give it under Profile; the result then appears.",
+    ],
+    [
+      "waits for the medal",
+      family([{ kind: "award", what: "posted", exam: "Maths", code: "Speed Post EK1234" }]),
+      "The award for Maths was posted on 1 December 2026 by Speed Post EK1234.",
+    ],
+    [
+      "asks about a deleted account",
+      family([], [], true),
+      "This account has been deleted. We keep the receipts, but no personal data.",
+    ],
+  ])("of a family that %s", (_, page, sentence) => {
+    expect(sayToParent(page, now)).toBe(sentence);
+  });
+
+  it("forgets a failure once a payment has worked", () => {
+    const page = family([{ kind: "paid" }, { kind: "payment_failed", amountPaise: 25000 }], [maths]);
+    expect(sayToParent(page, now)).toContain("Your payment has reached us.");
+  });
+
+  it("does not speak of a checkout that is over", () => {
+    const page = family([{ kind: "checkout", what: "open", at: "2026-11-20T05:00:00Z", amountPaise: 25000 }]);
+    expect(sayToParent(page, now)).toBe("The account is ready. No exam has been bought yet.");
+  });
+});
+
+describe("the story", () => {
+  it.each<[Partial<FamilyEvent>, string, string]>([
+    [
+      { kind: "mail", what: "dead", code: "purchase_email", note: "gave up: mailbox full", id: "x" },
+      "Mail: receipt of the payment, not sent",
+      "gave up: mailbox full",
+    ],
+    [
+      {
+        kind: "paid",
+        what: "partial",
+        amountPaise: 55000,
+        code: "1042",
+        exam: "Maths, Science",
+        note: "pay_A",
+      },
+      "Paid ₹550, order 1042",
+      "Maths, Science · pay_A · partly refunded",
+    ],
+    [
+      { kind: "result", what: "final", exam: "Maths", code: "37", note: "5 of 120" },
+      "Final result of Maths: 37 marks",
+      "rank 5 of 120",
+    ],
+    [{ kind: "note", note: "The mother called.", by: "Meera" }, "Note", "The mother called. · by Meera"],
+    [
+      { kind: "grant", exam: "Maths", what: "600", note: "a power cut", by: "Meera" },
+      "Extra time or a new start for Maths",
+      "10 minutes · a power cut · by Meera",
+    ],
+  ])("says %s", (more, title, detail) => {
+    expect(describeEvent(event(more))).toEqual({ title, detail });
+  });
+});

@@ -1,0 +1,518 @@
+-- What support needs when a family calls: one search, one page with the whole story of a child, notes of calls, and a
+-- mail that is sent again.
+
+create table private.device_checks (
+  student_id uuid primary key references public.students (id),
+  is_good boolean not null,
+  checked_at timestamptz not null default now()
+);
+comment on table private.device_checks is
+  'The result of a student''s last device check: good, or something on that device needs attention. The newest counts.';
+create index device_checks_checked_at on private.device_checks (checked_at);
+alter table private.device_checks enable row level security;
+
+create function private.note_device_check(p_is_good boolean) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_student_id uuid := private.student_id();
+begin
+  if v_student_id is null then
+    raise exception 'Access denied.' using errcode = '42501';
+  end if;
+  if p_is_good is null then
+    raise exception 'A device check is good or not.' using errcode = '22023';
+  end if;
+  insert into private.device_checks as d (student_id, is_good) values (v_student_id, p_is_good)
+  on conflict (student_id) do update set is_good = excluded.is_good, checked_at = now()
+  where d.is_good <> excluded.is_good or d.checked_at < now() - interval '10 seconds';
+  return jsonb_build_object('outcome', 'noted');
+end
+$$;
+comment on function private.note_device_check(boolean) is
+  'note_device_check for the caller. Raises 42501 without an account, 22023 for null.';
+
+create function public.note_device_check(p_is_good boolean) returns jsonb
+language sql set search_path = ''
+return private.note_device_check(p_is_good);
+comment on function public.note_device_check(boolean) is
+  'A student''s device check has ended: p_is_good if nothing on that device needs attention. Keeps the newest result '
+  'for organisers. Returns {outcome: noted}. Raises 42501 without an account. Source: exam section 10.';
+
+create table private.family_notes (
+  id bigint generated always as identity primary key,
+  student_id uuid not null references public.students (id),
+  text text not null check (char_length(text) between 1 and 1000),
+  written_by uuid not null references public.students (id),
+  written_at timestamptz not null default now()
+);
+comment on table private.family_notes is
+  'What organisers have written down about a call with a family. Never changed; gone with the account. The family '
+  'finds it in the download of its data.';
+create index family_notes_student on private.family_notes (student_id, written_at);
+create index family_notes_written_by on private.family_notes (written_by);
+alter table private.family_notes enable row level security;
+
+-- ------------------------------------------------------------
+
+-- The search. Codes are looked up as a whole; anything else is words of name, guardian, school or address, which the
+-- trigrams find. The longest word uses the index, the others narrow what it finds.
+
+create function private.find_students_by_code(p_text text)
+returns table (student_id uuid, found_by text)
+language sql stable rows 2 set search_path = ''
+as $$
+  select o.student_id, 'order' from public.orders as o
+  where o.number = case when p_text ~ '^#?[0-9]{1,12}$' then ltrim(p_text, '#')::bigint end
+  union
+  select private.find_payer(p.payment_id), 'payment' from private.captured_payments as p where p.payment_id = p_text
+  union
+  select i.student_id, 'payment' from private.payment_intents as i where i.razorpay_order_id = p_text
+  union
+  select i.student_id, 'payment'
+  from private.webhook_inbox as w
+  join private.payment_intents as i on i.razorpay_order_id = w.razorpay_order_id
+  where w.payment_id = p_text and w.body is not null
+  union
+  select a.student_id, 'receipt'
+  from private.exam_receipts as r join private.exam_attempts as a on a.id = r.attempt_id where r.code = upper(p_text)
+  union
+  select a.student_id, 'certificate'
+  from private.certificates as c join private.exam_attempts as a on a.id = c.attempt_id where c.code = upper(p_text)
+$$;
+comment on function private.find_students_by_code(text) is
+  'The students that an order number, a payment, a gateway order, a receipt code or a certificate code belongs to, and '
+  'which of them it is: order, payment, receipt or certificate.';
+
+-- Planned again for each text, as private.find_students is.
+create function private.find_students_by_words(p_text text, p_limit integer)
+returns table (student_id uuid, found_by text)
+language plpgsql stable rows 20 set search_path = '' set plan_cache_mode = force_custom_plan
+as $$
+declare
+  v_digits constant text := private.phone_key(p_text);
+  v_patterns constant text[] := array(
+    select private.like_pattern(w.word)
+    from regexp_split_to_table(p_text, '\s+') as w (word)
+    where w.word <> '' order by char_length(w.word) desc limit 6
+  );
+begin
+  if p_text ~ '^[0-9 ()+-]{10,20}$' and char_length(v_digits) = 10 then
+    return query
+    select s.id, 'phone' from public.students as s
+    where s.deleted_at is null and private.phone_key(s.phone) = v_digits
+    order by s.created_at desc limit p_limit;
+  elsif char_length(v_patterns[1]) >= 5 then
+    return query
+    select s.id, 'words' from public.students as s
+    where s.deleted_at is null and s.search_key like v_patterns[1] and s.search_key like all (v_patterns)
+    order by s.created_at desc, s.id desc limit p_limit;
+  end if;
+end
+$$;
+comment on function private.find_students_by_words(text, integer) is
+  'The newest students with this phone number (its last ten digits), or with all of these words in name, guardian, '
+  'school or address, each taken literally. None for a text without a word of three characters.';
+
+create function private.list_families(p_search text)
+returns table (
+  student_id uuid, name text, email text, phone text, class_name text, school_name text, parent_name text,
+  found_by text, created_at timestamptz
+)
+language sql security definer set search_path = ''
+as $$
+  select private.require_admin();
+  select private.audit_change('list_families', '{}');
+  with text as materialized (select private.clean_line(left(p_search, 200)) as text),
+  code as materialized (select c.* from text as t cross join private.find_students_by_code(t.text) as c),
+  found as (
+    select distinct on (f.student_id) f.student_id, f.found_by
+    from (
+      select * from code
+      union all
+      -- A phone number is ten digits, and an order may have as many one day.
+      select w.* from text as t cross join private.find_students_by_words(t.text, 20) as w
+      where t.text !~* '^(pay|order)_'
+    ) as f
+    where f.student_id is not null
+    order by f.student_id, f.found_by = 'words'
+  )
+  select s.id, s.name, private.student_mail_address(s.id), coalesce(s.phone, o.phone), c.name, s.school_name,
+    s.parent_name, f.found_by, s.created_at
+  from (
+    select f.student_id, f.found_by from found as f
+    union
+    -- A parent's address and phone are of the first child; the call may be about another.
+    select n.id, f.found_by
+    from found as f
+    cross join text as t
+    join public.students as n on n.family_id = f.student_id and n.deleted_at is null
+    where f.found_by = 'phone' or t.text like '%@%'
+  ) as f
+  join public.students as s on s.id = f.student_id
+  left join public.students as o on o.id = s.family_id
+  left join public.classes as c on c.id = s.class_id
+  order by f.found_by = 'words', s.created_at desc, s.id
+  limit 20;
+$$;
+comment on function private.list_families(text) is
+  'list_families for an admin. Raises 42501 for anybody else. Leaves an audit row, without what was searched for.';
+
+create function public.list_families(p_search text)
+returns table (
+  student_id uuid, name text, email text, phone text, class_name text, school_name text, parent_name text,
+  found_by text, created_at timestamptz
+)
+language sql set search_path = '' set statement_timeout = '5s'
+return private.list_families(p_search);
+comment on function public.list_families(text) is
+  'For admins: at most 20 students for what a caller says: words of the name, the guardian, the school or the address, '
+  'a phone number (with or without +91 and spaces), an order number, a payment (pay_…), a gateway order (order_…), a '
+  'receipt code or a certificate code. found_by says which: words, phone, order, payment, receipt or certificate. '
+  'Codes first, then the newest. Null is what a student has not given, or the account is gone. Raises 42501 for '
+  'anybody else; ends after 5 seconds. Leaves an audit row.';
+
+-- ------------------------------------------------------------
+
+-- The story of one child. Every part reads by an index of the student, and the whole ends at the newest 300 lines.
+
+create function private.list_payment_events(p_student_id uuid)
+returns table (
+  at timestamptz, kind text, what text, exam text, amount_paise integer, code text, done_by uuid, note text, id uuid
+)
+language sql stable set search_path = ''
+as $$
+  select i.created_at, 'checkout', i.status, (
+      select string_agg(x.name, ', ' order by x.name) from private.payment_intent_items as n
+      join public.subjects as x on x.id = n.exam_id where n.intent_id = i.id
+    ), i.amount_paise, i.razorpay_order_id, null::uuid, null::text, null::uuid
+  from private.payment_intents as i where i.student_id = p_student_id and i.status <> 'paid'
+  union all
+  select w.received_at, 'payment_failed', null, null, i.amount_paise, w.payment_id, null,
+    left(private.read_payload(w.body) #>> '{payment,entity,error_description}', 200), null
+  from private.payment_intents as i
+  join private.webhook_inbox as w on w.razorpay_order_id = i.razorpay_order_id and w.body is not null
+  where i.student_id = p_student_id and w.event = 'payment.failed'
+  union all
+  select o.ordered_at, 'paid', o.refund_status, (
+      select string_agg(x.name, ', ' order by x.name) from public.order_items as n
+      join public.subjects as x on x.id = n.exam_id where n.order_id = o.id
+    ), o.amount_paise, o.number::text, null, o.payment_id, null
+  from public.orders as o where o.student_id = p_student_id
+  union all
+  select p.paid_at, 'paid_without_order', null, null, p.amount_paise, p.payment_id, null, null, null
+  from private.payment_intents as i
+  join private.captured_payments as p on p.razorpay_order_id = i.razorpay_order_id
+  where i.student_id = p_student_id and not exists (select 1 from public.orders as o where o.payment_id = p.payment_id)
+  union all
+  select r.requested_at, 'refund_asked', r.reason, null, r.amount_paise, o.number::text, null, r.note, null
+  from public.refund_requests as r join public.orders as o on o.id = r.order_id where r.student_id = p_student_id
+  union all
+  select coalesce(t.decided_at, t.created_at), 'refund', t.status, coalesce((
+      select string_agg(x.name, ', ' order by x.name) from private.refund_items as n
+      join public.subjects as x on x.id = n.exam_id where n.task_id = t.id
+    ), (select x.name from public.subjects as x where x.id = t.exam_id)),
+    t.amount_paise, t.payment_id, t.decided_by, t.note, null
+  from private.payment_intents as i
+  join private.captured_payments as p on p.razorpay_order_id = i.razorpay_order_id
+  join private.refund_tasks as t on t.payment_id = p.payment_id
+  where i.student_id = p_student_id
+$$;
+comment on function private.list_payment_events(uuid) is
+  'What a student paid, tried to pay and got back: checkout (not paid, what: its status), payment_failed, paid (code: '
+  'the order number, note: the payment, what: how much went back), paid_without_order, refund_asked, refund (what: the '
+  'status of the task). Amounts in paise.';
+
+create function private.list_exam_events(p_student_id uuid)
+returns table (
+  at timestamptz, kind text, what text, exam text, amount_paise integer, code text, done_by uuid, note text, id uuid
+)
+language sql stable set search_path = ''
+as $$
+  with attempt as materialized (
+    select a as row, a.id, a.paper_id, coalesce(x.name, 'Practice exam') as exam
+    from private.exam_attempts as a left join public.subjects as x on x.id = a.exam_id
+    where a.student_id = p_student_id
+    order by a.started_at desc limit 40
+  )
+  select d.checked_at, 'device_check', case when d.is_good then 'good' else 'problem' end, null::text, null::integer,
+    null::text, null::uuid, null::text, null::uuid
+  from private.device_checks as d where d.student_id = p_student_id
+  union all
+  select g.granted_at, 'grant', g.extra_seconds::text, x.name, null, null, g.granted_by, g.reason, null
+  from private.exam_grants as g
+  join private.papers as p on p.id = g.paper_id
+  left join public.subjects as x on x.id = p.exam_id
+  where g.student_id = p_student_id
+  union all
+  select (a.row).started_at, 'exam_started', (a.row).standing, a.exam, null, (a.row).last_session_no::text, null, null,
+    null
+  from attempt as a
+  union all
+  select (a.row).finished_at, 'exam_ended', (a.row).ended_by, a.exam, null, (
+      select r.code from private.exam_receipts as r where r.attempt_id = a.id order by r.no desc limit 1
+    ), null, char_length(replace(private.fold_letters(a.row), '-', ''))::text, null
+  from attempt as a where (a.row).finished_at is not null
+  union all
+  select k.at, 'answers_kept', case when d.attempt_id is null then 'waiting' when d.is_counted then 'counted'
+    else 'not_counted' end, a.exam, null, k.answers::text, d.decided_by, d.reason, null
+  from attempt as a
+  cross join lateral (
+    select max(l.received_at) as at, count(*) as answers from private.list_kept_answers(a.row) as l
+  ) as k
+  left join private.kept_answer_decisions as d on d.attempt_id = a.id
+  where (a.row).finished_at is not null and k.answers > 0
+  union all
+  select v.proposed_at, 'void', coalesce(v.decision, 'waiting'), a.exam, null, null, v.proposed_by, v.reason, null
+  from attempt as a join private.void_proposals as v on v.attempt_id = a.id
+  union all
+  select r.marked_at, 'result', case when f.final_at is null then 'provisional' else 'final' end, a.exam, null,
+    r.marks::text, null, case when r.rank is not null and f.final_at is not null
+      then r.rank || ' of ' || f.sitters end, null
+  from attempt as a
+  join private.exam_results as r on r.attempt_id = a.id and r.is_last
+  join private.paper_results as f on f.paper_id = a.paper_id and f.provisional_at is not null
+  union all
+  select c.issued_at, 'certificate', coalesce(c.ended_as, c.award), a.exam, null, c.code, null, c.name, null
+  from attempt as a
+  join private.certificates as c on c.attempt_id = a.id
+  join private.paper_results as f on f.paper_id = a.paper_id and f.final_at is not null
+  union all
+  select e.changed_at, 'award', e.kind, a.exam, null, case when e.kind = 'posted'
+    then concat_ws(' ', w.courier, w.consignment) end, e.changed_by, null, null
+  from attempt as a
+  join private.awards as w on w.attempt_id = a.id
+  join private.award_events as e on e.award_id = w.id
+$$;
+comment on function private.list_exam_events(uuid) is
+  'The exams of a student: device_check, grant (what: extra seconds), exam_started (code: page loads), exam_ended '
+  '(code: the receipt, note: answers), answers_kept, void, result (code: marks, note: the rank; once they are '
+  'published), certificate (once results are final), award (what: the step).';
+
+create function private.list_contact_events(p_student_id uuid)
+returns table (
+  at timestamptz, kind text, what text, exam text, amount_paise integer, code text, done_by uuid, note text, id uuid
+)
+language sql stable set search_path = ''
+as $$
+  select s.created_at, 'registered', null::text, null::text, null::integer, null::text, null::uuid, null::text,
+    null::uuid
+  from public.students as s where s.id = p_student_id
+  union all
+  select c.given_at, 'consent_given', c.kind, null, null, null, null, c.guardian_name, null
+  from private.guardian_consents as c where c.student_id = p_student_id
+  union all
+  select c.withdrawn_at, 'consent_withdrawn', c.kind, null, null, null, null, c.guardian_name, null
+  from private.guardian_consents as c where c.student_id = p_student_id and c.withdrawn_at is not null
+  union all
+  select r.requested_at, 'consent_asked', case when r.used_at is not null then 'answered' end, null, null, null, null,
+    null, null
+  from private.guardian_consent_requests as r where r.student_id = p_student_id
+  union all
+  select m.* from (
+    select coalesce(b.sent_at, b.queued_at), 'mail', b.status, x.name, null::integer, b.kind, null::uuid, b.last_error,
+      b.id
+    from private.outbox as b left join public.subjects as x on x.id = b.exam_id
+    where b.student_id = p_student_id and b.kind like '%email'
+    order by b.queued_at desc limit 150
+  ) as m
+  union all
+  select a.at, 'organiser', a.action, null, null, null, case when a.actor ~ '^[0-9a-f-]{36}$' then a.actor::uuid end,
+    null, null
+  from private.admin_audit as a
+  where a.student_id = p_student_id
+    and a.action in ('update_student', 'move_enrolment', 'resend_message', 'start_refund', 'grant_admin',
+      'revoke_admin', 'correct_certificate')
+  union all
+  select n.written_at, 'note', null, null, null, null, n.written_by, n.text, null
+  from private.family_notes as n where n.student_id = p_student_id
+$$;
+comment on function private.list_contact_events(uuid) is
+  'What was said and sent: registered, consent_given, consent_withdrawn (what: exam or camera), consent_asked, mail '
+  '(what: pending, sent or dead, code: its kind, note: the last error, id: the message), organiser (what: the change), '
+  'note (of a call).';
+
+create function private.read_family(p_student_id uuid) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_student public.students;
+begin
+  perform private.require_admin();
+  select * into v_student from public.students where id = p_student_id;
+  if not found then
+    return jsonb_build_object('outcome', 'not_found');
+  end if;
+  insert into private.admin_audit (actor, action, student_id) values ((select auth.uid())::text, 'read_family',
+    p_student_id);
+  return jsonb_build_object(
+    'outcome', 'found',
+    'student', (
+      select jsonb_build_object(
+        'id', v_student.id, 'name', v_student.name, 'email', private.student_mail_address(v_student.id),
+        'phone', coalesce(v_student.phone, (select o.phone from public.students as o
+          where o.id = v_student.family_id)),
+        'class_id', v_student.class_id, 'class_name', (select c.name from public.classes as c
+          where c.id = v_student.class_id),
+        'school_name', v_student.school_name, 'parent_name', v_student.parent_name,
+        'has_guardian_consent', private.has_guardian_consent(v_student.id),
+        'created_at', private.iso_timestamp(v_student.created_at), 'is_deleted', v_student.deleted_at is not null
+      )
+    ),
+    'children', (
+      select coalesce(jsonb_agg(jsonb_build_object('id', n.id, 'name', n.name, 'class_name', c.name)
+        order by n.created_at), '[]')
+      from public.students as n
+      left join public.classes as c on c.id = n.class_id
+      where n.id <> p_student_id and n.deleted_at is null
+        and (n.id = v_student.family_id or n.family_id = coalesce(v_student.family_id, p_student_id))
+    ),
+    'exams', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'edition_id', n.edition_id, 'exam_id', n.exam_id, 'exam', x.name, 'edition', e.name, 'class', c.name,
+        'is_active', n.is_active, 'exam_on', d.exam_on, 'opens_at', private.iso_timestamp(d.opens_at), 'hold', (
+          select private.find_hold(a.student_id, a) from private.exam_attempts as a
+          where a.student_id = n.student_id and a.edition_id = n.edition_id and a.exam_id = n.exam_id
+            and a.standing <> 'reset'
+        )
+      ) order by d.exam_on desc, x.name), '[]')
+      from public.enrolments as n
+      join public.subjects as x on x.id = n.exam_id
+      join public.editions as e on e.id = n.edition_id
+      join public.classes as c on c.id = n.class_id
+      left join public.edition_exams as d on d.edition_id = n.edition_id and d.exam_id = n.exam_id
+      where n.student_id = p_student_id
+    ),
+    'events', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'at', private.iso_timestamp(l.at), 'kind', l.kind, 'what', l.what, 'exam', l.exam,
+        'amount_paise', l.amount_paise, 'code', l.code, 'by', b.name, 'note', l.note, 'id', l.id
+      ) order by l.at desc, l.kind), '[]')
+      from (
+        select f.*
+        from (
+          select * from private.list_contact_events(p_student_id)
+          union all
+          select * from private.list_payment_events(p_student_id)
+          union all
+          select * from private.list_exam_events(p_student_id)
+        ) as f
+        order by f.at desc, f.kind
+        limit 300
+      ) as l
+      left join public.students as b on b.id = l.done_by
+    )
+  );
+end
+$$;
+comment on function private.read_family(uuid) is 'read_family for an admin. Raises 42501 for anybody else.';
+
+create function public.read_family(p_student_id uuid) returns jsonb
+language sql set search_path = '' set statement_timeout = '5s'
+return private.read_family(p_student_id);
+comment on function public.read_family(uuid) is
+  'For admins: everything about one student that support needs. Returns {outcome}: not_found, or found {student, '
+  'children, '
+  'exams, events}: the student {id, name, email, phone, class_id, class_name, school_name, parent_name, '
+  'has_guardian_consent, created_at, is_deleted}; the other children of the login {id, name, class_name}; the '
+  'exams {edition_id, exam_id, exam, edition, class, is_active, '
+  'exam_on, opens_at, hold}; '
+  'the newest 300 events, newest first, {at, kind, what, exam, amount_paise, code, by, note, id}, of the kinds that '
+  'private.list_contact_events, list_payment_events and list_exam_events name. Amounts in paise, times in UTC. Marks '
+  'and certificates appear once they are published. Raises 42501 for anybody else; ends after 5 seconds. Leaves an '
+  'audit row.';
+
+create function private.add_family_note(p_student_id uuid, p_text text) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_text text := private.clean_note(p_text);
+begin
+  perform private.require_admin();
+  if v_text is null then
+    return jsonb_build_object('outcome', 'note_missing');
+  end if;
+  if char_length(v_text) > 1000 then
+    return jsonb_build_object('outcome', 'note_too_long');
+  end if;
+  perform private.lock_student(p_student_id);
+  if not exists (select 1 from public.students where id = p_student_id and deleted_at is null) then
+    return jsonb_build_object('outcome', 'not_found');
+  end if;
+  if (select count(*) from private.family_notes where student_id = p_student_id) >= 200 then
+    return jsonb_build_object('outcome', 'too_many');
+  end if;
+  insert into private.family_notes (student_id, text, written_by) values (p_student_id, v_text, (select auth.uid()));
+  insert into private.admin_audit (actor, action, student_id) values ((select auth.uid())::text, 'add_family_note',
+    p_student_id);
+  return jsonb_build_object('outcome', 'saved');
+end
+$$;
+comment on function private.add_family_note(uuid, text) is
+  'add_family_note for an admin. Raises 42501 for anybody else.';
+
+create function public.add_family_note(p_student_id uuid, p_text text) returns jsonb
+language sql set search_path = '' set statement_timeout = '5s'
+return private.add_family_note(p_student_id, p_text);
+comment on function public.add_family_note(uuid, text) is
+  'For admins: writes down a call with a family, up to 1,000 characters and 200 notes a student. Returns {outcome}: '
+  'saved, note_missing, note_too_long, not_found, too_many. Raises 42501 for anybody else. Leaves an audit row.';
+
+-- ------------------------------------------------------------
+
+create function private.resend_message(p_message_id uuid) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_message private.outbox;
+begin
+  perform private.require_admin();
+  select * into v_message from private.outbox where id = p_message_id for update;
+  if v_message.id is null then
+    return jsonb_build_object('outcome', 'not_found');
+  end if;
+  -- The address of a guardian is forgotten once a mail was sent, and a list that is kept in step is no mail.
+  if v_message.kind not like '%email' or v_message.kind = 'guardian_consent_email' then
+    return jsonb_build_object('outcome', 'not_possible');
+  end if;
+  if not exists (select 1 from public.students where id = v_message.student_id and deleted_at is null) then
+    return jsonb_build_object('outcome', 'account_deleted');
+  end if;
+  if v_message.status = 'pending' then
+    return jsonb_build_object('outcome', 'already_queued');
+  end if;
+  if not private.consume_rate_limit('resend:' || p_message_id, 3, 86400) then
+    return jsonb_build_object('outcome', 'too_many');
+  end if;
+  update private.outbox
+  set status = 'pending', attempts = 0, queued_at = now(), next_attempt_at = now(), claimed_at = null,
+    locked_until = null, reported_at = null, sent_at = null, last_error = null
+  where id = p_message_id;
+  insert into private.admin_audit (actor, action, student_id, details)
+  values ((select auth.uid())::text, 'resend_message', v_message.student_id,
+    jsonb_build_object('message_id', p_message_id, 'kind', v_message.kind, 'status', v_message.status));
+  return jsonb_build_object('outcome', 'queued');
+end
+$$;
+comment on function private.resend_message(uuid) is 'resend_message for an admin. Raises 42501 for anybody else.';
+
+create function public.resend_message(p_message_id uuid) returns jsonb
+language sql set search_path = '' set statement_timeout = '5s'
+return private.resend_message(p_message_id);
+comment on function public.resend_message(uuid) is
+  'For admins: sends a mail that was sent, or given up, once more to the account''s address of today. What is no '
+  'longer true when its turn comes is not sent. At most 3 times a day. Returns {outcome}: queued, already_queued, '
+  'not_found, not_possible (a guardian''s consent is asked for by the family; mailing lists), account_deleted, '
+  'too_many. Raises '
+  '42501 for anybody else. Leaves an audit row.';
+
+grant execute on function private.note_device_check(boolean) to authenticated;
+grant execute on function private.list_families(text) to authenticated;
+grant execute on function private.read_family(uuid) to authenticated;
+grant execute on function private.add_family_note(uuid, text) to authenticated;
+grant execute on function private.resend_message(uuid) to authenticated;
+grant execute on function public.note_device_check(boolean) to authenticated;
+grant execute on function public.list_families(text) to authenticated;
+grant execute on function public.read_family(uuid) to authenticated;
+grant execute on function public.add_family_note(uuid, text) to authenticated;
+grant execute on function public.resend_message(uuid) to authenticated;

@@ -1,0 +1,170 @@
+-- Support: one search, the page of a family, notes of calls, and a mail that is sent again.
+begin;
+select no_plan();
+
+select tests.create_student('meera');
+select private.grant_admin('meera@olympeak.example');
+select tests.create_student('asha');
+select tests.create_student('bela');
+select tests.open_registration();
+update public.students set name = 'Harsh Thomas', parent_name = 'Lakshmi Iyer', school_name = 'Hill View School', phone = '+91 98220 12345'
+where id = tests.id('asha');
+update public.students set name = 'Bela 100% Das', phone = '09822054321' where id = tests.id('bela');
+select tests.open_order('asha', array['IMO'], 'order_Asha');
+select record_capture(tests.payment('pay_Asha', 'order_Asha', tests.price(array['IMO'])));
+select tests.open_order('bela', array['ISO'], 'order_Bela');
+select receive_webhook('event_f', 'payment.failed',
+  '{"payload": {"payment": {"entity": {"id": "pay_Failed", "order_id": "order_Bela", "error_description": "The bank said no."}}}}');
+
+-- Who may.
+create function pg_temp.calls() returns setof text language sql
+as $$
+  values ('list_families(''asha'')'), (format('read_family(%L)', tests.id('asha'))), (format('add_family_note(%L, ''x'')', tests.id('asha'))),
+    (format('resend_message(%L)', tests.id('message')))
+$$;
+grant execute on function pg_temp.calls() to public;
+select is(tests.ask(null, c), '"42501"', 'no visitor calls ' || c) from pg_temp.calls() as c;
+select is(tests.ask('asha', c), '"42501"', 'no student calls ' || c) from pg_temp.calls() as c;
+select isnt(tests.ask('meera', c), '"42501"', 'an organiser calls ' || c) from pg_temp.calls() as c;
+update private.settings set is_on = true where name = 'require_admin_mfa';
+select is(tests.ask('meera', c), '"42501"', 'with a second factor where one is asked for: ' || c) from pg_temp.calls() as c;
+update private.settings set is_on = false where name = 'require_admin_mfa';
+delete from private.family_notes;
+
+-- The search.
+create function pg_temp.found(p_search text) returns text language sql
+as $$ select coalesce(string_agg(name || ' by ' || found_by, ', '), '') from list_families(p_search) $$;
+select set_config('tests.number', (select number::text from orders where payment_id = 'pay_Asha'), true);
+select tests.act_as('meera');
+select is(pg_temp.found('thomas HARSH'), 'Harsh Thomas by words', 'words of the name, in any order and case');
+select is(pg_temp.found('lakshmi'), 'Harsh Thomas by words', 'the guardian');
+select is(pg_temp.found('hill view'), 'Harsh Thomas by words', 'the school');
+select is(pg_temp.found('lakshmi hill'), 'Harsh Thomas by words', 'words of several of them');
+select is(pg_temp.found('bela@olympeak'), 'Bela 100% Das by words', 'a part of the address');
+select is(pg_temp.found('9822012345'), 'Harsh Thomas by phone', 'the phone number');
+select is(pg_temp.found('+91 9822 0-12345'), 'Harsh Thomas by phone', 'with +91 and spaces');
+select tests.act_as_owner();
+insert into public.students (id, name, email, class_id, created_at)
+values (tests.id('younger'), 'Younger Thomas', 'younger@children.invalid', tests.class(3), now() + interval '1 second');
+update public.students set family_id = tests.id('asha') where id = tests.id('younger');
+select tests.act_as('meera');
+select is(pg_temp.found('9822012345'), 'Younger Thomas by phone, Harsh Thomas by phone', 'with the other children of the family');
+select is((select email from list_families('younger thomas')), 'asha@olympeak.example', 'whose mail goes to the family''s address');
+select is(read_family(tests.id('younger')) #>> '{children,0,name}', 'Harsh Thomas', 'and whose page leads to the others');
+select tests.act_as_owner();
+select private.anonymise_student(tests.id('younger'));
+select tests.act_as('meera');
+select is(pg_temp.found('98220 54321'), 'Bela 100% Das by phone', 'kept with a zero before it');
+select is(pg_temp.found(current_setting('tests.number')), 'Harsh Thomas by order', 'the order number');
+select is(pg_temp.found('#' || current_setting('tests.number')), 'Harsh Thomas by order', 'with its sign');
+select is(pg_temp.found('pay_Asha'), 'Harsh Thomas by payment', 'the payment');
+select is(pg_temp.found('order_Bela'), 'Bela 100% Das by payment', 'a checkout of the gateway that was not paid');
+select is(pg_temp.found('pay_Failed'), 'Bela 100% Das by payment', 'a payment that failed');
+select is(pg_temp.found('100%'), 'Bela 100% Das by words', 'signs are taken literally');
+select is(pg_temp.found('1_0%'), '', 'none of them is for another');
+select is(pg_temp.found('ha'), '', 'two letters are too few');
+select is(pg_temp.found('   '), '', 'blanks are nobody');
+select is(pg_temp.found(repeat('x', 10000)), '', 'and so is a long text');
+select is(pg_temp.found('nobody at all'), '', 'nobody is nobody');
+
+-- The page.
+select tests.act_as_owner();
+select tests.consent('asha');
+delete from private.admin_audit;
+select tests.act_as('asha');
+select is(note_device_check(false), '{"outcome": "noted"}', 'a device check is noted');
+select throws_ok('select note_device_check(null)', '22023', null, 'as good or not');
+select tests.act_as_visitor();
+select throws_ok('select note_device_check(true)', '42501', null, 'not for a visitor');
+select tests.act_as('nobody');
+select throws_ok('select note_device_check(true)', '42501', 'Access denied.', 'nor without an account');
+select tests.act_as('meera');
+select is(add_family_note(tests.id('asha'), '  The mother asked about the receipt. '), '{"outcome": "saved"}', 'a call is written down');
+select is(add_family_note(tests.id('asha'), ' '), '{"outcome": "note_missing"}', 'with words');
+select is(add_family_note(tests.id('asha'), repeat('x', 1001)), '{"outcome": "note_too_long"}', 'up to 1,000 characters');
+select is(add_family_note(tests.id('nobody'), 'x'), '{"outcome": "not_found"}', 'of a student that is there');
+select is(read_family(tests.id('nobody')), '{"outcome": "not_found"}', 'nobody has no page');
+select set_config('tests.page', read_family(tests.id('asha'))::text, true);
+select set_config('tests.other', read_family(tests.id('bela'))::text, true);
+select is(current_setting('tests.page')::jsonb #>> '{student,name}', 'Harsh Thomas', 'the page has the student');
+select is(current_setting('tests.page')::jsonb #>> '{exams,0,exam}', 'Maths', 'the exams');
+select set_eq(
+  $$ select e ->> 'kind' || coalesce(' ' || (e ->> 'what'), '') from jsonb_array_elements(current_setting('tests.page')::jsonb -> 'events') as e $$,
+  $$ values ('registered'), ('consent_given exam'), ('paid none'), ('mail pending'), ('device_check problem'), ('note') $$,
+  'and what happened'
+);
+select set_eq(
+  $$ select e ->> 'kind' || coalesce(' ' || (e ->> 'note'), '') from jsonb_array_elements(current_setting('tests.other')::jsonb -> 'events') as e $$,
+  $$ values ('registered'), ('checkout'), ('payment_failed The bank said no.'), ('mail') $$,
+  'of a family that could not pay the reason'
+);
+select unalike(current_setting('tests.other'), '%Harsh%', 'nothing of another family');
+select tests.act_as_owner();
+select results_eq(
+  $$ select action, student_id from private.admin_audit order by id $$,
+  $$ values ('add_family_note', tests.id('asha')), ('read_family', tests.id('asha')), ('read_family', tests.id('bela')) $$,
+  'each page that was opened is one row'
+);
+
+-- A mail once more.
+select set_config('tests.mail', (select id::text from private.outbox where student_id = tests.id('asha') and kind = 'purchase_email'), true);
+select is(tests.ask('meera', format('resend_message(%L)', current_setting('tests.mail'))) ->> 'outcome', 'already_queued', 'a mail that waits is not sent twice');
+update private.outbox set status = 'dead', attempts = 8, last_error = 'mailbox full' where id = current_setting('tests.mail')::uuid;
+select is(tests.ask('meera', format('resend_message(%L)', current_setting('tests.mail'))) ->> 'outcome', 'queued', 'one that was given up is sent again');
+select results_eq(
+  format('select status, attempts, last_error from private.outbox where id = %L', current_setting('tests.mail')),
+  $$ values ('pending', 0, null::text) $$, 'from the beginning'
+);
+update private.outbox set status = 'sent', sent_at = now() where id = current_setting('tests.mail')::uuid;
+select is(tests.ask('meera', format('resend_message(%L)', current_setting('tests.mail'))) ->> 'outcome', 'queued', 'and so is one that was sent');
+update private.rate_limits set hits = 3 where bucket = 'resend:' || current_setting('tests.mail');
+update private.outbox set status = 'sent', sent_at = now() where id = current_setting('tests.mail')::uuid;
+select is(tests.ask('meera', format('resend_message(%L)', current_setting('tests.mail'))) ->> 'outcome', 'too_many', 'three times a day');
+update private.outbox set kind = 'guardian_consent_email', order_id = null where id = current_setting('tests.mail')::uuid;
+select is(tests.ask('meera', format('resend_message(%L)', current_setting('tests.mail'))) ->> 'outcome', 'not_possible', 'a guardian is asked by the family alone');
+select is_empty('select tests.violations()', 'no invariant is broken');
+
+-- Codes of an exam, marks and the certificate.
+insert into private.papers (id, kind, edition_id, exam_id, class_id) values (tests.id('p'), 'exam', tests.edition(), tests.exam('IMO'), tests.class(5));
+select tests.write_questions(tests.id('p'));
+insert into private.exam_attempts (id, paper_id, student_id, exam_id, edition_id, class_id, order_id, student_name, seed, started_at, finished_at, deadline_at, ended_by)
+select tests.id('a'), tests.id('p'), tests.id('asha'), tests.exam('IMO'), tests.edition(), tests.class(5), id, 'Harsh Thomas', '0123456789abcdef',
+  now() - interval '2 hours', now() - interval '1 hour', now() - interval '1 hour', 'student'
+from orders where payment_id = 'pay_Asha';
+insert into private.exam_receipts (attempt_id, no, letters, code, issued_at) values (tests.id('a'), 1, 'ba-', '7F3K-Q9TX-2B4C', now())
+on conflict (attempt_id, no) do update set code = excluded.code;
+insert into private.paper_results (paper_id, key_version, closed_at) values (tests.id('p'), 1, now());
+insert into private.exam_results (attempt_id, no, paper_id, key_version, is_sat, marks, section_c, difficulty, rank, award, cause, marked_at)
+values (tests.id('a'), 1, tests.id('p'), 1, true, 2, 0, 1, 1, 'gold', 'provisional', now());
+insert into private.certificates (code, attempt_id, name, award, issued_at) values ('OLY-W27-IMO05-7F3KQ9TX', tests.id('a'), 'Harsh Thomas', 'gold', now());
+create function pg_temp.kinds(p_kinds text) returns text language sql
+as $$
+  select coalesce(string_agg(concat_ws(' ', e ->> 'kind', e ->> 'what', e ->> 'code', e ->> 'note'), ', ' order by e ->> 'kind' desc), '')
+  from jsonb_array_elements(read_family(tests.id('asha')) -> 'events') as e where e ->> 'kind' ~ p_kinds
+$$;
+select tests.act_as('meera');
+select is(pg_temp.found('7f3k-q9tx-2b4c'), 'Harsh Thomas by receipt', 'the code of a receipt');
+select is(pg_temp.found('oly-w27-imo05-7f3kq9tx'), 'Harsh Thomas by certificate', 'the code of a certificate');
+select is(pg_temp.kinds('^(result|certificate)$'), '', 'no marks before they are published');
+select tests.act_as_owner();
+update private.paper_results set provisional_at = now(), challenge_until = now() + interval '7 days';
+select tests.act_as('meera');
+select is(pg_temp.kinds('^(result|certificate)$'), 'result provisional 2', 'then the marks');
+select tests.act_as_owner();
+update private.paper_results set final_at = now(), sitters = 4;
+select tests.act_as('meera');
+select is(pg_temp.kinds('^(result|certificate)$'), 'result final 2 1 of 4, certificate gold OLY-W27-IMO05-7F3KQ9TX Harsh Thomas', 'at the end rank and certificate');
+
+-- The cap, and the end of an account.
+select tests.act_as_owner();
+insert into private.family_notes (student_id, text, written_by) select tests.id('asha'), 'x', tests.id('meera') from generate_series(1, 199);
+select is(tests.ask('meera', format('add_family_note(%L, ''one more'')', tests.id('asha'))) ->> 'outcome', 'too_many', 'two hundred notes are enough');
+select private.anonymise_student(tests.id('asha'));
+select is_empty($$ select 1 from private.family_notes union all select 1 from private.device_checks $$, 'notes and checks go with the account');
+select tests.act_as('meera');
+select is(read_family(tests.id('asha')) #>> '{student,is_deleted}', 'true', 'the page of a deleted account says so');
+select is((select student_id from list_families('pay_Asha')), tests.id('asha'), 'which the payment still finds');
+select is(add_family_note(tests.id('asha'), 'x'), '{"outcome": "not_found"}', 'and takes no note');
+
+select * from finish();
+rollback;

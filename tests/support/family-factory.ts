@@ -1,0 +1,70 @@
+import { winter } from "./account-factory";
+import { asha, class5, maths } from "./factories";
+
+/** A student as `list_families` tells it, under the names it is asked by. */
+export function makeFoundFamily(more: Record<string, unknown> = {}) {
+  return {
+    id: asha.id,
+    name: "Asha Verma",
+    email: asha.email,
+    phone: "9822012345",
+    className: "Class 5",
+    schoolName: "Hill View School",
+    guardianName: "Ravi Verma",
+    foundBy: "words",
+    createdAt: "2026-11-20T20:00:00+00:00",
+    ...more,
+  };
+}
+
+/** One line of a student's story. */
+export function makeFamilyEvent(more: Record<string, unknown> = {}) {
+  return {
+    at: "2026-11-20T20:00:00Z",
+    kind: "registered",
+    what: null,
+    exam: null,
+    amount_paise: null,
+    code: null,
+    by: null,
+    note: null,
+    id: null,
+    ...more,
+  };
+}
+
+/** The page of Asha's family as `read_family` tells it: enrolled in Maths, in years to come. */
+export function makeFamily(more: Record<string, unknown> = {}) {
+  return {
+    outcome: "found",
+    student: {
+      id: asha.id,
+      name: "Asha Verma",
+      email: asha.email,
+      phone: "9822012345",
+      class_id: class5,
+      class_name: "Class 5",
+      school_name: "Hill View School",
+      parent_name: "Ravi Verma",
+      has_guardian_consent: true,
+      created_at: "2026-11-20T20:00:00Z",
+      is_deleted: false,
+    },
+    children: [],
+    exams: [
+      {
+        edition_id: winter,
+        exam_id: maths,
+        exam: "Maths",
+        edition: "Winter 2026-27",
+        class: "Class 5",
+        is_active: true,
+        exam_on: "2099-01-09",
+        opens_at: null,
+        hold: null,
+      },
+    ],
+    events: [makeFamilyEvent()],
+    ...more,
+  };
+}
