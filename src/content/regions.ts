@@ -37,3 +37,39 @@ export const regions = [
   "Uttarakhand",
   "West Bengal",
 ] as const;
+
+/** A state or union territory of India. */
+export type Region = (typeof regions)[number];
+
+/** The regions of the PIN codes that begin with a digit; 9 is the army's, anywhere. */
+const regionsOfPin: Record<string, readonly Region[]> = {
+  "1": ["Chandigarh", "Delhi", "Haryana", "Himachal Pradesh", "Jammu and Kashmir", "Ladakh", "Punjab"],
+  "2": ["Uttar Pradesh", "Uttarakhand"],
+  "3": ["Dadra and Nagar Haveli and Daman and Diu", "Gujarat", "Rajasthan"],
+  "4": ["Chhattisgarh", "Goa", "Madhya Pradesh", "Maharashtra"],
+  "5": ["Andhra Pradesh", "Karnataka", "Puducherry", "Telangana"],
+  "6": ["Kerala", "Lakshadweep", "Puducherry", "Tamil Nadu"],
+  "7": [
+    "Andaman and Nicobar Islands",
+    "Arunachal Pradesh",
+    "Assam",
+    "Manipur",
+    "Meghalaya",
+    "Mizoram",
+    "Nagaland",
+    "Odisha",
+    "Sikkim",
+    "Tripura",
+    "West Bengal",
+  ],
+  "8": ["Bihar", "Jharkhand"],
+};
+
+/**
+ * @param pin six digits
+ * @param region as it was chosen
+ * @returns whether PIN codes of the region begin like this
+ */
+export function isPinOfRegion(pin: string, region: Region): boolean {
+  return regionsOfPin[pin.charAt(0)]?.includes(region) ?? true;
+}

@@ -1,6 +1,7 @@
 import type { User } from "@supabase/supabase-js";
 import * as v from "valibot";
 import { AppError } from "../lib/app-error";
+import { isName } from "../lib/person-name";
 import { shortenName } from "../lib/student-details";
 import { getClient } from "./client";
 import type { TablesInsert } from "./database.types";
@@ -27,7 +28,7 @@ export function studentOf(user: User): NewStudent {
   return {
     id: user.id,
     email: user.email ?? "",
-    ...(metadata.name !== undefined && { name: shortenName(metadata.name) }),
+    ...(metadata.name !== undefined && isName(metadata.name) && { name: shortenName(metadata.name) }),
     ...(metadata.phone !== undefined && { phone: metadata.phone }),
     ...(metadata.consent_given && {
       consent_given: true,

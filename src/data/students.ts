@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { AppError } from "../lib/app-error";
 import type { StudentDetails } from "../lib/student-details";
+import { chooseClass, chosenClassStore } from "./chosen-class";
 import type { SchoolClass } from "./classes";
 import { getClient } from "./client";
 import { getRows } from "./request";
@@ -32,7 +33,12 @@ export type Student = NonNullable<Awaited<ReturnType<typeof findStudent>>>;
  */
 export async function getStudent(studentId: string): Promise<Student> {
   const known = await findStudent(studentId);
-  if (known) return known;
+  if (known) {
+    // Home, olympiads and mock tests then begin with the student's own class.
+    const classNumber = known.class?.number;
+    if (classNumber !== undefined && chosenClassStore.getState() === null) chooseClass(classNumber);
+    return known;
+  }
   await restoreStudent();
   const restored = await findStudent(studentId);
   if (restored) return restored;

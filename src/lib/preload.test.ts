@@ -7,7 +7,7 @@ afterEach(() => setPreloader(() => Promise.resolve()));
 it("passes the address to the preloader", () => {
   const fetched: string[] = [];
   setPreloader((address) => Promise.resolve(fetched.push(address)));
-  preload("/mocktest");
+  void preload("/mocktest");
   expect(fetched).toEqual(["/mocktest"]);
 });
 
@@ -16,6 +16,6 @@ it("only reports what could not be fetched ahead", async () => {
     setReporter(({ what }) => resolve(what));
   });
   setPreloader(() => Promise.reject(new Error("offline")));
-  preload("/mocktest");
+  void preload("/mocktest");
   expect(await reported).toBe("fetching the page of /mocktest ahead");
 });

@@ -14,7 +14,14 @@ export function setPreloader(next: Preloader): void {
  * Fetches the script of a page that somebody will open next. A failure is only reported: opening the page tries again.
  *
  * @param address a path of this site
+ * @returns whether the page can be opened now
  */
-export function preload(address: string): void {
-  preloader(address).catch((error: unknown) => report(`fetching the page of ${address} ahead`, error));
+export async function preload(address: string): Promise<boolean> {
+  try {
+    await preloader(address);
+    return true;
+  } catch (error) {
+    report(`fetching the page of ${address} ahead`, error);
+    return false;
+  }
 }

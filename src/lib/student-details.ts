@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { isName, noNameText } from "./person-name";
 import { phoneDigitCount } from "./phone";
 import { toStorableLine } from "./storable-text";
 
@@ -47,13 +48,19 @@ const text = v.pipe(v.string(), v.transform(toStorableLine));
  */
 export const given = (sentence: string) => v.pipe(text, v.nonEmpty(sentence));
 
+/**
+ * @param sentence what a person reads where it is empty
+ * @returns the rule of a name that must be given
+ */
+export const givenName = (sentence: string) => v.pipe(given(sentence), v.check(isName, noNameText));
+
 /** The rule of every field that a form does not ask for: any text. */
 const optionalTexts = v.entriesFromList(fieldNames, text);
 
 /** The checkout's rules and texts (specification section 5): the guardian is optional, a phone may be any text. */
 export const checkoutDetailsSchema = v.object({
   ...optionalTexts,
-  name: given("Name is required."),
+  name: givenName("Name is required."),
   classId: given("Class is required."),
   schoolName: given("School name is required."),
   phone: given("Phone number is required."),
@@ -62,7 +69,7 @@ export const checkoutDetailsSchema = v.object({
 /** The profile's rules and texts (specification section 5). */
 export const profileDetailsSchema = v.object({
   ...optionalTexts,
-  name: given(detailsTexts.nameMissing),
+  name: givenName(detailsTexts.nameMissing),
   classId: v.pipe(
     given(detailsTexts.classMissing),
     v.uuid("Invalid class selected. Please re-select your class."),
@@ -77,8 +84,8 @@ export const profileDetailsSchema = v.object({
 }) satisfies DetailsSchema;
 
 /**
- * The organiser's rules, in the profile's words: only the name is needed, a chosen class cannot be emptied, and a phone that
- * the checkout accepted may stay.
+ * The organiser's rules, in the profile's words: only the name is needed, a chosen class cannot be emptied, and a name or a
+ * phone that was accepted once may stay.
  *
  * @param known the details before the edit
  * @returns the schema of the form
@@ -91,7 +98,10 @@ export function organiserDetailsSchema(known: KnownDetails) {
     phone === "" || phone === known.phone || new RegExp(String.raw`^\d{${phoneDigitCount}}$`).test(phone);
   return v.object({
     ...optionalTexts,
-    name: given(detailsTexts.nameMissing),
+    name: v.pipe(
+      given(detailsTexts.nameMissing),
+      v.check((name) => name === known.name || isName(name), noNameText),
+    ),
     classId: v.pipe(
       v.string(),
       v.check((id) => id !== "" || known.classId === null, detailsTexts.classMissing),

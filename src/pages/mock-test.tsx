@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 import { Navigate, useNavigate } from "react-router-dom";
 import { paths } from "../config/paths";
 import { site } from "../config/site";
-import { toStored } from "../engine/mock-test/mock-test-result";
+import { toStored, type ReviewableResult } from "../engine/mock-test/mock-test-result";
 import { fetchFigures, listExplanations } from "../engine/mock-test/questions";
 import { sessionStore } from "../data/session";
 import { readAttempt } from "../engine/mock-test/attempt";
@@ -10,9 +10,11 @@ import { openAttempt } from "../engine/mock-test/open-attempt";
 import { nameOf, readChoice } from "../engine/mock-test/choice";
 import { MockTestHeader } from "../features/mock-test/test/mock-test-header";
 import { TestScreen } from "../features/mock-test/test/test-screen";
+import { preload } from "../lib/preload";
 import { useLoaded } from "../lib/use-loaded";
-import { ButtonLink } from "../ui/button";
+import { Button, ButtonLink } from "../ui/button";
 import { loadMoving } from "../ui/motion/load-moving";
+import { Notice } from "../ui/notice";
 import { Peaks } from "../ui/peaks";
 import { Seo } from "../ui/seo";
 import { Skeleton } from "../ui/skeleton";
@@ -27,6 +29,27 @@ function NoQuestions({ name }: { name: string }) {
           Choose another test
         </ButtonLink>
         <Peaks className="absolute inset-x-0 bottom-0 h-32 w-full opacity-60" />
+      </main>
+    </div>
+  );
+}
+
+/** Shown where the score's page has not come before the network went: nothing is lost, and it comes with the network. */
+function WaitingForScore({ name, onRetry }: { name: string; onRetry: () => void }) {
+  useEffect(() => {
+    addEventListener("online", onRetry);
+    return () => removeEventListener("online", onRetry);
+  }, [onRetry]);
+  return (
+    <div className="min-h-dvh bg-paper">
+      <MockTestHeader name={name} share={1} />
+      <main className="mx-auto max-w-[1072px] px-4 py-8 sm:px-5">
+        <Notice tone="info" className="grid justify-items-start gap-3">
+          <p>Your answers are saved. Your score appears here as soon as you are online again.</p>
+          <Button size="card" onClick={onRetry}>
+            Try again
+          </Button>
+        </Notice>
       </main>
     </div>
   );
@@ -49,8 +72,25 @@ export function MockTestPage() {
     void loadMoving();
   }, [running]);
 
+  const [ended, setEnded] = useState<ReviewableResult>();
+  const showScore = useCallback(
+    async (result: ReviewableResult) => {
+      if (!(await preload(paths.mockTestResults))) return setEnded(result);
+      return navigate(paths.mockTestResults, { replace: true, state: { result: toStored(result) } });
+    },
+    [navigate],
+  );
+  const retry = useCallback(() => void (ended && showScore(ended)), [ended, showScore]);
+
   if (!choice) return <Navigate to={paths.mockTestLanding} replace />;
   const title = <Seo title={`${nameOf(choice)} mock test · ${site.name}`} noindex />;
+  if (ended)
+    return (
+      <>
+        {title}
+        <WaitingForScore name={nameOf(choice)} onRetry={retry} />
+      </>
+    );
   if (opened.state === "loading") {
     return (
       <div className="min-h-dvh bg-paper">
@@ -75,9 +115,7 @@ export function MockTestPage() {
       <TestScreen
         key={opened.value.seed}
         opened={opened.value}
-        onFinish={(result) =>
-          void navigate(paths.mockTestResults, { replace: true, state: { result: toStored(result) } })
-        }
+        onFinish={(result) => void showScore(result)}
       />
     </>
   );

@@ -13,7 +13,7 @@ export function ResetPasswordPage() {
   return (
     <AccountCard title="Set a new password" intro="Choose a password you don't use anywhere else.">
       <Seo title={`Set a new password · ${site.name}`} noindex />
-      {tokenHash && <NewPasswordForm tokenHash={tokenHash} />}
+      {tokenHash && <NewPasswordForm key={tokenHash} tokenHash={tokenHash} />}
       {tokenHash === null && (
         <>
           <Notice tone="info">

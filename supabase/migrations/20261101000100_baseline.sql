@@ -144,6 +144,14 @@ comment on function private.clean_line(text) is
   'A text that is on one line, as it is kept: single spaces, no control signs, no direction marks, nothing invisible '
   'but the joiners that a script needs. Null for a text of which nothing is left.';
 
+create function private.is_name(p_text text) returns boolean
+language sql immutable strict parallel safe set search_path = ''
+return p_text ~ '[A-Za-z\u00c0-\u1fff\u2c00-\ud7ff\uf900-\ufdff]'
+  and p_text !~ '[<>{}\[\]\\|@#$%^*=~_\u2190-\u2bff\U0001f000-\U0001faff]';
+comment on function private.is_name(text) is
+  'Whether a line can be a person''s name, which is printed on certificates: it has a letter of some script, and no '
+  'brackets of code, signs of addresses, arrows or pictures. src/lib/person-name.ts says the same.';
+
 create function private.clean_note(p_text text) returns text
 language sql immutable strict parallel safe set search_path = ''
 as $$
@@ -939,6 +947,10 @@ begin
   new.parent_name := private.clean_line(new.parent_name);
   new.email := lower(btrim(new.email));
   new.consent_version := private.clean_line(new.consent_version);
+  -- A name from before this rule may stay.
+  if (tg_op = 'INSERT' or new.name is distinct from old.name) and not private.is_name(new.name) then
+    raise exception 'This is no name.' using errcode = 'PT400';
+  end if;
   if not new.consent_given then
     new.consent_at := null;
     new.consent_version := null;
@@ -954,9 +966,9 @@ begin
 end
 $$;
 comment on function private.normalise_student() is
-  'Trigger: texts are cleaned (private.clean_line) and null where nothing is left, the address lower case; the time '
-  'of consent is the server''s and goes when consent does. Definer, because nobody else may look up when an account '
-  'was registered.';
+  'Trigger: texts are cleaned (private.clean_line) and null where nothing is left, the address lower case; a new '
+  'name is one (private.is_name, else PT400); the time of consent is the server''s and goes when consent does. '
+  'Definer, because nobody else may look up when an account was registered.';
 
 create function private.guard_student() returns trigger
 language plpgsql set search_path = ''
@@ -1118,7 +1130,7 @@ as $$
     select fault
     from (
       values
-        (p_name is null, 'name_missing'),
+        (p_name is null or (p_name is distinct from p_old.name and not private.is_name(p_name)), 'name_missing'),
         (char_length(p_name) > 100, 'name_too_long'),
         (
           case when p_class_id is null then p_old.class_id is not null
@@ -1133,8 +1145,9 @@ as $$
   )
 $$;
 comment on function private.edit_errors(public.students, text, uuid, text, text, text) is
-  'What is wrong with new details of a student; empty when nothing is. A phone as the checkout took it may stay, a '
-  'new one has 10 digits (specification section 5); a class that is known can change but not go.';
+  'What is wrong with new details of a student; empty when nothing is. A new name is one (private.is_name). A phone as '
+  'the checkout took it may stay, a new one has 10 digits (specification section 5); a class that is known can change '
+  'but not go.';
 
 create function private.update_student(
   p_id uuid, p_seen jsonb, p_name text, p_class_id uuid, p_school_name text, p_parent_name text, p_phone text
@@ -11363,7 +11376,7 @@ begin
     when v_attempt.student_id = (select auth.uid()) then jsonb_build_object('outcome', 'own_exam')
     when v_certificate.name is null then jsonb_build_object('outcome', 'not_found')
     when v_certificate.ended_as is not null then jsonb_build_object('outcome', 'closed')
-    when v_name is null then jsonb_build_object('outcome', 'name_missing')
+    when v_name is null or not private.is_name(v_name) then jsonb_build_object('outcome', 'name_missing')
     when char_length(v_name) > 100 then jsonb_build_object('outcome', 'name_too_long')
     when v_name = v_certificate.name then jsonb_build_object('outcome', 'same')
     when v_reason is null then jsonb_build_object('outcome', 'reason_missing')
@@ -14209,7 +14222,7 @@ create function private.child_error(p_family_id uuid, p_name text, p_class_id uu
 language sql stable set search_path = ''
 as $$
   select case
-    when p_name is null then '{"outcome": "name_missing"}'
+    when p_name is null or not private.is_name(p_name) then '{"outcome": "name_missing"}'
     when char_length(p_name) > 100 then '{"outcome": "name_too_long"}'
     when char_length(p_school_name) > 200 then '{"outcome": "school_too_long"}'
     when not exists (select 1 from public.classes where id = p_class_id) then '{"outcome": "class_unknown"}'

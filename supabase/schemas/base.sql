@@ -138,6 +138,14 @@ comment on function private.clean_line(text) is
   'A text that is on one line, as it is kept: single spaces, no control signs, no direction marks, nothing invisible '
   'but the joiners that a script needs. Null for a text of which nothing is left.';
 
+create function private.is_name(p_text text) returns boolean
+language sql immutable strict parallel safe set search_path = ''
+return p_text ~ '[A-Za-z\u00c0-\u1fff\u2c00-\ud7ff\uf900-\ufdff]'
+  and p_text !~ '[<>{}\[\]\\|@#$%^*=~_\u2190-\u2bff\U0001f000-\U0001faff]';
+comment on function private.is_name(text) is
+  'Whether a line can be a person''s name, which is printed on certificates: it has a letter of some script, and no '
+  'brackets of code, signs of addresses, arrows or pictures. src/lib/person-name.ts says the same.';
+
 create function private.clean_note(p_text text) returns text
 language sql immutable strict parallel safe set search_path = ''
 as $$

@@ -472,7 +472,7 @@ begin
     when v_attempt.student_id = (select auth.uid()) then jsonb_build_object('outcome', 'own_exam')
     when v_certificate.name is null then jsonb_build_object('outcome', 'not_found')
     when v_certificate.ended_as is not null then jsonb_build_object('outcome', 'closed')
-    when v_name is null then jsonb_build_object('outcome', 'name_missing')
+    when v_name is null or not private.is_name(v_name) then jsonb_build_object('outcome', 'name_missing')
     when char_length(v_name) > 100 then jsonb_build_object('outcome', 'name_too_long')
     when v_name = v_certificate.name then jsonb_build_object('outcome', 'same')
     when v_reason is null then jsonb_build_object('outcome', 'reason_missing')

@@ -130,7 +130,7 @@ create function private.child_error(p_family_id uuid, p_name text, p_class_id uu
 language sql stable set search_path = ''
 as $$
   select case
-    when p_name is null then '{"outcome": "name_missing"}'
+    when p_name is null or not private.is_name(p_name) then '{"outcome": "name_missing"}'
     when char_length(p_name) > 100 then '{"outcome": "name_too_long"}'
     when char_length(p_school_name) > 200 then '{"outcome": "school_too_long"}'
     when not exists (select 1 from public.classes where id = p_class_id) then '{"outcome": "class_unknown"}'

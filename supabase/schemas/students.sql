@@ -95,6 +95,10 @@ begin
   new.parent_name := private.clean_line(new.parent_name);
   new.email := lower(btrim(new.email));
   new.consent_version := private.clean_line(new.consent_version);
+  -- A name from before this rule may stay.
+  if (tg_op = 'INSERT' or new.name is distinct from old.name) and not private.is_name(new.name) then
+    raise exception 'This is no name.' using errcode = 'PT400';
+  end if;
   if not new.consent_given then
     new.consent_at := null;
     new.consent_version := null;
@@ -110,9 +114,9 @@ begin
 end
 $$;
 comment on function private.normalise_student() is
-  'Trigger: texts are cleaned (private.clean_line) and null where nothing is left, the address lower case; the time '
-  'of consent is the server''s and goes when consent does. Definer, because nobody else may look up when an account '
-  'was registered.';
+  'Trigger: texts are cleaned (private.clean_line) and null where nothing is left, the address lower case; a new '
+  'name is one (private.is_name, else PT400); the time of consent is the server''s and goes when consent does. '
+  'Definer, because nobody else may look up when an account was registered.';
 
 create function private.guard_student() returns trigger
 language plpgsql set search_path = ''
@@ -274,7 +278,7 @@ as $$
     select fault
     from (
       values
-        (p_name is null, 'name_missing'),
+        (p_name is null or (p_name is distinct from p_old.name and not private.is_name(p_name)), 'name_missing'),
         (char_length(p_name) > 100, 'name_too_long'),
         (
           case when p_class_id is null then p_old.class_id is not null
@@ -289,8 +293,9 @@ as $$
   )
 $$;
 comment on function private.edit_errors(public.students, text, uuid, text, text, text) is
-  'What is wrong with new details of a student; empty when nothing is. A phone as the checkout took it may stay, a '
-  'new one has 10 digits (specification section 5); a class that is known can change but not go.';
+  'What is wrong with new details of a student; empty when nothing is. A new name is one (private.is_name). A phone as '
+  'the checkout took it may stay, a new one has 10 digits (specification section 5); a class that is known can change '
+  'but not go.';
 
 create function private.update_student(
   p_id uuid, p_seen jsonb, p_name text, p_class_id uuid, p_school_name text, p_parent_name text, p_phone text

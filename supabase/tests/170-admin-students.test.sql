@@ -6,12 +6,15 @@ select tests.create_student('meera');
 select private.grant_admin('meera@olympeak.example');
 select tests.create_student('asha');
 select tests.create_student('bela', 4);
+-- Names from before there was a rule for names.
+alter table public.students disable trigger students_1_normalise;
 insert into public.students (id, name, email, created_at)
 select md5('place' || place)::uuid, name, 'family' || place || '@olympeak.example', now() - place * interval '1 minute'
 from unnest(array[
   '100% Sure', 'Under_score', 'Star * Name', 'Back\slash', 'Comma, Dot. (Paren)', 'Quote "Q" Colon: O''Neil', 'Smile 😀 Name', 'Élodie Ñ',
   'Zubin Wadia', null, repeat('n', 100)
 ]) with ordinality as n (name, place);
+alter table public.students enable trigger students_1_normalise;
 create function pg_temp.names(p_search text, p_limit integer default 50, p_offset integer default 0) returns text language sql
 as $$
   select coalesce(string_agg(s.name, '|' order by s.place), '')

@@ -30,6 +30,13 @@ select is(
 );
 select is(private.clean_note(E' \n\u200b\n'), null, 'an empty note is none');
 
+select is(private.is_name(line), is_name, coalesce(line, 'no text') || case when is_name then ' is' else ' is not' end || ' a name')
+from (
+  values
+    ('Asha', true), ('अनीता', true), ('D''Souza-Müller (Jr.)', true), ('Student 17', true), ('Ravi S/o Mohan', true),
+    ('<img src=x>', false), ('Asha 👧', false), ('👧', false), ('12345', false), ('asha@olympeak.example', false)
+) as example (line, is_name);
+
 -- A student.
 select tests.act_as('asha');
 insert into students (id, name, email, phone, consent_given, consent_version)
@@ -45,6 +52,9 @@ select results_eq(
 );
 update students set name = repeat(E'x\u200b', 100);
 select is((select char_length(name) from students), 100, 'what goes is not counted');
+select throws_ok(
+  $$ update students set name = '<b>Asha</b>' $$, 'PT400', 'This is no name.', 'what is no name is refused'
+);
 update students set name = 'Asha Verma';
 
 select tests.act_as('bela');

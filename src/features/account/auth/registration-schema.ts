@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { phoneDigitCount, toPhoneDigits } from "../../../lib/phone";
+import { isName, noNameText } from "../../../lib/person-name";
 import { given, studentFields } from "../../../lib/student-details";
 
 /** What is shown above the button while any field is empty. */
@@ -8,7 +9,11 @@ const email = "Please enter a valid email address";
 
 /** The texts of specification section 5, in the order in which they are shown: one at a time. */
 export const registrationSchema = v.object({
-  name: v.pipe(given(required), v.maxLength(studentFields.name.maxLength, "Please enter a shorter name")),
+  name: v.pipe(
+    given(required),
+    v.maxLength(studentFields.name.maxLength, "Please enter a shorter name"),
+    v.check((name) => name === "" || isName(name), noNameText),
+  ),
   email: v.pipe(given(required), v.email(email)),
   // What was typed before the site's script came has not been tidied yet.
   phone: v.pipe(

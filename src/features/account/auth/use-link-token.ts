@@ -13,7 +13,9 @@ import { useHydrated } from "../../../lib/use-hydrated";
 export function useLinkFields(): URLSearchParams | undefined {
   const navigate = useNavigate();
   const { hash, pathname, state } = useLocation() as { hash: string; pathname: string; state: unknown };
-  const [link] = useState(hash);
+  const [link, setLink] = useState(hash);
+  // A newer link that is opened in the same tab changes nothing but this part of the address.
+  if (hash !== "" && hash !== link) setLink(hash);
   const isHydrated = useHydrated(false, () => true);
   useEffect(() => {
     if (hash !== "") void navigate(pathname, { replace: true, state });

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { regions } from "../../../content/regions";
+import { isPinOfRegion, regions } from "../../../content/regions";
 import type { AwardAddress } from "../../../data/awards/award-states";
 import type { AddressFault } from "../../../data/awards/my-awards";
 import { phoneDigitCount, toPhoneDigits } from "../../../lib/phone";
@@ -11,6 +11,7 @@ const limits = { recipient: 100, line1: 120, line2: 120, city: 60 } as const;
 const texts = {
   pin: "Please enter the PIN code: six digits, not starting with 0.",
   region: "Please choose the state or union territory.",
+  pinElsewhere: "This PIN code is not in the state you chose. Please check both.",
   same: "The parcel came back from this address twice. Please give a different address.",
 } as const;
 
@@ -18,8 +19,7 @@ const texts = {
 const shortened = (field: keyof typeof limits) =>
   v.maxLength<string, number, string>(limits[field], `Please shorten this to ${limits[field]} characters.`);
 
-/** Where a parcel goes, as a form holds it (specification section 5 for the phone). */
-export const addressFormSchema = v.object({
+const addressSchema = v.object({
   where: v.picklist(["home", "school"]),
   recipient: v.pipe(given("Please enter the name on the parcel."), shortened("recipient")),
   line1: v.pipe(given("Please enter the house or school, and the street."), shortened("line1")),
@@ -33,6 +33,19 @@ export const addressFormSchema = v.object({
   ),
   phone: v.pipe(v.string(), v.transform(toPhoneDigits), v.length(phoneDigitCount, detailsTexts.phoneInvalid)),
 });
+
+/** Where a parcel goes, as a form holds it (specification section 5 for the phone). */
+export const addressFormSchema = v.pipe(
+  addressSchema,
+  v.forward(
+    v.partialCheck(
+      [["pin"], ["region"]],
+      ({ pin, region }) => isPinOfRegion(pin, region),
+      texts.pinElsewhere,
+    ),
+    ["pin"],
+  ),
+);
 
 export type AddressValues = v.InferInput<typeof addressFormSchema>;
 export type SoundAddress = v.InferOutput<typeof addressFormSchema>;

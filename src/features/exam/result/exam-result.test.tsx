@@ -173,6 +173,9 @@ describe("a final result", () => {
       }),
     );
     const changes = getCard("Your result was updated");
+    expect(
+      within(changes).getByRole("link", { name: "See the question among your answers" }),
+    ).toHaveAttribute("href", `/review/${resultPaper.paperId}`);
     expect(changes).toHaveTextContent("Answer key corrected on 12 March 2027Both readings are sound.");
     expect(
       within(changes)

@@ -62,7 +62,7 @@ export function MarkedResultView({ result, delivery, children }: Props) {
             </ProvisionalCard>
           )}
           {children}
-          <ResultChanges changes={changes} />
+          <ResultChanges paperId={paper.paperId} changes={changes} />
         </div>
         <div className="grid min-w-0 gap-6 lg:row-span-2">
           {ranking && <WhyThisRank ranking={ranking} />}

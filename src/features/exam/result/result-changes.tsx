@@ -1,7 +1,9 @@
+import { reviewPath } from "../../../config/paths";
 import type { ResultChange } from "../../../data/results/result";
 import { formatIst } from "../../../lib/dates";
 import { numbered } from "../../../lib/numbered";
 import { Card } from "../../../ui/card";
+import { TextLink } from "../../../ui/text-link";
 
 const causes: Record<ResultChange["cause"], string> = {
   key: "Answer key corrected",
@@ -21,8 +23,13 @@ function listLines({ oldMarks, newMarks, oldRank, newRank, oldAward, newAward }:
   return lines.filter(({ before, now }) => before !== now);
 }
 
-/** Every change of a result since it was published: old, new, why and when (E8). */
-export function ResultChanges({ changes }: { changes: readonly ResultChange[] }) {
+type Props = { paperId: string; changes: readonly ResultChange[] };
+
+/**
+ * Every change of a result since it was published: old, new, why and when (E8). The number of a question would mislead here:
+ * each child has an order of its own, which its answers show.
+ */
+export function ResultChanges({ paperId, changes }: Props) {
   if (changes.length === 0) return null;
   return (
     <Card className="grid content-start gap-4">
@@ -34,6 +41,11 @@ export function ResultChanges({ changes }: { changes: readonly ResultChange[] })
               {causes[entry.cause]} on {formatIst(entry.changedAt, "date")}
             </p>
             <p className="wrap-anywhere whitespace-pre-line">{entry.reason}</p>
+            {entry.n !== null && (
+              <TextLink to={reviewPath(paperId)} className="justify-self-start text-small">
+                See the question among your answers
+              </TextLink>
+            )}
             <ul className="text-small tabular">
               {listLines(entry).map(({ name, before, now }) => (
                 <li key={name}>

@@ -30,7 +30,7 @@ type PickerProps = {
 /** Fetched as soon as the choice is made, so that Start has nothing to wait for, and the test none with no network. */
 async function fetchAhead({ subjectSlug, classNumber }: Choice): Promise<void> {
   void fetchForms();
-  preload(paths.mockTest);
+  void preload(paths.mockTest);
   loadDraw().catch((error: unknown) => report("preloading the mock test draw", error));
   await listQuestions(subjectSlug, classNumber);
   await listExplanations(subjectSlug, classNumber);

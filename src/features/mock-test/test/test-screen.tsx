@@ -21,16 +21,14 @@ import { MockTestHeader } from "./mock-test-header";
 import { MockTestPalette } from "./mock-test-palette";
 import { useRunningTest } from "./use-running-test";
 
-/**
- * Delay in milliseconds during the first question, after which later scripts are fetched, so that the network may
- * fail.
- */
+/** Delay in milliseconds during the first question, after which the scripts that may be needed are fetched. */
 const laterPartsMs = 2_000;
 
+/** Fetches what comes after the question, so that the network may fail: its score as soon as the question is painted. */
 function useLaterParts(): void {
+  useEffect(() => afterPaint(() => void preload(paths.mockTestResults)), []);
   useEffect(() => {
     const timer = setTimeout(() => {
-      preload(paths.mockTestResults);
       loadDialogs().catch((error: unknown) => report("preloading the dialogs", error));
       void fetchForms();
     }, laterPartsMs);

@@ -3,7 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import * as v from "valibot";
 import { correctCertificate } from "../../../../data/admin/attempts";
-import { given, studentFields } from "../../../../lib/student-details";
+import { givenName, studentFields } from "../../../../lib/student-details";
 import { resultsKey } from "../../../../data/admin/paper-results";
 import { Dialog } from "../../../../ui/dialog";
 import { DialogButtons } from "../../../../ui/dialog-buttons";
@@ -15,7 +15,7 @@ import { textOf } from "./text-of";
 import { useSubmit } from "../../../../ui/use-submit";
 
 const schema = v.object({
-  name: given(correctTexts.name_missing),
+  name: givenName(correctTexts.name_missing),
   reason: textOf(500, correctTexts.reason_missing, correctTexts.reason_too_long),
 });
 

@@ -1,0 +1,18 @@
+/** A letter of any script that people in India write their names in. */
+const letter = /[A-Za-z\u00c0-\u1fff\u2c00-\ud7ff\uf900-\ufdff]/u;
+
+/** Signs that no name has: brackets of code, arrows, pictures. */
+const strangeSigns = /[<>{}[\]\\|@#$%^*=~_\u2190-\u2bff\u{1f000}-\u{1faff}]/u;
+
+/** What a form says about a text that is no name. */
+export const noNameText = "Please write the name in letters, without signs such as < or @.";
+
+/**
+ * The rule of the database (`private.is_name` in supabase/schemas/base.sql): names are printed on certificates.
+ *
+ * @param text one line, as it is kept
+ * @returns whether it can be a person's name
+ */
+export function isName(text: string): boolean {
+  return letter.test(text) && !strangeSigns.test(text);
+}
