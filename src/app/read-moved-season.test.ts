@@ -25,6 +25,12 @@ it("is the season with hours that were announced since", async () => {
   expect(season && findExam(season, "IMO")?.hours).toEqual(["11:00", "11:15"]);
 });
 
+it("is the season with the price that an organiser has set since", async () => {
+  serveSeason(undefined, null, 30000);
+  const season = await readMovedSeason();
+  expect(season && findExam(season, "IMO")?.pricePaise).toBe(30000);
+});
+
 it("is nothing between editions, when the pages show the last one", async () => {
   const editions = builtSeason.editions.map((edition) =>
     Object.assign({}, edition, { isCurrent: false, exams: [] }),

@@ -10,6 +10,8 @@ export type EditionExam = {
   registrationClosesOn: string;
   /** Null while they are not announced. */
   hours: ExamHours | null;
+  /** What it costs, in paise, as organisers have set it. */
+  pricePaise: number;
 };
 
 /** One season of olympiads; it need not have an exam in every subject. Days are calendar days in India. */
@@ -28,7 +30,7 @@ export type Edition = {
   exams: readonly EditionExam[];
 };
 
-/** The dates on the public pages. The database decides what can be bought. */
+/** The dates and prices on the public pages. The database decides what can be bought, and for how much. */
 export type Season = {
   /** Every edition, oldest first. */
   editions: readonly Edition[];
@@ -40,8 +42,8 @@ export type Season = {
 
 /** One edition as the database has it, which may know exams that this version of the site does not. */
 type Saved = Omit<Edition, "exams"> & {
-  exams: readonly (Omit<EditionExam, "code" | "hours"> & {
-    exam: { code: string } | null;
+  exams: readonly (Omit<EditionExam, "code" | "hours" | "pricePaise"> & {
+    exam: { code: string; pricePaise: number } | null;
     opensAt: string | null;
     lastStartAt: string | null;
   })[];
@@ -63,14 +65,19 @@ export function arrangeEditions(saved: readonly Saved[]): Edition[] {
       camera,
       exams: exams
         .flatMap(({ exam, examOn, registrationClosesOn, opensAt, lastStartAt }) =>
-          subjects
-            .filter(({ code }) => code === exam?.code)
-            .map(({ code }) => ({
-              code,
-              examOn,
-              registrationClosesOn,
-              hours: readExamHours(opensAt, lastStartAt),
-            })),
+          subjects.flatMap(({ code }) =>
+            code === exam?.code
+              ? [
+                  {
+                    code,
+                    examOn,
+                    registrationClosesOn,
+                    hours: readExamHours(opensAt, lastStartAt),
+                    pricePaise: exam.pricePaise,
+                  },
+                ]
+              : [],
+          ),
         )
         .toSorted((a, b) => a.examOn.localeCompare(b.examOn) || a.code.localeCompare(b.code)),
     }),

@@ -2,6 +2,7 @@ import { site } from "../config/site";
 import { writeDay } from "./calendar-day";
 import { tellDevice } from "./device-requirements";
 import type { Season } from "./editions";
+import { writePrices } from "./exam-prices";
 import type { FaqItem } from "./faq-item";
 import { writeList, writeNumber } from "./number-words";
 import { withExamsOfSeason } from "./season-texts";
@@ -13,6 +14,7 @@ import { subjects } from "./subjects";
  */
 export function getHomeFaq(season: Season): readonly FaqItem[] {
   const { name, exams, resultsOn } = season.current;
+  const price = writePrices(season);
   const examDays = exams.map(({ examOn }) => examOn);
   return [
     {
@@ -37,8 +39,7 @@ export function getHomeFaq(season: Season): readonly FaqItem[] {
     },
     {
       question: "How do we register?",
-      answer:
-        "Create an account, add your class and school, choose your exams and pay online. A parent or guardian gives consent when paying. A confirmation comes by email. You can register up to the day before an exam.",
+      answer: `Create an account, add your class and school, choose your exams and pay online${price === null ? "" : ` (${price} for each exam)`}. A parent or guardian gives consent when paying. A confirmation comes by email. You can register up to the day before an exam.`,
     },
     {
       question: "What does an exam look like?",

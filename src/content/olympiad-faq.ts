@@ -4,6 +4,7 @@ import { tellDevice } from "./device-requirements";
 import type { Season } from "./editions";
 import { getExamFormat } from "./exam-format";
 import { describeHours } from "./exam-hours";
+import { writePrice } from "./exam-prices";
 import type { FaqItem } from "./faq-item";
 import { tellExam, tellRegistration, type ExamOfSeason } from "./season-texts";
 import type { Subject } from "./subjects";
@@ -50,8 +51,11 @@ export function getOlympiadFaq(season: Season, subject: Subject, classNumber: nu
 
 function describeDay(season: Season, subject: Subject, told: ExamOfSeason): string {
   if (!told.exam) return `${told.sentences} Mock tests are free and open all year.`;
-  const { examOn, hours, registrationClosesOn } = told.exam;
-  const closing = tellRegistration(season, `You can register until ${writeDay(registrationClosesOn)}.`);
+  const { examOn, hours, registrationClosesOn, pricePaise } = told.exam;
+  const closing = tellRegistration(
+    season,
+    `You can register until ${writeDay(registrationClosesOn)} for ${writePrice(pricePaise)}.`,
+  );
   return `In the ${season.current.name} edition the ${subject.name} exam is on ${writeWeekday(examOn)}. ${describeHours(hours)} ${closing} The results come on ${writeDay(season.current.resultsOn)}, by email and on the site.`;
 }
 

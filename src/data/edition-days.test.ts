@@ -13,7 +13,7 @@ const winter = {
   camera: "optional",
   exams: [
     {
-      exam: { code: "IMO" },
+      exam: { code: "IMO", pricePaise: 25000 },
       examOn: "2027-01-24",
       registrationClosesOn: "2027-01-23",
       opensAt: null,

@@ -6,7 +6,7 @@ import { readAsAnon } from "./anon-request";
 type EditionRow = Database["public"]["Tables"]["editions"]["Row"];
 type ExamRow = Database["public"]["Tables"]["edition_exams"]["Row"];
 
-/** An edition with the days of its exams, calendar days in India, `YYYY-MM-DD`. */
+/** An edition with the days and prices of its exams. Days are calendar days in India, `YYYY-MM-DD`. */
 export type EditionDays = {
   name: EditionRow["name"];
   registrationOpensOn: EditionRow["registration_opens_on"];
@@ -17,7 +17,7 @@ export type EditionDays = {
   camera: "off" | "optional";
   exams: {
     /** Null for an exam that is no longer on offer. */
-    exam: { code: string } | null;
+    exam: { code: string; pricePaise: number } | null;
     examOn: ExamRow["exam_on"];
     registrationClosesOn: ExamRow["registration_closes_on"];
     /** Moments, ISO times; null while they are not announced. */
@@ -28,7 +28,7 @@ export type EditionDays = {
 
 const columns =
   "name,registrationOpensOn:registration_opens_on,examsFrom:exams_from,examsTo:exams_to,resultsOn:results_on,isCurrent:is_current,camera," +
-  "exams:edition_exams(exam:subjects(code),examOn:exam_on,registrationClosesOn:registration_closes_on,opensAt:opens_at,lastStartAt:last_start_at)";
+  "exams:edition_exams(exam:subjects(code,pricePaise:price_paise),examOn:exam_on,registrationClosesOn:registration_closes_on,opensAt:opens_at,lastStartAt:last_start_at)";
 
 /** Where a tab keeps what it has read. It is nobody's own, and ends with the tab: what logging out clears is the student's. */
 const key = "editionDays";
@@ -53,8 +53,12 @@ function isSound(editions: unknown): editions is EditionDays[] {
       (edition.registrationOpensOn === null || isDay(edition.registrationOpensOn)) &&
       Array.isArray(edition.exams) &&
       edition.exams.every(
-        ({ examOn, registrationClosesOn, opensAt, lastStartAt }) =>
-          isDay(examOn) && isDay(registrationClosesOn) && isMoment(opensAt) && isMoment(lastStartAt),
+        ({ exam, examOn, registrationClosesOn, opensAt, lastStartAt }) =>
+          (exam === null || Number.isInteger(exam.pricePaise)) &&
+          isDay(examOn) &&
+          isDay(registrationClosesOn) &&
+          isMoment(opensAt) &&
+          isMoment(lastStartAt),
       ),
   );
 }

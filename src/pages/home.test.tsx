@@ -24,6 +24,7 @@ describe("a parent on the home page", () => {
       "Win medals, certificates and scholarships",
     );
     expect(screen.getByText(/Chosen by parents/)).toBeVisible();
+    expect(screen.getByText(/Each exam costs ₹250\./)).toBeVisible();
     for (const link of screen.getAllByRole("link", { name: "Take a free mock test" }))
       expect(link).toHaveAttribute("href", "/free-mock-test");
     expect(screen.getByRole("link", { name: "Buy olympiads" })).toHaveAttribute("href", "/studentdashboard");

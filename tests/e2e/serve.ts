@@ -11,7 +11,7 @@ function openEditions() {
   return builtSeason.editions.map((edition) => {
     if (!edition.isCurrent) return edition;
     const exams = edition.exams
-      .map(({ code }) => ({ code, examOn, registrationClosesOn, hours: null }))
+      .map(({ code, pricePaise }) => ({ code, examOn, registrationClosesOn, hours: null, pricePaise }))
       .toSorted((a, b) => a.code.localeCompare(b.code));
     return Object.assign({}, edition, days, { exams });
   });

@@ -7,13 +7,14 @@ import { api, server } from "./server/server";
  *
  * @param mathsOn another day for the Maths exam, `YYYY-MM-DD`
  * @param opensAt when every exam opens, an ISO time; null while that is not announced
+ * @param mathsPaise another price of the Maths exam, in paise
  */
-export function serveSeason(mathsOn?: string, opensAt: string | null = null): void {
+export function serveSeason(mathsOn?: string, opensAt: string | null = null, mathsPaise?: number): void {
   const editions = builtSeason.editions.map((edition) =>
     Object.assign({}, edition, {
       exams: edition.exams
-        .map(({ code, examOn, registrationClosesOn }) => ({
-          exam: { code },
+        .map(({ code, examOn, registrationClosesOn, pricePaise }) => ({
+          exam: { code, pricePaise: code === "IMO" ? (mathsPaise ?? pricePaise) : pricePaise },
           examOn: code === "IMO" && edition.isCurrent ? (mathsOn ?? examOn) : examOn,
           registrationClosesOn,
           opensAt,

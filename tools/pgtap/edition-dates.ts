@@ -9,7 +9,7 @@ const file = "src/content/edition-dates.ts";
 /**
  * @param database with all migrations
  * @returns every edition with its exams as `src/content/edition-dates.ts` has them: oldest first, exams by their day. Days
- *   are calendar days in India, `YYYY-MM-DD`, hours times of day there, or null
+ *   are calendar days in India, `YYYY-MM-DD`, hours times of day there, or null; prices are in paise
  */
 export async function readEditions(database: PGlite): Promise<unknown[]> {
   const { rows } = await database.query<{ edition: unknown }>(
@@ -24,7 +24,8 @@ export async function readEditions(database: PGlite): Promise<unknown[]> {
               'hours', case when x.opens_at is not null then json_build_array(
                 to_char(x.opens_at at time zone interval '5 hours 30 minutes', 'HH24:MI'),
                 to_char(x.last_start_at at time zone interval '5 hours 30 minutes', 'HH24:MI')
-              ) end
+              ) end,
+              'pricePaise', s.price_paise
             )
             order by x.exam_on, s.code
           ),

@@ -1,4 +1,5 @@
 import { paths } from "../../../config/paths";
+import { writePrices } from "../../../content/exam-prices";
 import { writeNumber } from "../../../content/number-words";
 import { useSeason } from "../../../content/use-season";
 import { ButtonLink } from "../../../ui/button";
@@ -7,7 +8,9 @@ import { SampleQuestion } from "./sample-question";
 
 /** The first thing a parent sees: what can be won, and the free way to begin. */
 export function Hero() {
-  const count = useSeason().current.exams.length;
+  const season = useSeason();
+  const price = writePrices(season);
+  const count = season.current.exams.length;
   const word = writeNumber(count);
   const examsOfSeason = word.charAt(0).toUpperCase() + word.slice(1);
   return (
@@ -21,6 +24,7 @@ export function Hero() {
           <p className="max-w-md text-[1.125rem]">
             {examsOfSeason} online {count === 1 ? "olympiad" : "olympiads"} this season that you can take from
             home. Practise free, take the exam for your class and see your rank.
+            {price && ` Each exam costs ${price}.`}
           </p>
           <div className="flex flex-wrap gap-3 pt-1">
             <ButtonLink to={paths.mockTestLanding}>Take a free mock test</ButtonLink>

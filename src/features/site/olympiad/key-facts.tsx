@@ -1,19 +1,22 @@
 import { writeDay } from "../../../content/calendar-day";
 import { getExamFormat } from "../../../content/exam-format";
 import { tellHours } from "../../../content/exam-hours";
+import { writePrice } from "../../../content/exam-prices";
 import { tellExam } from "../../../content/season-texts";
 import type { Subject } from "../../../content/subjects";
 import { useSeason } from "../../../content/use-season";
 import { SubjectEmblem } from "../../../ui/subject-emblem";
 
-/** The exam in four figures, on paper beside the headline. */
+/** The exam in five figures, on paper beside the headline. */
 export function KeyFacts({ subject, classNumber }: { subject: Subject; classNumber: number }) {
   const { questionCount, minutes } = getExamFormat(classNumber);
   const told = tellExam(useSeason(), subject);
-  const facts: { name: string; value: string | number; note?: string }[] = [
-    told.exam
-      ? { name: "Exam day", value: writeDay(told.exam.examOn), note: tellHours(told.exam.hours) }
-      : { name: "Next exam", value: told.nextDay ?? "Date to be announced" },
+  const day = told.exam
+    ? { name: "Exam day", value: writeDay(told.exam.examOn), note: tellHours(told.exam.hours) }
+    : { name: "Next exam", value: told.nextDay ?? "Date to be announced" };
+  const facts: { name: string; value: string | number; note?: string; className?: string }[] = [
+    { ...day, className: told.exam ? "col-span-2" : "col-span-3" },
+    ...(told.exam ? [{ name: "Price", value: writePrice(told.exam.pricePaise) }] : []),
     { name: "Questions", value: questionCount },
     { name: "Minutes", value: minutes },
     { name: "Negative marks", value: "None" },
@@ -30,8 +33,8 @@ export function KeyFacts({ subject, classNumber }: { subject: Subject; classNumb
         </span>
       </p>
       <dl className="grid grid-cols-[auto_auto_auto] gap-x-3 gap-y-4 border-t border-line pt-4">
-        {facts.map(({ name, value, note }, index) => (
-          <div key={name} className={index === 0 ? "col-span-3" : "grid content-start"}>
+        {facts.map(({ name, value, note, className }) => (
+          <div key={name} className={className ?? "grid content-start"}>
             <dt className="text-small text-ink-soft">{name}</dt>
             <dd className="font-heading text-heading font-bold tabular">{value}</dd>
             {note && <dd className="text-small text-ink-soft">{note}</dd>}

@@ -1,0 +1,29 @@
+import { expect, it } from "vitest";
+import { builtSeason } from "./editions";
+import { writePrice, writePrices } from "./exam-prices";
+
+it.each([
+  [25000, "₹250"],
+  [25050, "₹250.50"],
+  [12500000, "₹1,25,000"],
+])("writes %i paise as %s", (pricePaise, text) => {
+  expect(writePrice(pricePaise)).toBe(text);
+});
+
+/** The season of now with other prices, in the order of its exams. */
+function priced(...prices: number[]) {
+  const exams = builtSeason.current.exams.slice(0, prices.length);
+  const current = {
+    ...builtSeason.current,
+    exams: exams.map((exam, index) => Object.assign({}, exam, { pricePaise: prices[index] ?? 0 })),
+  };
+  return { ...builtSeason, current };
+}
+
+it.each([
+  [[25000, 25000], "₹250"],
+  [[30000, 20000, 25000], "₹200 to ₹300"],
+  [[], null],
+])("tells the prices %o of a season as %s", (prices, text) => {
+  expect(writePrices(priced(...prices))).toBe(text);
+});
