@@ -100,7 +100,7 @@ try {
     `${done.length} of ${begun} families enrolled in ${tookSeconds.toFixed(0)} s, ${atATime} at a time: ${Math.round((done.length / tookSeconds) * 3600)} an hour.`,
   );
   tell(
-    `The machine has ${cpus().length} cores and a load of ${loadavg()[0]?.toFixed(1)}, the bench and whatever else runs on it included.`,
+    `The machine has ${cpus().length} cores and a load of ${loadavg()[0]?.toFixed(1)}, including this benchmark and everything else on it.`,
   );
   for (const [step, name] of [
     ["register", "registers, with row and profile"],

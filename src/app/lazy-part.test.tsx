@@ -21,7 +21,7 @@ it("leaves the page as it is when its script does not come, and is fetched again
     .fn<() => Promise<typeof Greeting>>()
     .mockRejectedValueOnce(new TypeError("Failed to fetch"));
   load.mockResolvedValue(Greeting);
-  const told = vi.spyOn(console, "warn").mockReturnValue();
+  const warning = vi.spyOn(console, "warn").mockReturnValue();
   const Part = lazyPart(load);
   const parent = show(
     <>
@@ -29,7 +29,7 @@ it("leaves the page as it is when its script does not come, and is fetched again
       <Link to="/awards">Awards</Link>
     </>,
   );
-  await waitFor(() => expect(told).toHaveBeenCalledOnce());
+  await waitFor(() => expect(warning).toHaveBeenCalledOnce());
   expect(load).toHaveBeenCalledOnce();
   await parent.click(screen.getByRole("link", { name: "Awards" }));
   expect(await screen.findByText("Hello Asha")).toBeVisible();

@@ -30,7 +30,7 @@ export const awardsPageTiers = [
     name: "Participation",
     ranks: "Every participant",
     prizes: ["Digital certificate"],
-    text: "For every student who takes the exam, at any rank. We email it after the results.",
+    text: "For every student who takes the exam. We email it after the results.",
   },
 ] as const;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { listDeviceRequirements, tellDevice } from "./device-requirements";
+import { listDeviceRequirements, describeDevice } from "./device-requirements";
 import { builtSeason, type Season } from "./editions";
 import { getExamInformationFaq, getExamInformationSteps } from "./exam-information";
 import { getHomeFaq } from "./home-faq";
@@ -68,7 +68,7 @@ describe.each(["off", "optional"] as const)("where the edition's setting is %s",
 it("where it is off, no text offers a camera or speaks of pictures that are kept", () => {
   const texts = readAll(of("off")).filter(([, text]) => /camera|picture/i.test(text));
   expect(texts.filter(([, text]) => /optional|photo|camera pictures/i.test(text))).toEqual([]);
-  expect(tellDevice(of("off"))).toContain("No camera is used.");
+  expect(describeDevice(of("off"))).toContain("No camera is used.");
 });
 
 it("if the camera is optional, terms and privacy say which pictures are taken, who sees them and for how long", () => {

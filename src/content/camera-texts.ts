@@ -7,7 +7,7 @@ import type { Season } from "./editions";
  * @param season of when
  * @returns the sentences of questions, steps and policies
  */
-export function tellCamera({ current: { camera, name } }: Season) {
+export function describeCamera({ current: { camera, name } }: Season) {
   const edition = `the ${name} edition`;
   if (camera === "off")
     return {

@@ -1,4 +1,4 @@
-import { tellCamera } from "./camera-texts";
+import { describeCamera } from "./camera-texts";
 import type { Season } from "./editions";
 
 /** One thing that is needed on the exam day, or good to have. */
@@ -52,6 +52,6 @@ export function listDeviceRequirements(season: Season): readonly DeviceRequireme
  * @param season of when
  * @returns the answer to what is needed on the exam day
  */
-export function tellDevice(season: Season): string {
-  return `A desktop, laptop, tablet or mobile with an up-to-date browser and a stable internet connection. ${tellCamera(season).need}`;
+export function describeDevice(season: Season): string {
+  return `A desktop, laptop, tablet or mobile with an up-to-date browser and a stable internet connection. ${describeCamera(season).need}`;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readExamHours, tellHours, writeHours } from "./exam-hours";
+import { readExamHours, describeStartTime, writeHours } from "./exam-hours";
 
 it.each([
   ["2027-01-17T05:30:00+00:00", "2027-01-17T05:45:00+00:00", "between 11:00 and 11:15 am IST"],
@@ -9,9 +9,9 @@ it.each([
 ])("%s to %s is read on India's clock: %s", (opensAt, lastStartAt, text) => {
   const hours = readExamHours(opensAt, lastStartAt);
   expect(hours && writeHours(hours)).toBe(text);
-  expect(tellHours(hours)).toBe(`Start ${text}`);
+  expect(describeStartTime(hours)).toBe(`Start ${text}`);
 });
 
 it("says that an hour is to come while there is none", () => {
-  expect(tellHours(readExamHours(null, null))).toBe("Time to be announced");
+  expect(describeStartTime(readExamHours(null, null))).toBe("Time to be announced");
 });

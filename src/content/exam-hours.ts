@@ -45,6 +45,6 @@ export function describeHours(hours: ExamHours | null): string {
  * @param hours of an exam; null while they are not announced
  * @returns what is beside its day
  */
-export function tellHours(hours: ExamHours | null): string {
+export function describeStartTime(hours: ExamHours | null): string {
   return hours ? `Start ${writeHours(hours)}` : "Time to be announced";
 }

@@ -1,11 +1,11 @@
 import { site } from "../config/site";
 import { writeDay } from "./calendar-day";
-import { tellCamera } from "./camera-texts";
+import { describeCamera } from "./camera-texts";
 import type { EditionExam, Season } from "./editions";
 import { examTypeNames } from "./exam-type-names";
 import type { FaqItem } from "./faq-item";
 import { mathExamSyllabus } from "./math-exam-syllabus";
-import { tellExam } from "./season-texts";
+import { getExamOfSeason } from "./season-texts";
 import { syllabus as computerSyllabus } from "./syllabus/topics/computer";
 import { syllabus as englishSyllabus } from "./syllabus/topics/english";
 import { syllabus as scienceSyllabus } from "./syllabus/topics/science";
@@ -46,7 +46,7 @@ export function getExamInformationSteps(season: Season): readonly Step[] {
     {
       key: "sit",
       title: "Take the exam",
-      text: tellCamera(season).step,
+      text: describeCamera(season).step,
     },
     {
       key: "results",
@@ -75,7 +75,7 @@ export function getExamInformationFaq(season: Season): readonly FaqItem[] {
     },
     {
       question: "Is a webcam required?",
-      answer: tellCamera(season).question,
+      answer: describeCamera(season).question,
     },
     {
       question: "What if something goes wrong during the exam?",
@@ -98,7 +98,7 @@ export function listUpcomingExams(season: Season): {
   upcoming: (EditionExam & { name: string })[];
   missing: string[];
 } {
-  const seasons = examTypes.map((exam) => Object.assign({ name: exam.name }, tellExam(season, exam)));
+  const seasons = examTypes.map((exam) => Object.assign({ name: exam.name }, getExamOfSeason(season, exam)));
   return {
     upcoming: seasons
       .flatMap(({ name, exam }) => (exam ? Object.assign({ name }, exam) : []))

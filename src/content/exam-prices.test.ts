@@ -24,6 +24,6 @@ it.each([
   [[25000, 25000], "₹250"],
   [[30000, 20000, 25000], "₹200 to ₹300"],
   [[], null],
-])("tells the prices %o of a season as %s", (prices, text) => {
+])("writes the prices %o of a season as %s", (prices, text) => {
   expect(writePrices(priced(...prices))).toBe(text);
 });

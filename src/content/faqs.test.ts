@@ -11,7 +11,7 @@ import type { FaqItem } from "./faq-item";
 import { getHomeFaq } from "./home-faq";
 import { mockTestFaq } from "./mock-test-faq";
 import { getOlympiadFaq } from "./olympiad-faq";
-import { tellExam } from "./season-texts";
+import { getExamOfSeason } from "./season-texts";
 import { subjects } from "./subjects";
 
 const homeFaq = getHomeFaq(builtSeason);
@@ -88,7 +88,7 @@ describe("what the answers say is true", () => {
       expect(answers).toContain(
         `${getExamFormat(classNumber).questionCount} multiple-choice questions in 60 minutes`,
       );
-      const season = tellExam(builtSeason, subject);
+      const season = getExamOfSeason(builtSeason, subject);
       const days = season.exam
         ? [writeDay(season.exam.examOn), writeDay(builtSeason.current.resultsOn)]
         : [season.sentences];

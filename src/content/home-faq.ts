@@ -1,6 +1,6 @@
 import { site } from "../config/site";
 import { writeDay } from "./calendar-day";
-import { tellDevice } from "./device-requirements";
+import { describeDevice } from "./device-requirements";
 import type { Season } from "./editions";
 import { writePrices } from "./exam-prices";
 import type { FaqItem } from "./faq-item";
@@ -52,7 +52,7 @@ export function getHomeFaq(season: Season): readonly FaqItem[] {
     },
     {
       question: "What do we need on the exam day?",
-      answer: tellDevice(season),
+      answer: describeDevice(season),
     },
     {
       question: "What if the internet stops during the exam?",

@@ -42,7 +42,7 @@ export const homeSteps = [
   {
     key: "performance",
     title: "Performance",
-    text: "Results come by email and on the site. Your dashboard saves your mock test scores.",
+    text: "We email you when the results are out. Your dashboard saves your mock test scores.",
   },
 ] as const;
 

@@ -1,12 +1,12 @@
 import { site } from "../config/site";
 import { writeDay, writeWeekday } from "./calendar-day";
-import { tellDevice } from "./device-requirements";
+import { describeDevice } from "./device-requirements";
 import type { Season } from "./editions";
 import { getExamFormat } from "./exam-format";
 import { describeHours } from "./exam-hours";
 import { writePrice } from "./exam-prices";
 import type { FaqItem } from "./faq-item";
-import { tellExam, tellRegistration, type ExamOfSeason } from "./season-texts";
+import { getExamOfSeason, describeRegistrationEnd, type ExamOfSeason } from "./season-texts";
 import type { Subject } from "./subjects";
 
 /**
@@ -18,7 +18,7 @@ import type { Subject } from "./subjects";
  */
 export function getOlympiadFaq(season: Season, subject: Subject, classNumber: number): readonly FaqItem[] {
   const { questionCount, minutes } = getExamFormat(classNumber);
-  const told = tellExam(season, subject);
+  const seasonExam = getExamOfSeason(season, subject);
   const olympiad = `${subject.name} Olympiad`;
   return [
     {
@@ -27,7 +27,7 @@ export function getOlympiadFaq(season: Season, subject: Subject, classNumber: nu
     },
     {
       question: `When is the class ${classNumber} exam?`,
-      answer: describeDay(season, subject, told),
+      answer: describeDay(season, subject, seasonExam),
     },
     {
       question: `How many questions are in the class ${classNumber} paper?`,
@@ -35,7 +35,7 @@ export function getOlympiadFaq(season: Season, subject: Subject, classNumber: nu
     },
     {
       question: "What do we need on the exam day?",
-      answer: tellDevice(season),
+      answer: describeDevice(season),
     },
     {
       question: "What if the internet stops during the exam?",
@@ -45,21 +45,21 @@ export function getOlympiadFaq(season: Season, subject: Subject, classNumber: nu
       question: "What can I win?",
       answer: `Ranks 1 to 10 of class ${classNumber} win gold, ranks 11 to 50 silver and ranks 51 to 100 bronze. Everyone who takes part gets a digital certificate by email. Awards are sent within two months of the result date.`,
     },
-    askForAge(subject, classNumber, told),
+    askForAge(subject, classNumber, seasonExam),
   ];
 }
 
-function describeDay(season: Season, subject: Subject, told: ExamOfSeason): string {
-  if (!told.exam) return `${told.sentences} Mock tests are free and open all year.`;
-  const { examOn, hours, registrationClosesOn, pricePaise } = told.exam;
-  const closing = tellRegistration(
+function describeDay(season: Season, subject: Subject, seasonExam: ExamOfSeason): string {
+  if (!seasonExam.exam) return `${seasonExam.sentences} Mock tests are free and open all year.`;
+  const { examOn, hours, registrationClosesOn, pricePaise } = seasonExam.exam;
+  const closing = describeRegistrationEnd(
     season,
     `You can register until ${writeDay(registrationClosesOn)} for ${writePrice(pricePaise)}.`,
   );
   return `In the ${season.current.name} edition the ${subject.name} exam is on ${writeWeekday(examOn)}. ${describeHours(hours)} ${closing} The results come on ${writeDay(season.current.resultsOn)}, by email and on the site.`;
 }
 
-function askForAge(subject: Subject, classNumber: number, told: ExamOfSeason): FaqItem {
+function askForAge(subject: Subject, classNumber: number, seasonExam: ExamOfSeason): FaqItem {
   if (classNumber <= 4)
     return {
       question: "Can I sit with my child?",
@@ -73,6 +73,6 @@ function askForAge(subject: Subject, classNumber: number, told: ExamOfSeason): F
     };
   return {
     question: `Will the ${subject.name} exam clash with school exams?`,
-    answer: `The ${subject.name} exam takes only ${getExamFormat(classNumber).minutes} minutes, ${told.exam ? `on ${writeWeekday(told.exam.examOn)}` : "on its exam day"}. Preparing for it also helps you revise for school, because most questions are at class ${classNumber} level.`,
+    answer: `The ${subject.name} exam takes only ${getExamFormat(classNumber).minutes} minutes, ${seasonExam.exam ? `on ${writeWeekday(seasonExam.exam.examOn)}` : "on its exam day"}. Preparing for it also helps you revise for school, because most questions are at class ${classNumber} level.`,
   };
 }

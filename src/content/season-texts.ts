@@ -13,7 +13,10 @@ export type ExamOfSeason =
  * @param season of when
  * @param subject the exam's code, and what the page calls it
  */
-export function tellExam(season: Season, { code, name }: { code: ExamCode; name: string }): ExamOfSeason {
+export function getExamOfSeason(
+  season: Season,
+  { code, name }: { code: ExamCode; name: string },
+): ExamOfSeason {
   const exam = findExam(season, code);
   if (exam) return { exam };
   const none = `There is no ${name} exam in the ${season.current.name} edition.`;
@@ -40,7 +43,7 @@ const listOthers = (season: Season) =>
  * @param season of when
  * @returns what the dates of the current edition say of the subjects that it has no exam in; null where there is none
  */
-export function tellOtherSubjects(season: Season): string | null {
+export function describeOtherSubjects(season: Season): string | null {
   const others = listOthers(season);
   if (others.length === 0) return null;
   const coming = others.flatMap(({ name, examOn }) => (examOn === null ? [] : { name, examOn }));
@@ -72,6 +75,6 @@ export function withExamsOfSeason(season: Season, text: string): string {
  * @param text says until when one can register
  * @returns it; or, while the first day of registration is not announced, that it will be
  */
-export function tellRegistration({ current }: Season, text: string): string {
+export function describeRegistrationEnd({ current }: Season, text: string): string {
   return current.registrationOpensOn === null ? "We will announce here when registration opens." : text;
 }

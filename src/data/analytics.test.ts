@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { countPage, startAnalytics } from "./analytics";
 
-let told: [url: string, event: unknown][];
+let sent: [url: string, event: unknown][];
 let stop: () => void;
 
 beforeEach(() => {
-  told = [];
+  sent = [];
   stop = () => undefined;
   vi.stubGlobal(
     "navigator",
     Object.assign(Object.create(navigator), {
-      sendBeacon: (url: string, body: string) => told.push([url, JSON.parse(body)]),
+      sendBeacon: (url: string, body: string) => sent.push([url, JSON.parse(body)]),
     }),
   );
 });
@@ -25,13 +25,13 @@ const start = () => {
 
 it("sends nothing unless it was started", () => {
   countPage("/awards");
-  expect(told).toEqual([]);
+  expect(sent).toEqual([]);
 });
 
 it("sends that a public page was opened, and nothing else", () => {
   start();
   countPage("/awards");
-  expect(told).toEqual([
+  expect(sent).toEqual([
     [
       "https://count.example/api/event",
       { name: "pageview", url: `${location.origin}/awards`, domain: location.hostname },
@@ -42,7 +42,7 @@ it("sends that a public page was opened, and nothing else", () => {
 it("never sends a private page", () => {
   start();
   countPage("/studentdashboard");
-  expect(told).toEqual([]);
+  expect(sent).toEqual([]);
 });
 
 it.each([{ doNotTrack: "1" }, { globalPrivacyControl: true }])(
@@ -51,6 +51,6 @@ it.each([{ doNotTrack: "1" }, { globalPrivacyControl: true }])(
     Object.assign(navigator, wish);
     start();
     countPage("/awards");
-    expect(told).toEqual([]);
+    expect(sent).toEqual([]);
   },
 );

@@ -43,7 +43,7 @@ describe("a paper's stage", () => {
     ]);
     expect(screen.getByText("Mean, of 3").closest("div")).toHaveTextContent("1.8");
     expect(screen.getByText("KR-20").closest("div")).toHaveTextContent("0.71");
-    const table = within(screen.getByRole("table", { name: "Marks of all", hidden: true }));
+    const table = within(screen.getByRole("table", { name: "Marks of all students", hidden: true }));
     expect(table.getAllByRole("row", { hidden: true })[3]).toHaveTextContent("298");
   });
 

@@ -139,10 +139,10 @@ describe("a parent who pays", () => {
       fields: null,
     });
     let answer = () => {};
-    const told = new Promise<void>((resolve) => (answer = resolve));
+    const answered = new Promise<void>((resolve) => (answer = resolve));
     server.use(
       http.post(`${api}/functions/v1/payment-status`, async () => {
-        await told;
+        await answered;
         return HttpResponse.json({ status: "success", orderId });
       }),
     );

@@ -8,7 +8,7 @@ import { findResult } from "../engine/mock-test/result";
 import { setReporter } from "../lib/report";
 
 /** What the browser does in this tab when another one writes. */
-const tellOfStorage = () =>
+const sendStorageEvent = () =>
   act(() => void dispatchEvent(new StorageEvent("storage", { key: attemptKey(null) })));
 
 beforeEach(chooseMathsClass5);
@@ -23,7 +23,7 @@ describe("two tabs of one test", () => {
       index: 8,
       answers: { ...storedAttempt().answers, [third?.id ?? ""]: third?.answer ?? "" },
     });
-    tellOfStorage();
+    sendStorageEvent();
     expect(position()).toMatch(/^Question 2 of 10/);
     await user.keyboard("{ArrowRight}");
     expect(screen.getByRole("radio", { name: third?.answer ?? "" })).toBeChecked();
@@ -36,7 +36,7 @@ describe("two tabs of one test", () => {
     const { id, options } = shownQuestion();
     fireEvent.click(screen.getByRole("radio", { name: options[1] ?? "" }));
     storeAttempt({ ...before, remainingMs: 700_000 });
-    tellOfStorage();
+    sendStorageEvent();
     expect(screen.getByRole("radio", { name: options[1] ?? "" })).toBeChecked();
     await waitFor(() => expect(storedAttempt().answers).toEqual({ [id]: options[1] }));
   });
@@ -62,7 +62,7 @@ describe("two tabs of one test", () => {
   it("end together, and only one of them hands in", async () => {
     await begin();
     dropAttempt(null);
-    tellOfStorage();
+    sendStorageEvent();
     expect(shownAddress()).toBe("/mocktestresults");
     expect(findResult(null, null)).toBeNull();
   });
@@ -87,7 +87,7 @@ describe("a tab whose test has given way to another one", () => {
     const user = await begin();
     await user.keyboard("a{ArrowRight}");
     const another = startAnother();
-    tellOfStorage();
+    sendStorageEvent();
     expect(shownAddress()).toBe("/mocktestresults");
     cleanup();
     expect(readAttempt(null)).toEqual(another);

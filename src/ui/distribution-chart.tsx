@@ -107,7 +107,7 @@ export function DistributionChart({ distribution, marks, mean, likely }: Props) 
       <details className="text-small">
         <summary className="min-h-6 font-semibold text-violet">Show as a table</summary>
         <table className="mt-2 w-full text-left tabular">
-          <caption className="sr-only">Marks of all</caption>
+          <caption className="sr-only">Marks of all students</caption>
           <thead className="text-ink-soft">
             <tr>
               <th scope="col" className="py-1 font-normal">

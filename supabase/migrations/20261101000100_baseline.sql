@@ -61,7 +61,7 @@ create function private.order_creation_time() returns interval
 language sql immutable parallel safe set search_path = ''
 return interval '20 seconds';
 comment on function private.order_creation_time() is
-  'How long whoever begins a payment has to make its gateway order, before another caller may.';
+  'How long the caller who starts a payment has to make its gateway order, before another caller may.';
 
 create function private.reconcile_time() returns interval
 language sql immutable parallel safe set search_path = ''
@@ -4289,7 +4289,7 @@ begin
     jsonb_build_object('paper_id', p_paper_id, 'for', 'sealing'));
   return (
     select jsonb_build_object(
-      'outcome', 'paper', 'subject', coalesce(s.name, 'Rehearsal'),
+      'outcome', 'paper', 'subject', coalesce(s.name, 'Practice run'),
       'class', coalesce(c.name, 'Classes ' || v_paper.from_class || '-' || v_paper.to_class), 'edition', e.name,
       'duration_seconds', v_paper.duration_seconds, 'items', i.items, 'passages', i.passages
     )
@@ -6298,7 +6298,7 @@ begin
     'outcome', 'receipt', 'attempt_id', v_attempt.id, 'paper_id', v_paper.id, 'kind', v_paper.kind, 'exam_id',
     v_attempt.exam_id,
     'edition_id', v_attempt.edition_id, 'subject',
-    coalesce((select s.name from public.subjects as s where s.id = v_paper.exam_id), 'Rehearsal'),
+    coalesce((select s.name from public.subjects as s where s.id = v_paper.exam_id), 'Practice run'),
     'class', coalesce((select c.name from public.classes as c where c.id = v_paper.class_id),
       'Classes ' || v_paper.from_class || '-' || v_paper.to_class),
     'edition', (select e.name from public.editions as e where e.id = v_paper.edition_id), 'seed', v_attempt.seed,
@@ -14237,7 +14237,7 @@ as $$
   ) as f
 $$;
 comment on function private.child_error(uuid, text, uuid, text) is
-  'Why a child is not added to a family, as begin_child tells it; null where nothing is in the way. One of the same '
+  'Why a child is not added to a family, as begin_child returns it; null if nothing prevents it. One of the same '
   'name in the same class is there already: the form was sent twice.';
 
 create function public.begin_child(p_student_id uuid, p_name text, p_class_id uuid, p_school_name text) returns jsonb
@@ -14344,7 +14344,7 @@ begin
 end
 $$;
 comment on function private.keep_child_login() is
-  'Trigger: whoever has a session of a further child cannot give it an address or a password, and so a way in of its '
+  'Trigger: a session of a further child cannot give that child an address or a password, and so a login of its '
   'own. Raises 42501.';
 
 create trigger users_keep_child_login before update on auth.users

@@ -1307,7 +1307,7 @@ begin
     'outcome', 'receipt', 'attempt_id', v_attempt.id, 'paper_id', v_paper.id, 'kind', v_paper.kind, 'exam_id',
     v_attempt.exam_id,
     'edition_id', v_attempt.edition_id, 'subject',
-    coalesce((select s.name from public.subjects as s where s.id = v_paper.exam_id), 'Rehearsal'),
+    coalesce((select s.name from public.subjects as s where s.id = v_paper.exam_id), 'Practice run'),
     'class', coalesce((select c.name from public.classes as c where c.id = v_paper.class_id),
       'Classes ' || v_paper.from_class || '-' || v_paper.to_class),
     'edition', (select e.name from public.editions as e where e.id = v_paper.edition_id), 'seed', v_attempt.seed,

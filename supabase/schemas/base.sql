@@ -55,7 +55,7 @@ create function private.order_creation_time() returns interval
 language sql immutable parallel safe set search_path = ''
 return interval '20 seconds';
 comment on function private.order_creation_time() is
-  'How long whoever begins a payment has to make its gateway order, before another caller may.';
+  'How long the caller who starts a payment has to make its gateway order, before another caller may.';
 
 create function private.reconcile_time() returns interval
 language sql immutable parallel safe set search_path = ''

@@ -145,7 +145,7 @@ as $$
   ) as f
 $$;
 comment on function private.child_error(uuid, text, uuid, text) is
-  'Why a child is not added to a family, as begin_child tells it; null where nothing is in the way. One of the same '
+  'Why a child is not added to a family, as begin_child returns it; null if nothing prevents it. One of the same '
   'name in the same class is there already: the form was sent twice.';
 
 create function public.begin_child(p_student_id uuid, p_name text, p_class_id uuid, p_school_name text) returns jsonb
@@ -252,7 +252,7 @@ begin
 end
 $$;
 comment on function private.keep_child_login() is
-  'Trigger: whoever has a session of a further child cannot give it an address or a password, and so a way in of its '
+  'Trigger: a session of a further child cannot give that child an address or a password, and so a login of its '
   'own. Raises 42501.';
 
 create trigger users_keep_child_login before update on auth.users

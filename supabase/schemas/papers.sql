@@ -220,7 +220,7 @@ begin
     jsonb_build_object('paper_id', p_paper_id, 'for', 'sealing'));
   return (
     select jsonb_build_object(
-      'outcome', 'paper', 'subject', coalesce(s.name, 'Rehearsal'),
+      'outcome', 'paper', 'subject', coalesce(s.name, 'Practice run'),
       'class', coalesce(c.name, 'Classes ' || v_paper.from_class || '-' || v_paper.to_class), 'edition', e.name,
       'duration_seconds', v_paper.duration_seconds, 'items', i.items, 'passages', i.passages
     )

@@ -65,7 +65,7 @@ select is(pg_temp.would('5 minutes') ->> 'outcome', 'paper_opened', 'nor by an o
 select tests.act_as_owner();
 update private.paper_readers set has_key = false;
 select tests.act_as('asha');
-select is(pg_temp.would('5 minutes') ->> 'outcome', 'paper_opened', 'nor by who has read its questions to solve them');
+select is(pg_temp.would('5 minutes') ->> 'outcome', 'paper_opened', 'nor by an organiser who has read its questions to solve them');
 select tests.act_as_owner();
 delete from private.paper_readers;
 

@@ -161,7 +161,7 @@ select results_eq(
 );
 select is(
   (select array[r ->> 'kind', r ->> 'subject', r ->> 'class', r ->> 'edition'] from (select get_receipt((current_setting('tests.started')::jsonb ->> 'attempt_id')::uuid) as r) as x),
-  array['rehearsal', 'Rehearsal', 'Classes 3-5', null], 'and says what it is'
+  array['rehearsal', 'Practice run', 'Classes 3-5', null], 'and says what it is'
 );
 select is(
   concat_ws(' ', pg_temp.exam(null) ->> 'state', pg_temp.exam(null) ->> 'attempt_id'), 'open ' || (current_setting('tests.started')::jsonb ->> 'attempt_id'),

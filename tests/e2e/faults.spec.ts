@@ -270,9 +270,9 @@ test("a public page whose script never comes can be read, and says so when it is
   const script = "**/assets/login-*.js";
   await page.route(script, (route) => route.abort());
   const open = async (act: () => Promise<unknown>) => {
-    const told = page.waitForEvent("console", (message) => message.text().startsWith("Olympeak: fetching"));
+    const warned = page.waitForEvent("console", (message) => message.text().startsWith("Olympeak: fetching"));
     await act();
-    await told;
+    await warned;
   };
   const button = page.getByRole("button", { name: "Log in" });
   await open(() => page.goto(paths.login));

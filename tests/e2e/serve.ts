@@ -3,7 +3,7 @@ import { buildSite } from "../../tools/build/build-site";
 import { resetData } from "../../tools/local/reset";
 import { readSettings } from "../../tools/local/settings";
 import { openDays } from "../support/open-days";
-import { tellEditions } from "../season/make-current";
+import { replaceEditions } from "../season/make-current";
 
 /** The editions as the database will have them (open-season.ts): the pages are not to tell other days than it. */
 function openEditions() {
@@ -20,5 +20,5 @@ function openEditions() {
 /** Builds the site with the settings of the tests, then starts the whole stack on an empty data folder. */
 process.env.NODE_ENV = "production";
 await resetData(readSettings(process.env).dataFolder);
-await buildSite(process.env.OLYMPEAK_SITE_FOLDER ?? "test-results/site", [tellEditions(openEditions())]);
+await buildSite(process.env.OLYMPEAK_SITE_FOLDER ?? "test-results/site", [replaceEditions(openEditions())]);
 await import("../../tools/local/start");

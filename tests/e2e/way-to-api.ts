@@ -19,11 +19,11 @@ export type Server = {
  * @returns the server as that browser knows it
  */
 export async function standBeforeApi(siteHost: string): Promise<Server> {
-  let tellDeath: (() => void) | null = null;
+  let reportDeath: (() => void) | null = null;
   const pass = (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const { method, headers, url = "" } = incoming;
     const passed = ask(url, { method, headers }, (answer) => {
-      if (tellDeath && method === "POST") return kill();
+      if (reportDeath && method === "POST") return kill();
       outgoing.writeHead(answer.statusCode ?? 500, answer.headers);
       answer.pipe(outgoing);
     });
@@ -38,8 +38,8 @@ export async function standBeforeApi(siteHost: string): Promise<Server> {
   const kill = () => {
     server.close();
     server.closeAllConnections();
-    tellDeath?.();
-    tellDeath = null;
+    reportDeath?.();
+    reportDeath = null;
   };
   await listen(0);
   const address = server.address();
@@ -49,7 +49,7 @@ export async function standBeforeApi(siteHost: string): Promise<Server> {
     proxy: { server: `http://127.0.0.1:${address.port}`, bypass: `<-loopback>,${siteHost}` },
     die: () =>
       new Promise((resolve) => {
-        tellDeath = resolve;
+        reportDeath = resolve;
       }),
     comeBack: () => listen(address.port),
     close: kill,

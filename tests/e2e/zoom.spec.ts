@@ -3,7 +3,7 @@ import { paths } from "../../src/config/paths";
 import { test, waitUntilAlive } from "./person";
 import { answerQuestions, expectQuestion, expectScore, startMaths } from "./practice";
 
-/** What ends beyond the right edge of the screen, and is not in something that scrolls or is cut off by itself. */
+/** The elements that end beyond the right edge of the screen, outside of anything that scrolls or is itself cut off. */
 async function listBeyond(page: Page): Promise<string[]> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth), "no scrolling sideways").toBe(360);
   return page.evaluate(() => {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { builtSeason, createSeason } from "../../src/content/editions";
 import { listUpcomingExams } from "../../src/content/exam-information";
-import { tellExam, tellOtherSubjects } from "../../src/content/season-texts";
+import { getExamOfSeason, describeOtherSubjects } from "../../src/content/season-texts";
 
 /** Winter 2026-27 without Maths and Spell Bee, and no later edition to look forward to. */
 function createLastSeason() {
@@ -20,13 +20,13 @@ function createLastSeason() {
 const season = createLastSeason();
 
 it("an exam without a day to come is promised none", () => {
-  expect(tellExam(season, { code: "IMO", name: "Maths" })).toEqual({
+  expect(getExamOfSeason(season, { code: "IMO", name: "Maths" })).toEqual({
     exam: null,
     sentences:
       "There is no Maths exam in the Winter 2026-27 edition. We will show the date of the next one here once it is fixed.",
     nextDay: null,
   });
-  expect(tellOtherSubjects(season)).toBe("Not this season: Maths and Spell Bee.");
+  expect(describeOtherSubjects(season)).toBe("Not this season: Maths and Spell Bee.");
 });
 
 it("the exam information page lists the other three, and says so of the fourth by the name it has there", () => {

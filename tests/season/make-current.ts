@@ -2,7 +2,7 @@ import type { Plugin } from "vite";
 import { editionDates } from "../../src/content/edition-dates.ts";
 
 /** Has every module that is loaded with it read other editions than those of the migrations. */
-export function tellEditions(editions: readonly object[]): Plugin {
+export function replaceEditions(editions: readonly object[]): Plugin {
   return {
     name: "olympeak-season",
     enforce: "pre",
@@ -25,5 +25,5 @@ export function makeCurrent(name: string): Plugin {
     Object.assign({}, edition, { isCurrent: edition.name === name }),
   );
   if (!turned.some(({ isCurrent }) => isCurrent)) throw new Error(`No edition is called ${name}.`);
-  return tellEditions(turned);
+  return replaceEditions(turned);
 }

@@ -176,7 +176,7 @@ describe("two siblings on two devices", () => {
     expect(one.attempt_id).not.toBe(other.attempt_id);
     const answer = (option: string) => ({ p_events: [{ seq: 1, n: 1, option, at_ms: 0 }] });
     await Promise.all([send(one, "save_answers", answer("a")), send(other, "save_answers", answer("c"))]);
-    // The parent changes between them meanwhile: answers travel with the ticket, whoever is chosen.
+    // The parent changes between them meanwhile: answers travel with the ticket, no matter which child is chosen.
     await enter(bela.token, family.id);
     const ends = await Promise.all([
       send(one, "finish_exam", { p_last_seq: 1 }),

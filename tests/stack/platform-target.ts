@@ -18,7 +18,7 @@ export function readTarget(env: Environment) {
   const missing = Object.entries(required).filter(([name]) => !env[name]);
   if (missing.length > 0) {
     const list = missing.map(([name, meaning]) => `${name} (${meaning})`).join(", ");
-    throw new Error(`npm run test:platform is to be told which Supabase to test: set ${list}.`);
+    throw new Error(`npm run test:platform needs to know which Supabase to test: set ${list}.`);
   }
   const read = (name: keyof typeof required | FurtherVariable | "SITE_URL" | "AUTH_IS_STAND_IN") =>
     env[name] ?? "";

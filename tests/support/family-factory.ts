@@ -1,7 +1,7 @@
 import { winter } from "./account-factory";
 import { asha, class5, maths } from "./factories";
 
-/** A student as `list_families` tells it, under the names it is asked by. */
+/** A student as `list_families` returns it, under the names it is asked by. */
 export function makeFoundFamily(more: Record<string, unknown> = {}) {
   return {
     id: asha.id,
@@ -33,7 +33,7 @@ export function makeFamilyEvent(more: Record<string, unknown> = {}) {
   };
 }
 
-/** The page of Asha's family as `read_family` tells it: enrolled in Maths, in years to come. */
+/** The page of Asha's family as `read_family` returns it: enrolled in Maths, in years to come. */
 export function makeFamily(more: Record<string, unknown> = {}) {
   return {
     outcome: "found",

@@ -11,9 +11,9 @@ function boot(html: string) {
   let paint = () => undefined as void;
   vi.stubGlobal("requestIdleCallback", (begin: () => void) => (idle = begin));
   class PaintObserver {
-    constructor(private readonly told: (list: null, observer: PaintObserver) => void) {}
+    constructor(private readonly report: (list: null, observer: PaintObserver) => void) {}
     observe() {
-      paint = () => this.told(null, this);
+      paint = () => this.report(null, this);
     }
     disconnect() {
       paint = () => undefined;

@@ -4,7 +4,7 @@ import type { EmailDriver } from "@supabase/lite";
 import { connectApi } from "./api-connection";
 import { createAuthAdmin } from "./auth-admin";
 import { createCaptcha } from "./captcha";
-import { mendErrorAnswer } from "./database-errors";
+import { correctErrorAnswer } from "./database-errors";
 import { databaseUrlAs } from "../platform/platform-sql";
 import { allowAnyOrigin, answerPreflight } from "./cors";
 import { appendForwardedFor, passToFunctions } from "./functions-proxy";
@@ -46,7 +46,7 @@ export async function startApi(settings: Settings, email: EmailDriver) {
       const response = await lite.fetch(new Request(request, { headers }), {
         peerAddress: peerAddress ?? null,
       });
-      return allowAnyOrigin(await mendErrorAnswer(response, context.databaseError));
+      return allowAnyOrigin(await correctErrorAnswer(response, context.databaseError));
     });
   });
   const server = createServer((incoming, outgoing) => {

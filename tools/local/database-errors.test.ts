@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findStatus, mendErrorAnswer } from "./database-errors";
+import { findStatus, correctErrorAnswer } from "./database-errors";
 
 const checkError = {
   code: "23514",
@@ -14,7 +14,7 @@ function liteAnswer(status: number, code: string) {
 
 describe("an error of the database that Lite has no word for", () => {
   it("is answered as PostgREST answers it", async () => {
-    const answer = await mendErrorAnswer(liteAnswer(500, "SUP"), checkError);
+    const answer = await correctErrorAnswer(liteAnswer(500, "SUP"), checkError);
     expect(answer.status).toBe(400);
     expect(await answer.json()).toEqual({
       code: "23514",
@@ -38,8 +38,8 @@ describe("an error of the database that Lite has no word for", () => {
 describe("every other answer", () => {
   it("passes unchanged", async () => {
     const known = liteAnswer(409, "23505");
-    expect(await mendErrorAnswer(known, checkError)).toBe(known);
+    expect(await correctErrorAnswer(known, checkError)).toBe(known);
     const noDatabase = liteAnswer(500, "SUP");
-    expect(await mendErrorAnswer(noDatabase, new Error("no database"))).toBe(noDatabase);
+    expect(await correctErrorAnswer(noDatabase, new Error("no database"))).toBe(noDatabase);
   });
 });

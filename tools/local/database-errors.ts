@@ -23,7 +23,7 @@ export function findStatus(code: string) {
  * Lite answers 500 with code "SUP" for database errors it has no word for, a broken check constraint (23514) or a
  * plain `raise exception` (P0001) among them. This puts what PostgREST would say in place of such an answer.
  */
-export async function mendErrorAnswer(response: Response, databaseError: unknown): Promise<Response> {
+export async function correctErrorAnswer(response: Response, databaseError: unknown): Promise<Response> {
   if (response.status !== 500 || !is(errorSchema, databaseError)) return response;
   const answer: unknown = await response.clone().json();
   if (!is(liteAnswerSchema, answer) || answer.code !== "SUP") return response;

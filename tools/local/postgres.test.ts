@@ -39,7 +39,7 @@ describe("a data folder", () => {
   it("of another version is named with the way out", () => {
     writeFileSync(join(folder, "PG_VERSION"), "18\n");
     expect(() => assertVersion(folder)).toThrow(
-      `The database in ${folder} was made by PostgreSQL 18. Olympeak runs 17 now, as hosted Supabase does. Run "npm run reset" to build the local database anew.`,
+      `The database in ${folder} was made by PostgreSQL 18. Olympeak runs 17 now, as hosted Supabase does. Run "npm run reset" to build the local database again.`,
     );
   });
 });

@@ -50,10 +50,10 @@ function splitFile(path: string, text: string): Segment[] {
 
 /** What is no prose: code in backticks, the leaders of comment lines, and quotations that stay to the letter. */
 function maskCode({ kind, text }: Segment): string {
-  const prose =
-    kind === "comment" || kind === "test"
-      ? text.replaceAll(/`[^`\n]*`/g, blank).replaceAll(/(?<=\n[ \t]*)(?:\*|\/\/|--)(?=[ \n])/g, blank)
-      : text.replaceAll(/\$\{[^}]*\}/g, blank);
+  const isComment = kind === "comment" || (kind === "test" && /^(?:\/|--)/.test(text));
+  const prose = isComment
+    ? text.replaceAll(/`[^`\n]*`/g, blank).replaceAll(/(?<=\n[ \t]*)(?:\*|\/\/|--)(?=[ \n])/g, blank)
+    : text.replaceAll(/\$\{[^}]*\}/g, blank);
   return allowed.reduce((masked, quotation) => masked.replaceAll(quotation, blank), prose);
 }
 

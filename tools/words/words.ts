@@ -71,10 +71,10 @@ export const clean: Readonly<Record<Kind, readonly string[]>> = {
     "CHANGELOG.md",
     "docs",
     "src",
-    "supabase/functions",
+    "supabase",
     "tools",
   ],
-  test: [],
-  text: ["src/app", "src/pages", "src/ui", "supabase/templates", "tools/mails"],
+  test: ["proofs", "src", "supabase", "tests", "tools"],
+  text: ["src", "supabase", "tools"],
   question: [],
 };

@@ -205,7 +205,7 @@ export async function spendDay(
     }
     const last = phase();
     if (last?.kind === "ended") return { receiptCode: last.end.receiptCode, differing: last.end.differing };
-    troubles.push(`the room stands at ${last?.kind ?? "nothing"}`);
+    troubles.push(`the room's last question is ${last?.kind ?? "nothing"}`);
     return null;
   };
 

@@ -30,7 +30,7 @@ export function judgeDay(days: readonly ChildDay[]): string[] {
     if (end && end.differing.length > 0)
       lines.push(say(`the room saw a difference in ${end.differing.join(", ")}`));
     if (end && end.receiptCode !== receipt.receiptCode)
-      lines.push(say(`the room was told ${end.receiptCode}, the receipt is ${receipt.receiptCode}`));
+      lines.push(say(`the room received ${end.receiptCode}, the receipt is ${receipt.receiptCode}`));
     return lines;
   });
 }

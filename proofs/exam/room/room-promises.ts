@@ -49,7 +49,7 @@ function listUntold(simulation: RoomSimulation, { answers, phase }: RoomState): 
     const [wasShown, ofReceipt, counts] = [shown, receipt.letters, last].map((letters) => letters[n - 1]);
     if (differing.includes(n) !== (wasShown !== ofReceipt))
       return [
-        `${n}: ${wasShown} was shown, ${ofReceipt} is on the receipt, ${differing.join()} is told to differ`,
+        `${n}: ${wasShown} was shown, ${ofReceipt} is on the receipt, ${differing.join()} is said to differ`,
       ];
     // Answers of another session still come for a while, and then the next receipt follows.
     if (ofReceipt !== counts && !hasComeLater(simulation, n, counts, receipt.issuedAtMs))

@@ -2,7 +2,7 @@ import { site } from "../../config/site";
 import { writeDay } from "../calendar-day";
 import type { Season } from "../editions";
 import { getExamFormat } from "../exam-format";
-import { tellExam } from "../season-texts";
+import { getExamOfSeason } from "../season-texts";
 import type { Subject } from "../subjects";
 
 /**
@@ -33,7 +33,9 @@ export function getOlympiadHead(
 }
 
 function describeDay(season: Season, subject: Subject): string {
-  const told = tellExam(season, subject);
-  if (told.exam) return `${season.current.name}: exam on ${writeDay(told.exam.examOn)}.`;
-  return told.nextDay ? `Next exam on ${told.nextDay}.` : "The date of the next exam will be announced.";
+  const seasonExam = getExamOfSeason(season, subject);
+  if (seasonExam.exam) return `${season.current.name}: exam on ${writeDay(seasonExam.exam.examOn)}.`;
+  return seasonExam.nextDay
+    ? `Next exam on ${seasonExam.nextDay}.`
+    : "The date of the next exam will be announced.";
 }

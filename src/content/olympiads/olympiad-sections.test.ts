@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { writeDay } from "../calendar-day";
 import { classNumbers } from "../classes";
 import { builtSeason } from "../editions";
-import { tellExam } from "../season-texts";
+import { getExamOfSeason } from "../season-texts";
 import { subjects, type Subject } from "../subjects";
 import { getOlympiadHead } from "./olympiad-head";
 import { getOlympiadSections, type OlympiadSections } from "./olympiad-sections";
@@ -14,8 +14,8 @@ const pages = subjects.flatMap((subject) =>
 );
 
 function read(sections: OlympiadSections): string {
-  const { headline, lead, ...told } = sections;
-  const texts = Object.values(told).flatMap(({ paragraphs, points }) => paragraphs.concat(points ?? []));
+  const { headline, lead, ...titled } = sections;
+  const texts = Object.values(titled).flatMap(({ paragraphs, points }) => paragraphs.concat(points ?? []));
   return [headline, lead, ...texts].join("\n");
 }
 
@@ -65,9 +65,9 @@ describe("the sections of the olympiad pages", () => {
     "$name class $classNumber has all that is named, with its own facts",
     ({ subject, classNumber }) => {
       const sections = getOlympiadSections(builtSeason, subject, olympiadTexts[subject.slug], classNumber);
-      const { headline, lead, ...told } = sections;
+      const { headline, lead, ...titled } = sections;
       expect(headline).toBe("Unlock your potential. Win medals.");
-      expect(Object.values(told).map(({ title }) => title)).toEqual([
+      expect(Object.values(titled).map(({ title }) => title)).toEqual([
         "About Us",
         "Participate",
         "Grow",
@@ -76,10 +76,10 @@ describe("the sections of the olympiad pages", () => {
         "Free mock tests",
         "Device requirements",
       ]);
-      for (const { paragraphs } of Object.values(told)) expect(paragraphs.length).toBeGreaterThan(0);
+      for (const { paragraphs } of Object.values(titled)) expect(paragraphs.length).toBeGreaterThan(0);
       const text = read(sections);
       expect(lead).toContain(`class ${classNumber}`);
-      const season = tellExam(builtSeason, subject);
+      const season = getExamOfSeason(builtSeason, subject);
       expect(text).toContain(season.exam ? writeDay(season.exam.examOn) : season.sentences);
       expect(text).toContain(`${classNumber <= 4 ? 40 : 50} questions in 60 minutes`);
       expect(text).toContain(`${classNumber <= 4 ? 90 : 72} seconds`);

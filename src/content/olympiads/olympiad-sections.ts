@@ -4,7 +4,7 @@ import type { Season } from "../editions";
 import { describeExamFormat, getExamFormat } from "../exam-format";
 import { describeHours } from "../exam-hours";
 import { writeNumber } from "../number-words";
-import { tellExam, tellRegistration, type ExamOfSeason } from "../season-texts";
+import { getExamOfSeason, describeRegistrationEnd, type ExamOfSeason } from "../season-texts";
 import { subjectLines } from "../subject-lines";
 import { subjects, type Subject } from "../subjects";
 import { getClassBand, type OlympiadText } from "./olympiad-text";
@@ -42,13 +42,13 @@ export function getOlympiadSections(
   classNumber: number,
 ): OlympiadSections {
   const band = getClassBand(classNumber);
-  const told = tellExam(season, subject);
+  const seasonExam = getExamOfSeason(season, subject);
   const olympiad = `${subjectLines[subject.slug]} An online exam for class ${classNumber}`;
   return {
     headline: "Unlock your potential. Win medals.",
-    lead: told.exam
-      ? `${olympiad}, on ${writeWeekday(told.exam.examOn)}.`
-      : `${olympiad}. There is no exam this season${told.nextDay ? `; the next is on ${told.nextDay}` : ""}.`,
+    lead: seasonExam.exam
+      ? `${olympiad}, on ${writeWeekday(seasonExam.exam.examOn)}.`
+      : `${olympiad}. There is no exam this season${seasonExam.nextDay ? `; the next is on ${seasonExam.nextDay}` : ""}.`,
     about: {
       title: "About Us",
       paragraphs: [
@@ -76,7 +76,7 @@ export function getOlympiadSections(
     devices: {
       title: "Device requirements",
       paragraphs: [
-        `The exam is fully online. Please test everything a few days before ${told.exam ? writeDay(told.exam.examOn) : "the exam"}, on the same device and in the same place.`,
+        `The exam is fully online. Please test everything a few days before ${seasonExam.exam ? writeDay(seasonExam.exam.examOn) : "the exam"}, on the same device and in the same place.`,
       ],
     },
   };
@@ -89,7 +89,7 @@ function describeScope(classNumber: number): string {
 }
 
 function describeParticipation(season: Season, subject: Subject, classNumber: number): OlympiadSection {
-  const told = tellExam(season, subject);
+  const seasonExam = getExamOfSeason(season, subject);
   const helper =
     classNumber <= 4
       ? " An adult may set up the device, but the answers must be the child's own."
@@ -98,9 +98,9 @@ function describeParticipation(season: Season, subject: Subject, classNumber: nu
     title: "Participate",
     paragraphs: [
       `The ${subject.name} Olympiad is open to every class ${classNumber} student from any school or board. You can register without your school.${helper}`,
-      describeRegistration(season, subject, told),
+      describeRegistration(season, subject, seasonExam),
     ],
-    points: told.exam
+    points: seasonExam.exam
       ? [
           "Create a free account and choose your class",
           `Add the ${subject.name} exam to your cart and pay online`,
@@ -114,10 +114,10 @@ function describeParticipation(season: Season, subject: Subject, classNumber: nu
   };
 }
 
-function describeRegistration(season: Season, subject: Subject, told: ExamOfSeason): string {
-  if (!told.exam) return `${told.sentences} Until then you can practise.`;
-  const { examOn, hours, registrationClosesOn } = told.exam;
-  const closing = tellRegistration(
+function describeRegistration(season: Season, subject: Subject, seasonExam: ExamOfSeason): string {
+  if (!seasonExam.exam) return `${seasonExam.sentences} Until then you can practise.`;
+  const { examOn, hours, registrationClosesOn } = seasonExam.exam;
+  const closing = describeRegistrationEnd(
     season,
     `Registration closes at the end of ${writeDay(registrationClosesOn)}.`,
   );

@@ -1,6 +1,6 @@
 import { captchaSettings } from "../../config/captcha";
 import { site } from "../../config/site";
-import { tellCamera } from "../camera-texts";
+import { describeCamera } from "../camera-texts";
 import type { Season } from "../editions";
 import { policiesLastChanged, type Policy } from "./policy";
 
@@ -28,7 +28,7 @@ export function listHelpers(host: string, { siteKey }: { siteKey: string }): str
  * @param season of when
  */
 export function getPrivacy(season: Season): Policy {
-  const camera = tellCamera(season);
+  const camera = describeCamera(season);
   return {
     title: "Privacy",
     lastChanged: policiesLastChanged,
@@ -84,7 +84,7 @@ export function getPrivacy(season: Season): Policy {
           "India's Digital Personal Data Protection Act, 2023 gives extra protection to everyone under 18. A parent or guardian must agree before a child's data is used. Children must not be tracked, shown targeted advertisements or have their behaviour monitored.",
           "So a parent or guardian gives consent when the account is created, by ticking the box in the form. We keep the date and the text, and we may ask for proof that the person is an adult. If your child has registered without you, write to us and we will delete the account.",
           `Exams need a separate consent. A parent or guardian gives it when paying, or through a link that you ask us to email to them; we keep that email address only until the email is sent. A student can take an exam without this consent, but we hold back the result until a guardian agrees.${camera.consent}`,
-          "You can withdraw your consent at any time, as easily as you gave it: both are in your profile. We then stop using the data for that purpose. Anything done earlier remains valid.",
+          "You can withdraw your consent in your profile at any time, as easily as you gave it. We then stop using the data for that purpose. Anything done earlier remains valid.",
         ],
       },
       {
@@ -121,8 +121,8 @@ export function getPrivacy(season: Season): Policy {
           "counts of mock tests started and WhatsApp buttons pressed: 90 days",
           "an account whose email address was never confirmed: 30 days",
           "your place on the mailing list: until you withdraw your consent or delete the account",
-          "a guardian's consent: until you delete the account, even if withdrawn, as a record that it was given. After that we remove the guardian's name",
-          "an email that asked a guardian for consent, without the address: 30 days after its link expired",
+          "a guardian's consent: until you delete the account, even if withdrawn, as a record that it was given. When you delete the account, we remove the guardian's name from it",
+          "the record that we emailed a guardian to ask for consent (without the address): 30 days after its link expired",
         ],
       },
       {

@@ -1,5 +1,5 @@
 import { site } from "../../config/site";
-import { tellCamera } from "../camera-texts";
+import { describeCamera } from "../camera-texts";
 import type { Season } from "../editions";
 import { policiesLastChanged, type Policy } from "./policy";
 
@@ -9,7 +9,7 @@ import { policiesLastChanged, type Policy } from "./policy";
  * @param season of when
  */
 export function getTerms(season: Season): Policy {
-  const camera = tellCamera(season);
+  const camera = describeCamera(season);
   return {
     title: "Terms",
     lastChanged: policiesLastChanged,
@@ -18,7 +18,7 @@ export function getTerms(season: Season): Policy {
       {
         heading: "Who these terms are for",
         paragraphs: [
-          `These terms apply to everyone who uses this site, creates an account or registers for a ${site.name} exam. "We" means ${site.name}. "You" means the student together with the parent or guardian.`,
+          `These terms apply to everyone who uses this site, creates an account or registers for one of our exams. "We" means ${site.name}. "You" means the student together with the parent or guardian.`,
           "If you do not agree with these terms, please do not register. You can still read the site and take the free mock tests.",
         ],
       },

@@ -70,12 +70,12 @@ export const postingsAtOnce = 500;
  */
 export async function postAwards(postings: readonly Posting[]): Promise<Posted> {
   const client = await getClient();
-  const told = postings.map(({ awardId, courier, consignment }) => ({
+  const rows = postings.map(({ awardId, courier, consignment }) => ({
     award_id: awardId,
     courier,
     consignment,
   }));
-  return readAnswer(postedSchema, client.rpc("post_awards", { p_postings: told }));
+  return readAnswer(postedSchema, client.rpc("post_awards", { p_postings: rows }));
 }
 
 const backSchema = v.variant("outcome", [

@@ -20,12 +20,12 @@ export type AskedExams = {
 export async function askMyExams(clock: Clock = systemClock): Promise<AskedExams> {
   const askedAtMs = clock.monotonicMs();
   const exams = await listMyExams();
-  const told = exams[0]?.serverNow;
+  const serverNow = exams[0]?.serverNow;
   return {
     exams,
     askedAtMs,
     arrivedAtMs: clock.monotonicMs(),
-    serverNowMs: told === undefined ? clock.wallMs() : Date.parse(told),
+    serverNowMs: serverNow === undefined ? clock.wallMs() : Date.parse(serverNow),
   };
 }
 

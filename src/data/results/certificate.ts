@@ -71,7 +71,7 @@ export type Certificate = v.InferOutput<typeof shownCertificateSchema>;
 export type HeldCertificate = Extract<v.InferOutput<typeof certificateSchema>, { state: "held" }>;
 
 /** The public facts of a certificate. The rank is not among it; `n` is how many sat, null of a reserve paper. */
-const told = {
+const certificateEntries = {
   ...facts,
   n: v.nullable(count),
   first_name: v.string(),
@@ -102,9 +102,12 @@ function rename<Told extends { first_name: string; issued_on: string; name_match
  * - `deleted`: it was issued, and its holder's data have been deleted since: nothing more is known.
  */
 export const verificationSchema = v.variant("outcome", [
-  v.pipe(v.object({ outcome: v.literal("valid"), ...told }), v.transform(rename)),
-  v.pipe(v.object({ outcome: v.literal("corrected"), code: v.string(), ...told }), v.transform(rename)),
-  v.pipe(v.object({ outcome: v.literal("withdrawn"), ...told }), v.transform(rename)),
+  v.pipe(v.object({ outcome: v.literal("valid"), ...certificateEntries }), v.transform(rename)),
+  v.pipe(
+    v.object({ outcome: v.literal("corrected"), code: v.string(), ...certificateEntries }),
+    v.transform(rename),
+  ),
+  v.pipe(v.object({ outcome: v.literal("withdrawn"), ...certificateEntries }), v.transform(rename)),
   v.object({ outcome: v.literal("held") }),
   v.object({ outcome: v.literal("deleted") }),
   v.object({ outcome: v.literal("unknown") }),

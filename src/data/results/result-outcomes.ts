@@ -29,7 +29,7 @@ export const decidedProposal = { void_proposal: v.nullable(decidedProposalSchema
 const decidedOutcome = <Outcome extends "void" | "reset">(outcome: Outcome) =>
   v.pipe(
     v.object({ outcome: v.literal(outcome), paper: paperFacts, void_proposal: decidedProposalSchema }),
-    v.transform(({ outcome: told, paper, void_proposal: proposal }) => ({ outcome: told, paper, proposal })),
+    v.transform(({ void_proposal: proposal, ...rest }) => ({ ...rest, proposal })),
   );
 
 /**

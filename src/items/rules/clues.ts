@@ -16,8 +16,10 @@ export function findClues(set: ItemSet): Finding[] {
       const repeats = (option: string) => [...listTellingWords(option)].some((word) => asked.has(word));
       if (options.every(repeats)) return [];
       const others = listTellingWords(options.filter((option) => option !== answer).join("\n"));
-      const told = [...listTellingWords(answer)].filter((word) => asked.has(word) && !others.has(word));
-      if (told.length === 0) return [];
-      return [report(`repeats “${told.join("”, “")}” of the stem in the key alone`, { id, field: "answer" })];
+      const repeated = [...listTellingWords(answer)].filter((word) => asked.has(word) && !others.has(word));
+      if (repeated.length === 0) return [];
+      return [
+        report(`repeats “${repeated.join("”, “")}” of the stem in the key alone`, { id, field: "answer" }),
+      ];
     });
 }

@@ -311,11 +311,11 @@ describe("refunds and disputes", () => {
   test.each(["refund.created", "refund.processed", "refund.failed"])(
     "%s is looked up at the gateway and recorded with the gateway's own status",
     async (event) => {
-      const told = pendingRefund({ status: "failed" });
-      const { send, database, razorpay } = setUp({ razorpay: { getRefund: async () => told } });
+      const failed = pendingRefund({ status: "failed" });
+      const { send, database, razorpay } = setUp({ razorpay: { getRefund: async () => failed } });
       expect((await send(refundEvent(event))).status).toBe(200);
       expect(razorpay.getRefund).toHaveBeenCalledExactlyOnceWith(refundId);
-      expect(database.recordRefund).toHaveBeenCalledExactlyOnceWith(told);
+      expect(database.recordRefund).toHaveBeenCalledExactlyOnceWith(failed);
       expect(razorpay.getPayment).not.toHaveBeenCalled();
       expect(database.finishWebhook).toHaveBeenCalledExactlyOnceWith("evt_1", null);
     },

@@ -53,7 +53,7 @@ async function keepUnreadable(
 }
 
 /** Somebody plays the gateway, or the secret is wrong on one side: then every payment waits for the jobs. */
-async function tellWrongSignature({ database, report }: RazorpayWebhookDependencies): Promise<void> {
+async function alertWrongSignature({ database, report }: RazorpayWebhookDependencies): Promise<void> {
   try {
     const { outcome } = await database.consumeRateLimit("razorpay-webhook:wrong-signature", 9, 60 * 60);
     report(outcome === "limited" ? "alert: webhooks wrongly signed" : "webhook wrongly signed");
@@ -98,7 +98,7 @@ export function razorpayWebhook(dependencies: RazorpayWebhookDependencies): Endp
     const signature = incoming.headers.get("x-razorpay-signature") ?? "";
     const isSigned = await isWebhookSigned(webhookSecrets, incoming.bytes, signature);
     if (!isSigned) {
-      await tellWrongSignature(dependencies);
+      await alertWrongSignature(dependencies);
       throw new FunctionError("bad_signature");
     }
     await receive(dependencies, incoming);

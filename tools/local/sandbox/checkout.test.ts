@@ -42,21 +42,21 @@ async function openCheckout(
   document.head.append(script);
 
   const id = await prepare(sandbox);
-  const told = { handler: vi.fn(), ondismiss: vi.fn(), failed: vi.fn() };
+  const callbacks = { handler: vi.fn(), ondismiss: vi.fn(), failed: vi.fn() };
   const checkout = new page.Razorpay({
     key: keys.keyId,
     order_id: id,
     name: "Olympeak",
     description: "2 exams",
     prefill: { name: "Meera", email: "meera@example.com", contact: "+919876543210" },
-    modal: { ondismiss: told.ondismiss },
-    handler: told.handler,
+    modal: { ondismiss: callbacks.ondismiss },
+    handler: callbacks.handler,
     ...more,
   });
-  checkout.on("payment.failed", told.failed);
+  checkout.on("payment.failed", callbacks.failed);
   checkout.open();
   onTestFinished(() => checkout.close());
-  return { ...sandbox, ...told, checkout, orderId: id };
+  return { ...sandbox, ...callbacks, checkout, orderId: id };
 }
 
 const dialog = () =>

@@ -171,8 +171,8 @@ describe("the payment", () => {
     const { body } = await ask(`/v1/orders/${orderId}/payments`);
     expect(body.items).toMatchObject([{ status: "captured" }, { status: "captured" }]);
     await expect.poll(heard).toEqual([...events, "payment.authorized", "payment.captured"]);
-    const told = merchant.received.filter((hook) => hook.event === "payment.captured");
-    expect(new Set(told.map((hook) => JSON.parse(hook.body).payload.payment.entity.id)).size).toBe(2);
+    const captured = merchant.received.filter((hook) => hook.event === "payment.captured");
+    expect(new Set(captured.map((hook) => JSON.parse(hook.body).payload.payment.entity.id)).size).toBe(2);
   });
 
   test.each([25_000, 100])("amount_altered pays another sum than the order's %i paise", async (amount) => {

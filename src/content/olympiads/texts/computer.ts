@@ -23,7 +23,7 @@ export const olympiadText: OlympiadText = {
     secondary:
       "Students learn to read code before they write it, to test one case at a time, and to think about people when they think about data.",
     senior:
-      "Students learn to compare two solutions, to compare the time and memory each needs, and to explain a technical idea in plain words. These are the first skills of a good engineer.",
+      "Students learn to compare two solutions by the time and memory each needs, and to explain a technical idea in plain words. These are the first skills of a good engineer.",
   },
   prepare:
     "You can prepare for most of it without a computer: write down the steps of something you do every day, and look for the step you forgot. For the rest, use the mock tests.",

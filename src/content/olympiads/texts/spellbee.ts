@@ -19,7 +19,7 @@ export const olympiadText: OlympiadText = {
     primary:
       "Children learn to look at a word twice, to group words that behave alike, and to use a dictionary without a reminder.",
     middle:
-      "Students learn roots and endings, and with each of them a dozen words. Their writing has fewer small mistakes.",
+      "Students learn roots and endings, and each one helps them spell a dozen words. Their writing has fewer small mistakes.",
     secondary:
       "Students gain a larger vocabulary and feel sure of every spelling. Essays in every subject read better.",
     senior:

@@ -42,10 +42,10 @@ function sit(changes: Partial<PictureDependencies> = {}) {
     takePicture,
     send,
     breakCamera,
-    mendCamera: () => takePicture.mockResolvedValue(picture),
+    repairCamera: () => takePicture.mockResolvedValue(picture),
     pass: (ms: number) => vi.advanceTimersByTimeAsync(ms),
     sentNos: () => send.mock.calls.map(([no]) => no),
-    told: () => pictures.store.getState(),
+    readState: () => pictures.store.getState(),
   };
 }
 
@@ -68,10 +68,10 @@ describe("pictures", () => {
   });
 
   it("are none where the server says so, and the camera is not opened", async () => {
-    const { pass, takePicture, told } = sit({ open: async () => ({ isOpen: false }) });
+    const { pass, takePicture, readState } = sit({ open: async () => ({ isOpen: false }) });
     await pass(10 * minute);
     expect(takePicture).not.toHaveBeenCalled();
-    expect(told()).toEqual({ kind: "off" });
+    expect(readState()).toEqual({ kind: "off" });
   });
 
   it("wait for the server's word, asked for once in two minutes and no more often", async () => {
@@ -139,16 +139,16 @@ describe("the exam continues with any camera fault", () => {
   it.each(["denied", "none", "busy", "blocked", "failed"] as const)(
     "%s is noticed once, said, and over when a picture comes again",
     async (trouble) => {
-      const { pass, room, breakCamera, mendCamera, told, sentNos } = sit();
+      const { pass, room, breakCamera, repairCamera, readState, sentNos } = sit();
       await pass(2 * minute);
       breakCamera(trouble);
       await pass(6 * minute);
-      expect(told()).toEqual({ kind: "lost", trouble });
+      expect(readState()).toEqual({ kind: "lost", trouble });
       expect(room.recordCameraLost).toHaveBeenCalledOnce();
       expect(room.store.getState().phase).toEqual({ kind: "open" });
-      mendCamera();
+      repairCamera();
       await pass(2 * minute);
-      expect(told()).toEqual({ kind: "on" });
+      expect(readState()).toEqual({ kind: "on" });
       expect(sentNos()).toEqual([1, 5]);
       breakCamera(trouble);
       await pass(2 * minute);
@@ -157,15 +157,15 @@ describe("the exam continues with any camera fault", () => {
   );
 
   it("asks the browser only when the child presses", async () => {
-    const { pass, pictures, takePicture, breakCamera, mendCamera, told } = sit();
+    const { pass, pictures, takePicture, breakCamera, repairCamera, readState } = sit();
     breakCamera("denied");
     await pass(2 * minute);
     expect(takePicture.mock.calls).toEqual([[false]]);
-    mendCamera();
+    repairCamera();
     pictures.retry();
     await pass(0);
     expect(takePicture).toHaveBeenLastCalledWith(true);
-    expect(told()).toEqual({ kind: "on" });
+    expect(readState()).toEqual({ kind: "on" });
   });
 
   it("is turned off for good by a press, and when the exam page closes", async () => {
@@ -174,7 +174,7 @@ describe("the exam continues with any camera fault", () => {
     off.pictures.turnOff();
     await off.pass(10 * minute);
     expect(off.takePicture).toHaveBeenCalledOnce();
-    expect(off.told()).toEqual({ kind: "off" });
+    expect(off.readState()).toEqual({ kind: "off" });
     expect(off.room.recordCameraLost).not.toHaveBeenCalled();
     const moved = sit();
     await moved.pass(2 * minute);

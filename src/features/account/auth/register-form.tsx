@@ -15,7 +15,12 @@ import { PasswordField } from "../../../ui/password-field";
 import { Notice } from "../../../ui/notice";
 import { TextLink } from "../../../ui/text-link";
 import { useCaptcha } from "../../../ui/use-captcha";
-import { firstMessage, registrationSchema, tellAtField, type RegistrationForm } from "./registration-schema";
+import {
+  firstMessage,
+  registrationSchema,
+  shortenForField,
+  type RegistrationForm,
+} from "./registration-schema";
 import { useSubmit } from "../../../ui/use-submit";
 
 /** The registration form. `onRegistered` receives whether the student is logged in now or must confirm the address first. */
@@ -31,7 +36,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: (registered: Regi
   const captcha = useCaptcha(captchaSettings());
   const problem = firstMessage(Object.values(errors).flatMap((error) => error.message ?? []));
   const sentence = problem ?? failure ?? captcha.problem;
-  const mark = (name: keyof RegistrationForm) => tellAtField(errors[name]?.message);
+  const mark = (name: keyof RegistrationForm) => shortenForField(errors[name]?.message);
 
   const submit = form.handleSubmit(({ name, email, phone, password }) =>
     run(async () => {

@@ -32,7 +32,7 @@ export type RegistrationForm = v.InferInput<typeof registrationSchema>;
  * @param message what is wrong with a field
  * @returns the same as it reads beside that field alone
  */
-export function tellAtField(message: string | undefined): string | undefined {
+export function shortenForField(message: string | undefined): string | undefined {
   return message === required ? "Please fill in this field." : message;
 }
 

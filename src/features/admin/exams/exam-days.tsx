@@ -1,4 +1,4 @@
-import { readExamHours, tellHours, type ExamHours } from "../../../content/exam-hours";
+import { readExamHours, describeStartTime, type ExamHours } from "../../../content/exam-hours";
 import type { Edition, ExamName } from "../../../data/admin/editions";
 import { formatIst } from "../../../lib/dates";
 import { Button } from "../../../ui/button";
@@ -43,7 +43,9 @@ export function ExamDays({
     {
       name: "Start time",
       show: ({ examOn, hours }) =>
-        examOn !== null && <span className={hours ? undefined : "text-ink-soft"}>{tellHours(hours)}</span>,
+        examOn !== null && (
+          <span className={hours ? undefined : "text-ink-soft"}>{describeStartTime(hours)}</span>
+        ),
     },
     { name: "Registration closes", show: (exam) => <Day day={exam.registrationClosesOn} /> },
     {
@@ -63,8 +65,8 @@ export function ExamDays({
           ? `Registration opens on ${formatIst(edition.registrationOpensOn, "date")}. `
           : "Registration has not been announced, so it is closed. "}
         Exams from {formatIst(edition.examsFrom, "date")} to {formatIst(edition.examsTo, "date")}, results on{" "}
-        {formatIst(edition.resultsOn, "date")}. Public pages take these dates from the site&apos;s own text,
-        which changes with the next release.
+        {formatIst(edition.resultsOn, "date")}. These dates are part of the site&apos;s text, so public pages
+        change only with the next release.
       </p>
       <DataTable
         label={`Exams of ${edition.name}`}

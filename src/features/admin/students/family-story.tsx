@@ -14,7 +14,7 @@ function ResendButton({ messageId, title }: { messageId: string; title: string }
   const queryClient = useQueryClient();
   const { run, isPending, failure } = useSubmit({
     renew: () => queryClient.invalidateQueries({ queryKey: studentsKey }),
-    done: "The mail will be sent again.",
+    done: "The email will be sent again.",
   });
   const resend = () =>
     run(async () => {

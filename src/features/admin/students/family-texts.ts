@@ -70,7 +70,7 @@ const awardSteps: Record<string, string> = {
 const changeTexts: Record<string, string> = {
   update_student: "Details changed by an organiser",
   move_enrolment: "Exam moved to another class",
-  resend_message: "Mail sent again by an organiser",
+  resend_message: "Email sent again by an organiser",
   start_refund: "Refund started by an organiser",
   grant_admin: "Made an organiser",
   revoke_admin: "No longer an organiser",
@@ -188,9 +188,9 @@ export const noteRefusals: Record<Exclude<NoteOutcome, "saved">, string> = {
 };
 
 export const resendRefusals: Record<Exclude<ResendOutcome, "queued">, string> = {
-  already_queued: "This mail is already waiting to be sent.",
-  not_found: "This mail is no longer kept.",
-  not_possible: "This mail cannot be sent again from here. The family can ask for it in its profile.",
+  already_queued: "This email is already waiting to be sent.",
+  not_found: "This email is no longer kept.",
+  not_possible: "This email cannot be sent again from here. The family can ask for it in its profile.",
   account_deleted: "The account has been deleted.",
-  too_many: "This mail was sent again three times today. Please try tomorrow.",
+  too_many: "This email was sent again three times today. Please try tomorrow.",
 };

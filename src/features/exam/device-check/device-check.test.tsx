@@ -7,7 +7,7 @@ import { show } from "../../../../tests/support/render";
 import { api, server } from "../../../../tests/support/server/server";
 import { DeviceCheck } from "./device-check";
 import { makeTone } from "./make-tone";
-import { tellDifference } from "./use-device-check";
+import { describeDifference } from "./use-device-check";
 
 beforeEach(() => {
   logIn();
@@ -52,7 +52,7 @@ it.each([
   [-150_000, "3 minutes slow"],
   [3_600_000, "about 1 hour fast"],
   [-25_200_000, "about 7 hours slow"],
-])("%i ms are shown as %s", (aheadMs, words) => expect(tellDifference(aheadMs)).toBe(words));
+])("%i ms are shown as %s", (aheadMs, words) => expect(describeDifference(aheadMs)).toBe(words));
 
 it("says what to do without a connection, lets the child continue, and can be repeated", async () => {
   server.use(http.post(`${api}/rest/v1/rpc/:name`, () => HttpResponse.error()));

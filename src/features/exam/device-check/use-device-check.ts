@@ -18,7 +18,7 @@ type Measured = Awaited<ReturnType<typeof measureServer>> | "failed" | null;
  * @param aheadMs by how much the device's time of day is ahead of the server's, in milliseconds
  * @returns that in the words of people, by its largest unit
  */
-export function tellDifference(aheadMs: number): string {
+export function describeDifference(aheadMs: number): string {
   const minutes = Math.round(Math.abs(aheadMs) / 60_000);
   const amount =
     minutes < 60
@@ -57,7 +57,7 @@ function judgeClock(measured: Measured): Omit<StateItem, "key"> {
     ? { state: "good", title: "Clock", text: "Your clock is correct. The exam follows our clock." }
     : {
         state: "warning",
-        title: `This device's clock is ${tellDifference(measured.aheadMs)}`,
+        title: `This device's clock is ${describeDifference(measured.aheadMs)}`,
         text: "The exam follows our clock, so you will not lose time. Set the date and time to automatic, so that you are not late.",
       };
 }

@@ -16,7 +16,7 @@ function listPoints({ kind, questionCount, durationSeconds }: MyExam): string[] 
     "Each correct answer gets one mark. No marks are cut for wrong or blank answers.",
     "Every answer is saved on this device and sent to us as you tap it. If the internet stops, keep going. We send your answers when it is back.",
     "The clock keeps running even if you close this page. Open it again and you can continue where you stopped.",
-    "A phone call will not end your exam. We record it and show it to you later. Your marks do not change.",
+    "A phone call will not end your exam. We only record how long the exam was not on your screen. Your marks do not change.",
     kind === "rehearsal"
       ? "This is only practice. You will see your score, and it does not count."
       : "When time is up, the exam is submitted automatically with all your answers. You get a receipt.",

@@ -75,12 +75,11 @@ describe("a final result", () => {
         name: "Marks of all 1,236 students, from 0 to 3. You have 2; the average is 1.5.",
       }),
     ).toBeVisible();
-    const rows = within(screen.getByRole("table", { name: "Marks of all", hidden: true })).getAllByRole(
-      "row",
-      {
-        hidden: true,
-      },
-    );
+    const rows = within(
+      screen.getByRole("table", { name: "Marks of all students", hidden: true }),
+    ).getAllByRole("row", {
+      hidden: true,
+    });
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       "MarksNumber of students",
       "05",

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { getExamFormat } from "../../../content/exam-format";
-import { tellHours } from "../../../content/exam-hours";
+import { describeStartTime } from "../../../content/exam-hours";
 import { formatIst } from "../../../lib/dates";
 import { formatPaise } from "../../../lib/money";
 import { Card } from "../../../ui/card";
@@ -74,7 +74,7 @@ function CardHeading({ offer, children }: { offer: Offer; children?: ReactNode }
 /** Whether its time of day is of interest: of an exam that takes place, and has not yet. */
 const isAhead = ({ examOn, isOver, status }: Offer) => examOn !== null && !isOver && status !== "called_off";
 
-/** One exam of the season with its dates. `action` is shown only while the exam can be bought, and tells the price itself. */
+/** One exam of the season with its dates. `action` is shown only while the exam can be bought, and shows the price itself. */
 export function ExamCard({
   offer,
   classNumber,
@@ -96,7 +96,7 @@ export function ExamCard({
           {describeExam(offer, classNumber)}
           {offer.status !== "enrolled" && (
             <>
-              {isAhead(offer) && <span className="block">{tellHours(offer.hours)}.</span>}
+              {isAhead(offer) && <span className="block">{describeStartTime(offer.hours)}.</span>}
               <span className="block">{describeNext(offer)}</span>
             </>
           )}
@@ -118,7 +118,7 @@ export function OwnExamCard({ offer, way }: { offer: Offer; way: ReactNode }) {
         <CardHeading offer={offer} />
         <p className="text-small text-ink-soft">
           {describeExam(offer, null)}
-          {isAhead(offer) && <span className="block">{tellHours(offer.hours)}.</span>}
+          {isAhead(offer) && <span className="block">{describeStartTime(offer.hours)}.</span>}
         </p>
       </div>
       {way ?? <p className="text-small text-ink-soft">{next}</p>}

@@ -1,5 +1,5 @@
 import { writeDay } from "../../../content/calendar-day";
-import { tellHours } from "../../../content/exam-hours";
+import { describeStartTime } from "../../../content/exam-hours";
 import { listUpcomingExams } from "../../../content/exam-information";
 import { useSeason } from "../../../content/use-season";
 import { DateTiles } from "../../../ui/date-tiles";
@@ -15,8 +15,8 @@ export function UpcomingExams() {
     label: name,
     note:
       registrationOpensOn === null
-        ? tellHours(hours)
-        : `${tellHours(hours)}. Register by ${writeDay(registrationClosesOn)}`,
+        ? describeStartTime(hours)
+        : `${describeStartTime(hours)}. Register by ${writeDay(registrationClosesOn)}`,
   }));
   return (
     <Section title="Upcoming Exam Dates" intro={`${edition} edition. Results on ${writeDay(resultsOn)}.`}>

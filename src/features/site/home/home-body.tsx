@@ -1,7 +1,7 @@
 import { paths } from "../../../config/paths";
 import { getHomeFaq } from "../../../content/home-faq";
 import { homeSteps } from "../../../content/home-sections";
-import { tellRegistration } from "../../../content/season-texts";
+import { describeRegistrationEnd } from "../../../content/season-texts";
 import { useSeason } from "../../../content/use-season";
 import { ClimbSteps } from "../../../ui/climb-steps";
 import { FaqSection } from "../../../ui/faq-section";
@@ -20,7 +20,7 @@ export function HomeBody() {
     <>
       <Section
         title="Important Dates"
-        intro={`${season.current.name} edition. ${tellRegistration(season, "You can register up to the day before each exam.")}`}
+        intro={`${season.current.name} edition. ${describeRegistrationEnd(season, "You can register up to the day before each exam.")}`}
       >
         <ImportantDates />
       </Section>

@@ -1,8 +1,8 @@
 import { writeDay } from "../../../content/calendar-day";
 import { listExamDays } from "../../../content/exam-days";
-import { tellHours } from "../../../content/exam-hours";
+import { describeStartTime } from "../../../content/exam-hours";
 import { writeResultDays } from "../../../content/result-days";
-import { tellOtherSubjects } from "../../../content/season-texts";
+import { describeOtherSubjects } from "../../../content/season-texts";
 import { useSeason } from "../../../content/use-season";
 import { DateTiles } from "../../../ui/date-tiles";
 import { ChevronIcon } from "../../../ui/layout-icons";
@@ -52,14 +52,14 @@ export function ImportantDates() {
     { title: "Results", day: resultsOn },
   ];
   const timed = season.current.exams.filter(({ hours }) => hours !== null).length;
-  const otherSubjects = tellOtherSubjects(season);
+  const otherSubjects = describeOtherSubjects(season);
   return (
     <div className="grid gap-4">
       <DateTiles
         items={listExamDays(season.current).map(({ name, examOn, hours }) => ({
           day: examOn,
           label: name,
-          note: hours ? tellHours(hours) : undefined,
+          note: hours ? describeStartTime(hours) : undefined,
         }))}
       />
       {timed < season.current.exams.length && (

@@ -1,8 +1,8 @@
 import { writeDay } from "../../../content/calendar-day";
 import { getExamFormat } from "../../../content/exam-format";
-import { tellHours } from "../../../content/exam-hours";
+import { describeStartTime } from "../../../content/exam-hours";
 import { writePrice } from "../../../content/exam-prices";
-import { tellExam } from "../../../content/season-texts";
+import { getExamOfSeason } from "../../../content/season-texts";
 import type { Subject } from "../../../content/subjects";
 import { useSeason } from "../../../content/use-season";
 import { SubjectEmblem } from "../../../ui/subject-emblem";
@@ -10,13 +10,13 @@ import { SubjectEmblem } from "../../../ui/subject-emblem";
 /** The exam in five figures, on paper beside the headline. */
 export function KeyFacts({ subject, classNumber }: { subject: Subject; classNumber: number }) {
   const { questionCount, minutes } = getExamFormat(classNumber);
-  const told = tellExam(useSeason(), subject);
-  const day = told.exam
-    ? { name: "Exam day", value: writeDay(told.exam.examOn), note: tellHours(told.exam.hours) }
-    : { name: "Next exam", value: told.nextDay ?? "Date to be announced" };
+  const seasonExam = getExamOfSeason(useSeason(), subject);
+  const day = seasonExam.exam
+    ? { name: "Exam day", value: writeDay(seasonExam.exam.examOn), note: describeStartTime(seasonExam.exam.hours) }
+    : { name: "Next exam", value: seasonExam.nextDay ?? "Date to be announced" };
   const facts: { name: string; value: string | number; note?: string; className?: string }[] = [
-    { ...day, className: told.exam ? "col-span-2" : "col-span-3" },
-    ...(told.exam ? [{ name: "Price", value: writePrice(told.exam.pricePaise) }] : []),
+    { ...day, className: seasonExam.exam ? "col-span-2" : "col-span-3" },
+    ...(seasonExam.exam ? [{ name: "Price", value: writePrice(seasonExam.exam.pricePaise) }] : []),
     { name: "Questions", value: questionCount },
     { name: "Minutes", value: minutes },
     { name: "Negative marks", value: "None" },

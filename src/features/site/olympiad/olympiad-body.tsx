@@ -6,7 +6,7 @@ import { listDeviceRequirements } from "../../../content/device-requirements";
 import { listExamDays } from "../../../content/exam-days";
 import { getOlympiadSections } from "../../../content/olympiads/olympiad-sections";
 import { olympiadTexts } from "../../../content/olympiads/olympiad-texts";
-import { tellOtherSubjects } from "../../../content/season-texts";
+import { describeOtherSubjects } from "../../../content/season-texts";
 import type { Subject } from "../../../content/subjects";
 import type { ClassNumber } from "../../../content/syllabus/subject-syllabus";
 import { findTopics } from "../../../content/syllabus/syllabus";
@@ -65,7 +65,7 @@ export function OlympiadHero({ subject, classNumber }: Props) {
 export function OlympiadBody({ subject, classNumber }: Props) {
   const season = useSeason();
   const sections = getOlympiadSections(season, subject, olympiadTexts[subject.slug], classNumber);
-  const otherSubjects = tellOtherSubjects(season);
+  const otherSubjects = describeOtherSubjects(season);
   return (
     <>
       <div className="mx-auto grid max-w-page gap-11 px-4 py-6 sm:gap-14">

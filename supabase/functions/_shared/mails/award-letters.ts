@@ -35,7 +35,7 @@ function askAddress(award: Award): Letter {
   );
 }
 
-function tellPosted(award: Award): Letter {
+function writePostedLetter(award: Award): Letter {
   const letter = awardLetter(
     award,
     `${award.exam}: your award is on its way`,
@@ -49,7 +49,7 @@ function tellPosted(award: Award): Letter {
   return { ...letter, facts: [...letter.facts, ...facts] };
 }
 
-function tellReturned(award: Award): Letter {
+function writeReturnedLetter(award: Award): Letter {
   return awardLetter(
     award,
     `${award.exam}: your award came back to us`,
@@ -62,7 +62,7 @@ function tellReturned(award: Award): Letter {
   );
 }
 
-function tellLate(award: Award): Letter {
+function writeLateLetter(award: Award): Letter {
   return awardLetter(
     award,
     `${award.exam}: your award is late`,
@@ -75,9 +75,9 @@ function tellLate(award: Award): Letter {
 
 const letters = {
   exam_address_email: askAddress,
-  exam_posted_email: tellPosted,
-  exam_returned_email: tellReturned,
-  exam_late_email: tellLate,
+  exam_posted_email: writePostedLetter,
+  exam_returned_email: writeReturnedLetter,
+  exam_late_email: writeLateLetter,
 } satisfies Record<string, (award: Award) => Letter>;
 
 /**

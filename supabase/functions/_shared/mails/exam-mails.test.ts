@@ -102,13 +102,13 @@ test.each([
   ["exam_void_decided_email", "Maths: we have decided about your attempt", "/result/p1"],
   ["exam_name_email", "Maths: we corrected the name on your certificate", "/certificate/OLY-1"],
 ])("%s says where to look, and no mark, rank or award", (kind, subject, path) => {
-  const told = {
+  const data = {
     paper_id: "p1",
     reply_until: "2027-01-25T18:30:00.000Z",
     is_single: false,
     certificate_code: "OLY-1",
   };
-  const mail = write(kind, { ...exam, ...told, reason: "Two voices.", marks: 48, rank: 7, award: "gold" });
+  const mail = write(kind, { ...exam, ...data, reason: "Two voices.", marks: 48, rank: 7, award: "gold" });
   expect(mail.subject).toBe(subject);
   for (const version of [mail.html, mail.text]) {
     expect(version).toContain(`https://olympeak.example${path}`);
@@ -160,10 +160,10 @@ describe("an award that goes by post", () => {
 });
 
 test("a family reads how long we wait for its reply, and where one organiser decided alone", () => {
-  const told = { ...exam, paper_id: "p1", reply_until: "2027-01-25T18:30:00.000Z", is_single: false };
-  expect(write("exam_void_email", told).text).toContain("Please reply by: 25 Jan 2027, 11:59 pm IST");
-  expect(write("exam_void_decided_email", told).text).not.toContain("alone");
-  expect(write("exam_void_decided_email", { ...told, is_single: true }).text).toContain(
+  const data = { ...exam, paper_id: "p1", reply_until: "2027-01-25T18:30:00.000Z", is_single: false };
+  expect(write("exam_void_email", data).text).toContain("Please reply by: 25 Jan 2027, 11:59 pm IST");
+  expect(write("exam_void_decided_email", data).text).not.toContain("alone");
+  expect(write("exam_void_decided_email", { ...data, is_single: true }).text).toContain(
     "One organiser decided this",
   );
 });

@@ -72,7 +72,7 @@ function remind(exam: v.InferOutput<typeof reminderSchema>): Letter {
   return { title, paragraphs: advice[exam.hours_before] ?? [], facts: listExamFacts(exam), ...dashboard };
 }
 
-function tellMove(exam: Decision): Letter {
+function writeMoveLetter(exam: Decision): Letter {
   return {
     title: `${exam.exam} has moved: it is on ${formatDay(exam.exam_on)}`,
     paragraphs: [
@@ -84,7 +84,7 @@ function tellMove(exam: Decision): Letter {
   };
 }
 
-function tellCallOff(exam: Decision): Letter {
+function writeCallOffLetter(exam: Decision): Letter {
   return {
     title: `${exam.exam} on ${formatDay(exam.exam_on)} is cancelled`,
     paragraphs: [
@@ -96,7 +96,7 @@ function tellCallOff(exam: Decision): Letter {
   };
 }
 
-function tellMinutes(exam: Decision): Letter {
+function writeMinutesLetter(exam: Decision): Letter {
   const minutes = `${Math.round((exam.extra_seconds ?? 0) / 60)} extra minutes`;
   const own = exam.is_reserve
     ? {
@@ -122,7 +122,7 @@ function tellMinutes(exam: Decision): Letter {
   };
 }
 
-function tellReceipt(receipt: v.InferOutput<typeof receiptSchema>): Letter {
+function writeReceiptLetter(receipt: v.InferOutput<typeof receiptSchema>): Letter {
   return {
     title: `Your receipt for ${receipt.exam}: ${receipt.receipt_code}`,
     paragraphs: [
@@ -147,13 +147,13 @@ function writeLetter(kind: string, data: unknown): Letter {
     case "exam_reminder_email":
       return remind(v.parse(reminderSchema, data));
     case "exam_moved_email":
-      return tellMove(v.parse(decisionSchema, data));
+      return writeMoveLetter(v.parse(decisionSchema, data));
     case "exam_off_email":
-      return tellCallOff(v.parse(decisionSchema, data));
+      return writeCallOffLetter(v.parse(decisionSchema, data));
     case "exam_minutes_email":
-      return tellMinutes(v.parse(decisionSchema, data));
+      return writeMinutesLetter(v.parse(decisionSchema, data));
     case "exam_receipt_email":
-      return tellReceipt(v.parse(receiptSchema, data));
+      return writeReceiptLetter(v.parse(receiptSchema, data));
     case "exam_address_email":
     case "exam_posted_email":
     case "exam_returned_email":

@@ -22,7 +22,7 @@ export const refundSchema = v.object({
 export type RefundFacts = v.InferOutput<typeof refundSchema>;
 
 /** When and where it arrives. The days are those of specification section 9. */
-function tellArrival({ is_by_hand }: RefundFacts): string {
+function describeRefundTime({ is_by_hand }: RefundFacts): string {
   if (is_by_hand)
     return "We have already refunded it. If you do not see it within 7-10 business days, please write to us and we will check.";
   return "It takes 7-10 business days and goes to the payment method you paid with. You do not need to do anything.";
@@ -47,7 +47,7 @@ export function writeRefundMail(site: SiteSettings, name: string | null, refund:
   const title = `Your refund of ${formatRupees(refund.amount_paise)} ${state}`;
   const hello = name === null ? "Hello," : `Hello ${name},`;
   const explanation = explain(refund);
-  const days = tellArrival(refund);
+  const days = describeRefundTime(refund);
   const payment = `Payment id: ${refund.payment_id}`;
   const dashboard = `${site.url}/studentdashboard`;
 

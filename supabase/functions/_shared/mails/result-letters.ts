@@ -7,7 +7,7 @@ const voidSchema = v.object({ ...paperSchema.entries, reply_until: moment, is_si
 const nameSchema = v.object({ ...examEntries, certificate_code: v.string() });
 
 /** No mark, rank or award is in a mail: it may be read by others than the family. */
-function tellReview(exam: v.InferOutput<typeof paperSchema>): Letter {
+function writeReviewLetter(exam: v.InferOutput<typeof paperSchema>): Letter {
   return {
     title: `${exam.exam}: your marks and answers are out`,
     paragraphs: [
@@ -20,7 +20,7 @@ function tellReview(exam: v.InferOutput<typeof paperSchema>): Letter {
   };
 }
 
-function tellChange(exam: v.InferOutput<typeof paperSchema>): Letter {
+function writeChangeLetter(exam: v.InferOutput<typeof paperSchema>): Letter {
   return {
     title: `${exam.exam}: your result has changed`,
     paragraphs: ["We have updated your result. Your result page shows what changed and why."],
@@ -31,7 +31,7 @@ function tellChange(exam: v.InferOutput<typeof paperSchema>): Letter {
 }
 
 /** One mail a family with a link, and nothing else in it (exam section 8). */
-function tellFinal({ edition }: Exam): Letter {
+function writeFinalLetter({ edition }: Exam): Letter {
   return {
     title: `${edition} results are out`,
     paragraphs: ["You can see them on your dashboard."],
@@ -55,7 +55,7 @@ function askReply(exam: v.InferOutput<typeof voidSchema>): Letter {
   };
 }
 
-function tellDecision(exam: v.InferOutput<typeof voidSchema>): Letter {
+function writeDecisionLetter(exam: v.InferOutput<typeof voidSchema>): Letter {
   return {
     title: `${exam.exam}: we have decided about your attempt`,
     paragraphs: [
@@ -68,7 +68,7 @@ function tellDecision(exam: v.InferOutput<typeof voidSchema>): Letter {
   };
 }
 
-function tellName(exam: v.InferOutput<typeof nameSchema>): Letter {
+function writeNameLetter(exam: v.InferOutput<typeof nameSchema>): Letter {
   return {
     title: `${exam.exam}: we corrected the name on your certificate`,
     paragraphs: [
@@ -88,17 +88,17 @@ function tellName(exam: v.InferOutput<typeof nameSchema>): Letter {
 export function writeResultLetter(kind: string, data: unknown): Letter | null {
   switch (kind) {
     case "exam_review_email":
-      return tellReview(v.parse(paperSchema, data));
+      return writeReviewLetter(v.parse(paperSchema, data));
     case "exam_marks_email":
-      return tellChange(v.parse(paperSchema, data));
+      return writeChangeLetter(v.parse(paperSchema, data));
     case "exam_result_email":
-      return tellFinal(v.parse(v.object(examEntries), data));
+      return writeFinalLetter(v.parse(v.object(examEntries), data));
     case "exam_void_email":
       return askReply(v.parse(voidSchema, data));
     case "exam_void_decided_email":
-      return tellDecision(v.parse(voidSchema, data));
+      return writeDecisionLetter(v.parse(voidSchema, data));
     case "exam_name_email":
-      return tellName(v.parse(nameSchema, data));
+      return writeNameLetter(v.parse(nameSchema, data));
     default:
       return null;
   }
