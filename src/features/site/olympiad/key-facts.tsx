@@ -12,7 +12,11 @@ export function KeyFacts({ subject, classNumber }: { subject: Subject; classNumb
   const { questionCount, minutes } = getExamFormat(classNumber);
   const seasonExam = getExamOfSeason(useSeason(), subject);
   const day = seasonExam.exam
-    ? { name: "Exam day", value: writeDay(seasonExam.exam.examOn), note: describeStartTime(seasonExam.exam.hours) }
+    ? {
+        name: "Exam day",
+        value: writeDay(seasonExam.exam.examOn),
+        note: describeStartTime(seasonExam.exam.hours),
+      }
     : { name: "Next exam", value: seasonExam.nextDay ?? "Date to be announced" };
   const facts: { name: string; value: string | number; note?: string; className?: string }[] = [
     { ...day, className: seasonExam.exam ? "col-span-2" : "col-span-3" },
