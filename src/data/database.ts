@@ -110,6 +110,9 @@ type Listings = {
     | "requested_at"
     | "order_number"
     | "items"
+    | "cart_paise"
+    | "cart_exams"
+    | "decided_by"
   >;
 };
 

@@ -584,7 +584,7 @@ isOneToOne: false
                            },
 "list_payments":
 { Args: { "p_from"?: string,"p_limit"?: number,"p_offset"?: number,"p_search"?: string,"p_status"?: string,"p_to"?: string }; Returns: {
-              "amount_paise": number,"class_name": string,"edition": string,"exams": (string)[],"id": string,"method": string,"number": number,"ordered_at": string,"payment_id": string,"refund_status": string,"refunded_paise": number,"student_email": string,"student_name": string
+              "amount_paise": number,"class_name": string,"edition": string,"exams": (string)[],"id": string,"method": string,"number": number,"ordered_at": string,"payment_id": string,"refund_status": string,"refunded_exams": (string)[],"refunded_paise": number,"student_email": string,"student_name": string
             }[]
                            },
 "list_picture_sheets":
@@ -604,7 +604,7 @@ isOneToOne: false
                            },
 "list_refund_tasks":
 { Args: { "p_limit"?: number,"p_offset"?: number,"p_state"?: string }; Returns: {
-              "amount_paise": number,"created_at": string,"decided_at": string,"detail": string,"id": string,"items": Json,"left_paise": number,"note": string,"order_number": number,"paid_at": string,"payment_id": string,"payment_paise": number,"reason": string,"request_note": string,"request_reason": string,"requested_at": string,"status": string,"student_email": string,"student_id": string,"student_name": string
+              "amount_paise": number,"cart_exams": (string)[],"cart_paise": number,"created_at": string,"decided_at": string,"decided_by": string,"detail": string,"id": string,"items": Json,"left_paise": number,"note": string,"order_number": number,"paid_at": string,"payment_id": string,"payment_paise": number,"reason": string,"request_note": string,"request_reason": string,"requested_at": string,"status": string,"student_email": string,"student_id": string,"student_name": string
             }[]
                            },
 "list_refundable_orders":
@@ -788,6 +788,9 @@ isOneToOne: false
                            },
 "start_exam":
 { Args: { "p_paper_id": string }; Returns: Json
+                           },
+"start_refund":
+{ Args: { "p_note"?: string,"p_order_id": string,"p_reason": string }; Returns: Json
                            },
 "start_sweep":
 { Args: { "p_from": number,"p_night": string,"p_until": number }; Returns: Json

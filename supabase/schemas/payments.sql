@@ -1322,7 +1322,7 @@ create function private.list_payments(
 ) returns table (
   id uuid, number bigint, ordered_at timestamptz, payment_id text, method text, amount_paise integer,
   refund_status text, refunded_paise bigint, student_name text, student_email text, class_name text, edition text,
-  exams text[]
+  exams text[], refunded_exams text[]
 )
 language sql volatile security definer set search_path = ''
 as $$
@@ -1338,6 +1338,14 @@ as $$
       select x.name
       from public.order_items as i join public.subjects as x on x.id = i.exam_id
       where i.order_id = o.id
+      order by x.name
+    ),
+    array(
+      select x.name
+      from private.refund_items as i
+      join private.refund_tasks as t on t.id = i.task_id and t.status = 'processed'
+      join public.subjects as x on x.id = i.exam_id
+      where i.order_id = o.id and o.refund_status <> 'none'
       order by x.name
     )
   from private.find_orders(
@@ -1388,7 +1396,7 @@ create function public.list_payments(
 ) returns table (
   id uuid, number bigint, ordered_at timestamptz, payment_id text, method text, amount_paise integer,
   refund_status text, refunded_paise bigint, student_name text, student_email text, class_name text, edition text,
-  exams text[]
+  exams text[], refunded_exams text[]
 )
 language sql set search_path = '' set statement_timeout = '5s'
 return private.list_payments(p_search, p_status, p_from, p_to, p_limit, p_offset);
@@ -1396,7 +1404,8 @@ comment on function public.list_payments(text, text, date, date, integer, intege
   'For admins: paid orders, newest first. p_search is a payment (pay_…), a gateway order (order_…), a receipt number, '
   'or a part of the student''s name, every character taken literally; p_status how much went back: none, partial or '
   'full; p_from and p_to calendar days in IST, both included. At most 50 a page, from no further than the 10,000th. '
-  'Amounts in paise; the student''s name and address are null where the account is gone, the method where the gateway '
+  'Amounts in paise; refunded_exams names what went back by exam; the student''s name and address are null where '
+  'the account is gone, the method where the gateway '
   'named none. Raises 42501 for anybody else, 22023 for an unknown status; ends after 5 seconds. '
   'Leaves an audit row.';
 

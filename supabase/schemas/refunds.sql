@@ -602,7 +602,7 @@ returns table (
   id uuid, reason text, status text, amount_paise integer, payment_id text, payment_paise integer, paid_at timestamptz,
   left_paise bigint, detail text, note text, created_at timestamptz, decided_at timestamptz, student_id uuid,
   student_name text, student_email text, request_reason text, request_note text, requested_at timestamptz,
-  order_number bigint, items jsonb
+  order_number bigint, items jsonb, cart_paise integer, cart_exams text[], decided_by text
 )
 language sql volatile security definer set search_path = ''
 as $$
@@ -622,18 +622,25 @@ as $$
       from public.order_items as i
       join public.subjects as x on x.id = i.exam_id
       where i.order_id = t.order_id
-    )
+    ), c.amount_paise, case when c.id is not null then array(
+      select x.name
+      from private.payment_intent_items as i
+      join public.subjects as x on x.id = i.exam_id
+      where i.intent_id = c.id order by x.name
+    ) end, coalesce(d.name, private.student_mail_address(d.id))
   from (
     select * from private.refund_tasks
     where status = any (private.refund_statuses(p_state))
-    order by created_at, id
+    order by case when p_state = 'done' then coalesce(decided_at, updated_at) end desc, created_at, id
     limit least(greatest(p_limit, 0), 50) offset least(greatest(p_offset, 0), 10000)
   ) as t
   join private.captured_payments as p on p.payment_id = t.payment_id
-  left join public.students as s on s.id = private.find_payer(t.payment_id)
+  left join private.payment_intents as c on c.razorpay_order_id = p.razorpay_order_id
+  left join public.students as s on s.id = c.student_id
+  left join public.students as d on d.id = t.decided_by
   left join public.refund_requests as r on r.id = t.request_id
   left join public.orders as o on o.id = t.order_id
-  order by t.created_at, t.id;
+  order by case when p_state = 'done' then coalesce(t.decided_at, t.updated_at) end desc, t.created_at, t.id;
 $$;
 comment on function private.list_refund_tasks(text, integer, integer) is
   'list_refund_tasks for an admin. Raises 42501 for anybody else.';
@@ -654,16 +661,18 @@ returns table (
   id uuid, reason text, status text, amount_paise integer, payment_id text, payment_paise integer, paid_at timestamptz,
   left_paise bigint, detail text, note text, created_at timestamptz, decided_at timestamptz, student_id uuid,
   student_name text, student_email text, request_reason text, request_note text, requested_at timestamptz,
-  order_number bigint, items jsonb
+  order_number bigint, items jsonb, cart_paise integer, cart_exams text[], decided_by text
 )
 language sql set search_path = '' set statement_timeout = '8s'
 return private.list_refund_tasks(p_state, p_limit, p_offset);
 comment on function public.list_refund_tasks(text, integer, integer) is
-  'For admins: refunds that wait for a person (open), for the gateway (under_way), or for nobody (done), oldest '
-  'first, at most 50, from no further than the 10,000th: the task, its payment with what is left of it (paise), the '
-  'student (null for a payment of an order we never opened), the family''s request (null where there is none) and the '
-  'order: its number and items, a list of {exam_id, name, price_paise, can_go_back}, both null for a payment that is '
-  'no order. Raises 42501 for anybody else, 22023 for an unknown state. Leaves an audit row.';
+  'For admins: refunds that wait for a person (open) or for the gateway (under_way), oldest first, or for nobody '
+  '(done), the latest decision first; at most 50, from no further than the 10,000th: the task, its payment with what '
+  'is left of it (paise), the student (null for a payment of an order we never opened), the family''s request (null '
+  'where there is none), the order: its number and items, a list of {exam_id, name, price_paise, can_go_back}, both '
+  'null for a payment that is no order; the cart that was to be paid: cart_paise and cart_exams, both null where we '
+  'never opened one; and decided_by, the name of the organiser, null while nobody has decided. Raises 42501 for '
+  'anybody else, 22023 for an unknown state. Leaves an audit row.';
 
 create function public.count_refund_tasks(p_state text default 'open') returns integer
 language sql stable set search_path = '' set statement_timeout = '8s'
@@ -857,6 +866,40 @@ comment on function public.decide_refund(uuid, text, text, uuid[]) is
   '{amount_paise}; not_found, not_open {status}, invalid_decision, note_required, note_too_long, invalid_items, '
   'exceeds_payment {left_paise}. Raises 42501 for anybody else. Every decision leaves an audit row.';
 
+create function private.start_refund(p_order_id uuid, p_reason text, p_note text) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_student_id uuid;
+  v_answer jsonb;
+begin
+  perform private.require_admin();
+  select student_id into v_student_id from public.orders where id = p_order_id;
+  if v_student_id is null then
+    return jsonb_build_object('outcome', 'not_found');
+  end if;
+  v_answer := private.file_refund_request(v_student_id, p_order_id, p_reason, p_note, now());
+  if v_answer ->> 'outcome' = 'requested' then
+    insert into private.admin_audit (actor, action, student_id, details)
+    values ((select auth.uid())::text, 'start_refund', v_student_id,
+      jsonb_build_object('order_id', p_order_id, 'reason', p_reason, 'amount_paise', v_answer -> 'amount_paise'));
+  end if;
+  return v_answer;
+end
+$$;
+comment on function private.start_refund(uuid, text, text) is
+  'start_refund for an admin. Raises 42501 for anybody else.';
+
+create function public.start_refund(p_order_id uuid, p_reason text, p_note text default null) returns jsonb
+language sql set search_path = '' set statement_timeout = '8s'
+return private.start_refund(p_order_id, p_reason, p_note);
+comment on function public.start_refund(uuid, text, text) is
+  'For admins: asks for the refund of an order for a family that called, by the rules of request_refund: one of the '
+  'three reasons, in time, once an order. It then waits for decide_refund. The family reads reason and note as its '
+  'request. Outcomes as request_refund. Raises 42501 for anybody else. Leaves an audit row.';
+
+grant execute on function private.start_refund(uuid, text, text) to authenticated;
+grant execute on function public.start_refund(uuid, text, text) to authenticated;
 grant execute on function private.list_refund_tasks(text, integer, integer) to authenticated;
 grant execute on function private.count_refund_tasks(text) to authenticated;
 grant execute on function private.decide_refund(uuid, text, text, uuid[]) to authenticated;

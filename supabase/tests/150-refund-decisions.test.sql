@@ -1,6 +1,6 @@
 -- The organiser decides: yes for all or some exams, done by hand, or no with a reason. Nobody else does.
 begin;
-select plan(97);
+select plan(107);
 
 select tests.open_registration();
 select tests.create_student(n) from unnest(array['asha', 'bela', 'carl', 'dev', 'esha', 'farid', 'gita', 'hari', 'meera']) as n;
@@ -89,7 +89,8 @@ select is(
       jsonb_build_object('exam_id', tests.exam('IEO'), 'name', 'English', 'price_paise', 25000, 'can_go_back', true),
       jsonb_build_object('exam_id', tests.exam('IMO'), 'name', 'Maths', 'price_paise', 25000, 'can_go_back', true),
       jsonb_build_object('exam_id', tests.exam('ISO'), 'name', 'Science', 'price_paise', 25000, 'can_go_back', true)
-    )
+    ),
+    'cart_paise', 75000, 'cart_exams', '["English", "Maths", "Science"]'::jsonb, 'decided_by', null
   ),
   'the organiser sees what a decision needs'
 );
@@ -147,6 +148,7 @@ select pg_temp.ask('bela', 'pay_2');
 select tests.act_as('meera');
 select is(pg_temp.decide(pg_temp.task('pay_2'), 'refuse', 'The payment was made once only.'), 'refused', 'the organiser says no');
 select is((select note from list_refund_tasks('done')), 'The payment was made once only.', 'and why');
+select is((select decided_by from list_refund_tasks('done')), 'Meera', 'with the name of who decided');
 select tests.act_as('bela');
 select results_eq(
   $$ select status, approved_paise, answer from refund_requests $$,
@@ -353,9 +355,41 @@ select record_capture(tests.payment('pay_0', 'order_of_nobody', 12300));
 select tests.act_as('meera');
 select is(
   (select tests.null_columns(to_jsonb(t)) from list_refund_tasks('open', 50) as t where t.payment_id = 'pay_0'),
-  '{decided_at,detail,items,note,order_number,request_note,request_reason,requested_at,student_email,student_id,student_name}',
+  '{cart_exams,cart_paise,decided_at,decided_by,detail,items,note,order_number,request_note,request_reason,requested_at,student_email,student_id,student_name}',
   'what a task is not about is null, and nothing else'
 );
+
+-- An organiser asks for a family that called.
+select tests.act_as_owner();
+select tests.create_student('ira'), tests.create_student('jaya');
+select pg_temp.buy('ira', '{IMO,ISO}', 30);
+select set_config('tests.order', (select id::text from orders where payment_id = 'pay_30'), true);
+create function pg_temp.start(p_reason text default 'double_payment') returns jsonb language sql
+as $$ select start_refund(current_setting('tests.order')::uuid, p_reason, 'The mother called.') $$;
+select tests.act_as_visitor();
+select throws_ok('select pg_temp.start()', '42501', null, 'a visitor starts no refund');
+select tests.act_as('ira');
+select throws_ok('select pg_temp.start()', '42501', 'Access denied.', 'nor does the family this way');
+select tests.act_as('meera');
+select is(start_refund(gen_random_uuid(), 'payment_error', null), '{"outcome": "not_found"}', 'an order that is there');
+select is(pg_temp.start('broken_medal') ->> 'outcome', 'invalid_reason', 'for one of the three reasons');
+select is(pg_temp.start() - 'request_id', '{"outcome": "requested", "amount_paise": 50000}', 'then it waits for a decision');
+select is(pg_temp.start() ->> 'outcome', 'already_requested', 'once an order');
+select is(
+  (select t.request_note from list_refund_tasks('open', 50) as t where t.payment_id = 'pay_30'), 'The mother called.', 'with what was said'
+);
+select tests.act_as_owner();
+select results_eq(
+  $$ select actor, student_id from private.admin_audit where action = 'start_refund' $$,
+  $$ values (tests.id('meera')::text, tests.id('ira')) $$, 'who asked is written down'
+);
+select pg_temp.buy('jaya', '{ISO}', 31);
+set local session_replication_role = replica;
+update public.orders set ordered_at = now() - interval '6 days' where payment_id = 'pay_31';
+set local session_replication_role = origin;
+select set_config('tests.order', (select id::text from orders where payment_id = 'pay_31'), true);
+select tests.act_as('meera');
+select is(pg_temp.start() ->> 'outcome', 'too_late', 'in the time that families have');
 
 select * from finish();
 rollback;

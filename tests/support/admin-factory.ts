@@ -44,6 +44,7 @@ export function makePayment(more: Record<string, unknown> = {}) {
     className: "Class 5",
     edition: "Winter 2026-27",
     exams: ["Maths", "Science"],
+    refundedExams: [],
     ...more,
   };
 }
@@ -73,6 +74,9 @@ export function makeTask(more: Record<string, unknown> = {}) {
       { exam_id: maths, name: "Maths", price_paise: 25000, can_go_back: true },
       { exam_id: science, name: "Science", price_paise: 30000, can_go_back: true },
     ],
+    cartPaise: 55000,
+    cartExams: ["Maths", "Science"],
+    decidedBy: null,
     ...more,
   };
 }
@@ -150,6 +154,7 @@ export function makeDesk() {
     list_unmatched_payments: [] as object[],
     list_refund_tasks: [makeTask()] as object[],
     count_refund_tasks: 1,
+    start_refund: { outcome: "requested", amount_paise: 55000 } as object,
     decide_refund: { outcome: "queued", amount_paise: 55000 } as object,
     list_subject_pairs: makePairs(),
     set_subject_pair: { outcome: "saved" } as object,

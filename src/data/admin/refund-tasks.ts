@@ -2,6 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import * as v from "valibot";
 import { getClient } from "../client";
 import { narrowColumns, readAnswer } from "../read-answer";
+import type { RefundReason } from "../refunds";
 import { getRows } from "../request";
 import { toStorableNote } from "../../lib/storable-text";
 
@@ -74,7 +75,7 @@ async function listPart(state: RefundTaskState, limit: number, offset: number) {
     client
       .rpc("list_refund_tasks", { p_state: state, p_limit: limit, p_offset: offset })
       .select(
-        "id, reason, status, amountPaise:amount_paise, paymentId:payment_id, paymentPaise:payment_paise, paidAt:paid_at, leftPaise:left_paise, detail, note, decidedAt:decided_at, studentId:student_id, studentName:student_name, studentEmail:student_email, requestReason:request_reason, requestNote:request_note, requestedAt:requested_at, orderNumber:order_number, items",
+        "id, reason, status, amountPaise:amount_paise, paymentId:payment_id, paymentPaise:payment_paise, paidAt:paid_at, leftPaise:left_paise, detail, note, decidedAt:decided_at, studentId:student_id, studentName:student_name, studentEmail:student_email, requestReason:request_reason, requestNote:request_note, requestedAt:requested_at, orderNumber:order_number, items, cartPaise:cart_paise, cartExams:cart_exams, decidedBy:decided_by",
       ),
   );
   return narrowColumns(taskColumns, rows);
@@ -82,13 +83,13 @@ async function listPart(state: RefundTaskState, limit: number, offset: number) {
 
 /**
  * A refund or a question about a payment; amounts in paise, times ISO in UTC. Fields that do not apply are null: the
- * student of a payment that is not ours, the request of a family that has not asked, the order of a payment without
- * one.
+ * student and the cart of a payment that is not ours, the request of a family that has not asked, the order of a
+ * payment without one, who decided while nobody has.
  */
 export type RefundTask = Awaited<ReturnType<typeof listPart>>[number];
 
 /**
- * One page of the refunds in one state, oldest first.
+ * One page of the refunds in one state, oldest first; of those that are done, the latest decision first.
  *
  * @param state which list
  * @param page from 1
@@ -129,6 +130,47 @@ export async function decideRefund(
     ...(examIds && { p_exam_ids: examIds }),
   });
   return readAnswer(decisionSchema, call);
+}
+
+const startSchema = v.variant("outcome", [
+  v.object({ outcome: v.literal("requested"), amount_paise: v.number() }),
+  v.object({ outcome: v.literal("too_late"), deadline: v.string() }),
+  v.object({
+    outcome: v.picklist([
+      "already_requested",
+      "nothing_left",
+      "not_found",
+      "invalid_reason",
+      "note_too_long",
+    ]),
+  }),
+]);
+
+/** The server's answer to a refund that an organiser starts; only `requested` has changed something. */
+export type StartOutcome = v.InferOutput<typeof startSchema>;
+
+/**
+ * Asks for the refund of an order for a family that called, by the rules of the family's own request. It then waits for
+ * a decision.
+ *
+ * @param orderId which order
+ * @param reason one of the three
+ * @param note what the family said; it reads this as its own request
+ * @returns the server's answer
+ * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
+ */
+export async function startRefund(
+  orderId: string,
+  reason: RefundReason,
+  note: string,
+): Promise<StartOutcome> {
+  const client = await getClient();
+  const call = client.rpc("start_refund", {
+    p_order_id: orderId,
+    p_reason: reason,
+    p_note: toStorableNote(note),
+  });
+  return readAnswer(startSchema, call);
 }
 
 /** Every list of payments and refunds lies under this key: a decision renews them all. */

@@ -1,7 +1,9 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import {
   paymentsQuery,
   refundStatuses,
+  type Payment,
   type PaymentFilter,
   type UnmatchedPayment,
 } from "../../../data/admin/payments";
@@ -13,6 +15,7 @@ import { PaymentFilters } from "./payment-filters";
 import { PaymentTable } from "./payment-table";
 import { taskReasonTexts } from "./payment-texts";
 import { PaymentTotals } from "./payment-totals";
+import { StartRefundDialog } from "./start-refund-dialog";
 
 /** Only a whole day that exists; a browser without a calendar lets people type anything. */
 function readDay(text: string): string {
@@ -40,6 +43,7 @@ export function PaymentList() {
     from: readDay(read("from")),
     to: readDay(read("to")),
   };
+  const [refunded, setRefunded] = useState<Payment | null>(null);
   const query = useQuery({ ...paymentsQuery(filter, page, pageSize), placeholderData: keepPreviousData });
   return (
     <>
@@ -60,8 +64,11 @@ export function PaymentList() {
         )}
         empty="No payments found"
       >
-        {({ payments }, isStale) => <PaymentTable payments={payments} isStale={isStale} />}
+        {({ payments }, isStale) => (
+          <PaymentTable payments={payments} isStale={isStale} onRefund={setRefunded} />
+        )}
       </PagedList>
+      {refunded && <StartRefundDialog payment={refunded} onClose={() => setRefunded(null)} />}
     </>
   );
 }

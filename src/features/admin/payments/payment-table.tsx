@@ -2,9 +2,10 @@ import { refundStatusTexts } from "../../../content/refund-status";
 import type { Payment } from "../../../data/admin/payments";
 import { formatIst } from "../../../lib/dates";
 import { formatPaise } from "../../../lib/money";
+import { Button } from "../../../ui/button";
 import { DataTable, type Column } from "../../../ui/data-table";
 
-const columns: Column<Payment>[] = [
+const facts: Column<Payment>[] = [
   {
     name: "Order",
     className: "md:min-w-36",
@@ -54,6 +55,9 @@ const columns: Column<Payment>[] = [
         {payment.refundedPaise > 0 && (
           <p className="text-ink-soft tabular">{formatPaise(payment.refundedPaise)} refunded</p>
         )}
+        {payment.refundStatus === "partial" && payment.refundedExams.length > 0 && (
+          <p className="text-ink-soft">{payment.refundedExams.join(", ")}</p>
+        )}
       </>
     ),
   },
@@ -69,8 +73,29 @@ const columns: Column<Payment>[] = [
   },
 ];
 
-/** One page of paid orders. */
-export function PaymentTable({ payments, isStale }: { payments: readonly Payment[]; isStale: boolean }) {
+/** One page of paid orders, each with the way to a refund while something of it is left. */
+export function PaymentTable({
+  payments,
+  isStale,
+  onRefund,
+}: {
+  payments: readonly Payment[];
+  isStale: boolean;
+  onRefund: (payment: Payment) => void;
+}) {
+  const columns: Column<Payment>[] = [
+    ...facts,
+    {
+      name: "Action",
+      isAction: true,
+      show: (payment) =>
+        payment.refundStatus !== "full" && (
+          <Button variant="quiet" size="card" className="px-4" onClick={() => onRefund(payment)}>
+            Refund <span className="sr-only">order {payment.number}</span>
+          </Button>
+        ),
+    },
+  ];
   return (
     <DataTable
       label="Paid orders"

@@ -2,9 +2,11 @@ import type {
   Decision,
   DecisionOutcome,
   RefundTaskState,
+  StartOutcome,
   TaskReason,
   TaskStatus,
 } from "../../../data/admin/refund-tasks";
+import { formatIst } from "../../../lib/dates";
 import { formatPaise } from "../../../lib/money";
 
 export const taskStateTexts: Record<RefundTaskState, string> = {
@@ -52,6 +54,27 @@ const requestReasonTexts: Record<string, string> = {
  */
 export function requestReasonText(reason: string): string {
   return requestReasonTexts[reason] ?? reason;
+}
+
+/**
+ * @param answer the server's answer to a refund that was not started
+ * @returns the sentence to show
+ */
+export function startRefusalText(answer: Exclude<StartOutcome, { outcome: "requested" }>): string {
+  switch (answer.outcome) {
+    case "too_late":
+      return `A refund could be asked for until ${formatIst(answer.deadline, "time")}. It is too late now.`;
+    case "already_requested":
+      return "A refund of this order has been asked for before. See Review and refunds.";
+    case "nothing_left":
+      return "Nothing of this order can be refunded: it was refunded, or its exams have started.";
+    case "not_found":
+      return "This order or its account no longer exists.";
+    case "invalid_reason":
+      return "Please choose a reason.";
+    case "note_too_long":
+      return "Please shorten the note to 500 characters.";
+  }
 }
 
 export const decisionTexts: Record<Decision, { name: string; hint: string }> = {

@@ -131,3 +131,58 @@ describe("the list of payments", () => {
     },
   );
 });
+
+describe("a refund that an organiser starts", () => {
+  const openDialog = async () => {
+    const organiser = open("&q=1042");
+    await organiser.click(await screen.findByRole("button", { name: "Refund order 1042" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Refund order 1042" }));
+    return { organiser, dialog };
+  };
+
+  it("is asked for with a reason, and then waits for a decision", async () => {
+    const { organiser, dialog } = await openDialog();
+    await organiser.selectOptions(dialog.getByLabelText("Reason"), "Double payment");
+    await organiser.type(dialog.getByLabelText("What the family said (optional)"), "Twice by UPI.");
+    await organiser.click(dialog.getByRole("button", { name: "Start refund" }));
+    await waitFor(() =>
+      expect(screen.getByRole("note", { name: "query" })).toHaveTextContent("?section=payments&view=refunds"),
+    );
+    expect(askedOf(calls, "start_refund")).toEqual([
+      {
+        p_order_id: makePayment().id,
+        p_reason: "double_payment",
+        p_note: "Twice by UPI.",
+      },
+    ]);
+  });
+
+  it.each([
+    [
+      { outcome: "too_late", deadline: "2026-11-25T18:30:00Z" },
+      /^A refund could be asked for until 26 Nov 2026/,
+    ],
+    [{ outcome: "already_requested" }, /^A refund of this order has been asked for before/],
+    [{ outcome: "nothing_left" }, /^Nothing of this order can be refunded/],
+  ])("is refused where the rules say so: %j", async (answer, sentence) => {
+    desk.start_refund = answer;
+    const { organiser, dialog } = await openDialog();
+    await organiser.click(dialog.getByRole("button", { name: "Start refund" }));
+    expect(await dialog.findByText(sentence)).toBeVisible();
+  });
+
+  it("is not offered where all of it went back, and the exam that went back is named", async () => {
+    desk.list_payments = [
+      makePayment({ refundStatus: "full", number: 7 }),
+      makePayment({
+        id: "aaa60000-0000-4000-8000-000000000001",
+        refundStatus: "partial",
+        refundedPaise: 25_000,
+        refundedExams: ["Science"],
+      }),
+    ];
+    open();
+    expect(await screen.findByText("Science")).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Refund order 7" })).toBeNull();
+  });
+});

@@ -224,3 +224,31 @@ describe("deciding", () => {
     expect(dialog().getByRole("button", { name: "Continue" })).toBeEnabled();
   });
 });
+
+describe("what a row says", () => {
+  it("of a payment without an order names its cart, and what is missing", async () => {
+    desk.list_refund_tasks = [
+      makeTask({
+        reason: "amount_mismatch",
+        requestReason: null,
+        requestedAt: null,
+        items: null,
+        orderNumber: null,
+        amountPaise: 24900,
+        paymentPaise: 24900,
+        cartPaise: 25000,
+        cartExams: ["English"],
+      }),
+    ];
+    open();
+    expect(await screen.findByText("English, ₹250 (₹1 too little paid)")).toBeVisible();
+  });
+
+  it("of a decision names who decided", async () => {
+    desk.list_refund_tasks = [
+      makeTask({ status: "refused", decidedAt: "2026-11-22T06:30:00+00:00", decidedBy: "Meera" }),
+    ];
+    open("&state=done");
+    expect(await screen.findByText(/^Meera, 22 Nov 2026/)).toBeVisible();
+  });
+});

@@ -34,6 +34,13 @@ export function TaskCard({ task, onDecide }: { task: RefundTask; onDecide: () =>
         <Fact name="Payment">
           {task.paymentId}, {formatPaise(task.paymentPaise)} on {formatIst(task.paidAt, "time")} IST
         </Fact>
+        {!task.items && task.cartPaise !== null && (
+          <Fact name="Cart">
+            {task.cartExams?.join(", ")}, {formatPaise(task.cartPaise)}
+            {task.cartPaise !== task.paymentPaise &&
+              ` (${formatPaise(Math.abs(task.paymentPaise - task.cartPaise))} too ${task.paymentPaise < task.cartPaise ? "little" : "much"} paid)`}
+          </Fact>
+        )}
         {task.items && (
           <Fact name={`Order ${task.orderNumber}`}>
             {task.items.map(({ name, pricePaise }) => `${name} ${formatPaise(pricePaise)}`).join(", ")}
@@ -46,7 +53,12 @@ export function TaskCard({ task, onDecide }: { task: RefundTask; onDecide: () =>
           </Fact>
         )}
         {task.detail && <Fact name="Gateway">{task.detail}</Fact>}
-        {task.decidedAt && <Fact name="Decided">{formatIst(task.decidedAt, "time")} IST</Fact>}
+        {task.decidedAt && (
+          <Fact name="Decided">
+            {task.decidedBy && `${task.decidedBy}, `}
+            {formatIst(task.decidedAt, "time")} IST
+          </Fact>
+        )}
         {task.note && <Fact name="Note">{task.note}</Fact>}
       </dl>
       {isOpen && (

@@ -1,0 +1,65 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import type { Payment } from "../../../data/admin/payments";
+import { paymentsKey, startRefund } from "../../../data/admin/refund-tasks";
+import { refundReasons, type RefundReason } from "../../../data/refunds";
+import { formatPaise } from "../../../lib/money";
+import { useAddressQuery } from "../../../lib/use-address-query";
+import { Dialog } from "../../../ui/dialog";
+import { DialogButtons } from "../../../ui/dialog-buttons";
+import { SelectField } from "../../../ui/field";
+import { Notice } from "../../../ui/notice";
+import { TextAreaField } from "../../../ui/text-area-field";
+import { useSubmit } from "../../../ui/use-submit";
+import { requestReasonText, startRefusalText } from "./payment-texts";
+
+/** Asks for the refund of an order for a family that called; the decision follows under Review and refunds. */
+export function StartRefundDialog({ payment, onClose }: { payment: Payment; onClose: () => void }) {
+  const queryClient = useQueryClient();
+  const { change } = useAddressQuery();
+  const [reason, setReason] = useState<RefundReason>(refundReasons[0]);
+  const [note, setNote] = useState("");
+  const { run, isPending, failure } = useSubmit({
+    renew: () => queryClient.invalidateQueries({ queryKey: paymentsKey }),
+    done: "The refund now waits for a decision.",
+    onDone: () => change({ view: "refunds", state: "", q: "", status: "", from: "", to: "", page: "" }),
+  });
+  const start = () =>
+    run(async () => {
+      const answer = await startRefund(payment.id, reason, note);
+      return answer.outcome === "requested" ? undefined : startRefusalText(answer);
+    });
+  return (
+    <Dialog
+      title={`Refund order ${payment.number}`}
+      intro={`${payment.exams.join(", ")} · ${formatPaise(payment.amountPaise)} · ${payment.studentName ?? "Deleted account"}`}
+      onClose={onClose}
+    >
+      <p className="text-small">
+        The rules are those for families: one of three reasons, within two business days, once an order. The
+        refund then waits under Review and refunds, where you choose the exams.
+      </p>
+      <SelectField
+        label="Reason"
+        value={reason}
+        onChange={(event) =>
+          setReason(refundReasons.find((known) => known === event.target.value) ?? refundReasons[0])
+        }
+      >
+        {refundReasons.map((known) => (
+          <option key={known} value={known}>
+            {requestReasonText(known)}
+          </option>
+        ))}
+      </SelectField>
+      <TextAreaField
+        label="What the family said (optional)"
+        hint="Up to 500 characters. The family reads it as its request."
+        value={note}
+        onChange={(event) => setNote(event.target.value)}
+      />
+      {failure && <Notice tone="error">{failure}</Notice>}
+      <DialogButtons yes="Start refund" pending={isPending} onYes={() => void start()} onNo={onClose} />
+    </Dialog>
+  );
+}
