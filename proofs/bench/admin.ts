@@ -12,7 +12,7 @@ import {
 import { measuredCalls, type MeasuredCall } from "./admin/measured-calls";
 import { openVisit, type Visit } from "./admin/visit";
 import { median } from "./judge";
-import { keepRatios } from "./ratios";
+import { storeRatios } from "./ratios";
 
 const rounds = 75;
 /** What takes long is distinguished by fewer. */
@@ -75,7 +75,7 @@ try {
     isGood &&= verdict.isGood;
   }
 
-  if (sizes.includes(1_000_000)) keepRatios("admin", worstOfEachPromise(verdicts));
+  if (sizes.includes(1_000_000)) storeRatios("admin", worstOfEachPromise(verdicts));
 
   const largest = visits.at(-1);
   for (const call of largest ? measuredCalls : []) {

@@ -11,7 +11,7 @@ import { pageEnvironment } from "../../tools/local/page-environment";
 import { compressSite } from "./compress-site";
 import { leaveIconOut, writeBlankPage } from "./blank-page";
 import { judge, median, paintRatio, type Measured } from "./judge";
-import { keepRatios, type Ratio } from "./ratios";
+import { storeRatios, type Ratio } from "./ratios";
 
 const run = promisify(execFile);
 const rounds = 5;
@@ -106,6 +106,6 @@ for (const [index, page] of pages.entries()) {
   isGood &&= verdict.isGood;
 }
 for (const fault of faults) process.stdout.write(`  below 90: ${fault}\n`);
-keepRatios("pages", ratios);
+storeRatios("pages", ratios);
 await stack.stop();
 process.exit(isGood ? 0 : 1);

@@ -11,7 +11,7 @@ const ratiosSchema = v.array(v.object({ promise: v.string(), measured: v.number(
 export type Ratio = v.InferOutput<typeof ratiosSchema>[number];
 
 /** @param bench its name, such as `pages`; @param ratios what it has measured, for `npm run bench` to gather */
-export function keepRatios(bench: string, ratios: readonly Ratio[]): void {
+export function storeRatios(bench: string, ratios: readonly Ratio[]): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, `${bench}.json`), JSON.stringify(ratios));
 }

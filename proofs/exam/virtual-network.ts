@@ -3,7 +3,7 @@ import type { VirtualPage } from "./virtual-device";
 import type { VirtualTime } from "./virtual-time";
 
 /** How a network is at a time; shares of requests, one-way delays in milliseconds. */
-export type Weather = {
+export type NetworkState = {
   delayMs: [number, number];
   lostRequests: number;
   lostReplies: number;
@@ -11,30 +11,37 @@ export type Weather = {
   refused: number;
 };
 
-export const fair: Weather = { delayMs: [20, 200], lostRequests: 0, lostReplies: 0, doubled: 0, refused: 0 };
+export const fair: NetworkState = {
+  delayMs: [20, 200],
+  lostRequests: 0,
+  lostReplies: 0,
+  doubled: 0,
+  refused: 0,
+};
 
 /**
  * A network between pages and a server that runs in the same process.
  *
  * @param time what delays go by
  * @param random which requests are lost, doubled or refused
- * @returns `carry`, one call of a page; `setWeather`; a page that is gone hears no reply, but what it sent arrives
+ * @returns `carry`, one call of a page; `setNetworkState`; a page that is gone hears no reply, but what it sent arrives
  */
 export function createVirtualNetwork(time: VirtualTime, random: () => number) {
-  let weather = fair;
-  const delay = () => weather.delayMs[0] + random() * (weather.delayMs[1] - weather.delayMs[0]);
+  let networkState = fair;
+  const delay = () =>
+    networkState.delayMs[0] + random() * (networkState.delayMs[1] - networkState.delayMs[0]);
   return {
-    setWeather: (next: Weather) => {
-      weather = next;
+    setNetworkState: (next: NetworkState) => {
+      networkState = next;
     },
     carry: <T>(page: VirtualPage, isOnline: boolean, serve: () => T): Promise<T> =>
       new Promise((resolve, reject) => {
         const fail = (code: "offline" | "unavailable" | "rate_limited") =>
           time.after(5, () => page.isGone() || reject(new AppError(code)));
         if (!isOnline) return fail("offline");
-        if (random() < weather.refused) return fail(random() < 0.5 ? "unavailable" : "rate_limited");
-        if (random() < weather.lostRequests) return;
-        if (random() < weather.doubled) time.after(delay() + delay(), () => serveTwice(serve));
+        if (random() < networkState.refused) return fail(random() < 0.5 ? "unavailable" : "rate_limited");
+        if (random() < networkState.lostRequests) return;
+        if (random() < networkState.doubled) time.after(delay() + delay(), () => serveTwice(serve));
         time.after(delay(), () => {
           let answer: () => void;
           try {
@@ -44,7 +51,8 @@ export function createVirtualNetwork(time: VirtualTime, random: () => number) {
             answer = () => reject(error instanceof Error ? error : new Error(String(error)));
           }
           // Who sleeps hears the reply later, who is gone never.
-          if (random() >= weather.lostReplies) page.device.after(delay(), () => page.isGone() || answer());
+          if (random() >= networkState.lostReplies)
+            page.device.after(delay(), () => page.isGone() || answer());
         });
       }),
   };

@@ -16,7 +16,7 @@ type Place = Pick<OpeningDependencies, "api" | "startExam"> & {
 export type VirtualTab = {
   opening: () => Opening | null;
   room: () => ExamRoom | null;
-  /** Whether opening it came to nothing; the child may try again. */
+  /** Whether opening it came to nothing; the student may try again. */
   hasFailed: () => boolean;
   isGone: () => boolean;
   /** The page is gone without a word, as in a crash. */

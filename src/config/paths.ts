@@ -173,3 +173,6 @@ export function questionFilePath(subject: string, classNumber: number): string {
 export function figurePath(file: string): string {
   return `/data/figures/${file}`;
 }
+
+/** The link out of the exam screens, in their header. */
+export const dashboardLink = { address: paths.studentDashboard, label: "To the dashboard" };

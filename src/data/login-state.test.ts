@@ -7,13 +7,13 @@ import { api, server } from "../../tests/support/server/server";
 import { roomKey } from "../engine/exam/storage/room-keys";
 import { checkLoginState, endLogin, startLoginState } from "./login-state";
 import { sessionStore } from "./session";
-import { keepUnsentMockTest, listUnsentMockTests } from "../engine/mock-test/unsent-mock-tests";
+import { queueUnsentMockTest, listUnsentMockTests } from "../engine/mock-test/unsent-mock-tests";
 
 const ravi = "de300000-0000-4000-8000-000000000002";
 
 /** A result of Asha, one of her brother and one of nobody wait on this browser. */
-function keepThreeResults(): void {
-  for (const owner of [asha.id, ravi, null]) keepUnsentMockTest(owner, waitingTest);
+function storeThreeResults(): void {
+  for (const owner of [asha.id, ravi, null]) queueUnsentMockTest(owner, waitingTest);
 }
 
 const countWaiting = () => [asha.id, ravi, null].map((owner) => listUnsentMockTests(owner).length);
@@ -77,7 +77,7 @@ it("clears all local storage on logout and notifies the page, also offline", () 
 it("keeps every result that waits when the login was ended elsewhere, and nothing else", () => {
   logIn();
   checkLoginState();
-  keepThreeResults();
+  storeThreeResults();
   localStorage.setItem("mockTestsUnsentByNobody", "[]");
   localStorage.removeItem("userLoggedIn");
   checkLoginState();
@@ -88,7 +88,7 @@ it("keeps every result that waits when the login was ended elsewhere, and nothin
 
 it("forgets at a logout what waits of the student who leaves, and of nobody else", () => {
   logIn();
-  keepThreeResults();
+  storeThreeResults();
   endLogin();
   expect(countWaiting()).toEqual([0, 1, 1]);
   expect(localStorage.length).toBe(2);

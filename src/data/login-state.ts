@@ -89,7 +89,7 @@ async function removeOthersData(studentId: string): Promise<void> {
   try {
     const [{ removeOtherStudentsData }, { examApi }, { browserDevice }] = await Promise.all([
       import("../engine/exam/storage/remove-other-students-data"),
-      import("./exam/exam-api"),
+      import("./exam/exam-requests"),
       import("../engine/exam/device"),
     ]);
     await removeOtherStudentsData(studentId, { device: browserDevice, api: examApi });

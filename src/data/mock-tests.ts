@@ -4,7 +4,7 @@ import { listMistakes } from "../engine/mock-test/mistakes";
 import type { MockTestResult } from "../engine/mock-test/mock-test-result";
 import { listExplanations } from "../engine/mock-test/questions";
 import type { TopicTally } from "../engine/mock-test/score";
-import { sendUnsentMockTests, type SaveOutcome } from "../engine/mock-test/unsent-mock-tests";
+import { saveUnsentMockTests, type SaveOutcome } from "../engine/mock-test/unsent-mock-tests";
 import { AppError } from "../lib/app-error";
 import { getClient } from "./client";
 import { errorCodeOf, getRows, uniqueViolation } from "./request";
@@ -110,7 +110,7 @@ export const mockTestsQuery = (studentId: string) =>
   queryOptions({
     queryKey: ["mock-tests", studentId],
     queryFn: async () => {
-      await sendUnsentMockTests(studentId, saveMockTest);
+      await saveUnsentMockTests(studentId, saveMockTest);
       return listMockTests(studentId);
     },
   });

@@ -7,7 +7,7 @@ import { api, server } from "../../tests/support/server/server";
 import { setReporter } from "../lib/report";
 import { roomKey } from "../engine/exam/storage/room-keys";
 import { countUnsentBeforeLogout, startSendingUnsent } from "./send-unsent";
-import { keepUnsentMockTest, listUnsentMockTests } from "../engine/mock-test/unsent-mock-tests";
+import { queueUnsentMockTest, listUnsentMockTests } from "../engine/mock-test/unsent-mock-tests";
 
 let stop: () => void = () => undefined;
 let putBack: () => void;
@@ -27,7 +27,7 @@ const isSaved = () => vi.waitFor(() => expect(listUnsentMockTests(asha.id)).toEq
 describe("what waits for an account", () => {
   it("goes out when a page is opened", async () => {
     logIn();
-    keepUnsentMockTest(asha.id, waitingTest);
+    queueUnsentMockTest(asha.id, waitingTest);
     const rows = collectInserts("mock_tests");
     stop = startSendingUnsent();
     await isSaved();
@@ -36,9 +36,9 @@ describe("what waits for an account", () => {
 
   it("goes out when its student logs in, and nobody else's does", async () => {
     const ravi = "de300000-0000-4000-8000-000000000002";
-    keepUnsentMockTest(asha.id, waitingTest);
-    keepUnsentMockTest(ravi, waitingTest);
-    keepUnsentMockTest(null, waitingTest);
+    queueUnsentMockTest(asha.id, waitingTest);
+    queueUnsentMockTest(ravi, waitingTest);
+    queueUnsentMockTest(null, waitingTest);
     const rows = collectInserts("mock_tests");
     stop = startSendingUnsent();
     logIn();
@@ -50,7 +50,7 @@ describe("what waits for an account", () => {
 
   it("goes out when the network is back", async () => {
     logIn();
-    keepUnsentMockTest(asha.id, waitingTest);
+    queueUnsentMockTest(asha.id, waitingTest);
     const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     const rows = collectInserts("mock_tests");
     stop = startSendingUnsent();
@@ -80,7 +80,7 @@ describe("what waits for an account", () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const untilNext = () => vi.waitFor(() => expect(vi.getTimerCount()).toBe(1), 10_000);
     logIn();
-    keepUnsentMockTest(asha.id, waitingTest);
+    queueUnsentMockTest(asha.id, waitingTest);
     const refused = collectInserts("mock_tests", 503, { message: "down" });
     stop = startSendingUnsent();
     await untilNext();
@@ -90,7 +90,7 @@ describe("what waits for an account", () => {
     vi.advanceTimersByTime(4_000);
     await isSaved();
     await untilNext();
-    keepUnsentMockTest(asha.id, { ...waitingTest, completedAt: "2026-11-21T09:30:00.000Z" });
+    queueUnsentMockTest(asha.id, { ...waitingTest, completedAt: "2026-11-21T09:30:00.000Z" });
     vi.advanceTimersByTime(60_000);
     await isSaved();
     expect(rows).toHaveLength(2);
@@ -106,7 +106,7 @@ describe("a logout", () => {
 
   it("counts what is on this browser alone", async () => {
     logIn();
-    keepUnsentMockTest(asha.id, waitingTest);
+    queueUnsentMockTest(asha.id, waitingTest);
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     expect(await countUnsentBeforeLogout()).toBe(1);
   });
@@ -114,7 +114,7 @@ describe("a logout", () => {
   it("waits 5 seconds at most, and counts what was not sent by then", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     logIn();
-    keepUnsentMockTest(asha.id, waitingTest);
+    queueUnsentMockTest(asha.id, waitingTest);
     server.use(http.post(`${api}/rest/v1/mock_tests`, () => new Promise<never>(() => {})));
     const counting = countUnsentBeforeLogout();
     await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0));

@@ -25,7 +25,7 @@ async function sendExamAnswers(): Promise<void> {
   try {
     const [{ sendUnsentAnswers }, { examApi }, { browserDevice }] = await Promise.all([
       import("../engine/exam/storage/unsent-answers"),
-      import("./exam/exam-api"),
+      import("./exam/exam-requests"),
       import("../engine/exam/device"),
     ]);
     await sendUnsentAnswers(studentId, { device: browserDevice, api: examApi });
@@ -44,17 +44,17 @@ const save: SaveMockTest = async (studentId, result) =>
  *
  * @param studentId the logged-in student
  */
-export async function sendUnsentResults(studentId: string): Promise<void> {
+export async function sendUnsentMockTests(studentId: string): Promise<void> {
   if (readRaw(unsentKey(studentId)) === null) return;
-  const { sendUnsentMockTests } = await import("../engine/mock-test/unsent-mock-tests");
-  await sendUnsentMockTests(studentId, save);
+  const { saveUnsentMockTests } = await import("../engine/mock-test/unsent-mock-tests");
+  await saveUnsentMockTests(studentId, save);
 }
 
 async function sendWaiting(): Promise<void> {
   const studentId = findWaiting();
   if (studentId === undefined || !navigator.onLine) return;
   try {
-    await sendUnsentResults(studentId);
+    await sendUnsentMockTests(studentId);
   } catch (error) {
     report("sending unsent results", error);
   }
@@ -105,6 +105,6 @@ export async function countUnsentBeforeLogout(): Promise<number> {
   const timeIsUp = new Promise<void>((resolve) => {
     setTimeout(resolve, logoutPatienceMs);
   });
-  await Promise.race([sendUnsentResults(studentId), timeIsUp]);
+  await Promise.race([sendUnsentMockTests(studentId), timeIsUp]);
   return listUnsentMockTests(studentId).length;
 }

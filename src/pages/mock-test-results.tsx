@@ -3,11 +3,11 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { paths, rehearsalPath } from "../config/paths";
 import { site } from "../config/site";
 import { sessionStore } from "../data/session";
-import { sendUnsentResults } from "../data/send-unsent";
+import { sendUnsentMockTests } from "../data/send-unsent";
 import { useSession } from "../data/use-session";
 import { nameOf } from "../engine/mock-test/choice";
 import { toStored, type ReviewableResult } from "../engine/mock-test/mock-test-result";
-import { findResult, keepResult } from "../engine/mock-test/result";
+import { findResult, recordResult } from "../engine/mock-test/result";
 import { AnswerReview } from "../features/mock-test/result/answer-review";
 import { ScoreCard } from "../features/mock-test/result/score-card";
 import { TimePerQuestion } from "../features/mock-test/result/time-per-question";
@@ -60,10 +60,10 @@ export function MockTestResultsPage() {
   const [result] = useState(() => findResult(state, studentId));
   useEffect(() => {
     if (result) {
-      keepResult(result);
+      recordResult(result);
       void navigate(paths.mockTestResults, { replace: true, state: { result: toStored(result) } });
     }
-    if (studentId) void sendUnsentResults(studentId);
+    if (studentId) void sendUnsentMockTests(studentId);
   }, [navigate, result, studentId]);
   return (
     <main className="mx-auto grid max-w-[860px] gap-8 px-4 pt-10 pb-28 sm:pt-14 sm:pb-36">

@@ -8,7 +8,7 @@ import { waitingTest } from "../../tests/support/mock-test-factory";
 import { show } from "../../tests/support/render";
 import { api, server } from "../../tests/support/server/server";
 import { sessionStore } from "../data/session";
-import { keepUnsentMockTest, listUnsentMockTests } from "../engine/mock-test/unsent-mock-tests";
+import { queueUnsentMockTest, listUnsentMockTests } from "../engine/mock-test/unsent-mock-tests";
 import { LoginPage } from "./login";
 import { ResetPasswordPage } from "./reset-password";
 
@@ -76,7 +76,7 @@ describe("a parent who opens the link of the mail", () => {
 
   it("is logged out here too when this account was logged in on this browser, and loses no result", async () => {
     logIn(asha);
-    keepUnsentMockTest(asha.id, waitingTest);
+    queueUnsentMockTest(asha.id, waitingTest);
     await choosePassword("a new password");
     await screen.findByRole("status");
     expect(sessionStore.getState()).toBeNull();

@@ -2,7 +2,7 @@ import type { AnswerEvent, RoomEvent, Ticket } from "../../src/engine/exam/exam-
 import { createRandom } from "../../src/lib/random";
 import { createMemoryServer } from "../../proofs/exam/memory-server";
 import { createVirtualDevice } from "../../proofs/exam/virtual-device";
-import { createVirtualNetwork, fair, type Weather } from "../../proofs/exam/virtual-network";
+import { createVirtualNetwork, fair, type NetworkState } from "../../proofs/exam/virtual-network";
 import { openTab, type VirtualTab } from "../../proofs/exam/virtual-room";
 import { createVirtualTime } from "../../proofs/exam/virtual-time";
 
@@ -29,10 +29,10 @@ export function visitRoom() {
   let isLoggedIn = true;
   let isStartLost = false;
 
-  const setWeather = (change: Partial<Weather>) => network.setWeather({ ...fair, ...change });
+  const setNetworkState = (change: Partial<NetworkState>) => network.setNetworkState({ ...fair, ...change });
   const heard = {
     start: (name: string) => {
-      if (isStartLost) setWeather({ lostReplies: 1 });
+      if (isStartLost) setNetworkState({ lostReplies: 1 });
       isStartLost = false;
       calls.push({ name: "start", atMs: time.nowMs() - startedAtMs });
       return server.start(name);
@@ -69,8 +69,8 @@ export function visitRoom() {
     server,
     calls,
     noted,
-    setWeather,
-    /** From the reply to the next start_exam on none arrives, until the weather is set. */
+    setNetworkState,
+    /** From the reply to the next start_exam on none arrives, until the networkState is set. */
     loseStart: () => {
       isStartLost = true;
     },

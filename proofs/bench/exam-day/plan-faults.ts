@@ -3,7 +3,7 @@ import { createRandom, shuffle } from "../../../src/lib/random";
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
-/** A spell, in milliseconds after the hour has come. */
+/** A time, in milliseconds after the hour has come. */
 export type Spell = { fromMs: number; toMs: number };
 
 /** What goes wrong on a day of faults; children by their place in the exam. */

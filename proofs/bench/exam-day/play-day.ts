@@ -6,7 +6,7 @@ import { spendDay, type Habits } from "./child";
 import type { OpenedExam } from "./open-exam";
 import type { Faults } from "./plan-faults";
 import type { Sample } from "./report";
-import { createWire, type Weather } from "./wire";
+import { createWire, type NetworkState } from "./wire";
 
 const lobbyShare = 0.9;
 
@@ -45,7 +45,7 @@ export async function playDay(
     const device = createVirtualDevice(time, random, clock?.wallOffsetMs);
     const cut = faults?.cuts.get(place);
     const isCut = () => cut !== undefined && sinceMs() >= cut.fromMs && sinceMs() < cut.toMs;
-    const weather = (): Weather => (isCut() ? (cut?.isKnown ? "known" : "silent") : "fair");
+    const networkState = (): NetworkState => (isCut() ? (cut?.isKnown ? "known" : "silent") : "fair");
     if (cut?.isKnown) {
       time.after(cut.fromMs - sinceMs(), () => device.setOnline(false));
       time.after(cut.toMs - sinceMs(), () => device.setOnline(true));
@@ -57,7 +57,14 @@ export async function playDay(
       loginEndsMs: faults?.loginEnds.get(place) ?? null,
       jump: clock?.jump ?? null,
     };
-    return spendDay(opened, who, createWire(settings, samples, weather, isAuthDown), habits, random, device);
+    return spendDay(
+      opened,
+      who,
+      createWire(settings, samples, networkState, isAuthDown),
+      habits,
+      random,
+      device,
+    );
   };
   const days = await Promise.all(opened.children.map(begin));
   return { days, samples };

@@ -5,7 +5,7 @@ import { errorCodeOf } from "../../../src/data/request";
 import { AppError } from "../../../src/lib/app-error";
 
 /** How a child's network is: `known` to the device, which asks nobody then, or silent, where every call hangs. */
-export type Weather = "fair" | "known" | "silent";
+export type NetworkState = "fair" | "known" | "silent";
 
 /** One request to the stack, below its address. */
 export type Question = {
@@ -34,13 +34,13 @@ function hang(signal: AbortSignal | undefined): Promise<never> {
 /**
  * @param stack where the API is
  * @param samples gets every call
- * @param weather how the network is now
+ * @param networkState how the network is now
  * @param isAuthDown whether the auth server answers nobody now
  */
 export function createWire(
   { apiUrl, publishableKey }: Pick<Settings, "apiUrl" | "publishableKey">,
   samples: Sample[],
-  weather: () => Weather,
+  networkState: () => NetworkState,
   isAuthDown: () => boolean,
 ): Wire {
   const send = async ({ path, token, body, signal }: Question) => {
@@ -74,15 +74,15 @@ export function createWire(
     const note = (outcome: string) =>
       samples.push({ name: question.name, atMs: startedAt, ms: performance.now() - startedAt, outcome });
     try {
-      if (weather() === "known") throw new AppError("offline");
-      const answer = weather() === "silent" ? await hang(question.signal) : await send(question);
+      if (networkState() === "known") throw new AppError("offline");
+      const answer = networkState() === "silent" ? await hang(question.signal) : await send(question);
       // The request arrived, and its reply does not.
-      if (weather() !== "fair") return await hang(question.signal);
+      if (networkState() !== "fair") return await hang(question.signal);
       note("answered");
       return answer;
     } catch (error) {
       const code = error instanceof AppError ? error.code : "unexpected";
-      note(weather() === "fair" ? code : "cut");
+      note(networkState() === "fair" ? code : "cut");
       throw error;
     }
   };

@@ -4,7 +4,7 @@ import { sessionKey } from "../../../src/data/session";
 import { median } from "../judge";
 import { nextButton, stepOn, takePhone, timePress } from "../quiz-phone";
 import { measureSurvey, openSurveyBench, type Times } from "../survey-bench";
-import { createExamApi, paperId, studentId } from "./exam-api";
+import { createExamApi, paperId, studentId } from "./exam-server";
 
 const rounds = 5;
 const ports = { site: 8276, survey: 8277, api: 8278 } as const;

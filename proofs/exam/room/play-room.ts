@@ -1,10 +1,10 @@
 import { listUnsaved } from "./room-promises";
 import type { RoomSimulation, Step } from "./room-simulation";
 
-/** The weather clears up, the child logs in, and opens the room once more where it has not ended. */
+/** The networkState clears up, the child logs in, and opens the room once more where it has not ended. */
 async function rest(simulation: RoomSimulation, last: number): Promise<void> {
   for (const step of [
-    { kind: "weather", name: "fair" },
+    { kind: "networkState", name: "fair" },
     { kind: "online", is: false },
     { kind: "online", is: true },
     { kind: "login", is: true },

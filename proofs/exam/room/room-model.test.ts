@@ -47,9 +47,9 @@ describe("a room in random conditions", () => {
     const { simulation } = await play(createRoomSimulation("4", false), [
       { kind: "reload", client: 1 },
       { kind: "pass", ms: 1700 },
-      { kind: "weather", name: "late" },
+      { kind: "networkState", name: "late" },
       { kind: "tap", client: 0, n: 1, option: "a" },
-      { kind: "weather", name: "fair" },
+      { kind: "networkState", name: "fair" },
       { kind: "finish", client: 1 },
     ]);
     expect(simulation.server.receipts.map(({ letters }) => letters)).toEqual(["------", "a-----"]);

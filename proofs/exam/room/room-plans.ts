@@ -1,16 +1,16 @@
 import fc from "fast-check";
-import { questionCount, type Step, type weathers } from "./room-simulation";
+import { questionCount, type Step, type networkStates } from "./room-simulation";
 
 type Kind = Step["kind"];
-type Name = keyof typeof weathers;
+type Name = keyof typeof networkStates;
 
 const client = fc.constantFrom(0, 0, 0, 1);
 const is = fc.boolean();
 const kinds = <K extends Kind>(...names: K[]) => fc.constantFrom(...names);
 const n = fc.integer({ min: 1, max: questionCount });
 const option = fc.constantFrom("a", "b", "c", "d", null);
-const weather = (...names: Name[]): fc.Arbitrary<Step> =>
-  fc.record({ kind: kinds("weather"), name: fc.constantFrom(...names) });
+const networkState = (...names: Name[]): fc.Arbitrary<Step> =>
+  fc.record({ kind: kinds("networkState"), name: fc.constantFrom(...names) });
 
 const taps: fc.Arbitrary<Step> = fc.record({ kind: kinds("tap"), client, n, option });
 const pauses: fc.Arbitrary<Step> = fc.record({ kind: kinds("pass"), ms: fc.constantFrom(100, 1700, 6000) });
@@ -21,7 +21,7 @@ export const everyday: fc.Arbitrary<Step>[] = [
   fc.record({ kind: kinds("sleep"), client, ms: fc.constantFrom(3000, 20_000) }),
   fc.record({ kind: kinds("grant"), ms: fc.constant(10_000) }),
   fc.record({ kind: kinds("online", "login"), is }),
-  weather("fair", "slow", "lossy", "dead", "mute", "refusing"),
+  networkState("fair", "slow", "lossy", "dead", "mute", "refusing"),
 ];
 
 const finishing: fc.Arbitrary<Step> = fc.record({ kind: kinds("finish"), client });
@@ -30,7 +30,7 @@ const finishing: fc.Arbitrary<Step> = fc.record({ kind: kinds("finish"), client 
 export const wild: fc.Arbitrary<Step>[] = [
   fc.record({ kind: kinds("crash"), client }),
   fc.record({ kind: kinds("jump"), client, ms: fc.constantFrom(-86_400_000, -5000, 5000, 3_600_000, 2e12) }),
-  weather("late"),
+  networkState("late"),
 ];
 
 /**

@@ -1,7 +1,7 @@
 import { createRandom } from "../../../src/lib/random";
 import { createMemoryServer } from "../memory-server";
 import { createVirtualDevice, type VirtualDevice } from "../virtual-device";
-import { createVirtualNetwork, fair, type Weather } from "../virtual-network";
+import { createVirtualNetwork, fair, type NetworkState } from "../virtual-network";
 import { openTab, type VirtualTab } from "../virtual-room";
 import { createVirtualTime } from "../virtual-time";
 
@@ -9,7 +9,7 @@ export const questionCount = 6;
 const durationMs = 60_000;
 const startMs = Date.UTC(2026, 11, 19, 5, 30);
 
-export const weathers = {
+export const networkStates = {
   fair,
   slow: { ...fair, delayMs: [2000, 8000] },
   lossy: { delayMs: [100, 3000], lostRequests: 0.3, lostReplies: 0.3, doubled: 0.3, refused: 0 },
@@ -17,7 +17,7 @@ export const weathers = {
   mute: { ...fair, lostReplies: 1 },
   refusing: { ...fair, refused: 0.7 },
   late: { delayMs: [5000, 40_000], lostRequests: 0, lostReplies: 0, doubled: 0.5, refused: 0 },
-} satisfies Record<string, Weather>;
+} satisfies Record<string, NetworkState>;
 
 /** What happens next. `client` is one of the child's two: two devices, or two tabs of one. */
 export type Step =
@@ -25,7 +25,7 @@ export type Step =
   | { kind: "reload" | "crash" | "finish" | "hide"; client: number }
   | { kind: "sleep" | "jump"; client: number; ms: number }
   | { kind: "pass" | "grant"; ms: number }
-  | { kind: "weather"; name: keyof typeof weathers }
+  | { kind: "networkState"; name: keyof typeof networkStates }
   | { kind: "online" | "login"; is: boolean };
 
 /** One of the child's two clients: what is open there, and what was last shown there as answered. */
@@ -113,7 +113,7 @@ export function createRoomSimulation(seed: string, isOneDevice: boolean) {
       await time.pass(step.ms);
     } else if (step.kind === "pass") await time.pass(step.ms);
     else if (step.kind === "grant") server.grant(step.ms);
-    else if (step.kind === "weather") network.setWeather(weathers[step.name]);
+    else if (step.kind === "networkState") network.setNetworkState(networkStates[step.name]);
     else if (step.kind === "online") for (const { device } of clients) device.setOnline(step.is);
     else if (step.kind === "login") isLoggedIn = step.is;
     await time.pass(50);

@@ -1,7 +1,7 @@
 import { createVirtualDevice, type VirtualPage } from "../virtual-device";
 import type { VirtualTab } from "../virtual-tab";
 import type { VirtualTime } from "../virtual-time";
-import type { Network, Weather } from "./network";
+import type { Network, NetworkState } from "./network";
 import { openPage, visitDashboard, type Sitting } from "./page";
 
 type Options = {
@@ -12,19 +12,19 @@ type Options = {
   log: (line: string) => void;
   /** How wrong the device's wall clock is. */
   wallOffsetMs: number;
-  /** Whether the child would open the room just now. */
+  /** Whether the student would open the room just now. */
   mayOpen: () => boolean;
   /** Called with the number of each session whose ticket this device asks with. */
   onSession: (sessionNo: number) => void;
 };
 
 /**
- * One of the two clients of a simulation's child: a device, its network, and the pages that are open there.
+ * One of the two clients of a simulation's student: a device, its network, and the pages that are open there.
  *
  * @param options time, chance and network of the simulation, and what is sat
  */
 export function createClient({ time, random, network, sitting, log, ...options }: Options) {
-  let weather: Weather = "good";
+  let networkState: NetworkState = "good";
   let asleepUntilMs = -Infinity;
   const device = createVirtualDevice(time, random, options.wallOffsetMs);
   const pages: VirtualTab[] = [];
@@ -34,16 +34,16 @@ export function createClient({ time, random, network, sitting, log, ...options }
     else work();
   };
   const connect = (page: VirtualPage) =>
-    network.connect(page, () => (isAsleep() ? "offline" : weather), options.onSession);
+    network.connect(page, () => (isAsleep() ? "offline" : networkState), options.onSession);
   return {
     device,
     pages,
     isAsleep,
     /** Does it as soon as the device is awake: what sleeps hears nothing. */
     whenAwake,
-    setWeather: (next: Weather) => {
-      weather = next;
-      whenAwake(() => device.setOnline(weather !== "offline"));
+    setNetworkState: (next: NetworkState) => {
+      networkState = next;
+      whenAwake(() => device.setOnline(networkState !== "offline"));
     },
     sleep: (ms: number) => {
       if (isAsleep()) return;

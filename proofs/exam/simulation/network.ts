@@ -8,12 +8,12 @@ import { isAdminCall, type Fate, type Server, type ServerAnswer, type ServerCall
  * How it goes with a device's network: `good` answers in 50 to 300 ms, `slow` takes up to 9 s each way, so that requests
  * overtake one another, `lossy` loses every third request, every third reply and doubles some, `offline` lets nothing pass.
  */
-export const weathers = ["good", "slow", "lossy", "offline"] as const;
-export type Weather = (typeof weathers)[number];
+export const networkStates = ["good", "slow", "lossy", "offline"] as const;
+export type NetworkState = (typeof networkStates)[number];
 
 /** How it goes with the server: `busy` transactions are open, `kills` rolls back half of them, `down` refuses all. */
-export const serverSpells = ["fine", "busy", "kills", "down"] as const;
-export type ServerSpell = (typeof serverSpells)[number];
+export const serverStates = ["fine", "busy", "kills", "down"] as const;
+export type ServerState = (typeof serverStates)[number];
 
 /** A device's way to the server, as its pages use it. */
 export type Connection = {
@@ -44,23 +44,23 @@ function inWords(body: unknown): string {
   );
 }
 
-/** The network of a simulation; its chance comes from `random`. What is wrong with it ends when `weatherOf` says so. */
+/** The network of a simulation; its chance comes from `random`. What is wrong with it ends when `networkStateOf` says so. */
 export function createNetwork(
   time: VirtualTime,
   server: Server,
   model: ReferenceModel,
   decisions: ExpectedDecisions | null,
   random: () => number,
-  spell: () => ServerSpell,
+  serverState: () => ServerState,
   log: (line: string) => void,
 ) {
   /** How often which fault happened. */
   const faults = new Map<string, number>();
   const count = (fault: string) => faults.set(fault, (faults.get(fault) ?? 0) + 1);
 
-  function fateOf(): Fate {
-    const isBusy = spell() === "busy" && random() < 0.5;
-    const isKilled = spell() === "kills" && random() < 0.5;
+  function findFate(): Fate {
+    const isBusy = serverState() === "busy" && random() < 0.5;
+    const isKilled = serverState() === "kills" && random() < 0.5;
     if (isKilled) count("killed before its commit");
     if (isBusy) count("transaction that stays open");
     return { isKilled, heldMs: isBusy || isKilled ? between(random, 20, 2000) : 0 };
@@ -69,9 +69,9 @@ export function createNetwork(
   async function arrive(
     call: ServerCall,
     onAnswer: (answer: ServerAnswer) => void,
-    fate = fateOf(),
+    fate = findFate(),
   ): Promise<void> {
-    if (spell() === "down") {
+    if (serverState() === "down") {
       count("server down");
       onAnswer({ status: 503, body: null });
       return;
@@ -93,20 +93,22 @@ export function createNetwork(
     async ask(call: ServerCall): Promise<void> {
       const isForAll = call.name === "decide_exam";
       if (isForAll) await server.release();
-      await arrive(call, () => undefined, isForAll ? { isKilled: false, heldMs: 0 } : fateOf());
+      await arrive(call, () => undefined, isForAll ? { isKilled: false, heldMs: 0 } : findFate());
     },
     /**
-     * @param weatherOf how it goes with this device at the moment it is asked
+     * @param networkStateOf how it goes with this device at the moment it is asked
      * @param onSession called with the number of each session whose ticket this device asks with
      * @returns its way to the server; a page that is gone hears no reply, one that sleeps hears it later, and what it sent arrives
      */
     connect(
       { isGone, device }: Pick<VirtualPage, "isGone" | "device">,
-      weatherOf: () => Weather,
+      networkStateOf: () => NetworkState,
       onSession: (sessionNo: number) => void,
     ): Connection {
-      const legMs = () => (weatherOf() === "slow" ? between(random, 50, 9000) : between(random, 25, 150));
-      const isLost = () => weatherOf() === "offline" || (weatherOf() === "lossy" && random() < 1 / 3);
+      const legMs = () =>
+        networkStateOf() === "slow" ? between(random, 50, 9000) : between(random, 25, 150);
+      const isLost = () =>
+        networkStateOf() === "offline" || (networkStateOf() === "lossy" && random() < 1 / 3);
       return {
         ask: (call, signal) =>
           new Promise((resolve, reject) => {
@@ -114,14 +116,14 @@ export function createNetwork(
             if (typeof sessionNo === "number") onSession(sessionNo);
             const fail = () => isGone() || reject(new TypeError("Failed to fetch"));
             signal?.addEventListener("abort", fail, { once: true });
-            if (weatherOf() === "offline") {
+            if (networkStateOf() === "offline") {
               device.after(5, fail);
               return;
             }
             const stopWaiting = device.after(hangMs, fail);
             const take = (answer: ServerAnswer) => {
               stopWaiting();
-              if (!isGone() && weatherOf() !== "offline") resolve(answer);
+              if (!isGone() && networkStateOf() !== "offline") resolve(answer);
             };
             const reply = (answer: ServerAnswer) => {
               if (isLost()) count("lost reply");
@@ -129,7 +131,7 @@ export function createNetwork(
             };
             if (isLost()) count("lost request");
             else time.after(legMs(), () => arrive(call, reply));
-            if (weatherOf() === "lossy" && random() < 1 / 4) {
+            if (networkStateOf() === "lossy" && random() < 1 / 4) {
               count("doubled request");
               time.after(legMs() * 20, () => arrive(call, () => undefined));
             }

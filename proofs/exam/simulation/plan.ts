@@ -1,17 +1,17 @@
 import fc from "fast-check";
 import { anyAdminAction, anyEarlyAdminActions, type AdminAction } from "./admin-actions";
 import { sittingKinds, type SittingKind } from "./database";
-import { serverSpells, weathers, type ServerSpell, type Weather } from "./network";
+import { serverStates, networkStates, type ServerState, type NetworkState } from "./network";
 
-/** What happens at a moment, on one of two devices; a spell lasts so many seconds. */
+/** What happens at a moment, on one of two devices; a state of network or server lasts so many seconds. */
 export type Act =
   | { kind: "tap"; device: number; n: number; option: string | null }
   | { kind: "burst"; device: number; count: number }
   | { kind: "reload" | "close" | "dashboard" | "crash" | "second tab" | "hide" | "finish"; device: number }
-  | { kind: "weather"; device: number; weather: Weather; forSeconds: number }
+  | { kind: "network"; device: number; networkState: NetworkState; forSeconds: number }
   | { kind: "sleep"; device: number; forSeconds: number }
   | { kind: "jump"; device: number; seconds: number }
-  | { kind: "server"; spell: ServerSpell; forSeconds: number }
+  | { kind: "server"; serverState: ServerState; forSeconds: number }
   | { kind: "logout"; forSeconds: number }
   | { kind: "grant"; seconds: number }
   | { kind: "adminAction"; adminAction: AdminAction }
@@ -52,14 +52,18 @@ const acts: fc.Arbitrary<Act>[] = [
 ];
 
 /** How network and server are: what most of a bad day is made of. */
-const spells: fc.Arbitrary<Act>[] = [
+const troubles: fc.Arbitrary<Act>[] = [
   fc.record({
-    kind: fc.constant("weather" as const),
+    kind: fc.constant("network" as const),
     device: first,
-    weather: fc.constantFrom(...weathers),
+    networkState: fc.constantFrom(...networkStates),
     forSeconds,
   }),
-  fc.record({ kind: fc.constant("server" as const), spell: fc.constantFrom(...serverSpells), forSeconds }),
+  fc.record({
+    kind: fc.constant("server" as const),
+    serverState: fc.constantFrom(...serverStates),
+    forSeconds,
+  }),
 ];
 
 const anyAct: fc.Arbitrary<Act> = fc.oneof(
@@ -77,7 +81,7 @@ const anyAct: fc.Arbitrary<Act> = fc.oneof(
     arbitrary: fc.record({ kind: fc.constant("adminAction" as const), adminAction: anyAdminAction }),
   },
   ...acts.map((arbitrary) => ({ weight: 1, arbitrary })),
-  ...spells.map((arbitrary) => ({ weight: 3, arbitrary })),
+  ...troubles.map((arbitrary) => ({ weight: 3, arbitrary })),
 );
 
 /** Most simulations end by their student, some by time. */

@@ -57,24 +57,24 @@ function compareReceipt(attempt: StoredAttempt, model: ModelAttempt, deadlineMs:
   return problems;
 }
 
-/** What came too late or was given too late: what the child saw need not count then, and the room says so. */
+/** What came too late or was given too late: what the student saw need not count then, and the room says so. */
 function isAllCounted(known: ModelAttempt, attempt: StoredAttempt): boolean {
   const finishedMs = attempt.ended_by === "student" ? (attempt.finished_ms ?? 0) : Infinity;
   return listAnswers(known).every(countingRule(known, attempt.deadline_ms, finishedMs));
 }
 
 /**
- * What the child saw as answered is what counts, on one device. On two it is what was answered last, or last on either: what
+ * What the student saw as answered is what counts, on one device. On two it is what was answered last, or last on either: what
  * an older page sends counts as given before the newer one began.
  */
 function compareWithScreen(outcome: Outcome, attempt: StoredAttempt): string[] {
-  const { child, deviceCount } = outcome;
+  const { student, deviceCount } = outcome;
   const letters = attempt.receipts.at(-1)?.letters ?? "";
   const known = outcome.model.attempts.get(attempt.id);
   if (!known || !isAllCounted(known, attempt)) return [];
   const unsureMs = deviceCount > 1 ? 25_000 : 0;
   return Array.from({ length: questionCount }, (_, index) => index + 1).flatMap((n) => {
-    const taps = child.taps.filter((tap) => tap.n === n);
+    const taps = student.taps.filter((tap) => tap.n === n);
     const lastMs = Math.max(...taps.map(({ atMs }) => atMs));
     const last = taps.filter(
       (tap) =>
@@ -89,13 +89,13 @@ function compareWithScreen(outcome: Outcome, attempt: StoredAttempt): string[] {
     const letter = letters[n - 1] ?? "";
     return isUnsure || possible.includes(letter)
       ? []
-      : [`${n} counts as ${letter}, and the child saw ${possible.join(" or ")}`];
+      : [`${n} counts as ${letter}, and the student saw ${possible.join(" or ")}`];
   });
 }
 
 /** Rooms that ended: what they called different is what was different. */
-function compareEndings({ child, attempts }: Outcome): string[] {
-  return child.endings.flatMap(({ letters, differing, receiptCode, isOlder }) => {
+function compareEndings({ student, attempts }: Outcome): string[] {
+  return student.endings.flatMap(({ letters, differing, receiptCode, isOlder }) => {
     const receipt = attempts.flatMap(({ receipts }) => receipts).find(({ code }) => code === receiptCode);
     if (!receipt) return [`a room shows the receipt ${receiptCode}, which there is not`];
     if (isOlder) return [];
@@ -110,8 +110,8 @@ function compareEndings({ child, attempts }: Outcome): string[] {
 
 /** @returns everything that is not as it must be in a simulation that is over, in words */
 export function listProblems(outcome: Outcome): string[] {
-  const { model, child, decisions, attempts, violations } = outcome;
-  const problems = [...violations, ...model.problems, ...child.problems, ...(decisions?.problems ?? [])];
+  const { model, student, decisions, attempts, violations } = outcome;
+  const problems = [...violations, ...model.problems, ...student.problems, ...(decisions?.problems ?? [])];
   for (const attempt of attempts) {
     const known = model.attempts.get(attempt.id);
     if (!known) {
@@ -131,7 +131,7 @@ export function listProblems(outcome: Outcome): string[] {
   const [only, ...others] = attempts;
   if (only && others.length === 0 && model.attempts.size === 1 && decisions?.isDeleted() !== true) {
     for (const device of [0, 1])
-      problems.push(...child.listMissing(device).map((line) => `device ${device} saw ${line}`));
+      problems.push(...student.listMissing(device).map((line) => `device ${device} saw ${line}`));
     problems.push(...compareWithScreen(outcome, only), ...compareEndings(outcome));
   }
   return problems;

@@ -3,11 +3,11 @@ import { createVirtualTime } from "../virtual-time";
 import type { ExamDatabase } from "./database";
 import { createReferenceModel } from "../model/reference-model";
 import { createExpectedDecisions } from "../model/expected-decisions";
-import { createNetwork, type ServerSpell } from "./network";
+import { createNetwork, type ServerState } from "./network";
 import type { VirtualTab } from "../virtual-tab";
 import type { Sitting } from "./page";
 import type { Server } from "./server";
-import { createChild } from "./child";
+import { createStudent } from "./student";
 import { toCall, type AdminAction } from "./admin-actions";
 import { createClient, type Client } from "./client";
 import type { Act, Plan } from "./plan";
@@ -26,7 +26,7 @@ const allOverSeconds = 1100;
 /** How long the devices have at last to deliver what waits. */
 const restMs = 180_000;
 
-/** How long before an exam opens what is done early is done, and how long after that the child comes. */
+/** How long before an exam opens what is done early is done, and how long after that the student comes. */
 const earlyMs = 120_000;
 const startedAfterMs = 10_000;
 /** Of the exam in `exam-clock.sql`: how long it can be started, and how long it takes. */
@@ -48,15 +48,15 @@ export async function runSimulation({ examDatabase, server, setTime }: Environme
   const logged: string[] = [];
   const log = (line: string) => logged.push(`${((time.nowMs() - startMs) / 1000).toFixed(1)} s: ${line}`);
 
-  let spell: ServerSpell = "fine";
+  let serverState: ServerState = "fine";
   let isLoggedIn = true;
   const grants: { atMs: number; seconds: number }[] = [];
   const sumGrants = () => grants.reduce((sum, { seconds }) => sum + seconds, decisions?.extraSeconds() ?? 0);
   const model = createReferenceModel();
   const decisions = plan.sitting === "exam" ? createExpectedDecisions(model, { opensMs, ...hours }) : null;
-  const network = createNetwork(time, server, model, decisions, random, () => spell, log);
+  const network = createNetwork(time, server, model, decisions, random, () => serverState, log);
   const sessions = [new Set<number>(), new Set<number>()];
-  const child = createChild(time, model, (index) => sessions[index] ?? new Set());
+  const student = createStudent(time, model, (index) => sessions[index] ?? new Set());
   const sitting: Sitting = { studentId, paperId, isLoggedIn: () => isLoggedIn };
 
   const devices = plan.skews.map((skew, index) =>
@@ -68,21 +68,21 @@ export async function runSimulation({ examDatabase, server, setTime }: Environme
       log: (line) => log(`device ${index} ${line}`),
       wallOffsetMs: skew * 1000,
       // Another rehearsal would be another attempt.
-      mayOpen: () => plan.sitting === "exam" || child.endings.length === 0,
+      mayOpen: () => plan.sitting === "exam" || student.endings.length === 0,
       onSession: (sessionNo) => sessions[index]?.add(sessionNo),
     }),
   );
 
   const lookAround = () => {
-    for (const [index, { pages }] of devices.entries()) for (const page of pages) child.look(page, index);
+    for (const [index, { pages }] of devices.entries()) for (const page of pages) student.look(page, index);
   };
-  const keepLooking = () => {
+  const scheduleLook = () => {
     lookAround();
-    time.after(lookEveryMs, keepLooking);
+    time.after(lookEveryMs, scheduleLook);
   };
 
   /**
-   * The page in front, opened where there is none, or where opening the room came to nothing. Every other time a child who has
+   * The page in front, opened where there is none, or where opening the room came to nothing. Every other time a student who has
    * gone on elsewhere comes back here.
    */
   const pageOf = (client: Client): VirtualTab | undefined => {
@@ -99,7 +99,7 @@ export async function runSimulation({ examDatabase, server, setTime }: Environme
     switch (act.kind) {
       case "tap": {
         const page = pageOf(client);
-        if (page) child.tap(page, index, act.n, act.option);
+        if (page) student.tap(page, index, act.n, act.option);
         return;
       }
       case "burst": {
@@ -108,7 +108,7 @@ export async function runSimulation({ examDatabase, server, setTime }: Environme
         for (let tap = 0; tap < act.count; tap += 1)
           time.after(tap * 40, () => {
             if (!client.isAsleep())
-              child.tap(page, index, 1 + Math.floor(random() * 10), letters[tap % 3] ?? null);
+              student.tap(page, index, 1 + Math.floor(random() * 10), letters[tap % 3] ?? null);
           });
         return;
       }
@@ -122,7 +122,7 @@ export async function runSimulation({ examDatabase, server, setTime }: Environme
       case "crash":
         client.leave();
         client.device.loseLastWrites(lostWritesMs);
-        child.doubt(index, lostWritesMs);
+        student.markInDoubt(index, lostWritesMs);
         return client.open(true);
       case "close":
         return client.leave();
@@ -132,9 +132,9 @@ export async function runSimulation({ examDatabase, server, setTime }: Environme
       case "hide":
         client.device.tell("hidden");
         return void time.after(5000, () => client.whenAwake(() => client.device.tell("shown")));
-      case "weather":
-        client.setWeather(act.weather);
-        return void time.after(act.forSeconds * 1000, () => client.setWeather("good"));
+      case "network":
+        client.setNetworkState(act.networkState);
+        return void time.after(act.forSeconds * 1000, () => client.setNetworkState("good"));
       case "sleep":
         return client.sleep(act.forSeconds * 1000);
       case "jump":
@@ -153,8 +153,8 @@ export async function runSimulation({ examDatabase, server, setTime }: Environme
       const client = devices[act.device];
       if (client) actOn(client, act.device, act);
     } else if (act.kind === "server") {
-      spell = act.spell;
-      time.after(act.forSeconds * 1000, () => void (spell = "fine"));
+      serverState = act.serverState;
+      time.after(act.forSeconds * 1000, () => void (serverState = "fine"));
     } else if (act.kind === "logout") {
       isLoggedIn = false;
       time.after(act.forSeconds * 1000, () => void (isLoggedIn = true));
@@ -175,7 +175,7 @@ export async function runSimulation({ examDatabase, server, setTime }: Environme
   for (const adminAction of decisions ? plan.early : []) await take({ kind: "adminAction", adminAction });
   await time.pass(startMs - time.nowMs());
   devices[0]?.open(false);
-  keepLooking();
+  scheduleLook();
   for (const { atSeconds, act } of plan.acts) {
     await time.pass(startMs + atSeconds * 1000 - time.nowMs());
     await take(act);
@@ -187,12 +187,12 @@ export async function runSimulation({ examDatabase, server, setTime }: Environme
   await waitUntilOver();
 
   log("from here all goes well");
-  spell = "fine";
+  serverState = "fine";
   isLoggedIn = true;
   await server.release();
   for (const client of devices) {
     await time.pass(1000);
-    client.setWeather("good");
+    client.setNetworkState("good");
     if (client.device.entries().size > 0) {
       client.leave();
       client.visitDashboard();
@@ -211,10 +211,10 @@ export async function runSimulation({ examDatabase, server, setTime }: Environme
     grants,
     decisions,
     model,
-    child,
+    student,
     logged,
     faults: network.faults,
-    deviceCount: new Set(child.taps.map(({ device }) => device)).size,
+    deviceCount: new Set(student.taps.map(({ device }) => device)).size,
     attempts: await examDatabase.readAttempts(studentId),
     violations: await examDatabase.listViolations(),
     events: new Map<string, Awaited<ReturnType<ExamDatabase["readEvents"]>>>(),

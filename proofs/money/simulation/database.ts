@@ -79,15 +79,23 @@ export async function openSimulationDatabase() {
         where exam_id = ${exams[exam]}`;
     },
     /**
-     * Spoils a function of ours: its text with `part` replaced, to see whether the tests notice. Returns what puts it
-     * right again. Throws when the function has no such part.
+     * Gives a function of ours another body, to see whether the tests notice. The body may call the function as it was:
+     * its name with `_as_it_was`.
+     *
+     * @param name with its schema; there is one function of that name
+     * @param body in the function's own language
+     * @returns what puts it right again
      */
-    async spoil(name: string, part: string, instead: string): Promise<() => Promise<void>> {
-      const [row] = await owner`select pg_get_functiondef(${name}::regproc) as definition`;
+    async spoil(name: string, body: string): Promise<() => Promise<void>> {
+      const [row] = await owner`
+        select pg_get_functiondef(oid) as definition, prosrc as source from pg_proc where oid = ${name}::regproc`;
       const definition = String(row?.["definition"]);
-      if (!definition.includes(part)) throw new Error(`${name} holds no "${part}"`);
-      await owner.unsafe(definition.replace(part, instead));
-      return async () => void (await owner.unsafe(definition));
+      await owner.unsafe(definition.replace(name, `${name}_as_it_was`));
+      await owner.unsafe(definition.replace(String(row?.["source"]), () => body));
+      return async () => {
+        await owner.unsafe(definition);
+        await owner.unsafe(`drop function ${name}_as_it_was`);
+      };
     },
     async close(): Promise<void> {
       service.release();

@@ -1,10 +1,10 @@
 import { createResult, dropAttempt, readAttempt, storePendingResult } from "./attempt";
-import { findResult, keepResult } from "./result";
+import { findResult, recordResult } from "./result";
 import { findRemainingMs } from "./test-clock";
 
-function keepPending(studentId: string | null): void {
+function recordPending(studentId: string | null): void {
   const pending = findResult(null, studentId);
-  if (pending) keepResult(pending);
+  if (pending) recordResult(pending);
 }
 
 /**
@@ -15,10 +15,10 @@ function keepPending(studentId: string | null): void {
  * @param wallMs now, by the wall clock
  */
 export function clearLastTest(studentId: string | null, wallMs: number): void {
-  keepPending(studentId);
+  recordPending(studentId);
   const left = readAttempt(studentId);
   if (left && findRemainingMs(left, wallMs) === 0) {
     storePendingResult(createResult(left, 0));
-    keepPending(studentId);
+    recordPending(studentId);
   } else dropAttempt(studentId);
 }

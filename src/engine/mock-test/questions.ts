@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { figurePath, questionFilePath } from "../../config/paths";
 import { itemForms, passageKinds, type Explanation } from "../../items/item";
 import { report } from "../../lib/report";
-import { keepForOffline } from "./keep-for-offline";
+import { cacheForOffline } from "./cache-for-offline";
 
 const figureFile = v.pipe(v.string(), v.regex(/^[a-z0-9-]+\.svg$/));
 const passageSchema = v.object({
@@ -69,7 +69,7 @@ const explanationFiles = new Map<string, Promise<Record<string, Explanation>>>()
 async function fetchJson(path: string): Promise<unknown> {
   const response = await fetch(path);
   if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
-  keepForOffline(path, response.clone());
+  cacheForOffline(path, response.clone());
   return response.json();
 }
 
@@ -161,7 +161,7 @@ export async function fetchFigures(questions: readonly Question[]): Promise<void
   await Promise.all(
     [...new Set(files)].map(figurePath).map(async (path) => {
       const response = await fetch(path).catch((error: unknown) => report(`loading ${path}`, error));
-      if (response?.ok) keepForOffline(path, response);
+      if (response?.ok) cacheForOffline(path, response);
     }),
   );
 }

@@ -5,7 +5,7 @@ import { listUnsentMockTests } from "./unsent-mock-tests";
 import { studentKey } from "../../lib/storage";
 import { createResult, readAttempt, storeAttempt, storePendingResult, type Attempt } from "./attempt";
 import { toStored } from "./mock-test-result";
-import { findResult, listScores, keepResult } from "./result";
+import { findResult, listScores, recordResult } from "./result";
 
 const nine = Date.UTC(2026, 10, 21, 9);
 
@@ -73,7 +73,7 @@ describe("keeping a result", () => {
   beforeEach(() => storePendingResult(result));
 
   it("keeps the score on this browser, queues it for the account and clears the pending one", () => {
-    keepResult(result);
+    recordResult(result);
     expect(listScores(asha.id)).toEqual([
       {
         timestamp: result.completedAt,
@@ -96,17 +96,17 @@ describe("keeping a result", () => {
   });
 
   it("keeps one timestamp once, however often it becomes pending", () => {
-    keepResult(result);
+    recordResult(result);
     storePendingResult(result);
-    keepResult(result);
-    keepResult(result);
+    recordResult(result);
+    recordResult(result);
     expect(listScores(asha.id)).toHaveLength(1);
     expect(listUnsentMockTests(asha.id)).toHaveLength(1);
   });
 
   it("does nothing for a result that is not pending any more", () => {
     localStorage.removeItem(pendingKey);
-    keepResult(result);
+    recordResult(result);
     expect(listScores(asha.id)).toEqual([]);
     expect(listUnsentMockTests(asha.id)).toEqual([]);
   });
@@ -114,7 +114,7 @@ describe("keeping a result", () => {
   it("leaves a child's result that nobody owns for an owner to come", () => {
     const ownerless = createResult(makeAttempt(null), 1);
     storePendingResult(ownerless);
-    keepResult(ownerless);
+    recordResult(ownerless);
     expect(listUnsentMockTests(null)).toHaveLength(1);
     expect(listUnsentMockTests(asha.id)).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { questionSchema } from "./questions";
-import { keepUnsentMockTest } from "./unsent-mock-tests";
+import { queueUnsentMockTest } from "./unsent-mock-tests";
 import { readStored, removeStored, studentKey, writeStored } from "../../lib/storage";
 import { choiceSchema } from "./choice";
 import type { MockTestResult, ReviewableResult } from "./mock-test-result";
@@ -94,7 +94,7 @@ export function listScores(studentId: string | null): v.InferOutput<typeof score
   return readStored(scoresKey(studentId), scoresSchema) ?? [];
 }
 
-function keepScore({ studentId, choice, completedAt, correct, total, scorePercent }: ReviewableResult): void {
+function addScore({ studentId, choice, completedAt, correct, total, scorePercent }: ReviewableResult): void {
   const scores = listScores(studentId);
   if (scores.some(({ timestamp }) => timestamp === completedAt)) return;
   const score = {
@@ -114,10 +114,10 @@ function keepScore({ studentId, choice, completedAt, correct, total, scorePercen
  *
  * @param result the one that is shown
  */
-export function keepResult(result: ReviewableResult): void {
+export function recordResult(result: ReviewableResult): void {
   const pending = readStored(pendingKey(result.studentId), resultSchema);
   if (pending?.completedAt !== result.completedAt) return;
-  keepScore(result);
-  keepUnsentMockTest(result.studentId, result);
+  addScore(result);
+  queueUnsentMockTest(result.studentId, result);
   removeStored(pendingKey(result.studentId));
 }

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { formatSeconds } from "../../lib/format-seconds";
 import { toSecondsLeft } from "../clock";
-import { findRemainingMs, keepTime, startTime, testSeconds } from "./test-clock";
+import { findRemainingMs, nextStoredTime, startTime, testSeconds } from "./test-clock";
 
 const testMs = testSeconds * 1000;
 const nine = Date.UTC(2026, 10, 21, 9);
@@ -38,7 +38,7 @@ describe("on a live page", () => {
       fc.property(remainders, fc.integer({ min: -2000, max: 2000 }), (remainingMs, driftMs) => {
         const stored = startTime(nine);
         const wallMs = nine + (testMs - remainingMs) + driftMs;
-        expect(keepTime(stored, remainingMs, wallMs)).toEqual({
+        expect(nextStoredTime(stored, remainingMs, wallMs)).toEqual({
           deadlineAtMs: stored.deadlineAtMs,
           remainingMs,
         });
@@ -49,7 +49,7 @@ describe("on a live page", () => {
   it("a wall clock that jumps, either way, changes nothing after a reload either", () => {
     fc.assert(
       fc.property(remainders, wallTimes, (remainingMs, wallMs) => {
-        const kept = keepTime(startTime(nine), remainingMs, wallMs);
+        const kept = nextStoredTime(startTime(nine), remainingMs, wallMs);
         expect(kept.remainingMs).toBe(remainingMs);
         expect(Math.abs(findRemainingMs(kept, wallMs) - remainingMs)).toBeLessThanOrEqual(2000);
       }),
@@ -57,7 +57,7 @@ describe("on a live page", () => {
   });
 
   it("no time is left below nothing", () => {
-    expect(keepTime(startTime(nine), -40, nine + testMs).remainingMs).toBe(0);
+    expect(nextStoredTime(startTime(nine), -40, nine + testMs).remainingMs).toBe(0);
   });
 });
 

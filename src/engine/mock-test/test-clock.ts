@@ -46,7 +46,7 @@ export function findRemainingMs(stored: StoredTime, wallMs: number): number {
  * @param wallMs now, by the wall clock
  * @returns the time to store
  */
-export function keepTime(stored: StoredTime, remainingMs: number, wallMs: number): StoredTime {
+export function nextStoredTime(stored: StoredTime, remainingMs: number, wallMs: number): StoredTime {
   const left = Math.max(0, remainingMs);
   const hasJumped = Math.abs(stored.deadlineAtMs - wallMs - left) > jumpMs;
   return { deadlineAtMs: hasJumped ? wallMs + left : stored.deadlineAtMs, remainingMs: left };

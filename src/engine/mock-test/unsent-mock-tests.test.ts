@@ -11,9 +11,9 @@ import {
   claimUnsentMockTests,
   dropOwnerlessMockTests,
   dropUnsentMockTest,
-  keepUnsentMockTest,
+  queueUnsentMockTest,
   listUnsentMockTests,
-  sendUnsentMockTests,
+  saveUnsentMockTests,
 } from "./unsent-mock-tests";
 
 const ravi = "de300000-0000-4000-8000-000000000002";
@@ -40,9 +40,9 @@ afterEach(() => putBack());
 
 describe("results that wait", () => {
   it("are kept once each, by owner", () => {
-    keepUnsentMockTest(asha.id, first);
-    keepUnsentMockTest(asha.id, first);
-    keepUnsentMockTest(null, second);
+    queueUnsentMockTest(asha.id, first);
+    queueUnsentMockTest(asha.id, first);
+    queueUnsentMockTest(null, second);
     expect(listUnsentMockTests(asha.id)).toEqual([first]);
     expect(listUnsentMockTests(null)).toEqual([second]);
     expect(listUnsentMockTests(ravi)).toEqual([]);
@@ -52,10 +52,10 @@ describe("results that wait", () => {
 
   it("are sent to their own owner's account and then forgotten", async () => {
     const rows = collectInserts("mock_tests");
-    keepUnsentMockTest(asha.id, first);
-    keepUnsentMockTest(asha.id, second);
-    keepUnsentMockTest(ravi, first);
-    await sendUnsentMockTests(asha.id, saveMockTest);
+    queueUnsentMockTest(asha.id, first);
+    queueUnsentMockTest(asha.id, second);
+    queueUnsentMockTest(ravi, first);
+    await saveUnsentMockTests(asha.id, saveMockTest);
     expect(rows).toEqual([
       {
         student_id: asha.id,
@@ -79,29 +79,29 @@ describe("results that wait", () => {
     const wrong = "took the hundreds for the tens";
     serveQuestions([], { "c5-maths-1": { why: "It is 2.", wrong: { "20": wrong } } });
     const chosen = { "c5-maths-1": "20", "c5-maths-2": "3" };
-    keepUnsentMockTest(asha.id, { ...first, wrong: { subjectSlug: "maths", classNumber: 5, chosen } });
-    await sendUnsentMockTests(asha.id, saveMockTest);
+    queueUnsentMockTest(asha.id, { ...first, wrong: { subjectSlug: "maths", classNumber: 5, chosen } });
+    await saveUnsentMockTests(asha.id, saveMockTest);
     server.use(http.get("*/data/class6-maths.explanations.json", () => HttpResponse.error()));
-    keepUnsentMockTest(asha.id, { ...second, wrong: { subjectSlug: "maths", classNumber: 6, chosen } });
-    await sendUnsentMockTests(asha.id, saveMockTest);
+    queueUnsentMockTest(asha.id, { ...second, wrong: { subjectSlug: "maths", classNumber: 6, chosen } });
+    await saveUnsentMockTests(asha.id, saveMockTest);
     expect(rows).toMatchObject([{ mistakes: [wrong] }, { mistakes: [] }]);
     expect(reports).toEqual(["loading /data/class6-maths.explanations.json"]);
   });
 
   it("go out once when two parts of the page send at the same time", async () => {
     const rows = collectInserts("mock_tests");
-    keepUnsentMockTest(asha.id, first);
+    queueUnsentMockTest(asha.id, first);
     await Promise.all([
-      sendUnsentMockTests(asha.id, saveMockTest),
-      sendUnsentMockTests(asha.id, saveMockTest),
+      saveUnsentMockTests(asha.id, saveMockTest),
+      saveUnsentMockTests(asha.id, saveMockTest),
     ]);
     expect(rows).toHaveLength(1);
   });
 
   it("count as saved when the account has them already", async () => {
     collectInserts("mock_tests", 409, { code: "23505", message: "duplicate key", details: null, hint: null });
-    keepUnsentMockTest(asha.id, first);
-    await sendUnsentMockTests(asha.id, saveMockTest);
+    queueUnsentMockTest(asha.id, first);
+    await saveUnsentMockTests(asha.id, saveMockTest);
     expect(listUnsentMockTests(asha.id)).toEqual([]);
     expect(reports).toEqual([]);
   });
@@ -115,17 +115,17 @@ describe("results that wait", () => {
     ],
   ])("stay when %s, and the failure is only reported", async (_, answer) => {
     server.use(http.post(`${api}/rest/v1/mock_tests`, answer));
-    keepUnsentMockTest(asha.id, first);
-    await sendUnsentMockTests(asha.id, saveMockTest);
+    queueUnsentMockTest(asha.id, first);
+    await saveUnsentMockTests(asha.id, saveMockTest);
     expect(listUnsentMockTests(asha.id)).toEqual([first]);
     expect(reports).toEqual(["saving a mock test"]);
   });
 
   it("are forgotten when they are too old for the account, and the others still go", async () => {
     collectInserts("mock_tests", 410, { code: "PT410", message: "old", details: null, hint: null });
-    keepUnsentMockTest(asha.id, first);
-    keepUnsentMockTest(asha.id, second);
-    await sendUnsentMockTests(asha.id, saveMockTest);
+    queueUnsentMockTest(asha.id, first);
+    queueUnsentMockTest(asha.id, second);
+    await saveUnsentMockTests(asha.id, saveMockTest);
     expect(listUnsentMockTests(asha.id)).toEqual([]);
     expect(reports).toEqual(["saving a mock test in time", "saving a mock test in time"]);
   });
@@ -137,9 +137,9 @@ describe("results that wait", () => {
       details: null,
       hint: null,
     });
-    keepUnsentMockTest(asha.id, first);
-    keepUnsentMockTest(asha.id, second);
-    await sendUnsentMockTests(asha.id, saveMockTest);
+    queueUnsentMockTest(asha.id, first);
+    queueUnsentMockTest(asha.id, second);
+    await saveUnsentMockTests(asha.id, saveMockTest);
     expect(listUnsentMockTests(asha.id)).toEqual([first, second]);
     expect(rows).toHaveLength(1);
     expect(reports).toEqual([]);
@@ -147,17 +147,17 @@ describe("results that wait", () => {
 
   it("takes along what is put there while it sends", async () => {
     const rows = collectInserts("mock_tests");
-    keepUnsentMockTest(asha.id, first);
-    const sending = sendUnsentMockTests(asha.id, saveMockTest);
-    keepUnsentMockTest(asha.id, second);
+    queueUnsentMockTest(asha.id, first);
+    const sending = saveUnsentMockTests(asha.id, saveMockTest);
+    queueUnsentMockTest(asha.id, second);
     await sending;
     expect(rows).toHaveLength(2);
   });
 
   it("stay without a word while the device is offline", async () => {
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-    keepUnsentMockTest(asha.id, first);
-    await sendUnsentMockTests(asha.id, saveMockTest);
+    queueUnsentMockTest(asha.id, first);
+    await saveUnsentMockTests(asha.id, saveMockTest);
     vi.restoreAllMocks();
     expect(listUnsentMockTests(asha.id)).toHaveLength(1);
     expect(reports).toEqual([]);
@@ -165,10 +165,10 @@ describe("results that wait", () => {
 });
 
 describe("results of nobody", () => {
-  beforeEach(() => keepUnsentMockTest(null, first));
+  beforeEach(() => queueUnsentMockTest(null, first));
 
   it("become the student's who claims them", () => {
-    keepUnsentMockTest(asha.id, second);
+    queueUnsentMockTest(asha.id, second);
     claimUnsentMockTests(asha.id);
     expect(listUnsentMockTests(null)).toEqual([]);
     expect(listUnsentMockTests(asha.id)).toEqual([second, first]);

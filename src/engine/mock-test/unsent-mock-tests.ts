@@ -61,7 +61,7 @@ export function dropUnsentMockTest(owner: string | null, completedAt: string): v
  * @param owner the student, or null for nobody
  * @param result of a finished test
  */
-export function keepUnsentMockTest(owner: string | null, result: MockTestResult): void {
+export function queueUnsentMockTest(owner: string | null, result: MockTestResult): void {
   dropUnsentMockTest(owner, result.completedAt);
   store(owner, [...listUnsentMockTests(owner), v.parse(resultSchema, result)]);
 }
@@ -98,7 +98,7 @@ async function sendAll(studentId: string, save: SaveMockTest): Promise<void> {
  * @param studentId the logged-in student
  * @param save what saves one result
  */
-export function sendUnsentMockTests(studentId: string, save: SaveMockTest): Promise<void> {
+export function saveUnsentMockTests(studentId: string, save: SaveMockTest): Promise<void> {
   if (!navigator.onLine || listUnsentMockTests(studentId).length === 0) return Promise.resolve();
   const running = sending.get(studentId) ?? sendAll(studentId, save).finally(() => sending.delete(studentId));
   sending.set(studentId, running);
@@ -111,7 +111,7 @@ export function sendUnsentMockTests(studentId: string, save: SaveMockTest): Prom
  * @param studentId the student who has said that they are theirs
  */
 export function claimUnsentMockTests(studentId: string): void {
-  for (const test of listUnsentMockTests(null)) keepUnsentMockTest(studentId, test);
+  for (const test of listUnsentMockTests(null)) queueUnsentMockTest(studentId, test);
   dropOwnerlessMockTests();
 }
 

@@ -6,7 +6,7 @@ import { BrandMark } from "../brand-mark";
 type Out = { address: string; label: string };
 
 /** Out of the test. A link takes long to render, and this one never changes, however often the clock does. */
-const WayOut = memo(function WayOut({ address, label }: Out) {
+const ExitLink = memo(function ExitLink({ address, label }: Out) {
   return (
     <Link to={address} aria-label={label} className="grid size-11 shrink-0 place-items-center">
       <BrandMark />
@@ -36,7 +36,7 @@ export function TestHeader({ name, detail, out, share = 0, note, children }: Pro
   return (
     <header className="sticky top-0 z-10 bg-paper low:static">
       <div className="flex min-h-17 flex-wrap items-center gap-2 px-4 py-1 sm:gap-3 sm:px-5">
-        <WayOut address={out.address} label={out.label} />
+        <ExitLink address={out.address} label={out.label} />
         <div className="min-w-0 grow basis-24 sm:flex sm:items-center sm:gap-3 max-sm:has-data-long:[&>h1]:sr-only">
           <h1
             className={cn(

@@ -5,14 +5,18 @@ import { useDoubledEntry } from "../use-doubled-entry";
  * Asks before a link or the browser's Back leaves the page. What leaves the document altogether is not blocked, nor is what
  * takes this page's place in the history.
  *
- * @param wayOut where Back leads from a page that was opened straight from an email, and would otherwise leave the site
+ * @param fallbackPath where Back leads from a page that was opened straight from an email, and would otherwise leave the site
  *   unasked; without it such a step is not blocked
  * @returns whether somebody wants to leave, and the two answers
  */
-export function useLeaveGuard(wayOut?: string): { isAsking: boolean; leave: () => void; stay: () => void } {
+export function useLeaveGuard(fallbackPath?: string): {
+  isAsking: boolean;
+  leave: () => void;
+  stay: () => void;
+} {
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  useDoubledEntry(wayOut !== undefined);
+  useDoubledEntry(fallbackPath !== undefined);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation, historyAction }) =>
       historyAction === NavigationType.Pop ||
@@ -21,9 +25,9 @@ export function useLeaveGuard(wayOut?: string): { isAsking: boolean; leave: () =
   const leave = () => {
     if (blocker.state !== "blocked") return;
     const leadsToItself = blocker.location.pathname === pathname;
-    if (wayOut === undefined || !leadsToItself) return blocker.proceed();
+    if (fallbackPath === undefined || !leadsToItself) return blocker.proceed();
     blocker.reset();
-    void navigate(wayOut, { replace: true });
+    void navigate(fallbackPath, { replace: true });
   };
   return { isAsking: blocker.state === "blocked", leave, stay: () => blocker.reset?.() };
 }

@@ -69,7 +69,7 @@ function parseJson(body: string): unknown {
 }
 
 /** Puts one mail into the inbox. Returns its id in Brevo's format. */
-function keepMail(mail: v.InferOutput<typeof mailSchema>, messages: MessageStore): string {
+function storeMail(mail: v.InferOutput<typeof mailSchema>, messages: MessageStore): string {
   const { sender, to, subject, htmlContent = "", textContent = "", tags = [] } = mail;
   const toMailpit = ({ email, name = "" }: v.InferOutput<typeof person>) => ({ Name: name, Address: email });
   const { ID } = messages.add({
@@ -87,7 +87,7 @@ function sendBatch(body: unknown, messages: MessageStore): Answer {
   const batch = v.safeParse(batchSchema, body);
   if (!batch.success) return refuse(batch.issues[0]);
   const { messageVersions, to: _nobody, ...usual } = batch.output;
-  const messageIds = messageVersions.map((version) => keepMail(Object.assign({}, usual, version), messages));
+  const messageIds = messageVersions.map((version) => storeMail(Object.assign({}, usual, version), messages));
   return json(201, { messageIds });
 }
 
@@ -96,7 +96,7 @@ function sendMail(text: string, messages: MessageStore): Answer {
   if (v.is(v.looseObject({ messageVersions: v.unknown() }), body)) return sendBatch(body, messages);
   const mail = v.safeParse(mailSchema, body);
   if (!mail.success) return refuse(mail.issues[0]);
-  return json(201, { messageId: keepMail(mail.output, messages) });
+  return json(201, { messageId: storeMail(mail.output, messages) });
 }
 
 function saveContact(body: string, contacts: ContactStore): Answer {

@@ -49,14 +49,14 @@ describe("a page load", () => {
   });
 
   it("takes a session whose number never arrived for its own, not for another device's", async () => {
-    const { open, knock, time, server, loseStart, setWeather } = visitRoom();
+    const { open, knock, time, server, loseStart, setNetworkState } = visitRoom();
     const { tab } = await open();
     tab.leave();
     loseStart();
     const again = await knock();
     await time.pass(20_000);
     again.room()?.choose(1, "a");
-    setWeather({});
+    setNetworkState({});
     await time.pass(60_000);
     expect(again.room()?.store.getState()).toMatchObject({
       phase: { kind: "open" },

@@ -194,14 +194,14 @@ describe("the end of the room", () => {
   });
 
   it("asks the server before it believes a clock that jumped past the deadline", async () => {
-    const { device, setWeather, open, time } = visitRoom();
+    const { device, setNetworkState, open, time } = visitRoom();
     const { room, state } = await open();
-    setWeather({ lostRequests: 1 });
+    setNetworkState({ lostRequests: 1 });
     device.jump(3_600_000);
     await time.pass(20_000);
     expect(state()).toMatchObject({ phase: { kind: "open" }, secondsLeft: 0, isTimeTrusted: false });
     room.choose(1, "a");
-    setWeather({});
+    setNetworkState({});
     await time.pass(60_000);
     expect(state()).toMatchObject({ phase: { kind: "open" }, isTimeTrusted: true, saved: { kind: "saved" } });
     expect(state().secondsLeft).toBeGreaterThan(500);

@@ -124,10 +124,10 @@ export function createExamRoom(start: RoomStart): ExamRoom & { handOver: () => v
     queue.schedule();
   };
 
-  const keepChecking = () => {
+  const scheduleCheck = () => {
     check();
     const { kind } = store.phase();
-    if (kind !== "ended") stopChecking = device.after(checkEveryMs, keepChecking);
+    if (kind !== "ended") stopChecking = device.after(checkEveryMs, scheduleCheck);
   };
 
   const onSignal = (signal: DeviceSignal) => {
@@ -166,7 +166,7 @@ export function createExamRoom(start: RoomStart): ExamRoom & { handOver: () => v
 
   const stopListening = device.listen(onSignal);
   showQuestion(Math.min(start.copy.index, order.length - 1));
-  keepChecking();
+  scheduleCheck();
 
   return {
     attemptId,

@@ -2,7 +2,7 @@ import { http, HttpResponse } from "msw";
 import { beforeEach, expect, it } from "vitest";
 import { makeRoomCopy } from "../../../../tests/support/exam-factory";
 import { asha } from "../../../../tests/support/factories";
-import { examApi } from "../../../data/exam/exam-api";
+import { examApi } from "../../../data/exam/exam-requests";
 import { browserDevice } from "../device";
 import { api, server } from "../../../../tests/support/server/server";
 import { removeOtherStudentsData } from "./remove-other-students-data";

@@ -8,7 +8,7 @@ import { show } from "../../../../tests/support/render";
 import { api, server } from "../../../../tests/support/server/server";
 import { roomKey } from "../../../engine/exam/storage/room-keys";
 import { sessionStore } from "../../../data/session";
-import { keepUnsentMockTest, listUnsentMockTests } from "../../../engine/mock-test/unsent-mock-tests";
+import { queueUnsentMockTest, listUnsentMockTests } from "../../../engine/mock-test/unsent-mock-tests";
 import { setReporter } from "../../../lib/report";
 import { LogoutButton } from "./logout-button";
 
@@ -16,7 +16,7 @@ const address = () => screen.getByLabelText("address").textContent;
 
 /** A student presses Log out while a result waits. */
 async function leaveWithResult() {
-  keepUnsentMockTest(asha.id, waitingTest);
+  queueUnsentMockTest(asha.id, waitingTest);
   const student = show(<LogoutButton />, { at: "/studentdashboard" });
   await student.click(screen.getByRole("button", { name: "Log out" }));
   return student;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { askMyExams } from "../../../data/exam/ask-my-exams";
-import { examApi } from "../../../data/exam/exam-api";
+import { examApi } from "../../../data/exam/exam-requests";
 import { canRunRoom, canSendAnswers, measureServer } from "../../../engine/exam/opening/check-device";
 import { canStore } from "../../../engine/exam/storage/check-storage";
 import { report } from "../../../lib/report";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { paths, receiptPath, rehearsalPath } from "../../../config/paths";
+import { dashboardLink, paths, receiptPath, rehearsalPath } from "../../../config/paths";
 import { ButtonLink } from "../../../ui/button";
 import { Card } from "../../../ui/card";
 import { TestHeader } from "../../../ui/test-parts/test-header";
@@ -9,7 +9,7 @@ import type { LobbyMessage } from "./describe-exam";
 export function LobbyFrame({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="min-h-dvh">
-      <TestHeader name={name} out={{ address: paths.studentDashboard, label: "To the dashboard" }} />
+      <TestHeader name={name} out={dashboardLink} />
       <main className="mx-auto grid max-w-[860px] content-start gap-6 px-4 pt-6 pb-20 sm:pt-10">
         {children}
       </main>

@@ -1,4 +1,4 @@
-import { examApi } from "../../../data/exam/exam-api";
+import { examApi } from "../../../data/exam/exam-requests";
 import { startExam } from "../../../data/exam/start-exam";
 import { browserDevice } from "../../../engine/exam/device";
 import { createOpenRoom } from "../../../engine/exam/opening/create-open-room";

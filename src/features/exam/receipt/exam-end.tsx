@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, type ReactNode } from "react";
-import { paths, receiptPath } from "../../../config/paths";
+import { dashboardLink, paths, receiptPath } from "../../../config/paths";
 import { site } from "../../../config/site";
 import { toOwnNumbering } from "../../../engine/exam/paper/own-numbering";
 import type { Paper } from "../../../engine/exam/paper/paper";
@@ -18,8 +18,6 @@ import { NoticedList } from "./noticed-list";
 import { OwnAnswers } from "./own-answers";
 import { ReceiptCard } from "./receipt-card";
 import { RehearsalScore } from "./rehearsal-score";
-
-const wayOut = { address: paths.studentDashboard, label: "To the dashboard" };
 
 /** Whether the counted letters are those that the child saw (exam section 5, receipt), in the child's own numbers. */
 function Comparison({ differing, isOlder }: { differing: readonly number[]; isOlder: boolean }) {
@@ -110,7 +108,7 @@ export function ExamEnd({ room, paper, by, end, logout }: Props) {
   );
   return (
     <div className="min-h-dvh bg-mist">
-      <TestHeader name={titleOf(paper)} out={wayOut} share={1} />
+      <TestHeader name={titleOf(paper)} out={dashboardLink} share={1} />
       <main className="mx-auto grid max-w-[860px] gap-8 px-4 pt-8 pb-20 sm:pt-12">
         <h2 ref={heading} tabIndex={-1} className="text-title outline-none">
           {by === "time" ? `Time is up. ${done}` : done}

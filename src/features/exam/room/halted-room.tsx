@@ -1,13 +1,10 @@
 import { useEffect, useRef, type ReactNode } from "react";
-import { paths } from "../../../config/paths";
+import { dashboardLink } from "../../../config/paths";
 import type { ExamRoom } from "../../../engine/exam/room/room-state";
 import { Button } from "../../../ui/button";
 import { Peaks } from "../../../ui/peaks";
 import { TestHeader } from "../../../ui/test-parts/test-header";
 import { SavedLine } from "./saved-line";
-
-/** The link out of the exam screen. */
-export const wayOut = { address: paths.studentDashboard, label: "To the dashboard" };
 
 type Props = {
   /** The exam's own name. */
@@ -24,7 +21,7 @@ export function HaltedRoom({ name, title, room, children }: Props) {
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className="flex min-h-dvh flex-col bg-paper">
-      <TestHeader name={name} out={wayOut} />
+      <TestHeader name={name} out={dashboardLink} />
       <main className="relative grid grow content-center justify-items-center px-5 pt-10 pb-40">
         <div className="grid max-w-lg justify-items-center gap-4 text-center">
           <h2 ref={heading} tabIndex={-1} className="text-heading outline-none">

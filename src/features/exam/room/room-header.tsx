@@ -1,6 +1,6 @@
 import { memo } from "react";
+import { dashboardLink } from "../../../config/paths";
 import { TestHeader } from "../../../ui/test-parts/test-header";
-import { wayOut } from "./halted-room";
 import { RoomClock } from "./room-clock";
 import { SavedLine } from "./saved-line";
 import type { RunningExam } from "./running-exam";
@@ -14,7 +14,7 @@ export const RoomHeader = memo(function RoomHeader({ exam }: { exam: RunningExam
     <TestHeader
       name={title}
       detail={edition}
-      out={wayOut}
+      out={dashboardLink}
       share={(index + 1) / questions.length}
       note={<SavedLine room={room} isInHeader />}
     >

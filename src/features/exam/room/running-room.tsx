@@ -1,4 +1,5 @@
 import { Suspense, useCallback, useState, type ReactNode } from "react";
+import { dashboardLink } from "../../../config/paths";
 import { useStore } from "zustand";
 import type { ExamRoom } from "../../../engine/exam/room/room-state";
 import type { ShownItem } from "../../../engine/exam/paper/shown-paper";
@@ -10,7 +11,6 @@ import { TestLayout } from "../../../ui/test-parts/test-layout";
 import { useLeaveGuard } from "../../../ui/test-parts/use-leave-guard";
 import { useTestKeys } from "../../../ui/test-parts/use-test-keys";
 import { FinishDialog } from "./finish-dialog";
-import { wayOut } from "./halted-room";
 import { RoomHeader } from "./room-header";
 import { RoomPalette } from "./room-palette";
 import type { RunningExam } from "./running-exam";
@@ -48,7 +48,7 @@ export function RunningRoom({ exam, camera }: { exam: RunningExam; camera?: Reac
   const { room, questions, name } = exam;
   const { index, question, answer, isMarked, unanswered, isLast } = useShown(exam);
   const { choose, clear, step } = useActions(room);
-  const { isAsking, leave, stay } = useLeaveGuard(wayOut.address);
+  const { isAsking, leave, stay } = useLeaveGuard(dashboardLink.address);
   const [isFinishing, setFinishing] = useState(false);
   const askToFinish = useCallback(() => setFinishing(true), []);
   const [areLetterKeysOff, toggleLetterKeys] = useStoredSwitch(letterKeysOffKey);

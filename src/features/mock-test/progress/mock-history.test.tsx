@@ -7,7 +7,7 @@ import { serveQuestions } from "../../../../tests/support/mock-test-factory";
 import { show } from "../../../../tests/support/render";
 import { api, server } from "../../../../tests/support/server/server";
 import { forgetQuestionFiles } from "../../../engine/mock-test/questions";
-import { keepUnsentMockTest, listUnsentMockTests } from "../../../engine/mock-test/unsent-mock-tests";
+import { queueUnsentMockTest, listUnsentMockTests } from "../../../engine/mock-test/unsent-mock-tests";
 import { MockHistory } from "./mock-history";
 
 /** A row as the server has it; the newest has the number 1. */
@@ -61,7 +61,7 @@ describe("the mock tests of a student", () => {
         return new HttpResponse(null, { status: 201 });
       }),
     );
-    keepUnsentMockTest(asha.id, {
+    queueUnsentMockTest(asha.id, {
       classId: class5,
       subjectId: maths,
       startedAt: "2026-11-20T04:00:00.000Z",

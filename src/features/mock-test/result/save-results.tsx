@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { listScores } from "../../../engine/mock-test/result";
 import { mockTestsQuery } from "../../../data/mock-tests";
-import { sendUnsentResults } from "../../../data/send-unsent";
+import { sendUnsentMockTests } from "../../../data/send-unsent";
 import type { Session } from "../../../data/session";
 import { studentQuery } from "../../../data/students";
 import {
@@ -40,7 +40,7 @@ function Question({ session: { studentId, email } }: { session: Session }) {
   const save = async () => {
     claimUnsentMockTests(studentId);
     setResults([]);
-    await sendUnsentResults(studentId);
+    await sendUnsentMockTests(studentId);
     await queryClient.invalidateQueries({ queryKey: mockTestsQuery(studentId).queryKey });
   };
   return (

@@ -10,7 +10,7 @@ import { systemClock } from "../../../engine/clock";
 import { findRemainingMs } from "../../../engine/mock-test/test-clock";
 import { listSubjectClasses } from "../../../data/subject-classes";
 import { recordExamStart } from "../../../data/telemetry";
-import { sendUnsentResults } from "../../../data/send-unsent";
+import { sendUnsentMockTests } from "../../../data/send-unsent";
 import { useChosenClass } from "../../../data/use-chosen-class";
 import { useSession } from "../../../data/use-session";
 import { messageOf } from "../../../lib/app-error";
@@ -75,7 +75,7 @@ export function StartTest() {
   const start = (choice: Choice) => {
     storeChoice(studentId, choice);
     clearLastTest(studentId, systemClock.wallMs());
-    if (studentId !== null) void sendUnsentResults(studentId);
+    if (studentId !== null) void sendUnsentMockTests(studentId);
     void recordExamStart(choice);
     void navigate(paths.mockTest);
   };

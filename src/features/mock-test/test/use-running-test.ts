@@ -13,7 +13,7 @@ import {
 } from "../../../engine/mock-test/working-copy";
 import type { ReviewableResult } from "../../../engine/mock-test/mock-test-result";
 import { systemClock, toSecondsLeft, type Clock } from "../../../engine/clock";
-import { findRemainingMs, keepTime } from "../../../engine/mock-test/test-clock";
+import { findRemainingMs, nextStoredTime } from "../../../engine/mock-test/test-clock";
 import { addTime } from "../../../engine/mock-test/time-spent";
 import { afterPaint } from "../../../lib/after-paint";
 
@@ -126,7 +126,7 @@ export function useRunningTest(
   const store = (): boolean => {
     if (isOver.current || !merge()) return false;
     const counted = countUntilNow();
-    const kept = keepTime(counted, remainingMs(), clock.wallMs());
+    const kept = nextStoredTime(counted, remainingMs(), clock.wallMs());
     copy.current = saveWorkingCopy({ ...copy.current, own: { ...counted, ...kept } });
     return true;
   };

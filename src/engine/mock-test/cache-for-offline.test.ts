@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { setReporter } from "../../lib/report";
-import { keepForOffline } from "./keep-for-offline";
+import { cacheForOffline } from "./cache-for-offline";
 
 const path = "/data/class5-maths.json";
 
@@ -22,16 +22,16 @@ afterEach(() => vi.unstubAllGlobals());
 it("keeps a file in the store that the service worker serves from", async () => {
   const put = vi.fn<() => Promise<void>>(() => Promise.resolve());
   const opened = install({ controller: null, put });
-  keepForOffline(path, new Response("[]"));
+  cacheForOffline(path, new Response("[]"));
   await vi.waitFor(() => expect(put).toHaveBeenCalledWith(path, expect.any(Response)));
   expect(opened).toEqual(["olympeak-questions"]);
 });
 
 it("leaves it to the service worker where there is one, and to nobody in a browser without a store", () => {
   const opened = install({ controller: {}, put: () => Promise.resolve() });
-  keepForOffline(path, new Response("[]"));
+  cacheForOffline(path, new Response("[]"));
   vi.unstubAllGlobals();
-  keepForOffline(path, new Response("[]"));
+  cacheForOffline(path, new Response("[]"));
   expect(opened).toEqual([]);
 });
 
@@ -40,6 +40,6 @@ it("only reports a full store", async () => {
   const reported = new Promise<string>((resolve) => {
     setReporter(({ what }) => resolve(what));
   });
-  keepForOffline(path, new Response("[]"));
+  cacheForOffline(path, new Response("[]"));
   expect(await reported).toContain(path);
 });

@@ -13,7 +13,7 @@ const examId = "5b1ec700-0000-4000-8000-000000000001";
 const attemptId = "a77e0000-0000-4000-8000-000000000001";
 const hourMs = 3_600_000;
 
-const spell = (ms: number) => new Date(ms).toISOString();
+const isoTime = (ms: number) => new Date(ms).toISOString();
 
 /** Fifty questions of the bank, as an organiser would have written them, sealed. */
 async function sealExam(siteFolder: string) {
@@ -46,7 +46,7 @@ export async function createExamApi(siteFolder: string): Promise<RequestListener
   const sealedPath = `${paperId}/${sha256}.bin`;
   const opensAtMs = Date.now();
   let startedAtMs = opensAtMs;
-  const hours = { opensAt: spell(opensAtMs), slotOpensAt: spell(opensAtMs) };
+  const hours = { opensAt: isoTime(opensAtMs), slotOpensAt: isoTime(opensAtMs) };
   const answers: Record<string, (body: string) => unknown> = {
     "/rest/v1/subjects": () => [{ id: examId, code: "IMO", name: "International Maths Olympiad" }],
     "/rest/v1/students": () => ({ id: studentId, name: "Ananya Rao", role: "student" }),
@@ -58,7 +58,7 @@ export async function createExamApi(siteFolder: string): Promise<RequestListener
         editionId: "ed171000-0000-4000-8000-000000000001",
         className: "Class 5",
         kind: "exam",
-        lastStartAt: spell(opensAtMs + hourMs),
+        lastStartAt: isoTime(opensAtMs + hourMs),
         durationSeconds: hourMs / 1000,
         questionCount,
         sealedPath,
@@ -69,7 +69,7 @@ export async function createExamApi(siteFolder: string): Promise<RequestListener
         attemptId: null,
         deadlineAt: null,
         receiptCode: null,
-        serverNow: spell(Date.now()),
+        serverNow: isoTime(Date.now()),
       },
     ],
     "/rest/v1/rpc/start_exam": () => {
@@ -81,9 +81,9 @@ export async function createExamApi(siteFolder: string): Promise<RequestListener
         ticket: "0".repeat(64),
         seed: "0123456789abcdef",
         paper_key: key,
-        started_at: spell(startedAtMs),
-        deadline_at: spell(startedAtMs + hourMs),
-        server_now: spell(startedAtMs),
+        started_at: isoTime(startedAtMs),
+        deadline_at: isoTime(startedAtMs + hourMs),
+        server_now: isoTime(startedAtMs),
         answers: [],
       };
     },
@@ -94,8 +94,8 @@ export async function createExamApi(siteFolder: string): Promise<RequestListener
         acked_seq: Math.max(0, ...events.map(({ seq }) => seq)),
         not_counted: 0,
         current_session: 1,
-        server_now: spell(Date.now()),
-        deadline_at: spell(startedAtMs + hourMs),
+        server_now: isoTime(Date.now()),
+        deadline_at: isoTime(startedAtMs + hourMs),
         is_over: false,
       };
     },

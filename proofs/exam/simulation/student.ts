@@ -4,7 +4,7 @@ import { listAnswers } from "../model/exam-rules";
 import type { ReferenceModel } from "../model/reference-model";
 import type { VirtualTab } from "../virtual-tab";
 
-/** An answer that the child saw on the screen after tapping it; `isInDoubt` once its phone was killed just after. */
+/** An answer that the student saw on the screen after tapping it; `isInDoubt` once its phone was killed just after. */
 export type Tap = {
   page: VirtualTab;
   device: number;
@@ -30,11 +30,11 @@ export function lettersOf(answers: Readonly<Record<number, string>>): string {
 }
 
 /**
- * The child of a simulation: remembers what the screens said. `problems` are screens that said what was not so.
+ * The student of a simulation: remembers what the screens said. `problems` are screens that said what was not so.
  *
  * @param sessionsOf the numbers of the sessions that this device got the tickets of
  */
-export function createChild(
+export function createStudent(
   time: VirtualTime,
   model: ReferenceModel,
   sessionsOf: (device: number) => ReadonlySet<number>,
@@ -61,7 +61,7 @@ export function createChild(
     return delivered;
   };
 
-  /** Which answers the child saw on a device last that are not at the server. */
+  /** Which answers the student saw on a device last that are not at the server. */
   const listMissing = (device: number): string[] => {
     const delivered = deliveredOf(device);
     return latestOf(device)
@@ -88,7 +88,7 @@ export function createChild(
     problems,
     listMissing,
     /** A device was killed: what was tapped just before may or may not be there. */
-    doubt(device: number, lastMs: number): void {
+    markInDoubt(device: number, lastMs: number): void {
       for (const tap of taps)
         if (tap.device === device && tap.atMs >= time.nowMs() - lastMs) tap.isInDoubt = true;
     },
@@ -125,4 +125,4 @@ export function createChild(
   };
 }
 
-export type Child = ReturnType<typeof createChild>;
+export type Student = ReturnType<typeof createStudent>;

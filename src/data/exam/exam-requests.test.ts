@@ -1,7 +1,7 @@
 import { http, HttpResponse } from "msw";
 import { describe, expect, it } from "vitest";
 import { api, server } from "../../../tests/support/server/server";
-import { examApi } from "./exam-api";
+import { examApi } from "./exam-requests";
 
 const ticket = { attemptId: "a77e0000-0000-4000-8000-000000000001", sessionNo: 2, ticket: "5ec4e7" };
 const { signal } = new AbortController();

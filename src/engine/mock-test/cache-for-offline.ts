@@ -8,7 +8,7 @@ import { report } from "../../lib/report";
  * @param path the file's address
  * @param response its good answer, which is used up
  */
-export function keepForOffline(path: string, response: Response): void {
+export function cacheForOffline(path: string, response: Response): void {
   if (!("caches" in globalThis) || !("serviceWorker" in navigator) || navigator.serviceWorker.controller)
     return;
   caches
