@@ -18,6 +18,7 @@ const sentences = new Map<string, (length: string) => string>([
   ["other_device", () => "You continued the exam in another tab or on another device."],
   ["clock_jump", () => "The device's clock was changed, or the device went to sleep."],
   ["camera_lost", (length) => `The camera took no picture${length}.`],
+  ["read_aloud", () => "You listened to questions, read aloud by the device."],
 ]);
 
 /**

@@ -6000,7 +6000,7 @@ begin
   insert into private.exam_room_events (attempt_id, session_no, kind, at_ms, for_ms, noted_at)
   select p_attempt_id, p_session_no, e.kind, round(e.at_ms), round(e.for_ms), private.exam_now()
   from jsonb_to_recordset(p_events) as e (kind text, at_ms numeric, for_ms numeric)
-  where e.kind in ('hidden', 'offline', 'other_device', 'clock_jump', 'camera_lost')
+  where e.kind in ('hidden', 'offline', 'other_device', 'clock_jump', 'camera_lost', 'read_aloud')
   on conflict do nothing;
   delete from private.exam_room_events
   where id in (
@@ -6018,8 +6018,8 @@ language sql set search_path = ''
 return private.note_room_events(p_attempt_id, p_session_no, p_ticket, p_events);
 comment on function public.note_room_events(uuid, integer, text, jsonb) is
   'For the ticket of a session: 0 to 20 of {kind, at_ms, for_ms?} that the room noticed (kinds: hidden, offline, '
-  'other_device, clock_jump, camera_lost; others are ignored), each kept once, the newest 500 of an attempt; they '
-  'touch no mark. Returns {outcome}: noted, unknown. Raises PT400 and PT429 as save_answers. Source: exam sections 6 '
+  'other_device, clock_jump, camera_lost, read_aloud; others are ignored), each kept once, the newest 500 of an '
+  'attempt; they touch no mark. Returns {outcome}: noted, unknown. Raises PT400 and PT429 as save_answers. Source: exam sections 6 '
   'and 9.';
 
 -- A room sends them with the project's key alone, so that no login can run out over an answer.

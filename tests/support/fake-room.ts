@@ -44,6 +44,7 @@ export function createFakeRoom(count: number, changes: Partial<RoomState> = {}):
     },
     toggleMark: vi.fn<() => void>(),
     recordCameraLost: vi.fn<() => void>(),
+    recordReadAloud: vi.fn<() => void>(),
     finish: vi.fn<() => void>(),
     close: vi.fn<() => void>(),
     become: (next) => act(() => change(next)),

@@ -75,7 +75,7 @@ describe("a word to listen to", () => {
     spoken[0]?.dispatchEvent(Object.assign(new Event("error"), { error: "interrupted" }));
     expect(reports).toEqual([]);
     spoken[0]?.dispatchEvent(Object.assign(new Event("error"), { error: "synthesis-failed" }));
-    expect(reports).toEqual(["speaking a word", "synthesis-failed"]);
+    expect(reports).toEqual(["speaking", "synthesis-failed"]);
     putBack();
   });
 });

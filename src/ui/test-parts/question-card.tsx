@@ -5,6 +5,7 @@ import { ClipButton, PassagePanel } from "./lazy-forms";
 import { ListenButton } from "./listen-button";
 import { OptionList } from "./option-list";
 import { hasMaterial, QuestionMaterial } from "./question-material";
+import { ReadAloudPlace } from "./read-aloud-place";
 import type { ShownQuestion } from "./shown-question";
 import { splitStem } from "./split-stem";
 
@@ -31,6 +32,9 @@ type Props = {
   onClear?: (id: string) => void;
   /** The first question takes the place of the step before, and with it the focus. */
   isStep?: boolean;
+  /** Whether there is a Listen button, and what is told when it is pressed. */
+  isReadAloud?: boolean;
+  onReadAloud?: () => void;
 };
 
 /**
@@ -111,6 +115,8 @@ export const QuestionCard = memo(function QuestionCard({
   onChoose,
   onClear,
   isStep = false,
+  isReadAloud = false,
+  onReadAloud,
 }: Props) {
   const { card, heading, bindPassage } = useFocusOnNew(question, isStep);
   const stemId = useId();
@@ -160,6 +166,7 @@ export const QuestionCard = memo(function QuestionCard({
             />
           </div>
         )}
+        {isReadAloud && <ReadAloudPlace question={question} onUse={onReadAloud} />}
         {say && (
           <div className="mb-6">
             <ListenButton word={say} />

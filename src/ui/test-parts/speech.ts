@@ -17,6 +17,14 @@ export function findVoice(): SpeechSynthesisVoice | undefined {
   return accents.map((accent) => voices.find((voice) => accentOf(voice) === accent)).find(Boolean);
 }
 
+/** @returns a voice on the device itself that speaks English, the Indian way if possible: no text leaves the device */
+export function findLocalVoice(): SpeechSynthesisVoice | undefined {
+  const voices = (findSpeech()?.getVoices() ?? []).filter(({ localService }) => localService);
+  const startsWith = (start: string) =>
+    voices.find(({ lang }) => lang.replace("_", "-").toLowerCase().startsWith(start));
+  return [...accents, "en"].map(startsWith).find(Boolean);
+}
+
 /**
  * @param listener called when the device has found its voices, which some do late
  * @returns a function that stops it
@@ -32,20 +40,34 @@ export function stopSaying(): void {
   findSpeech()?.cancel();
 }
 
+/** A device that cannot stays silent, and the failure is only reported: every question can be answered by reading. */
+function speak(lines: readonly string[], voice: SpeechSynthesisVoice | undefined): void {
+  if (!voice) return;
+  stopSaying();
+  for (const line of lines) {
+    const utterance = new SpeechSynthesisUtterance(line);
+    Object.assign(utterance, { voice, lang: voice.lang, rate });
+    utterance.addEventListener("error", ({ error }) => {
+      if (error !== "canceled" && error !== "interrupted") report("speaking", error);
+    });
+    findSpeech()?.speak(utterance);
+  }
+}
+
 /**
- * Speaks a word, from its beginning if it is being spoken already. A device that cannot stays silent, and the failure is
- * only reported: every question can be answered by reading.
+ * Speaks a word, from its beginning if it is being spoken already.
  *
  * @param word what to speak
  */
 export function say(word: string): void {
-  const voice = findVoice();
-  if (!voice) return;
-  stopSaying();
-  const utterance = new SpeechSynthesisUtterance(word);
-  Object.assign(utterance, { voice, lang: voice.lang, rate });
-  utterance.addEventListener("error", ({ error }) => {
-    if (error !== "canceled" && error !== "interrupted") report("speaking a word", error);
-  });
-  findSpeech()?.speak(utterance);
+  speak([word], findVoice());
+}
+
+/**
+ * Reads lines one after the other by a voice on the device itself, from the first if they are being read already.
+ *
+ * @param lines what to read
+ */
+export function sayLines(lines: readonly string[]): void {
+  speak(lines, findLocalVoice());
 }

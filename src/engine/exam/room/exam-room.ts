@@ -58,6 +58,7 @@ export function createExamRoom(start: RoomStart): ExamRoom & { handOver: () => v
   const lettersOf = new Map(order.map(({ n, letters }) => [n, letters]));
   let stopChecking = () => {};
 
+  let hasReadAloud = false;
   const record = (event: RoomEvent | null) => {
     if (event) store.update({ roomEvents: [...store.copy().roomEvents, event] });
   };
@@ -198,6 +199,13 @@ export function createExamRoom(start: RoomStart): ExamRoom & { handOver: () => v
     recordCameraLost: () => {
       if (store.phase().kind !== "open") return;
       record(recorder.cameraLost());
+      queue.schedule();
+    },
+    recordReadAloud: () => {
+      const isKnown = store.copy().roomEvents.some(({ kind }) => kind === "read_aloud");
+      if (hasReadAloud || isKnown || !isOpen()) return;
+      hasReadAloud = true;
+      record(recorder.readAloud());
       queue.schedule();
     },
     finish: () => {

@@ -56,6 +56,10 @@ describe("what a room notices", () => {
     expect(recorder.cameraLost()).toEqual({ kind: "camera_lost", at_ms: 5000 });
   });
 
+  it("is listening to the questions", () => {
+    expect(watch().recorder.readAloud()).toEqual({ kind: "read_aloud", at_ms: 0 });
+  });
+
   it("is another device", () => {
     expect(watch().recorder.movedAway()).toEqual({ kind: "other_device", at_ms: 0 });
   });

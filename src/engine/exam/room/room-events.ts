@@ -15,7 +15,7 @@ const longestMs = 999_999_999;
  * @param clock the device's two clocks
  * @param sinceStartMs how long the attempt has been running, in milliseconds, by the room's estimate
  * @returns one function per moment, each returning the event to record, or null: `pageHidden`, `pageShown`, `requestFailed`,
- *   `requestSucceeded`, `checkClocks`, `movedAway` (another device has the attempt) and `cameraLost`
+ *   `requestSucceeded`, `checkClocks`, `movedAway` (another device has the attempt), `cameraLost` and `readAloud`
  */
 export function createEventRecorder(clock: Clock, sinceStartMs: () => number) {
   let hiddenSinceMs: number | null = null;
@@ -57,5 +57,6 @@ export function createEventRecorder(clock: Clock, sinceStartMs: () => number) {
     },
     movedAway: () => describe("other_device", sinceStartMs()),
     cameraLost: () => describe("camera_lost", sinceStartMs()),
+    readAloud: () => describe("read_aloud", sinceStartMs()),
   };
 }

@@ -61,6 +61,8 @@ export type ExamRoom = {
   toggleMark: () => void;
   /** The camera that was to be used gives no picture (exam section 9). */
   recordCameraLost: () => void;
+  /** Questions are read aloud by the device; noted once for as long as the room is open here. */
+  recordReadAloud: () => void;
   /** Ends the attempt for the student. */
   finish: () => void;
   /** Stops the timers and releases the lock. Unsent answers stay on the device. */

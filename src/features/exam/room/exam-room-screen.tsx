@@ -1,5 +1,6 @@
 import { useEffect, useMemo, type ReactNode } from "react";
 import { useStore } from "zustand";
+import { readClassNumber } from "../../../content/classes";
 import type { Paper } from "../../../engine/exam/paper/paper";
 import { titleOf } from "../../../engine/exam/paper/paper-title";
 import type { ExamRoom, RoomPhase } from "../../../engine/exam/room/room-state";
@@ -35,6 +36,8 @@ export function ExamRoomScreen({ room, paper, onReopen, camera, renderEnd }: Pro
       questions: toShownPaper(paper, room.seed),
       title: titleOf(paper),
       edition: paper.edition ?? undefined,
+      subject: paper.subject,
+      classNumber: readClassNumber(paper.class),
       // A rehearsal is of no edition.
       name: paper.edition === null ? "practice run" : "exam",
       durationSeconds: paper.duration_seconds,

@@ -5,6 +5,7 @@ import type { ShownItem } from "../../../engine/exam/paper/shown-paper";
 import { groupBy } from "../../../lib/group-by";
 import { Button } from "../../../ui/button";
 import { LetterKeysSwitch } from "../../../ui/test-parts/letter-keys-switch";
+import { ReadAloudSwitch } from "../../../ui/test-parts/read-aloud-switch";
 import { QuestionPalette, type AnswerState } from "../../../ui/test-parts/question-palette";
 import type { RunningExam } from "./running-exam";
 import { useDeferredState } from "./use-deferred-state";
@@ -34,6 +35,8 @@ type Props = {
   onFinish: () => void;
   hasLetterKeys: boolean;
   onToggleKeys: () => void;
+  isReadAloud: boolean;
+  onToggleReadAloud: (() => void) | undefined;
   camera: ReactNode;
 };
 
@@ -43,6 +46,8 @@ export const RoomPalette = memo(function RoomPalette({
   onFinish,
   hasLetterKeys,
   onToggleKeys,
+  isReadAloud,
+  onToggleReadAloud,
   camera,
 }: Props) {
   const { room, questions, name } = exam;
@@ -67,6 +72,7 @@ export const RoomPalette = memo(function RoomPalette({
         </p>
         <HelpLine />
         {camera}
+        <ReadAloudSwitch isOn={isReadAloud} onToggle={onToggleReadAloud} />
         <LetterKeysSwitch isOn={hasLetterKeys} onToggle={onToggleKeys} />
         <Button variant="outline" size="card" onClick={onFinish} className="mt-2 justify-self-start">
           Finish the {name}

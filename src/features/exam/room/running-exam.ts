@@ -9,6 +9,9 @@ export type RunningExam = {
   /** `Maths · Class 5`. */
   title: string;
   edition: string | undefined;
+  /** The subject's name, and the class from 1. */
+  subject: string;
+  classNumber: number;
   /** Its name in a sentence. */
   name: "exam" | "practice run";
   durationSeconds: number;

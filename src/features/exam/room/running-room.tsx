@@ -9,6 +9,7 @@ import { TestBar } from "../../../ui/test-parts/test-bar";
 import { LeaveDialog } from "../../../ui/test-parts/lazy-dialogs";
 import { TestLayout } from "../../../ui/test-parts/test-layout";
 import { useLeaveGuard } from "../../../ui/test-parts/use-leave-guard";
+import { useReadAloud } from "../../../ui/test-parts/use-read-aloud";
 import { useTestKeys } from "../../../ui/test-parts/use-test-keys";
 import { FinishDialog } from "./finish-dialog";
 import { RoomHeader } from "./room-header";
@@ -51,6 +52,7 @@ export function RunningRoom({ exam, camera }: { exam: RunningExam; camera?: Reac
   const { isAsking, leave, stay } = useLeaveGuard(dashboardLink.address);
   const [isFinishing, setFinishing] = useState(false);
   const askToFinish = useCallback(() => setFinishing(true), []);
+  const readAloud = useReadAloud(exam.subject, exam.classNumber);
   const [areLetterKeysOff, toggleLetterKeys] = useStoredSwitch(letterKeysOffKey);
   useTestKeys({
     hasLetterKeys: !areLetterKeysOff,
@@ -71,6 +73,8 @@ export function RunningRoom({ exam, camera }: { exam: RunningExam; camera?: Reac
             onFinish={askToFinish}
             hasLetterKeys={!areLetterKeysOff}
             onToggleKeys={toggleLetterKeys}
+            isReadAloud={readAloud.isOn}
+            onToggleReadAloud={readAloud.toggle}
             camera={camera}
           />
         }
@@ -93,6 +97,8 @@ export function RunningRoom({ exam, camera }: { exam: RunningExam; camera?: Reac
           answer={answer}
           onChoose={choose}
           onClear={clear}
+          isReadAloud={readAloud.isOn}
+          onReadAloud={room.recordReadAloud}
           isStep
         />
       </TestLayout>

@@ -1,6 +1,7 @@
 import { memo } from "react";
 import type { Attempt } from "../../../engine/mock-test/attempt";
 import { LetterKeysSwitch } from "../../../ui/test-parts/letter-keys-switch";
+import { ReadAloudSwitch } from "../../../ui/test-parts/read-aloud-switch";
 import { QuestionPalette, type AnswerState } from "../../../ui/test-parts/question-palette";
 
 function answerStateOf(id: string, { answers, spentMs }: Attempt): AnswerState {
@@ -14,6 +15,8 @@ type Props = {
   hasLetterKeys: boolean;
   onToggleKeys: () => void;
   onToggleClock: () => void;
+  isReadAloud: boolean;
+  onToggleReadAloud: (() => void) | undefined;
 };
 
 /** Practice gives as much time as a child needs (WCAG 2.2.1); an exam does not. */
@@ -39,6 +42,8 @@ export const MockTestPalette = memo(function MockTestPalette({
   hasLetterKeys,
   onToggleKeys,
   onToggleClock,
+  isReadAloud,
+  onToggleReadAloud,
 }: Props) {
   const entries = attempt.questions.map(({ id }) => ({
     id,
@@ -48,6 +53,7 @@ export const MockTestPalette = memo(function MockTestPalette({
   return (
     <QuestionPalette sections={[{ entries }]} current={attempt.index} onGoTo={onGoTo}>
       <StopClock isStopped={attempt.isClockStopped === true} onToggle={onToggleClock} />
+      <ReadAloudSwitch isOn={isReadAloud} onToggle={onToggleReadAloud} />
       <LetterKeysSwitch isOn={hasLetterKeys} onToggle={onToggleKeys} />
     </QuestionPalette>
   );

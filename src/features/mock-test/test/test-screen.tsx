@@ -1,4 +1,5 @@
 import { startTransition, Suspense, useEffect, useMemo, useState } from "react";
+import { subjects } from "../../../content/subjects";
 import { paths } from "../../../config/paths";
 import type { Attempt } from "../../../engine/mock-test/attempt";
 import { nameOf } from "../../../engine/mock-test/choice";
@@ -15,6 +16,7 @@ import { QuestionCard } from "../../../ui/test-parts/question-card";
 import { TestBar } from "../../../ui/test-parts/test-bar";
 import { TestLayout } from "../../../ui/test-parts/test-layout";
 import { useLeaveGuard } from "../../../ui/test-parts/use-leave-guard";
+import { useReadAloud } from "../../../ui/test-parts/use-read-aloud";
 import { useTestKeys } from "../../../ui/test-parts/use-test-keys";
 import { MockTestClock } from "./mock-test-clock";
 import { MockTestHeader } from "./mock-test-header";
@@ -68,6 +70,9 @@ export function TestScreen({ opened, onFinish }: Props) {
   const unanswered = countUnanswered(questions, answers);
   const { isAskingToFinish, handIn, goOn } = useFinishQuestion(unanswered, finish);
 
+  const { subjectSlug, classNumber } = attempt.choice;
+  const subject = subjects.find(({ slug }) => slug === subjectSlug);
+  const readAloud = useReadAloud(subject?.name ?? "", classNumber);
   const [areLetterKeysOff, toggleLetterKeys] = useStoredSwitch(letterKeysOffKey);
   useTestKeys({
     hasLetterKeys: !areLetterKeysOff,
@@ -94,6 +99,8 @@ export function TestScreen({ opened, onFinish }: Props) {
             hasLetterKeys={!areLetterKeysOff}
             onToggleKeys={toggleLetterKeys}
             onToggleClock={toggleClock}
+            isReadAloud={readAloud.isOn}
+            onToggleReadAloud={readAloud.toggle}
           />
         }
         bar={
@@ -114,6 +121,7 @@ export function TestScreen({ opened, onFinish }: Props) {
           total={questions.length}
           answer={answers[question.id]}
           onChoose={choose}
+          isReadAloud={readAloud.isOn}
         />
       </TestLayout>
       {isAskingToFinish && (

@@ -1,0 +1,39 @@
+import { useEffect } from "react";
+import { Button } from "../../button";
+import { SpeakerIcon } from "../../test-icons";
+import type { ShownQuestion } from "../shown-question";
+import { sayLines, stopSaying } from "../speech";
+
+const letters = ["A", "B", "C", "D"];
+
+/** Signs that voices leave out or spell. */
+const spokenSigns: readonly [RegExp, string][] = [
+  [/_{2,}/g, " blank "],
+  [/\s[-−–]\s/g, " minus "],
+  [/×/g, " times "],
+  [/÷/g, " divided by "],
+  [/=/g, " equals "],
+];
+
+/** What is read of a question: what is asked, then each option with its letter. */
+function listLines({ stem, options }: ShownQuestion): string[] {
+  const lines = [stem, ...options.map(({ text }, place) => `${letters[place] ?? ""}. ${text}`)];
+  return lines.map((line) => spokenSigns.reduce((text, [sign, word]) => text.replace(sign, word), line));
+}
+
+type Props = { question: ShownQuestion; onUse: (() => void) | undefined };
+
+/** Reads a question and its options by the device's own voice, from the beginning at each press. */
+export function ListenToQuestion({ question, onUse }: Props) {
+  useEffect(() => stopSaying, [question.id]);
+  const listen = () => {
+    sayLines(listLines(question));
+    onUse?.();
+  };
+  return (
+    <Button variant="quiet" size="card" onClick={listen}>
+      <SpeakerIcon />
+      Listen
+    </Button>
+  );
+}

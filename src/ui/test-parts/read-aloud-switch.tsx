@@ -1,0 +1,21 @@
+type Props = {
+  isOn: boolean;
+  /** Undefined where there is nothing to choose. */
+  onToggle: (() => void) | undefined;
+};
+
+/** For whoever would rather listen than read: the youngest classes have the Listen button without asking. */
+export function ReadAloudSwitch({ isOn, onToggle }: Props) {
+  if (!onToggle) return null;
+  return (
+    <button
+      type="button"
+      role="switch"
+      aria-checked={isOn}
+      onClick={onToggle}
+      className="min-h-11 justify-self-start rounded-small text-[0.875rem] font-semibold text-ink-soft underline decoration-line underline-offset-4 hover:decoration-violet"
+    >
+      Listen to questions<span aria-hidden="true">: {isOn ? "on" : "off"}</span>
+    </button>
+  );
+}

@@ -1,0 +1,95 @@
+import { screen } from "@testing-library/react";
+import { afterEach, expect, it, vi } from "vitest";
+import { show } from "../../../tests/support/render";
+import { QuestionCard } from "./question-card";
+import { ReadAloudSwitch } from "./read-aloud-switch";
+import type { ShownQuestion } from "./shown-question";
+import { useReadAloud } from "./use-read-aloud";
+
+const question: ShownQuestion = {
+  id: "sum",
+  topic: "Addition",
+  stem: "What is 2 × 3?",
+  options: ["5", "6", "8", "9"].map((text) => ({ value: text, text })),
+};
+
+/** A test screen as far as listening goes. */
+function Test({ subject, classNumber, onUse }: { subject: string; classNumber: number; onUse?: () => void }) {
+  const { isOn, toggle } = useReadAloud(subject, classNumber);
+  return (
+    <>
+      <QuestionCard
+        question={question}
+        number={1}
+        total={10}
+        answer={undefined}
+        onChoose={() => undefined}
+        isReadAloud={isOn}
+        {...(onUse && { onReadAloud: onUse })}
+      />
+      <ReadAloudSwitch isOn={isOn} onToggle={toggle} />
+    </>
+  );
+}
+
+/** Gives the device its voices, and collects what it says. */
+function install(...voices: { lang: string; localService: boolean }[]): { text: string; lang: string }[] {
+  const spoken: { text: string; lang: string }[] = [];
+  class Utterance extends EventTarget {
+    lang = "";
+    constructor(readonly text: string) {
+      super();
+    }
+  }
+  vi.stubGlobal("SpeechSynthesisUtterance", Utterance);
+  vi.stubGlobal(
+    "speechSynthesis",
+    Object.assign(new EventTarget(), {
+      getVoices: () => voices,
+      cancel: () => spoken.splice(0),
+      speak: ({ text, lang }: Utterance) => void spoken.push({ text, lang }),
+    }),
+  );
+  return spoken;
+}
+
+const ownVoice = { lang: "en-US", localService: true };
+
+afterEach(() => vi.unstubAllGlobals());
+
+it("reads question and options to a child of class 2, in an Indian voice of the device where there is one", async () => {
+  const spoken = install({ lang: "en-IN", localService: false }, ownVoice, {
+    lang: "en_IN",
+    localService: true,
+  });
+  const used = vi.fn<() => void>();
+  const user = show(<Test subject="Maths" classNumber={2} onUse={used} />);
+  await user.click(await screen.findByRole("button", { name: "Listen" }));
+  expect(spoken.map(({ text }) => text)).toEqual(["What is 2  times  3?", "A. 5", "B. 6", "C. 8", "D. 9"]);
+  expect(spoken[0]?.lang).toBe("en_IN");
+  expect(used).toHaveBeenCalledOnce();
+});
+
+it("is switched on by a child of class 8, and remembered", async () => {
+  install(ownVoice);
+  const user = show(<Test subject="Science" classNumber={8} />);
+  expect(screen.queryByRole("button", { name: "Listen" })).toBeNull();
+  await user.click(screen.getByRole("switch", { name: /^Listen to questions/ }));
+  expect(await screen.findByRole("button", { name: "Listen" })).toBeVisible();
+  expect(localStorage.getItem("readAloud")).toBe("true");
+});
+
+it.each([
+  ["where reading is what is asked", "English", ownVoice],
+  ["where spelling is what is asked", "Spell Bee", ownVoice],
+  [
+    "where the only voice is a service of the browser's maker",
+    "Maths",
+    { lang: "en-IN", localService: false },
+  ],
+])("is not offered %s", (_, subject, voice) => {
+  install(voice);
+  show(<Test subject={subject} classNumber={1} />);
+  expect(screen.queryByRole("button", { name: "Listen" })).toBeNull();
+  expect(screen.queryByRole("switch")).toBeNull();
+});
