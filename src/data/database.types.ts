@@ -254,14 +254,14 @@ isOneToOne: false
                   ]
                 },"students": {
                   Row: {
-                    "class_id": string | null,"consent_at": string | null,"consent_given": boolean,"consent_version": string | null,"created_at": string,"deleted_at": string | null,"email": string | null,"family_id": string | null,"id": string,"name": string | null,"name_key": string | null,"parent_name": string | null,"phone": string | null,"role": string,"school_name": string | null
+                    "class_id": string | null,"consent_at": string | null,"consent_given": boolean,"consent_version": string | null,"created_at": string,"deleted_at": string | null,"email": string | null,"family_id": string | null,"id": string,"name": string | null,"name_key": string | null,"parent_name": string | null,"phone": string | null,"phone_key": string | null,"role": string,"school_name": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "class_id"?: string | null,"consent_at"?: string | null,"consent_given"?: boolean,"consent_version"?: string | null,"created_at"?: string,"deleted_at"?: string | null,"email"?: string | null,"family_id"?: string | null,"id": string,"name"?: string | null,"name_key"?: never,"parent_name"?: string | null,"phone"?: string | null,"role"?: string,"school_name"?: string | null
+                    "class_id"?: string | null,"consent_at"?: string | null,"consent_given"?: boolean,"consent_version"?: string | null,"created_at"?: string,"deleted_at"?: string | null,"email"?: string | null,"family_id"?: string | null,"id": string,"name"?: string | null,"name_key"?: never,"parent_name"?: string | null,"phone"?: string | null,"phone_key"?: never,"role"?: string,"school_name"?: string | null
                   }
                   Update: {
-                    "class_id"?: string | null,"consent_at"?: string | null,"consent_given"?: boolean,"consent_version"?: string | null,"created_at"?: string,"deleted_at"?: string | null,"email"?: string | null,"family_id"?: string | null,"id"?: string,"name"?: string | null,"name_key"?: never,"parent_name"?: string | null,"phone"?: string | null,"role"?: string,"school_name"?: string | null
+                    "class_id"?: string | null,"consent_at"?: string | null,"consent_given"?: boolean,"consent_version"?: string | null,"created_at"?: string,"deleted_at"?: string | null,"email"?: string | null,"family_id"?: string | null,"id"?: string,"name"?: string | null,"name_key"?: never,"parent_name"?: string | null,"phone"?: string | null,"phone_key"?: never,"role"?: string,"school_name"?: string | null
                   }
                   Relationships: [
                     {

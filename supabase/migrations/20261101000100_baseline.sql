@@ -855,12 +855,6 @@ grant execute on function public.set_price(uuid, integer, integer) to authentica
 
 create extension if not exists pg_trgm with schema extensions;
 
-create function private.phone_key(p_phone text) returns text
-language sql immutable strict parallel safe set search_path = ''
-as $$ select nullif(right(regexp_replace(p_phone, '[^0-9]', '', 'g'), 10), '') $$;
-comment on function private.phone_key(text) is
-  'A phone number as searches compare it: its last ten digits, without +91, zeros, spaces and dashes.';
-
 create table public.students (
   id uuid primary key,
   name text check (char_length(name) between 1 and 100),
@@ -870,6 +864,7 @@ create table public.students (
   school_name text check (char_length(school_name) between 1 and 200),
   parent_name text check (char_length(parent_name) between 1 and 100),
   name_key text generated always as (lower(name)) stored,
+  phone_key text generated always as (nullif(right(regexp_replace(phone, '[^0-9]', '', 'g'), 10), '')) stored,
   search_key text generated always as (
     lower(
       coalesce(name, '') || ' ' || coalesce(parent_name, '') || ' ' || coalesce(school_name, '') || ' '
@@ -893,6 +888,8 @@ comment on table public.students is
 comment on column public.students.phone is 'As typed: the checkout has no 10-digit rule (specification section 5).';
 comment on column public.students.parent_name is 'The guardian.';
 comment on column public.students.name_key is 'The name as searches compare it.';
+comment on column public.students.phone_key is
+  'The phone number as searches compare it: its last ten digits, without +91, zeros, spaces and dashes.';
 comment on column public.students.family_id is
   'Of a further child: the student whose login registered the family. Null for that student itself (families.sql).';
 comment on column public.students.search_key is
@@ -911,7 +908,7 @@ create index students_trigrams on public.students using gin (name_key extensions
   with (fastupdate = off) where deleted_at is null;
 create index students_search on public.students using gin (search_key extensions.gin_trgm_ops)
   with (fastupdate = off) where deleted_at is null;
-create index students_phone on public.students (private.phone_key(phone)) where deleted_at is null;
+create index students_phone on public.students (phone_key) where deleted_at is null;
 
 alter table public.students enable row level security;
 
@@ -13180,7 +13177,7 @@ returns table (student_id uuid, found_by text)
 language plpgsql stable rows 20 set search_path = '' set plan_cache_mode = force_custom_plan
 as $$
 declare
-  v_digits constant text := private.phone_key(p_text);
+  v_digits constant text := right(regexp_replace(p_text, '[^0-9]', '', 'g'), 10);
   v_patterns constant text[] := array(
     select private.like_pattern(w.word)
     from regexp_split_to_table(p_text, '\s+') as w (word)
@@ -13190,7 +13187,7 @@ begin
   if p_text ~ '^[0-9 ()+-]{10,20}$' and char_length(v_digits) = 10 then
     return query
     select s.id, 'phone' from public.students as s
-    where s.deleted_at is null and private.phone_key(s.phone) = v_digits
+    where s.deleted_at is null and s.phone_key = v_digits
     order by s.created_at desc limit p_limit;
   elsif char_length(v_patterns[1]) >= 5 then
     return query

@@ -3,12 +3,6 @@
 
 create extension if not exists pg_trgm with schema extensions;
 
-create function private.phone_key(p_phone text) returns text
-language sql immutable strict parallel safe set search_path = ''
-as $$ select nullif(right(regexp_replace(p_phone, '[^0-9]', '', 'g'), 10), '') $$;
-comment on function private.phone_key(text) is
-  'A phone number as searches compare it: its last ten digits, without +91, zeros, spaces and dashes.';
-
 create table public.students (
   id uuid primary key,
   name text check (char_length(name) between 1 and 100),
@@ -18,6 +12,7 @@ create table public.students (
   school_name text check (char_length(school_name) between 1 and 200),
   parent_name text check (char_length(parent_name) between 1 and 100),
   name_key text generated always as (lower(name)) stored,
+  phone_key text generated always as (nullif(right(regexp_replace(phone, '[^0-9]', '', 'g'), 10), '')) stored,
   search_key text generated always as (
     lower(
       coalesce(name, '') || ' ' || coalesce(parent_name, '') || ' ' || coalesce(school_name, '') || ' '
@@ -41,6 +36,8 @@ comment on table public.students is
 comment on column public.students.phone is 'As typed: the checkout has no 10-digit rule (specification section 5).';
 comment on column public.students.parent_name is 'The guardian.';
 comment on column public.students.name_key is 'The name as searches compare it.';
+comment on column public.students.phone_key is
+  'The phone number as searches compare it: its last ten digits, without +91, zeros, spaces and dashes.';
 comment on column public.students.family_id is
   'Of a further child: the student whose login registered the family. Null for that student itself (families.sql).';
 comment on column public.students.search_key is
@@ -59,7 +56,7 @@ create index students_trigrams on public.students using gin (name_key extensions
   with (fastupdate = off) where deleted_at is null;
 create index students_search on public.students using gin (search_key extensions.gin_trgm_ops)
   with (fastupdate = off) where deleted_at is null;
-create index students_phone on public.students (private.phone_key(phone)) where deleted_at is null;
+create index students_phone on public.students (phone_key) where deleted_at is null;
 
 alter table public.students enable row level security;
 

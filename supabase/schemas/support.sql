@@ -90,7 +90,7 @@ returns table (student_id uuid, found_by text)
 language plpgsql stable rows 20 set search_path = '' set plan_cache_mode = force_custom_plan
 as $$
 declare
-  v_digits constant text := private.phone_key(p_text);
+  v_digits constant text := right(regexp_replace(p_text, '[^0-9]', '', 'g'), 10);
   v_patterns constant text[] := array(
     select private.like_pattern(w.word)
     from regexp_split_to_table(p_text, '\s+') as w (word)
@@ -100,7 +100,7 @@ begin
   if p_text ~ '^[0-9 ()+-]{10,20}$' and char_length(v_digits) = 10 then
     return query
     select s.id, 'phone' from public.students as s
-    where s.deleted_at is null and private.phone_key(s.phone) = v_digits
+    where s.deleted_at is null and s.phone_key = v_digits
     order by s.created_at desc limit p_limit;
   elsif char_length(v_patterns[1]) >= 5 then
     return query

@@ -9,7 +9,7 @@ select tests.create_student('bela');
 select tests.open_registration();
 update public.students set name = 'Harsh Thomas', parent_name = 'Lakshmi Iyer', school_name = 'Hill View School', phone = '+91 98220 12345'
 where id = tests.id('asha');
-update public.students set name = 'Bela 100% Das', phone = '09822054321' where id = tests.id('bela');
+update public.students set name = 'Bela Das', school_name = 'School 100%', phone = '09822054321' where id = tests.id('bela');
 select tests.open_order('asha', array['IMO'], 'order_Asha');
 select record_capture(tests.payment('pay_Asha', 'order_Asha', tests.price(array['IMO'])));
 select tests.open_order('bela', array['ISO'], 'order_Bela');
@@ -40,7 +40,7 @@ select is(pg_temp.found('thomas HARSH'), 'Harsh Thomas by words', 'words of the 
 select is(pg_temp.found('lakshmi'), 'Harsh Thomas by words', 'the guardian');
 select is(pg_temp.found('hill view'), 'Harsh Thomas by words', 'the school');
 select is(pg_temp.found('lakshmi hill'), 'Harsh Thomas by words', 'words of several of them');
-select is(pg_temp.found('bela@olympeak'), 'Bela 100% Das by words', 'a part of the address');
+select is(pg_temp.found('bela@olympeak'), 'Bela Das by words', 'a part of the address');
 select is(pg_temp.found('9822012345'), 'Harsh Thomas by phone', 'the phone number');
 select is(pg_temp.found('+91 9822 0-12345'), 'Harsh Thomas by phone', 'with +91 and spaces');
 select tests.act_as_owner();
@@ -54,13 +54,13 @@ select is(read_family(tests.id('younger')) #>> '{children,0,name}', 'Harsh Thoma
 select tests.act_as_owner();
 select private.anonymise_student(tests.id('younger'));
 select tests.act_as('meera');
-select is(pg_temp.found('98220 54321'), 'Bela 100% Das by phone', 'kept with a zero before it');
+select is(pg_temp.found('98220 54321'), 'Bela Das by phone', 'kept with a zero before it');
 select is(pg_temp.found(current_setting('tests.number')), 'Harsh Thomas by order', 'the order number');
 select is(pg_temp.found('#' || current_setting('tests.number')), 'Harsh Thomas by order', 'with its sign');
 select is(pg_temp.found('pay_Asha'), 'Harsh Thomas by payment', 'the payment');
-select is(pg_temp.found('order_Bela'), 'Bela 100% Das by payment', 'a checkout of the gateway that was not paid');
-select is(pg_temp.found('pay_Failed'), 'Bela 100% Das by payment', 'a payment that failed');
-select is(pg_temp.found('100%'), 'Bela 100% Das by words', 'signs are taken literally');
+select is(pg_temp.found('order_Bela'), 'Bela Das by payment', 'a checkout of the gateway that was not paid');
+select is(pg_temp.found('pay_Failed'), 'Bela Das by payment', 'a payment that failed');
+select is(pg_temp.found('100%'), 'Bela Das by words', 'signs are taken literally');
 select is(pg_temp.found('1_0%'), '', 'none of them is for another');
 select is(pg_temp.found('ha'), '', 'two letters are too few');
 select is(pg_temp.found('   '), '', 'blanks are nobody');
