@@ -244,25 +244,25 @@ comment on function public.enter_child(uuid, uuid) is
 
 -- ------------------------------------------------------------
 
-create function private.keep_child_login() returns trigger
+create function private.forbid_child_login_change() returns trigger
 language plpgsql set search_path = ''
 as $$
 begin
   raise exception 'The login of a child is the family''s alone.' using errcode = '42501';
 end
 $$;
-comment on function private.keep_child_login() is
+comment on function private.forbid_child_login_change() is
   'Trigger: a session of a further child cannot give that child an address or a password, and so a login of its '
   'own. Raises 42501.';
 
-create trigger users_keep_child_login before update on auth.users
+create trigger users_forbid_child_login_change before update on auth.users
   for each row when (
     old.email like '%@children.invalid' and new.deleted_at is null and (
       new.email is distinct from old.email or coalesce(new.email_change, '') <> ''
       or new.encrypted_password is distinct from old.encrypted_password
     )
   )
-  execute function private.keep_child_login();
+  execute function private.forbid_child_login_change();
 
 grant execute on function private.confirm_family(uuid) to authenticated;
 grant execute on function private.get_family() to authenticated;

@@ -216,12 +216,12 @@ as $$
 declare
   v_now timestamptz := clock_timestamp();
   v_left integer := least(greatest(p_limit, 0), 100);
-  v_burials_left integer := 100;
+  v_given_up_left integer := 100;
   v_row private.outbox;
 begin
   -- Some are given up instead of claimed. Anyone who asks takes fewer than it asked for as the end of the queue; where
   -- more than a hundred are to be given up, the rest of the queue is the next run's.
-  while v_left > 0 and v_burials_left > 0 loop
+  while v_left > 0 and v_given_up_left > 0 loop
     for v_row in
       select b.*
       from private.outbox as b
@@ -234,14 +234,14 @@ begin
         and (p_payment_id is null or b.order_id
           = (select o.id from public.orders as o where o.payment_id = p_payment_id))
       order by b.lane, b.next_attempt_at, b.queued_at
-      limit least(v_left, v_burials_left)
+      limit least(v_left, v_given_up_left)
       for update skip locked
     loop
       return query select * from private.claim_message(v_row, v_now);
       if found then
         v_left := v_left - 1;
       else
-        v_burials_left := v_burials_left - 1;
+        v_given_up_left := v_given_up_left - 1;
       end if;
     end loop;
     exit when not found;

@@ -82,14 +82,25 @@ comment on function private.student_id() is
   'deleted, whose token may live on for an hour. Policies ask for this, once per statement.';
 grant execute on function private.student_id() to authenticated;
 
+create function private.clean_student(p_student public.students) returns public.students
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  p_student.name := private.clean_line(p_student.name);
+  p_student.phone := private.clean_line(p_student.phone);
+  p_student.school_name := private.clean_line(p_student.school_name);
+  p_student.parent_name := private.clean_line(p_student.parent_name);
+  return p_student;
+end
+$$;
+comment on function private.clean_student is
+  'The student with each text that a person types as private.clean_line keeps it.';
+
 create function private.normalise_student() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  new.name := private.clean_line(new.name);
-  new.phone := private.clean_line(new.phone);
-  new.school_name := private.clean_line(new.school_name);
-  new.parent_name := private.clean_line(new.parent_name);
+  new := private.clean_student(new);
   new.email := lower(btrim(new.email));
   new.consent_version := private.clean_line(new.consent_version);
   -- A name from before this rule may stay.
@@ -204,10 +215,7 @@ comment on function private.find_students(text, integer, integer) is
   'organiser among them.';
 
 create function private.list_students(p_search text, p_limit integer, p_offset integer)
-returns table (
-  id uuid, name text, email text, phone text, class_id uuid, class_name text, school_name text, parent_name text,
-  has_guardian_consent boolean, created_at timestamptz
-)
+returns table (student public.students, class_name text, mail_address text, has_guardian_consent boolean)
 language sql security definer set search_path = ''
 as $$
   select private.require_admin();
@@ -215,14 +223,13 @@ as $$
     case when p_limit > 50 then 'export_students' else 'list_students' end,
     jsonb_build_object('limit', p_limit, 'offset', p_offset, 'is_search', nullif(btrim(p_search), '') is not null)
   );
-  select s.id, s.name, private.student_mail_address(s.id), s.phone, s.class_id, c.name, s.school_name, s.parent_name,
-    private.has_guardian_consent(s.id), s.created_at
+  select s, c.name, private.student_mail_address(s.id), private.has_guardian_consent(s.id)
   from private.find_students(p_search, least(greatest(p_limit, 0), 1000), least(greatest(p_offset, 0), 10000)) as f (id)
   join public.students as s on s.id = f.id
   left join public.classes as c on c.id = s.class_id
   order by s.created_at desc, s.id desc;
 $$;
-comment on function private.list_students(text, integer, integer) is
+comment on function private.list_students is
   'list_students for an admin, who leaves an audit row: of an export where more is asked for than the panel shows on '
   'a page. Raises 42501 for anybody else.';
 
@@ -241,8 +248,12 @@ returns table (
   has_guardian_consent boolean, created_at timestamptz
 )
 language sql set search_path = '' set statement_timeout = '5s'
-return private.list_students(p_search, p_limit, p_offset);
-comment on function public.list_students(text, integer, integer) is
+begin atomic
+  select (l.student).id, (l.student).name, l.mail_address, (l.student).phone, (l.student).class_id, l.class_name,
+    (l.student).school_name, (l.student).parent_name, l.has_guardian_consent, (l.student).created_at
+  from private.list_students(p_search, p_limit, p_offset) as l;
+end;
+comment on function public.list_students is
   'For admins: students, newest first, whose name contains p_search, every character of it taken literally, in any '
   'case; all without one. At most 1,000 rows, which is all the API gives at once, from no further than the 10,000th. '
   'Null is what a student has not given: name, phone, class, school, guardian. has_guardian_consent is '
@@ -266,30 +277,31 @@ grant execute on function public.count_students(text) to authenticated;
 -- The organiser fixes a student's details. Role and email are not among them; every change leaves what was and what is,
 -- and none undoes what somebody else has saved since the organiser looked.
 
-create function private.edit_errors(
-  p_old public.students, p_name text, p_class_id uuid, p_school_name text, p_parent_name text, p_phone text
-) returns text[]
+create function private.edit_errors(p_old public.students, p_new public.students) returns text[]
 language sql stable set search_path = ''
 as $$
   select array(
-    select fault
+    select error
     from (
       values
-        (p_name is null or (p_name is distinct from p_old.name and not private.is_name(p_name)), 'name_missing'),
-        (char_length(p_name) > 100, 'name_too_long'),
         (
-          case when p_class_id is null then p_old.class_id is not null
-            else not exists (select 1 from public.classes where id = p_class_id) end,
+          p_new.name is null or (p_new.name is distinct from p_old.name and not private.is_name(p_new.name)),
+          'name_missing'
+        ),
+        (char_length(p_new.name) > 100, 'name_too_long'),
+        (
+          case when p_new.class_id is null then p_old.class_id is not null
+            else not exists (select 1 from public.classes where id = p_new.class_id) end,
           'class_unknown'
         ),
-        (char_length(p_school_name) > 200, 'school_too_long'),
-        (char_length(p_parent_name) > 100, 'guardian_too_long'),
-        (p_phone is distinct from p_old.phone and p_phone !~ '^[0-9]{10}$', 'phone_invalid')
-    ) as rule (is_broken, fault)
+        (char_length(p_new.school_name) > 200, 'school_too_long'),
+        (char_length(p_new.parent_name) > 100, 'guardian_too_long'),
+        (p_new.phone is distinct from p_old.phone and p_new.phone !~ '^[0-9]{10}$', 'phone_invalid')
+    ) as rule (is_broken, error)
     where is_broken
   )
 $$;
-comment on function private.edit_errors(public.students, text, uuid, text, text, text) is
+comment on function private.edit_errors is
   'What is wrong with new details of a student; empty when nothing is. A new name is one (private.is_name). A phone as '
   'the checkout took it may stay, a new one has 10 digits (specification section 5); a class that is known can change '
   'but not go.';
@@ -300,14 +312,14 @@ create function private.update_student(
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_kept constant text[] := array['name', 'class_id', 'school_name', 'parent_name', 'phone'];
+  v_details constant jsonb := jsonb_build_object(
+    'name', p_name, 'class_id', p_class_id, 'school_name', p_school_name, 'parent_name', p_parent_name,
+    'phone', p_phone
+  );
+  v_fields constant text[] := array(select field from jsonb_object_keys(v_details) as field order by field);
   v_old public.students;
   v_new public.students;
-  v_name text := private.clean_line(p_name);
-  v_school_name text := private.clean_line(p_school_name);
-  v_parent_name text := private.clean_line(p_parent_name);
-  v_phone text := private.clean_line(p_phone);
-  v_faults text[];
+  v_errors text[];
   v_changed text[];
 begin
   perform private.require_admin();
@@ -315,25 +327,28 @@ begin
   if not found then
     return jsonb_build_object('outcome', 'not_found');
   end if;
-  if p_seen is distinct from (select jsonb_object_agg(field, to_jsonb(v_old) -> field) from unnest(v_kept) as field)
+  if p_seen is distinct from (select jsonb_object_agg(field, to_jsonb(v_old) -> field) from unnest(v_fields) as field)
     then
     return jsonb_build_object('outcome', 'changed_meanwhile');
   end if;
-  v_faults := private.edit_errors(v_old, v_name, p_class_id, v_school_name, v_parent_name, v_phone);
-  if cardinality(v_faults) > 0 then
-    return jsonb_build_object('outcome', 'invalid', 'faults', v_faults);
+  v_new := private.clean_student(jsonb_populate_record(v_old, v_details));
+  v_errors := private.edit_errors(v_old, v_new);
+  if cardinality(v_errors) > 0 then
+    return jsonb_build_object('outcome', 'invalid', 'faults', v_errors);
   end if;
 
   -- Only from what was read: somebody else may save in this moment.
   update public.students as s
-  set name = v_name, class_id = p_class_id, school_name = v_school_name, parent_name = v_parent_name, phone = v_phone
+  set name = v_new.name, class_id = v_new.class_id, school_name = v_new.school_name, parent_name = v_new.parent_name,
+    phone = v_new.phone
   where s.id = p_id and s is not distinct from v_old
   returning * into v_new;
   if not found then
     return jsonb_build_object('outcome', 'changed_meanwhile');
   end if;
   v_changed := array(
-    select field from unnest(v_kept) as field where to_jsonb(v_old) -> field is distinct from to_jsonb(v_new) -> field
+    select field from unnest(v_fields) as field
+    where to_jsonb(v_old) -> field is distinct from to_jsonb(v_new) -> field
   );
   if cardinality(v_changed) = 0 then
     return jsonb_build_object('outcome', 'unchanged');
@@ -348,7 +363,7 @@ begin
   return jsonb_build_object('outcome', 'saved', 'changed', v_changed);
 end
 $$;
-comment on function private.update_student(uuid, jsonb, text, uuid, text, text, text) is
+comment on function private.update_student is
   'update_student for an admin. Raises 42501 for anybody else.';
 
 create function public.update_student(
@@ -357,13 +372,11 @@ create function public.update_student(
 ) returns jsonb
 language sql set search_path = '' set statement_timeout = '8s'
 return private.update_student(p_id, p_seen, p_name, p_class_id, p_school_name, p_parent_name, p_phone);
-comment on function public.update_student(uuid, jsonb, text, uuid, text, text, text) is
-  'For admins: sets a student''s name, class, school, guardian and phone, from those that were seen; never role or '
-  'email. p_seen is {name, class_id, school_name, parent_name, phone} as list_students has them. Returns {outcome}: '
-  'saved {changed: [column]}, unchanged, not_found, changed_meanwhile (they are no longer as they were seen), or '
-  'invalid {faults: name_missing | name_too_long | class_unknown | school_too_long | guardian_too_long | '
-  'phone_invalid}, which changes nothing. Raises 42501 for anybody else. A change leaves an audit row with before and '
-  'after.';
+comment on function public.update_student is
+  'For admins: sets a student''s details, all of them, from those that were seen; never role or email. p_seen has '
+  'them by column, as list_students does. Returns {outcome}: saved {changed: [column]}, unchanged, not_found, '
+  'changed_meanwhile (they are no longer as they were seen), or invalid {faults}, those of private.edit_errors, which '
+  'changes nothing. Raises 42501 for anybody else. A change leaves an audit row with before and after.';
 
-grant execute on function private.update_student(uuid, jsonb, text, uuid, text, text, text) to authenticated;
-grant execute on function public.update_student(uuid, jsonb, text, uuid, text, text, text) to authenticated;
+grant execute on function private.update_student to authenticated;
+grant execute on function public.update_student to authenticated;
