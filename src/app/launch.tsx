@@ -16,7 +16,7 @@ async function loadPrerendered(): Promise<boolean> {
   const clicked = new Promise((resolve) => addEventListener("click", resolve, { once: true }));
   try {
     await loadRoutes(location.pathname).catch(async (error: unknown) => {
-      report("fetching the page's script", error);
+      report("fetching the page’s script", error);
       await clicked;
       await loadRoutes(location.pathname);
     });

@@ -18,15 +18,15 @@ const createSchema = () =>
       "https://checkout.razorpay.com/v1/checkout.js",
     ),
     VITE_SITE_URL: v.pipe(
-      optionalAddress("must be the site's own address, such as https://olympeak.example"),
+      optionalAddress("must be the site’s own address, such as https://olympeak.example"),
       v.transform((url) => url.replace(/\/+$/, "")),
     ),
-    VITE_EBOOK_GUIDE_URL: optionalAddress("must be the address of the guide's form"),
-    VITE_EBOOK_PUZZLES_URL: optionalAddress("must be the address of the puzzles' form"),
-    VITE_PAGE_COUNTER_URL: optionalAddress("must be the address of a cookieless counter's events API"),
+    VITE_EBOOK_GUIDE_URL: optionalAddress("must be the address of the guide’s form"),
+    VITE_EBOOK_PUZZLES_URL: optionalAddress("must be the address of the puzzles’ form"),
+    VITE_PAGE_COUNTER_URL: optionalAddress("must be the address of a cookieless counter’s events API"),
     VITE_TURNSTILE_SITE_KEY: v.optional(v.string(), ""),
     VITE_TURNSTILE_SCRIPT_URL: v.optional(
-      v.pipe(v.string(), v.url("must be the address of Turnstile's script")),
+      v.pipe(v.string(), v.url("must be the address of Turnstile’s script")),
       "https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit",
     ),
     VITE_NOTICE: v.optional(
@@ -56,5 +56,5 @@ export function readEnv(source: Record<string, unknown>): Env {
   const result = v.safeParse(createSchema(), source);
   if (result.success) return result.output;
   const problems = result.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`);
-  throw new Error(`Please correct the site's settings (see .env.example). ${problems.join("; ")}`);
+  throw new Error(`Please correct the site’s settings (see .env.example). ${problems.join("; ")}`);
 }

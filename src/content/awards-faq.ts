@@ -34,7 +34,7 @@ export function getAwardsFaq({ current }: Season): readonly FaqItem[] {
     },
     {
       question: "We have moved. What should we do?",
-      answer: `You can change your address on the result page until your parcel has been packed. After that, please write to ${site.helpEmail} from the email address of the student's account.`,
+      answer: `You can change your address on the result page until your parcel has been packed. After that, please write to ${site.helpEmail} from the email address of the student’s account.`,
     },
   ];
 }

@@ -44,7 +44,7 @@ export const awardsNotes = [
   {
     key: "certificates",
     title: "Certificates by email",
-    text: "We email the digital certificate after the results, to the address of the student's account.",
+    text: "We email the digital certificate after the results, to the address of the student’s account.",
   },
   {
     key: "scholarships",

@@ -25,11 +25,11 @@ export function describeCamera({ current: { camera, name } }: Season) {
       helper: "Supabase: hosts the database and the accounts",
     };
   return {
-    need: "A camera is optional and needs a parent's or guardian's consent; the exam is exactly the same without one.",
+    need: "A camera is optional and needs a parent’s or guardian’s consent; the exam is exactly the same without one.",
     step: "Online, in 60 minutes, on your own device. A camera is optional.",
     question:
       "No. If a parent or guardian agrees, the exam takes a small photo about every two minutes, with no video and no sound. Organisers check the photos of winners and of some students chosen at random. Without a camera the exam is exactly the same: no mark, rank or award depends on it.",
-    terms: `In the exams of ${edition}, a camera is optional. Without one, or without a guardian's consent to it, the exam is exactly the same.`,
+    terms: `In the exams of ${edition}, a camera is optional. Without one, or without a guardian’s consent to it, the exam is exactly the same.`,
     fairPlay:
       "If a guardian has agreed to the camera, organisers check the pictures of winners and of some students chosen at random. At most, this may lead to a phone call.",
     privacy: `We take no pictures in mock tests and practice runs. In an exam of ${edition} we take pictures only if a parent or guardian has agreed to the camera: a small photo about every two minutes, with no video and no sound. We never use a microphone.`,

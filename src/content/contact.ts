@@ -9,7 +9,7 @@ export const contactAudiences = [
   {
     key: "families",
     title: "Parents & Students",
-    text: "Ask about registering, the exam day, a payment or a result. Please write from the email address of the student's account, so that we can find it quickly.",
+    text: "Ask about registering, the exam day, a payment or a result. Please write from the email address of the student’s account, so that we can find it quickly.",
   },
   {
     key: "schools",

@@ -42,7 +42,7 @@ export function listDeviceRequirements(season: Season): readonly DeviceRequireme
     {
       key: "webcam",
       title: "Camera (optional)",
-      text: "Only with a parent's or guardian's consent.",
+      text: "Only with a parent’s or guardian’s consent.",
       isRequired: false,
     },
   ];

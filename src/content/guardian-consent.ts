@@ -13,7 +13,7 @@ export const examConsent: Wording = {
   points: [
     [
       "What",
-      "We store your child's answers and the time of each, events such as a lost connection, and the marks, rank, award and certificate.",
+      "We store your child’s answers and the time of each, events such as a lost connection, and the marks, rank, award and certificate.",
     ],
     ["Why", "To mark the exam, work out the rank and send the certificate and award. Nothing else."],
     [
@@ -21,7 +21,7 @@ export const examConsent: Wording = {
       "Until you withdraw consent or delete the account. Connection records are deleted 30 days after the final result.",
     ],
   ],
-  agreement: "I am an adult and this child's parent or guardian, and I agree to this for the exams.",
+  agreement: "I am an adult and this child’s parent or guardian, and I agree to this for the exams.",
 };
 
 export const cameraConsent: Wording = {
@@ -39,5 +39,5 @@ export const cameraConsent: Wording = {
       "They are deleted 30 days after the final result. Only your family and the organisers can see them.",
     ],
   ],
-  agreement: "I am an adult and this child's parent or guardian, and I also agree to camera pictures.",
+  agreement: "I am an adult and this child’s parent or guardian, and I also agree to camera pictures.",
 };

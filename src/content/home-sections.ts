@@ -27,7 +27,7 @@ export const homeSteps = [
   {
     key: "register",
     title: "Register",
-    text: "Create an account, choose your class and pick one or more subjects. You don't need your school to register you.",
+    text: "Create an account, choose your class and pick one or more subjects. You don’t need your school to register you.",
   },
   {
     key: "practice",

@@ -23,7 +23,7 @@ export const mockTestFaq = [
       "No. Each correct answer gets one mark, and no marks are cut for a wrong or blank answer. The exam works the same way.",
   },
   {
-    question: "Why can't I find my subject or class?",
+    question: "Why can’t I find my subject or class?",
     answer: `There are mock tests for all ${writeNumber(subjects.length)} subjects and classes 1 to 12. If one is missing, we are correcting its questions and it will be back soon.`,
   },
   {

@@ -39,7 +39,7 @@ export function getOlympiadFaq(season: Season, subject: Subject, classNumber: nu
     },
     {
       question: "What if the internet stops during the exam?",
-      answer: `Keep answering: your answers are saved on the device and sent when it is online again. Try to reconnect. If the problem continues, write to ${site.helpEmail} with the student's name, the exam and the time it stopped.`,
+      answer: `Keep answering: your answers are saved on the device and sent when it is online again. Try to reconnect. If the problem continues, write to ${site.helpEmail} with the student’s name, the exam and the time it stopped.`,
     },
     {
       question: "What can I win?",
@@ -64,7 +64,7 @@ function askForAge(subject: Subject, classNumber: number, seasonExam: ExamOfSeas
     return {
       question: "Can I sit with my child?",
       answer:
-        "Yes, to set up the device and settle your child. But every answer must be your child's own, or the paper may be disqualified.",
+        "Yes, to set up the device and settle your child. But every answer must be your child’s own, or the paper may be disqualified.",
     };
   if (classNumber <= 8)
     return {

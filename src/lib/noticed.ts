@@ -16,7 +16,7 @@ const sentences = new Map<string, (length: string) => string>([
   ["hidden", (length) => `You switched to another page or app${length}.`],
   ["offline", (length) => `The internet stopped${length}.`],
   ["other_device", () => "You continued the exam in another tab or on another device."],
-  ["clock_jump", () => "The device's clock was changed, or the device went to sleep."],
+  ["clock_jump", () => "The device’s clock was changed, or the device went to sleep."],
   ["camera_lost", (length) => `The camera took no picture${length}.`],
   ["read_aloud", () => "You listened to questions, read aloud by the device."],
 ]);

@@ -9,10 +9,10 @@ import { toStorableLine } from "./storable-text";
  * derive from this list; `src/data/student-columns.ts` has the columns.
  */
 export const studentFields = {
-  name: { label: "Student's name", autoComplete: "name", maxLength: 100 },
+  name: { label: "Student’s name", autoComplete: "name", maxLength: 100 },
   classId: { label: "Class" },
   schoolName: { label: "School name", autoComplete: "organization", maxLength: 200 },
-  guardianName: { label: "Guardian's name", maxLength: 100 },
+  guardianName: { label: "Guardian’s name", maxLength: 100 },
   phone: { label: "Phone number", autoComplete: "tel", maxLength: 20 },
 } as const;
 

@@ -33,9 +33,9 @@ describe("finding an attempt", () => {
     expect(await screen.findByText("No questions about attempts in this paper.")).toBeVisible();
     expect(askedOf(calls, "list_attempts")).toEqual([]);
     desk.list_attempts = [makeFoundAttempt({ heldFor: "consent" })];
-    await organiser.type(screen.getByLabelText("Student's name or email"), "ash");
+    await organiser.type(screen.getByLabelText("Student’s name or email"), "ash");
     const row = within(await screen.findByRole("region", { name: "Attempts" }));
-    expect(row.getByText("held: no guardian's consent")).toBeVisible();
+    expect(row.getByText("held: no guardian’s consent")).toBeVisible();
     expect(row.getByText("OLY-W27-IMO05-7F3KQ9TX")).toBeVisible();
     expect(askedOf(calls, "list_attempts")).toEqual([{ p_paper_id: paperId, p_search: "ash", p_limit: 50 }]);
   });
@@ -50,7 +50,7 @@ describe("finding an attempt", () => {
     expect(await screen.findAllByRole("button", { name: /^Exam record/ })).toHaveLength(3);
     expect(screen.queryByRole("button", { name: /Does it count/ })).toBeNull();
     desk.list_attempts = [];
-    await organiser.type(screen.getByLabelText("Student's name or email"), "x");
+    await organiser.type(screen.getByLabelText("Student’s name or email"), "x");
     expect(await screen.findByText("No attempt in this paper matches this name or email.")).toBeVisible();
   });
 

@@ -162,7 +162,7 @@ describe("medals to confirm", () => {
     open("&view=medals");
     const table = within(await screen.findByRole("region", { name: "Medals to confirm" }));
     const [, first, second] = table.getAllByRole("row");
-    expect(first).toHaveTextContent("held: no guardian's consent");
+    expect(first).toHaveTextContent("held: no guardian’s consent");
     expect(first).toHaveTextContent("The school's letterRavi Menon, 5 Feb");
     expect(first).toHaveTextContent("2 answers arrived after time was up");
     expect(second).not.toHaveTextContent("after time was up");

@@ -207,10 +207,10 @@ describe("a parent who pays", () => {
     answerWith("create-order", () => refusal(502, "GATEWAY_UNAVAILABLE"));
     const parent = visit([maths]);
     await payButton();
-    await parent.type(screen.getByLabelText("Guardian's name (optional)"), "Meera Verma");
+    await parent.type(screen.getByLabelText("Guardian’s name (optional)"), "Meera Verma");
     await parent.click(await payButton());
     await screen.findByRole("alert");
-    expect(screen.getByLabelText("Guardian's name (optional)")).toHaveValue("Meera Verma");
+    expect(screen.getByLabelText("Guardian’s name (optional)")).toHaveValue("Meera Verma");
     putBack();
   });
 });

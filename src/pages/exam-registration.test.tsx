@@ -85,13 +85,13 @@ it("pays with the details as they were just saved, before the server has been as
     { at: "/examregistration" },
   );
   await parent.selectOptions(await screen.findByLabelText("Class"), "Class 4");
-  await parent.type(screen.getByLabelText("Guardian's name"), " Verma");
+  await parent.type(screen.getByLabelText("Guardian’s name"), " Verma");
   await parent.click(screen.getByRole("checkbox", { name: /Maths/ }));
   server.use(http.get(`${api}/rest/v1/students`, () => delay("infinite")));
   await parent.click(screen.getByRole("button", { name: "Pay Now" }));
   await screen.findByRole("button", { name: "Proceed to Pay" });
   expect(screen.getByLabelText("Class")).toHaveDisplayValue("Class 4");
-  expect(screen.getByLabelText("Guardian's name (optional)")).toHaveValue("Meera Verma");
+  expect(screen.getByLabelText("Guardian’s name (optional)")).toHaveValue("Meera Verma");
 });
 
 it("says so when nothing is open", async () => {

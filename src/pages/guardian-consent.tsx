@@ -11,10 +11,10 @@ export function GuardianConsentPage() {
   const token = fields?.get("token");
   return (
     <AccountCard
-      title="Guardian's consent"
+      title="Guardian’s consent"
       intro={`For the parent or guardian of the child named in our email.`}
     >
-      <Seo title={`Guardian's consent · ${site.name}`} noindex />
+      <Seo title={`Guardian’s consent · ${site.name}`} noindex />
       {token && <ConsentByMailForm token={token} />}
       {token === null && (
         <Notice tone="info">

@@ -150,7 +150,7 @@ describe("the result", () => {
   it("says of a test that the time has ended it, and of no other", () => {
     finishTest();
     showResults();
-    expect(screen.queryByText(/^Time's up!/)).toBeNull();
+    expect(screen.queryByText(/^Time’s up!/)).toBeNull();
     cleanup();
     finishTest(null, 0);
     showResults();

@@ -57,7 +57,7 @@ function visit(): Person {
 }
 
 async function fillIn(parent: Person, { phone = "98765 43210", consent = true } = {}): Promise<void> {
-  await parent.type(screen.getByLabelText("Student's name"), "Asha Verma");
+  await parent.type(screen.getByLabelText("Student’s name"), "Asha Verma");
   await parent.type(screen.getByLabelText("Email"), asha.email);
   await parent.type(screen.getByLabelText("Phone number"), phone);
   await parent.type(screen.getByLabelText("Password"), "a long password");
@@ -85,12 +85,12 @@ describe("a parent who registers a child", () => {
 
   it("hears at each empty field that it is empty, and before that it must be filled in", async () => {
     const parent = visit();
-    const labels = ["Student's name", "Email", "Phone number", "Password"];
+    const labels = ["Student’s name", "Email", "Phone number", "Password"];
     for (const label of labels) expect(screen.getByLabelText(label)).toBeRequired();
     await parent.type(screen.getByLabelText("Email"), "asha");
     await press(parent);
     await screen.findByRole("alert");
-    for (const label of ["Student's name", "Phone number", "Password"])
+    for (const label of ["Student’s name", "Phone number", "Password"])
       expect(screen.getByLabelText(label)).toHaveAccessibleDescription("Please fill in this field.");
     expect(screen.getByLabelText("Email")).toHaveAccessibleDescription("Please enter a valid email address");
     expect(screen.getByRole("checkbox")).toHaveAccessibleDescription(
@@ -145,14 +145,14 @@ describe("a parent who registers a child", () => {
     expect(await screen.findByRole("alert")).toHaveTextContent(
       /^Please enter a valid 10-digit phone number$/,
     );
-    expect(screen.getByLabelText("Student's name")).toHaveValue("Asha Verma");
+    expect(screen.getByLabelText("Student’s name")).toHaveValue("Asha Verma");
   });
 
   it("cannot type a name that the database would refuse", async () => {
     const parent = visit();
-    await parent.click(screen.getByLabelText("Student's name"));
+    await parent.click(screen.getByLabelText("Student’s name"));
     await parent.paste("A".repeat(101));
-    expect(screen.getByLabelText("Student's name")).toHaveValue("A".repeat(100));
+    expect(screen.getByLabelText("Student’s name")).toHaveValue("A".repeat(100));
   });
 
   it("cannot type letters or an eleventh digit into the phone number", async () => {
@@ -221,7 +221,7 @@ describe("a parent who registers a child", () => {
     expect(await screen.findByRole("alert")).toHaveTextContent("You seem to be offline.");
     expect(sessionStore.getState()).toBeNull();
     expect(localStorage.getItem("userLoggedIn")).toBeNull();
-    expect(screen.getByLabelText("Student's name")).toHaveValue("Asha Verma");
+    expect(screen.getByLabelText("Student’s name")).toHaveValue("Asha Verma");
   });
 
   it.each(["23505", "42501"])("reads a sentence, never the database's words (%s)", async (code) => {

@@ -11,7 +11,7 @@ import { Seo } from "../ui/seo";
 export function ResetPasswordPage() {
   const tokenHash = useLinkToken("recovery");
   return (
-    <AccountCard title="Set a new password" intro="Choose a password you don't use anywhere else.">
+    <AccountCard title="Set a new password" intro="Choose a password you don’t use anywhere else.">
       <Seo title={`Set a new password · ${site.name}`} noindex />
       {tokenHash && <NewPasswordForm key={tokenHash} tokenHash={tokenHash} />}
       {tokenHash === null && (

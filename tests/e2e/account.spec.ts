@@ -17,7 +17,7 @@ import { expectWellMade, openDevice, test } from "./person";
 async function fillDetails(page: Page): Promise<void> {
   await page.getByLabel("Class").selectOption({ label: "Class 7" });
   await page.getByLabel("School name").fill("Sunrise Public School, Pune");
-  await page.getByLabel("Guardian's name").fill("Meera Rao");
+  await page.getByLabel("Guardian’s name").fill("Meera Rao");
 }
 
 async function askForLink(page: Page, family: Family): Promise<string> {
@@ -115,7 +115,7 @@ test.describe("a family and its account", () => {
     await expectWellMade(page);
 
     await page.getByRole("button", { name: "Withdraw consent" }).click();
-    await expect(page.getByText("You don't receive updates.")).toBeVisible();
+    await expect(page.getByText("You don’t receive updates.")).toBeVisible();
 
     const coming = page.waitForEvent("download");
     await page.getByRole("button", { name: "Download my data" }).click();

@@ -9,21 +9,21 @@ test("asks for what is missing, keeps what was typed, and takes a phone of any l
   books,
 }) => {
   await goToCheckout(page, "Maths");
-  for (const label of ["Student's name", "School name", "Phone number"])
+  for (const label of ["Student’s name", "School name", "Phone number"])
     await page.getByLabel(label).fill("");
   await page.getByLabel("Class").selectOption("");
-  await page.getByLabel("Guardian's name").fill("Meera Rao");
+  await page.getByLabel("Guardian’s name").fill("Meera Rao");
   await page.getByRole("button", { name: "Proceed to Pay" }).click();
   for (const text of ["Name", "Class", "School name", "Phone number"]) {
     await expect(page.getByText(`${text} is required.`, { exact: true })).toBeVisible();
   }
-  await expect(page.getByLabel("Student's name")).toBeFocused();
-  await expect(page.getByLabel("Guardian's name")).toHaveValue("Meera Rao");
+  await expect(page.getByLabel("Student’s name")).toBeFocused();
+  await expect(page.getByLabel("Guardian’s name")).toHaveValue("Meera Rao");
   await expect(page.getByRole("button", { name: "Remove Maths" })).toBeVisible();
   await expectWellMade(page);
   expect(await books.listGatewayOrders()).toEqual([]);
 
-  await page.getByLabel("Student's name").fill("Ananya Rao");
+  await page.getByLabel("Student’s name").fill("Ananya Rao");
   await page.getByLabel("Class").selectOption({ label: "Class 7" });
   await page.getByLabel("School name").fill("Sunrise Public School");
   await page.getByLabel("Phone number").fill("98765");

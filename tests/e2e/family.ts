@@ -23,7 +23,7 @@ export function meetFamily(): Family {
  */
 export async function fillRegistration(page: Page, family: Family): Promise<void> {
   await page.goto("/register");
-  await page.getByLabel("Student's name").fill(family.name);
+  await page.getByLabel("Student’s name").fill(family.name);
   await page.getByRole("textbox", { name: "Email" }).fill(family.email);
   await page.getByLabel("Phone number").fill("98765 43210");
   await page.getByLabel("Password").fill(family.password);

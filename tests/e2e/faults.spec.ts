@@ -79,7 +79,7 @@ test("register: the sign-up", async ({ page }) => {
   await faultsInTurn(page, "POST", "/auth/v1/signup*", async (fault) => {
     await create(page);
     await expect(page.getByRole("alert")).toHaveText(sentenceOf(fault));
-    await expect(page.getByLabel("Student's name")).toHaveValue(family.name);
+    await expect(page.getByLabel("Student’s name")).toHaveValue(family.name);
     await expect(page.getByLabel("Password")).toHaveValue(family.password);
   });
   await create(page);
@@ -96,7 +96,7 @@ test("register: writing the student", async ({ page }) => {
     await expect(page.getByRole("alert")).toHaveText(
       fault === "aborted" ? offline : "User already registered",
     );
-    await expect(page.getByLabel("Student's name")).toHaveValue(family.name);
+    await expect(page.getByLabel("Student’s name")).toHaveValue(family.name);
   };
   await faultsInTurn(page, "POST", "/rest/v1/students*", check, stopping);
   // What was written although the answer was lost is found.
@@ -129,12 +129,12 @@ test("profile: saving", async ({ page }) => {
   const family = await registerFamily(server);
   await comeBack(page, family.session);
   await page.getByRole("link", { name: "Profile", exact: true }).click();
-  await page.getByLabel("Guardian's name").fill("Meera Rao");
+  await page.getByLabel("Guardian’s name").fill("Meera Rao");
   const save = page.getByRole("button", { name: "Save profile" });
   await faultsInTurn(page, "PATCH", "/rest/v1/students*", async () => {
     await save.click();
     await expect(page.getByRole("alert")).toHaveText("Failed to save profile. Please try again.");
-    await expect(page.getByLabel("Guardian's name")).toHaveValue("Meera Rao");
+    await expect(page.getByLabel("Guardian’s name")).toHaveValue("Meera Rao");
   });
   await save.click();
   await expect(page.getByText("Profile saved!")).toBeVisible();

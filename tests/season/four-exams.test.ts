@@ -106,7 +106,7 @@ describe("in a season of four exams", () => {
       );
       expect(read(page)).toContain(`${noGk} Until then you can practise.`);
       expect(read(page)).toContain("Next exam21 December 2025");
-      expect(read(page)).toContain("See this season's exams");
+      expect(read(page)).toContain("See this season’s exams");
       expect(read(page)).not.toContain("Buy now");
       expect(readHead(page, description)).toContain("Next exam on 21 December 2025.");
       expect(read(page)).toContain(fourDays);

@@ -9,6 +9,6 @@ export async function visitProfile(): Promise<UserEvent> {
   const parent = show(<ProfilePanel studentId={asha.id} email={asha.email} consents={null} />, {
     at: "/studentdashboard",
   });
-  await screen.findByLabelText("Student's name");
+  await screen.findByLabelText("Student’s name");
   return parent;
 }

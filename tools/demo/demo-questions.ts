@@ -66,7 +66,7 @@ const rounds: Kind["ask"] = (draw, round) => {
   const answer = Math.round(exact / 100) * 100;
   return {
     topic: "Rounding",
-    question: `A cyclist's counter shows ${exact} m. Her brother rounds it to the nearest hundred metres. What does he say?`,
+    question: `A cyclist’s counter shows ${exact} m. Her brother rounds it to the nearest hundred metres. What does he say?`,
     answer: `${answer} m`,
     why: `${exact} lies between ${answer - 100} and ${answer}, and nearer to ${answer}.`,
     wrong: {

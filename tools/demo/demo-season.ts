@@ -88,6 +88,6 @@ export async function announceHours(
     from (select date_trunc('second', now()) + make_interval(secs => ${seconds}) as opens_at) as h
     where edition_id = ${editionId}
     returning edition_exams.opens_at as "opensAt"`;
-  if (!hours) throw new Error("The demo's edition is gone.");
+  if (!hours) throw new Error("The demo’s edition is gone.");
   return hours.opensAt;
 }

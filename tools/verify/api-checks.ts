@@ -111,7 +111,7 @@ async function findOpenSchema(ask: Ask): Promise<string | null> {
   const response = await ask("/rest/v1/payment_intents?limit=1", {
     headers: { "accept-profile": "private" },
   });
-  return response.ok ? "the schema private is exposed: take it out of the API's settings immediately" : null;
+  return response.ok ? "the schema private is exposed: take it out of the API’s settings immediately" : null;
 }
 
 async function findOpenDoor({ apiUrl }: Target): Promise<string | null> {

@@ -37,7 +37,7 @@ async function findOpenFunction(target: Target, name: string): Promise<string | 
 async function findWrongOrigin(target: Target): Promise<string | null> {
   const own = await post(target, "create-order", { origin: target.siteUrl });
   if (own.headers.get("access-control-allow-origin") !== target.siteUrl)
-    return `the site's own pages may not call: put ${target.siteUrl} into ALLOWED_ORIGINS`;
+    return `the site’s own pages may not call: put ${target.siteUrl} into ALLOWED_ORIGINS`;
   const foreign = await post(target, "create-order", { origin: "https://elsewhere.example" });
   return foreign.headers.has("access-control-allow-origin") ? "any page may call the functions" : null;
 }
@@ -63,7 +63,7 @@ export function listFunctionChecks(target: Target): Check[] {
       about: `function ${name}`,
       find: () => findOpenFunction(target, name),
     })),
-    { about: "functions answer the site's pages alone", find: () => findWrongOrigin(target) },
-    { about: "the gateway's callback leads back to the site", find: () => findDeadCallback(target) },
+    { about: "functions answer the site’s pages alone", find: () => findWrongOrigin(target) },
+    { about: "the gateway’s callback leads back to the site", find: () => findDeadCallback(target) },
   ];
 }

@@ -9,7 +9,7 @@ const { VITE_SUPABASE_URL: apiUrl = "", VITE_SUPABASE_PUBLISHABLE_KEY: publishab
 
 if (!URL.canParse(siteUrl) || !URL.canParse(apiUrl) || publishableKey === "") {
   process.stderr.write(
-    "Say the site's address, and set VITE_SUPABASE_URL and VITE_SUPABASE_PUBLISHABLE_KEY to those of its build.\n",
+    "Say the site’s address, and set VITE_SUPABASE_URL and VITE_SUPABASE_PUBLISHABLE_KEY to those of its build.\n",
   );
   process.exitCode = 2;
 } else {

@@ -59,7 +59,7 @@ async function findSecret(siteUrl: string): Promise<string | null> {
     seen.add(path);
     const text = await (await fetch(siteUrl + path)).text();
     if (secrets.test(text))
-      return `a secret key stands in ${path}: revoke it, then look at the build's settings`;
+      return `a secret key stands in ${path}: revoke it, then look at the build’s settings`;
     queue.push(
       ...[...text.matchAll(/["'](?:\.\/|\/?assets\/)([\w.-]+\.js)["']/g)].map(
         ([, name]) => `/assets/${name}`,

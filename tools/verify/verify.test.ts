@@ -107,8 +107,8 @@ describe("a deployed project that was set up carelessly", () => {
       "function create-order": expect.stringContaining("is the function deployed?"),
       "function background-jobs": expect.stringContaining("verify_jwt = false"),
       "function seal-paper": expect.stringContaining("is the function deployed?"),
-      "functions answer the site's pages alone": "any page may call the functions",
-      "the gateway's callback leads back to the site": expect.stringContaining("SITE_URL"),
+      "functions answer the site’s pages alone": "any page may call the functions",
+      "the gateway’s callback leads back to the site": expect.stringContaining("SITE_URL"),
     });
   });
 

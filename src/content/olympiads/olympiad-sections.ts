@@ -92,7 +92,7 @@ function describeParticipation(season: Season, subject: Subject, classNumber: nu
   const seasonExam = getExamOfSeason(season, subject);
   const helper =
     classNumber <= 4
-      ? " An adult may set up the device, but the answers must be the child's own."
+      ? " An adult may set up the device, but the answers must be the child’s own."
       : " Students take the exam on their own, at home or in any quiet place.";
   return {
     title: "Participate",

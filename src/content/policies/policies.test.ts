@@ -74,7 +74,7 @@ describe("the refund rule (specification section 9)", () => {
 
 describe("the privacy text", () => {
   it.each([
-    "the student's name, email address, phone number, and your consent",
+    "the student’s name, email address, phone number, and your consent",
     "class, school, and the name of the parent or guardian",
     "Digital Personal Data Protection Act, 2023",
     "a parent or guardian gives consent",

@@ -46,9 +46,9 @@ export function getPrivacy(season: Season): Policy {
         heading: "What we keep",
         paragraphs: ["We keep only what you give us and what is created when you use the site:"],
         list: [
-          "to register: the student's name, email address, phone number, and your consent, with its date and text",
+          "to register: the student’s name, email address, phone number, and your consent, with its date and text",
           "for the exams: class, school, and the name of the parent or guardian",
-          "a guardian's consent to exams or to the camera: who gave it, when, and its text",
+          "a guardian’s consent to exams or to the camera: who gave it, when, and its text",
           "when you win an award that we post: the name, address and phone number for the parcel, and its delivery status",
           "when you pay: which exams you bought, the amount, the date and the payment id",
           "when you take a mock test while logged in: the subject, class, time, score, your result in each topic and the mistakes behind wrong answers",
@@ -56,7 +56,7 @@ export function getPrivacy(season: Season): Policy {
           ...camera.kept,
           "when a mock test starts: its subject and class, and the site you came from, without your name",
           "when you press a WhatsApp button: a count, with your email address if you are logged in",
-          "for a short time, your device's internet address, to prevent misuse",
+          "for a short time, your device’s internet address, to prevent misuse",
         ],
       },
       {
@@ -81,7 +81,7 @@ export function getPrivacy(season: Season): Policy {
       {
         heading: "Children and parental consent",
         paragraphs: [
-          "India's Digital Personal Data Protection Act, 2023 gives extra protection to everyone under 18. A parent or guardian must agree before a child's data is used. Children must not be tracked, shown targeted advertisements or have their behaviour monitored.",
+          "India’s Digital Personal Data Protection Act, 2023 gives extra protection to everyone under 18. A parent or guardian must agree before a child’s data is used. Children must not be tracked, shown targeted advertisements or have their behaviour monitored.",
           "So a parent or guardian gives consent when the account is created, by ticking the box in the form. We keep the date and the text, and we may ask for proof that the person is an adult. If your child has registered without you, write to us and we will delete the account.",
           `Exams need a separate consent. A parent or guardian gives it when paying, or through a link that you ask us to email to them; we keep that email address only until the email is sent. A student can take an exam without this consent, but we hold back the result until a guardian agrees.${camera.consent}`,
           "You can withdraw your consent in your profile at any time, as easily as you gave it. We then stop using the data for that purpose. Anything done earlier remains valid.",
@@ -121,7 +121,7 @@ export function getPrivacy(season: Season): Policy {
           "counts of mock tests started and WhatsApp buttons pressed: 90 days",
           "an account whose email address was never confirmed: 30 days",
           "your place on the mailing list: until you withdraw your consent or delete the account",
-          "a guardian's consent: until you delete the account, even if withdrawn, as a record that it was given. When you delete the account, we remove the guardian's name from it",
+          "a guardian’s consent: until you delete the account, even if withdrawn, as a record that it was given. When you delete the account, we remove the guardian’s name from it",
           "the record that we emailed a guardian to ask for consent (without the address): 30 days after its link expired",
         ],
       },

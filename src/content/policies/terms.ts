@@ -18,7 +18,7 @@ export function getTerms(season: Season): Policy {
       {
         heading: "Who these terms are for",
         paragraphs: [
-          `These terms apply to everyone who uses this site, creates an account or registers for one of our exams. "We" means ${site.name}. "You" means the student together with the parent or guardian.`,
+          `These terms apply to everyone who uses this site, creates an account or registers for one of our exams. “We” means ${site.name}. “You” means the student together with the parent or guardian.`,
           "If you do not agree with these terms, please do not register. You can still read the site and take the free mock tests.",
         ],
       },
@@ -26,7 +26,7 @@ export function getTerms(season: Season): Policy {
         heading: "Who can take part",
         paragraphs: [
           "Students of classes 1 to 12 can take part, from any school and any board, with or without the school. Take the exams for the class you are in at the time.",
-          "If the student is under 18, a parent or guardian must agree to these terms and give the consent described in our privacy policy. A student can take an exam without a guardian's consent, but we show the result only after a guardian agrees.",
+          "If the student is under 18, a parent or guardian must agree to these terms and give the consent described in our privacy policy. A student can take an exam without a guardian’s consent, but we show the result only after a guardian agrees.",
         ],
       },
       {
@@ -63,7 +63,7 @@ export function getTerms(season: Season): Policy {
         ],
         list: [
           "let someone else answer for you, or answer for someone else",
-          "use books, notes, other devices or other people's help during the exam",
+          "use books, notes, other devices or other people’s help during the exam",
           "copy, photograph or pass on the questions",
           "register for a class that the student is not in",
         ],

@@ -19,7 +19,7 @@ export const advice = {
   "valid-until": "drop the item, or write it again with a later date",
   arithmetic: "work the sum out again",
   identity: "give the item an id and a stem of its own, and one family to what differs only in numbers",
-  topics: "use the syllabus's own words, and write four items on each topic",
+  topics: "use the syllabus’s own words, and write four items on each topic",
   levels: "change the level of items, or write others",
   size: "write more items, or shorter ones",
   reviews: "have it solved blind: npm run bank:review",

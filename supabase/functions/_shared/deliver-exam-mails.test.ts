@@ -94,7 +94,7 @@ test("a mail that cannot be written stops no other", async () => {
   const { deliver, sent, database, report } = setUp([reminder("asha", {}), reminder("bela")]);
   expect(await deliver()).toEqual({ sent: 1, retry: 1, dead: 0, unfinished: 0 });
   expect(sent).toEqual(["bela@family.example"]);
-  expect(database.finishExamMails).toHaveBeenCalledWith(["asha"], "the row's data has another shape");
+  expect(database.finishExamMails).toHaveBeenCalledWith(["asha"], "the row’s data has another shape");
   expect(JSON.stringify(report.mock.calls)).not.toContain("asha@");
 });
 

@@ -135,7 +135,7 @@ test("a row of an unknown kind or shape goes back and stops nobody", async () =>
   });
   expect(dependencies.database.finishOutbox).toHaveBeenCalledWith(
     "row-purchase_email",
-    "the row's data has another shape",
+    "the row’s data has another shape",
   );
   expect(dependencies.brevo.sendMail).not.toHaveBeenCalled();
 });

@@ -28,5 +28,5 @@ export function addCounts(a: DeliveryCounts, b: DeliveryCounts): DeliveryCounts 
 /** Why a message was not sent, for its row: short, without the receiver's data. */
 export function reasonOf(error: unknown): string {
   if (error instanceof RemoteError) return `${error.service} ${error.status ?? "no answer"} ${error.code}`;
-  return error instanceof v.ValiError ? "the row's data has another shape" : "unexpected error";
+  return error instanceof v.ValiError ? "the row’s data has another shape" : "unexpected error";
 }

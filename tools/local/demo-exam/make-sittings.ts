@@ -45,7 +45,7 @@ export function makeSittings(paper: readonly DemoQuestion[]) {
   const ordered = sittings.toSorted((a, b) => countMarks(b) - countMarks(a));
   const own = sittings.findIndex((sitting) => sitting === ordered[demoPlace - 1]);
   const [demo] = sittings.splice(own, 1);
-  if (!demo) throw new Error("Nobody sat the demo's paper");
+  if (!demo) throw new Error("Nobody sat the demo’s paper");
 
   const place = paper.findIndex(
     (question, index) => question.section === "B" && demo.letters.charAt(index) === key[index],

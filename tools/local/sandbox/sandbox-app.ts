@@ -8,9 +8,9 @@ import type { Store } from "./store";
 
 const welcome = `Payment sandbox: no real money.
 
-Speaks the payment gateway's protocol for the local stack.
+Speaks the payment gateway’s protocol for the local stack.
   /v1/...             orders, payments, refunds (Basic auth)
-  /v1/checkout.js     the checkout's script
+  /v1/checkout.js     the checkout’s script
   /control/state      what has happened so far
   /control/faults     faults: what can be made to go wrong
 `;

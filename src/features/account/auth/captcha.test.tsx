@@ -102,7 +102,7 @@ it("is shown on the registration, and is removed with its page", async () => {
   const student = show(<RegisterForm onRegistered={vi.fn()} />);
   await screen.findByText("check of key of the site");
   answer("token 3");
-  await student.type(screen.getByLabelText("Student's name"), "Asha Verma");
+  await student.type(screen.getByLabelText("Student’s name"), "Asha Verma");
   await student.type(screen.getByLabelText("Email"), asha.email);
   await student.type(screen.getByLabelText("Phone number"), "9876543210");
   await student.type(screen.getByLabelText(/^Password/), "a long password");

@@ -61,7 +61,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: (registered: Regi
         label="Email"
         type="email"
         autoComplete="email"
-        hint="Use a parent's email. We send receipts and results here."
+        hint="Use a parent’s email. We send receipts and results here."
         required
         error={mark("email")}
         {...form.register("email")}

@@ -20,7 +20,7 @@ import { PlaceChoice } from "./place-choice";
 import { useSubmit } from "../../../ui/use-submit";
 
 const refusals: Record<Exclude<AddressGiven["outcome"], "confirmed" | "invalid" | "same_address">, string> = {
-  frozen: `Your parcel is already packed, so the address can't be changed. If it is wrong, write to ${site.helpEmail} immediately.`,
+  frozen: `Your parcel is already packed, so the address can’t be changed. If it is wrong, write to ${site.helpEmail} immediately.`,
   rate_limited: "You have changed the address too many times today. Please try again tomorrow.",
 };
 

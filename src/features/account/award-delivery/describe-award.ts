@@ -46,7 +46,7 @@ export function describeAward(award: MyAward): string {
       return `The parcel was delivered by ${formatIst(deliveredOn ?? promisedOn, "date")}. Congratulations again!`;
     case "returned":
       return needsNewAddress
-        ? "The parcel came back to us again. Please give another address, such as your school's."
+        ? "The parcel came back to us again. Please give another address, such as your school’s."
         : "The parcel came back to us. Please check the address and save it. We will send the parcel again, free of charge.";
   }
 }

@@ -39,7 +39,7 @@ describe("the student's details", () => {
     ]) {
       expect(await screen.findByText(text)).toBeVisible();
     }
-    expect(screen.getByLabelText("Student's name")).toHaveFocus();
+    expect(screen.getByLabelText("Student’s name")).toHaveFocus();
     expect(checkout.names()).toEqual([]);
   });
 
@@ -62,7 +62,7 @@ describe("the student's details", () => {
   it("keep the guardian that the profile has when the optional field is emptied", async () => {
     Object.assign(checkout.account.students[0] ?? {}, { guardianName: "Meera Verma" });
     const parent = checkout.visit();
-    await parent.clear(screen.getByLabelText("Guardian's name (optional)"));
+    await parent.clear(screen.getByLabelText("Guardian’s name (optional)"));
     await checkout.openWindow(parent);
     expect(checkout.bodyOf("students")).toMatchObject({ parent_name: "Meera Verma" });
   });
@@ -86,7 +86,7 @@ describe("the student's details", () => {
   it("stay saved, and the page says so, when the payment cannot be started", async () => {
     answerWith("create-order", () => refusal(502, "GATEWAY_UNAVAILABLE"));
     const parent = checkout.visit();
-    await parent.type(screen.getByLabelText("Guardian's name (optional)"), "Meera");
+    await parent.type(screen.getByLabelText("Guardian’s name (optional)"), "Meera");
     await parent.click(payButton());
     await screen.findByRole("alert");
     expect(checkout.callbacks.onSaved).toHaveBeenCalledExactlyOnceWith(

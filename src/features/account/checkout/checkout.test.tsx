@@ -158,7 +158,7 @@ describe("a payment that cannot be started", () => {
     [
       "the profile has no class",
       () => refusal(409, "PROFILE_INCOMPLETE"),
-      "Please fill in the student's details",
+      "Please fill in the student’s details",
     ],
     ["nobody answers", () => HttpResponse.error(), "You seem to be offline."],
   ])("says so when %s, and can be tried again", async (_, answer, sentence) => {

@@ -23,7 +23,7 @@ const sentences = {
   },
   profile_incomplete: {
     tone: "error",
-    text: () => "Please fill in the student's details before you pay.",
+    text: () => "Please fill in the student’s details before you pay.",
   },
   too_many_carts: {
     tone: "info",
@@ -39,7 +39,7 @@ const sentences = {
   window_closed: {
     tone: "info",
     text: () =>
-      "No payment has reached us. Your cart is saved and you can pay any time. If money has left your account, you will be enrolled automatically; please don't pay again.",
+      "No payment has reached us. Your cart is saved and you can pay any time. If money has left your account, you will be enrolled automatically; please don’t pay again.",
   },
 } satisfies Record<OrderRefusal | "unfinished" | "window_closed", Sentence>;
 

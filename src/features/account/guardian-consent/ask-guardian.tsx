@@ -13,7 +13,7 @@ const schema = v.object({
   email: v.pipe(
     v.string(),
     v.trim(),
-    v.nonEmpty("Please enter the guardian's email."),
+    v.nonEmpty("Please enter the guardian’s email."),
     v.email("Please enter a valid email address"),
     v.maxLength(254, "Please enter a valid email address"),
   ),
@@ -52,7 +52,7 @@ export function AskGuardian({ askedAt, onAsked }: { askedAt: string | null; onAs
         autoComplete="off"
         hint={
           askedAt === null
-            ? "The email contains your child's first name and a link. We use the address only for this email."
+            ? "The email contains your child’s first name and a link. We use the address only for this email."
             : `Asked on ${formatIst(askedAt, "date")}; no one has agreed through that email yet. You can send another one.`
         }
         error={form.formState.errors.email?.message}

@@ -13,7 +13,7 @@ const schema = consentSchema(true);
 
 const refusals: Record<Exclude<ConsentByMail["outcome"], "given">, string> = {
   unknown:
-    "This link has expired or was already used. If you have a newer email from us, use the link in it. Otherwise ask for a new one from the student's profile.",
+    "This link has expired or was already used. If you have a newer email from us, use the link in it. Otherwise ask for a new one from the student’s profile.",
   name_missing: "Please type your full name as your signature.",
   name_too_long: "Please type a shorter name: at most 100 characters.",
   wording_unknown: "This page is old. Please reload it and read the text again before you agree.",
@@ -26,7 +26,7 @@ type Outcome = { tone: "success" | "error"; text: string };
 function describe(answer: ConsentByMail): Outcome {
   if (answer.outcome !== "given") return { tone: "error", text: refusals[answer.outcome] };
   const child = answer.first_name === null ? "the child" : answer.first_name;
-  const text = `Thank you. We have recorded your consent for ${child}. You can withdraw it at any time, in the profile of the student's account or by writing to us.`;
+  const text = `Thank you. We have recorded your consent for ${child}. You can withdraw it at any time, in the profile of the student’s account or by writing to us.`;
   return { tone: "success", text };
 }
 

@@ -19,7 +19,7 @@ export function ConsentSetting({ since, onChanged }: { since: string | null; onC
       <h3 className="font-heading text-lg font-bold">Updates by email and phone</h3>
       <p className="text-small text-ink-soft" role="status">
         {since === null
-          ? "You don't receive updates. We still send receipts and replies to your questions."
+          ? "You don’t receive updates. We still send receipts and replies to your questions."
           : `Agreed on ${formatIst(since, "date")}: “${consent.text}”`}
       </p>
       {since === null && (

@@ -62,7 +62,7 @@ describe("a family that leaves", () => {
   it("has to name the account first", async () => {
     const asked = answerRpc("delete_account", { outcome: "deleted" });
     const dialog = await askToDelete("bela@olympeak.example");
-    expect(await dialog.findByRole("alert")).toHaveTextContent("Please type the account's email address");
+    expect(await dialog.findByRole("alert")).toHaveTextContent("Please type the account’s email address");
     expect(asked).toEqual([]);
   });
 

@@ -74,7 +74,7 @@ function DeleteAccountDialog({
 
   const findProblem = () => {
     if (typed.trim().toLowerCase() !== email.toLowerCase())
-      return "Please type the account's email address to confirm.";
+      return "Please type the account’s email address to confirm.";
     if (password === "") return "Please enter your password.";
     return exams.length > 0 && !isGivenUp ? "Please tick the box to give up the exams." : undefined;
   };

@@ -18,10 +18,10 @@ describe("a family's privacy", () => {
   it("shows since when consent is given, and withdraws it with one press", async () => {
     const asked = answerRpc("set_consent", { outcome: "saved", consent_given: false, consent_at: null });
     const parent = await visitProfile();
-    expect(screen.getByText(/^Agreed on 1 November 2026: “I am the student's parent/)).toBeVisible();
+    expect(screen.getByText(/^Agreed on 1 November 2026: “I am the student’s parent/)).toBeVisible();
     Object.assign(account.students[0] ?? {}, { consentAt: null });
     await parent.click(screen.getByRole("button", { name: "Withdraw consent" }));
-    expect(await screen.findByText(/^You don't receive updates\./)).toBeVisible();
+    expect(await screen.findByText(/^You don’t receive updates\./)).toBeVisible();
     expect(asked).toEqual([{ p_is_given: false, p_version: "2026-11" }]);
     expect(screen.getByRole("button", { name: /send me updates$/ })).toBeVisible();
   });
@@ -47,7 +47,7 @@ describe("a family's privacy", () => {
     const parent = await visitProfile();
     await parent.click(screen.getByRole("button", { name: /send me updates$/ }));
     expect(await screen.findByText(/^You have changed this too many times today\./)).toBeVisible();
-    expect(screen.getByText(/^You don't receive updates\./)).toBeVisible();
+    expect(screen.getByText(/^You don’t receive updates\./)).toBeVisible();
   });
 
   it("downloads everything in one file", async () => {

@@ -43,7 +43,7 @@ describe("the profile", () => {
     const steps: [string, () => Promise<unknown>][] = [
       [
         "Please enter the student's name.",
-        () => parent.type(screen.getByLabelText("Student's name"), "Asha"),
+        () => parent.type(screen.getByLabelText("Student’s name"), "Asha"),
       ],
       ["Please select a class.", () => parent.selectOptions(screen.getByLabelText("Class"), "Class 5")],
       [
@@ -52,7 +52,7 @@ describe("the profile", () => {
       ],
       [
         "Please enter the guardian's name.",
-        () => parent.type(screen.getByLabelText("Guardian's name"), "Meera"),
+        () => parent.type(screen.getByLabelText("Guardian’s name"), "Meera"),
       ],
       [
         "Please enter the phone number.",
@@ -116,7 +116,7 @@ describe("the profile", () => {
     calls.length = 0;
     Object.assign(account.students[0] ?? {}, { consentAt: null });
     await save(parent);
-    await screen.findByText(/^You don't receive updates\./);
+    await screen.findByText(/^You don’t receive updates\./);
     await save(parent);
     await waitFor(() => expect(calls.filter(({ name }) => name === "students")).toHaveLength(2));
     expect(calls.filter(({ name }) => name === "contact-sync").length).toBeLessThanOrEqual(1);
@@ -134,7 +134,7 @@ describe("the profile", () => {
     );
     await visitProfile();
     expect(calls).toContainEqual({ name: "new student", body: { id: asha.id, email: asha.email } });
-    expect(screen.getByLabelText("Student's name")).toHaveValue("Asha Verma");
+    expect(screen.getByLabelText("Student’s name")).toHaveValue("Asha Verma");
   });
 
   it("says so when there is none and none can be made", async () => {
@@ -152,12 +152,12 @@ describe("the profile", () => {
       http.patch(`${api}/rest/v1/students`, () => HttpResponse.json({ message: "no" }, { status: 400 })),
     );
     const parent = await visitProfile();
-    await parent.type(screen.getByLabelText("Student's name"), " Devi");
+    await parent.type(screen.getByLabelText("Student’s name"), " Devi");
     await save(parent);
     expect(await screen.findByRole("alert")).toHaveTextContent(
       /^Failed to save profile\. Please try again\.$/,
     );
-    expect(screen.getByLabelText("Student's name")).toHaveValue("Asha Verma Devi");
+    expect(screen.getByLabelText("Student’s name")).toHaveValue("Asha Verma Devi");
   });
 });
 

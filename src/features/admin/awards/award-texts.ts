@@ -47,7 +47,7 @@ export const faultTexts: Record<PostingFault, string> = {
   not_found: "there is no award with this id",
   twice: "this award is in the list twice",
   courier_missing: "the courier is missing",
-  courier_too_long: "the courier's name is longer than 40 characters",
+  courier_too_long: "the courier’s name is longer than 40 characters",
   number_invalid: "the tracking number must have 4 to 40 letters, digits and dashes",
 };
 

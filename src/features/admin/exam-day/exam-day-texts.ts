@@ -53,7 +53,7 @@ export const stateTexts: Record<SitterState, string> = {
 export const searchedTexts: Record<SearchedState, string> = {
   all: "Everyone",
   ...stateTexts,
-  no_consent: "Without a guardian's consent",
+  no_consent: "Without a guardian’s consent",
 };
 
 /**

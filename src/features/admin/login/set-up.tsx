@@ -13,7 +13,7 @@ export function SetUp({ onPassed }: { onPassed: () => void }) {
     return (
       <>
         <p className="text-ink-soft">
-          This panel holds many families' data. Please set up an authenticator app once. It shows a new code
+          This panel holds many families’ data. Please set up an authenticator app once. It shows a new code
           every 30 seconds, which you enter after your password.
         </p>
         {enrol.isError && <Notice tone="error">{messageOf(enrol.error)}</Notice>}

@@ -67,7 +67,7 @@ function stepBeforeFinal(
  */
 export function findNextStep(paper: PaperResults, resultsOn: string): NextStep {
   if (paper.isKeptOut)
-    return { urgency: "soon", text: "Another organiser must do this (your child's class)" };
+    return { urgency: "soon", text: "Another organiser must do this (your child’s class)" };
   if (paper.failedWith !== null)
     return { urgency: "alarm", text: `Failed (${paper.failedWith}); retrying every minute` };
   if (paper.isWaiting) return { urgency: "soon", text: "In progress: a minute or two" };

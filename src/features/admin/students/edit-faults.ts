@@ -14,11 +14,11 @@ export const faults = {
   class_unknown: { field: "classId", text: detailsTexts.classMissing },
   school_too_long: {
     field: "schoolName",
-    text: `Please shorten the school's name to ${studentFields.schoolName.maxLength} characters.`,
+    text: `Please shorten the school’s name to ${studentFields.schoolName.maxLength} characters.`,
   },
   guardian_too_long: {
     field: "guardianName",
-    text: `Please shorten the guardian's name to ${studentFields.guardianName.maxLength} characters.`,
+    text: `Please shorten the guardian’s name to ${studentFields.guardianName.maxLength} characters.`,
   },
   phone_invalid: { field: "phone", text: detailsTexts.phoneInvalid },
 } as const satisfies Record<Fault, { field: keyof StudentDetails; text: string }>;

@@ -29,24 +29,24 @@ const edits = () => askedOf(calls, "update_student");
 async function openEdit() {
   const admin = open();
   await admin.click(await screen.findByRole("button", { name: "Edit Asha Verma" }));
-  await dialog().findByLabelText("Student's name");
+  await dialog().findByLabelText("Student’s name");
   return admin;
 }
 
 describe("editing a student", () => {
   it("shows what is known; the address stays as it is", async () => {
     await openEdit();
-    expect(dialog().getByLabelText("Student's name")).toHaveValue("Asha Verma");
+    expect(dialog().getByLabelText("Student’s name")).toHaveValue("Asha Verma");
     expect(dialog().getByLabelText("Class")).toHaveValue(class5);
     expect(dialog().getByLabelText("Email")).toHaveAttribute("readonly");
   });
 
   it("saves all of it, closes and reads the list again", async () => {
     const admin = await openEdit();
-    const name = dialog().getByLabelText("Student's name");
+    const name = dialog().getByLabelText("Student’s name");
     await admin.clear(name);
     await admin.type(name, " Asha V ");
-    await admin.clear(dialog().getByLabelText("Guardian's name"));
+    await admin.clear(dialog().getByLabelText("Guardian’s name"));
     desk.list_students = [makeListedStudent({ name: "Asha V" })];
     await admin.click(dialog().getByRole("button", { name: "Save" }));
     expect(await screen.findByRole("button", { name: "Edit Asha V" })).toBeVisible();
@@ -93,7 +93,7 @@ describe("editing a student", () => {
 
   it("says what is wrong at its field, and nothing is sent", async () => {
     const admin = await openEdit();
-    await admin.clear(dialog().getByLabelText("Student's name"));
+    await admin.clear(dialog().getByLabelText("Student’s name"));
     await admin.clear(dialog().getByLabelText("Phone number"));
     await admin.type(dialog().getByLabelText("Phone number"), "12345");
     await admin.selectOptions(dialog().getByLabelText("Class"), "");
@@ -139,7 +139,7 @@ describe("editing a student", () => {
 
   it("shows what the family has saved meanwhile when it is closed and opened again", async () => {
     const admin = await openEdit();
-    await admin.type(dialog().getByLabelText("Student's name"), "!");
+    await admin.type(dialog().getByLabelText("Student’s name"), "!");
     const changed = makeListedStudent({ phone: "9000000001", schoolName: null });
     desk.list_students = [changed];
     desk.update_student = { outcome: "changed_meanwhile" };

@@ -19,7 +19,7 @@ import { faults, type Fault } from "./edit-faults";
 import { useSubmit } from "../../../ui/use-submit";
 
 const refusals: Record<Exclude<EditOutcome["outcome"], "saved" | "unchanged" | "invalid">, string> = {
-  not_found: "This student's account no longer exists. Please close this.",
+  not_found: "This student’s account no longer exists. Please close this.",
   changed_meanwhile:
     "The family or another organiser has changed this student. Please close this and edit again.",
 };
@@ -63,7 +63,7 @@ export function EditStudentDialog({ student, onClose }: { student: ListedStudent
             classes={classes.data}
             email={student.email ?? ""}
             isOnlyNameRequired
-            emailHint="The account's email. It cannot be changed."
+            emailHint="The account’s email. It cannot be changed."
           />
         )}
         {classes.isError && <Notice tone="error">{messageOf(classes.error)}</Notice>}

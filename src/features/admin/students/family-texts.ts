@@ -6,7 +6,7 @@ const mailTexts: Record<string, string> = {
   welcome_email: "welcome",
   purchase_email: "receipt of the payment",
   refund_email: "refund",
-  guardian_consent_email: "guardian's consent",
+  guardian_consent_email: "guardian’s consent",
   exam_reminder_email: "exam reminder",
   exam_moved_email: "new exam time",
   exam_off_email: "exam cancelled",
@@ -95,11 +95,11 @@ type EventText = { title: string; detail: string };
 const writers: Record<FamilyEvent["kind"], (event: FamilyEvent) => [string, ...(string | null)[]]> = {
   registered: () => ["Registered"],
   consent_given: ({ what, note }) => [
-    what === "camera" ? "Guardian agreed to the camera" : "Guardian's consent given",
+    what === "camera" ? "Guardian agreed to the camera" : "Guardian’s consent given",
     note,
   ],
   consent_withdrawn: ({ what, note }) => [
-    what === "camera" ? "Guardian no longer agrees to the camera" : "Guardian's consent withdrawn",
+    what === "camera" ? "Guardian no longer agrees to the camera" : "Guardian’s consent withdrawn",
     note,
   ],
   consent_asked: ({ what }) => ["Guardian asked for consent", what === null ? "no answer yet" : "answered"],

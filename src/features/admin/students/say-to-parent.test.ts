@@ -88,7 +88,7 @@ describe("what to read to the parent", () => {
     [
       "has given no consent",
       family([{ kind: "exam_ended", exam: "Maths" }], [{ ...maths, examOn: "2026-11-30", hold: "consent" }]),
-      "The result of Maths is ready, but we need the guardian's consent first. Please log in and give it under Profile; the result then appears.",
+      "The result of Maths is ready, but we need the guardian’s consent first. Please log in and give it under Profile; the result then appears.",
     ],
     [
       "waits for the medal",

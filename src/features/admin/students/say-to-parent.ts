@@ -34,7 +34,7 @@ function sayMoney(events: readonly FamilyEvent[], now: Date): string | undefined
 
 const holds: Record<string, string> = {
   consent:
-    "is ready, but we need the guardian's consent first. Please log in and give it under Profile; the result then appears.",
+    "is ready, but we need the guardian’s consent first. Please log in and give it under Profile; the result then appears.",
   refund: "is held because a refund is open.",
   dispute: "is held because the bank has a question about the payment.",
   void: "is held while we look at the attempt. We have emailed you about it.",

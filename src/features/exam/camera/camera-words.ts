@@ -4,7 +4,7 @@ import type { CameraTrouble } from "../../../engine/exam/camera/camera";
 export const troubleWords: Record<CameraTrouble, { title: string; text: string }> = {
   denied: {
     title: "The camera is not allowed",
-    text: "Press the camera or lock icon next to this page's address, choose “Allow”, and try again.",
+    text: "Press the camera or lock icon next to this page’s address, choose “Allow”, and try again.",
   },
   none: {
     title: "There is no camera",

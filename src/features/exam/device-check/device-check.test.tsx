@@ -44,7 +44,7 @@ it("is green if everything works, and says so", async () => {
 it("says by how much the clock is wrong, and that the exam's own counts", async () => {
   serveAt(() => new Date(Date.now() - 7 * 3_600_000).toISOString());
   show(<DeviceCheck />);
-  expect((await findLines()).at(-1)).toMatch(/^!Look at this: This device's clock is about 7 hours fast/);
+  expect((await findLines()).at(-1)).toMatch(/^!Look at this: This device’s clock is about 7 hours fast/);
 });
 
 it.each([

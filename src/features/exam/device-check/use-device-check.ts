@@ -33,7 +33,7 @@ function judgeConnection(measured: Measured): Omit<StateItem, "key"> {
     return {
       state: "warning",
       title: "No connection to the exam",
-      text: "Check this device's internet connection, then check again.",
+      text: "Check this device’s internet connection, then check again.",
     };
   // Nothing is there and back in no time.
   const seconds = Math.max(0.1, measured.roundTripMs / 1000).toFixed(1);
@@ -57,7 +57,7 @@ function judgeClock(measured: Measured): Omit<StateItem, "key"> {
     ? { state: "good", title: "Clock", text: "Your clock is correct. The exam follows our clock." }
     : {
         state: "warning",
-        title: `This device's clock is ${describeDifference(measured.aheadMs)}`,
+        title: `This device’s clock is ${describeDifference(measured.aheadMs)}`,
         text: "The exam follows our clock, so you will not lose time. Set the date and time to automatic, so that you are not late.",
       };
 }

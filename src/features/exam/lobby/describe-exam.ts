@@ -13,7 +13,7 @@ export type LobbyMessage = {
   hasRehearsal: boolean;
 };
 
-const write = `Write to ${site.helpEmail} with the student's name and the exam.`;
+const write = `Write to ${site.helpEmail} with the student’s name and the exam.`;
 
 /** A moment as a family reads it. */
 function at(time: string): string {
@@ -148,7 +148,7 @@ export function describeRefusal(refusal: StartRefusal): LobbyMessage {
       );
     case "limit":
       return say(
-        "That's enough for today!",
+        "That’s enough for today!",
         "You can start a practice run up to 20 times a day. Please come back tomorrow. Mock tests have no limit.",
       );
   }

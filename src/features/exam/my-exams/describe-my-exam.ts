@@ -24,7 +24,7 @@ export function waitsForConsent({ state, heldFor }: Pick<MyExam, "state" | "held
 
 type Facts = Pick<MyExam, "state" | "heldFor" | "paperId" | "attemptId" | "opensAt" | "lastStartAt">;
 
-const booked = "You're registered! The exam page opens 30 minutes before the exam.";
+const booked = "You’re registered! The exam page opens 30 minutes before the exam.";
 
 /** What follows the attempt, by how far the exam has come. */
 const afterwards: Partial<Record<Facts["state"], string>> = {

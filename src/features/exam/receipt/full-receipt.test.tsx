@@ -85,7 +85,7 @@ describe("the exam record", () => {
       "You switched to another page or app for 45 seconds.",
       "The internet stopped for about 7 minutes.",
       "You continued the exam in another tab or on another device.",
-      "The device's clock was changed, or the device went to sleep.",
+      "The device’s clock was changed, or the device went to sleep.",
       "We recorded: lamp broken.",
     ]);
     expect(noticed[0]).toHaveTextContent(/^11:01\s?am/i);

@@ -8,7 +8,7 @@ import { TextLink } from "../../../ui/text-link";
 const causes: Record<ResultChange["cause"], string> = {
   key: "Answer key corrected",
   answers: "Answers that reached us late were counted",
-  void: "Another student's result was withdrawn",
+  void: "Another student’s result was withdrawn",
 };
 
 type Line = { name: string; before: string; now: string };

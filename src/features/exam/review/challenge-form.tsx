@@ -68,7 +68,7 @@ export function ChallengeForm({ question, nameLetter, draft, onSend, onClose }: 
   return (
     <Dialog
       title={`Challenge the answer to question ${question.number}`}
-      intro="An organiser will check it and reply. Everyone who took the exam can read the reply. You can't edit a challenge after sending it."
+      intro="An organiser will check it and reply. Everyone who took the exam can read the reply. You can’t edit a challenge after sending it."
       onClose={() => onClose(form.getValues())}
     >
       <form className="grid gap-4" noValidate onSubmit={(event) => void send(event)}>

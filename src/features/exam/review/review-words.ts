@@ -35,7 +35,7 @@ export function writeCredited(credited: Credited, nameLetter: NameLetter): strin
 /** Why a challenge was not taken, and what to do. */
 export const refusals: Record<Exclude<ChallengeAnswer["outcome"], "filed">, string> = {
   already_filed:
-    "You have already challenged this question. You can't edit a challenge; our reply will appear here.",
+    "You have already challenged this question. You can’t edit a challenge; our reply will appear here.",
   limit: "You have challenged five questions in this paper, which is the most allowed.",
   closed: "The seven days to challenge an answer are over.",
   not_found: "This paper cannot be challenged. Please refresh the page.",

@@ -73,7 +73,7 @@ export function FinishDialog({ exam, onGoTo, onFinish, onStay }: Props) {
       <p id={textId}>
         {unanswered.length === 0 && "Every question has an answer. "}
         {describeTime(minutes)}
-        Once you finish, you can't change your answers.
+        Once you finish, you can’t change your answers.
       </p>
       <div className="flex flex-wrap gap-3">
         <Button variant={isDone ? "outline" : "gold"} onClick={onStay} className="max-sm:w-full">

@@ -7,7 +7,7 @@ export function TimeOverNotice({ result }: { result: MockTestResult }) {
   if (!wasEndedByTime(result)) return null;
   return (
     <Notice tone="info">
-      Time's up! Your 12 minutes are over. All the answers you chose have been counted.
+      Time’s up! Your 12 minutes are over. All the answers you chose have been counted.
     </Notice>
   );
 }

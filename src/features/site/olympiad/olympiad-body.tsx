@@ -53,7 +53,7 @@ export function OlympiadHero({ subject, classNumber }: Props) {
         </ButtonLink>
         {!hasExam && (
           <ButtonLink to={paths.studentDashboard} variant="glass">
-            See this season&apos;s exams
+            See this season’s exams
           </ButtonLink>
         )}
       </div>

@@ -55,7 +55,7 @@ function writeReturnedLetter(award: Award): Letter {
     `${award.exam}: your award came back to us`,
     [
       award.needs_new_address
-        ? "The courier could not deliver the parcel again. Please give us another address, such as the school's."
+        ? "The courier could not deliver the parcel again. Please give us another address, such as the school’s."
         : "The courier could not deliver the parcel. Please check the address and save it. We will send the parcel again, free of charge.",
     ],
     "Check your address",

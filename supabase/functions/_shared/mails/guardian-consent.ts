@@ -29,13 +29,13 @@ export function writeConsentMail(
   const [firstName] = isPlainName(studentName) ? studentName.split(" ") : [];
   const child = firstName ?? "a child";
   const title = `Please give consent for ${child}'s exams`;
-  const why = `${child === "a child" ? "A child" : child} is taking part in ${site.name} olympiads, and the family gave us this address as the parent's or guardian's.`;
+  const why = `${child === "a child" ? "A child" : child} is taking part in ${site.name} olympiads, and the family gave us this address as the parent’s or guardian’s.`;
   const what =
-    "For a child, we need an adult's consent to store exam data. The child can take the exam without it, but we share the result only after you agree.";
+    "For a child, we need an adult’s consent to store exam data. The child can take the exam without it, but we share the result only after you agree.";
   const link = `${site.url}/consent#token=${token}`;
   const how = `Opening the page does not mean you agree: first read the details, then press a button if you agree. The link works once, until ${formatMoment(expires_at)}.`;
   const notYou =
-    "If you are not this child's parent or guardian, please ignore this email. We used your address only for this email.";
+    "If you are not this child’s parent or guardian, please ignore this email. We used your address only for this email.";
 
   const body = mailHtml`<p>Hello,</p>
     <h1 style="margin:0 0 8px;font-size:18px">${title}</h1>

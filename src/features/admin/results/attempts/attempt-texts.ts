@@ -67,7 +67,7 @@ const holds: Record<NonNullable<FoundAttempt["heldFor"]>, string> = {
   refund: "held: a refund",
   dispute: "held: a dispute with the bank",
   void: "held: question about the attempt",
-  consent: "held: no guardian's consent",
+  consent: "held: no guardian’s consent",
 };
 
 /** @returns how an attempt is */

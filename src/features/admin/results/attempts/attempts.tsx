@@ -100,7 +100,7 @@ function Search({ editionId, paper }: { editionId: string; paper: PaperResults }
         Find an attempt
       </h4>
       <SearchField
-        label="Student's name or email"
+        label="Student’s name or email"
         hint="Two characters or more. Your search is logged."
         value={search}
         onSearch={(text) => change({ search: text }, { replace: true })}

@@ -40,7 +40,7 @@ export function CorrectNameDialog({ code, name, onClose }: Props) {
   return (
     <Dialog
       title="Correct the name on the certificate"
-      intro={`${code} will show as "corrected" and lead to the new code. The family will be emailed. The name in the profile does not change.`}
+      intro={`${code} will show as “corrected” and lead to the new code. The family will be emailed. The name in the profile does not change.`}
       onClose={onClose}
     >
       <form className="grid gap-4" noValidate onSubmit={(event) => void submit(event)}>
@@ -52,7 +52,7 @@ export function CorrectNameDialog({ code, name, onClose }: Props) {
         />
         <TextAreaField
           label="Proof"
-          hint="For example: the school's letter of 4 March. It is saved with your name and both names. Up to 500 characters."
+          hint="For example: the school’s letter of 4 March. It is saved with your name and both names. Up to 500 characters."
           {...form.register("reason")}
           error={errors.reason?.message}
         />

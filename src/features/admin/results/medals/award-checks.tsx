@@ -23,7 +23,7 @@ const holdTexts: Record<NonNullable<AwardCheck["heldFor"]>, string> = {
   refund: "held: a refund",
   dispute: "held: a dispute with the bank",
   void: "held: question about the attempt",
-  consent: "held: no guardian's consent",
+  consent: "held: no guardian’s consent",
 };
 
 function Confirmed({ check: { confirmedAt, confirmedBy, proof, isNeeded } }: { check: AwardCheck }) {

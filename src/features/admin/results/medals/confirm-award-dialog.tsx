@@ -64,7 +64,7 @@ export function ConfirmAwardDialog({
       <form className="grid gap-4" noValidate onSubmit={(event) => void send(event)}>
         <TextAreaField
           label="What you saw or heard"
-          hint="For example: the school's letter of 4 February says class 5; the pictures are fine. Saved with your name; the family can download it. Up to 500 characters."
+          hint="For example: the school’s letter of 4 February says class 5; the pictures are fine. Saved with your name; the family can download it. Up to 500 characters."
           {...form.register("proof")}
           error={errors.proof?.message}
         />
