@@ -66,7 +66,15 @@ type Listings = {
   >;
   list_attempts: Listing<
     "list_attempts",
-    "name" | "email" | "finished_at" | "held_for" | "certificate_code" | "certificate_name"
+    | "name"
+    | "email"
+    | "finished_at"
+    | "held_for"
+    | "certificate_code"
+    | "certificate_name"
+    | "wanted_name"
+    | "wanted_reason"
+    | "wanted_by"
   >;
   list_void_proposals: Listing<
     "list_void_proposals",

@@ -403,6 +403,9 @@ isOneToOne: false
 "correct_certificate_name":
 { Args: { "p_code": string,"p_name": string }; Returns: Json
                            },
+"correct_posting":
+{ Args: { "p_award_id": string,"p_consignment": string,"p_courier": string,"p_seen_consignment": string,"p_seen_courier": string }; Returns: Json
+                           },
 "count_awards":
 { Args: { "p_class_id"?: string,"p_edition_id": string,"p_exam_id"?: string,"p_search"?: string,"p_state": string }; Returns: number
                            },
@@ -506,7 +509,7 @@ isOneToOne: false
                            },
 "list_attempts":
 { Args: { "p_limit": number,"p_paper_id": string,"p_search": string }; Returns: {
-              "attempt_id": string,"certificate_code": string,"certificate_name": string,"email": string,"finished_at": string,"held_for": string,"name": string,"standing": string,"started_at": string,"student_id": string
+              "attempt_id": string,"certificate_code": string,"certificate_name": string,"email": string,"finished_at": string,"held_for": string,"is_wanted_by_you": boolean,"name": string,"standing": string,"started_at": string,"student_id": string,"wanted_by": string,"wanted_name": string,"wanted_reason": string
             }[]
                            },
 "list_award_checks":

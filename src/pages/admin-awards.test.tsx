@@ -162,6 +162,38 @@ describe("one award", () => {
     );
   });
 
+  it("that was posted with a wrong number shows it, and takes the right one", async () => {
+    desk.correct_posting = { outcome: "changed_meanwhile" };
+    const organiser = await openOne({
+      state: "posted",
+      stepBack: "posted",
+      courier: "DTDC",
+      consignment: "D12345",
+    });
+    expect(dialog().getByLabelText("Courier")).toHaveValue("DTDC");
+    const number = dialog().getByLabelText("Number");
+    expect(number).toHaveValue("D12345");
+    await organiser.clear(number);
+    await organiser.type(number, "XXXXXXXX");
+    const save = dialog().getByRole("button", { name: "Correct courier or number" });
+    await organiser.click(save);
+    expect(await dialog().findByText(/with two digits or more/)).toBeVisible();
+    await organiser.clear(number);
+    await organiser.type(number, "D54321");
+    await organiser.click(save);
+    expect(await dialog().findByText(/corrected this award in the meantime/)).toBeVisible();
+    desk.correct_posting = { outcome: "corrected" };
+    await organiser.click(save);
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(askedOf(calls, "correct_posting").at(-1)).toEqual({
+      p_award_id: awardId,
+      p_courier: "DTDC",
+      p_consignment: "D54321",
+      p_seen_courier: "DTDC",
+      p_seen_consignment: "D12345",
+    });
+  });
+
   it("goes one step back", async () => {
     const organiser = await openOne({ state: "posted", stepBack: "posted" });
     desk.take_award_back = { outcome: "nothing" };

@@ -152,3 +152,17 @@ it("a name is corrected with what says so, and stays written where nothing answe
   expect(await dialog().findByRole("alert")).toBeVisible();
   expect(name).toHaveValue("Asha Nair");
 });
+
+it("the name of another person waits until a second organiser enters the same", async () => {
+  desk.list_attempts = [
+    makeFoundAttempt({ wantedName: "Rohini Nair", wantedReason: "The school's letter.", wantedBy: "Ravi" }),
+  ];
+  desk.correct_certificate = { outcome: "waiting" };
+  const organiser = open("&search=asha");
+  await organiser.click(await screen.findByRole("button", { name: "Correct the name Asha Verma" }));
+  expect(dialog().getByText(/Ravi asked for “Rohini Nair”: The school's letter\./)).toBeVisible();
+  expect(dialog().getByLabelText("Name on the certificate")).toHaveValue("Rohini Nair");
+  await organiser.type(dialog().getByLabelText("Proof"), "I saw the letter.");
+  await organiser.click(dialog().getByRole("button", { name: "Correct the name" }));
+  expect(await screen.findByText(/a second organiser must enter the same name/)).toBeInTheDocument();
+});

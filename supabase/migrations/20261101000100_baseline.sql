@@ -7839,19 +7839,23 @@ create function private.list_attempts(p_paper_id uuid, p_search text, p_limit in
 returns table (
   attempt_id uuid, student_id uuid, name text, email text, started_at timestamptz, finished_at timestamptz,
   standing text, held_for text,
-  certificate_code text, certificate_name text
+  certificate_code text, certificate_name text, wanted_name text, wanted_reason text, wanted_by text,
+  is_wanted_by_you boolean
 )
 language sql volatile security definer set search_path = ''
 as $$
   select private.require_admin();
   select private.audit_change('list_attempts', jsonb_build_object('paper_id', p_paper_id, 'limit', p_limit));
   select a.id, s.id, s.name, private.student_mail_address(s.id), a.started_at, a.finished_at, a.standing,
-    private.find_hold(s.id, a), c.code, c.name
+    private.find_hold(s.id, a), c.code, c.name, w.name, w.reason, coalesce(b.name, b.email),
+    coalesce(w.asked_by = (select auth.uid()), false)
   from private.exam_attempts as a
   join private.papers as p on p.id = a.paper_id and p.kind <> 'rehearsal'
   join public.students as s on s.id = a.student_id and s.deleted_at is null
   left join public.students as o on o.id = s.family_id
   left join private.certificates as c on c.attempt_id = a.id and c.ended_as is null
+  left join private.certificate_name_requests as w on w.attempt_id = a.id and c.code is not null
+  left join public.students as b on b.id = w.asked_by
   cross join (select private.clean_line(p_search) as text) as f
   where a.paper_id = p_paper_id and not private.is_kept_out((select auth.uid()), p.edition_id, p.class_id)
     and char_length(f.text) >= 2 and (s.name_key like private.like_pattern(f.text)
@@ -7866,15 +7870,17 @@ create function public.list_attempts(p_paper_id uuid, p_search text, p_limit int
 returns table (
   attempt_id uuid, student_id uuid, name text, email text, started_at timestamptz, finished_at timestamptz,
   standing text, held_for text,
-  certificate_code text, certificate_name text
+  certificate_code text, certificate_name text, wanted_name text, wanted_reason text, wanted_by text,
+  is_wanted_by_you boolean
 )
 language sql set search_path = '' set statement_timeout = '8s'
 return private.list_attempts(p_paper_id, p_search, p_limit);
 comment on function public.list_attempts(uuid, text, integer) is
   'For admins: the attempts of a paper whose student''s name or address contains a text of two characters or more, '
   'every sign of it taken literally; by name, at most 50, those that were reset as well. finished_at is null while '
-  'one runs, held_for where nothing holds the result, the certificate''s columns where none is valid. None for whom '
-  'the paper is closed to. Raises 42501 for anybody else. Leaves an audit row. Source: exam sections 8 and 9.';
+  'one runs, held_for where nothing holds the result, the certificate''s columns where none is valid, those of a '
+  'wanted name where none waits for a second organiser. None for whom the paper is closed to. Raises 42501 for '
+  'anybody else. Leaves an audit row. Source: exam sections 8 and 9.';
 
 grant execute on function private.propose_void(uuid, text, text) to authenticated;
 grant execute on function public.propose_void(uuid, text, text) to authenticated;
@@ -10988,7 +10994,7 @@ comment on column private.certificates.name is
   'As the attempt began under, or as its spelling was corrected; null once the account is deleted.';
 comment on column private.certificates.rank is 'Of so many sitters; null of a reserve paper.';
 create unique index certificates_valid on private.certificates (attempt_id) where ended_as is null;
-create index certificates_attempt on private.certificates (attempt_id);
+create index certificates_attempt on private.certificates (attempt_id, award, issued_at);
 create index certificates_replaced_by on private.certificates (replaced_by);
 alter table private.certificates enable row level security;
 
@@ -11125,7 +11131,11 @@ language sql stable set search_path = ''
 as $$
   select jsonb_build_object(
     'subject', s.name, 'class', k.name, 'edition', e.name, 'kind', p.kind, 'award', p_certificate.award,
-    'issued_on', private.day_in_india(p_certificate.issued_at)
+    -- The day of the result that it shows: a corrected name changes nothing about it.
+    'issued_on', private.day_in_india((
+      select min(c.issued_at) from private.certificates as c
+      where c.attempt_id = p_certificate.attempt_id and c.award = p_certificate.award
+    ))
   )
   from private.exam_attempts as a
   join private.papers as p on p.id = a.paper_id
@@ -11415,6 +11425,50 @@ comment on function private.certificate_violations() is
 -- A name on a certificate that is more than another spelling, or comes too late for the family itself, is corrected by
 -- an organiser, with a reason (exam section 8, decision 087). Families correct theirs above.
 
+create table private.certificate_name_requests (
+  attempt_id uuid primary key references private.exam_attempts (id) on delete cascade,
+  name text not null check (char_length(name) between 1 and 100),
+  reason text not null check (char_length(reason) between 1 and 500),
+  asked_by uuid not null references public.students (id),
+  asked_at timestamptz not null
+);
+comment on table private.certificate_name_requests is
+  'A name that is more than another spelling, which one organiser wants on a certificate and a second one has not '
+  'entered yet. One for an attempt: the newest.';
+create index certificate_name_requests_asked_by on private.certificate_name_requests (asked_by);
+alter table private.certificate_name_requests enable row level security;
+
+create function private.wants_second_for_name(
+  p_attempt private.exam_attempts, p_certificate private.certificates, p_name text, p_reason text
+) returns boolean
+language plpgsql set search_path = ''
+as $$
+declare
+  v_caller constant uuid := (select auth.uid());
+begin
+  if private.is_single_organiser()
+    or private.is_spelling(coalesce(p_attempt.student_name, p_certificate.name), p_name)
+    or exists (
+      select 1 from private.certificate_name_requests
+      where attempt_id = p_attempt.id and name = p_name and asked_by <> v_caller
+    ) then
+    return false;
+  end if;
+  insert into private.certificate_name_requests (attempt_id, name, reason, asked_by, asked_at)
+  values (p_attempt.id, p_name, p_reason, v_caller, private.exam_now())
+  on conflict (attempt_id) do update
+  set name = excluded.name, reason = excluded.reason, asked_by = excluded.asked_by, asked_at = excluded.asked_at;
+  insert into private.admin_audit (actor, action, student_id, details)
+  values (v_caller::text, 'ask_certificate_name', p_attempt.student_id,
+    jsonb_build_object('code', p_certificate.code, 'old_name', p_certificate.name, 'new_name', p_name,
+      'reason', p_reason));
+  return true;
+end
+$$;
+comment on function private.wants_second_for_name(private.exam_attempts, private.certificates, text, text) is
+  'Whether a name that the caller wants on a certificate waits for a second organiser: it is no other spelling of the '
+  'name at the start, and no other organiser has asked for the same. Then it is kept, with an audit row.';
+
 create function private.correct_certificate(p_code text, p_name text, p_reason text) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -11447,6 +11501,10 @@ begin
   if v_answer is not null then
     return v_answer;
   end if;
+  if private.wants_second_for_name(v_attempt, v_certificate, v_name, v_reason) then
+    return jsonb_build_object('outcome', 'waiting');
+  end if;
+  delete from private.certificate_name_requests where attempt_id = v_attempt.id;
   v_code := private.issue_certificate(v_attempt, v_name, v_certificate.award, v_certificate.rank,
     v_certificate.sitters);
   insert into private.outbox (kind, student_id, edition_id, exam_id, about)
@@ -11469,11 +11527,12 @@ language sql set search_path = '' set statement_timeout = '8s'
 return private.correct_certificate(p_code, p_name, p_reason);
 comment on function public.correct_certificate(text, text, text) is
   'For admins: puts another name of 1 to 100 characters on a valid certificate, at any time, for a reason of 1 to 500 '
-  'characters, such as what the school''s letter says. The old code says corrected from then on and leads to the new '
-  'one; the family is written to. Returns {outcome}: corrected {code}, same, closed (not the valid one), '
-  'name_missing, name_too_long, reason_missing, reason_too_long, own_exam, kept_out, not_found (or the holder''s data '
-  'are deleted). Raises 42501 for anybody else. Leaves an audit row with both names and the reason. Source: exam '
-  'section 8.';
+  'characters, such as what the school''s letter says. A name that is no other spelling of the one at the start waits '
+  'until a second organiser enters the same. The old code says corrected from then on and leads to the new one; the '
+  'family is written to. Returns {outcome}: corrected {code}, waiting (for a second organiser), same, closed (not the '
+  'valid one), name_missing, name_too_long, reason_missing, reason_too_long, own_exam, kept_out, not_found (or the '
+  'holder''s data are deleted). Raises 42501 for anybody else. Leaves an audit row with both names and the reason. '
+  'Source: exam section 8.';
 
 grant execute on function private.correct_certificate(text, text, text) to authenticated;
 grant execute on function public.correct_certificate(text, text, text) to authenticated;
@@ -11558,7 +11617,7 @@ create table private.award_events (
   award_id uuid not null references private.awards (id) on delete cascade,
   no integer not null check (no > 0),
   kind text not null check (kind in ('address', 'raised', 'packed', 'posted', 'delivered', 'returned', 'taken_back',
-    'forgotten')),
+    'corrected', 'forgotten')),
   old_state text not null,
   new_state text not null,
   before jsonb,
@@ -11946,12 +12005,12 @@ as $$
   select e.*
   from private.award_events as e
   where e.award_id = p_award_id and e.no
-    = (select max(x.no) from private.award_events as x where x.award_id = p_award_id)
+    = (select max(x.no) from private.award_events as x where x.award_id = p_award_id and x.kind <> 'corrected')
     and e.kind in ('packed', 'posted', 'delivered', 'returned') and e.before is not null
 $$;
 comment on function private.find_step_back(uuid) is
   'The last step of an award where it can be taken back: packed, posted, delivered or returned; null where something '
-  'else came after it.';
+  'else came after it but a corrected courier or number.';
 
 create function private.list_awards(
   p_edition_id uuid, p_state text, p_limit integer, p_offset integer, p_exam_id uuid, p_class_id uuid, p_search text
@@ -12192,6 +12251,19 @@ comment on function public.move_awards(uuid[], text) is
   'withdrawn, deleted}]}. Raises PT400 for another step or number, 42501 for anybody else. Each leaves an audit row; '
   'the family is informed of what came back. Source: exam section 8.';
 
+create function private.posting_error(p_courier text, p_consignment text) returns text
+language sql immutable set search_path = ''
+as $$
+  select case
+    when p_courier is null then 'courier_missing'
+    when char_length(p_courier) > 40 then 'courier_too_long'
+    when (p_consignment ~ '^[A-Z0-9-]{4,40}$' and p_consignment ~ '[0-9].*[0-9]') is not true then 'number_invalid'
+  end
+$$;
+comment on function private.posting_error(text, text) is
+  'What is wrong with a courier and a number, or null: courier_missing, courier_too_long, number_invalid (4 to 40 '
+  'letters, digits and dashes, of which two are digits).';
+
 create function private.post_awards(p_postings jsonb) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -12218,10 +12290,9 @@ begin
     select * into v_award from private.awards where id = v_posting.id for update;
     v_fault := case
       when v_posting.id = any (v_seen) then 'twice'
-      when v_posting.courier is null then 'courier_missing'
-      when char_length(v_posting.courier) > 40 then 'courier_too_long'
-      when (v_posting.consignment ~ '^[A-Z0-9-]{4,40}$') is not true then 'number_invalid'
-      else private.step_error(v_award, 'posted')
+      else coalesce(
+        private.posting_error(v_posting.courier, v_posting.consignment), private.step_error(v_award, 'posted')
+      )
     end;
     v_seen := v_seen || v_posting.id;
     if v_fault is not null then
@@ -12248,7 +12319,8 @@ language sql set search_path = '' set statement_timeout = '8s'
 return private.post_awards(p_postings);
 comment on function public.post_awards(jsonb) is
   'For admins: 1 to 500 packed awards [{award_id, courier, consignment}] are posted, all or none. Consignment numbers '
-  'have 4 to 40 letters, digits and dashes, and are kept in capitals; several parcels of a family may share one. '
+  'have 4 to 40 letters, digits and dashes, two digits at least, and are kept in capitals; several parcels of a '
+  'family may share one. '
   'Returns {outcome}: posted {posted}, invalid {faults: [{line (from 1), why: not_found, twice, wrong_state, '
   'own_award, held, withdrawn, deleted, courier_missing, courier_too_long, number_invalid}]}. Raises PT400 for no '
   'such list, 42501 for anybody else. Each leaves an audit row and the family is informed. Source: exam section 8.';
@@ -12290,6 +12362,58 @@ comment on function public.take_award_back(uuid) is
   'mail about it that has not left yet does not leave. Returns {outcome}: taken_back {state, which it has again}, '
   'nothing (something else came after it, its address is gone, or there is no such award), own_award. Raises 42501 '
   'for anybody else. Leaves an audit row.';
+
+create function private.correct_posting(
+  p_award_id uuid, p_courier text, p_consignment text, p_seen_courier text, p_seen_consignment text
+) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_courier text := private.clean_line(p_courier);
+  v_consignment text := upper(private.clean_line(p_consignment));
+  v_award private.awards;
+  v_outcome text;
+begin
+  perform private.require_admin();
+  select * into v_award from private.awards where id = p_award_id for update;
+  v_outcome := case
+    when v_award.id is null then 'not_found'
+    when private.step_error(v_award, 'corrected') is not null then 'own_award'
+    when v_award.state <> 'posted' then 'wrong_state'
+    when (v_award.courier, v_award.consignment) is distinct from (p_seen_courier, p_seen_consignment)
+      then 'changed_meanwhile'
+    when private.posting_error(v_courier, v_consignment) is not null
+      then private.posting_error(v_courier, v_consignment)
+    when (v_award.courier, v_award.consignment) = (v_courier, v_consignment) then 'unchanged'
+  end;
+  if v_outcome is not null then
+    return jsonb_build_object('outcome', v_outcome);
+  end if;
+  insert into private.admin_audit (actor, action, student_id, details)
+  select (select auth.uid())::text, 'correct_posting', a.student_id, jsonb_build_object(
+    'award_id', p_award_id, 'before', jsonb_build_object('courier', v_award.courier, 'number', v_award.consignment),
+    'after', jsonb_build_object('courier', v_courier, 'number', v_consignment)
+  )
+  from private.exam_attempts as a where a.id = v_award.attempt_id;
+  v_award.courier := v_courier;
+  v_award.consignment := v_consignment;
+  perform private.write_award(v_award, 'corrected', (select auth.uid()));
+  return jsonb_build_object('outcome', 'corrected');
+end
+$$;
+comment on function private.correct_posting(uuid, text, text, text, text) is
+  'correct_posting for an admin. Raises 42501 for anybody else.';
+
+create function public.correct_posting(
+  p_award_id uuid, p_courier text, p_consignment text, p_seen_courier text, p_seen_consignment text
+) returns jsonb
+language sql set search_path = '' set statement_timeout = '8s'
+return private.correct_posting(p_award_id, p_courier, p_consignment, p_seen_courier, p_seen_consignment);
+comment on function public.correct_posting(uuid, text, text, text, text) is
+  'For admins: another courier or number on an award that was posted, in the place of those that were seen. The family '
+  'reads them on its dashboard and is not written to. Returns {outcome}: corrected, unchanged, not_found, own_award, '
+  'wrong_state (not on its way), changed_meanwhile, courier_missing, courier_too_long, number_invalid (as '
+  'post_awards). Raises 42501 for anybody else. Leaves an audit row with the old and the new ones.';
 
 create function private.read_award(p_award_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -12333,7 +12457,8 @@ return private.read_award(p_award_id);
 comment on function public.read_award(uuid) is
   'For admins: where an award goes, and what happened to it. Returns {outcome}: award {address (as list_my_awards; '
   'null where there is none), events: [{no, kind (address, raised, packed, posted, delivered, returned, taken_back, '
-  'forgotten), old_state, new_state, changed_at, by (organiser, family, nobody), organiser}]}, not_found. Times in '
+  'corrected, forgotten), old_state, new_state, changed_at, by (organiser, family, nobody), organiser}]}, not_found. '
+  'Times in '
   'UTC. Raises 42501 for anybody else. Each reading leaves an audit row.';
 
 grant execute on function private.list_awards(uuid, text, integer, integer, uuid, uuid, text) to authenticated;
@@ -12348,6 +12473,8 @@ grant execute on function private.post_awards(jsonb) to authenticated;
 grant execute on function public.post_awards(jsonb) to authenticated;
 grant execute on function private.take_award_back(uuid) to authenticated;
 grant execute on function public.take_award_back(uuid) to authenticated;
+grant execute on function private.correct_posting(uuid, text, text, text, text) to authenticated;
+grant execute on function public.correct_posting(uuid, text, text, text, text) to authenticated;
 grant execute on function private.read_award(uuid) to authenticated;
 grant execute on function public.read_award(uuid) to authenticated;
 
@@ -13969,6 +14096,8 @@ begin
   update private.guardian_consents set guardian_name = null where student_id = p_student_id;
   delete from private.guardian_consent_requests where student_id = p_student_id;
   update private.certificates set name = null
+    where attempt_id in (select id from private.exam_attempts where student_id = p_student_id);
+  delete from private.certificate_name_requests
     where attempt_id in (select id from private.exam_attempts where student_id = p_student_id);
   update private.key_challenges set reason = 'account deleted'
   where attempt_id in (select id from private.exam_attempts where student_id = p_student_id);

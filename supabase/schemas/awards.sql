@@ -75,7 +75,7 @@ create table private.award_events (
   award_id uuid not null references private.awards (id) on delete cascade,
   no integer not null check (no > 0),
   kind text not null check (kind in ('address', 'raised', 'packed', 'posted', 'delivered', 'returned', 'taken_back',
-    'forgotten')),
+    'corrected', 'forgotten')),
   old_state text not null,
   new_state text not null,
   before jsonb,
@@ -463,12 +463,12 @@ as $$
   select e.*
   from private.award_events as e
   where e.award_id = p_award_id and e.no
-    = (select max(x.no) from private.award_events as x where x.award_id = p_award_id)
+    = (select max(x.no) from private.award_events as x where x.award_id = p_award_id and x.kind <> 'corrected')
     and e.kind in ('packed', 'posted', 'delivered', 'returned') and e.before is not null
 $$;
 comment on function private.find_step_back(uuid) is
   'The last step of an award where it can be taken back: packed, posted, delivered or returned; null where something '
-  'else came after it.';
+  'else came after it but a corrected courier or number.';
 
 create function private.list_awards(
   p_edition_id uuid, p_state text, p_limit integer, p_offset integer, p_exam_id uuid, p_class_id uuid, p_search text
@@ -709,6 +709,19 @@ comment on function public.move_awards(uuid[], text) is
   'withdrawn, deleted}]}. Raises PT400 for another step or number, 42501 for anybody else. Each leaves an audit row; '
   'the family is informed of what came back. Source: exam section 8.';
 
+create function private.posting_error(p_courier text, p_consignment text) returns text
+language sql immutable set search_path = ''
+as $$
+  select case
+    when p_courier is null then 'courier_missing'
+    when char_length(p_courier) > 40 then 'courier_too_long'
+    when (p_consignment ~ '^[A-Z0-9-]{4,40}$' and p_consignment ~ '[0-9].*[0-9]') is not true then 'number_invalid'
+  end
+$$;
+comment on function private.posting_error(text, text) is
+  'What is wrong with a courier and a number, or null: courier_missing, courier_too_long, number_invalid (4 to 40 '
+  'letters, digits and dashes, of which two are digits).';
+
 create function private.post_awards(p_postings jsonb) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -735,10 +748,9 @@ begin
     select * into v_award from private.awards where id = v_posting.id for update;
     v_fault := case
       when v_posting.id = any (v_seen) then 'twice'
-      when v_posting.courier is null then 'courier_missing'
-      when char_length(v_posting.courier) > 40 then 'courier_too_long'
-      when (v_posting.consignment ~ '^[A-Z0-9-]{4,40}$') is not true then 'number_invalid'
-      else private.step_error(v_award, 'posted')
+      else coalesce(
+        private.posting_error(v_posting.courier, v_posting.consignment), private.step_error(v_award, 'posted')
+      )
     end;
     v_seen := v_seen || v_posting.id;
     if v_fault is not null then
@@ -765,7 +777,8 @@ language sql set search_path = '' set statement_timeout = '8s'
 return private.post_awards(p_postings);
 comment on function public.post_awards(jsonb) is
   'For admins: 1 to 500 packed awards [{award_id, courier, consignment}] are posted, all or none. Consignment numbers '
-  'have 4 to 40 letters, digits and dashes, and are kept in capitals; several parcels of a family may share one. '
+  'have 4 to 40 letters, digits and dashes, two digits at least, and are kept in capitals; several parcels of a '
+  'family may share one. '
   'Returns {outcome}: posted {posted}, invalid {faults: [{line (from 1), why: not_found, twice, wrong_state, '
   'own_award, held, withdrawn, deleted, courier_missing, courier_too_long, number_invalid}]}. Raises PT400 for no '
   'such list, 42501 for anybody else. Each leaves an audit row and the family is informed. Source: exam section 8.';
@@ -807,6 +820,58 @@ comment on function public.take_award_back(uuid) is
   'mail about it that has not left yet does not leave. Returns {outcome}: taken_back {state, which it has again}, '
   'nothing (something else came after it, its address is gone, or there is no such award), own_award. Raises 42501 '
   'for anybody else. Leaves an audit row.';
+
+create function private.correct_posting(
+  p_award_id uuid, p_courier text, p_consignment text, p_seen_courier text, p_seen_consignment text
+) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_courier text := private.clean_line(p_courier);
+  v_consignment text := upper(private.clean_line(p_consignment));
+  v_award private.awards;
+  v_outcome text;
+begin
+  perform private.require_admin();
+  select * into v_award from private.awards where id = p_award_id for update;
+  v_outcome := case
+    when v_award.id is null then 'not_found'
+    when private.step_error(v_award, 'corrected') is not null then 'own_award'
+    when v_award.state <> 'posted' then 'wrong_state'
+    when (v_award.courier, v_award.consignment) is distinct from (p_seen_courier, p_seen_consignment)
+      then 'changed_meanwhile'
+    when private.posting_error(v_courier, v_consignment) is not null
+      then private.posting_error(v_courier, v_consignment)
+    when (v_award.courier, v_award.consignment) = (v_courier, v_consignment) then 'unchanged'
+  end;
+  if v_outcome is not null then
+    return jsonb_build_object('outcome', v_outcome);
+  end if;
+  insert into private.admin_audit (actor, action, student_id, details)
+  select (select auth.uid())::text, 'correct_posting', a.student_id, jsonb_build_object(
+    'award_id', p_award_id, 'before', jsonb_build_object('courier', v_award.courier, 'number', v_award.consignment),
+    'after', jsonb_build_object('courier', v_courier, 'number', v_consignment)
+  )
+  from private.exam_attempts as a where a.id = v_award.attempt_id;
+  v_award.courier := v_courier;
+  v_award.consignment := v_consignment;
+  perform private.write_award(v_award, 'corrected', (select auth.uid()));
+  return jsonb_build_object('outcome', 'corrected');
+end
+$$;
+comment on function private.correct_posting(uuid, text, text, text, text) is
+  'correct_posting for an admin. Raises 42501 for anybody else.';
+
+create function public.correct_posting(
+  p_award_id uuid, p_courier text, p_consignment text, p_seen_courier text, p_seen_consignment text
+) returns jsonb
+language sql set search_path = '' set statement_timeout = '8s'
+return private.correct_posting(p_award_id, p_courier, p_consignment, p_seen_courier, p_seen_consignment);
+comment on function public.correct_posting(uuid, text, text, text, text) is
+  'For admins: another courier or number on an award that was posted, in the place of those that were seen. The family '
+  'reads them on its dashboard and is not written to. Returns {outcome}: corrected, unchanged, not_found, own_award, '
+  'wrong_state (not on its way), changed_meanwhile, courier_missing, courier_too_long, number_invalid (as '
+  'post_awards). Raises 42501 for anybody else. Leaves an audit row with the old and the new ones.';
 
 create function private.read_award(p_award_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -850,7 +915,8 @@ return private.read_award(p_award_id);
 comment on function public.read_award(uuid) is
   'For admins: where an award goes, and what happened to it. Returns {outcome}: award {address (as list_my_awards; '
   'null where there is none), events: [{no, kind (address, raised, packed, posted, delivered, returned, taken_back, '
-  'forgotten), old_state, new_state, changed_at, by (organiser, family, nobody), organiser}]}, not_found. Times in '
+  'corrected, forgotten), old_state, new_state, changed_at, by (organiser, family, nobody), organiser}]}, not_found. '
+  'Times in '
   'UTC. Raises 42501 for anybody else. Each reading leaves an audit row.';
 
 grant execute on function private.list_awards(uuid, text, integer, integer, uuid, uuid, text) to authenticated;
@@ -865,6 +931,8 @@ grant execute on function private.post_awards(jsonb) to authenticated;
 grant execute on function public.post_awards(jsonb) to authenticated;
 grant execute on function private.take_award_back(uuid) to authenticated;
 grant execute on function public.take_award_back(uuid) to authenticated;
+grant execute on function private.correct_posting(uuid, text, text, text, text) to authenticated;
+grant execute on function public.correct_posting(uuid, text, text, text, text) to authenticated;
 grant execute on function private.read_award(uuid) to authenticated;
 grant execute on function public.read_award(uuid) to authenticated;
 

@@ -22,7 +22,7 @@ comment on column private.certificates.name is
   'As the attempt began under, or as its spelling was corrected; null once the account is deleted.';
 comment on column private.certificates.rank is 'Of so many sitters; null of a reserve paper.';
 create unique index certificates_valid on private.certificates (attempt_id) where ended_as is null;
-create index certificates_attempt on private.certificates (attempt_id);
+create index certificates_attempt on private.certificates (attempt_id, award, issued_at);
 create index certificates_replaced_by on private.certificates (replaced_by);
 alter table private.certificates enable row level security;
 
@@ -159,7 +159,11 @@ language sql stable set search_path = ''
 as $$
   select jsonb_build_object(
     'subject', s.name, 'class', k.name, 'edition', e.name, 'kind', p.kind, 'award', p_certificate.award,
-    'issued_on', private.day_in_india(p_certificate.issued_at)
+    -- The day of the result that it shows: a corrected name changes nothing about it.
+    'issued_on', private.day_in_india((
+      select min(c.issued_at) from private.certificates as c
+      where c.attempt_id = p_certificate.attempt_id and c.award = p_certificate.award
+    ))
   )
   from private.exam_attempts as a
   join private.papers as p on p.id = a.paper_id
@@ -449,6 +453,50 @@ comment on function private.certificate_violations() is
 -- A name on a certificate that is more than another spelling, or comes too late for the family itself, is corrected by
 -- an organiser, with a reason (exam section 8, decision 087). Families correct theirs above.
 
+create table private.certificate_name_requests (
+  attempt_id uuid primary key references private.exam_attempts (id) on delete cascade,
+  name text not null check (char_length(name) between 1 and 100),
+  reason text not null check (char_length(reason) between 1 and 500),
+  asked_by uuid not null references public.students (id),
+  asked_at timestamptz not null
+);
+comment on table private.certificate_name_requests is
+  'A name that is more than another spelling, which one organiser wants on a certificate and a second one has not '
+  'entered yet. One for an attempt: the newest.';
+create index certificate_name_requests_asked_by on private.certificate_name_requests (asked_by);
+alter table private.certificate_name_requests enable row level security;
+
+create function private.wants_second_for_name(
+  p_attempt private.exam_attempts, p_certificate private.certificates, p_name text, p_reason text
+) returns boolean
+language plpgsql set search_path = ''
+as $$
+declare
+  v_caller constant uuid := (select auth.uid());
+begin
+  if private.is_single_organiser()
+    or private.is_spelling(coalesce(p_attempt.student_name, p_certificate.name), p_name)
+    or exists (
+      select 1 from private.certificate_name_requests
+      where attempt_id = p_attempt.id and name = p_name and asked_by <> v_caller
+    ) then
+    return false;
+  end if;
+  insert into private.certificate_name_requests (attempt_id, name, reason, asked_by, asked_at)
+  values (p_attempt.id, p_name, p_reason, v_caller, private.exam_now())
+  on conflict (attempt_id) do update
+  set name = excluded.name, reason = excluded.reason, asked_by = excluded.asked_by, asked_at = excluded.asked_at;
+  insert into private.admin_audit (actor, action, student_id, details)
+  values (v_caller::text, 'ask_certificate_name', p_attempt.student_id,
+    jsonb_build_object('code', p_certificate.code, 'old_name', p_certificate.name, 'new_name', p_name,
+      'reason', p_reason));
+  return true;
+end
+$$;
+comment on function private.wants_second_for_name(private.exam_attempts, private.certificates, text, text) is
+  'Whether a name that the caller wants on a certificate waits for a second organiser: it is no other spelling of the '
+  'name at the start, and no other organiser has asked for the same. Then it is kept, with an audit row.';
+
 create function private.correct_certificate(p_code text, p_name text, p_reason text) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -481,6 +529,10 @@ begin
   if v_answer is not null then
     return v_answer;
   end if;
+  if private.wants_second_for_name(v_attempt, v_certificate, v_name, v_reason) then
+    return jsonb_build_object('outcome', 'waiting');
+  end if;
+  delete from private.certificate_name_requests where attempt_id = v_attempt.id;
   v_code := private.issue_certificate(v_attempt, v_name, v_certificate.award, v_certificate.rank,
     v_certificate.sitters);
   insert into private.outbox (kind, student_id, edition_id, exam_id, about)
@@ -503,11 +555,12 @@ language sql set search_path = '' set statement_timeout = '8s'
 return private.correct_certificate(p_code, p_name, p_reason);
 comment on function public.correct_certificate(text, text, text) is
   'For admins: puts another name of 1 to 100 characters on a valid certificate, at any time, for a reason of 1 to 500 '
-  'characters, such as what the school''s letter says. The old code says corrected from then on and leads to the new '
-  'one; the family is written to. Returns {outcome}: corrected {code}, same, closed (not the valid one), '
-  'name_missing, name_too_long, reason_missing, reason_too_long, own_exam, kept_out, not_found (or the holder''s data '
-  'are deleted). Raises 42501 for anybody else. Leaves an audit row with both names and the reason. Source: exam '
-  'section 8.';
+  'characters, such as what the school''s letter says. A name that is no other spelling of the one at the start waits '
+  'until a second organiser enters the same. The old code says corrected from then on and leads to the new one; the '
+  'family is written to. Returns {outcome}: corrected {code}, waiting (for a second organiser), same, closed (not the '
+  'valid one), name_missing, name_too_long, reason_missing, reason_too_long, own_exam, kept_out, not_found (or the '
+  'holder''s data are deleted). Raises 42501 for anybody else. Leaves an audit row with both names and the reason. '
+  'Source: exam section 8.';
 
 grant execute on function private.correct_certificate(text, text, text) to authenticated;
 grant execute on function public.correct_certificate(text, text, text) to authenticated;

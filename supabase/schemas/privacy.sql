@@ -348,6 +348,8 @@ begin
   delete from private.guardian_consent_requests where student_id = p_student_id;
   update private.certificates set name = null
     where attempt_id in (select id from private.exam_attempts where student_id = p_student_id);
+  delete from private.certificate_name_requests
+    where attempt_id in (select id from private.exam_attempts where student_id = p_student_id);
   update private.key_challenges set reason = 'account deleted'
   where attempt_id in (select id from private.exam_attempts where student_id = p_student_id);
   update private.void_proposals

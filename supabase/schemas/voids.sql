@@ -323,19 +323,23 @@ create function private.list_attempts(p_paper_id uuid, p_search text, p_limit in
 returns table (
   attempt_id uuid, student_id uuid, name text, email text, started_at timestamptz, finished_at timestamptz,
   standing text, held_for text,
-  certificate_code text, certificate_name text
+  certificate_code text, certificate_name text, wanted_name text, wanted_reason text, wanted_by text,
+  is_wanted_by_you boolean
 )
 language sql volatile security definer set search_path = ''
 as $$
   select private.require_admin();
   select private.audit_change('list_attempts', jsonb_build_object('paper_id', p_paper_id, 'limit', p_limit));
   select a.id, s.id, s.name, private.student_mail_address(s.id), a.started_at, a.finished_at, a.standing,
-    private.find_hold(s.id, a), c.code, c.name
+    private.find_hold(s.id, a), c.code, c.name, w.name, w.reason, coalesce(b.name, b.email),
+    coalesce(w.asked_by = (select auth.uid()), false)
   from private.exam_attempts as a
   join private.papers as p on p.id = a.paper_id and p.kind <> 'rehearsal'
   join public.students as s on s.id = a.student_id and s.deleted_at is null
   left join public.students as o on o.id = s.family_id
   left join private.certificates as c on c.attempt_id = a.id and c.ended_as is null
+  left join private.certificate_name_requests as w on w.attempt_id = a.id and c.code is not null
+  left join public.students as b on b.id = w.asked_by
   cross join (select private.clean_line(p_search) as text) as f
   where a.paper_id = p_paper_id and not private.is_kept_out((select auth.uid()), p.edition_id, p.class_id)
     and char_length(f.text) >= 2 and (s.name_key like private.like_pattern(f.text)
@@ -350,15 +354,17 @@ create function public.list_attempts(p_paper_id uuid, p_search text, p_limit int
 returns table (
   attempt_id uuid, student_id uuid, name text, email text, started_at timestamptz, finished_at timestamptz,
   standing text, held_for text,
-  certificate_code text, certificate_name text
+  certificate_code text, certificate_name text, wanted_name text, wanted_reason text, wanted_by text,
+  is_wanted_by_you boolean
 )
 language sql set search_path = '' set statement_timeout = '8s'
 return private.list_attempts(p_paper_id, p_search, p_limit);
 comment on function public.list_attempts(uuid, text, integer) is
   'For admins: the attempts of a paper whose student''s name or address contains a text of two characters or more, '
   'every sign of it taken literally; by name, at most 50, those that were reset as well. finished_at is null while '
-  'one runs, held_for where nothing holds the result, the certificate''s columns where none is valid. None for whom '
-  'the paper is closed to. Raises 42501 for anybody else. Leaves an audit row. Source: exam sections 8 and 9.';
+  'one runs, held_for where nothing holds the result, the certificate''s columns where none is valid, those of a '
+  'wanted name where none waits for a second organiser. None for whom the paper is closed to. Raises 42501 for '
+  'anybody else. Leaves an audit row. Source: exam sections 8 and 9.';
 
 grant execute on function private.propose_void(uuid, text, text) to authenticated;
 grant execute on function public.propose_void(uuid, text, text) to authenticated;

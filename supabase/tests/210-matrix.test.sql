@@ -61,6 +61,8 @@ insert into private.award_events (award_id, no, kind, old_state, new_state, chan
 insert into private.award_checks (attempt_id, award, drawn_for, drawn_at) select attempt_id, 'gold', 'gold', now() from private.exam_results;
 insert into private.key_challenges (attempt_id, n, paper_id, claim, reason, filed_at)
 select attempt_id, 1, paper_id, 'none', 'There is none.', now() from private.exam_results;
+insert into private.certificate_name_requests (attempt_id, name, reason, asked_by, asked_at)
+select id, 'Rohini', 'The school''s letter.', tests.id('meera'), now() from private.exam_attempts limit 1;
 insert into private.void_proposals (attempt_id, wanted, reason, proposed_by, proposed_at, reply_until)
 select attempt_id, 'void', 'Two people were in the room.', tests.id('meera'), now(), now() + interval '7 days' from private.exam_results;
 insert into private.exam_mailings (kind, edition_id, exam_id, about) values ('exam_off_email', tests.edition(), tests.exam('IMO'), '{}');

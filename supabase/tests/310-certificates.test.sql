@@ -1,7 +1,7 @@
 -- Certificates: what is issued with the final result, what becomes of a code, who corrects a name, and what anybody can read (E9;
 -- exam sections 6 and 8).
 begin;
-select plan(106);
+select plan(107);
 
 select tests.open_hours();
 select tests.wait_until('-1 day');
@@ -138,11 +138,13 @@ select is(pg_temp.correct('asha', pg_temp.first('asha'), 'Ásha Verma') ->> 'out
 select is(pg_temp.correct('asha', pg_temp.first('asha'), ' ')::text, '"PT400"', 'an empty one is none');
 select is(pg_temp.correct('bela', pg_temp.first('asha'), 'Asha Varma'), '"42501"', 'nor does anybody else correct it');
 select is(pg_temp.correct('asha', pg_temp.first('asha'), 'Rohan Gupta') ->> 'outcome', 'too_different', 'another child''s name is no spelling');
+select tests.wait_until('125 days');
 select is(pg_temp.correct('asha', pg_temp.first('asha'), 'Aasha Varma') ->> 'outcome', 'corrected', 'another spelling is');
 select isnt(pg_temp.code_of('asha'), pg_temp.first('asha'), 'it has a new code');
 select is(pg_temp.verify(pg_temp.first('asha')) ->> 'code', pg_temp.code_of('asha'), 'to which the old one leads');
 select is(tests.ask('asha', format('get_certificate(%L)', pg_temp.first('asha'))) ->> 'replaced_by', pg_temp.code_of('asha'), 'her family as well');
 select is(pg_temp.correct('asha', pg_temp.first('asha'), 'Asha Warma') ->> 'outcome', 'closed', 'the old one is not corrected again');
+select is(pg_temp.verify(pg_temp.code_of('asha')) -> 'issued_on', pg_temp.verify(pg_temp.code_of('bela')) -> 'issued_on', 'the day of the result stays');
 select is(pg_temp.correct('asha', pg_temp.code_of('asha'), 'आशा वर्मा') ->> 'outcome', 'corrected', 'in another script');
 select is(pg_temp.correct('asha', pg_temp.code_of('asha'), 'Aasha Varma') ->> 'outcome', 'corrected', 'three times, back to an earlier name as well');
 select is(pg_temp.correct('asha', pg_temp.code_of('asha'), 'Asha Werma') ->> 'outcome', 'limit', 'and no more');

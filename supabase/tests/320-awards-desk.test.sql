@@ -1,7 +1,7 @@
 -- The awards desk: where a medal goes, each step of its parcel, what is taken back, who is informed, and when an address goes (E10; exam
 -- section 8, decisions 084 and 085).
 begin;
-select plan(124);
+select plan(135);
 
 select tests.open_hours();
 select tests.wait_until('-1 day');
@@ -151,6 +151,27 @@ select pg_temp.post('asha', 'EK1'), pg_temp.post('asha', 'EK123456780IN');
 select is((select count(*) from claim_exam_mails(100) where kind = 'exam_posted_email' and data ->> 'consignment' = 'EK123456780IN' and not data::text ~ 'gold|Lake|Hill'), 1::bigint,
   'the one that follows has the number, and neither medal nor address');
 select is(tests.ask('asha', 'delete_account()') ->> 'outcome', 'award_under_way', 'an account waits for a parcel on its way');
+
+-- A wrong number is corrected, and no mail says that the parcel has not left.
+create temp table mails_before on commit drop as select count(*) as n from private.outbox where student_id = tests.id('asha');
+create function pg_temp.renumber(p_by text, p_number text, p_seen text default 'EK123456780IN', p_courier text default 'Speed Post') returns text language sql as $$
+  select tests.ask(p_by, format('correct_posting(%L, %L, %L, ''Speed Post'', %L)', pg_temp.award('asha'), p_courier, p_number, p_seen)) ->> 'outcome'
+$$;
+select is(tests.ask(n, format('correct_posting(%L, ''Speed Post'', ''EK11'', ''Speed Post'', ''EK123456780IN'')', pg_temp.award('asha'))), '"42501"', 'no number is corrected by ' || coalesce(n, 'a visitor'))
+from unnest(array[null, 'asha']) as n;
+select is(pg_temp.renumber('meera', v.number, v.seen, v.courier), v.outcome, v.outcome || ' is said')
+from (
+  values (repeat('X', 40), 'EK123456780IN', 'Speed Post', 'number_invalid'), ('EK999999999IN', 'EK1', 'Speed Post', 'changed_meanwhile'),
+    ('ek123456780in', 'EK123456780IN', 'Speed Post', 'unchanged'), ('EK999999999IN', 'EK123456780IN', ' ', 'courier_missing'),
+    ('ek999999999in', 'EK123456780IN', 'Speed Post', 'corrected')
+) as v (number, seen, courier, outcome);
+select is(pg_temp.mine('asha') ->> 'consignment', 'EK999999999IN', 'its family reads the new number');
+select is(
+  (select details - 'award_id' from private.admin_audit where action = 'correct_posting'),
+  '{"before": {"courier": "Speed Post", "number": "EK123456780IN"}, "after": {"courier": "Speed Post", "number": "EK999999999IN"}}', 'the audit row has both'
+);
+select is((select count(*) from private.outbox where student_id = tests.id('asha')), (select n from mails_before), 'and no mail follows');
+select is_empty('select tests.exam_violations()', 'no promise is broken by it');
 
 -- Delivered, and the address goes.
 select is(tests.ask('asha', format('confirm_award_arrival(%L)', pg_temp.award('asha'))) ->> 'outcome', 'delivered', 'a family says that it has arrived');

@@ -1,7 +1,7 @@
 -- Whether an attempt counts: who asks, who replies, who decides and when; what becomes of marks, ranks, certificates and the next
 -- sitting before and after each publication; and a name that an organiser corrects (E8, E9; exam sections 2, 8 and 9).
 begin;
-select plan(133);
+select plan(139);
 
 select tests.open_hours();
 select tests.wait_until('-1 day');
@@ -200,7 +200,19 @@ select is(pg_temp.rename('kavi', pg_temp.printed('Bela'), 'Beena') ->> 'outcome'
 select is(pg_temp.rename('meera', 'OLY-W27-IMO05-00000000', 'Beena') ->> 'outcome', 'not_found', 'nor is there one without a certificate');
 select is(pg_temp.rename('meera', pg_temp.printed('Bela'), n, r) ->> 'outcome', o, o || ' is said')
 from (values ('Beena', ' ', 'reason_missing'), ('Beena', repeat('x', 501), 'reason_too_long'), (' ', 'x', 'name_missing'), (repeat('x', 101), 'x', 'name_too_long'), ('Bela', 'x', 'same')) as v (n, r, o);
-select is(pg_temp.rename('meera', pg_temp.printed('Bela'), 'Rohini Nair') ->> 'outcome', 'corrected', 'a whole other name, after the family''s 30 days');
+select is(pg_temp.rename(a, pg_temp.printed('Bela'), n) ->> 'outcome', o, m)
+from (
+  values ('meera', 'Rohini Nair', 'waiting', 'a whole other name waits for a second organiser'),
+    ('meera', 'Rohini Nair', 'waiting', 'the organiser who asked does not confirm'),
+    ('anil', 'Mickey Mouse', 'waiting', 'nor does another name')
+) as v (a, n, o, m);
+select is(pg_temp.rename('anil', pg_temp.printed('Bela'), 'Rohini Nair') ->> 'outcome', 'waiting', 'who changes his mind asks again');
+select is(
+  tests.ask('meera', 'jsonb_build_array(l.certificate_name, l.wanted_name, l.wanted_by, l.is_wanted_by_you) from list_attempts(tests.id(''examIMO5''), ''bela'', 50) as l'),
+  '["Bela", "Rohini Nair", "Anil", false]', 'nothing is changed meanwhile, and the list says what is wanted and by whom'
+);
+select is(pg_temp.rename('meera', pg_temp.printed('Bela'), 'Rohini Nair') ->> 'outcome', 'corrected', 'a second organiser enters the same, after the family''s 30 days');
+select is_empty('select from private.certificate_name_requests', 'and nothing waits any more');
 select is(pg_temp.rename('meera', pg_temp.printed('Bela'), 'Beena') ->> 'outcome', 'closed', 'the old code is not corrected again');
 select is(tests.ask(null, format('verify_certificate(%L)', pg_temp.printed('Bela'))) ->> 'code', pg_temp.result_of('bela') ->> 'certificate_code', 'and leads to the new one');
 select is(pg_temp.result_of('bela') ->> 'name', 'Rohini Nair', 'which has the name');

@@ -190,6 +190,8 @@ export function makeDesk() {
     read_award: makeAwardStory() as object,
     move_awards: { outcome: "moved", moved: 1, refused: [] } as object,
     post_awards: { outcome: "posted", posted: 1 } as object,
+    correct_posting: { outcome: "corrected" } as object,
+    correct_certificate: { outcome: "corrected" } as object,
     take_award_back: { outcome: "taken_back", state: "confirmed" } as object,
     read_paper_statistics: makeStatistics() as object,
     publish_results: { outcome: "waiting" } as object,

@@ -17,6 +17,10 @@ export function makeFoundAttempt(more: Partial<FoundAttempt> = {}): FoundAttempt
     heldFor: null,
     certificateCode: "OLY-W27-IMO05-7F3KQ9TX",
     certificateName: "Asha Verma",
+    wantedName: null,
+    wantedReason: null,
+    wantedBy: null,
+    isWantedByYou: false,
     ...more,
   };
 }

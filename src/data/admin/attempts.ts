@@ -22,7 +22,7 @@ async function listAttempts(paperId: string, search: string) {
     client
       .rpc("list_attempts", { p_paper_id: paperId, p_search: search, p_limit: attemptsShown })
       .select(
-        "attemptId:attempt_id, studentId:student_id, name, email, startedAt:started_at, finishedAt:finished_at, status:standing, heldFor:held_for, certificateCode:certificate_code, certificateName:certificate_name",
+        "attemptId:attempt_id, studentId:student_id, name, email, startedAt:started_at, finishedAt:finished_at, status:standing, heldFor:held_for, certificateCode:certificate_code, certificateName:certificate_name, wantedName:wanted_name, wantedReason:wanted_reason, wantedBy:wanted_by, isWantedByYou:is_wanted_by_you",
       ),
   );
   return narrowColumns(attemptColumns, rows);
@@ -30,7 +30,8 @@ async function listAttempts(paperId: string, search: string) {
 
 /**
  * An attempt of a paper as the panel finds it. Null are: `finishedAt` while it runs, `heldFor` unless its result is held, and the
- * certificate's code and name if none is valid. Times are ISO in UTC.
+ * certificate's code and name if none is valid; `wantedName`, its reason and who asked unless another name waits for a second
+ * organiser. Times are ISO in UTC.
  */
 export type FoundAttempt = Awaited<ReturnType<typeof listAttempts>>[number];
 
@@ -145,6 +146,7 @@ export async function decideVoid(
 const correctedSchema = v.object({
   outcome: v.picklist([
     "corrected",
+    "waiting",
     "same",
     "closed",
     "name_missing",
@@ -163,7 +165,7 @@ export type CorrectOutcome = v.InferOutput<typeof correctedSchema>["outcome"];
  *
  * @param name 1 to 100 characters
  * @param reason 1 to 500 characters, kept with both names
- * @returns `corrected`, or why not
+ * @returns `corrected`, `waiting` if a second organiser has to enter the same name, or why not
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */
 export async function correctCertificate(

@@ -78,6 +78,45 @@ export async function postAwards(postings: readonly Posting[]): Promise<Posted> 
   return readAnswer(postedSchema, client.rpc("post_awards", { p_postings: rows }));
 }
 
+const correctedSchema = v.object({
+  outcome: v.picklist([
+    "corrected",
+    "unchanged",
+    "not_found",
+    "own_award",
+    "wrong_state",
+    "changed_meanwhile",
+    "courier_missing",
+    "courier_too_long",
+    "number_invalid",
+  ]),
+});
+
+/** The server's answer to another courier or number. Only `corrected` means that something was changed. */
+export type PostingCorrected = v.InferOutput<typeof correctedSchema>["outcome"];
+
+/**
+ * Corrects the courier and the number of an award that was posted. The family sees them on its dashboard and is not emailed.
+ *
+ * @param posting what they should be
+ * @param seen what the list showed
+ * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
+ */
+export async function correctPosting(
+  { awardId, courier, consignment }: Posting,
+  seen: { courier: string; consignment: string },
+): Promise<PostingCorrected> {
+  const client = await getClient();
+  const call = client.rpc("correct_posting", {
+    p_award_id: awardId,
+    p_courier: courier,
+    p_consignment: consignment,
+    p_seen_courier: seen.courier,
+    p_seen_consignment: seen.consignment,
+  });
+  return (await readAnswer(correctedSchema, call)).outcome;
+}
+
 const backSchema = v.variant("outcome", [
   v.object({ outcome: v.literal("taken_back"), state: v.picklist(awardStates) }),
   v.object({ outcome: v.picklist(["nothing", "own_award"]) }),
@@ -105,7 +144,7 @@ const storySchema = v.variant("outcome", [
       v.pipe(
         v.object({
           no: v.number(),
-          kind: v.picklist(["address", "raised", "taken_back", "forgotten", ...steps]),
+          kind: v.picklist(["address", "raised", "taken_back", "corrected", "forgotten", ...steps]),
           new_state: v.picklist(awardStates),
           changed_at: v.string(),
           by: v.picklist(["organiser", "family", "nobody"]),

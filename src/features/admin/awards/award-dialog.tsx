@@ -56,7 +56,20 @@ function Story({ address, events }: { address: AwardAddress | null; events: read
 
 /** One award: where it goes, what happened to it, its next step, and the way back from the last one. */
 export function AwardDialog({ award, onClose }: { award: ListedAward; onClose: () => void }) {
-  const { awardId, name, examName, className, medal, lines, state, promisedOn, obstacle, stepBack } = award;
+  const {
+    awardId,
+    name,
+    examName,
+    className,
+    medal,
+    lines,
+    state,
+    promisedOn,
+    obstacle,
+    stepBack,
+    courier,
+    consignment,
+  } = award;
   const queryClient = useQueryClient();
   const story = useQuery(awardStoryQuery(awardId));
   const { run, isPending, failure } = useSubmit({
@@ -94,6 +107,9 @@ export function AwardDialog({ award, onClose }: { award: ListedAward; onClose: (
       </LoadedView>
       {obstacle && <Notice tone="info">{`Cannot be sent now: ${faultTexts[obstacle]}.`}</Notice>}
       {failure && <Notice tone="error">{failure}</Notice>}
+      {state === "posted" && courier !== null && (
+        <PostForm awardId={awardId} posted={{ courier, consignment: consignment ?? "" }} onStep={run} />
+      )}
       {state === "packed" && <PostForm awardId={awardId} onStep={run} />}
       <div className="flex flex-wrap gap-3">
         {nextSteps[state]?.map((step) => (

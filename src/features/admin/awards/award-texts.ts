@@ -36,6 +36,9 @@ export const lineTexts: Record<AwardLine, string> = {
 export const writeLines = (lines: readonly AwardLine[]): string =>
   lines.map((line) => lineTexts[line]).join(", ");
 
+const numberInvalid =
+  "the tracking number must have 4 to 40 letters, digits and dashes, with two digits or more";
+
 /** Why an award does not take a step, or a line is not posted. */
 export const faultTexts: Record<PostingFault, string> = {
   held: "its result is held",
@@ -48,7 +51,7 @@ export const faultTexts: Record<PostingFault, string> = {
   twice: "this award is in the list twice",
   courier_missing: "the courier is missing",
   courier_too_long: "the courier’s name is longer than 40 characters",
-  number_invalid: "the tracking number must have 4 to 40 letters, digits and dashes",
+  number_invalid: numberInvalid,
 };
 
 /** What happened to an award. */
@@ -60,5 +63,6 @@ export const eventTexts: Record<AwardEvent["kind"], string> = {
   delivered: "Delivered",
   returned: "Returned",
   taken_back: "Last step undone",
+  corrected: "Courier or number corrected",
   forgotten: "Address deleted",
 };

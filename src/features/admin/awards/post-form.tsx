@@ -3,7 +3,7 @@ import { useId } from "react";
 import { useForm } from "react-hook-form";
 import * as v from "valibot";
 import { couriers } from "../../../content/couriers";
-import { postAwards } from "../../../data/admin/award-steps";
+import { correctPosting, postAwards } from "../../../data/admin/award-steps";
 import { Button } from "../../../ui/button";
 import { TextField } from "../../../ui/field";
 import { faultTexts } from "./award-texts";
@@ -13,26 +13,38 @@ const schema = v.object({
   consignment: v.pipe(
     v.string(),
     v.trim(),
-    v.regex(/^[a-z0-9-]{4,40}$/i, "The tracking number must have 4 to 40 letters, digits and dashes."),
+    v.regex(
+      /^(?=.*\d.*\d)[a-z0-9-]{4,40}$/i,
+      "The tracking number must have 4 to 40 letters, digits and dashes, with two digits or more.",
+    ),
   ),
 });
 
 type Props = {
   awardId: string;
+  /** What it was posted with, if it was; the form corrects that. */
+  posted?: { courier: string; consignment: string };
   /** Does what it is given and shows a sentence where that was refused. */
   onStep: (step: () => Promise<string | undefined>) => Promise<boolean>;
 };
 
-/** One packed award is posted: with which courier, and under which number. */
-export function PostForm({ awardId, onStep }: Props) {
+/** One packed award is posted, or a posted one corrected: with which courier, and under which number. */
+export function PostForm({ awardId, posted, onStep }: Props) {
   const listId = useId();
   const form = useForm({
     resolver: valibotResolver(schema),
-    defaultValues: { courier: "", consignment: "" },
+    defaultValues: posted ?? { courier: "", consignment: "" },
   });
   const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit((posting) =>
     onStep(async () => {
+      if (posted) {
+        const outcome = await correctPosting({ awardId, ...posting }, posted);
+        if (outcome === "corrected" || outcome === "unchanged") return undefined;
+        return outcome === "changed_meanwhile"
+          ? "Someone has corrected this award in the meantime. Close it and open it again."
+          : `Not corrected: ${faultTexts[outcome]}.`;
+      }
       const answer = await postAwards([{ awardId, ...posting }]);
       const [fault] = answer.outcome === "invalid" ? answer.faults : [];
       return fault && `Not marked as posted: ${faultTexts[fault.why]}.`;
@@ -62,7 +74,7 @@ export function PostForm({ awardId, onStep }: Props) {
         ))}
       </datalist>
       <Button type="submit" className="justify-self-start" pending={isSubmitting}>
-        Posted
+        {posted ? "Correct courier or number" : "Posted"}
       </Button>
     </form>
   );

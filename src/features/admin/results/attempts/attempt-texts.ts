@@ -36,7 +36,7 @@ export const decideTexts: Record<Exclude<DecideOutcome, "decided">, string> = {
 };
 
 /** Why a name was not corrected, and what to do. */
-export const correctTexts: Record<Exclude<CorrectOutcome, "corrected">, string> = {
+export const correctTexts: Record<Exclude<CorrectOutcome, "corrected" | "waiting">, string> = {
   same: "The name is already spelt this way.",
   closed: "This certificate is no longer the valid one. Please search again.",
   name_missing: "Please write the name as it should appear on the certificate.",

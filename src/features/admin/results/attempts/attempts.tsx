@@ -113,11 +113,7 @@ function Search({ editionId, paper }: { editionId: string; paper: PaperResults }
       {opened?.what === "noticed" && <NoticedDialog exam={exam} attempt={opened.attempt} onClose={close} />}
       {opened?.what === "propose" && <ProposeDialog attempt={opened.attempt} onClose={close} />}
       {opened?.what === "name" && opened.attempt.certificateCode !== null && (
-        <CorrectNameDialog
-          code={opened.attempt.certificateCode}
-          name={opened.attempt.certificateName ?? ""}
-          onClose={close}
-        />
+        <CorrectNameDialog code={opened.attempt.certificateCode} attempt={opened.attempt} onClose={close} />
       )}
     </section>
   );

@@ -2,7 +2,7 @@ import { valibotResolver } from "@hookform/resolvers/valibot";
 import { useQueryClient } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import * as v from "valibot";
-import { correctCertificate } from "../../../../data/admin/attempts";
+import { correctCertificate, type FoundAttempt } from "../../../../data/admin/attempts";
 import { givenName, studentFields } from "../../../../lib/student-details";
 import { resultsKey } from "../../../../data/admin/paper-results";
 import { Dialog } from "../../../../ui/dialog";
@@ -12,6 +12,7 @@ import { Notice } from "../../../../ui/notice";
 import { TextAreaField } from "../../../../ui/text-area-field";
 import { correctTexts } from "./attempt-texts";
 import { textOf } from "./text-of";
+import { toastSuccess } from "../../../../ui/toast";
 import { useSubmit } from "../../../../ui/use-submit";
 
 const schema = v.object({
@@ -19,30 +20,48 @@ const schema = v.object({
   reason: textOf(500, correctTexts.reason_missing, correctTexts.reason_too_long),
 });
 
-type Props = { code: string; name: string; onClose: () => void };
+type Props = { code: string; attempt: FoundAttempt; onClose: () => void };
 
-/** Another name on a certificate: more than a spelling, or after the family's 30 days. */
-export function CorrectNameDialog({ code, name, onClose }: Props) {
+/**
+ * Another name on a certificate: more than a spelling, or after the family's 30 days. If it names somebody else, it waits until a
+ * second organiser enters the same.
+ */
+export function CorrectNameDialog({ code, attempt, onClose }: Props) {
+  const { certificateName, wantedName, wantedReason, wantedBy, isWantedByYou } = attempt;
   const queryClient = useQueryClient();
   const { run, failure } = useSubmit({
     renew: () => queryClient.invalidateQueries({ queryKey: resultsKey }),
-    done: "Corrected. The family will be emailed.",
     onDone: onClose,
   });
-  const form = useForm({ resolver: valibotResolver(schema), defaultValues: { name, reason: "" } });
+  const form = useForm({
+    resolver: valibotResolver(schema),
+    defaultValues: { name: wantedName ?? certificateName ?? "", reason: "" },
+  });
   const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit((written) =>
     run(async () => {
       const outcome = await correctCertificate(code, written.name, written.reason);
-      return outcome === "corrected" ? undefined : correctTexts[outcome];
+      if (outcome !== "corrected" && outcome !== "waiting") return correctTexts[outcome];
+      toastSuccess(
+        outcome === "corrected"
+          ? "Corrected. The family will be emailed."
+          : "Saved. This is more than another spelling, so a second organiser must enter the same name here.",
+      );
     }),
   );
   return (
     <Dialog
       title="Correct the name on the certificate"
-      intro={`${code} will show as “corrected” and lead to the new code. The family will be emailed. The name in the profile does not change.`}
+      intro={`${code} will show as “corrected” and lead to the new code. The family will be emailed. The name in the profile does not change. The name of another person needs a second organiser.`}
       onClose={onClose}
     >
+      {wantedName !== null && (
+        <Notice tone="info">
+          {isWantedByYou
+            ? `You asked for “${wantedName}”. Another organiser must enter the same name.`
+            : `${wantedBy ?? "A former organiser"} asked for “${wantedName}”: ${wantedReason ?? ""} If it is right, enter the same name.`}
+        </Notice>
+      )}
       <form className="grid gap-4" noValidate onSubmit={(event) => void submit(event)}>
         <TextField
           label="Name on the certificate"
