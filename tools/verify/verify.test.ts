@@ -144,7 +144,7 @@ describe("a deployed project that was set up carelessly", () => {
     expect(await problemsOf(listAuthChecks(target))).toEqual({
       "addresses are confirmed, and email is the one way in":
         "addresses are not confirmed, anybody can log in by anonymous_users: npx supabase config push",
-      "the demo accounts do not log in": expect.stringContaining("delete both users at once"),
+      "the demo accounts do not log in": expect.stringContaining("delete both users immediately"),
       "captcha on both sides or on none": null,
     });
   });
