@@ -66,14 +66,14 @@ isOneToOne: false
                   ]
                 },"editions": {
                   Row: {
-                    "camera": string,"code": string,"exams_from": string,"exams_to": string,"id": string,"is_current": boolean,"name": string,"registration_opens_on": string | null,"results_on": string,"season": string
+                    "camera": string,"code": string,"exams_from": string,"exams_to": string,"help_from": string | null,"help_phone": string | null,"help_to": string | null,"id": string,"is_current": boolean,"name": string,"registration_opens_on": string | null,"results_on": string,"season": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "camera"?: string,"code"?: never,"exams_from": string,"exams_to": string,"id"?: string,"is_current"?: boolean,"name": string,"registration_opens_on"?: string | null,"results_on": string,"season": string
+                    "camera"?: string,"code"?: never,"exams_from": string,"exams_to": string,"help_from": string | null,"help_phone": string | null,"help_to": string | null,"id"?: string,"is_current"?: boolean,"name": string,"registration_opens_on"?: string | null,"results_on": string,"season": string
                   }
                   Update: {
-                    "camera"?: string,"code"?: never,"exams_from"?: string,"exams_to"?: string,"id"?: string,"is_current"?: boolean,"name"?: string,"registration_opens_on"?: string | null,"results_on"?: string,"season"?: string
+                    "camera"?: string,"code"?: never,"exams_from"?: string,"exams_to"?: string,"help_from"?: string | null,"help_phone"?: string | null,"help_to"?: string | null,"id"?: string,"is_current"?: boolean,"name"?: string,"registration_opens_on"?: string | null,"results_on"?: string,"season"?: string
                   }
                   Relationships: [
                     
@@ -779,6 +779,9 @@ isOneToOne: false
                            },
 "set_price":
 { Args: { "p_exam_id": string,"p_price_paise": number,"p_seen_paise": number }; Returns: Json
+                           },
+"set_help_line":
+{ Args: { "p_edition_id": string,"p_from"?: string,"p_phone"?: string,"p_to"?: string }; Returns: Json
                            },
 "set_subject_pair":
 { Args: { "p_class_id": string,"p_is_active": boolean,"p_subject_id": string }; Returns: Json

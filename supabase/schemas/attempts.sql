@@ -976,8 +976,8 @@ return private.note_room_events(p_attempt_id, p_session_no, p_ticket, p_events);
 comment on function public.note_room_events(uuid, integer, text, jsonb) is
   'For the ticket of a session: 0 to 20 of {kind, at_ms, for_ms?} that the room noticed (kinds: hidden, offline, '
   'other_device, clock_jump, camera_lost, read_aloud; others are ignored), each kept once, the newest 500 of an '
-  'attempt; they touch no mark. Returns {outcome}: noted, unknown. Raises PT400 and PT429 as save_answers. Source: exam sections 6 '
-  'and 9.';
+  'attempt; they touch no mark. Returns {outcome}: noted, unknown. Raises PT400 and PT429 as save_answers. Source: '
+  'exam sections 6 and 9.';
 
 -- A room sends them with the project's key alone, so that no login can run out over an answer.
 grant execute on function private.save_answers(uuid, integer, text, jsonb) to anon, authenticated;

@@ -68,17 +68,27 @@ create table public.editions (
   results_on date not null,
   is_current boolean not null default false,
   camera text not null default 'optional' check (camera in ('off', 'optional')),
+  help_phone text check (help_phone ~ '^\+?[0-9][0-9 ]{7,18}$'),
+  help_from time,
+  help_to time,
   code text not null generated always as (
     case season when 'winter' then 'W' else 'S' end || lpad((extract(year from exams_to)::integer % 100)::text, 2, '0')
   ) stored,
   check (registration_opens_on <= exams_from),
   check (exams_from <= exams_to),
-  check (exams_to < results_on)
+  check (exams_to < results_on),
+  check ((help_from is null) = (help_to is null)),
+  check (help_from < help_to)
 );
 comment on table public.editions is 'A season of exams; at most one is current. Dates are calendar days in IST.';
 comment on column public.editions.camera is
   'Whether its exams may take stills by the camera, where a guardian has consented to that: off, or optional. Source: '
   'exam section 9.';
+comment on column public.editions.help_phone is
+  'The number that families call on an exam day; null where it is the number of every day.';
+comment on column public.editions.help_from is
+  'From when on an exam day the help line is answered, a time of day in IST; null while that is not announced.';
+comment on column public.editions.help_to is 'Until when on an exam day the help line is answered.';
 comment on column public.editions.registration_opens_on is
   'First day of registration; null where it was never announced, then it is closed.';
 comment on column public.editions.code is
@@ -116,7 +126,8 @@ create index edition_exams_exam on public.edition_exams (exam_id);
 alter table public.editions enable row level security;
 alter table public.edition_exams enable row level security;
 
-grant select (id, name, season, registration_opens_on, exams_from, exams_to, results_on, is_current, camera)
+grant select (id, name, season, registration_opens_on, exams_from, exams_to, results_on, is_current, camera,
+  help_phone, help_from, help_to)
   on public.editions to anon, authenticated;
 grant select (edition_id, exam_id, exam_on, registration_closes_on, opens_at, last_start_at, called_off_at)
   on public.edition_exams to anon, authenticated;
@@ -250,6 +261,52 @@ comment on function public.set_current_edition(uuid) is
   'edition. Returns {outcome}: saved, unchanged, no_exams (an edition without exams sells nothing) or not_found. '
   'Raises 42501 for anybody else. A change leaves an audit row.';
 
+create function private.set_help_line(p_edition_id uuid, p_phone text, p_from time, p_to time) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_phone text := private.clean_line(p_phone);
+  v_old public.editions;
+begin
+  perform private.require_admin();
+  select * into v_old from public.editions where id = p_edition_id for update;
+  if not found then
+    return jsonb_build_object('outcome', 'not_found');
+  end if;
+  if v_phone !~ '^\+?[0-9][0-9 ]{7,18}$' then
+    return jsonb_build_object('outcome', 'phone_invalid');
+  end if;
+  if (p_from is null) <> (p_to is null) or p_from >= p_to then
+    return jsonb_build_object('outcome', 'hours_unordered');
+  end if;
+  if (v_old.help_phone, v_old.help_from, v_old.help_to) is not distinct from (v_phone, p_from, p_to) then
+    return jsonb_build_object('outcome', 'unchanged');
+  end if;
+  update public.editions set help_phone = v_phone, help_from = p_from, help_to = p_to where id = p_edition_id;
+  perform private.audit_change(
+    'set_help_line',
+    jsonb_build_object(
+      'edition', v_old.name, 'before', array[v_old.help_phone, v_old.help_from::text, v_old.help_to::text],
+      'after', array[v_phone, p_from::text, p_to::text]
+    )
+  );
+  return jsonb_build_object('outcome', 'saved');
+end
+$$;
+comment on function private.set_help_line(uuid, text, time, time) is
+  'set_help_line for an admin. Raises 42501 for anybody else.';
+
+create function public.set_help_line(
+  p_edition_id uuid, p_phone text default null, p_from time default null, p_to time default null
+) returns jsonb
+language sql set search_path = '' set statement_timeout = '8s'
+return private.set_help_line(p_edition_id, p_phone, p_from, p_to);
+comment on function public.set_help_line(uuid, text, time, time) is
+  'For admins: the phone number of an edition''s exam days, and from when to when it is answered, times of day in IST; '
+  'null for what is not announced. Shown on the exam page, before it and on the contact page. Returns {outcome}: '
+  'saved, unchanged, not_found, phone_invalid (8 to 19 digits and spaces, + before them), hours_unordered (one of the '
+  'two, or the end not after the beginning). Raises 42501 for anybody else. A change leaves an audit row.';
+
 create function private.move_exam(p_old public.edition_exams, p_new public.edition_exams, p_class_id uuid, p_why jsonb)
   returns integer
 language plpgsql set search_path = ''
@@ -378,10 +435,12 @@ comment on function public.save_edition_exam(uuid, uuid, date, date, time, time)
 grant execute on function private.list_subject_pairs() to authenticated;
 grant execute on function private.set_subject_pair(uuid, uuid, boolean) to authenticated;
 grant execute on function private.set_current_edition(uuid) to authenticated;
+grant execute on function private.set_help_line(uuid, text, time, time) to authenticated;
 grant execute on function private.save_edition_exam(uuid, uuid, date, date, time, time) to authenticated;
 grant execute on function public.list_subject_pairs() to authenticated;
 grant execute on function public.set_subject_pair(uuid, uuid, boolean) to authenticated;
 grant execute on function public.set_current_edition(uuid) to authenticated;
+grant execute on function public.set_help_line(uuid, text, time, time) to authenticated;
 grant execute on function public.save_edition_exam(uuid, uuid, date, date, time, time) to authenticated;
 
 -- ------------------------------------------------------------

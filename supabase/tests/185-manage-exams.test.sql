@@ -22,7 +22,7 @@ where edition_id = tests.edition() and exam_id = tests.exam('IMO');
 create function pg_temp.everything() returns setof text language sql
 as $$
   values ('select list_subject_pairs()'), ('select set_subject_pair(tests.exam(''IMO''), tests.class(5), false)'),
-    ('select set_current_edition(pg_temp.edition(''Summer 2025''))'), ('select pg_temp.save(''IMO'', ''2027-01-16'', ''2027-01-15'')')
+    ('select set_current_edition(pg_temp.edition(''Summer 2025''))'), ('select set_help_line(pg_temp.edition(''Summer 2025''), ''+91 80 4567 8900'')'), ('select pg_temp.save(''IMO'', ''2027-01-16'', ''2027-01-15'')')
 $$;
 select tests.act_as_visitor();
 select throws_ok(e, '42501', null, 'not a visitor: ' || e) from pg_temp.everything() as e;
@@ -92,6 +92,30 @@ select results_eq(
 );
 
 -- The current edition.
+-- The help line of exam days.
+select is(
+  set_help_line(pg_temp.edition('Winter 2026-27'), ' +91 80 4567 8900 ', '09:00', '19:00'), '{"outcome": "saved"}',
+  'an edition has a help line'
+);
+select is(
+  set_help_line(pg_temp.edition('Winter 2026-27'), '+91 80 4567 8900', '09:00', '19:00'), '{"outcome": "unchanged"}',
+  'and keeps it'
+);
+select is(set_help_line(gen_random_uuid()), '{"outcome": "not_found"}', 'an edition nobody knows has none');
+select is(
+  set_help_line(pg_temp.edition('Winter 2026-27'), 'call us'), '{"outcome": "phone_invalid"}', 'a number is a number'
+);
+select is(
+  set_help_line(pg_temp.edition('Winter 2026-27'), null, '09:00'), '{"outcome": "hours_unordered"}', 'hours have an end'
+);
+select is(
+  set_help_line(pg_temp.edition('Winter 2026-27'), null, '19:00', '09:00'), '{"outcome": "hours_unordered"}',
+  'after their beginning'
+);
+select results_eq(
+  $$ select help_phone, help_from, help_to from editions where is_current $$,
+  $$ values ('+91 80 4567 8900', time '09:00', time '19:00') $$, 'the cleaned line is kept'
+);
 select is(set_current_edition(pg_temp.edition('Winter 2026-27')), '{"outcome": "unchanged"}', 'the current one is current');
 select is(set_current_edition(pg_temp.edition('Summer 2025')), '{"outcome": "saved"}', 'another can be');
 select results_eq($$ select name from editions where is_current $$, $$ values ('Summer 2025') $$, 'and it alone');

@@ -147,6 +147,10 @@ describe("anyone who is not an admin", () => {
     ["decide_refund", () => ({ p_task_id: randomUUID(), p_decision: "refund" })],
     ["list_subject_pairs", () => ({})],
     ["set_subject_pair", () => ({ p_subject_id: exams.maths, p_class_id: classFive, p_is_active: false })],
+    [
+      "set_help_line",
+      () => ({ p_edition_id: "ed171000-0000-4000-8000-000000000001", p_phone: "+91 80 4567 8900" }),
+    ],
     ["set_current_edition", () => ({ p_edition_id: "ed171000-0000-4000-8000-000000000001" })],
     [
       "save_edition_exam",

@@ -118,6 +118,9 @@ export function makeDesk() {
         examsFrom: "2026-12-15",
         examsTo: "2027-01-31",
         resultsOn: "2027-03-01",
+        helpPhone: null,
+        helpFrom: null,
+        helpTo: null,
         exams: [
           {
             examId: maths,
@@ -136,6 +139,9 @@ export function makeDesk() {
         examsFrom: "2025-06-08",
         examsTo: "2025-06-29",
         resultsOn: "2025-08-08",
+        helpPhone: null,
+        helpFrom: null,
+        helpTo: null,
         exams: [],
       },
     ] as object[],
@@ -159,6 +165,7 @@ export function makeDesk() {
     list_subject_pairs: makePairs(),
     set_subject_pair: { outcome: "saved" } as object,
     set_current_edition: { outcome: "saved" } as object,
+    set_help_line: { outcome: "saved" } as object,
     save_edition_exam: { outcome: "saved", mailed: 0 } as object,
     list_prices: [
       {

@@ -36,7 +36,7 @@ export async function listEditions() {
     client
       .from("editions")
       .select(
-        "id, name, isCurrent:is_current, registrationOpensOn:registration_opens_on, examsFrom:exams_from, examsTo:exams_to, resultsOn:results_on, exams:edition_exams(examId:exam_id, examOn:exam_on, registrationClosesOn:registration_closes_on, opensAt:opens_at, lastStartAt:last_start_at)",
+        "id, name, isCurrent:is_current, registrationOpensOn:registration_opens_on, examsFrom:exams_from, examsTo:exams_to, resultsOn:results_on, helpPhone:help_phone, helpFrom:help_from, helpTo:help_to, exams:edition_exams(examId:exam_id, examOn:exam_on, registrationClosesOn:registration_closes_on, opensAt:opens_at, lastStartAt:last_start_at)",
       )
       .order("exams_from", { ascending: false }),
   );
@@ -91,6 +91,32 @@ export async function setCurrentEdition(editionId: string) {
   const client = await getClient();
   const call = client.rpc("set_current_edition", { p_edition_id: editionId });
   return (await readAnswer(currentSchema, call)).outcome;
+}
+
+const helpLineSchema = v.object({
+  outcome: v.picklist(["saved", "unchanged", "not_found", "phone_invalid", "hours_unordered"]),
+});
+
+/** The help line of an edition's exam days: times of day in IST such as `09:00`; empty for what is not announced. */
+export type HelpLineForm = { phone: string; from: string; to: string };
+
+/**
+ * Sets the help line of an edition's exam days.
+ *
+ * @param editionId which season
+ * @param line number and hours
+ * @returns `saved`, `unchanged`, `not_found`, `phone_invalid` or `hours_unordered` (one of the two alone, or the end first)
+ * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
+ */
+export async function setHelpLine(editionId: string, { phone, from, to }: HelpLineForm) {
+  const client = await getClient();
+  const call = client.rpc("set_help_line", {
+    p_edition_id: editionId,
+    ...(phone !== "" && { p_phone: phone }),
+    ...(from !== "" && { p_from: from }),
+    ...(to !== "" && { p_to: to }),
+  });
+  return (await readAnswer(helpLineSchema, call)).outcome;
 }
 
 /**

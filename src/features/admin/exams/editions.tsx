@@ -8,6 +8,7 @@ import { LoadedView } from "../../../ui/loaded-view";
 import { ChangeCurrent } from "./change-current";
 import { ExamDays, type NamedExamDays } from "./exam-days";
 import { ExamDaysDialog } from "./exam-days-dialog";
+import { HelpLineSettings } from "./help-line-form";
 
 /** The seasons: one is current, and each has the days of its exams. */
 export function Editions() {
@@ -39,6 +40,7 @@ export function Editions() {
               <ChangeCurrent key={shown.id} edition={shown} />
             </div>
             <ExamDays edition={shown} exams={exams} onEdit={setEdited} />
+            <HelpLineSettings key={`help ${shown.id}`} edition={shown} />
             {edited && <ExamDaysDialog edition={shown} exam={edited} onClose={() => setEdited(null)} />}
           </>
         );

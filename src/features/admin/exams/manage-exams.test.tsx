@@ -34,6 +34,25 @@ function serveQuestionFile(status: number): string[] {
   return asked;
 }
 
+describe("the help line of exam days", () => {
+  it("is saved with its hours, and a wrong one is said", async () => {
+    const admin = open("&view=editions");
+    await admin.type(await screen.findByLabelText("Phone"), "+91 80 4567 8900");
+    fireEvent.change(screen.getByLabelText("From (IST)"), { target: { value: "09:00" } });
+    fireEvent.change(screen.getByLabelText("Until (IST)"), { target: { value: "19:00" } });
+    await admin.click(screen.getByRole("button", { name: "Save help line" }));
+    await waitFor(() =>
+      expect(changes()).toContainEqual({
+        name: "set_help_line",
+        body: { p_edition_id: winter, p_phone: "+91 80 4567 8900", p_from: "09:00", p_to: "19:00" },
+      }),
+    );
+    desk.set_help_line = { outcome: "hours_unordered" };
+    await admin.click(screen.getByRole("button", { name: "Save help line" }));
+    expect(await screen.findByText(/the end after the beginning/)).toBeVisible();
+  });
+});
+
 describe("mock tests by class", () => {
   it("shows which pairs are offered", async () => {
     open();

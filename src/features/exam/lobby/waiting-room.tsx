@@ -1,9 +1,12 @@
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
+import { describeHelp } from "../../../content/help-hours";
 import { describeHours, readExamHours } from "../../../content/exam-hours";
 import type { MyExam } from "../../../data/exam/my-exams";
+import { useHelpLine } from "../../../data/use-help-line";
 import { messageOf } from "../../../lib/app-error";
 import { formatIst } from "../../../lib/dates";
 import { Card } from "../../../ui/card";
+import { HelpLine } from "../../../ui/help-line";
 import { Countdown } from "./countdown";
 import { describeRefusal } from "./describe-exam";
 import { Instructions } from "./instructions";
@@ -60,6 +63,17 @@ function Hours({ exam, secondsLeft }: { exam: MyExam; secondsLeft: number | null
   );
 }
 
+/** Whom to ask on the exam day. */
+function LobbyHelp() {
+  const line = useHelpLine();
+  const [openedAtMs] = useState(() => Date.now());
+  return (
+    <Card className="text-small">
+      <HelpLine {...describeHelp(line, openedAtMs)} />
+    </Card>
+  );
+}
+
 /** Before the start: when it is, whether the device is ready, what to know, and Start. */
 export function WaitingRoom({
   exam,
@@ -93,6 +107,7 @@ export function WaitingRoom({
           />
         </Card>
       )}
+      {!isRehearsal && <LobbyHelp />}
     </>
   );
 }

@@ -1,9 +1,11 @@
-import { memo, useMemo, type ReactNode } from "react";
-import { site } from "../../../config/site";
+import { memo, useMemo, useState, type ReactNode } from "react";
+import { describeHelp } from "../../../content/help-hours";
+import { useHelpLine } from "../../../data/use-help-line";
 import type { RoomState } from "../../../engine/exam/room/room-state";
 import type { ShownItem } from "../../../engine/exam/paper/shown-paper";
 import { groupBy } from "../../../lib/group-by";
 import { Button } from "../../../ui/button";
+import { HelpLine } from "../../../ui/help-line";
 import { LetterKeysSwitch } from "../../../ui/test-parts/letter-keys-switch";
 import { ReadAloudSwitch } from "../../../ui/test-parts/read-aloud-switch";
 import { QuestionPalette, type AnswerState } from "../../../ui/test-parts/question-palette";
@@ -16,18 +18,10 @@ function answerStateOf({ n }: ShownItem, { answers, seenNs }: RoomState): Answer
 }
 
 /** The help line during an exam, for problems that the page cannot solve. */
-function HelpLine() {
-  return (
-    <p>
-      Help:{" "}
-      <a
-        href={`tel:${site.helpPhone.replaceAll(/[^+\d]/g, "")}`}
-        className="inline-block py-2 font-semibold whitespace-nowrap text-violet underline underline-offset-3"
-      >
-        {site.helpPhone}
-      </a>
-    </p>
-  );
+function RoomHelp() {
+  const line = useHelpLine();
+  const [openedAtMs] = useState(() => Date.now());
+  return <HelpLine {...describeHelp(line, openedAtMs)} />;
 }
 
 type Props = {
@@ -70,7 +64,7 @@ export const RoomPalette = memo(function RoomPalette({
         <p>
           {Object.keys(state.answers).length} answered · {state.markedNs.length} for review
         </p>
-        <HelpLine />
+        <RoomHelp />
         {camera}
         <ReadAloudSwitch isOn={isReadAloud} onToggle={onToggleReadAloud} />
         <LetterKeysSwitch isOn={hasLetterKeys} onToggle={onToggleKeys} />

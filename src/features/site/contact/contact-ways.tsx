@@ -1,5 +1,7 @@
 import { site } from "../../../config/site";
 import { contactHours } from "../../../content/contact";
+import { writeHelpHours } from "../../../content/help-hours";
+import { useHelpLine } from "../../../data/use-help-line";
 import { ChatIcon, MailIcon, PhoneIcon } from "../../../ui/contact-icons";
 
 const digits = (phone: string) => phone.replace(/[^\d+]/g, "");
@@ -19,6 +21,11 @@ const ways = [
 
 /** The three ways to reach us, each a link that opens the phone's own application. */
 export function ContactWays() {
+  const { phone, from, to } = useHelpLine();
+  const examDays =
+    from !== null && to !== null
+      ? `On exam days ${writeHelpHours({ from, to })}${phone === null ? "" : `, ${phone}`}`
+      : null;
   return (
     <ul className="relative mx-auto -mt-20 grid max-w-page gap-3 px-4 md:grid-cols-3 md:gap-4 lg:-mt-28">
       {ways.map(({ name, value, href, target, Icon }) => (
@@ -34,6 +41,9 @@ export function ContactWays() {
               <span className="text-small text-ink-soft">{name}</span>
               <span className="font-semibold wrap-anywhere max-sm:text-[1rem]">{value}</span>
               {name === "Phone" && <span className="text-small text-ink-soft">{contactHours}</span>}
+              {name === "Phone" && examDays !== null && (
+                <span className="text-small text-ink-soft">{examDays}</span>
+              )}
             </span>
           </a>
         </li>

@@ -1,0 +1,50 @@
+import { site } from "../config/site";
+import { contactHours } from "./contact";
+
+/** From when to when, times of day in India such as `09:00` or `09:00:00`. */
+export type HelpHours = { from: string; to: string };
+
+/** "19:00:00" as "7 pm". */
+function writeTime(clock: string): string {
+  const [hour = "0", minute = "00"] = clock.split(":");
+  const half = Number(hour) < 12 ? "am" : "pm";
+  return `${Number(hour) % 12 || 12}${minute === "00" ? "" : `:${minute}`} ${half}`;
+}
+
+/**
+ * @param hours of the help line
+ * @returns such as `9 am to 7 pm`
+ */
+export function writeHelpHours({ from, to }: HelpHours): string {
+  return `${writeTime(from)} to ${writeTime(to)}`;
+}
+
+/**
+ * @param hours of the help line on an exam day
+ * @param nowMs milliseconds since 1970
+ * @returns whether it is answered at that moment of an exam day
+ */
+export function isHelpOpen({ from, to }: HelpHours, nowMs: number): boolean {
+  const clock = new Date(nowMs + 19_800_000).toISOString().slice(11, 16);
+  return from.slice(0, 5) <= clock && clock < to.slice(0, 5);
+}
+
+/** The help line of exam days, as far as it is announced. */
+type Announced = { phone: string | null; from: string | null; to: string | null };
+
+/**
+ * Says how to get help on an exam day, and what to do while nobody answers the phone.
+ *
+ * @param line of the edition
+ * @param nowMs milliseconds since 1970
+ * @returns the number to call, and a sentence that follows it
+ */
+export function describeHelp({ phone, from, to }: Announced, nowMs: number): { phone: string; text: string } {
+  const number = phone ?? site.helpPhone;
+  const hours = from !== null && to !== null ? { from, to } : null;
+  if (hours && isHelpOpen(hours, nowMs))
+    return { phone: number, text: `Open now, ${writeHelpHours(hours)}.` };
+  const open = hours ? `On exam days ${writeHelpHours(hours)}` : contactHours;
+  const instead = `At other times write to ${site.helpEmail} with the exam and the time. Your answers stay saved on this device.`;
+  return { phone: number, text: `${open}. ${instead}` };
+}

@@ -1,0 +1,59 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useForm } from "react-hook-form";
+import { editionsQuery, setHelpLine, type Edition, type HelpLineForm } from "../../../data/admin/editions";
+import { Button } from "../../../ui/button";
+import { Card } from "../../../ui/card";
+import { TextField } from "../../../ui/field";
+import { Notice } from "../../../ui/notice";
+import { toastSuccess } from "../../../ui/toast";
+import { useSubmit } from "../../../ui/use-submit";
+
+const refusals = {
+  not_found: "This edition no longer exists. Please refresh the page.",
+  phone_invalid: "Please write the number in digits, such as +91 80 4567 8900.",
+  hours_unordered: "Enter both times, the end after the beginning, or leave both empty.",
+};
+
+/** The number and the hours that families see on exam days: on the exam page, before it, and on the contact page. */
+export function HelpLineSettings({ edition }: { edition: Edition }) {
+  const queryClient = useQueryClient();
+  const { run, failure } = useSubmit();
+  const form = useForm<HelpLineForm>({
+    defaultValues: {
+      phone: edition.helpPhone ?? "",
+      from: edition.helpFrom?.slice(0, 5) ?? "",
+      to: edition.helpTo?.slice(0, 5) ?? "",
+    },
+  });
+  const submit = form.handleSubmit((line) =>
+    run(async () => {
+      const outcome = await setHelpLine(edition.id, line);
+      if (outcome !== "saved" && outcome !== "unchanged") return refusals[outcome];
+      toastSuccess("Help line saved.");
+      await queryClient.invalidateQueries({ queryKey: editionsQuery.queryKey });
+      return undefined;
+    }),
+  );
+  return (
+    <Card className="grid gap-4">
+      <h3 className="text-subheading">Help line on exam days</h3>
+      <p className="max-w-prose text-small text-ink-soft">
+        Families see it on the exam page and on the contact page. Leave it empty for the number and hours of
+        every day.
+      </p>
+      <form
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        className="grid items-end gap-4 sm:grid-cols-4"
+      >
+        <TextField label="Phone" inputMode="tel" {...form.register("phone")} />
+        <TextField type="time" label="From (IST)" {...form.register("from")} />
+        <TextField type="time" label="Until (IST)" {...form.register("to")} />
+        <Button type="submit" variant="outline" pending={form.formState.isSubmitting}>
+          Save help line
+        </Button>
+      </form>
+      {failure && <Notice tone="error">{failure}</Notice>}
+    </Card>
+  );
+}
