@@ -1,4 +1,5 @@
 import type { Database as Generated } from "./database.types";
+import type { StudentColumn } from "./student-columns";
 
 type GeneratedFunctions = Generated["public"]["Functions"];
 
@@ -97,10 +98,7 @@ type Listings = {
     "list_families",
     "name" | "email" | "phone" | "class_name" | "school_name" | "parent_name"
   >;
-  list_students: Listing<
-    "list_students",
-    "name" | "phone" | "class_id" | "class_name" | "school_name" | "parent_name"
-  >;
+  list_students: Listing<"list_students", "class_name" | StudentColumn>;
   list_student_enrolments: Listing<"list_student_enrolments", "exam_on">;
   list_payments: Listing<"list_payments", "method" | "student_name" | "student_email">;
   list_papers: Listing<"list_papers", "opens_at" | "paper_id">;

@@ -19,3 +19,6 @@ export function toStudentColumns<Value>(details: Record<keyof StudentDetails, Va
     phone: details.phone,
   };
 }
+
+/** A column with a student's detail; null while the detail is not known. */
+export type StudentColumn = keyof ReturnType<typeof toStudentColumns>;

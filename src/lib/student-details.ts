@@ -39,6 +39,33 @@ export const detailsTexts = {
   phoneInvalid: "Please enter a valid 10-digit phone number.",
 } as const;
 
+/** What the database may find wrong with an organiser's edit (`private.edit_errors`): the field, and what it says there. */
+export const editErrors = {
+  name_missing: { field: "name", text: detailsTexts.nameMissing },
+  name_too_long: {
+    field: "name",
+    text: `Please shorten the name to ${studentFields.name.maxLength} characters.`,
+  },
+  class_unknown: { field: "classId", text: detailsTexts.classMissing },
+  school_too_long: {
+    field: "schoolName",
+    text: `Please shorten the school’s name to ${studentFields.schoolName.maxLength} characters.`,
+  },
+  guardian_too_long: {
+    field: "guardianName",
+    text: `Please shorten the guardian’s name to ${studentFields.guardianName.maxLength} characters.`,
+  },
+  phone_invalid: { field: "phone", text: detailsTexts.phoneInvalid },
+} as const satisfies Record<string, { field: StudentField; text: string }>;
+
+/** The name of such an error. */
+export type EditError = keyof typeof editErrors;
+
+/** @returns whether a text names such an error */
+export function isEditError(name: unknown): name is EditError {
+  return typeof name === "string" && Object.hasOwn(editErrors, name);
+}
+
 /** As the database keeps it, so that what is empty there is empty here. */
 const text = v.pipe(v.string(), v.transform(toStorableLine));
 

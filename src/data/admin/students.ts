@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import * as v from "valibot";
 import { countedTo } from "../../lib/counted-to";
-import type { StudentDetails } from "../../lib/student-details";
+import { isEditError, type EditError, type StudentDetails } from "../../lib/student-details";
 import { getClient } from "../client";
 import { readAnswer } from "../read-answer";
 import { getRows } from "../request";
@@ -15,16 +15,7 @@ const editSchema = v.variant("outcome", [
   v.object({ outcome: v.picklist(["saved", "unchanged", "not_found", "changed_meanwhile"]) }),
   v.object({
     outcome: v.literal("invalid"),
-    faults: v.array(
-      v.picklist([
-        "name_missing",
-        "name_too_long",
-        "class_unknown",
-        "school_too_long",
-        "guardian_too_long",
-        "phone_invalid",
-      ]),
-    ),
+    faults: v.array(v.custom<EditError>(isEditError)),
   }),
 ]);
 

@@ -9,13 +9,17 @@ import {
 } from "../../../data/admin/students";
 import { classesQuery } from "../../../data/classes";
 import { messageOf } from "../../../lib/app-error";
-import { organiserDetailsSchema, toFormValues } from "../../../lib/student-details";
+import {
+  editErrors,
+  organiserDetailsSchema,
+  toFormValues,
+  type EditError,
+} from "../../../lib/student-details";
 import { toastSuccess } from "../../../ui/toast";
 import { Dialog } from "../../../ui/dialog";
 import { DialogButtons } from "../../../ui/dialog-buttons";
 import { Notice } from "../../../ui/notice";
 import { StudentFields } from "../../../ui/student-fields";
-import { faults, type Fault } from "./edit-faults";
 import { useSubmit } from "../../../ui/use-submit";
 
 const refusals: Record<Exclude<EditOutcome["outcome"], "saved" | "unchanged" | "invalid">, string> = {
@@ -34,16 +38,16 @@ export function EditStudentDialog({ student, onClose }: { student: ListedStudent
     defaultValues: toFormValues(student),
   });
 
-  const showFaults = (found: Fault[]) => {
-    for (const fault of found)
-      form.setError(faults[fault].field, { message: faults[fault].text }, { shouldFocus: true });
+  const showErrors = (errors: EditError[]) => {
+    for (const error of errors)
+      form.setError(editErrors[error].field, { message: editErrors[error].text }, { shouldFocus: true });
   };
   const renewList = () => queryClient.invalidateQueries({ queryKey: studentsKey });
   const submit = form.handleSubmit((details) =>
     run(async () => {
       const answer = await updateStudent(student, details);
       if (answer.outcome === "unchanged") return onClose();
-      if (answer.outcome === "invalid") return showFaults(answer.faults);
+      if (answer.outcome === "invalid") return showErrors(answer.faults);
       if (answer.outcome !== "saved") {
         await renewList();
         return refusals[answer.outcome];
