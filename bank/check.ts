@@ -1,8 +1,16 @@
-/** `npm run bank:check`: checks the question bank against the rules and prints a table of it. */
+/**
+ * `npm run bank:check`: checks the question bank against the rules and prints a table of it.
+ * `npm run bank:check -- guess`: prints how often somebody who knows nothing would be right, by form and by file.
+ */
 import { dayInIndia } from "../src/lib/day-in-india";
+import { formatGuessTable } from "./checks/guessing";
 import { reportBank } from "./checks/report-bank";
-import { setsFolder } from "./source/read-set";
+import { readBank, setsFolder } from "./source/read-set";
 
-const { text, isSound } = reportBank(setsFolder, dayInIndia(new Date()));
-process.stdout.write(text);
-if (!isSound) process.exitCode = 1;
+if (process.argv[2] === "guess") {
+  process.stdout.write(`${formatGuessTable(readBank(setsFolder).sets)}\n`);
+} else {
+  const { text, isSound } = reportBank(setsFolder, dayInIndia(new Date()));
+  process.stdout.write(text);
+  if (!isSound) process.exitCode = 1;
+}

@@ -1,6 +1,7 @@
 import { findTopics } from "../../src/content/syllabus/syllabus";
 import { checkItems } from "../../src/items/rules/check-items";
 import type { Finding } from "../../src/items/rules/finding";
+import { findGuessingErrors } from "./guessing";
 import { findIdentityErrors } from "./identity";
 import { findLevelErrors } from "./level-mix";
 import { findReviewErrors } from "./reviews";
@@ -14,7 +15,11 @@ import type { MeasuredSet } from "./measure-set";
  * @param today the date in India, like `2027-03-31`
  */
 export function checkBank(sets: readonly MeasuredSet[], today: string): Finding[] {
-  return [...findIdentityErrors(sets), ...sets.flatMap((set) => checkSet(set, sets, today))];
+  return [
+    ...findIdentityErrors(sets),
+    ...findGuessingErrors(sets),
+    ...sets.flatMap((set) => checkSet(set, sets, today)),
+  ];
 }
 
 function checkSet(set: MeasuredSet, sets: readonly MeasuredSet[], today: string): Finding[] {

@@ -22,6 +22,7 @@ export const advice = {
   topics: "use the syllabus’s own words, and write four items on each topic",
   levels: "change the level of items, or write others",
   size: "write more items, or shorter ones",
+  guessing: "make wrong options as long, as careful and as like the others as the key",
   reviews: "have it solved blind: npm run bank:review",
 } as const;
 

@@ -1,0 +1,140 @@
+import { itemForms } from "../../src/items/item";
+import type { Item } from "../../src/items/rules/item-schema";
+import { findingsOf, type Finding } from "../../src/items/rules/finding";
+import { listTellingWords, plainWords } from "../../src/items/rules/words";
+import type { QuestionSet } from "../source/question-set";
+
+/** The most that any guessing rule may get right, as a share of the items: a guess of one in four gets 0.25. */
+const mostRight = 0.35;
+
+/** Fewer items than these say nothing about a habit. */
+const leastItems = 20;
+
+/** 95 of 100 samples of independent guesses stay below so many standard deviations above the mean. */
+const oneSided95 = 1.645;
+
+/** `P-2, Q-1, R-3` or `Q, P, R`: options that are read position by position. */
+const coded = /^[P-T](?:-\d)?(?:, [P-T](?:-\d)?)+$/;
+
+const hedges =
+  /\b(?:usually|mostly|often|sometimes|generally|normally|probably|possibly|perhaps|likely|about|nearly|almost|some|many|most|may|might|can|could|only if|only when|unless|not always|at least|at most|in part|partly|depends?)\b/gi;
+
+/** How alike two options are, from 0 to 1: equal positions of coded options, and otherwise the share of common words. */
+function likeness(one: string, other: string): number {
+  if (coded.test(one) && coded.test(other)) {
+    const [parts, others] = [one.split(", "), other.split(", ")];
+    return parts.filter((part, at) => part === others[at]).length / Math.max(parts.length, others.length);
+  }
+  const [words, others] = [one, other].map((text) => new Set(plainWords(text).split(" ")));
+  if (!words || !others) return 0;
+  const shared = [...words].filter((word) => others.has(word)).length;
+  return (2 * shared) / (words.size + others.size);
+}
+
+type Guess = {
+  readonly name: string;
+  /** The option for which it gives the highest number is chosen. */
+  readonly score: (item: Item, option: string) => number;
+};
+
+/** What somebody who knows nothing may go by. */
+const guesses: readonly Guess[] = [
+  {
+    name: "alike",
+    score: ({ options }, option) =>
+      options.reduce((sum, other) => (other === option ? sum : sum + likeness(option, other)), 0),
+  },
+  { name: "longest", score: (_, option) => option.length },
+  { name: "shortest", score: (_, option) => -option.length },
+  { name: "qualified", score: (_, option) => option.match(hedges)?.length ?? 0 },
+  {
+    name: "words of the stem",
+    score: ({ question }, option) => {
+      const asked = listTellingWords(question);
+      return [...listTellingWords(option)].filter((word) => asked.has(word)).length;
+    },
+  },
+];
+
+/** How many of so many items each guessing rule gets right; a tie of n options counts 1/n. */
+export type GuessCount = { readonly items: number; readonly right: Readonly<Record<string, number>> };
+
+function chanceOf(item: Item, { score }: Guess): number {
+  const scores = item.options.map((option) => Math.round(score(item, option) * 1e6));
+  const highest = Math.max(...scores);
+  if (scores[item.options.indexOf(item.answer)] !== highest) return 0;
+  return 1 / scores.filter((value) => value === highest).length;
+}
+
+/**
+ * Counts how often each guessing rule is right. Items whose options are drawn are left out: nobody sees their words.
+ *
+ * @returns the number of items counted, and by rule the expected number of right guesses
+ */
+export function countGuesses(items: readonly Item[]): GuessCount {
+  const read = items.filter(({ optionFigures }) => !optionFigures);
+  const right = guesses.map((guess): [string, number] => [
+    guess.name,
+    read.reduce((sum, item) => sum + chanceOf(item, guess), 0),
+  ]);
+  return { items: read.length, right: Object.fromEntries(right) };
+}
+
+/**
+ * The most right guesses that a group of items may have: 35 % of them, and what chance adds to that in 95 of 100 groups of
+ * this size (43 % for 100 items, 39 % for 400). Under 20 items everything is allowed.
+ */
+export function mostGuesses(items: number): number {
+  if (items < leastItems) return items;
+  return mostRight * items + oneSided95 * Math.sqrt(items * mostRight * (1 - mostRight));
+}
+
+function findIn(place: string, items: readonly Item[]): Finding[] {
+  const { items: count, right } = countGuesses(items);
+  return guesses
+    .filter(({ name }) => (right[name] ?? 0) > mostGuesses(count))
+    .map(({ name }) => {
+      const percent = Math.round((100 * (right[name] ?? 0)) / count);
+      const message = `${percent}% of ${count} items are right by the guess “${name}”: at most 35% are allowed`;
+      return Object.assign(findingsOf(place, "guessing")(message), { isWarning: true });
+    });
+}
+
+/** The items of each form that the bank has, in the order of the forms. */
+const byForm = (items: readonly Item[]): [string, Item[]][] =>
+  itemForms
+    .map((form): [string, Item[]] => [form, items.filter((item) => (item.form ?? "plain") === form)])
+    .filter(([, members]) => members.length > 0);
+
+/** No guessing rule is right much more often than chance, in any file and in any form over the whole bank. */
+export function findGuessingErrors(sets: readonly QuestionSet[]): Finding[] {
+  const items = sets.flatMap((set) => set.items);
+  return [
+    ...sets.flatMap((set) => findIn(set.name, set.items)),
+    ...byForm(items).flatMap(([form, members]) => findIn(`the form ${form}`, members)),
+  ];
+}
+
+/** A line for each form and each file: the number of items, and the per cent that each guessing rule gets right. */
+export function formatGuessTable(sets: readonly QuestionSet[]): string {
+  const items = sets.flatMap((set) => set.items);
+  const groups: [string, readonly Item[]][] = [
+    ...byForm(items),
+    ["all", items],
+    ...sets.map((set): [string, readonly Item[]] => [set.name, set.items]),
+  ];
+  const rows = groups.map(([name, members]) => {
+    const { items: count, right } = countGuesses(members);
+    const percent = (name: string): string =>
+      `${Math.round((100 * (right[name] ?? 0)) / Math.max(count, 1))}%`;
+    return [name, String(count)].concat(guesses.map((guess) => percent(guess.name)));
+  });
+  const head = ["", "items", ...guesses.map(({ name }) => name)];
+  const widths = head.map((_, at) => Math.max(...[head, ...rows].map((row) => row[at]?.length ?? 0)));
+  return [head, ...rows]
+    .map((row) =>
+      row.map((cell, at) => (at === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[at] ?? 0))),
+    )
+    .map((cells) => cells.join("  "))
+    .join("\n");
+}
