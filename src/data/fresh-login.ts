@@ -1,7 +1,12 @@
+import * as v from "valibot";
+import { AppError } from "../lib/app-error";
 import type { CaptchaAnswer } from "../lib/captcha-answer";
 import { readAuthFailure } from "./auth-failure";
-import { createEphemeralClient, type Client } from "./client";
+import { createEphemeralClient, getClient, type Client } from "./client";
+import { isChildLogin, refreshFamily } from "./family";
+import { readAnswer } from "./read-answer";
 import { passSecondFactor } from "./second-factor";
+import { sessionStore } from "./session";
 
 /** Anyone who is asked for the password once more: the account's address, what was typed, and what the captcha said. */
 export type Credentials = {
@@ -15,12 +20,14 @@ export type Credentials = {
 /**
  * Logs in once more, beside the session that is there, for what a login of long ago may not do (decision 030).
  *
- * @param credentials the account's address, and what was asked for again
- * @returns a client with that login; who asked for it ends it
+ * @param credentials the account's address, for a further child of a family the family's or its own, and what was asked
+ *   for again
+ * @returns a client with that login, the family's; who asked for it ends it
  * @throws AppError `wrong_password`, `code_needed`, `wrong_code`, `captcha_refused`, `rate_limited`, `offline` or `unavailable`
  */
 export async function openFreshLogin(credentials: Credentials): Promise<Client> {
-  const { email, password, captcha, code } = credentials;
+  const { password, captcha, code } = credentials;
+  const email = isChildLogin(credentials.email) ? (await refreshFamily()).address : credentials.email;
   const client = await createEphemeralClient();
   const { data, error } = await client.auth.signInWithPassword({ email, password, options: captcha });
   if (error) throw readAuthFailure(error, "wrong_password");
@@ -33,8 +40,35 @@ export async function openFreshLogin(credentials: Credentials): Promise<Client> 
   return client;
 }
 
+const confirmationSchema = v.object({ outcome: v.picklist(["confirmed", "login_too_old"]) });
+
+/** Tells the server that the family's password was given for a child (docs/decisions/097). It holds for two minutes. */
+async function confirmFor(studentId: string, login: Client): Promise<void> {
+  const call = login.rpc("confirm_family", { p_student_id: studentId });
+  const { outcome } = await readAnswer(confirmationSchema, call);
+  if (outcome !== "confirmed") throw new AppError("unexpected", { cause: outcome });
+}
+
 /**
- * Runs one action with a fresh login, and ends that login in any case.
+ * Asks for the family's password on behalf of the logged-in student. For two minutes they may do what asks for it.
+ *
+ * @param credentials as for `openFreshLogin`
+ * @throws AppError as `openFreshLogin`, or when the server could not be asked
+ */
+export async function confirmFamily(credentials: Credentials): Promise<void> {
+  const chosen = sessionStore.getState();
+  if (!chosen) throw new AppError("unauthenticated");
+  const login = await openFreshLogin(credentials);
+  try {
+    await confirmFor(chosen.studentId, login);
+  } finally {
+    await login.auth.signOut({ scope: "local" });
+  }
+}
+
+/**
+ * Runs one action with a fresh login, and ends that login in any case. A further child of a family has no password: the
+ * family's is asked for, and the action runs with the child's own login.
  *
  * @param credentials as for `openFreshLogin`
  * @param work what is done with it
@@ -45,6 +79,11 @@ export async function withFreshLogin<T>(
   credentials: Credentials,
   work: (client: Client) => Promise<T>,
 ): Promise<T> {
+  const chosen = sessionStore.getState();
+  if (chosen && isChildLogin(chosen.email)) {
+    await confirmFamily(credentials);
+    return work(await getClient());
+  }
   const client = await openFreshLogin(credentials);
   try {
     return await work(client);

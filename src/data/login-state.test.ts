@@ -3,13 +3,16 @@ import { http, HttpResponse } from "msw";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { asha, logIn } from "../../tests/support/factories";
 import { waitingTest } from "../../tests/support/mock-test-factory";
-import { api, server } from "../../tests/support/server/server";
+import { answerRpc } from "../../tests/support/server/answer-rpc";
+import { api, familyOfOne, server } from "../../tests/support/server/server";
+import { setReporter } from "../lib/report";
 import { roomKey } from "../engine/exam/storage/room-keys";
 import { checkLoginState, endLogin, startLoginState } from "./login-state";
 import { sessionStore } from "./session";
 import { queueUnsentMockTest, listUnsentMockTests } from "../engine/mock-test/unsent-mock-tests";
 
 const ravi = "de300000-0000-4000-8000-000000000002";
+const stranger = "de300000-0000-4000-8000-000000000003";
 
 /** A result of Asha, one of her brother and one of nobody wait on this browser. */
 function storeThreeResults(): void {
@@ -134,7 +137,29 @@ describe("what is here of exams", () => {
     for (const owner of [asha.id, ravi]) localStorage.setItem(room(owner), "{}");
     logIn();
     checkLoginState();
-    await vi.dynamicImportSettled();
-    expect(listKept()).toEqual([room(asha.id)]);
+    await vi.waitFor(() => expect(listKept()).toEqual([room(asha.id)]));
+  });
+
+  it("stays when a brother of the family is chosen", async () => {
+    checkLoginState();
+    for (const owner of [asha.id, ravi, stranger]) localStorage.setItem(room(owner), "{}");
+    const brother = { id: ravi, name: "Ravi Verma", class: "Class 3", is_first: false };
+    answerRpc("get_family", { ...familyOfOne, children: [...familyOfOne.children, brother] });
+    logIn();
+    checkLoginState();
+    await vi.waitFor(() => expect(listKept()).toEqual([room(asha.id), room(ravi)]));
+  });
+
+  it("stays until the server has said who is of the family", async () => {
+    checkLoginState();
+    localStorage.setItem(room(ravi), "{}");
+    const asked = vi.fn(() => HttpResponse.error());
+    server.use(http.post(`${api}/rest/v1/rpc/get_family`, asked));
+    const putBack = setReporter(() => undefined);
+    logIn();
+    checkLoginState();
+    await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+    putBack();
+    expect(listKept()).toEqual([room(ravi)]);
   });
 });

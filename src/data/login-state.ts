@@ -25,8 +25,12 @@ function writeFlag(isLoggedIn: boolean): void {
   flagWasSet = isLoggedIn;
 }
 
-/** Ends the session at the server. Not waited for: leaving must work offline as well. */
-function revokeSession(accessToken: string): void {
+/**
+ * Ends a session at the server. Not waited for: leaving must work offline as well.
+ *
+ * @param accessToken a token of that session
+ */
+export function revokeSession(accessToken: string): void {
   fetch(`${env.VITE_SUPABASE_URL}/auth/v1/logout?scope=local`, {
     method: "POST",
     headers: { apikey: env.VITE_SUPABASE_PUBLISHABLE_KEY, authorization: `Bearer ${accessToken}` },
@@ -87,12 +91,26 @@ async function removeOthersData(studentId: string): Promise<void> {
   const isOthers = (key: string) => isExamKey(key) && ownerOfExamKey(key) !== studentId;
   if (!Object.keys(localStorage).some(isOthers)) return;
   try {
-    const [{ removeOtherStudentsData }, { examApi }, { browserDevice }] = await Promise.all([
+    const [
+      { removeOtherStudentsData },
+      { sendUnsentAnswers },
+      { examApi },
+      { browserDevice },
+      { refreshFamily },
+    ] = await Promise.all([
       import("../engine/exam/storage/remove-other-students-data"),
+      import("../engine/exam/storage/unsent-answers"),
       import("./exam/exam-requests"),
       import("../engine/exam/device"),
+      import("./family"),
     ]);
-    await removeOtherStudentsData(studentId, { device: browserDevice, api: examApi });
+    // A family's computer is no stranger's: what is here of a brother or sister stays. Where the server cannot be asked
+    // who they are, the next page load asks again.
+    const { children } = await refreshFamily();
+    const siblings = children.map(({ id }) => id).filter((id) => id !== studentId);
+    const dependencies = { device: browserDevice, api: examApi };
+    await removeOtherStudentsData([studentId, ...siblings], dependencies);
+    for (const id of siblings) await sendUnsentAnswers(id, dependencies);
   } catch (error) {
     report("forgetting the exams of others", error);
   }

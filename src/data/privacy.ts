@@ -17,8 +17,13 @@ const deletionSchema = v.variant("outcome", [
     outcome: v.literal("exams_ahead"),
     exams: v.array(
       v.pipe(
-        v.object({ id: v.string(), exam: v.string(), exam_on: v.string() }),
-        v.transform(({ id, exam, exam_on }) => ({ id, name: exam, examOn: exam_on })),
+        v.object({
+          id: v.string(),
+          exam: v.string(),
+          exam_on: v.string(),
+          student: v.fallback(v.nullable(v.string()), null),
+        }),
+        v.transform(({ id, exam, exam_on, student }) => ({ id, name: exam, examOn: exam_on, student })),
       ),
     ),
   }),
@@ -55,12 +60,13 @@ export async function exportMyData(): Promise<string> {
 /**
  * The outcome of a wish to delete the account. `until` is when an exam or a payment that is under way is over, null
  * if open; `award_under_way`: an award is packed or on its way; `exams` are paid for and ahead, and not all of them
- * were given up.
+ * were given up; `student` is the name of the child who would take it.
  */
 export type Deletion = v.InferOutput<typeof deletionSchema>;
 
 /**
- * Deletes the logged-in student's account for good, and forgets everything on this browser.
+ * Deletes the logged-in student's account for good, and forgets everything on this browser. With the login that registered a
+ * family go all its children; a further child goes alone.
  *
  * @param credentials the account's address, and its password asked for again
  * @param examsGivenUp the ids of the exams that the family knows it loses

@@ -3,6 +3,7 @@ import { useNavigate } from "react-router-dom";
 import { paths } from "../config/paths";
 import { site } from "../config/site";
 import { catalogueQuery } from "../data/catalogue";
+import { useMailAddress } from "../data/use-family";
 import { useSession } from "../data/use-session";
 import { listCartLines, sumCart } from "../features/account/cart/cart-lines";
 import { CartList } from "../features/account/cart/cart-list";
@@ -19,7 +20,8 @@ import { PageHeading } from "../ui/page-heading";
 import { Seo } from "../ui/seo";
 
 /** The cart of one student at the prices of now, and the way to pay for it. */
-function CartCheckout({ studentId, email }: { studentId: string; email: string }) {
+function CartCheckout({ studentId, email: ownEmail }: { studentId: string; email: string }) {
+  const email = useMailAddress(ownEmail);
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const cart = useCart();

@@ -4,6 +4,7 @@ import { useNavigate } from "react-router-dom";
 import { paths } from "../config/paths";
 import { site } from "../config/site";
 import { catalogueQuery } from "../data/catalogue";
+import { useMailAddress } from "../data/use-family";
 import { useSession } from "../data/use-session";
 import { addToCart } from "../features/account/cart/cart-store";
 import { listOffers } from "../features/site/catalogue/offers";
@@ -19,7 +20,8 @@ import { PageHeading } from "../ui/page-heading";
 import { Seo } from "../ui/seo";
 
 /** Details and exams in one form; the price is the exam's own, and the payment follows at the checkout. */
-function Registration({ studentId, email }: { studentId: string; email: string }) {
+function Registration({ studentId, email: ownEmail }: { studentId: string; email: string }) {
+  const email = useMailAddress(ownEmail);
   const navigate = useNavigate();
   const catalogue = useQuery(catalogueQuery(studentId));
   const profile = useProfile(studentId);

@@ -23,6 +23,13 @@ export function RegisterPage() {
         description={`Create a free ${site.name} account for a student of classes 1 to 12, save mock test scores and register for olympiads.`}
         path={paths.register}
       />
+      <p className="text-small">
+        Do you have an account for a brother or sister?{" "}
+        <TextLink to={paths.login} state={state}>
+          Log in with it
+        </TextLink>
+        , press the name at the top and choose “Add a child”. One login is enough for your family.
+      </p>
       {isUnconfirmed ? (
         <Notice tone="success">Please check your email, open the link in it and then log in.</Notice>
       ) : (

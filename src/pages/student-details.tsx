@@ -2,6 +2,7 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { paths } from "../config/paths";
 import { site } from "../config/site";
 import type { SchoolClass } from "../data/classes";
+import { useMailAddress } from "../data/use-family";
 import { useSession } from "../data/use-session";
 import { leadsTo, redirectTarget, type RedirectTarget } from "../features/account/auth/redirect-target";
 import { readBuyWish } from "../data/buy-wish";
@@ -30,7 +31,8 @@ function findWishedClass(state: unknown, classes: readonly SchoolClass[]): strin
 }
 
 /** What the form is followed by: where the family wanted to go; on the dashboard its mock tests (specification section 2). */
-function Details({ studentId, email }: { studentId: string; email: string }) {
+function Details({ studentId, email: ownEmail }: { studentId: string; email: string }) {
+  const email = useMailAddress(ownEmail);
   const navigate = useNavigate();
   const { state } = useLocation() as { state: unknown };
   const { query, keep } = useProfile(studentId);

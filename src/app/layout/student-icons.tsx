@@ -4,16 +4,18 @@ import { paths } from "../../config/paths";
 import { startSendingUnsent } from "../../data/send-unsent";
 import { LogoutButton } from "../../features/account/auth/logout-button";
 import { CartBadge } from "../../features/account/cart/cart-badge";
+import { ChildMenu } from "../../features/account/children/child-menu";
 import { CartIcon } from "../../ui/icons";
 
 /**
- * Icons for a logged-in student: the cart with its count, and the logout. As long as they are there, results
+ * For a logged-in student: whose account it is, the cart with its count, and the logout. As long as they are there, results
  * that wait for the account are sent automatically.
  */
 export function StudentIcons({ className }: { className: string }) {
   useEffect(() => startSendingUnsent(), []);
   return (
     <>
+      <ChildMenu />
       <Link to={paths.cartSummary} title="Cart" className={`relative ${className}`}>
         <CartIcon />
         <span className="sr-only">Cart</span>

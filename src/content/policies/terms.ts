@@ -31,7 +31,9 @@ export function getTerms(season: Season): Policy {
       },
       {
         heading: "Your account",
-        paragraphs: ["Each account is for one student. Please:"],
+        paragraphs: [
+          "Each account is for one student. A parent can add up to five more children to the same login; each child has an account of their own. Please:",
+        ],
         list: [
           "give accurate information: name, class, school, guardian, email and phone number",
           "keep your email address up to date, because we send confirmations, results and certificates to it",

@@ -3,9 +3,21 @@ import { setupServer } from "msw/node";
 
 export const api = "http://127.0.0.1:54321";
 
+/** What the header of every page of a student asks: Asha is the only child of her family. */
+export const familyOfOne = {
+  address: "asha@olympeak.example",
+  size_max: 6,
+  children: [
+    { id: "de300000-0000-4000-8000-000000000001", name: "Asha Verma", class: "Class 5", is_first: true },
+  ],
+};
+
 /**
  * The edge of the network in component tests: canned answers only. A request that no test has named fails the test.
  * Real rules are proven in pgTAP, real wiring end to end. What every page with dates asks is answered for all: there is
  * no edition, so the page says what it was built with.
  */
-export const server = setupServer(http.get(`${api}/rest/v1/editions`, () => HttpResponse.json([])));
+export const server = setupServer(
+  http.get(`${api}/rest/v1/editions`, () => HttpResponse.json([])),
+  http.post(`${api}/rest/v1/rpc/get_family`, () => HttpResponse.json(familyOfOne)),
+);

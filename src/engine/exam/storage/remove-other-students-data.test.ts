@@ -42,7 +42,7 @@ it("takes the rooms of others, and delivers what waits of them with its ticket",
       is_over: false,
     }),
   );
-  await removeOtherStudentsData(asha.id, dependencies);
+  await removeOtherStudentsData([asha.id], dependencies);
   expect(sent).toMatchObject([
     { p_attempt_id: attemptId, p_ticket: "5ec4e7", p_events: [{ seq: 2, n: 2, option: "b" }] },
   ]);
@@ -51,7 +51,7 @@ it("takes the rooms of others, and delivers what waits of them with its ticket",
 
 it("keeps of others nothing but what could not be delivered", async () => {
   answerWith(() => HttpResponse.error());
-  await removeOtherStudentsData(asha.id, dependencies);
+  await removeOtherStudentsData([asha.id], dependencies);
   const left = unsentAnswersKey(ravi, attemptId, 1);
   expect(Object.keys(localStorage).toSorted()).toEqual([left, roomKey(asha.id, attemptId)]);
   expect(JSON.parse(localStorage.getItem(left) ?? "")).toEqual({
@@ -65,7 +65,7 @@ it("keeps of others nothing but what could not be delivered", async () => {
 it("takes a damaged room of others as well", async () => {
   answerWith(() => HttpResponse.error());
   localStorage.setItem(roomKey(ravi, attemptId), "{}");
-  await removeOtherStudentsData(asha.id, dependencies);
+  await removeOtherStudentsData([asha.id], dependencies);
   expect(Object.keys(localStorage)).toEqual([roomKey(asha.id, attemptId)]);
   expect(sent).toEqual([]);
 });

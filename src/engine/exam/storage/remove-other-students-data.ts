@@ -4,14 +4,18 @@ import { isRoomKey, isUnsentAnswersKey, ownerOfExamKey } from "./room-keys";
 
 /**
  * Removes other students' exam data when a student logs in on a shared device (exam section 5 no. 9): the rooms with their
- * keys and answers at once, and unsent answers as soon as they are sent, which is tried now (decision 051).
+ * keys and answers at once, and unsent answers as soon as they are sent, which is tried now (decision 051). What is here
+ * of the family's children stays.
  *
- * @param studentId the logged-in student
+ * @param family the logged-in student's id, and those of brothers and sisters
  * @param dependencies the device, and the server's functions
  */
-export async function removeOtherStudentsData(studentId: string, dependencies: Dependencies): Promise<void> {
+export async function removeOtherStudentsData(
+  family: readonly string[],
+  dependencies: Dependencies,
+): Promise<void> {
   const { storage } = dependencies.device;
-  const isOthers = (key: string) => ownerOfExamKey(key) !== studentId;
+  const isOthers = (key: string) => !family.includes(ownerOfExamKey(key));
   for (const key of storage.listKeys().filter((name) => isRoomKey(name) && isOthers(name))) {
     const copy = readCopy(storage, key);
     if (copy) removeRoom(storage, copy);

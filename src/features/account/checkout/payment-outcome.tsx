@@ -2,12 +2,14 @@ import { useQuery } from "@tanstack/react-query";
 import { paths } from "../../../config/paths";
 import { hasRecentOrder, ordersQuery } from "../../../data/orders";
 import type { Session } from "../../../data/session";
+import { useMailAddress } from "../../../data/use-family";
 import { CheckIcon } from "../../../ui/icons";
 import { LoadedView } from "../../../ui/loaded-view";
 import { TextLink } from "../../../ui/text-link";
 
 /** The payment is through: what comes next. */
-function Paid({ email }: { email: string }) {
+function Paid({ email: ownEmail }: { email: string }) {
+  const email = useMailAddress(ownEmail);
   return (
     <>
       <span className="grid size-14 place-items-center rounded-full bg-green-tint text-green">

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { site } from "../../../config/site";
 import type { Order } from "../../../data/orders";
+import { useMailAddress } from "../../../data/use-family";
 import { useSession } from "../../../data/use-session";
 import { formatIst } from "../../../lib/dates";
 import { formatPaise } from "../../../lib/money";
@@ -9,12 +10,12 @@ import { Dialog } from "../../../ui/dialog";
 
 /** What a family keeps of an order; index.css prints this and nothing else of the page. */
 function ReceiptPaper({ order }: { order: Order }) {
-  const session = useSession();
+  const email = useMailAddress(useSession()?.email ?? "");
   const facts = [
     ["Order", String(order.number)],
     ["Paid on", `${formatIst(order.orderedAt, "time")} IST`],
     ["Payment", order.paymentId],
-    ["Account", session?.email ?? ""],
+    ["Account", email],
   ] as const;
   return (
     <div className="printed-paper grid gap-4">

@@ -1,6 +1,8 @@
 import { useState, type FormEvent } from "react";
 import { captchaSettings } from "../../../config/captcha";
 import { deleteAccount, type Deletion } from "../../../data/privacy";
+import { useFamily } from "../../../data/use-family";
+import { useSession } from "../../../data/use-session";
 import { messageOf, sentenceOf } from "../../../lib/app-error";
 import { formatIst } from "../../../lib/dates";
 import { Button } from "../../../ui/button";
@@ -34,13 +36,15 @@ function refusalText(deletion: Exclude<Deletion, { outcome: "deleted" }>): strin
 
 /** What was paid for and would be lost, to be given up apart from the rest. */
 function ExamsAhead({ exams, onGiveUp }: { exams: Exams; onGiveUp: (isGivenUp: boolean) => void }) {
+  const isFamily = new Set(exams.map(({ student }) => student)).size > 1;
   return (
     <div className="grid gap-3 rounded-small bg-red-tint px-4 py-3" role="alert">
       <p className="font-semibold">Nothing has been deleted yet. You have paid for these upcoming exams:</p>
       <ul className="grid list-disc gap-1 pl-5">
-        {exams.map(({ id, name, examOn }) => (
-          <li key={id}>
+        {exams.map(({ id, name, examOn, student }) => (
+          <li key={`${student} ${id}`}>
             {name}, {formatIst(examOn, "date")}
+            {isFamily && ` (${student ?? "Student"})`}
           </li>
         ))}
       </ul>
@@ -55,10 +59,13 @@ function ExamsAhead({ exams, onGiveUp }: { exams: Exams; onGiveUp: (isGivenUp: b
 /** Asks for the account's address and its password before it deletes: no child does this by accident, and no thief at all. */
 function DeleteAccountDialog({
   email,
+  scope,
   onDeleted,
   onClose,
 }: {
   email: string;
+  /** Which children's accounts go; nothing where there is one. */
+  scope: string | undefined;
   onDeleted: () => void;
   onClose: () => void;
 }) {
@@ -101,6 +108,7 @@ function DeleteAccountDialog({
 
   return (
     <Dialog title="Delete this account?" intro="This cannot be undone." onClose={onClose}>
+      {scope && <Notice tone="info">{scope}</Notice>}
       <ul className="grid list-disc gap-1 pl-5 text-small text-ink-soft">
         <li>Your profile, mock test scores and cart are deleted immediately.</li>
         <li>You cannot take an exam you have paid for without the account.</li>
@@ -136,21 +144,38 @@ function DeleteAccountDialog({
   );
 }
 
+/** Which accounts a deletion takes, where the family has several children. */
+function useScope(): string | undefined {
+  const family = useFamily();
+  const session = useSession();
+  const chosen = family?.children.find(({ id }) => id === session?.studentId);
+  if (!family || !chosen || family.children.length < 2) return undefined;
+  if (!chosen.isFirst) return `Only ${chosen.name ?? "this child"}'s account is deleted. The others stay.`;
+  const names = family.children.map(({ name }) => name ?? "Student");
+  return `This deletes the accounts of all your children: ${names.join(", ")}.`;
+}
+
 /** The way out, with what it means. */
 export function DeleteAccount({ email, onDeleted }: { email: string; onDeleted: () => void }) {
   const [isAsking, setIsAsking] = useState(false);
+  const scope = useScope();
   return (
     <section className="grid justify-items-start gap-3">
       <h3 className="font-heading text-lg font-bold">Delete the account</h3>
       <p className="text-small text-ink-soft">
         Your profile and mock tests are deleted permanently. We keep receipts without your name, as the law
-        requires.
+        requires. {scope}
       </p>
       <Button variant="outline" size="card" className="text-red" onClick={() => setIsAsking(true)}>
         Delete my account
       </Button>
       {isAsking && (
-        <DeleteAccountDialog email={email} onDeleted={onDeleted} onClose={() => setIsAsking(false)} />
+        <DeleteAccountDialog
+          email={email}
+          scope={scope}
+          onDeleted={onDeleted}
+          onClose={() => setIsAsking(false)}
+        />
       )}
     </section>
   );

@@ -1,25 +1,42 @@
 import { useMutation } from "@tanstack/react-query";
+import { exportFamilyData } from "../../../data/children";
 import { exportMyData } from "../../../data/privacy";
+import { useFamily } from "../../../data/use-family";
 import { messageOf } from "../../../lib/app-error";
 import { saveFile } from "../../../lib/save-file";
 import { Button } from "../../../ui/button";
 import { Notice } from "../../../ui/notice";
 
-/** Everything that is kept about the student, in one file. */
+/** Everything that is kept about the student, or about each child of the family, in one file. */
 export function DownloadData() {
+  const family = useFamily();
   const download = useMutation({
     mutationFn: async () => saveFile("my-data.json", "application/json", await exportMyData()),
   });
+  const downloadAll = useMutation({
+    mutationFn: async () => saveFile("family-data.json", "application/json", await exportFamilyData()),
+  });
+  const error = download.error ?? downloadAll.error;
   return (
     <section className="grid justify-items-start gap-3">
       <h3 className="font-heading text-lg font-bold">Your data</h3>
       <p className="text-small text-ink-soft">
         Profile, mock tests, orders and enrolments in one file (JSON) that you can read or keep.
       </p>
-      {download.isError && <Notice tone="error">{messageOf(download.error)}</Notice>}
+      {error && <Notice tone="error">{messageOf(error)}</Notice>}
       <Button variant="outline" size="card" pending={download.isPending} onClick={() => download.mutate()}>
         Download my data
       </Button>
+      {family !== null && family.children.length > 1 && (
+        <Button
+          variant="outline"
+          size="card"
+          pending={downloadAll.isPending}
+          onClick={() => downloadAll.mutate()}
+        >
+          Download the data of all children
+        </Button>
+      )}
     </section>
   );
 }

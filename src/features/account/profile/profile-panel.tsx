@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
 import { paths } from "../../../config/paths";
+import { isChildLogin } from "../../../data/family";
+import { useMailAddress } from "../../../data/use-family";
 import type { StudentDetails } from "../../../lib/student-details";
 import { Card } from "../../../ui/card";
 import { LoadedView } from "../../../ui/loaded-view";
@@ -8,6 +10,7 @@ import { toastSuccess } from "../../../ui/toast";
 import { ConsentSetting } from "./consent-setting";
 import { DeleteAccount } from "./delete-account";
 import { DownloadData } from "./download-data";
+import { FamilyLogin } from "./family-login";
 import { KeptExamsNotice } from "./kept-exams-notice";
 import { LoginSettings } from "./login-settings";
 import { ProfileForm } from "./profile-form";
@@ -16,7 +19,7 @@ import { useProfile } from "./use-profile";
 /** The Profile tab: the student's details, consents, login and privacy settings. */
 export function ProfilePanel({
   studentId,
-  email,
+  email: ownEmail,
   consents,
 }: {
   studentId: string;
@@ -25,6 +28,8 @@ export function ProfilePanel({
   consents: ReactNode;
 }) {
   const navigate = useNavigate();
+  const isFurtherChild = isChildLogin(ownEmail);
+  const email = useMailAddress(ownEmail);
   const { query, refresh, keep } = useProfile(studentId);
   const save = (details: StudentDetails) => {
     keep(details);
@@ -49,12 +54,12 @@ export function ProfilePanel({
             </Card>
             <Card className="grid gap-4">
               <h2 className="text-heading">Login</h2>
-              <LoginSettings email={email} />
+              {isFurtherChild ? <FamilyLogin email={email} /> : <LoginSettings email={email} />}
             </Card>
             <Card className="grid gap-7">
               <h2 className="text-heading">Privacy</h2>
               {consents}
-              <ConsentSetting since={student.consentAt} onChanged={refresh} />
+              {!isFurtherChild && <ConsentSetting since={student.consentAt} onChanged={refresh} />}
               <DownloadData />
               <DeleteAccount email={email} onDeleted={() => void navigate(paths.home, { replace: true })} />
             </Card>

@@ -1,0 +1,90 @@
+import * as v from "valibot";
+import type { RequestAddChild, ResponseAddChild } from "../../supabase/functions/add-child/contract";
+import type { ResponseEnterChild } from "../../supabase/functions/enter-child/contract";
+import { AppError } from "../lib/app-error";
+import { readAuthFailure } from "./auth-failure";
+import { callFunction, FunctionRefusal } from "./call-function";
+import { createEphemeralClient, getClient, type Client } from "./client";
+import { refreshFamily } from "./family";
+import { confirmFamily, type Credentials } from "./fresh-login";
+import { checkLoginState, revokeSession } from "./login-state";
+import { getRows } from "./request";
+import { readAccessToken, sessionStore } from "./session";
+
+const addSchema: v.GenericSchema<unknown, ResponseAddChild> = v.variant("outcome", [
+  v.object({ outcome: v.picklist(["added", "already_added"]), student_id: v.string() }),
+  v.object({
+    outcome: v.picklist([
+      "no_family",
+      "not_confirmed",
+      "name_missing",
+      "name_too_long",
+      "school_too_long",
+      "class_unknown",
+      "family_full",
+      "rate_limited",
+    ]),
+  }),
+]);
+
+const enterSchema: v.GenericSchema<unknown, ResponseEnterChild> = v.object({ token_hash: v.string() });
+
+/**
+ * Adds a child to the logged-in family, after its password was asked for again.
+ *
+ * @param credentials the family's address and password
+ * @param child name, class and school
+ * @returns `added` or `already_added` with the child's id, or why not (supabase/functions/add-child/contract.ts)
+ * @throws AppError as `confirmFamily` and `callFunction`
+ */
+export async function addChild(credentials: Credentials, child: RequestAddChild): Promise<ResponseAddChild> {
+  await confirmFamily(credentials);
+  return callFunction("add-child", child, addSchema);
+}
+
+async function requestToken(studentId: string): Promise<string> {
+  try {
+    return (await callFunction("enter-child", { student_id: studentId }, enterSchema)).token_hash;
+  } catch (error) {
+    if (error instanceof FunctionRefusal)
+      throw new AppError(error.code === "rate_limited" ? "rate_limited" : "forbidden", { cause: error });
+    throw error;
+  }
+}
+
+async function enter({ auth }: Client, token_hash: string): Promise<void> {
+  const { error } = await auth.verifyOtp({ token_hash, type: "magiclink" });
+  if (error) throw readAuthFailure(error, "unexpected");
+}
+
+/**
+ * Changes to another child of the family on this browser. The session before it ends at the server. Nothing that is stored
+ * of a child is deleted; the caller loads the page again, so that nothing of the one before stays on the screen.
+ *
+ * @param studentId the child to change to
+ * @throws AppError `forbidden` for a child that is no longer of the family, `rate_limited`, `offline` or `unavailable`
+ */
+export async function changeChild(studentId: string): Promise<void> {
+  const token = await requestToken(studentId);
+  const leaving = readAccessToken();
+  await enter(await getClient(), token);
+  checkLoginState();
+  if (leaving !== null) revokeSession(leaving);
+}
+
+/**
+ * @returns everything that is kept about each child of the family, as text in JSON that a person can read too
+ * @throws AppError when one of them could not be read
+ */
+export async function exportFamilyData(): Promise<string> {
+  const { children } = await refreshFamily();
+  const all: unknown[] = [];
+  for (const { id } of children) {
+    const isChosen = id === sessionStore.getState()?.studentId;
+    const client = isChosen ? await getClient() : await createEphemeralClient();
+    if (!isChosen) await enter(client, await requestToken(id));
+    all.push(await getRows(client.rpc("export_my_data")));
+    if (!isChosen) await client.auth.signOut({ scope: "local" });
+  }
+  return JSON.stringify(all, null, 2);
+}

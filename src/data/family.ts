@@ -1,0 +1,69 @@
+import * as v from "valibot";
+import { getClient } from "./client";
+import { readAnswer } from "./read-answer";
+import { sessionStore } from "./session";
+import { createStudentStore } from "./student-store";
+
+/** A further child's login has an address of this domain: nobody logs in with it, and no mail goes there (decision 097). */
+const childDomain = "@children.invalid";
+
+const childEntries = { id: v.string(), name: v.nullable(v.string()) };
+
+const answerSchema = v.pipe(
+  v.object({
+    address: v.string(),
+    size_max: v.number(),
+    children: v.array(v.object({ ...childEntries, class: v.nullable(v.string()), is_first: v.boolean() })),
+  }),
+  v.transform(({ address, size_max, children }) => ({
+    address,
+    sizeMax: size_max,
+    children: children.map(({ id, name, class: className, is_first }) => ({
+      id,
+      name,
+      className,
+      isFirst: is_first,
+    })),
+  })),
+);
+
+const familySchema = v.object({
+  address: v.string(),
+  sizeMax: v.number(),
+  children: v.array(v.object({ ...childEntries, className: v.nullable(v.string()), isFirst: v.boolean() })),
+});
+
+/**
+ * The children of one login: the one who registered it first, then as they were added. `address` is where their mails go,
+ * `sizeMax` how many there may be.
+ */
+export type Family = v.InferOutput<typeof familySchema>;
+
+export type Child = Family["children"][number];
+
+/** The logged-in student's family, as the server said last; null before that. */
+export const familyStore = createStudentStore<Family | null>("family", (stored) => {
+  const known = v.safeParse(familySchema, stored);
+  return known.success ? known.output : null;
+});
+
+/**
+ * @param email the address of an account
+ * @returns whether it is the login of a further child, which only the family enters
+ */
+export function isChildLogin(email: string): boolean {
+  return email.endsWith(childDomain);
+}
+
+/**
+ * Asks for the logged-in student's family, and keeps it for the next page.
+ *
+ * @returns the family
+ * @throws AppError `forbidden` for an account without its student, or the error of the failed request
+ */
+export async function refreshFamily(): Promise<Family> {
+  const asked = sessionStore.getState()?.studentId;
+  const family = await readAnswer(answerSchema, (await getClient()).rpc("get_family"));
+  if (sessionStore.getState()?.studentId === asked) familyStore.change(() => family);
+  return family;
+}

@@ -1,0 +1,28 @@
+import { useEffect } from "react";
+import { useStore } from "zustand";
+import { report } from "../lib/report";
+import { familyStore, isChildLogin, refreshFamily, type Family } from "./family";
+
+/**
+ * @param isNeeded false where nobody needs it: then it is not asked for
+ * @returns the logged-in student's family, asked for once and then kept up to date; null until it is known
+ */
+export function useFamily(isNeeded = true): Family | null {
+  const family = useStore(familyStore);
+  const isMissing = isNeeded && family === null;
+  useEffect(() => {
+    if (isMissing) refreshFamily().catch((error: unknown) => report("asking for the family", error));
+  }, [isMissing]);
+  return family;
+}
+
+/**
+ * @param email the logged-in account's own address
+ * @returns where mails of this student go, and what the family logs in with: for a further child the first one's address,
+ *   empty until it is known
+ */
+export function useMailAddress(email: string): string {
+  const isChild = isChildLogin(email);
+  const family = useFamily(isChild);
+  return isChild ? (family?.address ?? "") : email;
+}

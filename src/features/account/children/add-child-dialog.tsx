@@ -1,0 +1,131 @@
+import { valibotResolver } from "@hookform/resolvers/valibot";
+import { useForm } from "react-hook-form";
+import * as v from "valibot";
+import { captchaSettings } from "../../../config/captcha";
+import { addChild, changeChild } from "../../../data/children";
+import { listClasses } from "../../../data/classes";
+import { refreshFamily } from "../../../data/family";
+import { messageOf, sentenceOf } from "../../../lib/app-error";
+import { detailsTexts, given, studentFields } from "../../../lib/student-details";
+import { useLoaded } from "../../../lib/use-loaded";
+import { Dialog } from "../../../ui/dialog";
+import { DialogButtons } from "../../../ui/dialog-buttons";
+import { SelectField, TextField } from "../../../ui/field";
+import { Notice } from "../../../ui/notice";
+import { PasswordField } from "../../../ui/password-field";
+import { useCaptcha } from "../../../ui/use-captcha";
+import { useCode } from "../../../ui/use-code";
+import { useSubmit } from "../../../ui/use-submit";
+
+const childSchema = v.object({
+  name: given(detailsTexts.nameMissing),
+  classId: given(detailsTexts.classMissing),
+  schoolName: given("Please enter the name of the institution."),
+  password: v.pipe(v.string(), v.nonEmpty("Please enter your password.")),
+});
+
+/** Why a child was not added. */
+const refusals: Record<string, string> = {
+  no_family: "Children cannot be added to this account.",
+  name_missing: detailsTexts.nameMissing,
+  name_too_long: "Please shorten the name to 100 characters.",
+  school_too_long: "Please shorten the school's name to 200 characters.",
+  class_unknown: detailsTexts.classMissing,
+  family_full: "There are six children in this account already. That is the most it can have.",
+  rate_limited: "You have added many children today. Please come back tomorrow.",
+};
+
+/**
+ * Adds a child to the family: name, class and school, and the family's password. Then the child is chosen, and `onAdded` is
+ * called. There is no second address and no second password.
+ */
+export function AddChildDialog({
+  address,
+  onAdded,
+  onClose,
+}: {
+  /** What the family logs in with, and where the child's mails go. */
+  address: string;
+  onAdded: () => void;
+  onClose: () => void;
+}) {
+  const classes = useLoaded(listClasses);
+  const { run, failure } = useSubmit();
+  const form = useForm({
+    resolver: valibotResolver(childSchema),
+    defaultValues: { name: "", classId: "", schoolName: "", password: "" },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const captcha = useCaptcha(captchaSettings());
+  const code = useCode();
+  const problem =
+    failure ?? captcha.problem ?? (classes.state === "failed" ? messageOf(classes.error) : undefined);
+
+  const submit = form.handleSubmit(({ name, classId, schoolName, password }) =>
+    run(async () => {
+      try {
+        const credentials = { email: address, password, code: code.take(), captcha: captcha.take() };
+        const child = { name, class_id: classId, school_name: schoolName };
+        const answer = await addChild(credentials, child);
+        if (!("student_id" in answer)) return refusals[answer.outcome] ?? sentenceOf("unexpected");
+        await refreshFamily();
+        await changeChild(answer.student_id);
+        onAdded();
+      } catch (error) {
+        code.hear(error);
+        throw error;
+      }
+      return undefined;
+    }),
+  );
+
+  return (
+    <Dialog
+      title="Add a child"
+      intro={`You keep one login for all your children. Emails about this child also go to ${address}.`}
+      onClose={onClose}
+    >
+      <form noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
+        <TextField
+          {...studentFields.name}
+          autoComplete="off"
+          required
+          error={errors.name?.message}
+          {...form.register("name")}
+        />
+        <SelectField
+          {...studentFields.classId}
+          required
+          error={errors.classId?.message}
+          {...form.register("classId")}
+        >
+          <option value="">Choose</option>
+          {classes.state === "ready" &&
+            classes.value.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+        </SelectField>
+        <TextField
+          {...studentFields.schoolName}
+          required
+          error={errors.schoolName?.message}
+          {...form.register("schoolName")}
+        />
+        <PasswordField
+          label="Your password"
+          autoComplete="current-password"
+          hint="The password you log in with."
+          required
+          error={errors.password?.message}
+          {...form.register("password")}
+        />
+        {code.field}
+        {captcha.field}
+        {problem && <Notice tone="error">{problem}</Notice>}
+        <DialogButtons yes="Add child" pending={isSubmitting} onNo={onClose} />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,187 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { makeRoomCopy } from "../../../../tests/support/exam-factory";
+import { asha, class4, logIn, sessionOf } from "../../../../tests/support/factories";
+import { show } from "../../../../tests/support/render";
+import { answerRpc } from "../../../../tests/support/server/answer-rpc";
+import { api, familyOfOne, server } from "../../../../tests/support/server/server";
+import { sessionKey, sessionStore } from "../../../data/session";
+import { roomKey } from "../../../engine/exam/storage/room-keys";
+import { ChildMenu } from "./child-menu";
+
+const bela = {
+  id: "c41d0000-0000-4000-8000-000000000001",
+  name: "Bela Verma",
+  class: "Class 4",
+  is_first: false,
+};
+const belasLogin = { id: bela.id, email: "child-1@children.invalid" };
+const familyOfTwo = { ...familyOfOne, children: [...familyOfOne.children, bela] };
+
+let revoked: (string | null)[];
+
+/** Answers the function enter-child and the auth server, which turns the token into Bela's session. */
+function letEnter(): unknown[] {
+  const asked: unknown[] = [];
+  server.use(
+    http.post(`${api}/functions/v1/enter-child`, async ({ request }) => {
+      asked.push(await request.json());
+      return HttpResponse.json({ token_hash: "one-time" });
+    }),
+    http.post(`${api}/auth/v1/verify`, async ({ request }) => {
+      asked.push(await request.json());
+      return HttpResponse.json(sessionOf(belasLogin));
+    }),
+  );
+  return asked;
+}
+
+async function openMenu(onChanged: () => void) {
+  const parent = show(<ChildMenu onChanged={onChanged} />, { at: "/studentdashboard" });
+  await parent.click(await screen.findByRole("button", { name: "Asha: your children" }));
+  return parent;
+}
+
+beforeEach(() => {
+  revoked = [];
+  logIn();
+  server.use(
+    http.post(`${api}/auth/v1/logout`, ({ request }) => {
+      revoked.push(request.headers.get("authorization"));
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+});
+
+describe("changing to another child", () => {
+  beforeEach(() => void answerRpc("get_family", familyOfTwo));
+
+  it("takes one press; the session before it ends", async () => {
+    const asked = letEnter();
+    const changed = vi.fn();
+    const parent = await openMenu(changed);
+    const menu = screen.getByRole("group", { name: "Children" });
+    expect(within(menu).getByRole("button", { name: /^Asha Verma/ })).toHaveAttribute("aria-current", "true");
+    await parent.click(within(menu).getByRole("button", { name: /^Bela Verma/ }));
+    await waitFor(() => expect(changed).toHaveBeenCalledOnce());
+    expect(asked).toMatchObject([{ student_id: bela.id }, { token_hash: "one-time", type: "magiclink" }]);
+    expect(sessionStore.getState()).toEqual({ studentId: bela.id, email: belasLogin.email });
+    await waitFor(() => expect(revoked).toEqual([`Bearer token-of-${asha.id}`]));
+  });
+
+  it("is refused while an exam of any child runs in this browser", async () => {
+    const now = Date.now();
+    const copy = makeRoomCopy({
+      studentId: bela.id,
+      time: { serverMs: now, wallMs: now },
+      deadlineAtMs: now + 60_000,
+    });
+    localStorage.setItem(roomKey(bela.id, copy.attemptId), JSON.stringify(copy));
+    const changed = vi.fn();
+    const parent = await openMenu(changed);
+    await parent.click(screen.getByRole("button", { name: /^Bela Verma/ }));
+    expect(await screen.findByText(/^An exam is in progress in this browser\./)).toBeVisible();
+    await parent.click(screen.getByRole("button", { name: "Add a child" }));
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(changed).not.toHaveBeenCalled();
+    expect(sessionStore.getState()?.studentId).toBe(asha.id);
+  });
+
+  it("says why it was refused, and nothing has changed", async () => {
+    server.use(
+      http.post(`${api}/functions/v1/enter-child`, () =>
+        HttpResponse.json({ error: { code: "RATE_LIMITED", message: "Rate limited." } }, { status: 429 }),
+      ),
+    );
+    const parent = await openMenu(vi.fn());
+    await parent.click(screen.getByRole("button", { name: /^Bela Verma/ }));
+    expect(await screen.findByText("Too many attempts. Please wait a minute and try again.")).toBeVisible();
+    expect(sessionStore.getState()?.studentId).toBe(asha.id);
+    expect(revoked).toEqual([]);
+  });
+});
+
+describe("adding a child", () => {
+  /** Answers everything that adding asks, and notes it. */
+  function letAdd(answer: object): Record<string, unknown[]> {
+    const login: unknown[] = [];
+    const child: unknown[] = [];
+    server.use(
+      http.post(`${api}/auth/v1/token`, async ({ request }) => {
+        login.push(await request.json());
+        return HttpResponse.json(sessionOf(asha));
+      }),
+      http.get(`${api}/rest/v1/classes`, () =>
+        HttpResponse.json([{ id: class4, name: "Class 4", number: 4 }]),
+      ),
+      http.post(`${api}/functions/v1/add-child`, async ({ request }) => {
+        child.push(await request.json());
+        return HttpResponse.json(answer);
+      }),
+    );
+    return { login, child, confirmed: answerRpc("confirm_family", { outcome: "confirmed" }) };
+  }
+
+  async function fillIn(onChanged: () => void) {
+    const parent = await openMenu(onChanged);
+    await parent.click(screen.getByRole("button", { name: "Add a child" }));
+    const dialog = await screen.findByRole("dialog", { name: "Add a child" });
+    expect(dialog).toHaveTextContent(`Emails about this child also go to ${asha.email}.`);
+    await parent.type(within(dialog).getByLabelText("Student's name"), "Bela Verma");
+    await screen.findByRole("option", { name: "Class 4" });
+    await parent.selectOptions(within(dialog).getByLabelText("Class"), "Class 4");
+    await parent.type(within(dialog).getByLabelText("School name"), "Hill School");
+    await parent.type(within(dialog).getByLabelText("Your password"), "a-long-password");
+    await parent.click(within(dialog).getByRole("button", { name: "Add child" }));
+  }
+
+  it("asks for the family's password, and chooses the child", async () => {
+    letEnter();
+    const asked = letAdd({ outcome: "added", student_id: bela.id });
+    const changed = vi.fn();
+    await fillIn(changed);
+    await waitFor(() => expect(changed).toHaveBeenCalledOnce());
+    expect(asked.login).toMatchObject([{ email: asha.email, password: "a-long-password" }]);
+    expect(asked.confirmed).toEqual([{ p_student_id: asha.id }]);
+    expect(asked.child).toEqual([{ name: "Bela Verma", class_id: class4, school_name: "Hill School" }]);
+    expect(sessionStore.getState()?.studentId).toBe(bela.id);
+  });
+
+  it("says when six are there already, and keeps what was typed", async () => {
+    letAdd({ outcome: "family_full" });
+    await fillIn(vi.fn());
+    expect(await screen.findByText(/^There are six children in this account already\./)).toBeVisible();
+    expect(screen.getByLabelText("Student's name")).toHaveValue("Bela Verma");
+    expect(sessionStore.getState()?.studentId).toBe(asha.id);
+  });
+
+  it("is not offered where there are six", async () => {
+    const six = Array.from({ length: 5 }, (_, index) => ({ ...bela, id: `${bela.id.slice(0, -1)}${index}` }));
+    answerRpc("get_family", { ...familyOfOne, children: [...familyOfOne.children, ...six] });
+    await openMenu(vi.fn());
+    expect(screen.getByText("A family can have 6 children here.")).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Add a child" })).toBeNull();
+  });
+});
+
+it("gives a child's password question to the family's login", async () => {
+  localStorage.setItem(sessionKey, JSON.stringify(sessionOf(belasLogin)));
+  logIn(belasLogin);
+  answerRpc("get_family", familyOfTwo);
+  const confirmed = answerRpc("confirm_family", { outcome: "confirmed" });
+  const logins: unknown[] = [];
+  server.use(
+    http.post(`${api}/auth/v1/token`, async ({ request }) => {
+      logins.push(await request.json());
+      return HttpResponse.json(sessionOf(asha));
+    }),
+  );
+  const deletions = answerRpc("delete_account", { outcome: "award_under_way" });
+  const { deleteAccount } = await import("../../../data/privacy");
+  const proof = { email: belasLogin.email, password: "a-long-password", captcha: {} };
+  expect(await deleteAccount(proof, [])).toEqual({ outcome: "award_under_way" });
+  expect(logins).toMatchObject([{ email: asha.email }]);
+  expect(confirmed).toEqual([{ p_student_id: bela.id }]);
+  expect(deletions).toEqual([{ p_exams_given_up: [] }]);
+});

@@ -1,0 +1,76 @@
+import { expect, type Page } from "@playwright/test";
+import { findMyExam, fillCheckout, payAtSandbox, putInCart } from "./shopping";
+import { expectSoundMoney, meetFamily, openTab, readMails, readText, register } from "./family";
+import { expectWellMade, test } from "./person";
+
+const menuOf = (page: Page, name: string) => page.getByRole("button", { name: `${name}: your children` });
+
+/** Changes to another child, with one press in the open menu. */
+async function changeTo(page: Page, from: string, to: string): Promise<void> {
+  await menuOf(page, from).click();
+  await page.getByRole("group", { name: "Children" }).getByRole("button", { name: to }).click();
+  await expect(menuOf(page, to)).toBeVisible();
+  await expect(page).toHaveURL(/\/studentdashboard/);
+}
+
+test("a parent adds a second child, buys for it, and changes back to the first", async ({ page }) => {
+  const family = meetFamily();
+  page.on("response", (r) => { if (r.status() >= 400) console.log("HTTP", r.status(), r.request().method(), r.url()); });
+  await page.goto("/register");
+  await expect(page.getByText(/Do you have an account for a brother or sister\?/)).toBeVisible();
+  await page.screenshot({ path: `/tmp/fam-register.png`, fullPage: true });
+  await register(page, family);
+
+  await menuOf(page, "Ananya").click();
+  for (const width of [360, 768, 1280]) { await page.setViewportSize({ width, height: 800 }); await page.screenshot({ path: `/tmp/fam-menu-${width}.png` }); }
+  await page.setViewportSize({ width: 412, height: 839 });
+  await expectWellMade(page);
+  await page.getByRole("button", { name: "Add a child" }).click();
+  const dialog = page.getByRole("dialog", { name: "Add a child" });
+  await dialog.getByRole("button", { name: "Add child" }).click();
+  await expect(dialog.getByText("Please enter the student's name.")).toBeVisible();
+  for (const width of [360, 768, 1280]) { await page.setViewportSize({ width, height: 800 }); await page.screenshot({ path: `/tmp/fam-dialog-${width}.png` }); }
+  await page.setViewportSize({ width: 412, height: 839 });
+  await expectWellMade(page);
+  await dialog.getByLabel("Student's name").fill("Bela Rao");
+  await dialog.getByLabel("Class").selectOption({ label: "Class 5" });
+  await dialog.getByLabel("School name").fill("Hill School, Pune");
+  await dialog.getByLabel("Your password").fill("not-the-password");
+  await dialog.getByRole("button", { name: "Add child" }).click();
+  await expect(dialog.getByText("That password is not correct for this account.")).toBeVisible();
+  await dialog.getByLabel("Your password").fill(family.password);
+  await dialog.getByRole("button", { name: "Add child" }).click();
+  await expect(menuOf(page, "Bela")).toBeVisible();
+  await expect(page.getByRole("heading", { name: /Bela/ }).first()).toBeVisible();
+
+  await openTab(page, "Exams");
+  await putInCart(page, "Maths");
+  await page.getByRole("link", { name: /Cart/ }).click();
+  await expect(page.getByLabel("Email")).toHaveValue(family.email);
+  await fillCheckout(page);
+  await payAtSandbox(page, "Pay ₹250");
+  await expect(page).toHaveURL(/\/paymentsuccess$/);
+  await expect(page.getByText(family.email)).toBeVisible();
+  const receipt = async () =>
+    (await readMails(family)).find(({ Subject }) => /receipt|order|registered/i.test(Subject));
+  await expect.poll(receipt, { message: "the receipt at the parent's address" }).toBeDefined();
+  const mail = await receipt();
+  expect(mail && (await readText(mail))).toContain("Bela Rao");
+
+  await page.goto("/studentdashboard");
+  await expect(findMyExam(page, "Maths")).toBeVisible();
+  await openTab(page, "Profile");
+  await expect(page.getByText(/^Your family logs in with/)).toBeVisible();
+  await page.screenshot({ path: `/tmp/fam-profile.png`, fullPage: true });
+  await expect(page.getByRole("button", { name: "Download the data of all children" })).toBeVisible();
+  await expectWellMade(page);
+
+  await changeTo(page, "Bela", "Ananya");
+  await expect(page.getByText("My exams")).toHaveCount(0);
+  await openTab(page, "Orders");
+  await expect(page.getByText(/Order \d+/)).toHaveCount(0);
+  await changeTo(page, "Ananya", "Bela");
+  await openTab(page, "Orders");
+  await expect(page.getByRole("main").getByText(/Maths/).first()).toBeVisible();
+  await expectSoundMoney();
+});
