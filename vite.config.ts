@@ -54,7 +54,7 @@ const groups = [
     "src/lib/format-seconds.ts",
     "src/items/item.ts",
     "src/engine/mock-test/questions.ts",
-    "src/engine/mock-test/keep-for-offline.ts",
+    "src/engine/mock-test/cache-for-offline.ts",
     "src/engine/mock-test/choice.ts",
     "src/engine/mock-test/attempt.ts",
     "src/engine/mock-test/running-tests.ts",

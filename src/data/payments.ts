@@ -14,7 +14,9 @@ import { env } from "../config/env";
 import { AppError, isErrorCode } from "../lib/app-error";
 import { report } from "../lib/report";
 import { callFunction, FunctionRefusal } from "./call-function";
+import { isChildLogin } from "./family";
 import { getPaymentId } from "./orders";
+import { sessionStore } from "./session";
 
 /** The three fields the gateway's window hands over after a payment. */
 export type CheckoutFields = RequestConfirmPayment;
@@ -110,7 +112,9 @@ export async function requestPurchaseMail(orderId: string): Promise<void> {
   const reported = (error: unknown) => report("sending the purchase email", error);
   try {
     const request: RequestSendPurchaseEmail = { paymentId: await getPaymentId(orderId) };
-    const names = ["send-purchase-email", "contact-sync-on-payment"];
+    // A further child of a family is not on the mailing list.
+    const isListed = !isChildLogin(sessionStore.getState()?.email ?? "");
+    const names = ["send-purchase-email", ...(isListed ? ["contact-sync-on-payment"] : [])];
     await Promise.all(names.map((name) => callFunction(name, request, v.unknown()).catch(reported)));
   } catch (error) {
     reported(error);

@@ -4,7 +4,7 @@ import { navigationLinks } from "./navigation-links";
 import { OlympiadsMenu } from "./olympiads-menu";
 
 const item =
-  "inline-flex min-h-11 items-center rounded-full px-3 text-small font-semibold hover:bg-violet-tint";
+  "inline-flex min-h-11 items-center rounded-full px-1.5 text-small xl:px-2 font-semibold hover:bg-violet-tint";
 
 /** The header's menu on a wide screen. */
 export function DesktopMenu() {

@@ -2,6 +2,7 @@ import { Link } from "react-router-dom";
 import { paths } from "../../config/paths";
 import { site } from "../../config/site";
 import { useSession } from "../../data/use-session";
+import { cn } from "../../lib/cn";
 import { BrandMark } from "../../ui/brand-mark";
 import { LoginIcon } from "../../ui/layout-icons";
 import { lazyPart } from "../lazy-part";
@@ -29,8 +30,9 @@ function AccountIcons() {
   return <StudentIcons className={iconLink} />;
 }
 
-/** The header of every page: the mark, the menus, and the account's icons. */
+/** The header of every page: the mark, the menus, and the account's icons. On a small phone those need the name's place. */
 export function Header() {
+  const isLoggedIn = useSession() !== null;
   return (
     <header className="sticky top-0 z-30 low:static border-b border-line bg-[#fffffff2] [backdrop-filter:blur(8px)]">
       <div className="mx-auto flex min-h-18 max-w-page flex-wrap items-center gap-x-2 px-4">
@@ -39,7 +41,7 @@ export function Header() {
           className="mr-auto flex min-h-11 items-center gap-2 font-heading text-subheading font-bold"
         >
           <BrandMark />
-          {site.name}
+          <span className={cn(isLoggedIn && "max-[26rem]:sr-only")}>{site.name}</span>
         </Link>
         <DesktopMenu />
         <AccountIcons />

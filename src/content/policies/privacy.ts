@@ -48,6 +48,7 @@ export function getPrivacy(season: Season): Policy {
         list: [
           "to register: the student’s name, email address, phone number, and your consent, with its date and text",
           "for the exams: class, school, and the name of the parent or guardian",
+          "when a parent adds a child to the account: the child’s name, class and school, and when you changed from one child to another",
           "a guardian’s consent to exams or to the camera: who gave it, when, and its text",
           "when you win an award that we post: the name, address and phone number for the parcel, and its delivery status",
           "when you pay: which exams you bought, the amount, the date and the payment id",

@@ -29,7 +29,7 @@ const refusals: Record<string, string> = {
   no_family: "Children cannot be added to this account.",
   name_missing: detailsTexts.nameMissing,
   name_too_long: "Please shorten the name to 100 characters.",
-  school_too_long: "Please shorten the school's name to 200 characters.",
+  school_too_long: "Please shorten the school’s name to 200 characters.",
   class_unknown: detailsTexts.classMissing,
   family_full: "There are six children in this account already. That is the most it can have.",
   rate_limited: "You have added many children today. Please come back tomorrow.",

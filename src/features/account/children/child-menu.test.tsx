@@ -128,7 +128,7 @@ describe("adding a child", () => {
     await parent.click(screen.getByRole("button", { name: "Add a child" }));
     const dialog = await screen.findByRole("dialog", { name: "Add a child" });
     expect(dialog).toHaveTextContent(`Emails about this child also go to ${asha.email}.`);
-    await parent.type(within(dialog).getByLabelText("Student's name"), "Bela Verma");
+    await parent.type(within(dialog).getByLabelText("Student’s name"), "Bela Verma");
     await screen.findByRole("option", { name: "Class 4" });
     await parent.selectOptions(within(dialog).getByLabelText("Class"), "Class 4");
     await parent.type(within(dialog).getByLabelText("School name"), "Hill School");
@@ -152,7 +152,7 @@ describe("adding a child", () => {
     letAdd({ outcome: "family_full" });
     await fillIn(vi.fn());
     expect(await screen.findByText(/^There are six children in this account already\./)).toBeVisible();
-    expect(screen.getByLabelText("Student's name")).toHaveValue("Bela Verma");
+    expect(screen.getByLabelText("Student’s name")).toHaveValue("Bela Verma");
     expect(sessionStore.getState()?.studentId).toBe(asha.id);
   });
 

@@ -16,7 +16,7 @@ import { AddChildDialog } from "./lazy-add-child-dialog";
 const examRunning =
   "An exam is in progress in this browser. You can change to another child when it is over.";
 
-/** Whoever takes it: answers and clock belong to the child who is chosen. */
+/** Any child's: its answers and its clock continue with the login that it was started with. */
 const isExamRunning = () => isRoomRunning(Date.now());
 
 /** A child in the menu: the chosen one has a tick, any other is one press away. */
@@ -101,7 +101,7 @@ export function ChildMenu({ onChanged = loadDashboard }: { onChanged?: () => voi
         aria-expanded={isOpen}
         aria-controls={isOpen ? menuId : undefined}
         onClick={toggle}
-        className="flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full px-1.5 font-semibold hover:bg-violet-tint"
+        className="flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-full px-1 text-small font-semibold hover:bg-violet-tint"
       >
         <span
           aria-hidden="true"
@@ -109,7 +109,7 @@ export function ChildMenu({ onChanged = loadDashboard }: { onChanged?: () => voi
         >
           {Array.from(name)[0]}
         </span>
-        <span className="hidden max-w-28 truncate sm:block">{name}</span>
+        <span className="hidden max-w-20 truncate sm:max-lg:block xl:block">{name}</span>
       </button>
       {isOpen && (
         <div
@@ -130,14 +130,16 @@ export function ChildMenu({ onChanged = loadDashboard }: { onChanged?: () => voi
           ))}
           {failure && <Notice tone="error">{failure}</Notice>}
           {family.children.length < family.sizeMax ? (
-            <button
-              type="button"
-              disabled={isPending}
-              onClick={add}
-              className="min-h-12 rounded-small border-t border-line px-3 text-left font-semibold text-violet hover:bg-violet-tint"
-            >
-              Add a child
-            </button>
+            <div className="border-t border-line pt-1">
+              <button
+                type="button"
+                disabled={isPending}
+                onClick={add}
+                className="min-h-12 w-full rounded-small px-3 text-left font-semibold text-violet hover:bg-violet-tint"
+              >
+                Add a child
+              </button>
+            </div>
           ) : (
             <p className="px-3 py-2 text-small text-ink-soft">
               A family can have {family.sizeMax} children here.

@@ -150,7 +150,7 @@ function useScope(): string | undefined {
   const session = useSession();
   const chosen = family?.children.find(({ id }) => id === session?.studentId);
   if (!family || !chosen || family.children.length < 2) return undefined;
-  if (!chosen.isFirst) return `Only ${chosen.name ?? "this child"}'s account is deleted. The others stay.`;
+  if (!chosen.isFirst) return `Only ${chosen.name ?? "this child"}’s account is deleted. The others stay.`;
   const names = family.children.map(({ name }) => name ?? "Student");
   return `This deletes the accounts of all your children: ${names.join(", ")}.`;
 }
