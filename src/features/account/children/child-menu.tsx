@@ -109,7 +109,7 @@ export function ChildMenu({ onChanged = loadDashboard }: { onChanged?: () => voi
         >
           {Array.from(name)[0]}
         </span>
-        <span className="hidden max-w-20 truncate sm:max-lg:block xl:block">{name}</span>
+        <span className="hidden max-w-20 truncate min-[22rem]:max-lg:block xl:block">{name}</span>
       </button>
       {isOpen && (
         <div
