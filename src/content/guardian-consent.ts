@@ -9,6 +9,13 @@ type Wording = {
 /** The wording that a parent or guardian agrees to; a new wording gets a new version (exam section 9, decision 070). */
 export const guardianConsentVersion = "2026-11-28";
 
+/** The same in three lines, above the full text. */
+export const examConsentInShort = [
+  "We store your child's answers, marks and rank.",
+  "Only to mark the exam and send the certificate and award.",
+  "Until you withdraw consent or delete the account.",
+] as const;
+
 export const examConsent: Wording = {
   points: [
     [

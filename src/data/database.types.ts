@@ -504,6 +504,9 @@ isOneToOne: false
 "give_guardian_consent":
 { Args: { "p_guardian_name": string,"p_kinds": (string)[],"p_wording_version": string }; Returns: Json
                            },
+"give_order_consent":
+{ Args: { "p_guardian_name": string,"p_kinds": (string)[],"p_order_id": string,"p_wording_version": string }; Returns: Json
+                           },
 "is_admin_mfa_required":
 { Args: Record<PropertyKey, never>; Returns: boolean
                            },

@@ -9,6 +9,7 @@ import {
   installGateway,
   leaveMathsForSummer,
   makeAccount,
+  makeConsent,
   orderId,
   paidFields,
   refusal,
@@ -34,6 +35,8 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"], now: anOpenDay });
   account = makeAccount();
   account.orders = [{ paymentId: paidFields.razorpay_payment_id }];
+  const given = { isGiven: true, guardianName: "Ravi Verma", givenAt: "2026-11-03T06:00:00+00:00" };
+  account.get_guardian_consents = [makeConsent("exam", given), makeConsent("camera", given)];
   calls = serveAccount(account);
   gateway = installGateway();
   logIn();
@@ -129,6 +132,31 @@ describe("a parent who pays", () => {
       "/studentdashboard",
     );
     await waitFor(() => expect(calls.map(({ name }) => name)).toContain("contact-sync-on-payment"));
+  });
+
+  it("is asked once before paying without a guardian's consent, and may give it after all", async () => {
+    account.get_guardian_consents = [makeConsent("exam"), makeConsent("camera")];
+    let orders = 0;
+    answerWith("create-order", () => {
+      orders += 1;
+      return refusal(502, "GATEWAY_UNAVAILABLE");
+    });
+    const putBack = setReporter(() => undefined);
+    const parent = visit([maths]);
+    const tick = await screen.findByRole("checkbox", { name: /I agree to this for the exams/ });
+    await parent.click(await payButton());
+    const question = () => screen.findByRole("dialog", { name: "Pay without a guardian’s consent?" });
+    const findButton = async (name: string) => within(await question()).getByRole("button", { name });
+    await parent.click(await findButton("Give consent"));
+    expect(tick).toHaveFocus();
+    expect(orders).toBe(0);
+    await parent.click(await payButton());
+    await parent.click(await findButton("Pay without consent"));
+    await screen.findByRole("alert");
+    await parent.click(await payButton());
+    await waitFor(() => expect(orders).toBe(2));
+    expect(screen.queryByRole("dialog")).toBeNull();
+    putBack();
   });
 
   it("whose older payment is confirmed keeps what was added to the cart since", async () => {

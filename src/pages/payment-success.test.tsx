@@ -1,9 +1,10 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse } from "msw";
 import { beforeEach, describe, expect, it } from "vitest";
 import {
   answerWith,
   makeAccount,
+  makeConsent,
   orderId,
   paidFields,
   serveAccount,
@@ -11,6 +12,8 @@ import {
   type Call,
 } from "../../tests/support/account-factory";
 import { asha, logIn, maths, storeInAnotherTab } from "../../tests/support/factories";
+import { serveLogin } from "../../tests/support/login-factory";
+import { answerRpc } from "../../tests/support/server/answer-rpc";
 import { show } from "../../tests/support/render";
 import { PaymentSuccessPage } from "./payment-success";
 
@@ -44,6 +47,38 @@ describe("a parent who has paid", () => {
     );
     expect(localStorage.getItem(`cart:${asha.id}`)).toBe("[]");
     expect(calls).toEqual([]);
+  });
+
+  it("reads that the guardian's consent is missing, and gives it with the password", async () => {
+    serveLogin();
+    const parent = show(<PaymentSuccessPage />, { at: "/paymentsuccess", state: { isCartKept: false } });
+    await parent.click(await screen.findByRole("button", { name: "Give or ask for consent" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Guardian’s consent" }));
+    const agree = () => parent.click(dialog.getByRole("button", { name: "I agree" }));
+    await parent.click(await dialog.findByRole("checkbox", { name: /I agree to this for the exams/ }));
+    await parent.type(dialog.getByLabelText("Your full name, as parent or guardian"), "Ravi Verma");
+    await agree();
+    expect(await dialog.findByText("Please enter your password.")).toBeVisible();
+    await parent.type(dialog.getByLabelText("Password of this account"), "the present one");
+    const asked = answerRpc("give_order_consent", { outcome: "given" });
+    account.get_guardian_consents = [
+      makeConsent("exam", {
+        isGiven: true,
+        guardianName: "Ravi Verma",
+        givenAt: new Date().toISOString(),
+      }),
+    ];
+    await agree();
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(asked).toEqual([
+      {
+        p_order_id: orderId,
+        p_guardian_name: "Ravi Verma",
+        p_wording_version: "2026-11-28",
+        p_kinds: ["exam"],
+      },
+    ]);
+    await waitFor(() => expect(screen.queryByText(/consent is missing/)).toBeNull());
   });
 
   it("sees the success page from the saved order if the gateway returns without data", async () => {

@@ -7,6 +7,7 @@ import { useSession } from "../data/use-session";
 import { clearCart } from "../features/account/cart/cart-store";
 import { PaymentOutcome } from "../features/account/checkout/payment-outcome";
 import { PendingPayment } from "../features/account/checkout/pending-payment";
+import { MissingConsent } from "../features/account/guardian-consent/missing-consent";
 import { ButtonLink } from "../ui/button";
 import { Card } from "../ui/card";
 import { Peaks } from "../ui/peaks";
@@ -36,6 +37,7 @@ export function PaymentSuccessPage() {
           studentId={session.studentId}
           onConfirmed={() => void queryClient.invalidateQueries()}
         />
+        <MissingConsent studentId={session.studentId} email={session.email} />
         <ButtonLink to={paths.studentDashboard}>Go to Dashboard</ButtonLink>
       </Card>
     </main>

@@ -14,6 +14,7 @@ import { ExamGrid } from "../features/site/catalogue/exam-grid";
 import { findNextExam, listOffers } from "../features/site/catalogue/offers";
 import { PendingPayment } from "../features/account/checkout/pending-payment";
 import { BooksPanel } from "../features/account/dashboard/books-panel";
+import { ConsentButton } from "../features/account/guardian-consent/consent-button";
 import { LazyFamilyConsents } from "../features/account/guardian-consent/lazy-family-consents";
 import { DashboardLayout } from "../features/account/dashboard/dashboard-layout";
 import { tabTitles, useTab } from "../features/account/dashboard/tabs";
@@ -31,7 +32,7 @@ import { LoadedView } from "../ui/loaded-view";
 import { Seo } from "../ui/seo";
 
 /** The Exams tab: what is next, what has been bought and what came of it, practice, then what can be bought. */
-function ExamsPanel({ studentId }: { studentId: string }) {
+function ExamsPanel({ studentId, email }: { studentId: string; email: string }) {
   const catalogue = useQuery(catalogueQuery(studentId));
   const student = useQuery(studentQuery(studentId)).data;
   const offers = catalogue.data ? listOffers(catalogue.data, new Date(catalogue.dataUpdatedAt)) : [];
@@ -51,7 +52,14 @@ function ExamsPanel({ studentId }: { studentId: string }) {
           today={dayInIndia(new Date(catalogue.dataUpdatedAt))}
           classId={student?.classId ?? null}
           devicePath={nextOfMine ? describeMyExam(nextOfMine).to : undefined}
-          needsConsent={nextOfMine ? waitsForConsent(nextOfMine) : false}
+          consentButton={
+            nextOfMine &&
+            waitsForConsent(nextOfMine) && (
+              <ConsentButton studentId={studentId} email={email} className="w-full sm:w-auto">
+                Guardian&rsquo;s consent
+              </ConsentButton>
+            )
+          }
         />
       </Today>
       <LazyAwardNotices studentId={studentId} hasResults={mine.hasResults} />
@@ -86,13 +94,13 @@ export function StudentDashboardPage() {
   const tab = useTab();
   if (!session) return null;
   const { studentId, email } = session;
-  const consents = <LazyFamilyConsents studentId={studentId} />;
+  const consents = <LazyFamilyConsents studentId={studentId} email={email} />;
   return (
     <>
       <Seo title={`${tabTitles[tab]} · ${site.name}`} noindex />
       <DashboardLayout
         panels={{
-          myExams: <ExamsPanel studentId={studentId} />,
+          myExams: <ExamsPanel studentId={studentId} email={email} />,
           mockExams: <MockHistory studentId={studentId} />,
           transactions: (
             <OrderList studentId={studentId} action={(order) => <RequestRefund order={order} />} />

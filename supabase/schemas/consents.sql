@@ -5,22 +5,23 @@ create table private.guardian_consents (
   id uuid primary key default gen_random_uuid(),
   student_id uuid not null references public.students (id),
   kind text not null check (kind in ('exam', 'camera')),
-  way text not null check (way in ('checkout', 'mail')),
+  way text not null check (way in ('checkout', 'mail', 'password')),
   intent_id uuid references private.payment_intents (id),
   guardian_name text check (char_length(guardian_name) between 1 and 100),
   wording_version text not null check (char_length(wording_version) between 1 and 40),
   given_at timestamptz not null default now(),
   withdrawn_at timestamptz check (withdrawn_at >= given_at),
-  check ((way = 'checkout') = (intent_id is not null))
+  check ((way = 'mail') = (intent_id is null))
 );
 comment on table private.guardian_consents is
   'What an adult agreed to for a student: exam, that an exam is kept, marked and ranked; camera, that stills are '
   'taken. One stands for each kind until it is withdrawn; the ones before stay, as a record.';
 comment on column private.guardian_consents.way is
   'checkout: typed where an adult pays, and counting once that very payment has come; mail: by the link of a mail to '
-  'the guardian.';
+  'the guardian; password: typed with the family''s password, about an order that was paid.';
 comment on column private.guardian_consents.intent_id is
-  'The payment that the consent of a checkout was shown with: no other one makes it count.';
+  'The payment that the consent of a checkout was shown with: no other one makes it count. With the password, that of '
+  'the order.';
 comment on column private.guardian_consents.guardian_name is
   'As the guardian typed it; null once the account is deleted.';
 comment on column private.guardian_consents.wording_version is
@@ -37,12 +38,12 @@ as $$
   select c
   from private.guardian_consents as c
   where c.student_id = p_student_id and c.kind = p_kind and c.withdrawn_at is null
-    and (c.way = 'mail' or exists (select 1 from public.orders as o where o.intent_id = c.intent_id
+    and (c.way in ('mail', 'password') or exists (select 1 from public.orders as o where o.intent_id = c.intent_id
       and o.ordered_at >= c.given_at))
 $$;
 comment on function private.find_guardian_consent(uuid, text) is
   'The consent of a kind (exam, camera) that counts for a student now, or an empty row. One of the checkout counts '
-  'once the payment that it was shown with has come: by paying, an adult has been there.';
+  'once the payment that it was shown with has come: by paying, an adult has been there. The others count at once.';
 
 create function private.drop_unpaid_consents(p_intent_id uuid) returns void
 language sql set search_path = ''
@@ -113,22 +114,21 @@ create index guardian_consent_requests_expires on private.guardian_consent_reque
 alter table private.guardian_consent_requests enable row level security;
 
 create function private.write_guardian_consent(
-  p_student_id uuid, p_kinds text[], p_intent_id uuid, p_guardian_name text, p_wording_version text
+  p_student_id uuid, p_kinds text[], p_way text, p_intent_id uuid, p_guardian_name text, p_wording_version text
 ) returns void
 language sql set search_path = ''
 as $$
   insert into private.guardian_consents as c (student_id, kind, way, intent_id, guardian_name, wording_version)
-  select distinct p_student_id, k.kind, case when p_intent_id is null then 'mail' else 'checkout' end, p_intent_id,
-    p_guardian_name, p_wording_version
+  select distinct p_student_id, k.kind, p_way, p_intent_id, p_guardian_name, p_wording_version
   from unnest(p_kinds) as k (kind)
   on conflict (student_id, kind) where withdrawn_at is null do update
   set way = excluded.way, intent_id = excluded.intent_id, guardian_name = excluded.guardian_name,
     wording_version = excluded.wording_version, given_at = excluded.given_at
   where (private.find_guardian_consent(c.student_id, c.kind)).id is null
 $$;
-comment on function private.write_guardian_consent(uuid, text[], uuid, text, text) is
-  'Writes consents down, with the payment that they were shown with (null: by mail). One that counts stays as it is; '
-  'one of a checkout that was never paid is written over.';
+comment on function private.write_guardian_consent(uuid, text[], text, uuid, text, text) is
+  'Writes consents down: the way they were given, and the payment that they are about (null: by mail). One that counts '
+  'stays as it is; one of a checkout that was never paid is written over.';
 
 create function private.check_consent_kinds(p_kinds text[]) returns void
 language plpgsql immutable set search_path = ''
@@ -185,12 +185,48 @@ begin
     return jsonb_build_object('outcome', 'rate_limited');
   end if;
   perform private.write_guardian_consent(
-    v_student_id, p_kinds, v_intent_id, private.clean_line(p_guardian_name), p_wording_version);
+    v_student_id, p_kinds, 'checkout', v_intent_id, private.clean_line(p_guardian_name), p_wording_version);
   return jsonb_build_object('outcome', 'noted');
 end
 $$;
 comment on function private.give_guardian_consent(text, text, text[]) is
   'give_guardian_consent for the caller alone. Raises 42501 for anybody who is no student.';
+
+create function private.give_order_consent(
+  p_order_id uuid, p_guardian_name text, p_wording_version text, p_kinds text[]
+) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_student_id uuid := (select auth.uid());
+  v_fault text := private.consent_error(p_guardian_name, p_wording_version);
+  v_intent_id uuid;
+begin
+  perform private.lock_student(v_student_id);
+  if private.student_id() is null then
+    raise exception 'Access denied.' using errcode = '42501';
+  end if;
+  perform private.check_consent_kinds(p_kinds);
+  if not private.is_login_recent() then
+    return jsonb_build_object('outcome', 'login_too_old');
+  end if;
+  if v_fault is not null then
+    return jsonb_build_object('outcome', v_fault);
+  end if;
+  select intent_id into v_intent_id from public.orders where id = p_order_id and student_id = v_student_id;
+  if v_intent_id is null then
+    return jsonb_build_object('outcome', 'no_order');
+  end if;
+  if not private.consume_rate_limit('guardian-consents:student:' || v_student_id, 20, 86400) then
+    return jsonb_build_object('outcome', 'rate_limited');
+  end if;
+  perform private.write_guardian_consent(
+    v_student_id, p_kinds, 'password', v_intent_id, private.clean_line(p_guardian_name), p_wording_version);
+  return jsonb_build_object('outcome', 'given');
+end
+$$;
+comment on function private.give_order_consent(uuid, text, text, text[]) is
+  'give_order_consent for the caller alone. Raises 42501 for anybody who is no student.';
 
 create function private.withdraw_guardian_consent(p_kind text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -313,7 +349,7 @@ begin
     return jsonb_build_object('outcome', 'unknown');
   end if;
   perform private.write_guardian_consent(
-    v_student.id, p_kinds, null, private.clean_line(p_guardian_name), p_wording_version);
+    v_student.id, p_kinds, 'mail', null, private.clean_line(p_guardian_name), p_wording_version);
   return jsonb_build_object('outcome', 'given', 'first_name', split_part(v_student.name, ' ', 1));
 end
 $$;
@@ -355,6 +391,18 @@ comment on function public.give_guardian_consent(text, text, text[]) is
   'hour), or rate_limited (20 a day). Raises 42501 for anybody who is no student, 22023 for other kinds. Source: exam '
   'section 9.';
 
+create function public.give_order_consent(
+  p_order_id uuid, p_guardian_name text, p_wording_version text, p_kinds text[]
+) returns jsonb
+language sql set search_path = ''
+return private.give_order_consent(p_order_id, p_guardian_name, p_wording_version, p_kinds);
+comment on function public.give_order_consent(uuid, text, text, text[]) is
+  'After the payment: the adult who paid agrees, with the family''s password just given (private.is_login_recent). '
+  'It is bound to that order and counts at once. Returns {outcome}: given, login_too_old, name_missing, name_too_long '
+  '(over 100 characters), wording_unknown, no_order (not one of the caller''s), or rate_limited (20 a day, together '
+  'with give_guardian_consent). Raises 42501 for anybody who is no student, 22023 for other kinds. Source: exam '
+  'section 9.';
+
 create function public.withdraw_guardian_consent(p_kind text) returns jsonb
 language sql set search_path = ''
 return private.withdraw_guardian_consent(p_kind);
@@ -390,11 +438,13 @@ comment on function public.get_guardian_consents() is
   'Raises 42501 for anybody who is no student. Source: exam section 9.';
 
 grant execute on function private.give_guardian_consent(text, text, text[]) to authenticated;
+grant execute on function private.give_order_consent(uuid, text, text, text[]) to authenticated;
 grant execute on function private.withdraw_guardian_consent(text) to authenticated;
 grant execute on function private.request_guardian_consent(text) to authenticated;
 grant execute on function private.confirm_guardian_consent(text, text, text, text[]) to anon, authenticated;
 grant execute on function private.get_guardian_consents() to authenticated;
 grant execute on function public.give_guardian_consent(text, text, text[]) to authenticated;
+grant execute on function public.give_order_consent(uuid, text, text, text[]) to authenticated;
 grant execute on function public.withdraw_guardian_consent(text) to authenticated;
 grant execute on function public.request_guardian_consent(text) to authenticated;
 grant execute on function public.confirm_guardian_consent(text, text, text, text[]) to anon, authenticated;

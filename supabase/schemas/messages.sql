@@ -133,6 +133,7 @@ as $$
   select jsonb_build_object(
     'order_number', o.number, 'ordered_at', o.ordered_at, 'payment_id', o.payment_id,
     'amount_paise', o.amount_paise, 'edition', e.name, 'class', c.name,
+    'lacks_consent', not private.has_guardian_consent(o.student_id),
     'items', (
       select jsonb_agg(
         jsonb_build_object('name', s.name, 'code', s.code, 'price_paise', i.price_paise, 'exam_on', x.exam_on,
@@ -151,8 +152,9 @@ as $$
   where o.id = p_order_id
 $$;
 comment on function private.purchase_data(uuid) is
-  'An order as its messages tell it: order_number, ordered_at, payment_id, amount_paise, edition, class and items '
-  '[{name, code, price_paise, exam_on, opens_at, last_start_at}]; the last two are null while no hour is announced.';
+  'An order as its messages tell it: order_number, ordered_at, payment_id, amount_paise, edition, class, lacks_consent '
+  '(whether results wait for a guardian) and items [{name, code, price_paise, exam_on, opens_at, last_start_at}]; the '
+  'last two are null while no hour is announced.';
 
 create function private.refund_data(p_refund_task_id uuid) returns jsonb
 language sql stable set search_path = ''

@@ -29,6 +29,7 @@ insert into write_caps values
   ('reply_to_void', 'one reply to each proposal, written over until it is decided: private.reply_to_void'),
   ('note_room_events', '60 calls a minute per session, the newest 500 rows an attempt: private.note_room_events'),
   ('give_guardian_consent', '20 a day per student: private.give_guardian_consent'),
+  ('give_order_consent', '20 a day per student, together with give_guardian_consent: private.give_order_consent'),
   ('withdraw_guardian_consent', 'the consents given, which giving caps: private.withdraw_guardian_consent'),
   ('request_guardian_consent', '5 a day per student and 3 per mailbox: private.request_guardian_consent'),
   ('note_device_check', 'one row per student, written over: private.note_device_check'),

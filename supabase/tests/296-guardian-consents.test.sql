@@ -1,6 +1,6 @@
 -- A guardian's consent: when it counts, and what its lack holds (exam section 9).
 begin;
-select plan(69);
+select plan(82);
 
 select tests.open_hours();
 select tests.wait_until('-1 day');
@@ -116,6 +116,37 @@ select is(
   (select array_agg(kind || ' ' || wording_version order by kind) from private.guardian_consents where student_id = tests.id('bela') and withdrawn_at is not null),
   '{"camera 2026-11","exam 2026-11"}', 'what was agreed to stays on record with its wording'
 );
+
+-- After the payment, with the password: about that order, at once.
+create function pg_temp.order_of(p_name text) returns uuid language sql stable security definer
+as $$ select id from public.orders where student_id = tests.id(p_name) order by number desc limit 1 $$;
+create function pg_temp.agree(p_order_id uuid, p_name text default 'Gita Rao', p_wording text default '2026-11-28', p_kinds text[] default '{exam}')
+returns text language sql as $$ select give_order_consent(p_order_id, p_name, p_wording, p_kinds) ->> 'outcome' $$;
+select tests.act_as_visitor();
+select throws_ok('select pg_temp.agree(null)', '42501', null, 'a visitor has no order to agree to');
+select tests.act_as('asha');
+select is(pg_temp.agree(pg_temp.order_of('bela')), 'no_order', 'nor is another family''s order anybody''s');
+select tests.act_as('bela');
+select throws_ok($$ select pg_temp.agree(pg_temp.order_of('bela'), p_kinds => '{phone}') $$, '22023', null, 'the consent is to what there is');
+select is(pg_temp.agree(null), 'no_order', 'and about an order');
+select is(pg_temp.agree(pg_temp.order_of('bela'), p_name => ' '), 'name_missing', 'with a name');
+select is(pg_temp.agree(pg_temp.order_of('bela'), p_wording => 'any text'), 'wording_unknown', 'to a wording that was shown');
+select tests.change_token(jsonb_build_object('amr', jsonb_build_array(jsonb_build_object('method', 'password', 'timestamp', extract(epoch from now() - interval '1 hour')::bigint))));
+select is(pg_temp.agree(pg_temp.order_of('bela')), 'login_too_old', 'a session of an hour ago is not the password');
+select is((select is_given from get_guardian_consents() where kind = 'exam'), false, 'and none of these gave it');
+select tests.act_as('bela');
+select is(pg_temp.agree(pg_temp.order_of('bela')), 'given', 'a parent agrees with the password');
+select is((select is_given from get_guardian_consents() where kind = 'exam'), true, 'which counts at once');
+select tests.act_as_owner();
+select results_eq(
+  $$ select c.way, c.kind, c.intent_id = o.intent_id from private.guardian_consents as c, public.orders as o
+     where c.student_id = tests.id('bela') and c.withdrawn_at is null and o.id = pg_temp.order_of('bela') $$,
+  $$ values ('password', 'exam', true) $$, 'bound to the order it was given for'
+);
+select tests.begin_payment('bela', '{IRO}', 'fourth');
+select ok(private.has_guardian_consent(tests.id('bela')), 'a checkout that begins later does not take it back');
+select tests.act_as('bela');
+select is(withdraw_guardian_consent('exam') ->> 'outcome', 'withdrawn', 'and it is withdrawn as any other');
 
 -- By mail.
 select tests.act_as('bela');

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { expectSoundMoney, logIn, meetFamily, readMails, register } from "./family";
-import { fillCheckout, findExam, openSandbox, putInCart } from "./shopping";
+import { fillCheckout, findExam, openSandboxWithoutConsent, putInCart } from "./shopping";
 import { openDevice, test } from "./person";
 
 test("an exam is Enrolled although the tab was closed right after paying", async ({
@@ -16,7 +16,7 @@ test("an exam is Enrolled although the tab was closed right after paying", async
 
   // The page never hears of the payment: nothing but the gateway's webhook and the server's own jobs remain.
   await context.route("**/functions/v1/{confirm-payment,payment-status}", () => undefined);
-  await openSandbox(page);
+  await openSandboxWithoutConsent(page);
   const paid = page.waitForResponse(
     (response) => response.url().includes("/checkout/") && response.request().method() === "POST",
   );

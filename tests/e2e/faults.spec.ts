@@ -1,3 +1,4 @@
+import { agreeByMail } from "./buyer";
 import { expect, type Page, type Route } from "@playwright/test";
 import { paths } from "../../src/config/paths";
 import { openDatabase } from "../stack/database";
@@ -144,6 +145,7 @@ test("profile: saving", async ({ page }) => {
 
 test("checkout: saving the details, and making the order", async ({ page }) => {
   const family = await registerFamily(server);
+  await agreeByMail(family);
   await comeBack(page, family.session);
   await putInCart(page, "Maths");
   await page.goto("/cartsummary");

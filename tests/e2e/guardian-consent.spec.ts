@@ -10,13 +10,21 @@ const waiting = "We need a guardian’s consent before we can show the result.";
 const nameField = (page: Page) => page.getByLabel("Your full name, as parent or guardian");
 const examTick = (page: Page) => page.getByRole("checkbox", { name: /I agree to this for the exams/ });
 
+test.use({ hasConsent: false });
+
 test("a guardian agrees at the checkout, takes it back, and agrees again by a mail in another browser", async ({
   page,
   browser,
-  buyer: _buyer,
+  buyer,
 }) => {
   await test.step("agrees by a tick and a typed name, where it is paid", async () => {
     await goToCheckout(page, "Science");
+    await page.getByRole("button", { name: "Proceed to Pay" }).click();
+    const question = page.getByRole("dialog", { name: "Pay without a guardian’s consent?" });
+    await expect(question).toContainText("we cannot show the marks, rank or certificate until");
+    await expectWellMade(page);
+    await question.getByRole("button", { name: "Give consent" }).click();
+    await expect(examTick(page)).toBeFocused();
     await examTick(page).check();
     await page.getByRole("button", { name: "Proceed to Pay" }).click();
     await expect(page.getByText("Please type your full name as your signature.")).toBeVisible();
@@ -34,6 +42,21 @@ test("a guardian agrees at the checkout, takes it back, and agrees again by a ma
     await openTab(page, "Profile");
     await expect(page.getByText(/^Meera Rao agreed on /)).toBeVisible();
     await expectWellMade(page);
+    await page.getByRole("button", { name: /^Withdraw.*Exams$/ }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Withdraw" }).click();
+    await expect(page.getByText(/^No guardian has agreed yet\./)).toBeVisible();
+  });
+
+  await test.step("agrees again with the password, and takes it back", async () => {
+    await page.getByRole("button", { name: "Give consent now" }).click();
+    const dialog = page.getByRole("dialog", { name: "Guardian’s consent" });
+    await dialog.getByRole("checkbox", { name: /I agree to this for the exams/ }).check();
+    await dialog.getByLabel("Your full name, as parent or guardian").fill("Meera Rao");
+    await dialog.getByLabel("Password of this account").fill(buyer.password);
+    await expectWellMade(page);
+    await dialog.getByRole("button", { name: "I agree" }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText(/^Meera Rao agreed on /)).toBeVisible();
     await page.getByRole("button", { name: /^Withdraw.*Exams$/ }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Withdraw" }).click();
     await expect(page.getByText(/^No guardian has agreed yet\./)).toBeVisible();

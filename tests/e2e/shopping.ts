@@ -41,6 +41,17 @@ export async function fillCheckout(page: Page): Promise<void> {
 }
 
 /**
+ * Presses Proceed to Pay where nobody has ticked a guardian's consent: the checkout asks once what that means.
+ *
+ * @param page the checkout, filled in
+ */
+export async function openSandboxWithoutConsent(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Proceed to Pay" }).click();
+  await page.getByRole("button", { name: "Pay without consent" }).click();
+  await expect(page.getByText("no real money")).toBeVisible();
+}
+
+/**
  * Presses Proceed to Pay and waits for the gateway's dialog.
  *
  * @param page the checkout, filled in

@@ -19,7 +19,7 @@ const cart = {
 };
 
 /** Nobody is asked for a guardian's consent here. */
-const consent = { card: null, read: async () => null };
+const consent = { part: null, isExamAsked: false, read: async () => null, focus: () => undefined };
 
 /** @returns the button that starts the payment */
 export function payButton(): HTMLElement {

@@ -6,6 +6,7 @@ import { RemoteError } from "./remote-call.ts";
 
 const purchase = {
   order_number: 1001,
+  lacks_consent: false,
   ordered_at: "2026-11-21T03:17:00+00:00",
   payment_id: "pay_1",
   amount_paise: 25_000,

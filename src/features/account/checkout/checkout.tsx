@@ -1,5 +1,6 @@
 import { valibotResolver } from "@hookform/resolvers/valibot";
 import { useEffect, useRef, useState, type ReactNode } from "react";
+import { flushSync } from "react-dom";
 import { useForm, useWatch } from "react-hook-form";
 import * as v from "valibot";
 import { paths } from "../../../config/paths";
@@ -10,6 +11,8 @@ import { formatPaise } from "../../../lib/money";
 import { checkoutDetailsSchema, profileDetailsSchema, toFormValues } from "../../../lib/student-details";
 import { Button, ButtonLink } from "../../../ui/button";
 import { Card } from "../../../ui/card";
+import { Dialog } from "../../../ui/dialog";
+import { DialogButtons } from "../../../ui/dialog-buttons";
 import { EmptyState } from "../../../ui/empty-state";
 import { StudentFields } from "../../../ui/student-fields";
 import { TextLink } from "../../../ui/text-link";
@@ -26,10 +29,15 @@ type CheckoutProps = {
   /** The list of the cart; locked while a payment is under way. */
   list: (isLocked: boolean) => ReactNode;
   /**
-   * The guardian's consent: the form that asks for it, and the given consent; undefined if the form is invalid, which
-   * shows its own errors.
+   * The guardian's consent: the part of the form that asks for it, whether that to exams is still to be given, and what was
+   * given; undefined if the part is invalid, which shows its own errors.
    */
-  consent: { card: ReactNode; read: () => Promise<GivenConsent | null | undefined> };
+  consent: {
+    part: ReactNode;
+    isExamAsked: boolean;
+    read: () => Promise<GivenConsent | null | undefined>;
+    focus: () => void;
+  };
   isEmpty: boolean;
   callbacks: CheckoutCallbacks;
   sleep?: Sleep;
@@ -56,6 +64,28 @@ function PaidCard({ children }: { children: ReactNode }) {
   );
 }
 
+/** Asks once before somebody pays without a guardian's consent: what that means for the result. */
+function WithoutConsentDialog({
+  onGive,
+  onPay,
+  onClose,
+}: {
+  onGive: () => void;
+  onPay: () => void;
+  onClose: () => void;
+}) {
+  return (
+    <Dialog title="Pay without a guardian&rsquo;s consent?" onClose={onClose}>
+      <p>
+        Your child can take the exam. But we cannot show the marks, rank or certificate until a parent or
+        guardian agrees.
+      </p>
+      <p>You can also agree later, on the dashboard.</p>
+      <DialogButtons yes="Give consent" onYes={onGive} no="Pay without consent" onNo={onPay} />
+    </Dialog>
+  );
+}
+
 /** Checkout: the student's details, the order summary, and the one button that starts the payment. */
 export function Checkout({
   student,
@@ -75,11 +105,17 @@ export function Checkout({
   });
   const [hasPressed, setHasPressed] = useState(false);
   const phone = useWatch({ control: form.control, name: "phone" });
+  const [isAsking, setIsAsking] = useState(false);
+  const hasAsked = useRef(false);
   const submit = async () => {
     // Both show their errors together; the focus goes to the first one of the page.
     const given = await consent.read();
     await form.handleSubmit((details) => {
       if (given === undefined) return;
+      if (consent.isExamAsked && !given?.kinds.includes("exam") && !hasAsked.current) {
+        setIsAsking(true);
+        return;
+      }
       setHasPressed(true);
       // Optional here and asked for in the profile: emptied, the saved one stays.
       const guardianName = details.guardianName || (student.guardianName ?? "");
@@ -128,20 +164,17 @@ export function Checkout({
     >
       {/* About a payment from before the page says it first; about a press, beside the button. */}
       {!hasPressed && <div className="empty:hidden lg:col-span-full">{notice}</div>}
-      <div className="grid gap-5">
-        <Card className="grid gap-4">
-          <h2 className="text-heading">Student details</h2>
-          <StudentFields
-            form={form}
-            classes={classes}
-            email={email}
-            isGuardianOptional
-            emailHint="We send the confirmation here."
-            {...(!fitsProfile(phone) && { phoneHint })}
-          />
-        </Card>
-        {consent.card}
-      </div>
+      <Card className="grid gap-4">
+        <h2 className="text-heading">Student details</h2>
+        <StudentFields
+          form={form}
+          classes={classes}
+          email={email}
+          isGuardianOptional
+          emailHint="We send the confirmation here."
+          {...(!fitsProfile(phone) && { phoneHint })}
+        />
+      </Card>
       <Card className="grid gap-4 lg:sticky lg:top-22">
         <h2 className="text-heading">Order Summary</h2>
         {list(isLocked)}
@@ -149,6 +182,7 @@ export function Checkout({
           Total
           <span className="font-heading text-heading font-bold tabular">{formatPaise(cart.amountPaise)}</span>
         </p>
+        {consent.part}
         {hasPressed && notice}
         <Button
           type="submit"
@@ -173,6 +207,20 @@ export function Checkout({
           card details.
         </p>
       </Card>
+      {isAsking && (
+        <WithoutConsentDialog
+          onGive={() => {
+            flushSync(() => setIsAsking(false));
+            consent.focus();
+          }}
+          onPay={() => {
+            hasAsked.current = true;
+            setIsAsking(false);
+            void submit();
+          }}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
     </form>
   );
 }

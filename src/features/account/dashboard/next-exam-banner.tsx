@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { dashboardPath, paths, practisePath } from "../../../config/paths";
+import type { ReactNode } from "react";
+import { paths, practisePath } from "../../../config/paths";
 import { readClassNumber } from "../../../content/classes";
 import { findSubjectByName } from "../../../content/subjects";
 import { subjectClassesQuery } from "../../../data/subject-classes";
@@ -37,38 +38,31 @@ function Banner({
   today,
   classId,
   devicePath,
-  needsConsent,
+  consentButton,
 }: {
   exam: NextExam;
   today: string;
   classId: string | null;
   devicePath: string | undefined;
-  needsConsent: boolean;
+  consentButton: ReactNode;
 }) {
   const practise = usePractisePath(exam.id, classId);
   const days = daysBetween(today, exam.examOn);
-  const task = (() => {
-    if (exam.isEnrolled && needsConsent)
-      return {
-        line: "We can show the result only after a parent or guardian agrees.",
-        to: dashboardPath("profile"),
-        label: "Guardian\u2019s consent",
-      };
-    if (exam.isEnrolled && devicePath !== undefined && days <= checkDeviceDays)
+  const practice = practise
+    ? { to: practise, label: `Practise ${exam.name}` }
+    : { to: paths.mockTestLanding, label: "Take a free mock test" };
+  const findTask = () => {
+    if (!exam.isEnrolled) return { line: "Registration is open.", ...practice };
+    if (devicePath !== undefined && days <= checkDeviceDays)
       return {
         line: "Check the device that will be used, where it will be used.",
         to: devicePath,
         label: "Check this device",
       };
-    const practice = practise
-      ? { to: practise, label: `Practise ${exam.name}` }
-      : { to: paths.mockTestLanding, label: "Take a free mock test" };
-    if (!exam.isEnrolled) return { line: "Registration is open.", ...practice };
-    return {
-      line: practise ? "Two mock tests a week until then is a good plan." : "You are registered.",
-      ...practice,
-    };
-  })();
+    const line = practise ? "Two mock tests a week until then is a good plan." : "You are registered.";
+    return { line, ...practice };
+  };
+  const { line, to, label } = findTask();
   return (
     <section
       aria-label="Next exam"
@@ -79,11 +73,13 @@ function Banner({
         <h2 className="text-heading">
           Next: {exam.name}, {formatIst(exam.examOn, "weekday")}
         </h2>
-        <p>{task.line}</p>
+        <p>{consentButton ? "We can show the result only after a parent or guardian agrees." : line}</p>
       </div>
-      <ButtonLink to={task.to} className="w-full sm:w-auto">
-        {task.label}
-      </ButtonLink>
+      {consentButton || (
+        <ButtonLink to={to} className="w-full sm:w-auto">
+          {label}
+        </ButtonLink>
+      )}
     </section>
   );
 }
@@ -102,8 +98,8 @@ export function NextExamBanner({
   classId: string | null;
   /** Where the device is checked for that exam; undefined while nobody knows. */
   devicePath: string | undefined;
-  /** Whether a guardian's consent is still to come. */
-  needsConsent: boolean;
+  /** Takes the guardian's consent, where that is still to come: then it is the one thing to do. */
+  consentButton: ReactNode;
 }) {
   return exam && <Banner exam={exam} {...rest} />;
 }

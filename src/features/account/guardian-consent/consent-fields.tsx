@@ -1,28 +1,50 @@
 import type { UseFormReturn } from "react-hook-form";
-import { cameraConsent, examConsent } from "../../../content/guardian-consent";
+import { cameraConsent, examConsent, examConsentInShort } from "../../../content/guardian-consent";
 import { CheckboxField } from "../../../ui/checkbox-field";
 import { TextField } from "../../../ui/field";
 import { guardianNameLength, type ConsentDraft } from "./consent-form";
 import { ConsentPoints } from "./consent-points";
+
+/** What is agreed to, in three lines; the full text is one press away. */
+function ConsentInShort() {
+  return (
+    <div className="grid gap-1 text-small">
+      <ul className="grid list-disc gap-0.5 pl-5">
+        {examConsentInShort.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <details>
+        <summary className="min-h-6 cursor-pointer font-semibold text-violet">Details</summary>
+        <div className="pt-2">
+          <ConsentPoints points={examConsent.points} />
+        </div>
+      </details>
+    </div>
+  );
+}
 
 /** What an adult reads, ticks and types: one consent for the exams, one of its own for the camera. */
 export function ConsentFields({
   form,
   hasExam = true,
   hasCamera,
+  isShort = false,
 }: {
   form: UseFormReturn<ConsentDraft>;
   /** Whether the exam's consent is still to be given. */
   hasExam?: boolean;
   /** Whether exams may use the camera, and that consent is still to be given. */
   hasCamera: boolean;
+  /** Whether it is part of another form, where the full text is folded. */
+  isShort?: boolean;
 }) {
   const { errors } = form.formState;
   return (
     <div className="grid gap-4">
       {hasExam && (
         <div className="grid gap-2">
-          <ConsentPoints points={examConsent.points} />
+          {isShort ? <ConsentInShort /> : <ConsentPoints points={examConsent.points} />}
           <CheckboxField
             label={examConsent.agreement}
             error={errors.exam?.message}

@@ -9,11 +9,13 @@ import {
   type ConsentKind,
   type GuardianConsent,
 } from "../../../data/guardian-consents";
+import { ordersQuery } from "../../../data/orders";
 import { formatIst } from "../../../lib/dates";
 import { Button } from "../../../ui/button";
 import { ConfirmDialog } from "../../../ui/confirm-dialog";
 import { LoadedView } from "../../../ui/loaded-view";
 import { AskGuardian } from "./ask-guardian";
+import { ConsentButton } from "./consent-button";
 import { ConsentPoints } from "./consent-points";
 
 /** What each consent is called here, and what follows from its lack. */
@@ -66,11 +68,12 @@ function Consent({ consent, onWithdraw }: { consent: GuardianConsent; onWithdraw
   );
 }
 
-/** In the profile: who agreed to what and when, as easy to withdraw as it was to give, and a mail to a guardian. */
-export function FamilyConsents({ studentId }: { studentId: string }) {
+/** In the profile: who agreed to what and when, as easy to withdraw as it was to give, and the ways to give it. */
+export function FamilyConsents({ studentId, email }: { studentId: string; email: string }) {
   const queryClient = useQueryClient();
   const consents = useQuery(guardianConsentsQuery(studentId));
   const edition = useQuery(catalogueQuery(studentId)).data?.edition;
+  const hasOrder = (useQuery(ordersQuery(studentId)).data?.length ?? 0) > 0;
   const [withdrawing, setWithdrawing] = useState<ConsentKind | null>(null);
   const refresh = async () => {
     await queryClient.invalidateQueries({ queryKey: guardianConsentsQuery(studentId).queryKey });
@@ -95,6 +98,11 @@ export function FamilyConsents({ studentId }: { studentId: string }) {
                   onWithdraw={() => setWithdrawing(consent.kind)}
                 />
               ))}
+              {shown.some(({ isGiven }) => !isGiven) && hasOrder && (
+                <ConsentButton studentId={studentId} email={email} variant="outline" size="card">
+                  Give consent now
+                </ConsentButton>
+              )}
               {shown.some(({ isGiven }) => !isGiven) && (
                 <AskGuardian askedAt={askedAt} onAsked={() => void refresh()} />
               )}

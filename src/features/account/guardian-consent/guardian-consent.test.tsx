@@ -27,14 +27,14 @@ const cameraTick = () => screen.getByRole("checkbox", { name: /camera pictures/ 
 const nameField = () => screen.getByLabelText("Your full name, as parent or guardian");
 
 describe("at the checkout", () => {
-  /** The card beside a button that reads it, and what was read. */
+  /** The part of a form beside a button that reads it, and what was read. */
   function visitCheckout(isCameraAsked = true) {
     const read: unknown[] = [];
     function Page() {
       const consent = useCheckoutConsent(asha.id, isCameraAsked);
       return (
         <>
-          {consent.card}
+          {consent.part}
           <button onClick={() => void consent.read().then((answer) => read.push(answer))}>Pay</button>
         </>
       );
@@ -45,7 +45,9 @@ describe("at the checkout", () => {
 
   it("can be left out, and says what that means", async () => {
     const { parent, read } = visitCheckout();
-    expect(await screen.findByText(/we can show the result only after a guardian agrees/)).toBeVisible();
+    expect(
+      await screen.findByText(/We can show the result only after a parent or guardian agrees/),
+    ).toBeVisible();
     await pay(parent);
     await waitFor(() => expect(read).toEqual([null]));
   });
@@ -93,7 +95,7 @@ describe("at the checkout", () => {
 });
 
 describe("in the profile", () => {
-  const visitProfile = () => show(<FamilyConsents studentId={asha.id} />);
+  const visitProfile = () => show(<FamilyConsents studentId={asha.id} email={asha.email} />);
 
   it("shows who agreed and when, and is withdrawn after a confirmation", async () => {
     account.get_guardian_consents = [makeConsent("exam", given), makeConsent("camera")];

@@ -9,6 +9,7 @@ const purchase: Purchase = {
   amount_paise: 150_000,
   edition: "Winter 2026-27",
   class: "Class 5",
+  lacks_consent: false,
   items: [
     {
       name: "Maths",
@@ -102,4 +103,13 @@ test.each([
 test("without GST nothing of it is printed", () => {
   const { text, html } = purchaseConfirmation(site, "Asha Rao", purchase);
   expect(text + html).not.toMatch(/GST|SAC|Sold by/);
+});
+
+test("a family without a guardian's consent reads in the mail what waits for it, and no other", () => {
+  const sentence = "we can show the result only after a parent or guardian agrees";
+  const without = purchaseConfirmation(site, "Asha Rao", { ...purchase, lacks_consent: true });
+  expect(without.text).toContain(sentence);
+  expect(without.html).toContain(sentence);
+  const { text, html } = purchaseConfirmation(site, "Asha Rao", purchase);
+  expect(text + html).not.toContain(sentence);
 });

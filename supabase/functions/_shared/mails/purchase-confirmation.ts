@@ -16,6 +16,8 @@ export const purchaseSchema = v.object({
   amount_paise: v.number(),
   edition: v.string(),
   class: v.string(),
+  /** Whether a guardian's consent is still to come. */
+  lacks_consent: v.boolean(),
   items: v.array(
     v.object({
       name: v.string(),
@@ -80,12 +82,16 @@ export function purchaseConfirmation(
     ["Payment id", purchase.payment_id],
   ];
   const dashboard = `${site.url}/studentdashboard`;
+  const consent = purchase.lacks_consent
+    ? "One thing is missing: a parent or guardian's consent. The exam can be taken without it, but we can show the result only after a parent or guardian agrees. Log in and choose “Guardian's consent” on the dashboard."
+    : null;
   const practice = `Until then, practise with our free mock tests, as often as you like: ${site.url}/free-mock-test`;
 
   const body = mailHtml`<p>${hello}</p>
     <p>${intro}</p>
     <h1 style="margin:24px 0 8px;font-size:18px">Receipt</h1>
     ${factTable(receipt)}
+    ${consent === null ? "" : mailHtml`<p style="padding:12px 16px;background:#f1ecff;border-radius:12px">${consent}</p>`}
     ${linkButton(dashboard, "Open the dashboard")}
     <p>${practice}</p>
     <h2 style="margin:24px 0 8px;font-size:16px">Refunds</h2>
@@ -94,6 +100,7 @@ export function purchaseConfirmation(
     hello,
     intro,
     `RECEIPT\n${factLines(receipt)}`,
+    ...(consent === null ? [] : [consent]),
     `Your dashboard: ${dashboard}`,
     practice,
     `REFUNDS\n${refundRule}`,

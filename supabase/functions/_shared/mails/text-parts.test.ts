@@ -44,6 +44,7 @@ const facts: Record<string, object> = {
     amount_paise: 55_000,
     edition: "Winter 2026-27",
     class: "Class 5",
+    lacks_consent: true,
     items: [
       { name: "Maths & Logic", code: "IMO", price_paise: 25_000, exam_on: "2027-01-17", ...hours },
       {

@@ -1,0 +1,78 @@
+import { valibotResolver } from "@hookform/resolvers/valibot";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { captchaSettings } from "../../../config/captcha";
+import { giveOrderConsent } from "../../../data/guardian-consents";
+import { messageOf } from "../../../lib/app-error";
+import { Button } from "../../../ui/button";
+import { Notice } from "../../../ui/notice";
+import { PasswordField } from "../../../ui/password-field";
+import { useCaptcha } from "../../../ui/use-captcha";
+import { useCode } from "../../../ui/use-code";
+import { ConsentFields } from "./consent-fields";
+import { consentSchema, emptyDraft, readConsent } from "./consent-form";
+
+const schema = consentSchema(true);
+
+/**
+ * A logged-in parent agrees after the payment. The account's password shows that it is not the child, on whose device the
+ * account may be open.
+ */
+export function GiveConsentForm({
+  email,
+  orderId,
+  hasExam,
+  hasCamera,
+  onGiven,
+}: {
+  email: string;
+  /** The order that the consent is about. */
+  orderId: string;
+  hasExam: boolean;
+  hasCamera: boolean;
+  onGiven: () => Promise<void>;
+}) {
+  const form = useForm({ resolver: valibotResolver(schema), defaultValues: emptyDraft });
+  const [password, setPassword] = useState("");
+  const [problem, setProblem] = useState<string>();
+  const captcha = useCaptcha(captchaSettings());
+  const code = useCode();
+  const shown = problem ?? captcha.problem;
+  const submit = form.handleSubmit(async (draft) => {
+    const consent = readConsent(draft);
+    if (!consent) return;
+    if (password === "") {
+      setProblem("Please enter your password.");
+      return;
+    }
+    setProblem(undefined);
+    try {
+      await giveOrderConsent(
+        { email, password, code: code.take(), captcha: captcha.take() },
+        orderId,
+        consent,
+      );
+      await onGiven();
+    } catch (error) {
+      code.hear(error);
+      setProblem(messageOf(error));
+    }
+  });
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+      <ConsentFields form={form} hasExam={hasExam} hasCamera={hasCamera} isShort />
+      <PasswordField
+        label="Password of this account"
+        autoComplete="current-password"
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+      {code.field}
+      {captcha.field}
+      {shown && <Notice tone="error">{shown}</Notice>}
+      <Button type="submit" pending={form.formState.isSubmitting}>
+        I agree
+      </Button>
+    </form>
+  );
+}
