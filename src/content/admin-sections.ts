@@ -1,5 +1,6 @@
 /** The sections of the organiser's desk, in the order of their tabs. */
 export const adminSections = [
+  { id: "start", label: "Start" },
   { id: "families", label: "Find a family" },
   { id: "students", label: "Registered Students" },
   { id: "payments", label: "Payments" },

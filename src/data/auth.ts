@@ -4,7 +4,7 @@ import { readAuthFailure } from "./auth-failure";
 import { getClient } from "./client";
 import { checkLoginState } from "./login-state";
 import { sessionKey } from "./session";
-import { ensureStudent, insertStudent, studentOf } from "./student-accounts";
+import { ensureStudent, insertStudent, studentOf, type LoggedIn } from "./student-accounts";
 
 /** A parent's entries at registration; they travel with the account until the students row is written. */
 export type Registration = {
@@ -33,16 +33,12 @@ async function takeBackLogin(): Promise<void> {
  * @param email the account's address
  * @param password its password
  * @param captcha what the captcha said, where there is one
- * @returns whether the profile is complete; where it is not, its form comes next
+ * @returns whether the profile is complete, where it is not, its form comes next; and whether it is an organiser
  * @throws AppError `invalid_login` (never telling whether the address is known), `unconfirmed`, `captcha_refused`, `login_failed` when the
  *   row could not be written, `student_missing` when it was written and still cannot be read, `rate_limited`, `offline` or
  *   `unavailable`
  */
-export async function logIn(
-  email: string,
-  password: string,
-  captcha: CaptchaAnswer,
-): Promise<{ isComplete: boolean }> {
+export async function logIn(email: string, password: string, captcha: CaptchaAnswer): Promise<LoggedIn> {
   const client = await getClient();
   const { data, error } = await client.auth.signInWithPassword({ email, password, options: captcha });
   // The server says this only to a user who knows the password.
@@ -61,7 +57,7 @@ export async function logIn(
 }
 
 /** The result of a registration: the session with its profile, or the email that confirms the address. */
-export type Registered = { isLoggedIn: true; isComplete: boolean } | { isLoggedIn: false };
+export type Registered = ({ isLoggedIn: true } & LoggedIn) | { isLoggedIn: false };
 
 /**
  * The first press may have made the account although its answer was lost: who knows its password continues where that
@@ -115,5 +111,5 @@ export async function register(registration: Registration): Promise<Registered> 
     throw error;
   }
   checkLoginState();
-  return { isLoggedIn: true, isComplete: false };
+  return { isLoggedIn: true, isComplete: false, isOrganiser: false };
 }

@@ -720,6 +720,9 @@ isOneToOne: false
 "read_picture_sheet":
 { Args: { "p_attempt_id": string }; Returns: Json
                            },
+"read_start_page":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
 "receive_webhook":
 { Args: { "p_body": string,"p_event": string,"p_event_id": string }; Returns: Json
                            },

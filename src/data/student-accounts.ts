@@ -52,16 +52,20 @@ export async function insertStudent(student: NewStudent): Promise<void> {
   throw new AppError(isUnanswered ? code : "signup_failed", { cause: error });
 }
 
+/** Who has logged in: whether the profile is complete, and whether it is an organiser. */
+export type LoggedIn = { isComplete: boolean; isOrganiser: boolean };
+
 /**
  * Makes sure that a logged-in account has its students row (specification section 4, auth). Two tabs that log in at
  * once both succeed: the second finds the first one's row.
  *
  * @param student as for `insertStudent`
- * @returns whether name and class are known, so that an exam can be booked; an organiser, who books none, lacks nothing
+ * @returns whether name and class are known, so that an exam can be booked; an organiser, who books none, lacks nothing;
+ *   and whether it is an organiser
  * @throws AppError `login_failed` when the row could not be looked for or written, `student_missing` when it was written
  *   and still cannot be read
  */
-export async function ensureStudent(student: NewStudent): Promise<{ isComplete: boolean }> {
+export async function ensureStudent(student: NewStudent): Promise<LoggedIn> {
   const known = await findStudent(student.id);
   if (known) return known;
   const { error } = await (await getClient()).from("students").insert(student);
@@ -77,7 +81,7 @@ export async function restoreStudent(): Promise<void> {
   if (data.session) await client.from("students").insert(studentOf(data.session.user));
 }
 
-async function findStudent(id: string): Promise<{ isComplete: boolean } | null> {
+async function findStudent(id: string): Promise<LoggedIn | null> {
   const { data, error } = await (
     await getClient()
   )
@@ -86,5 +90,7 @@ async function findStudent(id: string): Promise<{ isComplete: boolean } | null> 
     .eq("id", id)
     .maybeSingle();
   if (error) throw new AppError("login_failed", { cause: error });
-  return data && { isComplete: data.role === "admin" || (Boolean(data.name) && data.class_id !== null) };
+  if (!data) return null;
+  const isOrganiser = data.role === "admin";
+  return { isComplete: isOrganiser || (Boolean(data.name) && data.class_id !== null), isOrganiser };
 }

@@ -23,7 +23,7 @@ beforeEach(() => {
   desk = makeDesk();
 });
 
-const open = (at = "/adminpanel") => show(<AdminPanelPage />, { at });
+const open = (at = "/adminpanel?section=students") => show(<AdminPanelPage />, { at });
 const getStudent = (name: string) => screen.getByRole("button", { name: `Edit ${name}` });
 const findStudent = (name: string) => screen.findByRole("button", { name: `Edit ${name}` });
 
@@ -94,6 +94,7 @@ it("asks an organiser whose session was ended to log in again", async () => {
 
 describe("an admin", () => {
   it.each([
+    ["Find a family", "?section=families", "Find a family"],
     ["Payments", "?section=payments", "Payments"],
     ["Manage Exams", "?section=exams", "Manage Exams"],
     ["Pricing", "?section=pricing", "Pricing"],
@@ -110,6 +111,13 @@ describe("an admin", () => {
     expect(shownQuery()).toBe(search);
   });
 
+  it.each(["", "?section=nothing"])("lands on what waits: %s", async (search) => {
+    serveDesk(desk);
+    open(`/adminpanel${search}`);
+    expect(await screen.findByRole("heading", { level: 2, name: "Start" })).toBeVisible();
+    expect(await screen.findByText("Nothing is waiting for you")).toBeVisible();
+  });
+
   it("comes back to the same view by its address", async () => {
     const calls = serveDesk(desk);
     open("/adminpanel?section=students&q=asha&page=3&size=25");
@@ -119,11 +127,11 @@ describe("an admin", () => {
     expect(askedOf(calls, "count_students")).toEqual([{ p_search: "asha" }]);
   });
 
-  it.each(["?section=nothing", "?page=0&size=7", "?page=99999&size=50", "?page=-1", "?page=1e3", "?page=x"])(
+  it.each(["?page=0&size=7", "?page=99999&size=50", "?page=-1", "?page=1e3", "?page=x"])(
     "gets the first page of students for an address that makes no sense: %s",
     async (search) => {
       const calls = serveDesk(desk);
-      open(`/adminpanel${search}`);
+      open(`/adminpanel${search.replace("?", "?section=students&")}`);
       expect(await screen.findByText(/^Page 1 of/)).toBeVisible();
       expect(askedOf(calls, "list_students")[0]).toMatchObject({ p_offset: 0 });
     },
@@ -177,18 +185,18 @@ describe("searching students", () => {
         return HttpResponse.json([makeListedStudent({ name: `Found for ${search}` })]);
       }),
     );
-    const admin = open("/adminpanel?q=first");
+    const admin = open("/adminpanel?section=students&q=first");
     await findStudent("Found for first");
     const box = screen.getByRole("searchbox");
     await admin.clear(box);
     await admin.type(box, "slow");
-    await expect.poll(shownQuery).toBe("?q=slow");
+    await expect.poll(shownQuery).toBe("?section=students&q=slow");
     expect(getStudent("Found for first"), "the rows of before stay until there are others").toBeVisible();
     await admin.clear(box);
     await admin.type(box, "quick");
     expect(await findStudent("Found for quick")).toBeVisible();
     answerLate();
-    await expect.poll(shownQuery).toBe("?q=quick");
+    await expect.poll(shownQuery).toBe("?section=students&q=quick");
     expect(getStudent("Found for quick")).toBeVisible();
     expect(screen.queryByRole("button", { name: "Edit Found for slow" })).toBeNull();
   });

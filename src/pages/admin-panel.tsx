@@ -4,7 +4,7 @@ import { site } from "../config/site";
 import { adminSections } from "../content/admin-sections";
 import { useSession } from "../data/use-session";
 import { AdminGate } from "../features/admin/login/admin-gate";
-import { StudentList } from "../features/admin/students/student-list";
+import { StartView } from "../features/admin/start/start-page";
 import { useAddressQuery } from "../lib/use-address-query";
 import { LinkTabs } from "../ui/link-tabs";
 import { PageHeading } from "../ui/page-heading";
@@ -13,10 +13,13 @@ import { UnsavedGuard } from "../ui/unsaved-guard";
 
 type SectionId = (typeof adminSections)[number]["id"];
 
-/** The desk opens with the students; the script of another section comes when it is opened. */
+/** The panel opens with what waits; the script of another section comes when it is opened. */
 const panels: Record<SectionId, ComponentType> = {
+  start: StartView,
   families: lazy(async () => ({ default: (await import("../features/admin/students/families")).Families })),
-  students: StudentList,
+  students: lazy(async () => ({
+    default: (await import("../features/admin/students/student-list")).StudentList,
+  })),
   payments: lazy(async () => ({ default: (await import("../features/admin/payments/payments")).Payments })),
   exams: lazy(async () => ({ default: (await import("../features/admin/exams/manage-exams")).ManageExams })),
   papers: lazy(async () => ({ default: (await import("../features/admin/papers/papers")).Papers })),
@@ -29,7 +32,7 @@ const panels: Record<SectionId, ComponentType> = {
 /** The sections; which one is open is in the address. */
 function Sections() {
   const asked = useAddressQuery().read("section");
-  const current = adminSections.find(({ id }) => id === asked)?.id ?? "students";
+  const current = adminSections.find(({ id }) => id === asked)?.id ?? "start";
   const Panel = panels[current];
   return (
     <>

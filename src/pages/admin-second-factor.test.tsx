@@ -14,7 +14,7 @@ beforeEach(() => {
   desk = makeDesk();
 });
 
-const open = (at = "/adminpanel") => show(<AdminPanelPage />, { at });
+const open = (at = "/adminpanel?section=students") => show(<AdminPanelPage />, { at });
 
 /** The auth server with its second factors; the code 123456 opens the panel. Returns what it was asked to change. */
 function serveFactors(factors: object[]): string[] {

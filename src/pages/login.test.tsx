@@ -76,6 +76,15 @@ describe("a student who logs in", () => {
     expect(screen.getByRole("note", { name: "query" })).toHaveTextContent("?section=payments");
   });
 
+  it.each([undefined, { redirectTo: "/studentdashboard" }])(
+    "lands on the panel as an organiser, not on a student's dashboard: %j",
+    async (state) => {
+      role = "admin";
+      await logInFrom(state);
+      await waitFor(() => expect(address()).toHaveTextContent("/adminpanel"));
+    },
+  );
+
   it("gets a students row with id and email where there is none yet", async () => {
     hasRow = false;
     await logInFrom();

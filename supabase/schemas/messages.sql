@@ -78,6 +78,8 @@ create index outbox_refund_task on private.outbox (refund_task_id);
 create index outbox_edition_exam on private.outbox (edition_id, exam_id);
 create index outbox_due on private.outbox (lane, next_attempt_at, queued_at) where status = 'pending';
 
+create index outbox_dead on private.outbox (queued_at) where status = 'dead';
+
 alter table private.outbox enable row level security;
 
 create function private.queue_contact(p_student_id uuid) returns boolean

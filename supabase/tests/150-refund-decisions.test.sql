@@ -148,7 +148,7 @@ select pg_temp.ask('bela', 'pay_2');
 select tests.act_as('meera');
 select is(pg_temp.decide(pg_temp.task('pay_2'), 'refuse', 'The payment was made once only.'), 'refused', 'the organiser says no');
 select is((select note from list_refund_tasks('done')), 'The payment was made once only.', 'and why');
-select is((select decided_by from list_refund_tasks('done')), 'Meera', 'with the name of who decided');
+select is((select decided_by from list_refund_tasks('done')), 'Meera', 'with the name of the organiser');
 select tests.act_as('bela');
 select results_eq(
   $$ select status, approved_paise, answer from refund_requests $$,

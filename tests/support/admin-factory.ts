@@ -6,6 +6,7 @@ import { asha, class4, class5, logIn, maths, science } from "./factories";
 import { makeListedPaper, makeOpenedPaper, makePaperToSolve, paperId } from "./paper-factory";
 import { makePaperResults } from "./paper-results-factory";
 import { makeAwardCheck, makeChallenge, makeStatistics } from "./paper-statistics-factory";
+import { makeStartPage } from "./start-page-factory";
 import { api, server } from "./server/server";
 
 /** Who runs the site in the tests. */
@@ -146,6 +147,7 @@ export function makeDesk() {
       },
     ] as object[],
     admin_access: "granted",
+    read_start_page: makeStartPage() as object,
     list_families: [] as object[],
     read_family: makeFamily() as object,
     add_family_note: { outcome: "saved" } as object,

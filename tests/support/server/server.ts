@@ -15,9 +15,10 @@ export const familyOfOne = {
 /**
  * The edge of the network in component tests: canned answers only. A request that no test has named fails the test.
  * Real rules are proven in pgTAP, real wiring end to end. What every page with dates asks is answered for all: there is
- * no edition, so the page says what it was built with.
+ * no edition, so the page says what it was built with. So is the result of a device check, which is only kept.
  */
 export const server = setupServer(
   http.get(`${api}/rest/v1/editions`, () => HttpResponse.json([])),
   http.post(`${api}/rest/v1/rpc/get_family`, () => HttpResponse.json(familyOfOne)),
+  http.post(`${api}/rest/v1/rpc/note_device_check`, () => HttpResponse.json({ outcome: "noted" })),
 );

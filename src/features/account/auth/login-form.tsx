@@ -3,6 +3,7 @@ import { useForm } from "react-hook-form";
 import * as v from "valibot";
 import { captchaSettings } from "../../../config/captcha";
 import { logIn } from "../../../data/auth";
+import type { LoggedIn } from "../../../data/student-accounts";
 import { Button } from "../../../ui/button";
 import { TextField } from "../../../ui/field";
 import { PasswordField } from "../../../ui/password-field";
@@ -16,7 +17,7 @@ const schema = v.object({
 });
 
 /** Log in. A refusal keeps what was typed; `onLoggedIn` decides where to go. */
-export function LoginForm({ onLoggedIn }: { onLoggedIn: (student: { isComplete: boolean }) => void }) {
+export function LoginForm({ onLoggedIn }: { onLoggedIn: (student: LoggedIn) => void }) {
   const { run, failure } = useSubmit();
   const form = useForm({ resolver: valibotResolver(schema), defaultValues: { email: "", password: "" } });
   const { errors, isSubmitting } = form.formState;

@@ -34,10 +34,18 @@ async function findLines(): Promise<string[]> {
 
 it("is green if everything works, and says so", async () => {
   serveAt();
+  const noted: unknown[] = [];
+  server.use(
+    http.post(`${api}/rest/v1/rpc/note_device_check`, async ({ request }) => {
+      noted.push(await request.json());
+      return HttpResponse.json({ outcome: "noted" });
+    }),
+  );
   show(<DeviceCheck />);
   const lines = await findLines();
   expect(lines).toHaveLength(5);
   expect(lines.filter((line) => !line.startsWith("In order: "))).toEqual([]);
+  await expect.poll(() => noted).toEqual([{ p_is_good: true }]);
   expect(screen.getByText("This device is ready for the exam.")).toBeVisible();
 });
 

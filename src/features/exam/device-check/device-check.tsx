@@ -1,3 +1,5 @@
+import { useEffect } from "react";
+import { noteDeviceCheck } from "../../../data/exam/device-checks";
 import { Button } from "../../../ui/button";
 import { Card } from "../../../ui/card";
 import { StateList } from "../../../ui/state-list";
@@ -18,6 +20,9 @@ function describe(isGood: boolean | null): string {
  */
 export function DeviceCheck({ onDone }: { onDone?: (() => void) | undefined }) {
   const { items, isGood, repeat } = useDeviceCheck();
+  useEffect(() => {
+    if (isGood !== null) void noteDeviceCheck(isGood);
+  }, [isGood]);
   return (
     <Card className="grid gap-5">
       <div className="grid gap-1">

@@ -1,0 +1,113 @@
+import { queryOptions } from "@tanstack/react-query";
+import * as v from "valibot";
+import { getClient } from "../client";
+import { readAnswer } from "../read-answer";
+
+const waitingSchema = v.pipe(
+  v.object({
+    refunds: v.number(),
+    second_organiser: v.number(),
+    voids: v.number(),
+    late_answers: v.number(),
+    failed_mails: v.number(),
+    failed_publications: v.number(),
+    missing_papers: v.number(),
+    late_awards: v.number(),
+    no_device_check: v.number(),
+  }),
+  v.transform((row) => ({
+    refunds: row.refunds,
+    secondOrganiser: row.second_organiser,
+    voids: row.voids,
+    lateAnswers: row.late_answers,
+    failedMails: row.failed_mails,
+    failedPublications: row.failed_publications,
+    missingPapers: row.missing_papers,
+    lateAwards: row.late_awards,
+    noDeviceCheck: row.no_device_check,
+  })),
+);
+
+const todaySchema = v.pipe(
+  v.object({
+    edition_id: v.string(),
+    exam_id: v.string(),
+    name: v.string(),
+    opens_at: v.nullable(v.string()),
+    enrolled: v.number(),
+    in_lobby: v.number(),
+    started: v.number(),
+    finished: v.number(),
+  }),
+  v.transform(({ edition_id: editionId, exam_id: examId, opens_at: opensAt, in_lobby: inLobby, ...row }) => ({
+    ...row,
+    editionId,
+    examId,
+    opensAt,
+    inLobby,
+  })),
+);
+
+const figures = { now: v.number(), before: v.number(), now_paise: v.number(), before_paise: v.number() };
+const namedSchema = v.pipe(
+  v.object({ name: v.string(), ...figures }),
+  v.transform(({ now_paise: nowPaise, before_paise: beforePaise, ...row }) => ({
+    ...row,
+    nowPaise,
+    beforePaise,
+  })),
+);
+const daySchema = v.pipe(
+  v.object({ day_no: v.number(), ...figures }),
+  v.transform(({ day_no: dayNo, now_paise: nowPaise, before_paise: beforePaise, ...row }) => ({
+    ...row,
+    dayNo,
+    nowPaise,
+    beforePaise,
+  })),
+);
+
+const pageSchema = v.pipe(
+  v.object({
+    waiting: waitingSchema,
+    today: v.array(todaySchema),
+    figures: v.pipe(
+      v.object({
+        edition: v.nullable(v.string()),
+        first_day: v.nullable(v.string()),
+        last_edition: v.nullable(v.string()),
+        by_day: v.array(daySchema),
+        by_exam: v.array(namedSchema),
+        by_class: v.array(namedSchema),
+      }),
+      v.transform((row) => ({
+        edition: row.edition,
+        firstDay: row.first_day,
+        lastEdition: row.last_edition,
+        byDay: row.by_day,
+        byExam: row.by_exam,
+        byClass: row.by_class,
+      })),
+    ),
+    server_day: v.string(),
+  }),
+  v.transform(({ server_day: today, ...page }) => ({ ...page, day: today })),
+);
+
+/** What the start page of the panel shows: what waits, today's exams, and figures (paise). */
+export type StartPage = v.InferOutput<typeof pageSchema>;
+
+/** How many things of each kind wait; 1,000 means that many or more. */
+export type Waiting = StartPage["waiting"];
+
+/** Registrations and revenue of the current edition and the one before. */
+export type Figures = StartPage["figures"];
+
+/** The query of the start page. */
+export const startPageQuery = queryOptions({
+  queryKey: ["admin-start"],
+  queryFn: async () => {
+    const client = await getClient();
+    return readAnswer(pageSchema, client.rpc("read_start_page"));
+  },
+});

@@ -1,0 +1,69 @@
+import { useState } from "react";
+import type { Figures } from "../../../data/admin/start-page";
+import { formatPaise } from "../../../lib/money";
+import { Card } from "../../../ui/card";
+import { CompareChart } from "../../../ui/compare-chart";
+import { EmptyState } from "../../../ui/empty-state";
+import { SelectField } from "../../../ui/field";
+import { gatherDays } from "./weeks";
+
+const kinds = { registrations: "Registrations", revenue: "Revenue" } as const;
+type Kind = keyof typeof kinds;
+
+type Row = { name: string; now: number; before: number; nowPaise: number; beforePaise: number };
+
+const writeCount = (count: number) => count.toLocaleString("en-IN");
+
+/** Registrations or revenue of the current edition by day, exam and class, against the edition before. */
+export function FiguresView({ figures }: { figures: Figures }) {
+  const [kind, setKind] = useState<Kind>("registrations");
+  if (figures.byExam.length === 0) return <EmptyState title="No paid registrations yet" />;
+  const isMoney = kind === "revenue";
+  const pick = (rows: readonly Row[]) =>
+    rows.map(({ name, now, before, nowPaise, beforePaise }) => ({
+      name,
+      now: isMoney ? nowPaise : now,
+      before: isMoney ? beforePaise : before,
+    }));
+  const charts: [string, string, readonly Row[]][] = [
+    ["By day", "Day", gatherDays(figures.byDay, figures.firstDay)],
+    ["By exam", "Exam", figures.byExam],
+    ["By class", "Class", figures.byClass],
+  ];
+  return (
+    <>
+      <div className="max-w-80">
+        <SelectField
+          label="Show"
+          value={kind}
+          onChange={(event) => setKind(event.target.value === "revenue" ? "revenue" : "registrations")}
+        >
+          {Object.entries(kinds).map(([id, name]) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <p className="text-small text-ink-soft">
+        {figures.edition ?? "No edition"} in dark
+        {figures.lastEdition !== null && `, ${figures.lastEdition} in light, on the same day of registration`}
+        . One registration is one paid exam; refunded exams do not count.
+      </p>
+      <div className="grid items-start gap-4 lg:grid-cols-3">
+        {charts.map(([title, rowName, rows]) => (
+          <Card key={title}>
+            <CompareChart
+              title={`${kinds[kind]} ${title.toLowerCase()}`}
+              rowName={rowName}
+              rows={pick(rows)}
+              now={figures.edition ?? "Now"}
+              before={figures.lastEdition ?? undefined}
+              write={isMoney ? formatPaise : writeCount}
+            />
+          </Card>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { screen, within } from "@testing-library/react";
+import { beforeEach, describe, expect, it } from "vitest";
+import { failWith, makeDesk, serveDesk, type Desk } from "../../../../tests/support/admin-factory";
+import { maths } from "../../../../tests/support/factories";
+import { winter } from "../../../../tests/support/account-factory";
+import { show } from "../../../../tests/support/render";
+import { makeStartPage } from "../../../../tests/support/start-page-factory";
+import { StartView } from "./start-page";
+import { gatherDays } from "./weeks";
+
+let desk: Desk;
+
+beforeEach(() => {
+  desk = makeDesk();
+  serveDesk(desk);
+});
+
+const open = () => show(<StartView />, { at: "/adminpanel" });
+
+describe("the start page", () => {
+  it("says when nothing waits", async () => {
+    open();
+    expect(await screen.findByText("Nothing is waiting for you")).toBeVisible();
+    expect(screen.queryByRole("heading", { name: "Exams today" })).toBeNull();
+  });
+
+  it.each([
+    ["refunds", "2 payments or refunds wait for a decision", "?section=payments&view=refunds"],
+    ["second_organiser", "2 decisions about exams need a second organiser", "?section=day&view=decisions"],
+    ["failed_mails", "2 emails could not be sent in the last 30 days", "?section=office&view=mails"],
+    ["late_awards", "2 awards are past their promised day", "?section=awards&state=late"],
+  ])("leads from %s to where it is done", async (kind, name, search) => {
+    const page = makeStartPage();
+    desk.read_start_page = { ...page, waiting: { ...page.waiting, [kind]: 2 } };
+    open();
+    expect(await screen.findByRole("link", { name })).toHaveAttribute("href", `/adminpanel${search}`);
+    expect(screen.getAllByRole("link")).toHaveLength(1);
+  });
+
+  it("counts to a thousand, and one is one", async () => {
+    const page = makeStartPage();
+    desk.read_start_page = { ...page, waiting: { ...page.waiting, refunds: 1000, voids: 1 } };
+    open();
+    expect(await screen.findByRole("link", { name: /^1,000\+ payments/ })).toBeVisible();
+    expect(screen.getByRole("link", { name: "1 question about an attempt is open" })).toBeVisible();
+  });
+
+  it("has the exams of today", async () => {
+    desk.read_start_page = makeStartPage({
+      today: [
+        {
+          edition_id: winter,
+          exam_id: maths,
+          name: "Maths",
+          opens_at: "2026-11-28T05:30:00Z",
+          enrolled: 240,
+          in_lobby: 20,
+          started: 12,
+          finished: 3,
+        },
+      ],
+    });
+    open();
+    expect(await screen.findByRole("link", { name: "Maths" })).toHaveAttribute(
+      "href",
+      `/adminpanel?section=day&exam=${winter}.${maths}`,
+    );
+    expect(screen.getByText("240 enrolled · 20 in the lobby · 12 started · 3 finished")).toBeVisible();
+  });
+
+  it("compares with the last edition, as a table as well, in counts and in rupees", async () => {
+    const organiser = open();
+    await organiser.selectOptions(await screen.findByRole("combobox", { name: "Show" }), "Revenue");
+    const [summary] = screen.getAllByText("Show as a table");
+    if (summary) await organiser.click(summary);
+    const table = within(screen.getByRole("region", { name: "Revenue by day" }));
+    expect(table.getAllByRole("row").map((row) => row.textContent)).toEqual([
+      "DayWinter 2026-27Summer 2025",
+      "1 Nov₹0₹0",
+      "2 Nov₹0₹0",
+      "3 Nov₹250₹500",
+      "Total₹250₹500",
+    ]);
+  });
+
+  it("says what went wrong", async () => {
+    failWith("read_start_page", 403, { code: "42501", message: "Access denied." });
+    open();
+    expect(await screen.findByRole("button", { name: "Try again" })).toBeVisible();
+  });
+});
+
+describe("the days of a chart", () => {
+  const day = (dayNo: number, now: number) => ({ dayNo, now, before: 0, nowPaise: 0, beforePaise: 0 });
+
+  it("are gathered by week once there are more than two weeks", () => {
+    const rows = gatherDays([day(0, 1), day(6, 2), day(7, 4), day(20, 8)], "2026-11-01");
+    expect(rows.map(({ name, now }) => [name, now])).toEqual([
+      ["from 1 Nov", 3],
+      ["from 8 Nov", 4],
+      ["from 15 Nov", 8],
+    ]);
+  });
+
+  it("are numbered where no first day is known", () => {
+    expect(gatherDays([day(1, 1)], null).map(({ name }) => name)).toEqual(["Day 1", "Day 2"]);
+  });
+});

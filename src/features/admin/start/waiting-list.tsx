@@ -1,0 +1,82 @@
+import { Link } from "react-router-dom";
+import { paths } from "../../../config/paths";
+import type { Waiting } from "../../../data/admin/start-page";
+import { EmptyState } from "../../../ui/empty-state";
+
+/** As far as the database counts. */
+const countedUpTo = 1000;
+
+const kinds: Record<keyof Waiting, { one: string; many: string; search: string }> = {
+  refunds: {
+    one: "payment or refund waits for a decision",
+    many: "payments or refunds wait for a decision",
+    search: "?section=payments&view=refunds",
+  },
+  secondOrganiser: {
+    one: "decision about an exam needs a second organiser",
+    many: "decisions about exams need a second organiser",
+    search: "?section=day&view=decisions",
+  },
+  voids: {
+    one: "question about an attempt is open",
+    many: "questions about attempts are open",
+    search: "?section=results",
+  },
+  lateAnswers: {
+    one: "student has late answers to decide on",
+    many: "students have late answers to decide on",
+    search: "?section=day&view=students&state=kept",
+  },
+  missingPapers: {
+    one: "paper is not sealed, less than 72 hours before its exam",
+    many: "papers are not sealed, less than 72 hours before their exams",
+    search: "?section=papers",
+  },
+  noDeviceCheck: {
+    one: "student has not checked a device for an exam in the next two days",
+    many: "students have not checked a device for an exam in the next two days",
+    search: "?section=day&view=students&state=not_begun",
+  },
+  failedMails: {
+    one: "email could not be sent in the last 30 days",
+    many: "emails could not be sent in the last 30 days",
+    search: "?section=office&view=mails",
+  },
+  failedPublications: {
+    one: "publication of results has failed",
+    many: "publications of results have failed",
+    search: "?section=results",
+  },
+  lateAwards: {
+    one: "award is past its promised day",
+    many: "awards are past their promised day",
+    search: "?section=awards&state=late",
+  },
+};
+
+const order = Object.keys(kinds) as (keyof Waiting)[];
+
+const countOf = (count: number) => (count >= countedUpTo ? "1,000+" : String(count));
+
+/** What waits for somebody, each a link to where it is done. */
+export function WaitingList({ waiting }: { waiting: Waiting }) {
+  const open = order.filter((kind) => waiting[kind] > 0);
+  if (open.length === 0) return <EmptyState title="Nothing is waiting for you" />;
+  return (
+    <ul className="divided overflow-hidden rounded-card bg-paper shadow-card">
+      {open.map((kind) => (
+        <li key={kind}>
+          <Link
+            to={`${paths.adminPanel}${kinds[kind].search}`}
+            className="grid min-h-13 grid-cols-[4rem_minmax(0,1fr)] items-center gap-2 px-4 py-2 hover:bg-mist"
+          >
+            <span className="font-heading text-subheading font-bold tabular">{countOf(waiting[kind])}</span>{" "}
+            <span className="font-semibold text-violet underline underline-offset-3">
+              {waiting[kind] === 1 ? kinds[kind].one : kinds[kind].many}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

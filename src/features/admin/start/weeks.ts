@@ -1,0 +1,43 @@
+import type { Figures } from "../../../data/admin/start-page";
+import { formatIst } from "../../../lib/dates";
+
+type Day = Figures["byDay"][number];
+
+/** What a chart of the two editions compares. */
+type Row = { name: string; now: number; before: number; nowPaise: number; beforePaise: number };
+
+/** So many days are shown one by one; more are gathered by week. */
+const mostDays = 14;
+
+const dayMs = 86_400_000;
+
+function nameOf(firstDay: string | null, dayNo: number, size: number): string {
+  if (firstDay === null) return size === 1 ? `Day ${dayNo + 1}` : `Week ${dayNo / size + 1}`;
+  const from = formatIst(new Date(Date.parse(`${firstDay}T00:00:00+05:30`) + dayNo * dayMs), "day");
+  return size === 1 ? from : `from ${from}`;
+}
+
+/**
+ * Gathers the days of registration for a chart: one by one while there are few, else by week. Both editions are
+ * compared by the days since their registration opened.
+ *
+ * @param days those with registrations, in order; `dayNo` from 0
+ * @param firstDay the first day of registration of the current edition, `YYYY-MM-DD`
+ * @returns one row for each day or week up to the last, those without registrations too
+ */
+export function gatherDays(days: readonly Day[], firstDay: string | null): Row[] {
+  const last = days.at(-1)?.dayNo;
+  if (last === undefined) return [];
+  const size = last < mostDays ? 1 : 7;
+  return Array.from({ length: Math.floor(last / size) + 1 }, (_, index) => {
+    const part = days.filter(({ dayNo }) => Math.floor(dayNo / size) === index);
+    const sum = (pick: (day: Day) => number) => part.reduce((total, day) => total + pick(day), 0);
+    return {
+      name: nameOf(firstDay, index * size, size),
+      now: sum(({ now }) => now),
+      before: sum(({ before }) => before),
+      nowPaise: sum(({ nowPaise }) => nowPaise),
+      beforePaise: sum(({ beforePaise }) => beforePaise),
+    };
+  });
+}

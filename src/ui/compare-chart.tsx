@@ -1,0 +1,105 @@
+import { HeadCell, TableFrame } from "./table-frame";
+
+/** One row: its name, and the two numbers that are compared. */
+export type Compared = { name: string; now: number; before: number };
+
+/** How wide the longer of the two bars of a row may be, in per cent. */
+const widest = 100;
+
+function Bar({ value, most, className }: { value: number; most: number; className: string }) {
+  return (
+    <div className="h-3 rounded-small bg-mist forced-colors:border">
+      <div
+        className={`h-3 rounded-small ${className}`}
+        style={{ width: `${most === 0 ? 0 : (widest * value) / most}%` }}
+      />
+    </div>
+  );
+}
+
+/**
+ * Compares two numbers by rows: as bars, and as a table behind them for screen readers and for reading exact numbers.
+ * The totals are those of the rows.
+ */
+export function CompareChart({
+  title,
+  rowName,
+  rows,
+  now,
+  before,
+  write,
+}: {
+  title: string;
+  /** What a row is: "Class". */
+  rowName: string;
+  rows: readonly Compared[];
+  /** What the first number belongs to: "Winter 2026-27". */
+  now: string;
+  /** What the second one belongs to; undefined where there is nothing to compare with. */
+  before: string | undefined;
+  /** Writes a number as people read it. */
+  write: (value: number) => string;
+}) {
+  const most = Math.max(1, ...rows.map((row) => Math.max(row.now, row.before)));
+  const sum = (pick: (row: Compared) => number) => write(rows.reduce((total, row) => total + pick(row), 0));
+  const total =
+    before === undefined
+      ? sum((row) => row.now)
+      : `${sum((row) => row.now)}, ${before}: ${sum((row) => row.before)}`;
+  return (
+    <figure className="grid content-start gap-3">
+      <figcaption className="font-semibold">
+        {title}: <span className="tabular">{total}</span>
+      </figcaption>
+      <ul aria-hidden="true" className="grid gap-2">
+        {rows.map((row) => (
+          <li
+            key={row.name}
+            className="grid grid-cols-[6rem_minmax(0,1fr)_5.5rem] items-center gap-2 text-small"
+          >
+            <span className="truncate">{row.name}</span>
+            <span className="grid gap-0.5">
+              <Bar value={row.now} most={most} className="bg-violet forced-colors:bg-[Highlight]" />
+              {before !== undefined && (
+                <Bar value={row.before} most={most} className="bg-[#b9a6f0] forced-colors:bg-[GrayText]" />
+              )}
+            </span>
+            <span className="text-right tabular">{write(row.now)}</span>
+          </li>
+        ))}
+      </ul>
+      <details>
+        <summary className="cursor-pointer py-2 text-small font-semibold text-violet">
+          Show as a table <span className="sr-only">: {title}</span>
+        </summary>
+        <TableFrame label={title} className="">
+          <thead>
+            <tr className="border-b border-line">
+              <HeadCell>{rowName}</HeadCell>
+              <HeadCell>{now}</HeadCell>
+              {before !== undefined && <HeadCell>{before}</HeadCell>}
+            </tr>
+          </thead>
+          <tbody className="divided">
+            {rows.map((row) => (
+              <tr key={row.name}>
+                <th scope="row" className="px-4 py-2 font-normal">
+                  {row.name}
+                </th>
+                <td className="px-4 py-2 tabular">{write(row.now)}</td>
+                {before !== undefined && <td className="px-4 py-2 tabular">{write(row.before)}</td>}
+              </tr>
+            ))}
+            <tr className="font-semibold">
+              <th scope="row" className="px-4 py-2">
+                Total
+              </th>
+              <td className="px-4 py-2 tabular">{sum((row) => row.now)}</td>
+              {before !== undefined && <td className="px-4 py-2 tabular">{sum((row) => row.before)}</td>}
+            </tr>
+          </tbody>
+        </TableFrame>
+      </details>
+    </figure>
+  );
+}

@@ -1,0 +1,27 @@
+/** The start page as `read_start_page` answers: nothing waits, and one exam was bought. */
+export function makeStartPage(more: Record<string, unknown> = {}) {
+  return {
+    waiting: {
+      refunds: 0,
+      second_organiser: 0,
+      voids: 0,
+      late_answers: 0,
+      failed_mails: 0,
+      failed_publications: 0,
+      missing_papers: 0,
+      late_awards: 0,
+      no_device_check: 0,
+    },
+    today: [],
+    figures: {
+      edition: "Winter 2026-27",
+      first_day: "2026-11-01",
+      last_edition: "Summer 2025",
+      by_day: [{ day_no: 2, now: 1, before: 2, now_paise: 25000, before_paise: 50000 }],
+      by_exam: [{ name: "Maths", now: 1, before: 2, now_paise: 25000, before_paise: 50000 }],
+      by_class: [{ name: "Class 5", now: 1, before: 2, now_paise: 25000, before_paise: 50000 }],
+    },
+    server_day: "2026-11-28",
+    ...more,
+  };
+}
