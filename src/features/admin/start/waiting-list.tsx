@@ -54,7 +54,17 @@ const kinds: Record<keyof Waiting, { one: string; many: string; search: string }
   },
 };
 
-const order = Object.keys(kinds) as (keyof Waiting)[];
+const order: readonly (keyof Waiting)[] = [
+  "refunds",
+  "secondOrganiser",
+  "voids",
+  "lateAnswers",
+  "missingPapers",
+  "noDeviceCheck",
+  "failedMails",
+  "failedPublications",
+  "lateAwards",
+];
 
 const countOf = (count: number) => (count >= countedUpTo ? "1,000+" : String(count));
 
