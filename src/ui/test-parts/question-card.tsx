@@ -32,7 +32,7 @@ type Props = {
   onClear?: (id: string) => void;
   /** The first question takes the place of the step before, and with it the focus. */
   isStep?: boolean;
-  /** Whether there is a Listen button, and what is told when it is pressed. */
+  /** Whether there is a Listen button, and what it reports when it is pressed. */
   isReadAloud?: boolean;
   onReadAloud?: () => void;
 };

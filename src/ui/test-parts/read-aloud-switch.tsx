@@ -4,7 +4,7 @@ type Props = {
   onToggle: (() => void) | undefined;
 };
 
-/** For whoever would rather listen than read: the youngest classes have the Listen button without asking. */
+/** For children who prefer listening to reading: the youngest classes have the Listen button without asking. */
 export function ReadAloudSwitch({ isOn, onToggle }: Props) {
   if (!onToggle) return null;
   return (
