@@ -42,7 +42,7 @@ export async function openFreshLogin(credentials: Credentials): Promise<Client> 
 
 const confirmationSchema = v.object({ outcome: v.picklist(["confirmed", "login_too_old"]) });
 
-/** Reports to the server that the family's password was given for a child (docs/decisions/097). It holds for two minutes. */
+/** Reports to the server that the family's password was given for a child (decision 097). It holds for two minutes. */
 async function confirmFor(studentId: string, login: Client): Promise<void> {
   const call = login.rpc("confirm_family", { p_student_id: studentId });
   const { outcome } = await readAnswer(confirmationSchema, call);

@@ -1,6 +1,6 @@
 -- Families: one parent adds children and changes between them; nobody else reads, enters or adds to a family.
 begin;
-select plan(72);
+select plan(81);
 
 select tests.create_student('asha', 5, true), tests.create_student('ravi'), tests.create_student('meera');
 select private.grant_admin('meera@olympeak.example');
@@ -193,6 +193,45 @@ select tests.act_as('asha');
 select is_empty($$ select 1 from orders union all select 1 from enrolments $$, 'the order is the child''s alone');
 select tests.act_as_owner();
 
+-- Two siblings take the same exam at the same time, each on a device of its own
+delete from private.rate_limits;
+select tests.open_hours();
+select tests.paper('IMO', 3);
+select pg_temp.add('asha', 'indu');
+select tests.enrol('indu', array['IMO']);
+select tests.wait_until('1 minute');
+create function pg_temp.start(p_name text) returns void language sql
+as $$
+  select pg_temp.act_as_child(p_name);
+  select set_config('tests.' || p_name, start_exam(tests.id('examIMO3'))::text, true);
+$$;
+create function pg_temp.answer(p_name text, p_letter text) returns jsonb language sql
+as $$
+  select save_answers((s ->> 'attempt_id')::uuid, 1, s ->> 'ticket', jsonb_build_array(jsonb_build_object('seq', 1, 'n', 1, 'option', p_letter, 'at_ms', 0)))
+  from (select current_setting('tests.' || p_name)::jsonb as s) as x
+$$;
+select pg_temp.start('bela'), pg_temp.start('indu');
+select is(current_setting('tests.bela')::jsonb ->> 'outcome', 'started', 'one sibling starts');
+select is(current_setting('tests.indu')::jsonb ->> 'outcome', 'started', 'the other as well');
+select is(pg_temp.enter('bela', 'asha') ->> 'outcome', 'allowed', 'on a third device the parent looks at the first child');
+select tests.act_as_visitor();
+select is(pg_temp.answer('bela', 'a') ->> 'outcome', 'saved', 'the answers of one are saved');
+select is(pg_temp.answer('indu', 'b') ->> 'outcome', 'saved', 'and those of the other');
+select tests.act_as_owner();
+select results_eq(
+  $$ select s.name, e.option::text from private.exam_events as e join private.exam_attempts as a on a.id = e.attempt_id
+    join students as s on s.id = a.student_id order by s.name $$,
+  $$ values ('Bela', 'a'), ('Indu', 'b') $$, 'each has its own'
+);
+select is(pg_temp.confirm('asha', 'bela'), '{"outcome": "confirmed"}', 'a password does not end an exam:');
+select pg_temp.act_as_child('bela');
+select is(delete_account(array[tests.exam('IMO')]) ->> 'outcome', 'exam_under_way', 'who takes one is not deleted');
+select tests.act_as('asha');
+select is(delete_account(array[tests.exam('IMO')]) ->> 'outcome', 'exam_under_way', 'nor is the family');
+select tests.act_as_owner();
+delete from private.rate_limits;
+select tests.wait_until('3 hours');
+
 -- Deletion: the password of the family, for one child
 select pg_temp.act_as_child('chitra');
 select is(delete_account(), '{"outcome": "login_too_old"}', 'a child deletes nothing on its own');
@@ -202,14 +241,14 @@ select pg_temp.act_as_child('chitra');
 select is(delete_account(), '{"outcome": "deleted"}', 'and it deletes itself');
 select tests.act_as_owner();
 select results_eq(
-  $$ select name from students where family_id = tests.id('asha') order by name $$, $$ values ('Bela'), ('Dev'), ('Esha') $$, 'itself alone'
+  $$ select name from students where family_id = tests.id('asha') order by name $$, $$ values ('Bela'), ('Dev'), ('Esha'), ('Indu') $$, 'itself alone'
 );
 select is_empty($$ select 1 from private.outbox where kind = 'contact_removal' $$, 'the mailing list is asked nothing');
 
 -- And for the family
 select tests.act_as('asha');
 select is(
-  (select jsonb_agg(e -> 'student') from jsonb_array_elements(delete_account() -> 'exams') as e), '["Bela"]',
+  (select jsonb_agg(e -> 'student') from jsonb_array_elements(delete_account() -> 'exams') as e), '["Bela", "Indu"]',
   'the parent hears what each child has paid for'
 );
 select is(delete_account(array[tests.exam('IMO')]), '{"outcome": "deleted"}', 'and deletes the family');
