@@ -13,7 +13,7 @@ export function OfflinePage() {
         <BrandMark className="size-12" />
         You are offline
       </h1>
-      <EmptyState title="This page needs an internet connection">
+      <EmptyState title="This page needs an internet connection" pose="sleep">
         <p className="max-w-prose text-ink-soft">You can still take mock tests you have opened before.</p>
         <ButtonLink to={paths.mockTestLanding}>Take a mock test</ButtonLink>
       </EmptyState>

@@ -38,7 +38,7 @@ function Registration({ studentId, email: ownEmail }: { studentId: string; email
         const options = offers.filter(({ status }) => status === "open");
         if (options.length === 0)
           return (
-            <EmptyState title="No exam is open for registration">
+            <EmptyState title="No exam is open for registration" pose="sleep">
               <ButtonLink to={paths.studentDashboard}>See the exams</ButtonLink>
             </EmptyState>
           );

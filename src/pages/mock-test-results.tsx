@@ -72,7 +72,7 @@ export function MockTestResultsPage() {
       {result ? (
         <Result result={result} />
       ) : (
-        <EmptyState title="No test results found.">
+        <EmptyState title="No test results found." pose="climb">
           <ButtonLink to={paths.mockTestLanding}>Take a free mock test</ButtonLink>
         </EmptyState>
       )}

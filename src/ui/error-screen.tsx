@@ -16,7 +16,7 @@ export function ErrorScreen({ reason, text, children }: Props) {
     <main className="mx-auto grid max-w-page gap-6 px-4 pt-section-phone pb-28 sm:pt-section sm:pb-36">
       <Seo title="Page not available" noindex />
       <h1 className="text-title">Unexpected Application Error!</h1>
-      <EmptyState title={reason}>
+      <EmptyState title={reason} pose="lost">
         <p className="max-w-prose text-ink-soft">{text}</p>
         {children}
       </EmptyState>

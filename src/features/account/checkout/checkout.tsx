@@ -146,7 +146,7 @@ export function Checkout({
     return (
       <>
         {notice}
-        <EmptyState title="Your cart is empty">
+        <EmptyState title="Your cart is empty" pose="sleep">
           <p className="max-w-prose text-ink-soft">Please choose an exam first. Mock tests are free.</p>
           <ButtonLink to={paths.studentDashboard}>See the exams</ButtonLink>
         </EmptyState>

@@ -7,7 +7,7 @@ export function BooksPanel() {
   return (
     <section className="grid gap-4">
       <h1 className="text-title">Bookstore</h1>
-      <EmptyState title="Coming soon">
+      <EmptyState title="Coming soon" pose="sleep">
         <p className="max-w-prose text-ink-soft">
           Olympiad workbooks are coming soon. Meanwhile, practise with free mock tests.
         </p>

@@ -55,7 +55,7 @@ export function OrderList({ studentId, action }: { studentId: string; action: Ac
       <LoadedView query={query} label="Loading your orders">
         {(orders) =>
           orders.length === 0 ? (
-            <EmptyState title="No orders yet">
+            <EmptyState title="No orders yet" pose="sleep">
               <p className="max-w-prose text-ink-soft">Your receipts will appear here.</p>
             </EmptyState>
           ) : (

@@ -5,6 +5,7 @@ import type { Certificate } from "../../../data/results/certificate";
 import { cn } from "../../../lib/cn";
 import { formatIst } from "../../../lib/dates";
 import { BrandMark } from "../../../ui/brand-mark";
+import { Cub } from "../../../ui/cub/cub";
 import { Drawing } from "../../../ui/drawing";
 import { fitsHeadingFont, nameOlympiad, sizeOfName, titleOfCertificate } from "./certificate-words";
 import { QrCode } from "./qr-code";
@@ -72,6 +73,7 @@ export function CertificateSheet({ certificate }: { certificate: Certificate }) 
       className="certificate-sheet relative isolate mx-auto aspect-[297/210] w-full overflow-hidden bg-white text-center text-ink shadow-card forced-color-adjust-none"
     >
       <Scenery />
+      <Cub pose="peek" className="absolute right-[7cqw] top-[3.1cqw] h-[8.5cqw] w-[16cqw]" />
       <div className="absolute inset-x-[8cqw] top-[5.4cqw] grid justify-items-center text-[1.9cqw] leading-[1.55]">
         <BrandMark className="size-[6.4cqw]" />
         <p className="font-heading text-[2.1cqw] leading-none font-bold">{site.name}</p>

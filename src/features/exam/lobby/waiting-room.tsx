@@ -6,6 +6,7 @@ import { useHelpLine } from "../../../data/use-help-line";
 import { messageOf } from "../../../lib/app-error";
 import { formatIst } from "../../../lib/dates";
 import { Card } from "../../../ui/card";
+import { Cub } from "../../../ui/cub/cub";
 import { HelpLine } from "../../../ui/help-line";
 import { Countdown } from "./countdown";
 import { describeRefusal } from "./describe-exam";
@@ -56,9 +57,12 @@ function describeWait({ state, opensAt, lastStartAt }: MyExam): string {
 
 function Hours({ exam, secondsLeft }: { exam: MyExam; secondsLeft: number | null }) {
   return (
-    <Card className="grid gap-2">
-      {secondsLeft !== null && exam.state !== "not_ready" && <Countdown secondsLeft={secondsLeft} />}
-      <p className="max-w-prose">{describeWait(exam)}</p>
+    <Card className="flex items-center gap-4">
+      <div className="grid min-w-0 grow gap-2">
+        {secondsLeft !== null && exam.state !== "not_ready" && <Countdown secondsLeft={secondsLeft} />}
+        <p className="max-w-prose">{describeWait(exam)}</p>
+      </div>
+      <Cub pose="hello" className="size-24 shrink-0 sm:size-32" />
     </Card>
   );
 }

@@ -5,7 +5,7 @@ import { EmptyState } from "../../../ui/empty-state";
 /** Shown for a result, review, receipt or certificate of another account, with the way to the student's own results. */
 export function OtherAccount() {
   return (
-    <EmptyState title="This page belongs to another account">
+    <EmptyState title="This page belongs to another account" pose="lost">
       <p className="max-w-prose">
         Log in with the account that took the exam. Your own exams and results are on your dashboard.
       </p>

@@ -92,7 +92,7 @@ function Story({ answer }: { answer: Brief }) {
 /** What is in the place of a result or a review: why there is none, and what to do. */
 export function UnpublishedResult({ answer }: { answer: Brief }) {
   return (
-    <EmptyState title={titles[answer.outcome]}>
+    <EmptyState title={titles[answer.outcome]} pose="hello">
       <div className="grid max-w-prose justify-items-center gap-3">
         <Story answer={answer} />
       </div>

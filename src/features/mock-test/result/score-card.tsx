@@ -1,6 +1,9 @@
 import { nameOf } from "../../../engine/mock-test/choice";
 import type { ReviewableResult } from "../../../engine/mock-test/mock-test-result";
 import { Card } from "../../../ui/card";
+import { Cub } from "../../../ui/cub/cub";
+import type { CubPose } from "../../../ui/cub/draw-cub";
+import { Flags } from "../../../ui/cub/flags";
 import { ScoreClimb } from "../../../ui/score-climb";
 import { TimeOverNotice } from "./time-over-notice";
 
@@ -11,6 +14,15 @@ const praise = [
   { from: 0, text: "Every climb starts at the bottom. Read the answers below and try again!" },
 ];
 
+/** From this score on a result is celebrated, in hundredths. */
+const celebratedFrom = 90;
+
+/** The cub is on the summit with the child, or beside it on the way. */
+function poseOf(scorePercent: number): CubPose {
+  if (scorePercent >= celebratedFrom) return "summit";
+  return scorePercent >= 40 ? "right" : "wrong";
+}
+
 /** Score, correct count and percentage (specification section 2), and that the time was over where it was. */
 export function ScoreCard({ result }: { result: ReviewableResult }) {
   const { correct, total, scorePercent } = result;
@@ -20,7 +32,8 @@ export function ScoreCard({ result }: { result: ReviewableResult }) {
     { name: "Percentage", value: `${scorePercent}%` },
   ];
   return (
-    <Card className="grid items-center gap-6 sm:grid-cols-[240px_1fr] sm:gap-10 sm:p-8">
+    <Card className="relative grid items-center gap-6 overflow-hidden sm:grid-cols-[240px_1fr] sm:gap-10 sm:p-8">
+      {scorePercent >= celebratedFrom && <Flags />}
       <ScoreClimb percentage={scorePercent} className="mx-auto w-full max-w-60" />
       <div className="grid gap-4">
         <p className="font-semibold text-ink-soft">{nameOf(result.choice)}</p>
@@ -33,7 +46,13 @@ export function ScoreCard({ result }: { result: ReviewableResult }) {
           ))}
         </dl>
         <TimeOverNotice result={result} />
-        <p className="text-body">{praise.find(({ from }) => scorePercent >= from)?.text}</p>
+        <div className="flex items-center gap-4">
+          <Cub
+            pose={poseOf(scorePercent)}
+            className={scorePercent >= celebratedFrom ? "size-36 shrink-0" : "size-24 shrink-0"}
+          />
+          <p className="text-body">{praise.find(({ from }) => scorePercent >= from)?.text}</p>
+        </div>
       </div>
     </Card>
   );

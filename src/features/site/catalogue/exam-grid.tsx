@@ -19,7 +19,7 @@ export function ExamGrid({
 }) {
   if (offers.length === 0) {
     return (
-      <EmptyState title="No exams right now">
+      <EmptyState title="No exams right now" pose="sleep">
         <p className="max-w-prose text-ink-soft">The exams of the next season will be listed here.</p>
       </EmptyState>
     );

@@ -1,0 +1,29 @@
+import { useEffect, useState } from "react";
+import { afterPaint } from "../../lib/after-paint";
+import { report } from "../../lib/report";
+import type { CubPose } from "./draw-cub";
+
+type Props = {
+  pose: CubPose;
+  /** Its size: the place is kept while the drawing is on its way. */
+  className: string;
+};
+
+/**
+ * The snow-leopard cub that climbs with the child. It says nothing that the words beside it do not say, so it comes after
+ * them, and nothing is said where it does not come.
+ */
+export function Cub({ pose, className }: Props) {
+  const [src, setSrc] = useState<string>();
+  useEffect(
+    () =>
+      afterPaint(() => {
+        import("./draw-cub")
+          .then(({ drawCub }) => setSrc(`data:image/svg+xml,${encodeURIComponent(drawCub(pose))}`))
+          .catch((error: unknown) => report("loading the cub", error));
+      }),
+    [pose],
+  );
+  if (src === undefined) return <span className={`block ${className}`} />;
+  return <img src={src} alt="" className={`block ${className}`} />;
+}
