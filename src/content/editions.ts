@@ -10,7 +10,7 @@ export type EditionExam = {
   registrationClosesOn: string;
   /** Null while they are not announced. */
   hours: ExamHours | null;
-  /** What it costs, in paise, as organisers have set it. */
+  /** The price in paise, as organisers have set it. */
   pricePaise: number;
 };
 

@@ -1,6 +1,6 @@
 /** The purpose of a consent, in plain words. */
 type Wording = {
-  /** What we do, why, and for how long. */
+  /** The purpose: our use of the data, why, and for how long. */
   points: readonly (readonly [term: string, text: string])[];
   /** The text of the tick box. */
   agreement: string;
@@ -11,7 +11,7 @@ export const guardianConsentVersion = "2026-11-28";
 
 /** The same in three lines, above the full text. */
 export const examConsentInShort = [
-  "We store your child's answers, marks and rank.",
+  "We store your child’s answers, marks and rank.",
   "Only to mark the exam and send the certificate and award.",
   "Until you withdraw consent or delete the account.",
 ] as const;

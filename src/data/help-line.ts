@@ -3,7 +3,7 @@ import { readAsAnon } from "./anon-request";
 /** The help line of the current edition's exam days, times of day in IST such as `09:00:00`; null is not announced. */
 export type HelpLine = { phone: string | null; from: string | null; to: string | null };
 
-/** What is known before the server has answered. */
+/** The value before the server has answered. */
 export const nothingAnnounced: HelpLine = { phone: null, from: null, to: null };
 
 /**

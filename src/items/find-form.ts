@@ -1,7 +1,7 @@
 import type { ItemForm } from "./item";
 import { codeIndent, labelled, paired } from "./stem";
 
-/** What each form that is written line by line has at least, the most telling first (`rules/forms.ts` holds authors to it). */
+/** The required parts of each form that is written line by line, the most specific first (`rules/forms.ts` holds authors to it). */
 const signs: readonly (readonly [ItemForm, (line: string) => boolean, number])[] = [
   ["code", (line) => line.startsWith(codeIndent), 1],
   ["match", (line) => paired.test(line), 3],

@@ -1,4 +1,4 @@
-/** What all browsers say, in their own words, of a script that could not be fetched: with its address, for nobody to read. */
+/** The browsers' own messages for a script that could not be fetched. They contain its address, so nobody should read them. */
 const missingScript = /import.+ module/i;
 
 /**

@@ -1,6 +1,6 @@
 import { createRandom, shuffle } from "./random";
 
-/** What the order of a paper goes by: number, section, the passage it belongs to, and its options by their letters. */
+/** The facts that decide a paper's order: number, section, the passage it belongs to, and its options by their letters. */
 export type OrderedItem = {
   n: number;
   section: string;

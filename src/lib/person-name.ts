@@ -4,7 +4,7 @@ const letter = /[A-Za-z\u00c0-\u1fff\u2c00-\ud7ff\uf900-\ufdff]/u;
 /** Signs that no name has: brackets of code, arrows, pictures. */
 const strangeSigns = /[<>{}[\]\\|@#$%^*=~_\u2190-\u2bff\u{1f000}-\u{1faff}]/u;
 
-/** What a form says about a text that is no name. */
+/** A form's message for a text that is not a name. */
 export const noNameText = "Please write the name in letters, without signs such as < or @.";
 
 /**

@@ -39,7 +39,7 @@ export const detailsTexts = {
   phoneInvalid: "Please enter a valid 10-digit phone number.",
 } as const;
 
-/** What the database may find wrong with an organiser's edit (`private.edit_errors`): the field, and what it says there. */
+/** The database's errors in an organiser's edit (`private.edit_errors`): the field, and its message. */
 export const editErrors = {
   name_missing: { field: "name", text: detailsTexts.nameMissing },
   name_too_long: {

@@ -1,10 +1,10 @@
 import { useSearchParams } from "react-router-dom";
 
-/** What is to change in the address's query; an empty text takes a name out of it. */
+/** The changes to the address's query; an empty text removes a name. */
 export type QueryChanges = Readonly<Record<string, string>>;
 
 /**
- * What a page keeps in its address's query, so that a link, a reload and the way back show the same view.
+ * The state that a page keeps in its address's query, so that a link, a reload and Back show the same view.
  *
  * @returns `read` a name's value, empty without one, and `change` some of them; each change is a step back unless `replace`
  */

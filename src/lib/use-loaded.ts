@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** What a page knows of something it has asked for. */
+/** The state of something that a page has asked for. */
 export type Loaded<T> =
   | { state: "loading" }
   | { state: "failed"; error: unknown; retry: () => void }

@@ -7,7 +7,7 @@ import { attemptKey, dropAttempt, readAttempt, storeAttempt } from "../engine/mo
 import { findResult } from "../engine/mock-test/result";
 import { setReporter } from "../lib/report";
 
-/** What the browser does in this tab when another one writes. */
+/** Sends the browser's event for a change in another tab. */
 const sendStorageEvent = () =>
   act(() => void dispatchEvent(new StorageEvent("storage", { key: attemptKey(null) })));
 

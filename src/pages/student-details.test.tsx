@@ -41,7 +41,7 @@ async function leaveFrom(state?: unknown) {
   await parent.click(await screen.findByRole("link", { name: "Later" }));
 }
 
-/** What a family has in its history entry that was sent to the login from an address behind it. */
+/** The history entry of a family that was sent to the login from an address behind it. */
 const sentFrom = (redirectTo: string, redirectState: unknown = null) => ({ redirectTo, redirectState });
 
 describe("a family that has filled in the form", () => {

@@ -30,12 +30,12 @@ export function CompareChart({
   write,
 }: {
   title: string;
-  /** What a row is: "Class". */
+  /** The name of a row: "Class". */
   rowName: string;
   rows: readonly Compared[];
-  /** What the first number belongs to: "Winter 2026-27". */
+  /** The name of the first number: "Winter 2026-27". */
   now: string;
-  /** What the second one belongs to; undefined where there is nothing to compare with. */
+  /** The name of the second number; undefined if there is nothing to compare with. */
   before: string | undefined;
   /** Writes a number as people read it. */
   write: (value: number) => string;

@@ -13,7 +13,7 @@ export function ConfirmDialog({
   children,
 }: {
   title: string;
-  /** What the button says that does it. */
+  /** The label of the button that does it. */
   yes: string;
   /** Does it; a sentence is why it was not done, and an error is said in its own words. */
   onYes: () => Promise<string | undefined>;

@@ -24,7 +24,7 @@ export function DataTable<Row>({
   idOf,
   isStale = false,
 }: {
-  /** What the table holds, for screen readers. */
+  /** The table's name for screen readers. */
   label: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];

@@ -1,18 +1,18 @@
 import { Button } from "./button";
 
 type Props = {
-  /** What the button says that does it. */
+  /** The label of the button that does it. */
   yes: string;
   /** Does it; without, the button submits the form that it is in. */
   onYes?: (() => void) | undefined;
-  /** What leads back without it. */
+  /** The label of the button that cancels. */
   no?: string | undefined;
   onNo: () => void;
   pending?: boolean | undefined;
   disabled?: boolean | undefined;
 };
 
-/** What a dialog ends with: the press that does it, and the way back. */
+/** The buttons at the end of a dialog: confirm and cancel. */
 export function DialogButtons({ yes, onYes, no = "Cancel", onNo, pending = false, disabled }: Props) {
   return (
     <div className="flex flex-wrap gap-3">

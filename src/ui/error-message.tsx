@@ -1,7 +1,7 @@
 import { Button } from "./button";
 import { Notice } from "./notice";
 
-/** What is where content should be when it could not be loaded: the reason, and one way to try again. */
+/** Shown instead of content that could not be loaded: the reason, and a button to try again. */
 export function ErrorMessage({ message, onRetry }: { message: string; onRetry: () => void }) {
   return (
     <Notice tone="error" className="flex flex-wrap items-center justify-between gap-3">

@@ -5,7 +5,7 @@ import { Seo } from "./seo";
 type Props = {
   /** The status, or the message of the error. */
   reason: string;
-  /** What happened and what to do. */
+  /** The message: what happened and what to do. */
   text: string;
   children: ReactNode;
 };

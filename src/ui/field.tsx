@@ -2,13 +2,13 @@ import { useId, type ComponentProps, type ReactNode } from "react";
 import { cn } from "../lib/cn";
 import { ChevronIcon } from "./layout-icons";
 
-/** What is beside every control. */
+/** The texts beside every control. */
 export type FieldProps = { label: string; error?: string | undefined; hint?: ReactNode };
 
 const looks = "min-h-13 w-full rounded-small border bg-paper px-4 text-ink placeholder:text-ink-soft/70";
 
 /**
- * What every control has in common: its error or hint is read out with it.
+ * The common part of every control: its error or hint is read out with it.
  *
  * @param field what is beside it
  * @param className what this kind of control adds to the looks of all

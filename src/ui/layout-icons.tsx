@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from "./icon";
 
-/** What is in the frame of every page: these few come with it, all other icons with the pages that show them. */
+/** The icons in the frame of every page: these few are loaded with it, all others with the pages that show them. */
 export const LoginIcon = ({ className }: IconProps) => (
   <Icon className={className}>
     <circle cx="12" cy="8.2" r="3.7" />

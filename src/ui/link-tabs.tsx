@@ -9,7 +9,7 @@ export function LinkTabs<Id extends string>({
   isMinor = false,
   toAddress,
 }: {
-  /** What is chosen from, for screen readers. */
+  /** The name of the choice, for screen readers. */
   label: string;
   tabs: readonly { id: Id; label: string }[];
   current: Id;

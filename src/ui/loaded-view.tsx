@@ -17,7 +17,7 @@ export function LoadedView<T>({
   children,
 }: {
   query: Query<T>;
-  /** What is being loaded, for screen readers. */
+  /** The name of the content that is loading, for screen readers. */
   label: string;
   forbidden?: ReactNode;
   children: (data: T) => ReactNode;

@@ -32,13 +32,13 @@ export type Paging = ReturnType<typeof usePaging>;
 type Props<T> = {
   query: Query<T> & { isPlaceholderData: boolean };
   paging: Paging;
-  /** What is listed, in the plural, for screen readers: `students`. */
+  /** The name of the rows in the plural, for screen readers: `students`. */
   things: string;
   /** All rows of the list, on every page. */
   count: (data: T) => number;
   /** The rows of this page. */
   rows: (data: T) => readonly unknown[];
-  /** What is shown above the rows, also when there are none. */
+  /** Shown above the rows, also when there are none. */
   head?: (data: T) => ReactNode;
   /** Why the first page has no rows: a title, or more. */
   empty: string | ReactNode;

@@ -27,7 +27,7 @@ export function SearchField({
   const [asked, setAsked] = useState<string | null>(null);
   if (shown !== value) {
     setShown(value);
-    // What was asked for has come; meanwhile more may have been typed.
+    // The result has come; meanwhile more may have been typed.
     if (asked === null) setTyped(value);
     else if (asked === value) setAsked(null);
   }

@@ -1,4 +1,4 @@
 import { createContext } from "react";
 
-/** What the head of every page says of the site: its name, and its address without a closing slash (or none). */
+/** The site's facts in the head of every page: its name, and its address without a closing slash (or none). */
 export const SeoSite = createContext({ name: "", url: "" });

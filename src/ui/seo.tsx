@@ -17,7 +17,7 @@ type SeoProps = {
 const card = { path: "/social-card.jpg", width: "1200", height: "630" };
 
 /**
- * What a shared link shows (the Open Graph protocol, ogp.me). Its addresses must be whole ones.
+ * The preview of a shared link (the Open Graph protocol, ogp.me). Its addresses must be whole ones.
  *
  * @param site its name, and its address or none
  * @param page what the head says of the page

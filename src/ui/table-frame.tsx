@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { cn } from "../lib/cn";
 
-/** What scrolls must be reached by keyboard too, though nothing in it may be there to press. */
+/** A scrolling area must be reachable by keyboard too, even if it contains nothing to press. */
 const reachable = { tabIndex: 0 } as const;
 
 /** The frame of an organiser's table: a wide one scrolls within it, by finger and by keyboard, so that the page does not. */
@@ -11,7 +11,7 @@ export function TableFrame({
   className,
   children,
 }: {
-  /** What the table holds, for screen readers. */
+  /** The table's name for screen readers. */
   label: string;
   /** These are the rows of before, still good to read; the new ones are on their way. */
   isStale?: boolean;

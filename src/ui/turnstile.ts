@@ -1,6 +1,6 @@
 import { createScriptLoader } from "../lib/load-script";
 
-/** What we tell a widget of Turnstile (Cloudflare's documentation, "Widget configurations"). */
+/** The settings of a Turnstile widget (Cloudflare's documentation, "Widget configurations"). */
 type Options = {
   sitekey: string;
   theme: "light";

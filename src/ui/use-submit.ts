@@ -5,7 +5,7 @@ import { toastSuccess } from "./toast";
 type Options = {
   /** Reads again what the server may have changed; called after every answer, a refusal too. */
   renew?: () => Promise<unknown>;
-  /** What the toast says once it is done. */
+  /** The toast's text once it is done. */
   done?: string;
   /** Called once it is done. */
   onDone?: () => void;

@@ -106,7 +106,7 @@ comment on function private.recent_login_time() is
 
 -- ------------------------------------------------------------
 
--- What a person typed, before it is kept: other people read it in lists, mails and on certificates. Spaces of every
+-- Cleans a typed text before it is stored: other people read it in lists, mails and on certificates. Spaces of every
 -- kind and line breaks become one space; control signs, direction marks and signs that nobody sees go, so that no text
 -- reads otherwise than it is. The two joiners stay where scripts of India need them. src/lib/storable-text.ts says the
 -- same.
@@ -177,7 +177,7 @@ create table private.settings (
   is_on boolean not null,
   about text not null
 );
-comment on table private.settings is 'What is switched on here and not there, from the SQL console.';
+comment on table private.settings is 'Switches that differ between projects, set in the SQL console.';
 alter table private.settings enable row level security;
 
 create function private.logged_in_at() returns timestamptz
@@ -316,13 +316,13 @@ begin
   return case when v_address like '%:%' then host(network(set_masklen(v_address::inet, 64))) || '/64'
     else v_address end;
 exception
-  -- What only looks like an address is counted as it was written.
+  -- A text that only looks like an address is counted as it was written.
   when invalid_text_representation then
     return v_address;
 end
 $$;
 comment on function private.caller_network() is
-  'What a rate limit counts calls of: the IPv4 address, or of IPv6 the network (/64), which one connection has all '
+  'The caller that a rate limit counts: the IPv4 address, or of IPv6 the network (/64), which one connection has all '
   'addresses of. Null where private.caller_address() is.';
 
 create function private.forbid_changes() returns trigger
@@ -358,7 +358,7 @@ create table public.subjects (
   is_active boolean not null default true,
   unique (id, name)
 );
-comment on table public.subjects is 'What can be bought: one olympiad exam per subject.';
+comment on table public.subjects is 'The exams on sale: one olympiad exam per subject.';
 comment on column public.subjects.price_paise is 'Price in paise; the gateway takes 100 at least.';
 comment on column public.subjects.price is 'The same price in rupees, as the specification reads it.';
 
@@ -1213,7 +1213,7 @@ as $$
   )
 $$;
 comment on function private.edit_errors is
-  'What is wrong with new details of a student; empty when nothing is. A new name is one (private.is_name). A phone as '
+  'The errors in new details of a student; empty if there are none. A new name is one (private.is_name). A phone as '
   'the checkout took it may stay, a new one has 10 digits (specification section 5); a class that is known can change '
   'but not go.';
 
@@ -2453,7 +2453,7 @@ begin
   set status = case when p_status = 'refunded' then 'refunded' else status end,
     amount_refunded_paise = greatest(amount_refunded_paise, p_refunded_paise)
   where payment_id = p_payment_id;
-  -- What a person has settled by hand may well have gone back on the dashboard: then this is the same money.
+  -- A task that a person settled by hand may have been refunded on the dashboard: then this is the same money.
   v_excess_paise := p_refunded_paise - private.committed_refunds_paise(p_payment_id);
   if v_excess_paise > 0 then
     insert into private.refund_tasks as t (payment_id, order_id, reason, amount_paise)
@@ -2488,7 +2488,7 @@ as $$
   )
 $$;
 comment on function private.capture_outcome(text) is
-  'What a recorded payment has become, as record_capture returns it.';
+  'The outcome of a recorded payment, as record_capture returns it.';
 
 create function private.lateness_error(p_edition_id uuid, p_exam_id uuid, p_class_id uuid, p_paid_at timestamptz)
   returns text
@@ -2700,7 +2700,7 @@ begin
   select p_night, least(p_from, min(s.reached)), p_until
   from private.payment_sweeps as s where p_night is not null and s.night < p_night and s.reached < s.until
   on conflict (night) do nothing;
-  -- What an earlier night has not come to is read by this one.
+  -- Payments that an earlier night did not reach are read by this one.
   update private.payment_sweeps set reached = until where night < p_night and reached < until;
   return private.find_sweep();
 end
@@ -3199,10 +3199,10 @@ create table public.refund_requests (
 comment on table public.refund_requests is
   'One request per order, for one of the three reasons of specification section 9. The family reads its own.';
 comment on column public.refund_requests.amount_paise is
-  'What was asked for, in paise: the exams of the order that was at that moment.';
-comment on column public.refund_requests.approved_paise is 'What goes back, in paise; null until approved.';
+  'The requested amount in paise: the exams in the order at that moment.';
+comment on column public.refund_requests.approved_paise is 'The approved amount in paise; null until approved.';
 comment on column public.refund_requests.answer is
-  'What the organiser says to the family: why it was refused, or a word with the approval.';
+  'The organiser''s words to the family: why it was refused, or a word with the approval.';
 create index refund_requests_student on public.refund_requests (student_id);
 create index refund_requests_order on public.refund_requests (order_id, student_id);
 
@@ -3242,14 +3242,14 @@ comment on table private.refund_tasks is
 comment on column private.refund_tasks.exam_id is
   'The exam it is about; null for the whole payment or a choice of exams (refund_items).';
 comment on column private.refund_tasks.amount_paise is
-  'What it is about, in paise; never a fee less (design section 3 no. 14).';
+  'The amount in paise; never a fee less (design section 3 no. 14).';
 comment on column private.refund_tasks.round is
   'Grows when a person tries again after a failure: a new key for the gateway, because the old one stands for the '
   'failed refund.';
 comment on column private.refund_tasks.locked_until is 'Lease of the worker who is asking the gateway.';
 comment on column private.refund_tasks.detail is
-  'What the gateway said last: why it failed, or the event of a dispute.';
-comment on column private.refund_tasks.note is 'What the person wrote who decided.';
+  'The gateway''s last answer: why it failed, or the event of a dispute.';
+comment on column private.refund_tasks.note is 'The words of the person who decided.';
 -- A payment is reported once per reason. Refunds on the dashboard and disputes may come again after they were settled.
 create unique index refund_tasks_one on private.refund_tasks (payment_id, reason, exam_id) nulls not distinct
   where reason not in ('dashboard_refund', 'dispute');
@@ -3725,7 +3725,7 @@ grant execute on function public.record_dispute(text, integer, text) to service_
 
 -- ------------------------------------------------------------
 
--- What the organiser decides: the queue of tasks, and one decision per task.
+-- The organiser's decisions: the queue of tasks, and one decision per task.
 
 create function private.choose_refund_items(
   p_task private.refund_tasks, p_exam_ids uuid[], p_is_by_hand boolean default false
@@ -3870,7 +3870,7 @@ as $$
   where i.order_id = p_task.order_id and i.exam_id = any (p_exam_ids)
 $$;
 comment on function private.price_refund(private.refund_tasks, uuid[]) is
-  'What goes back for these exams, in paise: their whole price; for a payment that is no order all of it; for a '
+  'The refund for these exams, in paise: their whole price; for a payment that is no order all of it; for a '
   'refund made elsewhere or a dispute the amount it has. Null when the choice makes no sense.';
 
 create function private.decision_error(p_task private.refund_tasks, p_decision text, p_note text) returns jsonb
@@ -4112,7 +4112,7 @@ as $$
   -- Not in, and not exists: what went back is gathered once. It grows while it is read step by step, and statistics lag
   -- behind.
   where n.order_id not in (select r.order_id from private.refund_items as r where r.exam_id = p_exam_id)
-    -- What somebody has refused stays refused.
+    -- A refused refund stays refused.
     and o.payment_id not in (
       select t.payment_id from private.refund_tasks as t where t.reason = 'exam_called_off' and t.exam_id = p_exam_id
     )
@@ -4358,7 +4358,7 @@ as $$
   ) as f
 $$;
 comment on function private.paper_errors(jsonb, jsonb, jsonb) is
-  'What a paper breaks of the rules without which it cannot be sat, by question; empty when it is sound. The bank''s '
+  'The broken rules that keep a paper from being used, by question; empty when it is sound. The bank''s '
   'other rules are the panel''s (exam section 3). Names places and rules, never a text (E6).';
 
 create function private.write_paper(p_paper_id uuid, p_items jsonb, p_passages jsonb, p_key jsonb) returns text[]
@@ -4689,7 +4689,7 @@ create table private.paper_solutions (
   primary key (paper_id, fingerprint, solver_id)
 );
 comment on table private.paper_solutions is
-  'What an organiser chose, without the key, for a question as it then was: a changed one has another fingerprint and '
+  'An organiser''s choice, without the key, for a question as it then was: a changed one has another fingerprint and '
   'wants solving again. Written by functions alone, without checks, as paper_items (E6).';
 comment on column private.paper_solutions.choice is
   'The text of the option; null says that none, or more than one, is right.';
@@ -4757,7 +4757,7 @@ as $$
   where l.is_so
 $$;
 comment on function private.missing_errors(private.papers) is
-  'What a draft has not got yet of a whole paper: 40 questions in classes 1 to 4 and 50 above, 5 of them in section '
+  'The missing parts of a draft: 40 questions in classes 1 to 4 and 50 above, 5 of them in section '
   'C, clips for all audio questions or none. Empty when it is whole. Source: exam sections 2 and 3.';
 
 create function private.open_paper(p_paper_id uuid) returns jsonb
@@ -5197,7 +5197,7 @@ create table private.exam_events (
   check (answered_at <= received_at)
 );
 comment on table private.exam_events is
-  'What was answered: question n has this option of the file from answered_at on; null takes the answer back.';
+  'An answer: question n has this option of the file from answered_at on; null takes the answer back.';
 
 create table private.exam_receipts (
   attempt_id uuid not null references private.exam_attempts (id) on delete cascade,
@@ -5209,7 +5209,7 @@ create table private.exam_receipts (
 );
 create index exam_receipts_code on private.exam_receipts (code);
 comment on table private.exam_receipts is
-  'What counts of a finished attempt: a letter or - for each n. The last number holds; another one follows when '
+  'The counted answers of a finished attempt: a letter or - for each n. The last number counts; another follows when '
   'answers of another session, given before, arrive after the end.';
 
 create table private.kept_answer_decisions (
@@ -5220,7 +5220,7 @@ create table private.kept_answer_decisions (
   decided_at timestamptz not null
 );
 comment on table private.kept_answer_decisions is
-  'What an organiser decided on answers that were given in time and arrived more than 180 seconds after the deadline, '
+  'An organiser''s decision on answers that were given in time and arrived more than 180 seconds after the deadline, '
   'and within 15 minutes: they count, or they do not (E4). Once for an attempt, and for good.';
 create index kept_answer_decisions_decided_by on private.kept_answer_decisions (decided_by);
 
@@ -5236,7 +5236,7 @@ create table private.exam_room_events (
   foreign key (attempt_id, session_no) references private.exam_sessions (attempt_id, session_no) on delete cascade
 );
 comment on table private.exam_room_events is
-  'What the room noticed: hidden, offline, another device, a clock that jumped. No mark is made of it (exam '
+  'Events that the exam page recorded: hidden, offline, another device, a clock that jumped. They change no mark (exam '
   'section 9). at_ms is milliseconds since the attempt''s start.';
 
 create index exam_room_events_noted on private.exam_room_events (noted_at);
@@ -5358,7 +5358,7 @@ begin
 end
 $$;
 comment on function private.fold_letters(private.exam_attempts, integer) is
-  'What counts of an attempt: for each question the answer given last, whichever session sent it, as a letter or - '
+  'The counted answers of an attempt: for each question the answer given last, from any session, as a letter or - '
   '(E2). With a session: what counts of its own answers.';
 
 create function private.receipt_code(p_attempt_id uuid, p_finished_at timestamptz, p_letters text) returns text
@@ -5830,7 +5830,7 @@ declare
   v_floor timestamptz := greatest(p_attempt.started_at, p_session.last_answered_at,
     p_session.last_saved_at - interval '10 seconds');
   -- An older page's answers count as given before the next page began, so they never replace what was answered there.
-  -- What was given after the end stays so.
+  -- Answers given after the end stay marked as late.
   v_next_at timestamptz := (
     select s.started_at from private.exam_sessions as s
     where s.attempt_id = p_attempt.id and s.session_no = p_session.session_no + 1
@@ -5953,7 +5953,7 @@ begin
 
   v_acked_seq := private.record_events(v_attempt, v_session, v_events, v_now, v_deadline);
   v_is_over := v_attempt.finished_at is not null or v_now > v_deadline;
-  -- What does not count changes no receipt, so nothing is folded for it.
+  -- Answers that do not count change no receipt, so it is not written again.
   if v_attempt.finished_at is not null and exists (
     select 1 from private.list_counting_events(v_attempt, p_session_no, v_session.acked_seq + 1)
   ) then
@@ -6101,7 +6101,7 @@ grant execute on function public.note_room_events(uuid, integer, text, jsonb) to
 
 -- ------------------------------------------------------------
 
--- What a student sees of her exams: the list with its states, and the receipt of an attempt. Lobbies and dashboards ask
+-- A student's view of her exams: the list with its states, and the receipt of an attempt. Lobbies and dashboards ask
 -- for the list each minute: its parts are PL/pgSQL, which keeps its plans from call to call (decision 090).
 
 create function private.find_closing(p_paper private.papers) returns timestamptz
@@ -6181,7 +6181,7 @@ language plpgsql stable set search_path = ''
 as $$
 begin
   return query
-  -- What was bought, with the attempt of its own paper.
+  -- The exams that were bought, with the attempt of their own paper.
   select p, a, n
   from public.enrolments as n
   left join private.papers as p
@@ -6189,7 +6189,7 @@ begin
   left join private.exam_attempts as a on a.student_id = n.student_id and a.paper_id = p.id and a.standing <> 'reset'
   where n.student_id = p_student_id and n.is_active
   union all
-  -- What was started besides: the enrolment was refunded, or it is the reserve paper.
+  -- Other started papers: the enrolment was refunded, or it is the reserve paper.
   select p, a, n
   from private.exam_attempts as a
   join private.papers as p on p.id = a.paper_id
@@ -6223,7 +6223,7 @@ begin
 end
 $$;
 comment on function private.pick_my_exams(uuid) is
-  'What list_my_exams reports a student: paper, attempt and enrolment of each, as far as there is one.';
+  'The student''s exams for list_my_exams: paper, attempt and enrolment of each, if there is one.';
 
 create function private.list_my_exams()
 returns table (
@@ -6386,7 +6386,7 @@ begin
 end
 $$;
 comment on function private.room_events_json(uuid) is
-  'What the room noticed in an attempt, in its order, as a receipt has it.';
+  'The recorded events of an attempt, in their order, as a receipt has them.';
 
 create function private.get_receipt(p_attempt_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -6459,7 +6459,7 @@ grant execute on function public.get_receipt(uuid) to authenticated;
 
 -- ------------------------------------------------------------
 
--- What happens to exams when nobody asks: attempts end by time, starts are spread, refunds and disputes hold a result;
+-- The exams' background work: attempts end by time, starts are spread, refunds and disputes hold a result;
 -- and the promises E1 to E4 of exam section 1 in one query.
 
 create function public.settle_exams(p_limit integer) returns jsonb
@@ -6479,7 +6479,7 @@ begin
     -- Anyone who has one now writes its end down as well: who locks many and waits for none is in nobody's way.
     for no key update skip locked
   loop
-    -- What was ended is kept, and the next call continues: slow attempts never end the whole call without a result.
+    -- Attempts that were ended are kept, and the next call continues: slow attempts never stop the call without a result.
     exit when clock_timestamp() > v_until;
     begin
       perform private.lock_attempt(v_id);
@@ -6531,7 +6531,7 @@ begin
   update private.exam_attempts as a
   set standing = 'held', held_for = case tg_table_name when 'refund_tasks' then 'dispute' else 'refund' end
   where a.order_id = new.order_id
-    -- What was released with its refund known is not held again when the money arrives.
+    -- A result that was released although its refund was known is not held again when the money arrives.
     and (a.standing = 'normal' or (a.standing = 'released' and tg_table_name <> 'enrolments'))
     and a.exam_id = coalesce((to_jsonb(new) ->> 'exam_id')::uuid, a.exam_id);
   return null;
@@ -6648,7 +6648,7 @@ comment on function private.sitting_violations() is
 
 -- supabase/schemas/exam_day.sql
 
--- What organisers decide on an exam's day: minutes, hours and calling off for a whole paper, by two of them; seconds or
+-- Organisers' decisions on an exam's day: minutes, hours and calling off for a whole paper, by two of them; seconds or
 -- hours of one's own, or the reserve paper, for one student (exam section 2). Where there is one organiser, one is
 -- enough and the row says so.
 
@@ -6671,7 +6671,7 @@ create table private.exam_grants (
   check (confirmed_by <> granted_by)
 );
 comment on table private.exam_grants is
-  'What an organiser gave one student for one paper: seconds more, or hours of one''s own. Above 900 seconds it holds '
+  'An organiser''s grant to one student for one paper: seconds more, or other hours. Above 900 seconds it holds '
   'once another organiser has confirmed it. Source: exam section 2.';
 comment on column private.exam_grants.wants_second is
   'With it the student has been given more than 900 seconds, or may begin after the last start of all: it waits for a '
@@ -6708,7 +6708,7 @@ create table private.exam_decisions (
   check (taken_at is null or withdrawn_at is null)
 );
 comment on table private.exam_decisions is
-  'What was decided for all who sit an exam, in one class or in all (class_id null). It waits until another organiser '
+  'A decision for all who take an exam, in one class or in all (class_id null). It waits until another organiser '
   'confirms it; taken_at is when it took effect.';
 comment on column private.exam_decisions.is_single is
   'There was one organiser, and one was enough (setting single_organiser).';
@@ -8355,7 +8355,7 @@ grant execute on function public.outbox_status(uuid, text, text) to service_role
 
 -- supabase/schemas/exam_mails.sql
 
--- What exams tell by mail: reminders, moved hours, an exam that was called off, minutes that were given, receipts,
+-- The mails of exams: reminders, moved hours, an exam that was called off, minutes that were given, receipts,
 -- results, and what was decided about an attempt. They are rows of the outbox in a lane of their own, claimed a
 -- thousand at a time, and no part of invariant I6 (exam section 6).
 
@@ -8779,7 +8779,7 @@ create table private.guardian_consents (
   check ((way = 'mail') = (intent_id is null))
 );
 comment on table private.guardian_consents is
-  'What an adult agreed to for a student: exam, that an exam is kept, marked and ranked; camera, that stills are '
+  'A consent of an adult for a student: exam, that an exam is kept, marked and ranked; camera, that stills are '
   'taken. One stands for each kind until it is withdrawn; the ones before stay, as a record.';
 comment on column private.guardian_consents.way is
   'checkout: typed where an adult pays, and counting once that very payment has come; mail: by the link of a mail to '
@@ -8917,7 +8917,7 @@ as $$
   end
 $$;
 comment on function private.consent_error(text, text) is
-  'What is wrong with a consent as it was typed: name_missing, name_too_long (over 100 characters), wording_unknown; '
+  'The error of a consent as it was typed: name_missing, name_too_long (over 100 characters), wording_unknown; '
   'null for nothing.';
 
 create function private.give_guardian_consent(p_guardian_name text, p_wording_version text, p_kinds text[])
@@ -9077,8 +9077,8 @@ begin
 end
 $$;
 comment on function private.write_consent_mail(uuid) is
-  'What the mail that asks for consent has besides the name: {token, expires_at}. The token is made here and returned '
-  'only once; expires_at is null for a request that was purged meanwhile.';
+  'The data of the mail that asks for consent, besides the name: {token, expires_at}. The token is created here and '
+  'returned only once; expires_at is null for a request that was purged meanwhile.';
 
 create function private.confirm_guardian_consent(
   p_token text, p_guardian_name text, p_wording_version text, p_kinds text[]) returns jsonb
@@ -9261,7 +9261,7 @@ create table private.key_decisions (
   taken_at timestamptz
 );
 comment on table private.key_decisions is
-  'What an organiser decided about a question, in words that every participant can read: the key is kept (credited '
+  'An organiser''s decision about a question, in words that every participant can read: the key is kept (credited '
   'null), or other letters are credited. It holds from taken_at on; a changed key is then the key version named here. '
   'Written by functions alone, without checks, as paper_items (E6).';
 comment on column private.key_decisions.credited is
@@ -9293,7 +9293,7 @@ create table private.exam_results (
   check ((cause = 'key') = (decision_id is not null))
 );
 comment on table private.exam_results is
-  'What was published of an attempt, numbered from 1; the last number holds. A change is a new row, so that the one '
+  'The published results of an attempt, numbered from 1; the last number holds. A change is a new row, so that the one '
   'before says what was: old, new, cause, who and when (E8). Ranks and awards come with the final result.';
 comment on column private.exam_results.section_c is 'Marks in section C, the second rule of the ranks.';
 comment on column private.exam_results.difficulty is
@@ -9319,7 +9319,7 @@ create table private.paper_statistics (
   measured_at timestamptz not null
 );
 comment on table private.paper_statistics is
-  'What the answers of a paper say of it, under the key version that holds: mean and standard deviation of the marks, '
+  'The statistics of a paper, under the current key version: mean and standard deviation of the marks, '
   'and from 30 sitters KR-20 and the standard error of measurement. distribution is how many have 0, 1, 2 … marks, '
   'medals how many would have each.';
 
@@ -9334,7 +9334,7 @@ create table private.question_statistics (
   primary key (paper_id, n)
 );
 comment on table private.question_statistics is
-  'What the answers say of a question: facility (the share who have the mark), discrimination (correlation with the '
+  'The statistics of a question: facility (the share who have the mark), discrimination (correlation with the '
   'marks of the rest), the share of each letter among the top and the bottom 27 %, and why it is suspect: '
   'discrimination, facility, letter.';
 
@@ -9583,7 +9583,7 @@ comment on function private.measure_paper(uuid) is
 
 -- ------------------------------------------------------------
 
--- What happens to results when nobody waits: papers close, results are published, keys change and the paper is marked
+-- The results' background work: papers close, results are published, keys change and the paper is marked
 -- again, each in one transaction. What organisers decide is in result_tasks and is done by run_result_tasks, within a
 -- minute: by pg_cron inside the database, which no time limit of the API stops, else by background-jobs (exam section
 -- 6, decision 075).
@@ -9600,7 +9600,7 @@ create table private.result_tasks (
   check ((kind = 'key') = (decision_id is not null))
 );
 comment on table private.result_tasks is
-  'What is to be done with a paper''s results: published, marked again with a new key, or ranked again without an '
+  'The open task for a paper''s results: published, marked again with a new key, or ranked again without an '
   'attempt. failed_with is the code of the error by which the last try ended; it is tried again.';
 create unique index result_tasks_open on private.result_tasks (paper_id, kind, decision_id) nulls not distinct
   where done_at is null;
@@ -9621,7 +9621,7 @@ create table private.award_checks (
 comment on table private.award_checks is
   'Whose award an organiser confirms before the final result: every gold, and a tenth of silver and bronze by chance. '
   'award is what the ranks would give now. Source: exam section 7.';
-comment on column private.award_checks.proof is 'What was seen or heard: the school''s letter, the pictures, a call.';
+comment on column private.award_checks.proof is 'The proof: the school''s letter, the pictures, a call.';
 create index award_checks_confirmed_by on private.award_checks (confirmed_by);
 
 alter table private.result_tasks enable row level security;
@@ -9917,7 +9917,7 @@ create trigger exam_attempts_queue_rerank after update of standing on private.ex
 
 -- ------------------------------------------------------------
 
--- What a student reads of a paper: the result, and the review of each question beside the key; and the challenge of a
+-- A student's view of a marked paper: the result, and each question beside the key, and the challenge of a
 -- key (exam sections 6 to 8). Before they are published both say why there is nothing, and no key leaves the server
 -- (E6).
 
@@ -9931,7 +9931,7 @@ create table private.key_challenges (
   primary key (attempt_id, n)
 );
 comment on table private.key_challenges is
-  'What families hold against a key: the letters of the file that they take for right, or none, and why. Never '
+  'Families'' challenges to a key: the letters of the file that they think are right, or none, and why. Never '
   'changed; its answer is the question''s (key_decisions). The reason goes with the account.';
 create index key_challenges_paper on private.key_challenges (paper_id, n);
 alter table private.key_challenges enable row level security;
@@ -9947,7 +9947,7 @@ as $$
   where s.id = p_paper.exam_id and c.id = p_paper.class_id and e.id = p_paper.edition_id
 $$;
 comment on function private.paper_json(private.papers) is
-  'What a result is of, in the words of the catalogue; exam_day is a day in India.';
+  'The exam of a result, in the words of the catalogue; exam_day is a day in India.';
 
 create function private.find_my_paper(p_paper_id uuid, out paper private.papers, out attempt private.exam_attempts)
 language plpgsql stable set search_path = ''
@@ -10068,7 +10068,7 @@ as $$
     from (o.marks, o.rank, o.award)
 $$;
 comment on function private.changes_json(uuid) is
-  'What has changed in a published result, the oldest first: old, new, cause and when, in the words of the decision '
+  'The changes of a published result, the oldest first: old, new, cause and when, in the words of the decision '
   '(E8).';
 
 create function private.neighbour_json(p_own private.exam_results, p_is_above boolean) returns jsonb
@@ -10894,7 +10894,7 @@ grant execute on function public.confirm_award(uuid, text) to authenticated;
 
 -- ------------------------------------------------------------
 
--- What has to hold of results (E8 and E10), and all promises of exam section 1 in one query. Marks and ranks are
+-- The promises about results (E8 and E10), and all promises of exam section 1 in one query. Marks and ranks are
 -- reckoned another way than private.mark_paper does: by the texts of the options, without letters of a key, and without
 -- window functions.
 
@@ -11258,7 +11258,7 @@ as $$
   where a.id = p_certificate.attempt_id
 $$;
 comment on function private.certificate_json(private.certificates) is
-  'What a certificate says of the exam, to its family and to anybody.';
+  'The exam''s facts on a certificate, for its family and for anybody.';
 
 create function private.correctable_until(p_attempt_id uuid) returns date
 language sql stable set search_path = ''
@@ -11684,7 +11684,7 @@ comment on table private.awards is
   'One row for each medal, with the day it is promised for: two months after the result (E10). A medal that becomes a '
   'better one keeps its row and its day.';
 comment on column private.awards.packed_medal is
-  'What lies in the parcel that was packed last; another one than the medal where that has become a better one since.';
+  'The award in the parcel that was packed last; it differs from the medal if that has become a better one since.';
 comment on column private.awards.sendings is
   'How often it was posted. One that came back goes out once more free of charge.';
 comment on column private.awards.consignment is 'The courier''s number; goes with the address.';
@@ -11739,7 +11739,7 @@ create table private.award_events (
   primary key (award_id, no)
 );
 comment on table private.award_events is
-  'What happened to an award, numbered from 1: from which state to which, who and when. No address is in it.';
+  'The events of an award, numbered from 1: from which state to which, who and when. No address is in it.';
 comment on column private.award_events.before is
   'The award as it was before, which taking the step back puts back; null once its address is gone.';
 comment on column private.award_events.changed_by is 'The organiser or the family; null where nobody pressed anything.';
@@ -11776,7 +11776,7 @@ as $$
   end
 $$;
 comment on function private.award_lines(text) is
-  'What is in the parcel of a medal: of gold the letter of the scholarship, a trophy and a gift as well, of silver a '
+  'The content of a medal''s parcel: of gold the letter of the scholarship, a trophy and a gift as well, of silver a '
   'gift. Source: specification section 9.';
 
 create function private.is_award_late(p_award private.awards) returns boolean
@@ -11978,7 +11978,7 @@ as $$
   ], null)
 $$;
 comment on function private.address_errors(private.award_addresses) is
-  'What is wrong with an address, one name for each field: PIN codes have six digits and begin with 1 to 9, phone '
+  'The errors of an address, one name for each field: PIN codes have six digits and begin with 1 to 9, phone '
   'numbers ten (specification section 5). Source of the PIN code: indiapost.gov.in.';
 
 create function private.give_award_address(
@@ -12101,7 +12101,7 @@ begin
       when 'labels' then w.state in ('confirmed', 'packed') and private.may_award_go(w.id) is null
       else w.state = p_state
     end
-    -- What goes to nobody any more is of no use here, but for a parcel that is out.
+    -- An address is not needed any more, except for a parcel that is on its way.
     and (w.state in ('packed', 'posted') or (s.deleted_at is null and a.standing not in ('void', 'reset')))
   order by w.state in ('confirmed', 'packed') and w.promised_on < v_today desc, w.promised_on, s.name, w.id
   limit p_limit offset p_offset;
@@ -12374,7 +12374,7 @@ as $$
   end
 $$;
 comment on function private.posting_error(text, text) is
-  'What is wrong with a courier and a number, or null: courier_missing, courier_too_long, number_invalid (4 to 40 '
+  'The error of a courier and a number, or null: courier_missing, courier_too_long, number_invalid (4 to 40 '
   'letters, digits and dashes, of which two are digits).';
 
 create function private.post_awards(p_postings jsonb) returns jsonb
@@ -12829,7 +12829,7 @@ create table private.picture_reviews (
   check (verdict = 'fine' or words is not null)
 );
 comment on table private.picture_reviews is
-  'What an organiser noted on a sheet of stills: fine, or that the family is to be called and why. The last one '
+  'An organiser''s note on a sheet of stills: fine, or that the family is to be called and why. The last one '
   'holds. No mark, rank or award is made of it.';
 create index picture_reviews_attempt on private.picture_reviews (attempt_id, id desc);
 create index picture_reviews_decided_by on private.picture_reviews (decided_by);
@@ -13027,7 +13027,7 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   perform private.drop_pictures(new.student_id);
-  -- What a room noticed of the camera rests on the consent to the camera, all else on that to the exam.
+  -- Recorded events about the camera depend on the consent to the camera, all others on the consent to the exam.
   delete from private.exam_room_events as e using private.exam_attempts as a
   where a.id = e.attempt_id and a.student_id = new.student_id and a.exam_id is not null
     and (new.kind = 'exam' or e.kind = 'camera_lost');
@@ -13338,7 +13338,7 @@ grant execute on function public.review_picture_sheet(uuid, text, text) to authe
 
 -- supabase/schemas/support.sql
 
--- What support needs when a family calls: one search, one page with the whole story of a child, notes of calls, and a
+-- For support when a family calls: one search, one page with the whole story of a child, notes of calls, and a
 -- mail that is sent again.
 
 create table private.device_checks (
@@ -13387,7 +13387,7 @@ create table private.family_notes (
   written_at timestamptz not null default now()
 );
 comment on table private.family_notes is
-  'What organisers have written down about a call with a family. Never changed; gone with the account. The family '
+  'Organisers'' notes about a call with a family. Never changed; gone with the account. The family '
   'finds it in the download of its data.';
 create index family_notes_student on private.family_notes (student_id, written_at);
 create index family_notes_written_by on private.family_notes (written_by);
@@ -13559,7 +13559,7 @@ as $$
   where i.student_id = p_student_id
 $$;
 comment on function private.list_payment_events(uuid) is
-  'What a student paid, tried to pay and got back: checkout (not paid, what: its status), payment_failed, paid (code: '
+  'A student''s payments, attempts and refunds: checkout (not paid, what: its status), payment_failed, paid (code: '
   'the order number, note: the payment, what: how much went back), paid_without_order, refund_asked, refund (what: the '
   'status of the task). Amounts in paise.';
 
@@ -13668,7 +13668,7 @@ as $$
   from private.family_notes as n where n.student_id = p_student_id
 $$;
 comment on function private.list_contact_events(uuid) is
-  'What was said and sent: registered, consent_given, consent_withdrawn (what: exam or camera), consent_asked, mail '
+  'Consents and messages: registered, consent_given, consent_withdrawn (what: exam or camera), consent_asked, mail '
   '(what: pending, sent or dead, code: its kind, note: the last error, id: the message), organiser (what: the change), '
   'note (of a call).';
 
@@ -14249,7 +14249,7 @@ as $$
   )
 $$;
 comment on function private.student_data_json() is
-  'What is kept about the caller where the caller''s own rights do not reach: exams and rehearsals that were sat '
+  'The caller''s data that the caller''s own rights do not reach: exams and rehearsals that were sat '
   '(results, medals and certificates not while the result is held, medals not before it is final), what organisers '
   'gave for an exam, guardians'' consents, notes of calls, carts that came to the payment and were not paid (paise), '
   'presses on a WhatsApp link. Times in UTC.';
@@ -14868,7 +14868,7 @@ grant execute on function public.enter_child(uuid, uuid) to service_role;
 
 -- supabase/schemas/jobs.sql
 
--- What is kept for a time only. Each kind is a statement of its own for background-jobs, and takes a bounded number
+-- Data kept only for a time. Each kind is a statement of its own for background-jobs, and takes a bounded number
 -- of rows, the oldest first: where one kind is slow or fails, the others go all the same, and the next run continues.
 
 create function private.purge_kind(p_kind text) returns integer

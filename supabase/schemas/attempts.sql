@@ -85,7 +85,7 @@ create table private.exam_events (
   check (answered_at <= received_at)
 );
 comment on table private.exam_events is
-  'What was answered: question n has this option of the file from answered_at on; null takes the answer back.';
+  'An answer: question n has this option of the file from answered_at on; null takes the answer back.';
 
 create table private.exam_receipts (
   attempt_id uuid not null references private.exam_attempts (id) on delete cascade,
@@ -97,7 +97,7 @@ create table private.exam_receipts (
 );
 create index exam_receipts_code on private.exam_receipts (code);
 comment on table private.exam_receipts is
-  'What counts of a finished attempt: a letter or - for each n. The last number holds; another one follows when '
+  'The counted answers of a finished attempt: a letter or - for each n. The last number counts; another follows when '
   'answers of another session, given before, arrive after the end.';
 
 create table private.kept_answer_decisions (
@@ -108,7 +108,7 @@ create table private.kept_answer_decisions (
   decided_at timestamptz not null
 );
 comment on table private.kept_answer_decisions is
-  'What an organiser decided on answers that were given in time and arrived more than 180 seconds after the deadline, '
+  'An organiser''s decision on answers that were given in time and arrived more than 180 seconds after the deadline, '
   'and within 15 minutes: they count, or they do not (E4). Once for an attempt, and for good.';
 create index kept_answer_decisions_decided_by on private.kept_answer_decisions (decided_by);
 
@@ -124,7 +124,7 @@ create table private.exam_room_events (
   foreign key (attempt_id, session_no) references private.exam_sessions (attempt_id, session_no) on delete cascade
 );
 comment on table private.exam_room_events is
-  'What the room noticed: hidden, offline, another device, a clock that jumped. No mark is made of it (exam '
+  'Events that the exam page recorded: hidden, offline, another device, a clock that jumped. They change no mark (exam '
   'section 9). at_ms is milliseconds since the attempt''s start.';
 
 create index exam_room_events_noted on private.exam_room_events (noted_at);
@@ -246,7 +246,7 @@ begin
 end
 $$;
 comment on function private.fold_letters(private.exam_attempts, integer) is
-  'What counts of an attempt: for each question the answer given last, whichever session sent it, as a letter or - '
+  'The counted answers of an attempt: for each question the answer given last, from any session, as a letter or - '
   '(E2). With a session: what counts of its own answers.';
 
 create function private.receipt_code(p_attempt_id uuid, p_finished_at timestamptz, p_letters text) returns text
@@ -718,7 +718,7 @@ declare
   v_floor timestamptz := greatest(p_attempt.started_at, p_session.last_answered_at,
     p_session.last_saved_at - interval '10 seconds');
   -- An older page's answers count as given before the next page began, so they never replace what was answered there.
-  -- What was given after the end stays so.
+  -- Answers given after the end stay marked as late.
   v_next_at timestamptz := (
     select s.started_at from private.exam_sessions as s
     where s.attempt_id = p_attempt.id and s.session_no = p_session.session_no + 1
@@ -841,7 +841,7 @@ begin
 
   v_acked_seq := private.record_events(v_attempt, v_session, v_events, v_now, v_deadline);
   v_is_over := v_attempt.finished_at is not null or v_now > v_deadline;
-  -- What does not count changes no receipt, so nothing is folded for it.
+  -- Answers that do not count change no receipt, so it is not written again.
   if v_attempt.finished_at is not null and exists (
     select 1 from private.list_counting_events(v_attempt, p_session_no, v_session.acked_seq + 1)
   ) then
@@ -989,7 +989,7 @@ grant execute on function public.note_room_events(uuid, integer, text, jsonb) to
 
 -- ------------------------------------------------------------
 
--- What a student sees of her exams: the list with its states, and the receipt of an attempt. Lobbies and dashboards ask
+-- A student's view of her exams: the list with its states, and the receipt of an attempt. Lobbies and dashboards ask
 -- for the list each minute: its parts are PL/pgSQL, which keeps its plans from call to call (decision 090).
 
 create function private.find_closing(p_paper private.papers) returns timestamptz
@@ -1069,7 +1069,7 @@ language plpgsql stable set search_path = ''
 as $$
 begin
   return query
-  -- What was bought, with the attempt of its own paper.
+  -- The exams that were bought, with the attempt of their own paper.
   select p, a, n
   from public.enrolments as n
   left join private.papers as p
@@ -1077,7 +1077,7 @@ begin
   left join private.exam_attempts as a on a.student_id = n.student_id and a.paper_id = p.id and a.standing <> 'reset'
   where n.student_id = p_student_id and n.is_active
   union all
-  -- What was started besides: the enrolment was refunded, or it is the reserve paper.
+  -- Other started papers: the enrolment was refunded, or it is the reserve paper.
   select p, a, n
   from private.exam_attempts as a
   join private.papers as p on p.id = a.paper_id
@@ -1111,7 +1111,7 @@ begin
 end
 $$;
 comment on function private.pick_my_exams(uuid) is
-  'What list_my_exams reports a student: paper, attempt and enrolment of each, as far as there is one.';
+  'The student''s exams for list_my_exams: paper, attempt and enrolment of each, if there is one.';
 
 create function private.list_my_exams()
 returns table (
@@ -1274,7 +1274,7 @@ begin
 end
 $$;
 comment on function private.room_events_json(uuid) is
-  'What the room noticed in an attempt, in its order, as a receipt has it.';
+  'The recorded events of an attempt, in their order, as a receipt has them.';
 
 create function private.get_receipt(p_attempt_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -1347,7 +1347,7 @@ grant execute on function public.get_receipt(uuid) to authenticated;
 
 -- ------------------------------------------------------------
 
--- What happens to exams when nobody asks: attempts end by time, starts are spread, refunds and disputes hold a result;
+-- The exams' background work: attempts end by time, starts are spread, refunds and disputes hold a result;
 -- and the promises E1 to E4 of exam section 1 in one query.
 
 create function public.settle_exams(p_limit integer) returns jsonb
@@ -1367,7 +1367,7 @@ begin
     -- Anyone who has one now writes its end down as well: who locks many and waits for none is in nobody's way.
     for no key update skip locked
   loop
-    -- What was ended is kept, and the next call continues: slow attempts never end the whole call without a result.
+    -- Attempts that were ended are kept, and the next call continues: slow attempts never stop the call without a result.
     exit when clock_timestamp() > v_until;
     begin
       perform private.lock_attempt(v_id);
@@ -1419,7 +1419,7 @@ begin
   update private.exam_attempts as a
   set standing = 'held', held_for = case tg_table_name when 'refund_tasks' then 'dispute' else 'refund' end
   where a.order_id = new.order_id
-    -- What was released with its refund known is not held again when the money arrives.
+    -- A result that was released although its refund was known is not held again when the money arrives.
     and (a.standing = 'normal' or (a.standing = 'released' and tg_table_name <> 'enrolments'))
     and a.exam_id = coalesce((to_jsonb(new) ->> 'exam_id')::uuid, a.exam_id);
   return null;

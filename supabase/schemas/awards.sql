@@ -29,7 +29,7 @@ comment on table private.awards is
   'One row for each medal, with the day it is promised for: two months after the result (E10). A medal that becomes a '
   'better one keeps its row and its day.';
 comment on column private.awards.packed_medal is
-  'What lies in the parcel that was packed last; another one than the medal where that has become a better one since.';
+  'The award in the parcel that was packed last; it differs from the medal if that has become a better one since.';
 comment on column private.awards.sendings is
   'How often it was posted. One that came back goes out once more free of charge.';
 comment on column private.awards.consignment is 'The courier''s number; goes with the address.';
@@ -84,7 +84,7 @@ create table private.award_events (
   primary key (award_id, no)
 );
 comment on table private.award_events is
-  'What happened to an award, numbered from 1: from which state to which, who and when. No address is in it.';
+  'The events of an award, numbered from 1: from which state to which, who and when. No address is in it.';
 comment on column private.award_events.before is
   'The award as it was before, which taking the step back puts back; null once its address is gone.';
 comment on column private.award_events.changed_by is 'The organiser or the family; null where nobody pressed anything.';
@@ -121,7 +121,7 @@ as $$
   end
 $$;
 comment on function private.award_lines(text) is
-  'What is in the parcel of a medal: of gold the letter of the scholarship, a trophy and a gift as well, of silver a '
+  'The content of a medal''s parcel: of gold the letter of the scholarship, a trophy and a gift as well, of silver a '
   'gift. Source: specification section 9.';
 
 create function private.is_award_late(p_award private.awards) returns boolean
@@ -323,7 +323,7 @@ as $$
   ], null)
 $$;
 comment on function private.address_errors(private.award_addresses) is
-  'What is wrong with an address, one name for each field: PIN codes have six digits and begin with 1 to 9, phone '
+  'The errors of an address, one name for each field: PIN codes have six digits and begin with 1 to 9, phone '
   'numbers ten (specification section 5). Source of the PIN code: indiapost.gov.in.';
 
 create function private.give_award_address(
@@ -446,7 +446,7 @@ begin
       when 'labels' then w.state in ('confirmed', 'packed') and private.may_award_go(w.id) is null
       else w.state = p_state
     end
-    -- What goes to nobody any more is of no use here, but for a parcel that is out.
+    -- An address is not needed any more, except for a parcel that is on its way.
     and (w.state in ('packed', 'posted') or (s.deleted_at is null and a.standing not in ('void', 'reset')))
   order by w.state in ('confirmed', 'packed') and w.promised_on < v_today desc, w.promised_on, s.name, w.id
   limit p_limit offset p_offset;
@@ -719,7 +719,7 @@ as $$
   end
 $$;
 comment on function private.posting_error(text, text) is
-  'What is wrong with a courier and a number, or null: courier_missing, courier_too_long, number_invalid (4 to 40 '
+  'The error of a courier and a number, or null: courier_missing, courier_too_long, number_invalid (4 to 40 '
   'letters, digits and dashes, of which two are digits).';
 
 create function private.post_awards(p_postings jsonb) returns jsonb

@@ -100,7 +100,7 @@ comment on function private.recent_login_time() is
 
 -- ------------------------------------------------------------
 
--- What a person typed, before it is kept: other people read it in lists, mails and on certificates. Spaces of every
+-- Cleans a typed text before it is stored: other people read it in lists, mails and on certificates. Spaces of every
 -- kind and line breaks become one space; control signs, direction marks and signs that nobody sees go, so that no text
 -- reads otherwise than it is. The two joiners stay where scripts of India need them. src/lib/storable-text.ts says the
 -- same.
@@ -171,7 +171,7 @@ create table private.settings (
   is_on boolean not null,
   about text not null
 );
-comment on table private.settings is 'What is switched on here and not there, from the SQL console.';
+comment on table private.settings is 'Switches that differ between projects, set in the SQL console.';
 alter table private.settings enable row level security;
 
 create function private.logged_in_at() returns timestamptz
@@ -310,13 +310,13 @@ begin
   return case when v_address like '%:%' then host(network(set_masklen(v_address::inet, 64))) || '/64'
     else v_address end;
 exception
-  -- What only looks like an address is counted as it was written.
+  -- A text that only looks like an address is counted as it was written.
   when invalid_text_representation then
     return v_address;
 end
 $$;
 comment on function private.caller_network() is
-  'What a rate limit counts calls of: the IPv4 address, or of IPv6 the network (/64), which one connection has all '
+  'The caller that a rate limit counts: the IPv4 address, or of IPv6 the network (/64), which one connection has all '
   'addresses of. Null where private.caller_address() is.';
 
 create function private.forbid_changes() returns trigger

@@ -19,7 +19,7 @@ create table public.subjects (
   is_active boolean not null default true,
   unique (id, name)
 );
-comment on table public.subjects is 'What can be bought: one olympiad exam per subject.';
+comment on table public.subjects is 'The exams on sale: one olympiad exam per subject.';
 comment on column public.subjects.price_paise is 'Price in paise; the gateway takes 100 at least.';
 comment on column public.subjects.price is 'The same price in rupees, as the specification reads it.';
 

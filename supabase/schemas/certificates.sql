@@ -173,7 +173,7 @@ as $$
   where a.id = p_certificate.attempt_id
 $$;
 comment on function private.certificate_json(private.certificates) is
-  'What a certificate says of the exam, to its family and to anybody.';
+  'The exam''s facts on a certificate, for its family and for anybody.';
 
 create function private.correctable_until(p_attempt_id uuid) returns date
 language sql stable set search_path = ''

@@ -14,7 +14,7 @@ create table private.guardian_consents (
   check ((way = 'mail') = (intent_id is null))
 );
 comment on table private.guardian_consents is
-  'What an adult agreed to for a student: exam, that an exam is kept, marked and ranked; camera, that stills are '
+  'A consent of an adult for a student: exam, that an exam is kept, marked and ranked; camera, that stills are '
   'taken. One stands for each kind until it is withdrawn; the ones before stay, as a record.';
 comment on column private.guardian_consents.way is
   'checkout: typed where an adult pays, and counting once that very payment has come; mail: by the link of a mail to '
@@ -152,7 +152,7 @@ as $$
   end
 $$;
 comment on function private.consent_error(text, text) is
-  'What is wrong with a consent as it was typed: name_missing, name_too_long (over 100 characters), wording_unknown; '
+  'The error of a consent as it was typed: name_missing, name_too_long (over 100 characters), wording_unknown; '
   'null for nothing.';
 
 create function private.give_guardian_consent(p_guardian_name text, p_wording_version text, p_kinds text[])
@@ -312,8 +312,8 @@ begin
 end
 $$;
 comment on function private.write_consent_mail(uuid) is
-  'What the mail that asks for consent has besides the name: {token, expires_at}. The token is made here and returned '
-  'only once; expires_at is null for a request that was purged meanwhile.';
+  'The data of the mail that asks for consent, besides the name: {token, expires_at}. The token is created here and '
+  'returned only once; expires_at is null for a request that was purged meanwhile.';
 
 create function private.confirm_guardian_consent(
   p_token text, p_guardian_name text, p_wording_version text, p_kinds text[]) returns jsonb

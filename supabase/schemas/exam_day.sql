@@ -1,4 +1,4 @@
--- What organisers decide on an exam's day: minutes, hours and calling off for a whole paper, by two of them; seconds or
+-- Organisers' decisions on an exam's day: minutes, hours and calling off for a whole paper, by two of them; seconds or
 -- hours of one's own, or the reserve paper, for one student (exam section 2). Where there is one organiser, one is
 -- enough and the row says so.
 
@@ -21,7 +21,7 @@ create table private.exam_grants (
   check (confirmed_by <> granted_by)
 );
 comment on table private.exam_grants is
-  'What an organiser gave one student for one paper: seconds more, or hours of one''s own. Above 900 seconds it holds '
+  'An organiser''s grant to one student for one paper: seconds more, or other hours. Above 900 seconds it holds '
   'once another organiser has confirmed it. Source: exam section 2.';
 comment on column private.exam_grants.wants_second is
   'With it the student has been given more than 900 seconds, or may begin after the last start of all: it waits for a '
@@ -58,7 +58,7 @@ create table private.exam_decisions (
   check (taken_at is null or withdrawn_at is null)
 );
 comment on table private.exam_decisions is
-  'What was decided for all who sit an exam, in one class or in all (class_id null). It waits until another organiser '
+  'A decision for all who take an exam, in one class or in all (class_id null). It waits until another organiser '
   'confirms it; taken_at is when it took effect.';
 comment on column private.exam_decisions.is_single is
   'There was one organiser, and one was enough (setting single_organiser).';

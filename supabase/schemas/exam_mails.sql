@@ -1,4 +1,4 @@
--- What exams tell by mail: reminders, moved hours, an exam that was called off, minutes that were given, receipts,
+-- The mails of exams: reminders, moved hours, an exam that was called off, minutes that were given, receipts,
 -- results, and what was decided about an attempt. They are rows of the outbox in a lane of their own, claimed a
 -- thousand at a time, and no part of invariant I6 (exam section 6).
 

@@ -1,4 +1,4 @@
--- What is kept for a time only. Each kind is a statement of its own for background-jobs, and takes a bounded number
+-- Data kept only for a time. Each kind is a statement of its own for background-jobs, and takes a bounded number
 -- of rows, the oldest first: where one kind is slow or fails, the others go all the same, and the next run continues.
 
 create function private.purge_kind(p_kind text) returns integer

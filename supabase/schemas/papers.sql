@@ -168,7 +168,7 @@ as $$
   ) as f
 $$;
 comment on function private.paper_errors(jsonb, jsonb, jsonb) is
-  'What a paper breaks of the rules without which it cannot be sat, by question; empty when it is sound. The bank''s '
+  'The broken rules that keep a paper from being used, by question; empty when it is sound. The bank''s '
   'other rules are the panel''s (exam section 3). Names places and rules, never a text (E6).';
 
 create function private.write_paper(p_paper_id uuid, p_items jsonb, p_passages jsonb, p_key jsonb) returns text[]
@@ -499,7 +499,7 @@ create table private.paper_solutions (
   primary key (paper_id, fingerprint, solver_id)
 );
 comment on table private.paper_solutions is
-  'What an organiser chose, without the key, for a question as it then was: a changed one has another fingerprint and '
+  'An organiser''s choice, without the key, for a question as it then was: a changed one has another fingerprint and '
   'wants solving again. Written by functions alone, without checks, as paper_items (E6).';
 comment on column private.paper_solutions.choice is
   'The text of the option; null says that none, or more than one, is right.';
@@ -567,7 +567,7 @@ as $$
   where l.is_so
 $$;
 comment on function private.missing_errors(private.papers) is
-  'What a draft has not got yet of a whole paper: 40 questions in classes 1 to 4 and 50 above, 5 of them in section '
+  'The missing parts of a draft: 40 questions in classes 1 to 4 and 50 above, 5 of them in section '
   'C, clips for all audio questions or none. Empty when it is whole. Source: exam sections 2 and 3.';
 
 create function private.open_paper(p_paper_id uuid) returns jsonb

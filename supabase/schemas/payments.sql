@@ -718,7 +718,7 @@ begin
   set status = case when p_status = 'refunded' then 'refunded' else status end,
     amount_refunded_paise = greatest(amount_refunded_paise, p_refunded_paise)
   where payment_id = p_payment_id;
-  -- What a person has settled by hand may well have gone back on the dashboard: then this is the same money.
+  -- A task that a person settled by hand may have been refunded on the dashboard: then this is the same money.
   v_excess_paise := p_refunded_paise - private.committed_refunds_paise(p_payment_id);
   if v_excess_paise > 0 then
     insert into private.refund_tasks as t (payment_id, order_id, reason, amount_paise)
@@ -753,7 +753,7 @@ as $$
   )
 $$;
 comment on function private.capture_outcome(text) is
-  'What a recorded payment has become, as record_capture returns it.';
+  'The outcome of a recorded payment, as record_capture returns it.';
 
 create function private.lateness_error(p_edition_id uuid, p_exam_id uuid, p_class_id uuid, p_paid_at timestamptz)
   returns text
@@ -965,7 +965,7 @@ begin
   select p_night, least(p_from, min(s.reached)), p_until
   from private.payment_sweeps as s where p_night is not null and s.night < p_night and s.reached < s.until
   on conflict (night) do nothing;
-  -- What an earlier night has not come to is read by this one.
+  -- Payments that an earlier night did not reach are read by this one.
   update private.payment_sweeps set reached = until where night < p_night and reached < until;
   return private.find_sweep();
 end

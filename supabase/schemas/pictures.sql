@@ -56,7 +56,7 @@ create table private.picture_reviews (
   check (verdict = 'fine' or words is not null)
 );
 comment on table private.picture_reviews is
-  'What an organiser noted on a sheet of stills: fine, or that the family is to be called and why. The last one '
+  'An organiser''s note on a sheet of stills: fine, or that the family is to be called and why. The last one '
   'holds. No mark, rank or award is made of it.';
 create index picture_reviews_attempt on private.picture_reviews (attempt_id, id desc);
 create index picture_reviews_decided_by on private.picture_reviews (decided_by);
@@ -254,7 +254,7 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   perform private.drop_pictures(new.student_id);
-  -- What a room noticed of the camera rests on the consent to the camera, all else on that to the exam.
+  -- Recorded events about the camera depend on the consent to the camera, all others on the consent to the exam.
   delete from private.exam_room_events as e using private.exam_attempts as a
   where a.id = e.attempt_id and a.student_id = new.student_id and a.exam_id is not null
     and (new.kind = 'exam' or e.kind = 'camera_lost');

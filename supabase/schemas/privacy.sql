@@ -190,7 +190,7 @@ as $$
   )
 $$;
 comment on function private.student_data_json() is
-  'What is kept about the caller where the caller''s own rights do not reach: exams and rehearsals that were sat '
+  'The caller''s data that the caller''s own rights do not reach: exams and rehearsals that were sat '
   '(results, medals and certificates not while the result is held, medals not before it is final), what organisers '
   'gave for an exam, guardians'' consents, notes of calls, carts that came to the payment and were not paid (paise), '
   'presses on a WhatsApp link. Times in UTC.';

@@ -25,10 +25,10 @@ create table public.refund_requests (
 comment on table public.refund_requests is
   'One request per order, for one of the three reasons of specification section 9. The family reads its own.';
 comment on column public.refund_requests.amount_paise is
-  'What was asked for, in paise: the exams of the order that was at that moment.';
-comment on column public.refund_requests.approved_paise is 'What goes back, in paise; null until approved.';
+  'The requested amount in paise: the exams in the order at that moment.';
+comment on column public.refund_requests.approved_paise is 'The approved amount in paise; null until approved.';
 comment on column public.refund_requests.answer is
-  'What the organiser says to the family: why it was refused, or a word with the approval.';
+  'The organiser''s words to the family: why it was refused, or a word with the approval.';
 create index refund_requests_student on public.refund_requests (student_id);
 create index refund_requests_order on public.refund_requests (order_id, student_id);
 
@@ -68,14 +68,14 @@ comment on table private.refund_tasks is
 comment on column private.refund_tasks.exam_id is
   'The exam it is about; null for the whole payment or a choice of exams (refund_items).';
 comment on column private.refund_tasks.amount_paise is
-  'What it is about, in paise; never a fee less (design section 3 no. 14).';
+  'The amount in paise; never a fee less (design section 3 no. 14).';
 comment on column private.refund_tasks.round is
   'Grows when a person tries again after a failure: a new key for the gateway, because the old one stands for the '
   'failed refund.';
 comment on column private.refund_tasks.locked_until is 'Lease of the worker who is asking the gateway.';
 comment on column private.refund_tasks.detail is
-  'What the gateway said last: why it failed, or the event of a dispute.';
-comment on column private.refund_tasks.note is 'What the person wrote who decided.';
+  'The gateway''s last answer: why it failed, or the event of a dispute.';
+comment on column private.refund_tasks.note is 'The words of the person who decided.';
 -- A payment is reported once per reason. Refunds on the dashboard and disputes may come again after they were settled.
 create unique index refund_tasks_one on private.refund_tasks (payment_id, reason, exam_id) nulls not distinct
   where reason not in ('dashboard_refund', 'dispute');
@@ -551,7 +551,7 @@ grant execute on function public.record_dispute(text, integer, text) to service_
 
 -- ------------------------------------------------------------
 
--- What the organiser decides: the queue of tasks, and one decision per task.
+-- The organiser's decisions: the queue of tasks, and one decision per task.
 
 create function private.choose_refund_items(
   p_task private.refund_tasks, p_exam_ids uuid[], p_is_by_hand boolean default false
@@ -696,7 +696,7 @@ as $$
   where i.order_id = p_task.order_id and i.exam_id = any (p_exam_ids)
 $$;
 comment on function private.price_refund(private.refund_tasks, uuid[]) is
-  'What goes back for these exams, in paise: their whole price; for a payment that is no order all of it; for a '
+  'The refund for these exams, in paise: their whole price; for a payment that is no order all of it; for a '
   'refund made elsewhere or a dispute the amount it has. Null when the choice makes no sense.';
 
 create function private.decision_error(p_task private.refund_tasks, p_decision text, p_note text) returns jsonb
@@ -938,7 +938,7 @@ as $$
   -- Not in, and not exists: what went back is gathered once. It grows while it is read step by step, and statistics lag
   -- behind.
   where n.order_id not in (select r.order_id from private.refund_items as r where r.exam_id = p_exam_id)
-    -- What somebody has refused stays refused.
+    -- A refused refund stays refused.
     and o.payment_id not in (
       select t.payment_id from private.refund_tasks as t where t.reason = 'exam_called_off' and t.exam_id = p_exam_id
     )

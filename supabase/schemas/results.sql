@@ -41,7 +41,7 @@ create table private.key_decisions (
   taken_at timestamptz
 );
 comment on table private.key_decisions is
-  'What an organiser decided about a question, in words that every participant can read: the key is kept (credited '
+  'An organiser''s decision about a question, in words that every participant can read: the key is kept (credited '
   'null), or other letters are credited. It holds from taken_at on; a changed key is then the key version named here. '
   'Written by functions alone, without checks, as paper_items (E6).';
 comment on column private.key_decisions.credited is
@@ -73,7 +73,7 @@ create table private.exam_results (
   check ((cause = 'key') = (decision_id is not null))
 );
 comment on table private.exam_results is
-  'What was published of an attempt, numbered from 1; the last number holds. A change is a new row, so that the one '
+  'The published results of an attempt, numbered from 1; the last number holds. A change is a new row, so that the one '
   'before says what was: old, new, cause, who and when (E8). Ranks and awards come with the final result.';
 comment on column private.exam_results.section_c is 'Marks in section C, the second rule of the ranks.';
 comment on column private.exam_results.difficulty is
@@ -99,7 +99,7 @@ create table private.paper_statistics (
   measured_at timestamptz not null
 );
 comment on table private.paper_statistics is
-  'What the answers of a paper say of it, under the key version that holds: mean and standard deviation of the marks, '
+  'The statistics of a paper, under the current key version: mean and standard deviation of the marks, '
   'and from 30 sitters KR-20 and the standard error of measurement. distribution is how many have 0, 1, 2 … marks, '
   'medals how many would have each.';
 
@@ -114,7 +114,7 @@ create table private.question_statistics (
   primary key (paper_id, n)
 );
 comment on table private.question_statistics is
-  'What the answers say of a question: facility (the share who have the mark), discrimination (correlation with the '
+  'The statistics of a question: facility (the share who have the mark), discrimination (correlation with the '
   'marks of the rest), the share of each letter among the top and the bottom 27 %, and why it is suspect: '
   'discrimination, facility, letter.';
 
@@ -363,7 +363,7 @@ comment on function private.measure_paper(uuid) is
 
 -- ------------------------------------------------------------
 
--- What happens to results when nobody waits: papers close, results are published, keys change and the paper is marked
+-- The results' background work: papers close, results are published, keys change and the paper is marked
 -- again, each in one transaction. What organisers decide is in result_tasks and is done by run_result_tasks, within a
 -- minute: by pg_cron inside the database, which no time limit of the API stops, else by background-jobs (exam section
 -- 6, decision 075).
@@ -380,7 +380,7 @@ create table private.result_tasks (
   check ((kind = 'key') = (decision_id is not null))
 );
 comment on table private.result_tasks is
-  'What is to be done with a paper''s results: published, marked again with a new key, or ranked again without an '
+  'The open task for a paper''s results: published, marked again with a new key, or ranked again without an '
   'attempt. failed_with is the code of the error by which the last try ended; it is tried again.';
 create unique index result_tasks_open on private.result_tasks (paper_id, kind, decision_id) nulls not distinct
   where done_at is null;
@@ -401,7 +401,7 @@ create table private.award_checks (
 comment on table private.award_checks is
   'Whose award an organiser confirms before the final result: every gold, and a tenth of silver and bronze by chance. '
   'award is what the ranks would give now. Source: exam section 7.';
-comment on column private.award_checks.proof is 'What was seen or heard: the school''s letter, the pictures, a call.';
+comment on column private.award_checks.proof is 'The proof: the school''s letter, the pictures, a call.';
 create index award_checks_confirmed_by on private.award_checks (confirmed_by);
 
 alter table private.result_tasks enable row level security;
@@ -697,7 +697,7 @@ create trigger exam_attempts_queue_rerank after update of standing on private.ex
 
 -- ------------------------------------------------------------
 
--- What a student reads of a paper: the result, and the review of each question beside the key; and the challenge of a
+-- A student's view of a marked paper: the result, and each question beside the key, and the challenge of a
 -- key (exam sections 6 to 8). Before they are published both say why there is nothing, and no key leaves the server
 -- (E6).
 
@@ -711,7 +711,7 @@ create table private.key_challenges (
   primary key (attempt_id, n)
 );
 comment on table private.key_challenges is
-  'What families hold against a key: the letters of the file that they take for right, or none, and why. Never '
+  'Families'' challenges to a key: the letters of the file that they think are right, or none, and why. Never '
   'changed; its answer is the question''s (key_decisions). The reason goes with the account.';
 create index key_challenges_paper on private.key_challenges (paper_id, n);
 alter table private.key_challenges enable row level security;
@@ -727,7 +727,7 @@ as $$
   where s.id = p_paper.exam_id and c.id = p_paper.class_id and e.id = p_paper.edition_id
 $$;
 comment on function private.paper_json(private.papers) is
-  'What a result is of, in the words of the catalogue; exam_day is a day in India.';
+  'The exam of a result, in the words of the catalogue; exam_day is a day in India.';
 
 create function private.find_my_paper(p_paper_id uuid, out paper private.papers, out attempt private.exam_attempts)
 language plpgsql stable set search_path = ''
@@ -848,7 +848,7 @@ as $$
     from (o.marks, o.rank, o.award)
 $$;
 comment on function private.changes_json(uuid) is
-  'What has changed in a published result, the oldest first: old, new, cause and when, in the words of the decision '
+  'The changes of a published result, the oldest first: old, new, cause and when, in the words of the decision '
   '(E8).';
 
 create function private.neighbour_json(p_own private.exam_results, p_is_above boolean) returns jsonb
@@ -1674,7 +1674,7 @@ grant execute on function public.confirm_award(uuid, text) to authenticated;
 
 -- ------------------------------------------------------------
 
--- What has to hold of results (E8 and E10), and all promises of exam section 1 in one query. Marks and ranks are
+-- The promises about results (E8 and E10), and all promises of exam section 1 in one query. Marks and ranks are
 -- reckoned another way than private.mark_paper does: by the texts of the options, without letters of a key, and without
 -- window functions.
 

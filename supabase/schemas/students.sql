@@ -302,7 +302,7 @@ as $$
   )
 $$;
 comment on function private.edit_errors is
-  'What is wrong with new details of a student; empty when nothing is. A new name is one (private.is_name). A phone as '
+  'The errors in new details of a student; empty if there are none. A new name is one (private.is_name). A phone as '
   'the checkout took it may stay, a new one has 10 digits (specification section 5); a class that is known can change '
   'but not go.';
 

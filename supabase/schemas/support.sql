@@ -1,4 +1,4 @@
--- What support needs when a family calls: one search, one page with the whole story of a child, notes of calls, and a
+-- For support when a family calls: one search, one page with the whole story of a child, notes of calls, and a
 -- mail that is sent again.
 
 create table private.device_checks (
@@ -47,7 +47,7 @@ create table private.family_notes (
   written_at timestamptz not null default now()
 );
 comment on table private.family_notes is
-  'What organisers have written down about a call with a family. Never changed; gone with the account. The family '
+  'Organisers'' notes about a call with a family. Never changed; gone with the account. The family '
   'finds it in the download of its data.';
 create index family_notes_student on private.family_notes (student_id, written_at);
 create index family_notes_written_by on private.family_notes (written_by);
@@ -219,7 +219,7 @@ as $$
   where i.student_id = p_student_id
 $$;
 comment on function private.list_payment_events(uuid) is
-  'What a student paid, tried to pay and got back: checkout (not paid, what: its status), payment_failed, paid (code: '
+  'A student''s payments, attempts and refunds: checkout (not paid, what: its status), payment_failed, paid (code: '
   'the order number, note: the payment, what: how much went back), paid_without_order, refund_asked, refund (what: the '
   'status of the task). Amounts in paise.';
 
@@ -328,7 +328,7 @@ as $$
   from private.family_notes as n where n.student_id = p_student_id
 $$;
 comment on function private.list_contact_events(uuid) is
-  'What was said and sent: registered, consent_given, consent_withdrawn (what: exam or camera), consent_asked, mail '
+  'Consents and messages: registered, consent_given, consent_withdrawn (what: exam or camera), consent_asked, mail '
   '(what: pending, sent or dead, code: its kind, note: the last error, id: the message), organiser (what: the change), '
   'note (of a call).';
 

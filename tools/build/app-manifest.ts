@@ -1,7 +1,7 @@
 import { paths } from "../../src/config/paths";
 
 /**
- * What a phone needs to keep the site among its apps (W3C, Web Application Manifest). It opens with the mock tests: they
+ * The manifest with which a phone keeps the site among its apps (W3C, Web Application Manifest). It opens with the mock tests: they
  * are what children come back for, and they work without a network.
  *
  * @param siteName the organiser's name for the site

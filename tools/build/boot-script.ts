@@ -1,7 +1,7 @@
 import { skyScript } from "../../src/content/gradients";
 
 /**
- * What runs before the site's own script, on every page. It
+ * The script that runs before the site's own script, on every page. It
  * - puts the links of the page's `<template id="later">` into the head, the whole style sheet and the modules, when the
  *   page has been painted and the browser is idle, or at the first press or key; where nothing is there to be painted,
  *   idleness is enough. The first module, the site's script, runs once the styles are there: what it shows may need rules

@@ -4,7 +4,7 @@ import { build, type Plugin } from "vite";
 import { projectFolder } from "../local/project-folder";
 import type * as prerenderModule from "../../src/app/prerender";
 
-/** What renders pages to HTML (src/app/prerender.tsx). */
+/** The renderer of pages to HTML (src/app/prerender.tsx). */
 export type Renderer = typeof prerenderModule;
 
 /**

@@ -6,7 +6,7 @@ import { listChunks, siteEntry, type Manifest } from "./chunks";
 import { findFile } from "./site-files";
 
 /**
- * What a mock test needs from its choice to its score and an exam from its lobby to its end, and what the frame
+ * The files that a mock test needs from its choice to its score and an exam from its lobby to its end, and that the frame
  * around it fetches on its own: files with a chunk of their own.
  */
 export const offlineSources = [

@@ -27,7 +27,7 @@ type Page = {
   html: string;
   /** The address it was written for, at which the site's script takes it over as it is. */
   address?: string;
-  /** What the boot script fetches (`writeLinks`); nothing for a page that stays as it is. */
+  /** The links that the boot script fetches (`writeLinks`); nothing for a page that stays as it is. */
   links?: string;
   /** The address of a script that must run before anything is painted. */
   firstScript?: string;

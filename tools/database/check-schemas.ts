@@ -5,7 +5,7 @@ import { listSchemaFiles } from "./baseline";
 
 const maxColumns = 120;
 
-/** What must not stand in a schema file, by the start of a line, with what to do instead. */
+/** Lines that are not allowed in a schema file, by their start, and the alternative. */
 const forbidden: [RegExp, string][] = [
   [/^\s*create or replace /i, "write create: each object is there once"],
   [

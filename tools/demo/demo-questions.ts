@@ -185,7 +185,7 @@ const machines: Kind["ask"] = (draw, round) => {
   };
 };
 
-/** What the paper asks, section by section. */
+/** The questions of the paper, section by section. */
 export const kinds: readonly Kind[] = [
   { family: "mango-crates", section: "A", ask: crates },
   { family: "puppet-show", section: "A", ask: films },

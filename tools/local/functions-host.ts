@@ -17,7 +17,7 @@ const host: object = globalThis;
 const runtime: DenoRuntime = Reflect.get(host, "Deno");
 const [folder = "", port = ""] = runtime.args;
 const serve = runtime.serve.bind(runtime);
-/** What the functions gave to `Deno.serve`, by their names. */
+/** The handlers that functions passed to `Deno.serve`, by function name. */
 export const handlers = new Map<string, Handler>();
 let loading = "";
 

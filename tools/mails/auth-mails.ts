@@ -1,7 +1,7 @@
 import { frameMail, linkButton, smallPrint } from "../../supabase/functions/_shared/mails/layout";
 import { mailHtml, type Html } from "../../supabase/functions/_shared/mails/mail-html";
 
-/** What a mail of the auth server says; the names in braces are that server's (Supabase's documentation, "Email Templates"). */
+/** The text of a mail of the auth server; the names in braces are that server's (Supabase's documentation, "Email Templates"). */
 type AuthMail = {
   title: string;
   body: Html;

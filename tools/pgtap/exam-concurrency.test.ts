@@ -33,7 +33,7 @@ async function startSession(): Promise<Session> {
   return v.parse(startedSchema, await start());
 }
 
-/** What a function answers to a room, which shows a ticket and no login. */
+/** A function's answer to a room, which sends a ticket and no login. */
 function askAsRoom(call: string, { attempt_id, session_no, ticket }: Session, last: number | object) {
   return server.service.begin(async (sql) => {
     await sql`reset role`;
@@ -44,7 +44,7 @@ function askAsRoom(call: string, { attempt_id, session_no, ticket }: Session, la
   });
 }
 
-/** What a session sends: what was tapped, numbered from `firstSeq`. */
+/** The events that a session sends, numbered from `firstSeq`. */
 async function save(session: Session, taps: Tap[], firstSeq = 1) {
   const events = taps.map(([second, n, option], index) => ({
     seq: firstSeq + index,

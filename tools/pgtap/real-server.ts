@@ -22,7 +22,7 @@ export type RealServer = {
 
 const quiet = () => undefined;
 
-/** What is thrown away need not survive a crash; and compiling a statement takes longer than running it here. */
+/** A throw-away server need not survive a crash; and compiling a statement takes longer than running it here. */
 const usualSettings = { fsync: "off", synchronous_commit: "off", jit: "off" };
 
 const shared = "/dev/shm";

@@ -1,7 +1,7 @@
 import type { PGlite } from "@electric-sql/pglite";
 import { searchPath } from "./migrated-database";
 
-/** What one pgTAP file said: how many assertions passed, and each failure with its diagnostics. */
+/** The report of one pgTAP file: how many assertions passed, and each failure with its diagnostics. */
 export type TapReport = { passed: number; failures: string[] };
 
 /** Sorts TAP lines into passes and failures. A finish() that complains about the plan is a failure too. */

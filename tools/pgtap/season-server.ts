@@ -37,7 +37,7 @@ export function atOnce<Answer>(call: (index: number) => Promise<Answer>): Promis
   return Promise.all(Array.from({ length: 8 }, (_, index) => call(index)));
 }
 
-/** What a function with an `outcome` answers to this person, who is signed in. Throws what the database refuses. */
+/** The answer of a function with an `outcome` to this signed-in person. Throws the database's refusals. */
 export function askAs(
   { service }: RealServer,
   personId: string,

@@ -27,13 +27,13 @@ alter default privileges for role supabase_auth_admin in schema auth grant all o
 create schema storage authorization supabase_storage_admin;
 grant usage on schema storage to anon, authenticated, service_role, postgres;
 
--- What postgres makes in public is closed to the API until a migration opens it: so it is on projects made since May 2026.
+-- Everything that postgres creates in public is closed to the API until a migration opens it: so it is on projects made since May 2026.
 -- The remainder (truncate, references, trigger, maintain) is no access through the API.
 alter default privileges for role postgres in schema public
   grant truncate, references, trigger, maintain on tables to anon, authenticated, service_role;
 alter default privileges for role postgres in schema public
   grant update on sequences to anon, authenticated, service_role;
--- What supabase_admin makes there is open, as it always was.
+-- Everything that supabase_admin creates there is open, as it always was.
 alter default privileges in schema public grant all on tables to postgres, anon, authenticated, service_role;
 alter default privileges in schema public grant all on sequences to postgres, anon, authenticated, service_role;
 alter default privileges in schema public grant all on functions to postgres, anon, authenticated, service_role;

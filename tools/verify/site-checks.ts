@@ -30,7 +30,7 @@ async function findWrongCamera(siteUrl: string): Promise<string | null> {
     : "an exam may not use the camera: does the host read the rule of /exam/* in dist/_headers?";
 }
 
-/** What a policy must not allow: scripts of anybody, written into the page or built from text. */
+/** Sources that a policy must not allow: scripts of anybody, written into the page or built from text. */
 async function findWeakPolicy({ siteUrl, apiUrl }: Target): Promise<string | null> {
   const policy = (await fetch(`${siteUrl}/`)).headers.get("content-security-policy") ?? "";
   const directive = (name: string) => policy.split("; ").find((part) => part.startsWith(`${name} `)) ?? "";

@@ -48,7 +48,7 @@ function splitFile(path: string, text: string): Segment[] {
   });
 }
 
-/** What is no prose: code in backticks, the leaders of comment lines, and quotations that stay to the letter. */
+/** Parts that are not prose: code in backticks, the leaders of comment lines, and quotations that stay to the letter. */
 function maskCode({ kind, text }: Segment): string {
   const isComment = kind === "comment" || (kind === "test" && /^(?:\/|--)/.test(text));
   const prose = isComment

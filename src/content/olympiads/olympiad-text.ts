@@ -3,7 +3,7 @@ export type ClassBand = "early" | "primary" | "middle" | "secondary" | "senior";
 
 /** The texts about the subject on an olympiad's pages. */
 export type OlympiadText = {
-  /** What is asked at this age, and why: one paragraph each. */
+  /** The questions at this age, and why: one paragraph each. */
   asked: Readonly<Record<ClassBand, string>>;
   /** Skills that a student gains by preparing: one paragraph each. */
   grow: Readonly<Record<ClassBand, string>>;

@@ -94,7 +94,7 @@ const pageSchema = v.pipe(
   v.transform(({ server_day: today, ...page }) => ({ ...page, day: today })),
 );
 
-/** What the start page of the panel shows: what waits, today's exams, and figures (paise). */
+/** The content of the panel's start page: tasks, today's exams, and figures (paise). */
 export type StartPage = v.InferOutput<typeof pageSchema>;
 
 /** How many things of each kind wait; 1,000 means that many or more. */

@@ -1,6 +1,6 @@
 import { advice, type RuleName } from "../rules/finding";
 
-/** What a teacher does about a breach, where an author of the bank has tools and files that a teacher has not. */
+/** Advice for a teacher about a breach; authors of the bank have tools and files that a teacher has not. */
 const forTeachers: Partial<Record<RuleName, string>> = {
   schema: "fill it in as in the example",
   figures: "draw it again, small and plain, and save it as SVG of at most 6 KiB",

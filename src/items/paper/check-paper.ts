@@ -12,7 +12,7 @@ import {
   type PaperPlace,
 } from "./paper-question";
 
-/** What breaks a rule in a paper: the question's number from 1 and the field to blame, null where it is the paper as a whole. */
+/** A breach of a rule in a paper: the question's number from 1 and the field to blame, null where it is the paper as a whole. */
 export type PaperFault = {
   n: number | null;
   field: string | null;
@@ -33,7 +33,7 @@ function findOrderFault({ questions }: PaperDraft): PaperFault[] {
 }
 
 /**
- * What a whole paper has, said as what is there now (exam section 2): it is asked for at its review, for a paper grows
+ * The requirements of a whole paper, as messages about the current state (exam section 2): it is asked for at its review, for a paper grows
  * question by question.
  *
  * @returns sentences without a point; none where the paper is whole
@@ -76,7 +76,7 @@ export function checkPaper(
       n,
       field: field === undefined ? null : (fields[field] ?? field),
       rule,
-      // What is no question is a passage.
+      // Everything else is a passage.
       message: n === null && id !== undefined ? `${id} ${message}` : message,
       advice: adviceOf(rule),
     };

@@ -5,10 +5,10 @@ import { toWritten, type Cells } from "./cells";
 import { columnOf, letters } from "./columns";
 import { readPassages, readQuestion, type Report } from "./read-import";
 
-/** What is typed into the form of a question, with the files that were chosen for it by their names. */
+/** The content of a question's form, with the chosen files by their names. */
 export type TypedQuestion = { cells: Cells; media: ReadonlyMap<string, Uint8Array> };
 
-/** What is wrong with a question, by the column whose field is to blame; `question` where no field is. */
+/** The errors of a question, by the column of the wrong field; `question` if it is no field. */
 export type CellFaults = Readonly<Record<string, string>>;
 
 /** The passages of the paper with the one that is typed here. */

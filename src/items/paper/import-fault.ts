@@ -1,4 +1,4 @@
-/** What is wrong in a file for import: where, by which rule, and what to do. Row and column are null for the file as a whole. */
+/** An error in a file for import: where, by which rule, and what to do. Row and column are null for the file as a whole. */
 export type ImportFault = {
   /** As the file counts: of a CSV file the row of a spreadsheet, its head being row 1; of a JSON file the question's number. */
   row: number | null;
@@ -10,7 +10,7 @@ export type ImportFault = {
 
 /** The questions of a file before they are held to anything, each with the place it has there. */
 export type ReadFile = {
-  /** What a place is called: `Row` or `Question`. */
+  /** The name of a place: `Row` or `Question`. */
   placeName: "Row" | "Question";
   questions: readonly { row: number; value: unknown }[];
   passages: unknown;

@@ -65,7 +65,7 @@ export const writtenQuestionSchema = v.strictObject({
 
 export type WrittenQuestion = v.InferOutput<typeof writtenQuestionSchema>;
 
-/** What the rules call a question; its number is from 1. */
+/** The rules' name for a question; its number is from 1. */
 export const nameQuestion = (n: number): string => `question ${n}`;
 
 /**

@@ -52,7 +52,7 @@ export function checkItems(set: ItemSet, neighbours: readonly ItemSet[], today: 
 }
 
 /**
- * What the same rules find in a paper, which has no number of items of each form to reach, and may ask nothing that the bank
+ * The same rules' findings in a paper, which has no number of items of each form to reach, and may ask nothing that the bank
  * asks (exam section 3).
  *
  * @param set the paper's items

@@ -4,7 +4,7 @@ import { listTellingWords } from "./words";
 
 /**
  * No word of the stem is in the key alone: it would lead a child who knows nothing to the key (questions section 3 no. 7).
- * What is drawn in the options is not read, so it gives no clue; nor does the stem where every option repeats a word of it,
+ * Drawings in the options are not read, so they give no clue; nor does the stem where every option repeats a word of it,
  * as in "Which word of this sentence is misspelt?".
  */
 export function findClues(set: ItemSet): Finding[] {

@@ -28,7 +28,7 @@ export const advice = {
 
 export type RuleName = keyof typeof advice;
 
-/** What breaks a rule, and where: the item, and its field where one is to blame. A warning does not fail the check. */
+/** A breach of a rule, and where: the item, and its field if one is wrong. A warning does not fail the check. */
 export type Finding = {
   readonly set: string;
   readonly id?: string;

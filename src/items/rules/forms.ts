@@ -19,7 +19,7 @@ function countEntries(item: Item, kind: "statements" | "pairs"): number {
 const hasEntries = (item: Item, kind: "statements" | "pairs", least: number): boolean =>
   countEntries(item, kind) >= least;
 
-/** What an item of each form must have, and what is said where it is missing. */
+/** The required parts of an item of each form, and the message if they are missing. */
 const needs: Record<ItemForm, readonly [(item: Item) => boolean, string]> = {
   plain: [() => true, ""],
   figure: [

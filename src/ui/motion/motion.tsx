@@ -3,7 +3,7 @@ import { findMoving, loadMoving, type Moving } from "./load-moving";
 import type { ListProps, RisingProps } from "./pieces";
 
 /**
- * What moves of what comes into sight. Chosen once: what is shown before it could move is at its place, and does not
+ * The way in which content moves as it comes into sight. Chosen once: content shown before it could move is at its place, and does not
  * leave it again when it could (decision 018).
  *
  * @returns the pieces that move, or undefined
@@ -14,7 +14,7 @@ export function useMoving(): Moving | undefined {
   return moving;
 }
 
-/** What has been chosen in a menu below or beside it. Give it a key that changes with the choice. */
+/** The chosen content of a menu below or beside it. Give it a key that changes with the choice. */
 export function Rising(props: RisingProps) {
   const moving = useMoving();
   return moving ? <moving.Rising {...props} /> : <div {...props} />;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Way } from "./way";
 
-/** What each piece takes, moving (moving.tsx) or not (motion.tsx, climb.tsx). */
+/** The props of each piece, moving (moving.tsx) or not (motion.tsx, climb.tsx). */
 export type RisingProps = { className: string; children: ReactNode };
 
 export type ListProps = {

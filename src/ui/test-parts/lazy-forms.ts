@@ -6,7 +6,7 @@ const loadStemRest = () => import("./forms/stem-rest");
 const loadTable = () => import("./forms/question-table");
 const loadClip = () => import("./forms/clip-button");
 
-// What only some questions have comes on its own: most tests begin with one that has none of it.
+// Parts that only some questions have are loaded separately: most tests start with a question without them.
 export const PassagePanel = lazy(async () => ({ default: (await loadPassages()).PassagePanel }));
 export const FoldedPassage = lazy(async () => ({ default: (await loadPassages()).FoldedPassage }));
 export const StemRest = lazy(async () => ({ default: (await loadStemRest()).StemRest }));

@@ -1,5 +1,5 @@
 /**
- * What the keys do, and the switch for those of them that can be pressed by accident, or by speaking to the device. Hidden on
+ * The list of keys, and a switch for those that can be pressed by accident, or by speaking to the device. Hidden on
  * a phone that is touched, which has no such keys.
  */
 export function LetterKeysSwitch({ isOn, onToggle }: { isOn: boolean; onToggle: () => void }) {

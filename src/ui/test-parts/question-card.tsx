@@ -103,7 +103,7 @@ function ClearAnswer({ isOpen, onClear }: { isOpen: boolean; onClear: () => void
   );
 }
 
-/** What is asked where the stem continues below its heading: then the heading only leads there. */
+/** The question itself if the stem continues below its heading: then the heading only introduces it. */
 const leadLook = "font-sans text-body font-semibold";
 
 /** One question with its options as radios, and its passage before it, where it has one. */

@@ -18,7 +18,7 @@ export function hasMaterial(question: ShownQuestion): boolean {
   return figure !== undefined || table !== undefined || splitStem(question).rest.length > 0;
 }
 
-/** What a question is about, below its heading: the rest of its stem, its drawing, its table. */
+/** The material below a question's heading: the rest of its stem, its drawing, its table. */
 export function QuestionMaterial({ question, askLook, stemId }: Props) {
   const { figure, table } = question;
   const { rest } = splitStem(question);

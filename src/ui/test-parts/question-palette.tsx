@@ -22,7 +22,7 @@ function describe(number: number, { answerState, isMarked }: PaletteEntry): stri
   return `Question ${number}, ${text}${isMarked ? ", marked" : ""}`;
 }
 
-/** What the colours and the flag mean, for those who see them: the buttons' own names say it too. */
+/** The meaning of the colours and the flag, for sighted people: the buttons' names say it too. */
 function Legend() {
   return (
     <p aria-hidden="true" className="flex flex-wrap gap-x-3 gap-y-1 text-[0.8125rem] text-ink-soft">
@@ -81,7 +81,7 @@ type Props = {
   /** The question that is shown, counted from 0 through all sections. */
   current: number;
   onGoTo: (index: number) => void;
-  /** What is below the numbers. */
+  /** Shown below the numbers. */
   children?: ReactNode;
 };
 

@@ -8,7 +8,7 @@ import { splitStem } from "./split-stem";
 /** Here a stem is read again, not seen for the first time. */
 const askLook = "font-sans text-body font-semibold";
 
-/** What a question asks, where it is looked at again: its passage folded, its stem, its drawing and table. */
+/** A question in a review: its passage (hidden at first), its stem, its drawing and table. */
 export function QuestionText({ question }: { question: ShownQuestion }) {
   const { passage } = question;
   return (

@@ -56,7 +56,7 @@ type Props = {
   question: ShownQuestion;
   /** From 1. */
   number: number;
-  /** What is opposite the number, such as the time it took. */
+  /** Shown opposite the number, such as the time it took. */
   aside?: string | undefined;
   /** The value of the option that was chosen, and the letter it was under where that is to be known. */
   answer: string | undefined;
@@ -67,11 +67,11 @@ type Props = {
   right?: readonly string[] | undefined;
   /** Names an option by its letter, where all options are to be listed: each with what is right and what was chosen. */
   letterOf?: ((value: string) => string | null) | undefined;
-  /** What led to the option that was chosen; shown where it is wrong, which a changed key may have ended. */
+  /** The mistake behind the chosen option; shown only if it is still wrong under the current key. */
   mistake?: string | undefined;
   /** Why the right option is right. */
   why?: string | undefined;
-  /** What follows below it, such as a question about its key. */
+  /** Shown below it, such as a challenge to its key. */
   children?: ReactNode;
 };
 

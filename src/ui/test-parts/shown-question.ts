@@ -6,7 +6,7 @@ export type ShownOption = { value: string; text: string; picture?: string | unde
 /** A question as its screen needs it, wherever it comes from. It does not know its own answer. */
 export type ShownQuestion = {
   id: string;
-  /** What is beside the number: a topic, or a section. */
+  /** Shown beside the number: a topic, or a section. */
   topic: string;
   stem: string;
   form?: ItemForm | undefined;

@@ -13,7 +13,7 @@ type Props = {
   onStep: (by: number) => void;
   /** Only at the last question, in the place of a step forward. */
   onFinish: (() => void) | undefined;
-  /** What the press says that ends the test. */
+  /** The label of the button that ends the test. */
   finishLabel: string;
 };
 
@@ -21,7 +21,7 @@ type Props = {
 const stepLook = "whitespace-nowrap max-sm:grow max-sm:px-2 max-[22rem]:text-small";
 
 /**
- * What is at the foot of a test: mark, back, and on; at the last question the end. Most presses on Next leave it as
+ * The bar at the bottom of a test: Mark, Previous and Next; at the last question the end. Most presses on Next leave it as
  * it is.
  */
 export const TestBar = memo(function TestBar({

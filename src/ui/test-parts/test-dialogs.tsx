@@ -4,7 +4,7 @@ import { Button } from "../button";
 import { Dialog } from "../dialog";
 
 type LeaveProps = {
-  /** What is left: the test, or the exam. */
+  /** The name of what the child leaves: the test, or the exam. */
   name?: string;
   /** When the test is over, by the device's own clock; undefined while its clock is stopped. */
   endsAt: (() => Date) | undefined;
@@ -41,7 +41,7 @@ export function LeaveDialog({ name = "test", endsAt, onLeave, onStay }: LeavePro
 type GapsProps = {
   /** How many questions have no answer, at least one. */
   unanswered: number;
-  /** What the press says that ends the test all the same. */
+  /** The label of the button that ends the test anyway. */
   finishLabel: string;
   onFinish: () => void;
   onStay: () => void;

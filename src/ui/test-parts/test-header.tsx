@@ -16,7 +16,7 @@ const ExitLink = memo(function ExitLink({ address, label }: Out) {
 
 type Props = {
   name: string;
-  /** What the name leaves out; shown where there is room for it. */
+  /** The part that the name leaves out; shown if there is room for it. */
   detail?: string | undefined;
   /** Where the mark leads, and what it is called. */
   out: Out;
@@ -27,7 +27,7 @@ type Props = {
    * `data-long`: there it takes the name's place, so that nothing moves.
    */
   note?: ReactNode;
-  /** What is at the right: the clock. */
+  /** Shown at the right: the clock. */
   children?: ReactNode;
 };
 

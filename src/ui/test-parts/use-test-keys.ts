@@ -34,7 +34,7 @@ function findMeaning(
 }
 
 /**
- * What the keys do: 1-4 or A-D choose, the arrows move, M marks, and Enter on an option goes to the next question. Up and
+ * The keys: 1-4 or A-D choose, the arrows move, M marks, and Enter on an option goes to the next question. Up and
  * down stay with the radios; right and left do not, because an arrow pressed to move on must never change an answer. While a
  * dialog is open all keys are the dialog's. Letters and numbers can be switched off: who speaks to the device, or touches keys
  * without meaning to, would choose by accident (WCAG 2.1.4).

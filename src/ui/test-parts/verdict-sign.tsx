@@ -10,7 +10,7 @@ export const verdictLooks = {
   unanswered: { Sign: OpenPlaceIcon, word: "Not answered", color: "text-ink-soft" },
 } satisfies Record<string, { Sign: typeof CheckIcon; word: string; color: string }>;
 
-/** What an answer came to; `given`: everyone gets the mark of this question. */
+/** The verdict on an answer; `given`: everyone gets the mark of this question. */
 export type Verdict = keyof typeof verdictLooks;
 
 /** The sign of a verdict, in its colour; the word is beside it, or is only heard. */

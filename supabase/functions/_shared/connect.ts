@@ -21,7 +21,7 @@ import { createStorage } from "./storage.ts";
 /** The environment of the running function. */
 export const readVariable: ReadVariable = (name) => Deno.env.get(name);
 
-/** What every function is given, from the environment; throws at load when a variable is missing. */
+/** The dependencies of every function, from the environment; throws at load when a variable is missing. */
 export function connectPlatform(functionName: string) {
   const settings = readPlatformSettings(readVariable);
   return {

@@ -50,7 +50,7 @@ const childRefusals = [
   }),
 ] as const;
 
-/** What the database functions answer; each is jsonb with an `outcome`, or a list. One schema per function. */
+/** The answers of the database functions; each is jsonb with an `outcome`, or a list. One schema per function. */
 export const answers = {
   begin_child: v.variant("outcome", [
     outcome("ready"),

@@ -5,7 +5,7 @@ import { callRemote } from "./remote-call.ts";
 
 export type OutboxKind = "purchase_email" | "purchase_contact" | "welcome_email" | "contact" | "refund_email";
 
-/** What is kept for a time only (private.purge_kind). What can be slow comes last. */
+/** Data that is kept only for a time (private.purge_kind). Slow kinds come last. */
 export const purgeKinds = [
   "webhook_bodies",
   "exam_starts",
@@ -119,7 +119,7 @@ export function createDatabase(settings: { url: string; secretKey: string }, ask
     consumeRateLimit: (bucket: string, limit: number, seconds: number) =>
       rpc("consume_rate_limit", { p_bucket: bucket, p_limit: limit, p_seconds: seconds }),
     claimRefunds: (limit: number) => rpc("claim_refunds", { p_limit: limit }),
-    /** What the gateway said about a claimed refund. */
+    /** The gateway's answer about a claimed refund. */
     finishRefund: (taskId: string, refund: Refund) =>
       rpc("finish_refund", { p_task_id: taskId, p_refund: refund }),
     /** Why a claimed refund got no answer; `isFinal` when the gateway has refused it for good. */

@@ -25,7 +25,7 @@ const maxSearchCalls = 60;
 
 type Written = { row: OutboxRow; mail: Mail };
 
-/** What is counted while a claim is sent. */
+/** The counts while a claim is sent. */
 type Tally = DeliveryCounts & { calls: number };
 
 /** Reports the result to the database; if that fails, the message is sent again once its lock is over. */

@@ -5,7 +5,7 @@ import { readBytes } from "./read-body.ts";
 import { RemoteError } from "./remote-call.ts";
 import type { Report } from "./report.ts";
 
-/** What a function is: a request in, an answer out. It never throws. */
+/** An edge function: takes a request and returns an answer. It never throws. */
 export type Endpoint = (request: Request) => Promise<Response>;
 
 export interface Incoming {

@@ -113,7 +113,7 @@ const gstin = v.pipe(text, v.regex(/^\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d]$/));
 const percent = v.pipe(text, v.toNumber(), v.minValue(0), v.maxValue(100));
 
 /**
- * What the purchase mail adds when the organiser is registered for GST: who sells, under which numbers, and how many
+ * The part that the purchase mail adds when the organiser is registered for GST: who sells, under which numbers, and how many
  * per cent of tax the prices include. Null, and nothing is added, unless INVOICE_GSTIN is set; then all are needed.
  */
 export function readInvoiceSettings(read: ReadVariable) {

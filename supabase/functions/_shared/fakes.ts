@@ -195,7 +195,7 @@ export function readCall(ask: Mock<typeof fetch>) {
   return { url, method: init?.method, headers: new Headers(init?.headers), body };
 }
 
-/** What every student function is given: our site may call, and only Asha's token is known. */
+/** The dependencies of every student function: our site may call, and only Asha's token is known. */
 export function createFrame() {
   return {
     allowedOrigins: [siteOrigin],

@@ -34,7 +34,7 @@ export type Payment = v.InferOutput<typeof paymentSchema>;
 /** The gateway's word on a refund: `amount` in paise, `receipt` as we gave it, null for one made on its dashboard. */
 export type Refund = v.InferOutput<typeof refundSchema>;
 
-/** What is asked back: `receipt` names our task, and the same `idempotencyKey` always means the same refund. */
+/** A refund to request: `receipt` names our task, and the same `idempotencyKey` always means the same refund. */
 export interface RefundOrder {
   paymentId: string;
   amountPaise: number;

@@ -66,7 +66,7 @@ function nameNight(now: Date): string {
 }
 
 /**
- * What is to be swept: each night the payments of the last 8 days, and when somebody asks those, or all from a day in
+ * The payments to check: each night the payments of the last 8 days, and when somebody asks those, or all from a day in
  * India on. Throws FunctionError for a day that has not started.
  */
 function makeSweepRequest(now: Date, asked: RequestBackgroundJobs["sweep"]): SweepRequest {
@@ -141,7 +141,7 @@ async function purgeEach(
 }
 
 /**
- * What must happen even if nobody asks: late payments become orders, refunds go back, messages leave, expired data
+ * Jobs that must run even if nobody asks: late payments become orders, refunds go back, messages leave, expired data
  * goes. Called every 5 minutes with the scheduler's secret (payments section 2). Payments come first and refunds
  * second, so that what the one decides the other does, and their mails leave in the same run.
  */

@@ -11,7 +11,7 @@ import type { Payment } from "../_shared/razorpay.ts";
 import { openVirtualClock } from "../_shared/virtual-clock.ts";
 import { backgroundJobs } from "./handler.ts";
 
-/** What a call takes on an opening day, and when hosted functions are stopped. */
+/** The time of a call on an opening day, and the limit at which hosted functions are stopped. */
 const gatewayMs = 300;
 const databaseMs = 20;
 const stoppedAfterMs = 150_000;

@@ -36,7 +36,7 @@ function askGateway({ razorpay }: RefundJobDependencies, task: RefundTask): Prom
 }
 
 /**
- * What somebody gave back on the gateway's dashboard while ours was queued was taken for ours; now that ours has gone
+ * A refund made on the gateway's dashboard while ours was queued was taken for ours; now that ours has gone
  * as well, the payment says more than we asked for. The refund is valid in any case, and its webhook asks too.
  */
 async function noteOtherRefunds(dependencies: RefundJobDependencies, task: RefundTask): Promise<void> {

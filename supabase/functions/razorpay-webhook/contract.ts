@@ -25,7 +25,7 @@ export const requestSchema = v.object({
   ),
 });
 
-/** What the inbox needs of an event that we cannot read otherwise. */
+/** The fields that the inbox needs of an event that we cannot read otherwise. */
 export const namedSchema = v.pipe(v.string(), v.parseJson(), v.object({ event: eventSchema }));
 
 /** The gateway reads only the status; any 2xx ends its retries. */

@@ -17,7 +17,7 @@ export type Sitting = { name: string; letters: string };
 
 const letterOf = ({ item }: DemoQuestion, option: string) => letters[item.options.indexOf(option)] ?? "-";
 
-/** What somebody answers to a question: knows it by ability, else leaves it now and then, or guesses. */
+/** A student's answer to a question: right by ability, else sometimes blank, or a guess. */
 function answer(question: DemoQuestion, ability: number, random: () => number): string {
   const knows = random() < 1 / (1 + Math.exp(question.difficulty - 1.3 * ability));
   if (knows) return letterOf(question, question.item.answer);

@@ -1,4 +1,4 @@
-/** What a route of the inbox answers; the server turns it into an HTTP response. */
+/** The answer of a route of the inbox; the server turns it into an HTTP response. */
 export interface Answer {
   status: number;
   body?: string;

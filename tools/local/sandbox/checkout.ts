@@ -46,7 +46,7 @@ export function createCheckout(store: Store, keys: { keyId: string; keySecret: s
 }
 
 /**
- * What the dialog does after a press: `error` is shown and passed to the page, `response` goes to its handler as
+ * The dialog's reaction to a press: `error` is shown and passed to the page, `response` goes to its handler as
  * often as `handler` says.
  */
 function answerPress(

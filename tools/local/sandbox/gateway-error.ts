@@ -1,6 +1,6 @@
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 
-/** What an error says besides its sentence; `reason` is the gateway's own word for it. */
+/** The fields of an error besides its sentence; `reason` is the gateway's own word for it. */
 export type ErrorDetail = {
   code?: "BAD_REQUEST_ERROR" | "GATEWAY_ERROR" | "SERVER_ERROR";
   field?: string;

@@ -12,13 +12,13 @@ import {
 } from "./payments";
 import type { Draft, Moment, Payment } from "./state";
 
-/** What the bank answers to one attempt; `late` answers two minutes (compressed) after the page is closed. */
+/** The bank's answer to one attempt; `late` answers two minutes (compressed) after the page is closed. */
 export const payOutcomes = ["captured", "authorized", "failed", "failed_then_captured", "late"] as const;
 
 /** One of {@link payOutcomes}. */
 export type PayOutcome = (typeof payOutcomes)[number];
 
-/** What decides one attempt; the order may be paid already, and then it gets a second payment. */
+/** The inputs that decide one attempt; the order may be paid already, and then it gets a second payment. */
 export type PaymentAttempt = { orderId: string; outcome: PayOutcome; payer: Payer };
 
 /** One attempt at an order, from the button to the bank's answer; returns the payment as it then is. */

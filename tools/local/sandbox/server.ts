@@ -6,7 +6,7 @@ import { createSandboxApp } from "./sandbox-app";
 import { openStore } from "./store";
 import { startWebhooks } from "./webhooks";
 
-/** What the sandbox needs to know. */
+/** The sandbox's settings. */
 export type SandboxOptions = {
   /** 0 takes any free port; the result says which. */
   port: number;

@@ -109,13 +109,13 @@ export type State = { readonly [T in keyof Tables]: Map<string, Tables[T]> };
 /** Rows to write, as they are in one line of the journal. */
 export type Rows = { [T in keyof Tables]?: Tables[T][] };
 
-/** What one act changes: rows over a base it never touches, and the events it announces. */
+/** The changes of one action: rows over a base it never touches, and the events it announces. */
 export type Draft = { readonly base: State; readonly rows: State; readonly events: GatewayEvent[] };
 
 /** An event that the gateway reports to its merchant, with the entities as they were at that moment. */
 export type GatewayEvent = { name: string; payment: Payment; order?: Order; refund?: Refund };
 
-/** What an act may know of the world: the time, an id source, and a minute of the real gateway in ms. */
+/** The inputs of an action: the time, an id source, and a minute of the real gateway in ms. */
 export type Moment = { now: number; newId: (prefix: string) => string; minuteMs: number };
 
 const tableNames = ["orders", "payments", "refunds", "deliveries", "faults"] as const;

@@ -3,7 +3,7 @@ import { phoneDigitCount, toPhoneDigits } from "../../../lib/phone";
 import { isName, noNameText } from "../../../lib/person-name";
 import { given, studentFields } from "../../../lib/student-details";
 
-/** What is shown above the button while any field is empty. */
+/** The message above the button while any field is empty. */
 const required = "All fields are required";
 const email = "Please enter a valid email address";
 
@@ -15,7 +15,7 @@ export const registrationSchema = v.object({
     v.check((name) => name === "" || isName(name), noNameText),
   ),
   email: v.pipe(given(required), v.email(email)),
-  // What was typed before the site's script came has not been tidied yet.
+  // Text typed before the site's script loaded has not been tidied yet.
   phone: v.pipe(
     v.string(),
     v.transform(toPhoneDigits),

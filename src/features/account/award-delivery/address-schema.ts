@@ -50,7 +50,7 @@ export const addressFormSchema = v.pipe(
 export type AddressValues = v.InferInput<typeof addressFormSchema>;
 export type SoundAddress = v.InferOutput<typeof addressFormSchema>;
 
-/** What may be known of the family: the profile's details, and an address that was given for another award. */
+/** Known facts about the family: the profile's details, and an address that was given for another award. */
 export type KnownFamily = {
   address: AwardAddress | null;
   name: string | null;

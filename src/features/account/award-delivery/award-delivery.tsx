@@ -41,7 +41,7 @@ function Address({
         )}
       </>
     );
-  // What the profile knows is suggested, so the form waits for it; where it cannot be read, the form is empty.
+  // The profile's details are suggested, so the form waits for them; if they cannot be read, the form is empty.
   if (student.isPending) return <p role="status">One moment …</p>;
   const elsewhere = others.find((other) => other.address !== null)?.address ?? null;
   const known = {

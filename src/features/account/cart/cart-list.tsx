@@ -27,7 +27,7 @@ function Line({ line, isLocked }: { line: CartLine } & Lock) {
   );
 }
 
-/** What is in the cart, with its prices of now and a way to take each exam out. */
+/** The exams in the cart, with current prices and a Remove button for each. */
 export function CartList({ lines, isLocked }: { lines: readonly CartLine[] } & Lock) {
   const items = lines.map((line) => ({
     key: line.examId,

@@ -4,7 +4,7 @@ import { readBuyWish } from "../../../data/buy-wish";
 import { toastSuccess } from "../../../ui/toast";
 import { addToCart } from "./cart-store";
 
-/** What this needs of an exam of the catalogue. */
+/** The part of a catalogue exam that this needs. */
 type Offered = { id: string; name: string; slug: string | undefined; status: string };
 
 /**

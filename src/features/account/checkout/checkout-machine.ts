@@ -64,7 +64,7 @@ function wasJustClosed(state: CheckoutState): boolean {
   return state.step === "asking" && state.wasOpen;
 }
 
-/** What is known of the payment once it is paid. */
+/** The payment's data once it is paid. */
 function afterConfirming(state: CheckoutState, step: "unconfirmed" | "not_saved"): CheckoutState {
   return state.step === "confirming" ? { step, paymentId: state.paymentId } : state;
 }

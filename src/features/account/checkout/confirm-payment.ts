@@ -49,7 +49,7 @@ export async function confirmWithRetries(
   return confirmed;
 }
 
-/** What the server knows of a gateway order: our order; `pending`, none yet; `unknown`, not even the gateway's order. */
+/** The server's answer about a gateway order: our order; `pending`, none yet; `unknown`, not even the gateway's order. */
 type OrderStatus = { status: "success"; orderId: string } | { status: "pending" | "unknown" };
 
 /**

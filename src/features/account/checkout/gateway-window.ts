@@ -29,7 +29,7 @@ function isGateway(found: unknown): found is Gateway {
   return typeof found === "function";
 }
 
-/** What the script has defined. */
+/** The global that the script defines. */
 function findGateway(): Gateway | undefined {
   const found: unknown = Reflect.get(window, "Razorpay");
   return isGateway(found) ? found : undefined;

@@ -78,7 +78,7 @@ function PaidNotice({
   );
 }
 
-/** What there is to say about the payment, wherever it is; nothing while there is nothing to say. */
+/** The message about the payment at any stage; nothing if there is no message. */
 export function PaymentNotice({ state, onRetry }: { state: CheckoutState; onRetry: () => void }) {
   switch (state.step) {
     case "ready":

@@ -10,7 +10,7 @@ import { forgetPaymentKey, getPaymentKey } from "./payment-memory";
 import type { Sleep } from "./confirm-payment";
 import { usePaymentConfirmation } from "./use-payment-confirmation";
 
-/** What the page does outside the checkout: prices, the cart, the next page. */
+/** The page's own actions outside the checkout: prices, the cart, the next page. */
 export type CheckoutCallbacks = {
   /** The student's details have been saved. */
   onSaved: (details: StudentDetails) => void;
@@ -22,7 +22,7 @@ export type CheckoutCallbacks = {
   onConfirmed: (examIds: string[]) => void;
 };
 
-/** What the adult who pays has filled in: the student's details, and the guardian's consent, null where nothing is ticked. */
+/** The form of the adult who pays: the student's details, and the guardian's consent, null if nothing is ticked. */
 export type CheckoutInput = { details: StudentDetails; consent: GivenConsent | null };
 
 /** The cart as it is on the page: what it holds, and its total in paise. */

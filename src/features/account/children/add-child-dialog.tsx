@@ -44,7 +44,7 @@ export function AddChildDialog({
   onAdded,
   onClose,
 }: {
-  /** What the family logs in with, and where the child's mails go. */
+  /** The family's login address, which also gets the child's emails. */
   address: string;
   onAdded: () => void;
   onClose: () => void;

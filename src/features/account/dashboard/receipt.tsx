@@ -8,7 +8,7 @@ import { formatPaise } from "../../../lib/money";
 import { Button } from "../../../ui/button";
 import { Dialog } from "../../../ui/dialog";
 
-/** What a family keeps of an order; index.css prints this and nothing else of the page. */
+/** The family's copy of an order; index.css prints this and nothing else of the page. */
 function ReceiptPaper({ order }: { order: Order }) {
   const email = useMailAddress(useSession()?.email ?? "");
   const facts = [

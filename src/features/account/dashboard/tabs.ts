@@ -17,7 +17,7 @@ export const mainTabs: readonly Tab[] = [
 ];
 export const booksTab: Tab = { id: "books", label: "Bookstore", Icon: BookIcon };
 
-/** What the browser calls each tab, in its history and its list of windows. */
+/** The title of each tab in the browser's history and its list of windows. */
 export const tabTitles: Readonly<Record<DashboardTab, string>> = {
   myExams: "My exams",
   mockExams: "Mock tests",

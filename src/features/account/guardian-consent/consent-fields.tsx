@@ -5,7 +5,7 @@ import { TextField } from "../../../ui/field";
 import { guardianNameLength, type ConsentDraft } from "./consent-form";
 import { ConsentPoints } from "./consent-points";
 
-/** What is agreed to, in three lines; the full text is one press away. */
+/** The consent in three lines; the full text is one press away. */
 function ConsentInShort() {
   return (
     <div className="grid gap-1 text-small">
@@ -24,7 +24,7 @@ function ConsentInShort() {
   );
 }
 
-/** What an adult reads, ticks and types: one consent for the exams, one of its own for the camera. */
+/** The texts and fields for an adult: one consent for the exams, and a separate one for the camera. */
 export function ConsentFields({
   form,
   hasExam = true,

@@ -6,7 +6,7 @@ import { toStorableLine } from "../../../lib/storable-text";
 /** The longest name that the database takes, in characters. */
 export const guardianNameLength = 100;
 
-/** What is in the form while an adult fills it in. */
+/** The form's content while an adult fills it in. */
 export type ConsentDraft = { exam: boolean; camera: boolean; guardianName: string };
 
 export const emptyDraft: ConsentDraft = { exam: false, camera: false, guardianName: "" };

@@ -1,4 +1,4 @@
-/** What a consent is to, in plain words: what is done, why, and for how long. */
+/** The purpose of a consent, in plain words: our use of the data, why, and for how long. */
 export function ConsentPoints({ points }: { points: readonly (readonly [term: string, text: string])[] }) {
   return (
     <dl className="grid gap-2 text-small">

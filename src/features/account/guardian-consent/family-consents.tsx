@@ -18,7 +18,7 @@ import { AskGuardian } from "./ask-guardian";
 import { ConsentButton } from "./consent-button";
 import { ConsentPoints } from "./consent-points";
 
-/** What each consent is called here, and what follows from its lack. */
+/** The name of each consent here, and the effect of not giving it. */
 const kinds: Record<
   ConsentKind,
   { title: string; missing: string; withdrawal: string; points: typeof examConsent.points }

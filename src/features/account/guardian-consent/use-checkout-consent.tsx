@@ -10,7 +10,7 @@ const schema = consentSchema(false);
 
 /** The part of a form that asks for a guardian's consent. */
 export type ConsentPart = {
-  /** What is shown; null while nothing is to be asked. */
+  /** The fields to show; null if nothing is to be asked. */
   part: ReactNode;
   /** Whether the consent to exams is still to be given: without it no result is shown. */
   isExamAsked: boolean;

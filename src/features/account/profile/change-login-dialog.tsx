@@ -16,7 +16,7 @@ import { useSubmit } from "../../../ui/use-submit";
 
 /**
  * A new password or a new address, and the present password once more; an organiser's authenticator app is asked as well.
- * What is typed stays when it is refused.
+ * Typed text stays when it is refused.
  */
 export function ChangeLoginDialog({
   title,
@@ -30,7 +30,7 @@ export function ChangeLoginDialog({
   /** The one new value. */
   field: ComponentProps<typeof TextField>;
   rule: v.GenericSchema<string, string>;
-  /** What the button says that does it. */
+  /** The label of the button that does it. */
   yes: string;
   /** Does it; a sentence is what has to be done yet, and stays on the screen. */
   onSave: (value: string, proof: Omit<Credentials, "email">) => Promise<string | undefined>;

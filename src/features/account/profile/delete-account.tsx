@@ -34,7 +34,7 @@ function refusalText(deletion: Exclude<Deletion, { outcome: "deleted" }>): strin
   }
 }
 
-/** What was paid for and would be lost, to be given up apart from the rest. */
+/** Paid exams that would be lost; giving them up takes a separate tick. */
 function ExamsAhead({ exams, onGiveUp }: { exams: Exams; onGiveUp: (isGivenUp: boolean) => void }) {
   const isFamily = new Set(exams.map(({ student }) => student)).size > 1;
   return (

@@ -1,6 +1,6 @@
 import { useFamily } from "../../../data/use-family";
 
-/** What a further child of a family reads in place of the login settings, which are the first child's. */
+/** The text for a further child of a family instead of the login settings, which belong to the first child. */
 export function FamilyLogin({ email }: { email: string }) {
   const first = useFamily()?.children.find(({ isFirst }) => isFirst);
   return (

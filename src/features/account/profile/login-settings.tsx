@@ -11,7 +11,7 @@ type Proof = Omit<Credentials, "email">;
 const passwordRule = v.pipe(v.string(), v.nonEmpty("Please enter a new password."));
 const emailRule = v.pipe(v.string(), v.trim(), v.email("Please enter a valid email address"));
 
-/** What somebody logs in with: the address and the password, each changed after the present password was asked for. */
+/** The login's address and password; changing either asks for the current password first. */
 export function LoginSettings({ email }: { email: string }) {
   const [asked, setAsked] = useState<"email" | "password">();
   const close = () => setAsked(undefined);

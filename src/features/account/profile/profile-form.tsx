@@ -35,7 +35,7 @@ export function ProfileForm({
   /** A rule of what is beside the details: the sentence that says what is missing there. */
   findProblem?: () => string | undefined;
   onSaved: (details: StudentDetails) => void;
-  /** What else belongs to the form, above its button. */
+  /** Other parts of the form, above its button. */
   children?: ReactNode;
 }) {
   const { run, failure } = useSubmit();

@@ -9,7 +9,7 @@ import { useSubmit } from "../../../ui/use-submit";
 
 type Props = { orderId: string; onAnswer: () => void; onSent: () => void; onCancel: () => void };
 
-/** What went wrong, a note, and Send. A refusal is above the buttons and keeps what was chosen and typed. */
+/** The reason, a note, and Send. A refusal is shown above the buttons and keeps the choice and the text. */
 export function RefundForm({ orderId, onAnswer, onSent, onCancel }: Props) {
   const [reason, setReason] = useState<RefundReason>();
   const [note, setNote] = useState("");

@@ -18,7 +18,7 @@ import { eventTexts, faultTexts, medalTexts, stateTexts, writeLines } from "./aw
 import { PostForm } from "./post-form";
 import { useSubmit } from "../../../ui/use-submit";
 
-/** What can be pressed next; posting has a form of its own. */
+/** The buttons for the next step; posting has its own form. */
 const nextSteps: Partial<Record<AwardState, readonly CommonStep[]>> = {
   confirmed: ["packed"],
   returned: ["packed"],

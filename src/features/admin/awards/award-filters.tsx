@@ -14,7 +14,7 @@ type Props = {
   onNarrow: (changes: QueryChanges) => void;
 };
 
-/** What the list of awards is narrowed to. */
+/** The filters of the list of awards. */
 export function AwardFilters({ filter, exams, classes, onSearch, onNarrow }: Props) {
   return (
     <div className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-4">

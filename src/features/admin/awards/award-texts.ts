@@ -12,7 +12,7 @@ export const stateTexts: Record<AwardState, string> = {
   returned: "Returned",
 };
 
-/** What the list can be narrowed to. */
+/** The filters of the list. */
 export const searchedTexts: Record<SearchedAwards, string> = { all: "All", late: "Overdue", ...stateTexts };
 
 export const medalTexts: Record<ListedAward["medal"], string> = {
@@ -21,7 +21,7 @@ export const medalTexts: Record<ListedAward["medal"], string> = {
   bronze: "Bronze",
 };
 
-/** What lies in the parcel. */
+/** The content of the parcel. */
 export const lineTexts: Record<AwardLine, string> = {
   scholarship: "scholarship letter",
   trophy: "trophy",
@@ -54,7 +54,7 @@ export const faultTexts: Record<PostingFault, string> = {
   number_invalid: numberInvalid,
 };
 
-/** What happened to an award. */
+/** The events of an award. */
 export const eventTexts: Record<AwardEvent["kind"], string> = {
   address: "Address given",
   raised: "Medal upgraded",

@@ -17,7 +17,7 @@ type Props = {
   onMoved: () => void;
 };
 
-/** What the chosen awards of a page do together; who cannot is named, with the reason. */
+/** One step for all chosen awards of a page; awards that cannot take it are named, with the reason. */
 export function CommonSteps({ awards, chosen, onChooseAll, onMoved }: Props) {
   const queryClient = useQueryClient();
   const move = useMutation({

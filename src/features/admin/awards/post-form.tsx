@@ -22,7 +22,7 @@ const schema = v.object({
 
 type Props = {
   awardId: string;
-  /** What it was posted with, if it was; the form corrects that. */
+  /** The courier and number of an earlier posting, if any; the form corrects them. */
   posted?: { courier: string; consignment: string };
   /** Does what it is given and shows a sentence where that was refused. */
   onStep: (step: () => Promise<string | undefined>) => Promise<boolean>;

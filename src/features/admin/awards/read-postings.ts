@@ -4,10 +4,10 @@ import { postingsAtOnce, type Posting, type PostingFault } from "../../../data/a
 /** A parcel with the line of the file that it is in. */
 export type ReadPosting = Posting & { line: number };
 
-/** What is wrong with a line: its own name, or that of the database. */
+/** The error of a line: found here, or by the database. */
 export type LineFault = { line: number; why: PostingFault | "columns" | "too_many" };
 
-/** What a list of postings holds; it is sent where there is no fault. */
+/** The content of a list of postings; it is sent if there is no fault. */
 export type ReadPostings = { postings: ReadPosting[]; faults: LineFault[] };
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

@@ -35,7 +35,7 @@ const decisionSchema = v.variant("kind", [
   v.object({ ...others, kind: v.literal("call_off") }),
 ]);
 
-/** What an organiser decided: times of day in IST, such as `11:00`, `day` a calendar day in India. */
+/** An organiser's decision: times of day in IST, such as `11:00`, `day` a calendar day in India. */
 export type Decision = v.InferOutput<typeof decisionSchema>;
 
 type DecisionForm = UseFormReturn<v.InferInput<typeof decisionSchema>, unknown, Decision>;
@@ -55,7 +55,7 @@ export function useDecisionForm(day: string): DecisionForm {
 
 type Props = {
   form: DecisionForm;
-  /** What can be decided here, under the label of the choice. */
+  /** The possible decisions, under the label of the choice. */
   label: string;
   kinds: readonly { id: Decision["kind"]; label: string }[];
   minutesHint: string;

@@ -70,7 +70,7 @@ function DecisionCard({ decision }: { decision: Decision }) {
   );
 }
 
-/** What waits for a second organiser, and what was decided about this exam. */
+/** Decisions that wait for a second organiser, and past decisions about this exam. */
 export function Decisions({ exam }: { exam: ExamChoice }) {
   const query = useQuery(decisionsQuery(exam));
   return (

@@ -29,7 +29,7 @@ export const refusalTexts: Record<Refusal, string> = {
   published: "The marks are published, so no more answers can be counted.",
 };
 
-/** What was done, as the organiser reads it for a moment. */
+/** The toast after an action. */
 export const doneTexts: Record<Exclude<DecisionOutcome, Refusal>, string> = {
   waiting: "Waiting for a second organiser, under Decisions.",
   taken: "Done. Everyone enrolled will be emailed.",

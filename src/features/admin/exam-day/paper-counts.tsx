@@ -57,7 +57,7 @@ function describeTotals(papers: readonly PaperCounts[]): string {
   return `${enrolled} enrolled: ${sum(countNotBegun)} not started, ${running} in progress (${silent} of them no contact), ${sum((p) => p.finished)} finished.`;
 }
 
-/** What cannot wait: classes that nobody can start, and decisions that another organiser has to confirm. */
+/** Urgent problems: classes that nobody can start, and decisions that another organiser has to confirm. */
 function Urgent({ exam, papers }: { exam: ExamChoice; papers: readonly PaperCounts[] }) {
   const waiting = (useQuery(decisionsQuery(exam)).data ?? []).filter(
     ({ state }) => state === "waiting",
@@ -89,7 +89,7 @@ function Urgent({ exam, papers }: { exam: ExamChoice; papers: readonly PaperCoun
   );
 }
 
-/** What an organiser can do about one class, or why nothing. */
+/** The organiser's actions for one class, or why there are none. */
 function Switch({
   paper,
   onDecide,
@@ -115,7 +115,7 @@ function Switch({
   );
 }
 
-/** What somebody asks first: what time it is for the exam, and what still lies ahead of it. */
+/** The most asked facts: the exam's current time, and its next steps. */
 function Now({ papers }: { papers: readonly PaperCounts[] }) {
   const latest = (moments: (string | null)[]) =>
     moments

@@ -8,7 +8,7 @@ import { BeginPaper } from "./begin-paper";
 import { papersPath } from "../../../config/papers-path";
 import { namePaper, statusTexts } from "../../../content/paper-texts";
 
-/** What is still open of a paper that is being written. */
+/** The missing parts of a paper that is being written. */
 function sayWhatIsOpen({ status, questions, classNumber, unsolved, disagreements }: ListedPaper): string {
   if (status !== "draft") return "";
   const { questionCount } = getExamFormat(classNumber);

@@ -5,7 +5,7 @@ import { Button } from "../../../ui/button";
 import { SelectField, TextField } from "../../../ui/field";
 import { SearchField } from "../../../ui/search-field";
 
-/** What the list is narrowed to: whose or which payment, how much went back, and from which day to which. */
+/** The filters of the list: student or payment, refund status, and first and last day. */
 export function PaymentFilters({
   filter,
   onSearch,

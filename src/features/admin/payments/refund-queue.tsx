@@ -11,7 +11,7 @@ import { TaskCard } from "./task-card";
 
 const tabs = refundStates.map((id) => ({ id, label: taskStateTexts[id] }));
 
-/** What waits for a person, for the gateway, or for nobody, decided one by one. */
+/** The refunds to decide, in progress and done, decided one by one. */
 export function RefundQueue() {
   const paging = usePaging();
   const { read, page, pageSize } = paging;

@@ -3,7 +3,7 @@ import { formatPaise } from "../../../lib/money";
 import { Button } from "../../../ui/button";
 import { DataTable, type Column } from "../../../ui/data-table";
 
-/** What each exam costs now, and how many carts and started payments hold it. */
+/** The current price of each exam, and how many carts and started payments have it. */
 export function PriceTable({
   prices,
   onChange,

@@ -1,7 +1,7 @@
 import type { ExamPrice, PriceOutcome } from "../../../data/admin/prices";
 import { formatPaise } from "../../../lib/money";
 
-/** What the gateway takes at least, and where a typing error is surely one; the database holds the same, in paise. */
+/** The gateway's minimum, and the limit above which a price must be a typing error; the database has the same, in paise. */
 const range = { leastPaise: 100, mostPaise: 10_000_000 } as const;
 
 const outOfRange = `Please enter a price from ${formatPaise(range.leastPaise)} to ${formatPaise(range.mostPaise)}, such as 250 or 250.50.`;

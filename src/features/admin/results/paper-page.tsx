@@ -29,7 +29,7 @@ const tabs = [
 
 type Opened = { edition: Edition; paper: PaperResults; view: ResultsView };
 
-/** What shows numbers: they are read once it is closed. */
+/** The tabs with numbers, which are read once the paper is closed. */
 function MeasuredView({ edition, paper, view }: Opened) {
   const query = useQuery({ ...statisticsQuery(paper), placeholderData: keepPreviousData });
   return (

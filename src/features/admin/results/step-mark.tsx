@@ -8,7 +8,7 @@ const looks: Record<NextStep["urgency"], string> = {
   done: "bg-green-tint text-ink",
 };
 
-/** What a paper's results want next, in the colour of how soon. */
+/** The next step of a paper's results, in a colour for its urgency. */
 export function StepMark({ step: { urgency, text } }: { step: NextStep }) {
   return (
     <span className={cn("inline-grid rounded-small px-3 py-0.5 font-semibold", looks[urgency])}>{text}</span>

@@ -68,7 +68,7 @@ const order: readonly (keyof Waiting)[] = [
 
 const countOf = (count: number) => (count >= countedUpTo ? "1,000+" : String(count));
 
-/** What waits for somebody, each a link to where it is done. */
+/** The open tasks, each a link to where it is done. */
 export function WaitingList({ waiting }: { waiting: Waiting }) {
   const open = order.filter((kind) => waiting[kind] > 0);
   if (open.length === 0) return <EmptyState title="Nothing is waiting for you" />;

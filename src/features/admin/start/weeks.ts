@@ -3,7 +3,7 @@ import { formatIst } from "../../../lib/dates";
 
 type Day = Figures["byDay"][number];
 
-/** What a chart of the two editions compares. */
+/** The figure that a chart of the two editions compares. */
 type Row = { name: string; now: number; before: number; nowPaise: number; beforePaise: number };
 
 /** So many days are shown one by one; more are gathered by week. */

@@ -84,7 +84,7 @@ function Enrolment({ studentId, enrolment, classes }: EnrolmentProps) {
   );
 }
 
-/** What a student is enrolled in, and the way to another class for each exam until its day. */
+/** A student's enrolments, each with a way to change its class until the exam day. */
 export function ExamsDialog({ student, onClose }: { student: ListedStudent; onClose: () => void }) {
   const enrolments = useQuery(studentEnrolmentsQuery(student.id));
   const classes = useQuery(classesQuery).data ?? [];

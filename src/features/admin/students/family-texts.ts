@@ -1,7 +1,7 @@
 import type { FamilyEvent, NoteOutcome, ResendOutcome } from "../../../data/admin/families";
 import { formatPaise } from "../../../lib/money";
 
-/** What each mail is about, by its kind. */
+/** The subject of each mail, by its kind. */
 const mailTexts: Record<string, string> = {
   welcome_email: "welcome",
   purchase_email: "receipt of the payment",

@@ -41,7 +41,7 @@ function describe(step: Step): Omit<StateItem, "key"> | null {
     : { state: "good", title: "The camera is off", text: "That is fine: your exam and marks are the same." };
 }
 
-/** What the camera sees, as in a mirror: on this device alone. */
+/** The camera's picture, as in a mirror, on this device only. */
 function Preview({ stream }: { stream: MediaStream }) {
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {

@@ -9,7 +9,7 @@ import { goesOn, troubleWords } from "./camera-words";
 
 const press = "min-h-11 justify-self-start font-semibold text-violet underline underline-offset-3";
 
-/** What the camera does just now, and how it is turned off; amber with what to do where it gives no picture. */
+/** The camera's current state, and a button to turn it off; amber with advice if there is no picture. */
 function CameraState({ pictures, onTurnOff }: { pictures: RoomPictures; onTurnOff: () => void }) {
   const state = useStore(pictures.store);
   if (state.kind === "off" || state.kind === "starting") return null;

@@ -38,7 +38,7 @@ const medals: Record<Exclude<Award, "participation">, { name: string; color: str
   bronze: { name: "Bronze Medal", color: "text-[#85431a]" },
 };
 
-/** What was reached: a medal with its rank; of everybody else that they sat, and no rank, which nobody frames. */
+/** The achievement: a medal with its rank; for all others that they took part, without a rank. */
 function Achievement({ certificate }: { certificate: Certificate }) {
   const { award, rank } = certificate;
   const sat = `took ${nameOlympiad(certificate)}`;

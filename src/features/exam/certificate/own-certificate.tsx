@@ -13,7 +13,7 @@ type Props = {
   onCorrect: (name: string) => Promise<NameCorrection>;
 };
 
-/** What is in the place of a certificate that is not valid any more: it is not to be printed. */
+/** Shown instead of a certificate that is no longer valid, which must not be printed. */
 function NotValid({ certificate: { replacedBy } }: { certificate: Certificate }) {
   if (replacedBy !== null)
     return (

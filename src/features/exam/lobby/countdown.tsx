@@ -14,7 +14,7 @@ export function writeWait(seconds: number): string {
   return formatSeconds(seconds);
 }
 
-/** What is spoken on its own while one waits: rarely, and once it is time. */
+/** Announcements while waiting: a few, and one when it is time. */
 function findSpoken(seconds: number): string {
   if (seconds === 0) return "You can start now.";
   if (seconds <= 60) return "Less than a minute until you can start.";

@@ -3,7 +3,7 @@ import type { MyExam } from "../../../data/exam/my-exams";
 import type { StartRefusal } from "../../../engine/exam/start-outcome";
 import { formatIst } from "../../../lib/dates";
 
-/** What is said where there is nothing to start, and which ways on are below it. */
+/** The message when there is nothing to start, and the links below it. */
 export type LobbyMessage = {
   title: string;
   text: string;

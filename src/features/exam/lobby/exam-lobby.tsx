@@ -21,7 +21,7 @@ type Props = {
   openRoom: OpenRoom;
   /** The check of this device; `onDone` continues, where it is a step of its own. */
   renderDeviceCheck: (onDone?: () => void) => ReactNode;
-  /** What is asked of the camera, where an exam may use one. */
+  /** The camera question, if the exam may use one. */
   renderCamera: (exam: MyExam) => ReactNode;
   onOpen: (opened: OpenedRoom) => void;
 };
@@ -70,7 +70,7 @@ export function ExamLobby({
   const { opening, open } = useOpening({ openRoom, studentId, paperId, onOpen });
   const [isChecked, setChecked] = useState(false);
 
-  // What runs is gone on with at once; where the server does not answer, as far as this device knows of it.
+  // A running attempt continues straight away; if the server does not answer, from this device's data.
   const exam: MyExam | null = lobby.state === "ready" ? lobby.exam : null;
   const goesOn = exam?.state === "running" || lobby.state === "failed";
   const goOn = useEffectEvent(() => void open(exam?.sealedPath ?? null, isReopened));

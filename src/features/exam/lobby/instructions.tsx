@@ -4,7 +4,7 @@ import { Card } from "../../../ui/card";
 import { CheckList } from "../../../ui/check-list";
 
 /**
- * What a child knows before Start.
+ * The instructions before Start.
  *
  * @param exam which
  * @returns short points, the ones of a rehearsal where it is one
@@ -23,7 +23,7 @@ function listPoints({ kind, questionCount, durationSeconds }: MyExam): string[] 
   ];
 }
 
-/** What to know before the start, and what is allowed. `isStep`: it takes the place of the step before, and with it the focus. */
+/** The instructions, and what is allowed. `isStep`: they replace the step before, and take its focus. */
 export function Instructions({ exam, isStep }: { exam: MyExam; isStep: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

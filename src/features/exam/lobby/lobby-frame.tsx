@@ -17,7 +17,7 @@ export function LobbyFrame({ name, children }: { name: string; children: ReactNo
   );
 }
 
-/** What is said where there is nothing to start, with the ways on. */
+/** The message when there is nothing to start, with links. */
 export function MessageCard({ message, attemptId }: { message: LobbyMessage; attemptId: string | null }) {
   const hasReceipt = message.hasReceipt && attemptId !== null;
   return (

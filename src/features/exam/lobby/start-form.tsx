@@ -26,7 +26,7 @@ export function isOwnName(typed: string, studentName: string | null): boolean {
 
 type Props = {
   studentName: string | null;
-  /** What is pressed: Start the exam, Start the practice run. */
+  /** The button's label: Start the exam, Start the practice run. */
   label: string;
   /** Why Start waits; null once it does not. */
   waitsFor: string | null;

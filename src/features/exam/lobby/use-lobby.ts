@@ -6,14 +6,14 @@ import { listExams } from "../../../data/exams";
 import { systemClock } from "../../../engine/clock";
 import { getStudent } from "../../../data/students";
 
-/** What a lobby shows: `exam` is null where the student has none with that paper; seconds by the server's clock. */
+/** The state of a lobby: `exam` is null if the student has none with that paper; seconds by the server's clock. */
 export type Lobby =
   | { state: "loading" }
   | { state: "failed"; error: unknown }
   | {
       state: "ready";
       exam: MyExam | null;
-      /** What the exam is called; that of a season long past may not be on offer any more. */
+      /** The exam's name; an exam of an old season may no longer be on offer. */
       name: string;
       studentName: string | null;
       /** Whole seconds until this student's own hour opens; null without hours. */

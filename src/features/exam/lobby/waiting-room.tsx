@@ -23,7 +23,7 @@ type Props = {
   opening: OpeningState;
   /** The check of the device, which is here until the exam can be started. */
   deviceCheck: ReactNode;
-  /** What is asked of the camera, where the exam may use one. */
+  /** The camera question, if the exam may use one. */
   camera: ReactNode;
   onStart: () => void;
 };

@@ -2,10 +2,10 @@ import { examPath, receiptPath, rehearsalPath, resultPath } from "../../../confi
 import { describeHours, readExamHours } from "../../../content/exam-hours";
 import type { MyExam } from "../../../data/exam/my-exams";
 
-/** What an exam's card says once it is bought, and where it leads. `isNow`: there is something to do at once. */
+/** The text and link on a bought exam's card. `isNow`: there is something to do now. */
 export type ExamWay = { line: string; to: string; label: string; isNow: boolean };
 
-/** What has no result. */
+/** States without a result. */
 const withoutResult: ReadonlySet<string> = new Set([
   "missed",
   "called_off",
@@ -26,7 +26,7 @@ type Facts = Pick<MyExam, "state" | "heldFor" | "paperId" | "attemptId" | "opens
 
 const booked = "You’re registered! The exam page opens 30 minutes before the exam.";
 
-/** What follows the attempt, by how far the exam has come. */
+/** The step after the attempt, by the exam's stage. */
 const afterwards: Partial<Record<Facts["state"], string>> = {
   finished: "You have finished this exam. The result will come by email and appear here.",
   closed: "The exam is over. The result will come by email and appear here.",

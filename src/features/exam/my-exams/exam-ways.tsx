@@ -148,7 +148,7 @@ function ExamNowBanner({ exam, name }: Named) {
   );
 }
 
-/** What has come of exams, above what can be bought: their cards are below that. */
+/** The news about exams, above the exams to buy: their cards are below those. */
 function ExamNews({ exams }: { exams: readonly Named[] }) {
   if (exams.length === 0) return null;
   return (
@@ -181,7 +181,7 @@ function ExamNews({ exams }: { exams: readonly Named[] }) {
 }
 
 /**
- * What is to be done today: an exam that is open now, otherwise the children; then what has come of other exams. Only one
+ * Today's tasks: an exam that is open now, otherwise the children; then news about other exams. Only one
  * button is the main one.
  */
 export function Today({ mine, children }: { mine: SortedExams; children: ReactNode }) {

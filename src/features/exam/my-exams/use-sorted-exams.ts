@@ -5,7 +5,7 @@ import { myExamsQuery, type MyExam } from "../../../data/exam/my-exams";
 
 export type Named = { exam: MyExam; name: string };
 
-/** What of a student's exams is where on the dashboard. */
+/** A student's exams, sorted by their place on the dashboard. */
 export type SortedExams = {
   /** Of this season, by the exam's id. */
   enrolled: ReadonlyMap<string, MyExam>;
@@ -20,7 +20,7 @@ export type SortedExams = {
   hasResults: boolean;
 };
 
-/** What can be gone to now, the most urgent first. */
+/** The exams that can be opened now, the most urgent first. */
 const urgent: readonly string[] = ["running", "open", "lobby"];
 
 /** For so long after its day an exam's result is news, in milliseconds: about two months of it remain once it is final. */

@@ -40,7 +40,7 @@ function Letters({ questions }: { questions: readonly OwnQuestion<ReceiptQuestio
 }
 
 /**
- * What counts of each question, in the child's own order: letters alone while others still sit the exam, then the text, and
+ * The counted answer to each question, in the child's own order: only letters while others still take the exam, then the text, and
  * in a rehearsal what was right and why.
  */
 export function OwnAnswers({ questions }: { questions: readonly OwnQuestion<ReceiptQuestion>[] }) {

@@ -13,7 +13,7 @@ type Props = {
   total: number;
 };
 
-/** What a family keeps of an attempt: the code that stands for all of its letters, when it ended, how much was answered. */
+/** The family's proof of an attempt: the code for all of its letters, when it ended, how much was answered. */
 export function ReceiptCard({ title, code, startedAt, finishedAt, answered, total }: Props) {
   const facts = [
     ...(startedAt === undefined ? [] : [["Started", `${formatIst(startedAt, "time")} IST`] as const]),

@@ -9,7 +9,7 @@ const praise = [
   { from: 0, text: "Every climb starts at the bottom. Read the answers below: each one is explained." },
 ];
 
-/** What a rehearsal came to. It counts for nothing, and says so. */
+/** The score of a rehearsal. It does not count, and says so. */
 export function RehearsalScore({ questions }: { questions: readonly OwnQuestion<ReceiptQuestion>[] }) {
   const right = questions.filter(({ asked }) => asked.isRight === true).length;
   const percentage = Math.round((100 * right) / Math.max(1, questions.length));

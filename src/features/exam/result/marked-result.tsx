@@ -38,7 +38,7 @@ type Props = {
   result: MarkedResult;
   /** How far the award is that comes by post. */
   delivery?: ReactNode;
-  /** What else is said of the attempt. */
+  /** Further messages about the attempt. */
   children?: ReactNode;
 };
 

@@ -7,7 +7,7 @@ export type Part = { name: string; marks: number; of: number; average: number | 
 const width = 100;
 const height = 10;
 
-/** What the row says in numbers, drawn: the own marks, and a line where the average is. */
+/** The row's numbers as a drawing: the student's marks, and a line at the average. */
 function Bar({ marks, of, average }: Part) {
   return (
     <svg

@@ -36,7 +36,7 @@ function Others({ mean, percentile }: Pick<Ranking, "mean" | "percentile">) {
 }
 
 /**
- * What an exam came to: rank of how many, marks with their error, and where all the others are. A reserve paper has marks
+ * The result of an exam: rank of how many, marks with their error, and the marks of all others. A reserve paper has marks
  * alone.
  */
 export function RankCard({ result, children }: { result: FinalResult; children: ReactNode }) {

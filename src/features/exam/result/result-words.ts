@@ -32,7 +32,7 @@ export function nameExam({ subject, class: className, edition, examDay, kind }: 
   return [...parts, kind === "reserve" && "reserve paper"].filter(Boolean).join(" · ");
 }
 
-/** What a medal is called; nothing of a participation, which has none. */
+/** The name of a medal; nothing for a participation, which has none. */
 export const medalNames: Record<Award, string | null> = {
   gold: "gold medal",
   silver: "silver medal",

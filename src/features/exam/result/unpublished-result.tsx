@@ -7,7 +7,7 @@ import { ButtonLink } from "../../../ui/button";
 import { EmptyState } from "../../../ui/empty-state";
 import { TextLink } from "../../../ui/text-link";
 
-/** What is asked about an attempt has a feature of its own (`exam-void`). */
+/** Questions about an attempt have their own feature (`exam-void`). */
 type Brief = Exclude<Unpublished, VoidCase>;
 type Held = Extract<Brief, { outcome: "held" }>;
 
@@ -89,7 +89,7 @@ function Story({ answer }: { answer: Brief }) {
   }
 }
 
-/** What is in the place of a result or a review: why there is none, and what to do. */
+/** Shown instead of a result or a review: why there is none, and what to do. */
 export function UnpublishedResult({ answer }: { answer: Brief }) {
   return (
     <EmptyState title={titles[answer.outcome]} pose="hello">

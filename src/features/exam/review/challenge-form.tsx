@@ -13,7 +13,7 @@ import { TextAreaField } from "../../../ui/text-area-field";
 import { refusals, type NameLetter, type ReviewedQuestion } from "./review-words";
 import { useSubmit } from "../../../ui/use-submit";
 
-/** What a family has started to write; `claim` are letters of the file, or `none`. */
+/** A challenge that a family has started to write; `claim` is letters of the file, or `none`. */
 export type ChallengeDraft = { claim: string[]; reason: string };
 
 /** How long a reason is, in characters (exam section 8). */
@@ -50,7 +50,7 @@ type Props = {
   onClose: (draft: ChallengeDraft) => void;
 };
 
-/** What a family takes for right, and why. On any failure the written text stays. */
+/** The answer that a family thinks is right, and why. After any failure the text stays. */
 export function ChallengeForm({ question, nameLetter, draft, onSend, onClose }: Props) {
   const { run, failure } = useSubmit();
   const form = useForm({

@@ -4,7 +4,7 @@ import { writeCredited, writeLetters, type NameLetter, type ReviewedQuestion } f
 
 type Decision = NonNullable<ReviewQuestion["decision"]>;
 
-/** What organisers decided about the key, once for all, and in their words. */
+/** The organisers' decision about the key, for everyone, in their words. */
 function KeyDecision({
   decision,
   credited,
@@ -69,7 +69,7 @@ export function ChallengePart({ question: { number, asked }, nameLetter, onChall
       {challenge && (
         <OwnChallenge
           challenge={challenge}
-          // What was decided before answers it as little as nothing.
+          // A decision from before the challenge does not answer it.
           isAnswered={decision !== null && Date.parse(decision.decidedAt) > Date.parse(challenge.filedAt)}
           nameLetter={nameLetter}
         />

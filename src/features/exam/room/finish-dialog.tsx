@@ -33,7 +33,7 @@ function countQuestions(count: number): string {
   return count === 1 ? "One question has" : `${count} questions have`;
 }
 
-/** What is still open as somebody asks to finish: places from 0 in the child's own order, and whole minutes. */
+/** Unanswered questions when the child asks to finish (places from 0 in the child's own order), and the whole minutes left. */
 function countAnswers({ room, questions }: RunningExam) {
   const { answers, markedNs, secondsLeft } = room.store.getState();
   const places = (isOpen: (n: number) => boolean) =>

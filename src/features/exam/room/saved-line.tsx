@@ -14,7 +14,7 @@ function describe(saved: SavedState): string {
 
 const spoken = { nothing: "", gone: `${kept}.`, back: "Your answers are saved again." };
 
-/** What is spoken: that the network has gone, and that all is saved again. Each answer's own saving would be talk without end. */
+/** Announcements: the network has gone, and all is saved again. Announcing each saved answer would be too much. */
 function Spoken({ saved: { kind } }: { saved: SavedState }) {
   const [last, say] = useState<keyof typeof spoken>("nothing");
   if (kind === "kept" && last !== "gone") say("gone");

@@ -30,7 +30,7 @@ const consequences: Record<PendingProposal["wanted"], string> = {
 
 type PendingProps = { proposal: PendingProposal; onReply: SendReply };
 
-/** What is asked about an attempt, what may follow, and the place for the family's reply (exam section 9). */
+/** The question about an attempt, its possible results, and the form for the family's reply (exam section 9). */
 function PendingVoid({ proposal, onReply }: PendingProps) {
   return (
     <Card className="grid gap-5">
@@ -54,7 +54,7 @@ function PendingVoid({ proposal, onReply }: PendingProps) {
   );
 }
 
-/** What was asked and replied before it was decided. */
+/** The question and the reply before the decision. */
 function Story({ proposal }: { proposal: DecidedProposal }) {
   return (
     <>
@@ -110,7 +110,7 @@ type Props = {
   onReply: SendReply;
 };
 
-/** What is in the place of a result while it is asked whether the attempt counts, and once it does not. */
+/** Shown instead of a result while it is open whether the attempt counts, and if it does not. */
 export function VoidStory({ answer, onReply }: Props) {
   if (answer.outcome === "held") return <PendingVoid proposal={answer.proposal} onReply={onReply} />;
   return <DecidedVoid outcome={answer.outcome} proposal={answer.proposal} />;

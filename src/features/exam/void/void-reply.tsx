@@ -33,7 +33,7 @@ const refusals: Record<Exclude<ReplyAnswer["outcome"], "saved">, string> = {
 };
 
 type Props = {
-  /** What was replied so far. */
+  /** The reply so far. */
   reply: string | null;
   onSend: SendReply;
 };

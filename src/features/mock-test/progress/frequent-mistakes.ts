@@ -1,7 +1,7 @@
 import { groupBy } from "../../../lib/group-by";
 import type { PastAttempt } from "./attempts";
 
-/** What was made longer ago is unlearned by now: a month, in milliseconds. */
+/** Older mistakes count as unlearned: a month, in milliseconds. */
 const monthMs = 30 * 24 * 60 * 60 * 1000;
 
 /** As many of a subject as a child can keep in mind. */
@@ -10,7 +10,7 @@ const maxMistakes = 3;
 /** A mistake as the set words it, and how often it was made. */
 export type FrequentMistake = { mistake: string; count: number };
 
-/** What a student did wrong most in one subject, in the class of its newest test. */
+/** A student's most frequent mistakes in one subject, in the class of the newest test. */
 export type SubjectMistakes = Pick<PastAttempt, "subjectName" | "className" | "slug"> & {
   mistakes: FrequentMistake[];
 };

@@ -56,7 +56,7 @@ function MistakesOfSubject({ subjectName, className, slug, mistakes }: SubjectMi
   );
 }
 
-/** What went wrong most in the last month, by subject, each with the way to a test about it. */
+/** The most frequent mistakes of the last month, by subject, each with a link to a test about it. */
 export function MistakeList({ subjects }: { subjects: readonly SubjectMistakes[] }) {
   if (subjects.length === 0) return null;
   return (

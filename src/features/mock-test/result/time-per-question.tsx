@@ -21,7 +21,7 @@ function toSeconds(ms: number): number {
 
 const verdicts: readonly Verdict[] = ["correct", "wrong", "unanswered"];
 
-/** What the signs mean, for those who see them: each question says its own word. */
+/** The meaning of the signs, for sighted people: each question has its own word for screen readers. */
 function Legend() {
   return (
     <p aria-hidden="true" className="flex flex-wrap gap-x-4 gap-y-1 text-small text-ink-soft">

@@ -5,7 +5,7 @@ import { Notice } from "../../../ui/notice";
 type Props = { subjectSlug: string; classNumber: number; mistake: string };
 
 /**
- * What the test will practise. Only what the set itself words so is repeated: the address can say anything. Nothing until
+ * The mistake that the test will practise. Only the set's own words are repeated: the address can say anything. Nothing until
  * the set has come.
  */
 export function PracticeNotice({ subjectSlug, classNumber, mistake }: Props) {

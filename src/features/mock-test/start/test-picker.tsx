@@ -21,7 +21,7 @@ export type Preset = {
 
 type PickerProps = {
   offers: readonly SubjectOffer[];
-  /** What is chosen before anybody presses. */
+  /** The choice before any press. */
   preset: Preset;
   onChooseClass: (classNumber: number) => void;
   onStart: (choice: Choice) => void;
@@ -49,7 +49,7 @@ export function TestPicker({ offers, preset, onChooseClass, onStart }: PickerPro
   const isAsPreset = slug === preset.slug && classNumber === preset.classNumber;
   const mistake = isAsPreset ? preset.mistake : undefined;
 
-  // What was pressed while the script was still on its way counts.
+  // A press before the script has loaded counts.
   useEffect(() => {
     const early = subjects.current?.querySelector<HTMLInputElement>("input:checked");
     if (early) setPressed({ slug: early.value });

@@ -88,7 +88,7 @@ export function useRunningTest(
   }, [clock, remainingMs]);
   const change = useCallback(
     (edit: (now: Attempt) => Attempt) => {
-      // What comes to be shown counts as seen from this moment.
+      // A question counts as seen from the moment it is shown.
       const own = countTime(edit(countUntilNow()), 0);
       copy.current = { ...copy.current, own };
       setAttempt(own);

@@ -22,7 +22,7 @@ function describeExam({ examOn, status, paidClass }: Offer, ownClassNumber: numb
   return parts.filter(Boolean).join(" · ");
 }
 
-/** What comes next of an exam that is on offer: the last day to register, or the exam of a later season. */
+/** The next step of an exam on offer: the last day to register, or the exam of a later season. */
 function describeNext({ status, registrationClosesOn, later }: Offer): string | null {
   if (status === "absent" && later)
     return `The next exam is on ${formatIst(later.examOn, "date")}, in the ${later.editionName} edition.`;

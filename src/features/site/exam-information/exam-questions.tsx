@@ -4,7 +4,7 @@ import { useSeason } from "../../../content/use-season";
 import { FaqSection } from "../../../ui/faq-section";
 import { TextLink } from "../../../ui/text-link";
 
-/** What parents ask about the exams. */
+/** Parents' questions about the exams. */
 export function ExamQuestions() {
   const season = useSeason();
   return (

@@ -24,7 +24,7 @@ export function SyllabusFinder() {
     const [exam, grade] = [data.get("exam"), data.get("grade")];
     if (typeof exam === "string" && typeof grade === "string") setChosen({ exam, grade });
   };
-  // What was chosen while the script was still on its way counts.
+  // A choice before the script has loaded counts.
   useEffect(look, []);
 
   return (

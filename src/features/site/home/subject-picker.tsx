@@ -19,7 +19,7 @@ const firstClass = 5;
 export function SubjectPicker() {
   const chosenClass = useChosenClass();
   const classes = useRef<HTMLDivElement>(null);
-  // What was pressed while the script was still on its way counts.
+  // A press before the script has loaded counts.
   useEffect(() => {
     const pressed = classes.current?.querySelector<HTMLInputElement>("input:checked");
     if (pressed) chooseClass(Number(pressed.value));

@@ -15,7 +15,7 @@ const spokenSigns: readonly [RegExp, string][] = [
   [/=/g, " equals "],
 ];
 
-/** What is read of a question: what is asked, then each option with its letter. */
+/** The text that is read aloud: the question, then each option with its letter. */
 function listLines({ stem, options }: ShownQuestion): string[] {
   const lines = [stem, ...options.map(({ text }, place) => `${letters[place] ?? ""}. ${text}`)];
   return lines.map((line) => spokenSigns.reduce((text, [sign, word]) => text.replace(sign, word), line));

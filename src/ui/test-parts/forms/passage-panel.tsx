@@ -3,7 +3,7 @@ import type { Passage } from "../../../items/item";
 import { cn } from "../../../lib/cn";
 import { passageNames, PassageText } from "./passage-text";
 
-/** What scrolls must be reached by keyboard too, though nothing in it may be there to press. */
+/** A scrolling area must be reachable by keyboard too, even if it contains nothing to press. */
 const reachable = { tabIndex: 0 } as const;
 
 type Props = {

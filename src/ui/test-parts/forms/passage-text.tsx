@@ -2,7 +2,7 @@ import type { Passage, PassageKind } from "../../../items/item";
 import { cn } from "../../../lib/cn";
 import { numbered } from "../../../lib/numbered";
 
-/** What each kind of text is called on the screen. */
+/** The name of each kind of text on the screen. */
 export const passageNames: Record<PassageKind, string> = {
   story: "Story",
   poem: "Poem",

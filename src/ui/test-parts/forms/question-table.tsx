@@ -20,12 +20,12 @@ function splitWords(text: string): string[] {
   return amount.test(text) ? [text] : text.split(/[\s-]/);
 }
 
-/** What a column asks for: its longest word, or a third of its longest text, which may break into three lines. */
+/** A column's width: its longest word, or a third of its longest text, which may break into three lines. */
 function findWish(texts: readonly string[]): number {
   return Math.max(longest(texts.flatMap(splitWords)), Math.ceil(longest(texts) / 3)) + padding;
 }
 
-/** What is between two columns on a phone, how many characters a phone of 360 px has for all, and a column at least. */
+/** The gap between two columns on a phone, the characters that fit on 360 px, and a column's minimum. */
 const padding = 2;
 const room = 45;
 const least = 5;

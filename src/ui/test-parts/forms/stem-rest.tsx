@@ -88,7 +88,7 @@ type Props = {
   askLook: string;
 };
 
-/** What is below a stem's heading: statements, columns to match, a program, and what is asked about them. */
+/** The part below a stem's heading: statements, columns to match, a program, and what is asked about them. */
 export function StemRest({ parts, askLook }: Props) {
   return numbered(parts).map(({ number, entry: part }) => {
     if (part.kind === "statements") return <Statements key={number} entries={part.entries} />;

@@ -7,7 +7,7 @@ import { factLines, factTable, layoutMail, linkButton, type MailContent } from "
 import { mailHtml } from "./mail-html.ts";
 import { writeResultLetter } from "./result-letters.ts";
 
-/** What an organiser decided; the seconds are null where it gives none. */
+/** An organiser's decision; the seconds are null if it gives none. */
 const decisionEntries = {
   ...examEntries,
   extra_seconds: v.nullish(v.number()),
@@ -49,7 +49,7 @@ function explainDecision({ reason, is_single }: Decision): string[] {
   return [...(reason ? [`Reason: ${reason}`] : []), ...(is_single ? [decidedAlone] : [])];
 }
 
-/** What helps at this time, in the words of somebody who has sat an exam. */
+/** The tips for this time before an exam. */
 const advice: Record<number, string[]> = {
   168: [
     "Please try the practice run on your dashboard, on the device you will use for the exam. It is the real exam screen, with 10 questions.",

@@ -1,7 +1,7 @@
 import type { SiteSettings } from "../env.ts";
 import { mailHtml, type Html } from "./mail-html.ts";
 
-/** What is in a mail once its words are decided: the same content for people who read HTML and who do not. */
+/** The content of a mail, the same for its HTML and its text version. */
 export interface MailContent {
   subject: string;
   html: string;

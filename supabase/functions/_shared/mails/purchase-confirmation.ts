@@ -4,7 +4,7 @@ import { formatDay, formatHours, formatMoment, formatRupees } from "./format.ts"
 import { factLines, factTable, layoutMail, linkButton, type MailContent } from "./layout.ts";
 import { mailHtml } from "./mail-html.ts";
 
-/** What the outbox keeps for a purchase mail: the order as it was saved, amounts in paise, days as YYYY-MM-DD. */
+/** The outbox's data for a purchase mail: the order as it was saved, amounts in paise, days as YYYY-MM-DD. */
 export const purchaseSchema = v.object({
   order_number: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),
   ordered_at: v.pipe(
@@ -83,7 +83,7 @@ export function purchaseConfirmation(
   ];
   const dashboard = `${site.url}/studentdashboard`;
   const consent = purchase.lacks_consent
-    ? "One thing is missing: a parent or guardian's consent. The exam can be taken without it, but we can show the result only after a parent or guardian agrees. Log in and choose “Guardian's consent” on the dashboard."
+    ? "One thing is missing: a parent or guardian’s consent. The exam can be taken without it, but we can show the result only after a parent or guardian agrees. Log in and choose “Guardian’s consent” on the dashboard."
     : null;
   const practice = `Until then, practise with our free mock tests, as often as you like: ${site.url}/free-mock-test`;
 

@@ -5,7 +5,7 @@ import { layoutMail, linkButton, type MailContent } from "./layout.ts";
 import { mailHtml } from "./mail-html.ts";
 
 /**
- * What the outbox reports a refund: paise, the exams that end with it, the order if any, whether it went another way.
+ * The outbox's data for a refund mail: paise, the exams that end with it, the order if any, whether it went another way.
  */
 export const refundSchema = v.object({
   reason: v.string(),

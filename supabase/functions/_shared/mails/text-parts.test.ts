@@ -34,7 +34,7 @@ const voided = {
   is_single: true,
 };
 
-/** What the outbox reports each kind of mail it knows. */
+/** The outbox's data for each kind of mail. */
 const facts: Record<string, object> = {
   welcome_email: {},
   purchase_email: {

@@ -2,7 +2,7 @@ import type { ColumnName } from "../../../../items/paper/columns";
 import type { CellFaults, TypedQuestion } from "../../../../items/paper/check-typed";
 import type { WrittenPaper } from "./written-paper";
 
-/** What the fields of a question need: what is typed, what is wrong with it, and the paper around it. */
+/** The data for a question's fields: the typed text, its errors, and the paper. */
 export type FieldsProps = {
   typed: TypedQuestion;
   faults: CellFaults;

@@ -95,7 +95,7 @@ function Disagreement({ written, solution }: { written: WrittenPaper; solution: 
 }
 
 /**
- * What organisers who did not know the key chose otherwise, beside the key: each is corrected, or explained with a
+ * Different answers of organisers who did not know the key, beside the key: each is corrected, or explained with a
  * word.
  */
 export function Disagreements({ written }: { written: WrittenPaper }) {

@@ -167,7 +167,7 @@ const fieldsOfForm: Readonly<Record<string, (props: FieldsProps) => React.JSX.El
   audio: AudioFields,
 };
 
-/** What an item of its form has beside its words. What another form has left behind is shown as well, so that it can go. */
+/** The extra material of an item's form. Leftovers of another form are shown as well, so that they can be removed. */
 export function MaterialFields(props: FieldsProps) {
   const { cells } = props.typed;
   const hasPicture = letters.some((letter) => cells[`picture_${letter}`]);

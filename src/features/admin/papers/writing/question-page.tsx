@@ -22,7 +22,7 @@ import { QuestionFields } from "./question-fields";
 import { useSavePaper, type WrittenPaper } from "./written-paper";
 import { useSubmit } from "../../../../ui/use-submit";
 
-/** What the clip of a question that is there is called, until another is chosen. */
+/** The name of a question's existing clip, until another is chosen. */
 const keptClip = "the clip of this question";
 
 function toTyped(question: PaperQuestion | undefined, { opened }: WrittenPaper): TypedQuestion {

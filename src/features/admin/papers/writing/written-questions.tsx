@@ -16,7 +16,7 @@ import { Disagreements } from "./disagreements";
 import { papersPath } from "../../../../config/papers-path";
 import { useSavePaper, type WrittenPaper } from "./written-paper";
 
-/** What the rules say of the paper, once the public questions are there to hold it against. */
+/** The rules' findings about the paper, once the public questions have been loaded for comparison. */
 function useFaults({ place, opened }: WrittenPaper) {
   const { data: bank, error } = useQuery(publicItemsQuery(place));
   const [today] = useState(() => dayInIndia(new Date()));

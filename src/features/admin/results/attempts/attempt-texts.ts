@@ -48,7 +48,7 @@ export const correctTexts: Record<Exclude<CorrectOutcome, "corrected" | "waiting
   not_found: "This certificate no longer exists. Please search again.",
 };
 
-/** What an attempt may come to, in the words of the panel. */
+/** The possible results of an attempt, in the panel's words. */
 export const decisionTexts: Record<VoidDecision, string> = {
   released: "It counts",
   reset: "Reset: does not count, can be taken again",

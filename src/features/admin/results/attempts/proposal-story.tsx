@@ -17,7 +17,7 @@ function Said({ title, children }: { title: string; children: ReactNode }) {
 const by = (name: string | null, at: string | null) =>
   `${name ?? "A former organiser"}${at === null ? "" : `, ${formatIst(at, "time")} IST`}`;
 
-/** What was asked about an attempt, what the family replied, and what was decided. */
+/** The question about an attempt, the family's reply, and the decision. */
 export function ProposalStory({ proposal }: { proposal: VoidProposal }) {
   const {
     reason,

@@ -25,7 +25,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** What somebody else, or oneself, has said about this key before. */
+/** Earlier decisions about this key, by anyone. */
 function LastDecision({ question: { decisions } }: Pick<Props, "question">) {
   const last = decisions.at(-1);
   if (!last) return null;

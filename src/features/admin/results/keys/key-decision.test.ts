@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { describeConsequence, makeKeySchema, toCredited, type KeyChoice } from "./key-decision";
 
-/** What is said about a decision that was filled in so; nothing where it can be sent. */
+/** The error of a decision with these values; nothing if it can be sent. */
 function complain(credited: Parameters<typeof makeKeySchema>[0], more: object) {
   const checked = v.safeParse(makeKeySchema(credited), {
     choice: "stands",

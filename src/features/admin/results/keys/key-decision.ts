@@ -5,7 +5,7 @@ import { toStorableNote } from "../../../../lib/storable-text";
 import { countText } from "../../../../ui/count-text";
 import { decideKeyTexts } from "./key-texts";
 
-/** What can be decided about a key. */
+/** The possible decisions about a key. */
 export const keyChoices = [
   { id: "stands", name: "Keep the answer key", hint: "No marks change." },
   { id: "letters", name: "Other letters", hint: "One or more. Each of them gets the mark." },

@@ -21,7 +21,7 @@ function Reason({ challenge: { claim, reason, filedAt, isAnswered } }: { challen
   );
 }
 
-/** What families say against a question's key, page by page, and never which family. */
+/** The challenges to a question's key, page by page, never with the family's name. */
 export function QuestionChallenges({ paperId, n, count }: { paperId: string; n: number; count: number }) {
   const paging = usePaging();
   const { page, pageSize } = paging;
