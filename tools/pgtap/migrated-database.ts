@@ -22,11 +22,20 @@ export function readSql(path: string): Promise<string> {
   return readFile(new URL(path, supabase), "utf8");
 }
 
+/** A migration: its file's name, and its text. */
+export type Migration = { name: string; sql: string };
+
+/** The migrations of this project, in the order in which they apply. */
+export async function readMigrations(): Promise<Migration[]> {
+  const names = await listSqlFiles("migrations");
+  return Promise.all(names.map(async (name) => ({ name, sql: await readSql(`migrations/${name}`) })));
+}
+
 /**
- * Brings a fresh cluster of `supabase_admin` to where our SQL can act: what Supabase provides, then every migration, as
+ * Brings a fresh cluster of `supabase_admin` to where our SQL can act: what Supabase provides, then the migrations, as
  * `postgres`, which is no superuser. Throws with the name of the migration that fails.
  */
-export async function applyMigrations(runAs: RunAs): Promise<void> {
+export async function applyMigrations(runAs: RunAs, migrations?: Migration[]): Promise<void> {
   await runAs("supabase_admin", readPlatformSql("roles"));
   await runAs("supabase_admin", readPlatformSql("database"));
   await runAs("supabase_auth_admin", await readFile(new URL("auth-tables.sql", import.meta.url), "utf8"));
@@ -36,8 +45,7 @@ export async function applyMigrations(runAs: RunAs): Promise<void> {
     await readFile(new URL("storage-tables.sql", import.meta.url), "utf8"),
   );
   await runAs("supabase_storage_admin", readPlatformSql("storage-grants"));
-  for (const name of await listSqlFiles("migrations")) {
-    const sql = await readSql(`migrations/${name}`);
+  for (const { name, sql } of migrations ?? (await readMigrations())) {
     try {
       await runAs("postgres", `begin;\n${sql}\ncommit;`);
     } catch (error) {

@@ -7,7 +7,7 @@ import { startPostgres } from "../local/postgres";
 import { removeDataAside } from "../local/postgres-room";
 import { isAlive } from "../local/processes";
 import { databaseUrlAs, type PlatformRole } from "../platform/platform-sql";
-import { applyMigrations, readSql } from "./migrated-database";
+import { applyMigrations, readSql, type Migration } from "./migrated-database";
 
 /** A real PostgreSQL server with all migrations and the seed, and three ways in. */
 export type RealServer = {
@@ -52,8 +52,12 @@ function makeDataFolder(): string {
  * Starts a throw-away server: pgTAP in memory has one connection, and locks need several. The caller stops it.
  *
  * @param settings of the server, besides the usual
+ * @param migrations in place of those of this project
  */
-export async function startRealServer(settings: Record<string, string> = {}): Promise<RealServer> {
+export async function startRealServer(
+  settings: Record<string, string> = {},
+  migrations?: Migration[],
+): Promise<RealServer> {
   const port = await findFreePort();
   const dataFolder = makeDataFolder();
   const server = await startPostgres(dataFolder, port, { settings: { ...usualSettings, ...settings } });
@@ -87,7 +91,7 @@ export async function startRealServer(settings: Record<string, string> = {}): Pr
     removeData();
   };
   try {
-    await applyMigrations((role, sql) => byRole[role].unsafe(sql).simple());
+    await applyMigrations((role, sql) => byRole[role].unsafe(sql).simple(), migrations);
     await owner.unsafe(await readSql("seed.sql")).simple();
     const { postgres: _owner, ...others } = byRole;
     await Promise.all(Object.values(others).map((sql) => sql.end()));

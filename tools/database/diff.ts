@@ -1,0 +1,53 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import * as v from "valibot";
+import { projectFolder } from "../local/project-folder";
+import { readMigrations } from "../pgtap/migrated-database";
+import { startRealServer } from "../pgtap/real-server";
+import { baselineFile, buildBaseline } from "./baseline";
+
+const planSchema = v.object({ actions: v.array(v.object({ sql: v.string() })) });
+
+/** Compares two databases by the CLI of `@supabase/pg-delta`, which takes addresses of superusers. */
+function plan(sourceUrl: string, desiredUrl: string): string[] {
+  const folder = mkdtempSync(join(tmpdir(), "olympeak-diff-"));
+  const file = join(folder, "plan.json");
+  try {
+    const args = ["pgdelta", "plan", "--source", sourceUrl, "--desired", desiredUrl, "--out", file];
+    const { status, stderr } = spawnSync("npx", args, { cwd: projectFolder, encoding: "utf8" });
+    if (status !== 0) throw new Error(`pgdelta ended with ${status}: ${stderr}`);
+    return v.parse(planSchema, JSON.parse(readFileSync(file, "utf8"))).actions.map(({ sql }) => sql);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/**
+ * @returns the statements that bring a database with all migrations to what `supabase/schemas` says; docs/operations.md says
+ *   what is not seen
+ * @throws Error if a schema file or a migration fails
+ */
+export async function diffSchemas(): Promise<string[]> {
+  const migrations = await readMigrations();
+  const baseline = basename(baselineFile);
+  const rows = migrations.filter(({ name }) => name.endsWith("_rows_and_settings.sql"));
+  const migrated = await startRealServer({}, migrations);
+  try {
+    const declared = await startRealServer({}, [{ name: baseline, sql: buildBaseline() }, ...rows]);
+    try {
+      return plan(migrated.superuserUrl, declared.superuserUrl);
+    } finally {
+      await declared.stop();
+    }
+  } finally {
+    await migrated.stop();
+  }
+}
+
+if (import.meta.filename === process.argv[1]) {
+  const statements = await diffSchemas();
+  process.stdout.write(statements.map((sql) => `${sql};\n`).join("\n"));
+  if (statements.length === 0) process.stderr.write("The migrations make what supabase/schemas says.\n");
+}
