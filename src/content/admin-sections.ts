@@ -10,4 +10,5 @@ export const adminSections = [
   { id: "day", label: "Exam day" },
   { id: "results", label: "Results" },
   { id: "awards", label: "Awards" },
+  { id: "office", label: "Office" },
 ] as const;

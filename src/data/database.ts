@@ -94,6 +94,8 @@ type Listings = {
     "name" | "award" | "verdict" | "words" | "decided_by" | "decided_at"
   >;
   get_guardian_consents: Listing<"get_guardian_consents", "guardian_name" | "given_at" | "asked_at">;
+  list_failed_mails: Listing<"list_failed_mails", "name" | "email" | "last_error">;
+  list_audit: Listing<"list_audit", "student_id" | "student_name">;
   list_families: Listing<
     "list_families",
     "name" | "email" | "phone" | "class_name" | "school_name" | "parent_name"

@@ -347,6 +347,9 @@ isOneToOne: false
 "admin_access":
 { Args: Record<PropertyKey, never>; Returns: string
                            },
+"ask_organiser_change":
+{ Args: { "p_email": string,"p_kind": string }; Returns: Json
+                           },
 "attach_gateway_order":
 { Args: { "p_intent_id": string,"p_razorpay_order_id": string }; Returns: Json
                            },
@@ -406,6 +409,9 @@ isOneToOne: false
 "correct_posting":
 { Args: { "p_award_id": string,"p_consignment": string,"p_courier": string,"p_seen_consignment": string,"p_seen_courier": string }; Returns: Json
                            },
+"count_audit":
+{ Args: { "p_action"?: string }; Returns: number
+                           },
 "count_awards":
 { Args: { "p_class_id"?: string,"p_edition_id": string,"p_exam_id"?: string,"p_search"?: string,"p_state": string }; Returns: number
                            },
@@ -432,6 +438,9 @@ isOneToOne: false
                            },
 "decide_key":
 { Args: { "p_credited"?: string,"p_n": number,"p_paper_id": string,"p_seen"?: number,"p_words": string }; Returns: Json
+                           },
+"decide_organiser_change":
+{ Args: { "p_id": string,"p_is_confirmed": boolean }; Returns: Json
                            },
 "decide_refund":
 { Args: { "p_decision": string,"p_exam_ids"?: (string)[],"p_note"?: string,"p_task_id": string }; Returns: Json
@@ -515,6 +524,11 @@ isOneToOne: false
               "attempt_id": string,"certificate_code": string,"certificate_name": string,"email": string,"finished_at": string,"held_for": string,"is_wanted_by_you": boolean,"name": string,"standing": string,"started_at": string,"student_id": string,"wanted_by": string,"wanted_name": string,"wanted_reason": string
             }[]
                            },
+"list_audit":
+{ Args: { "p_action"?: string,"p_limit"?: number,"p_offset"?: number }; Returns: {
+              "action": string,"actor": string,"at": string,"details": Json,"id": number,"student_id": string,"student_name": string
+            }[]
+                           },
 "list_award_checks":
 { Args: { "p_limit": number,"p_offset": number,"p_paper_id": string }; Returns: {
               "attempt_id": string,"award": string,"confirmed_at": string,"confirmed_by": string,"drawn_for": string,"email": string,"held_for": string,"is_needed": boolean,"late_letters": number,"name": string,"phone": string,"proof": string,"school_name": string,"student_id": string
@@ -543,6 +557,11 @@ isOneToOne: false
 "list_exam_sitters":
 { Args: { "p_class_id"?: string,"p_edition_id": string,"p_exam_id": string,"p_limit": number,"p_offset": number,"p_search": string,"p_state": string }; Returns: {
               "attempt_id": string,"class_name": string,"deadline_at": string,"email": string,"extra_seconds": number,"finished_at": string,"has_guardian_consent": boolean,"heard_at": string,"name": string,"started_at": string,"state": string,"student_id": string
+            }[]
+                           },
+"list_failed_mails":
+{ Args: { "p_limit"?: number,"p_offset"?: number }; Returns: {
+              "email": string,"id": string,"kind": string,"last_error": string,"name": string,"queued_at": string,"student_id": string
             }[]
                            },
 "list_families":
@@ -708,6 +727,9 @@ isOneToOne: false
 "read_family":
 { Args: { "p_student_id": string }; Returns: Json
                            },
+"read_office":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
 "read_paper":
 { Args: { "p_organiser_id": string,"p_paper_id": string }; Returns: Json
                            },
@@ -771,6 +793,9 @@ isOneToOne: false
 "save_answers":
 { Args: { "p_attempt_id": string,"p_events": Json,"p_session_no": number,"p_ticket": string }; Returns: Json
                            },
+"save_edition":
+{ Args: { "p_camera": string,"p_exams_from": string,"p_exams_to": string,"p_id"?: string,"p_name": string,"p_registration_opens_on"?: string,"p_results_on": string,"p_season": string,"p_seen"?: Json }; Returns: Json
+                           },
 "save_edition_exam":
 { Args: { "p_edition_id": string,"p_exam_id": string,"p_exam_on": string,"p_last_start"?: string,"p_opens"?: string,"p_registration_closes_on": string }; Returns: Json
                            },
@@ -782,6 +807,9 @@ isOneToOne: false
                            },
 "set_current_edition":
 { Args: { "p_edition_id": string }; Returns: Json
+                           },
+"set_office_setting":
+{ Args: { "p_is_on": boolean,"p_name": string }; Returns: Json
                            },
 "set_price":
 { Args: { "p_exam_id": string,"p_price_paise": number,"p_seen_paise": number }; Returns: Json

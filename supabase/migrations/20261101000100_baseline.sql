@@ -14054,6 +14054,475 @@ comment on function public.read_start_page() is
 grant execute on function private.read_start_page() to authenticated;
 grant execute on function public.read_start_page() to authenticated;
 
+-- ------------------------------------------------------------
+
+-- Who is an organiser: one asks, a second one agrees, both with a second factor. Where the installation has a single
+-- organiser, one is enough.
+
+create table private.organiser_changes (
+  id uuid primary key default gen_random_uuid(),
+  kind text not null check (kind in ('appoint', 'remove')),
+  student_id uuid not null references public.students (id),
+  asked_by uuid not null references public.students (id),
+  asked_at timestamptz not null default now(),
+  confirmed_by uuid references public.students (id),
+  done_at timestamptz,
+  withdrawn_at timestamptz,
+  check (confirmed_by <> asked_by),
+  check (done_at is null or withdrawn_at is null)
+);
+comment on table private.organiser_changes is
+  'Who is to become an organiser, or to be none any more: asked for by one organiser, done when another confirms it. '
+  'done_at without confirmed_by: the installation had a single organiser.';
+create unique index organiser_changes_open on private.organiser_changes (student_id)
+  where done_at is null and withdrawn_at is null;
+create index organiser_changes_student on private.organiser_changes (student_id);
+create index organiser_changes_asked_by on private.organiser_changes (asked_by);
+create index organiser_changes_confirmed_by on private.organiser_changes (confirmed_by);
+alter table private.organiser_changes enable row level security;
+
+create function private.is_last_organiser(p_student_id uuid) returns boolean
+language sql stable set search_path = ''
+as $$
+  select not exists (
+    select 1 from public.students where role = 'admin' and deleted_at is null and id <> p_student_id
+  )
+$$;
+comment on function private.is_last_organiser(uuid) is 'Whether nobody else is an organiser.';
+
+create function private.do_organiser_change(p_change private.organiser_changes, p_confirmed_by uuid) returns void
+language plpgsql set search_path = ''
+as $$
+declare
+  v_email text := (select email from public.students where id = p_change.student_id);
+begin
+  if p_change.kind = 'appoint' then
+    perform private.grant_admin(v_email);
+  else
+    perform private.revoke_admin(v_email);
+  end if;
+  update private.organiser_changes set confirmed_by = p_confirmed_by, done_at = now() where id = p_change.id;
+end
+$$;
+comment on function private.do_organiser_change(private.organiser_changes, uuid) is
+  'Makes somebody an organiser, or none any more, and ends the logins of those who are none.';
+
+create function private.ask_organiser_change(p_kind text, p_email text) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_student public.students;
+  v_change private.organiser_changes;
+begin
+  perform private.require_admin();
+  if p_kind is null or p_kind not in ('appoint', 'remove') then
+    raise exception 'There is no change %.', p_kind using errcode = '22023';
+  end if;
+  -- What opens the whole panel must not hang on a password alone.
+  if p_kind = 'appoint' and not private.is_admin_mfa_required() then
+    return jsonb_build_object('outcome', 'second_factor_off');
+  end if;
+  select * into v_student from public.students
+  where email = lower(btrim(p_email)) and deleted_at is null and family_id is null for update;
+  if v_student.id is null then
+    return jsonb_build_object('outcome', 'not_found');
+  end if;
+  if (v_student.role = 'admin') = (p_kind = 'appoint') then
+    return jsonb_build_object('outcome', 'unchanged');
+  end if;
+  if p_kind = 'remove' and private.is_last_organiser(v_student.id) then
+    return jsonb_build_object('outcome', 'last_organiser');
+  end if;
+  if (select count(*) from private.organiser_changes where done_at is null and withdrawn_at is null) >= 20 then
+    return jsonb_build_object('outcome', 'too_many');
+  end if;
+  insert into private.organiser_changes (kind, student_id, asked_by)
+  values (p_kind, v_student.id, (select auth.uid()))
+  on conflict (student_id) where done_at is null and withdrawn_at is null do nothing
+  returning * into v_change;
+  if v_change.id is null then
+    return jsonb_build_object('outcome', 'already_asked');
+  end if;
+  insert into private.admin_audit (actor, action, student_id, details)
+  values ((select auth.uid())::text, 'ask_organiser_change', v_student.id,
+    jsonb_build_object('kind', p_kind, 'single_organiser', private.is_single_organiser()));
+  if private.is_single_organiser() then
+    perform private.do_organiser_change(v_change, null);
+    return jsonb_build_object('outcome', 'done');
+  end if;
+  return jsonb_build_object('outcome', 'asked');
+end
+$$;
+comment on function private.ask_organiser_change(text, text) is
+  'ask_organiser_change for an admin. Raises 42501 for anybody else, 22023 for an unknown kind.';
+
+create function public.ask_organiser_change(p_kind text, p_email text) returns jsonb
+language sql set search_path = '' set statement_timeout = '5s'
+return private.ask_organiser_change(p_kind, p_email);
+comment on function public.ask_organiser_change(text, text) is
+  'For admins: the account with this address is to become an organiser (appoint), or to be none any more (remove); a '
+  'second organiser confirms it. Returns {outcome}: asked, done (the installation has a single organiser), '
+  'second_factor_off (nobody is appointed while organisers need no second factor), not_found, unchanged, '
+  'last_organiser, already_asked, too_many (20 wait). Raises 42501 for anybody else, 22023 for an unknown kind. Leaves '
+  'an audit row.';
+
+create function private.decide_organiser_change(p_id uuid, p_is_confirmed boolean) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_change private.organiser_changes;
+begin
+  perform private.require_admin();
+  select * into v_change from private.organiser_changes where id = p_id for update;
+  if v_change.id is null or p_is_confirmed is null or v_change.done_at is not null
+    or v_change.withdrawn_at is not null then
+    return jsonb_build_object('outcome', 'not_found');
+  end if;
+  if p_is_confirmed and v_change.asked_by = (select auth.uid()) then
+    return jsonb_build_object('outcome', 'own');
+  end if;
+  -- Who asked, or whom it is about, may be gone by now.
+  if p_is_confirmed and not exists (
+    select 1 from public.students where id = v_change.asked_by and role = 'admin' and deleted_at is null
+  ) or not exists (select 1 from public.students where id = v_change.student_id and deleted_at is null) then
+    p_is_confirmed := false;
+  end if;
+  if p_is_confirmed and v_change.kind = 'appoint' and not private.is_admin_mfa_required() then
+    return jsonb_build_object('outcome', 'second_factor_off');
+  end if;
+  perform 1 from public.students where role = 'admin' for update;
+  if p_is_confirmed and v_change.kind = 'remove' and private.is_last_organiser(v_change.student_id) then
+    return jsonb_build_object('outcome', 'last_organiser');
+  end if;
+  if p_is_confirmed then
+    perform private.do_organiser_change(v_change, (select auth.uid()));
+  else
+    update private.organiser_changes set withdrawn_at = now() where id = p_id;
+  end if;
+  insert into private.admin_audit (actor, action, student_id, details)
+  values ((select auth.uid())::text, 'decide_organiser_change', v_change.student_id,
+    jsonb_build_object('kind', v_change.kind, 'is_confirmed', p_is_confirmed));
+  return jsonb_build_object('outcome', case when p_is_confirmed then 'done' else 'withdrawn' end);
+end
+$$;
+comment on function private.decide_organiser_change(uuid, boolean) is
+  'decide_organiser_change for an admin. Raises 42501 for anybody else.';
+
+create function public.decide_organiser_change(p_id uuid, p_is_confirmed boolean) returns jsonb
+language sql set search_path = '' set statement_timeout = '5s'
+return private.decide_organiser_change(p_id, p_is_confirmed);
+comment on function public.decide_organiser_change(uuid, boolean) is
+  'For admins: confirms a change of ask_organiser_change that another organiser asked for, or withdraws one. Who is no '
+  'organiser any more is logged out at once. Returns {outcome}: done, withdrawn (also where who asked is no organiser '
+  'any more), own (another organiser confirms it), not_found, second_factor_off, last_organiser. Raises 42501 for '
+  'anybody else. Leaves an audit row.';
+
+create function private.read_office() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  return jsonb_build_object(
+    'is_second_factor_required', private.is_admin_mfa_required(), 'is_single_organiser', private.is_single_organiser(),
+    'organisers', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', s.id, 'name', coalesce(s.name, s.email), 'email', s.email, 'is_you', s.id = (select auth.uid())
+      ) order by s.name, s.email), '[]')
+      from public.students as s where s.role = 'admin' and s.deleted_at is null
+    ),
+    'changes', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', c.id, 'kind', c.kind, 'name', coalesce(s.name, s.email), 'email', s.email,
+        'asked_by', coalesce(b.name, b.email), 'asked_at', private.iso_timestamp(c.asked_at),
+        'is_mine', c.asked_by = (select auth.uid())
+      ) order by c.asked_at), '[]')
+      from private.organiser_changes as c
+      join public.students as s on s.id = c.student_id
+      join public.students as b on b.id = c.asked_by
+      where c.done_at is null and c.withdrawn_at is null
+    )
+  );
+end
+$$;
+comment on function private.read_office() is 'read_office for an admin. Raises 42501 for anybody else.';
+
+create function public.read_office() returns jsonb
+language sql stable set search_path = '' set statement_timeout = '5s'
+return private.read_office();
+comment on function public.read_office() is
+  'For admins: {is_second_factor_required, is_single_organiser, organisers: [{id, name, email, is_you}], changes: '
+  '[{id, '
+  'kind, name, email, asked_by, asked_at, is_mine}]}, the changes that wait for a second organiser. Raises 42501 for '
+  'anybody else.';
+
+create function private.set_office_setting(p_name text, p_is_on boolean) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  -- Only what makes the panel safer. The other way is for the SQL console, with one exception: a single organiser has
+  -- nobody to ask.
+  if p_name = 'require_admin_mfa' and p_is_on or p_name = 'single_organiser' and p_is_on = false then
+    null;
+  elsif p_name = 'single_organiser' and p_is_on then
+    if not private.is_last_organiser((select auth.uid())) then
+      return jsonb_build_object('outcome', 'more_organisers');
+    end if;
+  else
+    return jsonb_build_object('outcome', 'not_possible');
+  end if;
+  update private.settings set is_on = p_is_on where name = p_name and is_on <> p_is_on;
+  if not found then
+    return jsonb_build_object('outcome', 'unchanged');
+  end if;
+  perform private.audit_change('set_office_setting', jsonb_build_object('name', p_name, 'is_on', p_is_on));
+  return jsonb_build_object('outcome', 'saved');
+end
+$$;
+comment on function private.set_office_setting(text, boolean) is
+  'set_office_setting for an admin. Raises 42501 for anybody else.';
+
+create function public.set_office_setting(p_name text, p_is_on boolean) returns jsonb
+language sql set search_path = '' set statement_timeout = '5s'
+return private.set_office_setting(p_name, p_is_on);
+comment on function public.set_office_setting(text, boolean) is
+  'For admins: require_admin_mfa on (off is for the SQL console); single_organiser off, or on where there is no other '
+  'organiser. Returns {outcome}: saved, unchanged, more_organisers, not_possible. Raises 42501 for anybody else. A '
+  'change leaves an audit row.';
+
+-- ------------------------------------------------------------
+
+-- The next edition, and the days of one.
+
+create function private.edition_errors(p_id uuid, p_new public.editions) returns text[]
+language sql stable set search_path = ''
+as $$
+  select array(
+    select fault
+    from (
+      values
+        (p_new.name is null, 'name_missing'),
+        (char_length(p_new.name) > 40, 'name_too_long'),
+        (exists (select 1 from public.editions where name = p_new.name and id is distinct from p_id), 'name_taken'),
+        (p_new.season is null or p_new.season not in ('winter', 'summer'), 'season_unknown'),
+        (p_new.camera is null or p_new.camera not in ('off', 'optional'), 'camera_unknown'),
+        (p_new.exams_from is null or p_new.exams_to is null or p_new.results_on is null, 'day_missing'),
+        (
+          p_new.registration_opens_on > p_new.exams_from or p_new.exams_from > p_new.exams_to
+            or p_new.exams_to >= p_new.results_on,
+          'days_unordered'
+        ),
+        (
+          exists (
+            select 1 from public.edition_exams
+            where edition_id = p_id and (not exam_on between p_new.exams_from and p_new.exams_to
+              or registration_closes_on < p_new.registration_opens_on)
+          ),
+          'exams_outside'
+        ),
+        -- The season and the year are a part of every certificate's code.
+        (
+          exists (
+            select 1 from public.editions as e
+            where e.id is distinct from p_id and e.season = p_new.season
+              and extract(year from e.exams_to) = extract(year from p_new.exams_to)
+          ),
+          'season_taken'
+        ),
+        (
+          exists (
+            select 1 from public.editions as e
+            where e.id = p_id and (e.season <> p_new.season
+                or extract(year from e.exams_to) <> extract(year from p_new.exams_to))
+              and exists (select 1 from private.certificates as c where c.code like 'OLY-' || e.code || '-%')
+          ),
+          'certificates_issued'
+        )
+    ) as rule (is_broken, fault)
+    where is_broken
+  )
+$$;
+comment on function private.edition_errors(uuid, public.editions) is
+  'What is wrong with an edition (null: a new one); empty when nothing is.';
+
+create function private.save_edition(
+  p_name text, p_season text, p_exams_from date, p_exams_to date, p_results_on date, p_camera text,
+  p_registration_opens_on date, p_id uuid, p_seen jsonb
+) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_kept constant text[] := array['name', 'season', 'registration_opens_on', 'exams_from', 'exams_to', 'results_on',
+    'camera'];
+  v_old public.editions;
+  v_new public.editions;
+  v_faults text[];
+begin
+  perform private.require_admin();
+  perform pg_advisory_xact_lock(hashtextextended('editions', 0));
+  if p_id is not null then
+    select * into v_old from public.editions where id = p_id for update;
+    if v_old.id is null then
+      return jsonb_build_object('outcome', 'not_found');
+    end if;
+    if p_seen is distinct from (select jsonb_object_agg(f, to_jsonb(v_old) -> f) from unnest(v_kept) as f) then
+      return jsonb_build_object('outcome', 'changed_meanwhile');
+    end if;
+  elsif (select count(*) from public.editions) >= 100 then
+    return jsonb_build_object('outcome', 'too_many');
+  end if;
+  v_new := v_old;
+  v_new.name := private.clean_line(p_name);
+  v_new.season := p_season;
+  v_new.registration_opens_on := p_registration_opens_on;
+  v_new.exams_from := p_exams_from;
+  v_new.exams_to := p_exams_to;
+  v_new.results_on := p_results_on;
+  v_new.camera := p_camera;
+  v_faults := private.edition_errors(p_id, v_new);
+  if v_faults <> '{}' then
+    return jsonb_build_object('outcome', 'invalid', 'faults', v_faults);
+  end if;
+  if p_id is null then
+    insert into public.editions (name, season, registration_opens_on, exams_from, exams_to, results_on, camera)
+    values (v_new.name, v_new.season, v_new.registration_opens_on, v_new.exams_from, v_new.exams_to, v_new.results_on,
+      v_new.camera)
+    returning * into v_new;
+  else
+    update public.editions
+    set name = v_new.name, season = v_new.season, registration_opens_on = v_new.registration_opens_on,
+      exams_from = v_new.exams_from, exams_to = v_new.exams_to, results_on = v_new.results_on, camera = v_new.camera
+    where id = p_id;
+  end if;
+  perform private.audit_change('save_edition', jsonb_build_object(
+    'edition_id', v_new.id, 'before', p_seen,
+    'after', (select jsonb_object_agg(f, to_jsonb(v_new) -> f) from unnest(v_kept) as f)
+  ));
+  return jsonb_build_object('outcome', 'saved', 'edition_id', v_new.id);
+end
+$$;
+comment on function private.save_edition(text, text, date, date, date, text, date, uuid, jsonb) is
+  'save_edition for an admin. Raises 42501 for anybody else.';
+
+create function public.save_edition(
+  p_name text, p_season text, p_exams_from date, p_exams_to date, p_results_on date, p_camera text,
+  p_registration_opens_on date default null, p_id uuid default null, p_seen jsonb default null
+) returns jsonb
+language sql set search_path = '' set statement_timeout = '5s'
+return private.save_edition(
+  p_name, p_season, p_exams_from, p_exams_to, p_results_on, p_camera, p_registration_opens_on, p_id, p_seen
+);
+comment on function public.save_edition(text, text, date, date, date, text, date, uuid, jsonb) is
+  'For admins: makes an edition (p_id null) or changes one that nobody has changed since p_seen, the seven values as '
+  'they were. It is not sold before set_current_edition. Days are calendar days in IST, p_season winter or summer, '
+  'p_camera off or optional. Returns {outcome}: saved {edition_id}, not_found, changed_meanwhile, too_many (100), '
+  'invalid {faults}: name_missing, name_too_long, name_taken, season_unknown, camera_unknown, day_missing, '
+  'days_unordered, exams_outside (a day of an exam is outside of the new ones), season_taken (another edition has this '
+  'season and year), certificates_issued (season and year are in their codes). Raises 42501 for anybody else. Leaves '
+  'an audit row.';
+
+-- ------------------------------------------------------------
+
+-- Mails that could not be sent, and the audit.
+
+create function private.list_failed_mails(p_limit integer, p_offset integer)
+returns table (
+  id uuid, kind text, student_id uuid, name text, email text, queued_at timestamptz, last_error text
+)
+language sql security definer set search_path = ''
+as $$
+  select private.require_admin();
+  select private.audit_change('list_failed_mails', jsonb_build_object('offset', p_offset));
+  select b.id, b.kind, b.student_id, s.name, private.student_mail_address(s.id), b.queued_at, b.last_error
+  from private.outbox as b
+  join public.students as s on s.id = b.student_id
+  where b.status = 'dead' and b.queued_at > now() - interval '30 days' and b.kind like '%email'
+    and b.attempts > 0 and private.outbox_backoff(b.attempts) is null
+  order by b.queued_at desc, b.id
+  limit least(greatest(p_limit, 0), 50) offset least(greatest(p_offset, 0), 10000);
+$$;
+comment on function private.list_failed_mails(integer, integer) is
+  'list_failed_mails for an admin. Raises 42501 for anybody else. Leaves an audit row.';
+
+create function public.list_failed_mails(p_limit integer default 10, p_offset integer default 0)
+returns table (
+  id uuid, kind text, student_id uuid, name text, email text, queued_at timestamptz, last_error text
+)
+language sql set search_path = '' set statement_timeout = '5s'
+return private.list_failed_mails(p_limit, p_offset);
+comment on function public.list_failed_mails(integer, integer) is
+  'For admins: mails of the last 30 days that were given up after all attempts, newest first, at most 50, from no '
+  'further than the 10,000th. resend_message sends one again. name and email are null where the account has none. '
+  'Raises 42501 for anybody else. Leaves an audit row.';
+
+create function private.list_audit(p_action text, p_limit integer, p_offset integer)
+returns table (
+  id bigint, at timestamptz, actor text, action text, student_id uuid, student_name text, details jsonb
+)
+language sql security definer set search_path = ''
+as $$
+  select private.require_admin();
+  select private.audit_change('list_audit', jsonb_build_object('action', p_action, 'offset', p_offset));
+  select a.id, a.at, coalesce(b.name, b.email, a.actor), a.action, a.student_id, s.name, a.details
+  from (
+    select * from private.admin_audit
+    where p_action is null or action = p_action
+    order by id desc
+    limit least(greatest(p_limit, 0), 50) offset least(greatest(p_offset, 0), 10000)
+  ) as a
+  left join public.students as b on a.actor ~ '^[0-9a-f-]{36}$' and b.id::text = a.actor
+  left join public.students as s on s.id = a.student_id
+  order by a.id desc;
+$$;
+comment on function private.list_audit(text, integer, integer) is
+  'list_audit for an admin. Raises 42501 for anybody else. Leaves an audit row.';
+
+create function public.list_audit(p_action text default null, p_limit integer default 10, p_offset integer default 0)
+returns table (
+  id bigint, at timestamptz, actor text, action text, student_id uuid, student_name text, details jsonb
+)
+language sql set search_path = '' set statement_timeout = '5s'
+return private.list_audit(p_action, p_limit, p_offset);
+comment on function public.list_audit(text, integer, integer) is
+  'For admins: who changed and who read what, newest first, of one action where it is named; at most 50 rows, from no '
+  'further than the 10,000th. actor is the organiser''s name, or the database role of the SQL console. student_id and '
+  'student_name are null where it is about no student, or the account is gone. Raises 42501 for anybody else. '
+  'Leaves an '
+  'audit row.';
+
+create function private.count_audit(p_action text) returns integer
+language sql stable security definer set search_path = ''
+as $$
+  select private.require_admin();
+  select count(*)::integer from (
+    select from private.admin_audit where p_action is null or action = p_action limit 10001
+  ) as a;
+$$;
+comment on function private.count_audit(text) is 'count_audit for an admin. Raises 42501 for anybody else.';
+
+create function public.count_audit(p_action text default null) returns integer
+language sql stable set search_path = '' set statement_timeout = '5s'
+return private.count_audit(p_action);
+comment on function public.count_audit(text) is
+  'For admins: how many rows list_audit has, counted to 10,001. Raises 42501 for anybody else.';
+
+grant execute on function private.ask_organiser_change(text, text) to authenticated;
+grant execute on function private.decide_organiser_change(uuid, boolean) to authenticated;
+grant execute on function private.read_office() to authenticated;
+grant execute on function private.set_office_setting(text, boolean) to authenticated;
+grant execute on function private.save_edition(text, text, date, date, date, text, date, uuid, jsonb) to authenticated;
+grant execute on function private.list_failed_mails(integer, integer) to authenticated;
+grant execute on function private.list_audit(text, integer, integer) to authenticated;
+grant execute on function private.count_audit(text) to authenticated;
+grant execute on function public.ask_organiser_change(text, text) to authenticated;
+grant execute on function public.decide_organiser_change(uuid, boolean) to authenticated;
+grant execute on function public.read_office() to authenticated;
+grant execute on function public.set_office_setting(text, boolean) to authenticated;
+grant execute on function public.save_edition(text, text, date, date, date, text, date, uuid, jsonb) to authenticated;
+grant execute on function public.list_failed_mails(integer, integer) to authenticated;
+grant execute on function public.list_audit(text, integer, integer) to authenticated;
+grant execute on function public.count_audit(text) to authenticated;
+
 
 -- supabase/schemas/privacy.sql
 

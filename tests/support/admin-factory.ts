@@ -4,6 +4,7 @@ import { makeAwardStory, makeListedAward } from "./award-factory";
 import { makeFamily } from "./family-factory";
 import { asha, class4, class5, logIn, maths, science } from "./factories";
 import { makeListedPaper, makeOpenedPaper, makePaperToSolve, paperId } from "./paper-factory";
+import { makeOffice } from "./office-factory";
 import { makePaperResults } from "./paper-results-factory";
 import { makeAwardCheck, makeChallenge, makeStatistics } from "./paper-statistics-factory";
 import { makeStartPage } from "./start-page-factory";
@@ -119,6 +120,8 @@ export function makeDesk() {
         examsFrom: "2026-12-15",
         examsTo: "2027-01-31",
         resultsOn: "2027-03-01",
+        season: "winter",
+        camera: "optional",
         helpPhone: null,
         helpFrom: null,
         helpTo: null,
@@ -140,6 +143,8 @@ export function makeDesk() {
         examsFrom: "2025-06-08",
         examsTo: "2025-06-29",
         resultsOn: "2025-08-08",
+        season: "summer",
+        camera: "off",
         helpPhone: null,
         helpFrom: null,
         helpTo: null,
@@ -148,6 +153,14 @@ export function makeDesk() {
     ] as object[],
     admin_access: "granted",
     read_start_page: makeStartPage() as object,
+    read_office: makeOffice() as object,
+    ask_organiser_change: { outcome: "asked" } as object,
+    decide_organiser_change: { outcome: "done" } as object,
+    set_office_setting: { outcome: "saved" } as object,
+    list_failed_mails: [] as object[],
+    list_audit: [] as object[],
+    count_audit: 0,
+    save_edition: { outcome: "saved", edition_id: winter } as object,
     list_families: [] as object[],
     read_family: makeFamily() as object,
     add_family_note: { outcome: "saved" } as object,

@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import * as v from "valibot";
+import { toStorableLine } from "../../lib/storable-text";
 import { getClient } from "../client";
 import { getRows } from "../request";
 import { readAnswer } from "../read-answer";
@@ -36,7 +37,7 @@ export async function listEditions() {
     client
       .from("editions")
       .select(
-        "id, name, isCurrent:is_current, registrationOpensOn:registration_opens_on, examsFrom:exams_from, examsTo:exams_to, resultsOn:results_on, helpPhone:help_phone, helpFrom:help_from, helpTo:help_to, exams:edition_exams(examId:exam_id, examOn:exam_on, registrationClosesOn:registration_closes_on, opensAt:opens_at, lastStartAt:last_start_at)",
+        "id, name, isCurrent:is_current, registrationOpensOn:registration_opens_on, examsFrom:exams_from, examsTo:exams_to, resultsOn:results_on, season, camera, helpPhone:help_phone, helpFrom:help_from, helpTo:help_to, exams:edition_exams(examId:exam_id, examOn:exam_on, registrationClosesOn:registration_closes_on, opensAt:opens_at, lastStartAt:last_start_at)",
       )
       .order("exams_from", { ascending: false }),
   );
@@ -91,6 +92,76 @@ export async function setCurrentEdition(editionId: string) {
   const client = await getClient();
   const call = client.rpc("set_current_edition", { p_edition_id: editionId });
   return (await readAnswer(currentSchema, call)).outcome;
+}
+
+const editionFaults = [
+  "name_missing",
+  "name_too_long",
+  "name_taken",
+  "season_unknown",
+  "camera_unknown",
+  "day_missing",
+  "days_unordered",
+  "exams_outside",
+  "season_taken",
+  "certificates_issued",
+] as const;
+
+/** What is wrong with an edition. */
+export type EditionFault = (typeof editionFaults)[number];
+
+const editionSchema = v.variant("outcome", [
+  v.object({ outcome: v.literal("saved"), edition_id: v.string() }),
+  v.object({ outcome: v.literal("invalid"), faults: v.array(v.picklist(editionFaults)) }),
+  v.object({ outcome: v.picklist(["not_found", "changed_meanwhile", "too_many"]) }),
+]);
+
+/** The server's answer to an edition; only `saved` has changed something. */
+export type EditionOutcome = v.InferOutput<typeof editionSchema>;
+
+/** An edition as its form has it: days are calendar days in IST, empty where they are not known. */
+export type EditionForm = {
+  name: string;
+  season: string;
+  registrationOpensOn: string;
+  examsFrom: string;
+  examsTo: string;
+  resultsOn: string;
+  camera: string;
+};
+
+/**
+ * Makes an edition, or changes one. It is sold once it is made the current one.
+ *
+ * @param seen the edition as it was when the change began; undefined for a new one
+ * @param form name, season, days and camera
+ * @returns the server's answer
+ * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
+ */
+export async function saveEdition(seen: Edition | undefined, form: EditionForm): Promise<EditionOutcome> {
+  const client = await getClient();
+  const call = client.rpc("save_edition", {
+    p_name: toStorableLine(form.name),
+    p_season: form.season,
+    p_exams_from: form.examsFrom,
+    p_exams_to: form.examsTo,
+    p_results_on: form.resultsOn,
+    p_camera: form.camera,
+    ...(form.registrationOpensOn !== "" && { p_registration_opens_on: form.registrationOpensOn }),
+    ...(seen && {
+      p_id: seen.id,
+      p_seen: {
+        name: seen.name,
+        season: seen.season,
+        registration_opens_on: seen.registrationOpensOn,
+        exams_from: seen.examsFrom,
+        exams_to: seen.examsTo,
+        results_on: seen.resultsOn,
+        camera: seen.camera,
+      },
+    }),
+  });
+  return readAnswer(editionSchema, call);
 }
 
 const helpLineSchema = v.object({

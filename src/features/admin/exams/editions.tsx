@@ -1,11 +1,13 @@
 import { useQueries } from "@tanstack/react-query";
 import { useState } from "react";
-import { editionsQuery, examNamesQuery } from "../../../data/admin/editions";
+import { editionsQuery, examNamesQuery, type Edition } from "../../../data/admin/editions";
 import { combineQueries } from "../../../lib/combine-queries";
 import { useAddressQuery } from "../../../lib/use-address-query";
+import { Button } from "../../../ui/button";
 import { SelectField } from "../../../ui/field";
 import { LoadedView } from "../../../ui/loaded-view";
 import { ChangeCurrent } from "./change-current";
+import { EditionDialog } from "./edition-dialog";
 import { ExamDays, type NamedExamDays } from "./exam-days";
 import { ExamDaysDialog } from "./exam-days-dialog";
 import { HelpLineSettings } from "./help-line-form";
@@ -14,6 +16,7 @@ import { HelpLineSettings } from "./help-line-form";
 export function Editions() {
   const { read, change } = useAddressQuery();
   const [edited, setEdited] = useState<NamedExamDays | null>(null);
+  const [form, setForm] = useState<{ edition: Edition | undefined } | null>(null);
   const query = useQueries({ queries: [editionsQuery, examNamesQuery], combine: combineQueries });
   return (
     <LoadedView query={query} label="Loading the editions">
@@ -39,8 +42,23 @@ export function Editions() {
               </SelectField>
               <ChangeCurrent key={shown.id} edition={shown} />
             </div>
+            <div className="flex flex-wrap gap-3">
+              <Button variant="quiet" size="card" onClick={() => setForm({ edition: shown })}>
+                Change this edition
+              </Button>
+              <Button variant="quiet" size="card" onClick={() => setForm({ edition: undefined })}>
+                New edition
+              </Button>
+            </div>
             <ExamDays edition={shown} exams={exams} onEdit={setEdited} />
             <HelpLineSettings key={`help ${shown.id}`} edition={shown} />
+            {form && (
+              <EditionDialog
+                edition={form.edition}
+                onSaved={(id) => change({ edition: id })}
+                onClose={() => setForm(null)}
+              />
+            )}
             {edited && <ExamDaysDialog edition={shown} exam={edited} onClose={() => setEdited(null)} />}
           </>
         );

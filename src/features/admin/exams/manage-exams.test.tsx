@@ -3,7 +3,7 @@ import { http, HttpResponse } from "msw";
 import * as v from "valibot";
 import { beforeEach, describe, expect, it } from "vitest";
 import { winter, type Call } from "../../../../tests/support/account-factory";
-import { failWith, makeDesk, serveDesk, type Desk } from "../../../../tests/support/admin-factory";
+import { askedOf, failWith, makeDesk, serveDesk, type Desk } from "../../../../tests/support/admin-factory";
 import { class5, maths, science } from "../../../../tests/support/factories";
 import { show } from "../../../../tests/support/render";
 import { server } from "../../../../tests/support/server/server";
@@ -269,5 +269,50 @@ describe("editions and exam days", () => {
     await admin.click(dialog("Maths").getByRole("button", { name: "Save" }));
     expect(await dialog("Maths").findByText(text)).toBeVisible();
     expect(dialog("Maths").getByLabelText("Exam day")).toHaveValue("2027-02-20");
+  });
+});
+
+describe("an edition", () => {
+  it("is made with its days, and what is wrong is said before it is closed", async () => {
+    desk.save_edition = { outcome: "invalid", faults: ["season_taken"] };
+    const organiser = open("&view=editions");
+    await organiser.click(await screen.findByRole("button", { name: "New edition" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "New edition" }));
+    await organiser.type(dialog.getByLabelText("Name"), "Summer 2027");
+    await organiser.click(dialog.getByRole("button", { name: "Save" }));
+    expect(await dialog.findByText(/^Please enter the first and the last exam day/)).toBeVisible();
+    for (const [label, day] of [
+      ["First exam day", "2027-06-06"],
+      ["Last exam day", "2027-06-27"],
+      ["Day of the results", "2027-08-08"],
+    ] as const)
+      fireEvent.change(dialog.getByLabelText(label), { target: { value: day } });
+    await organiser.selectOptions(dialog.getByLabelText("Season"), "Summer");
+    await organiser.click(dialog.getByRole("button", { name: "Save" }));
+    expect(await dialog.findByText("Another edition of this season ends in the same year.")).toBeVisible();
+    desk.save_edition = { outcome: "saved", edition_id: winter };
+    await organiser.click(dialog.getByRole("button", { name: "Save" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(askedOf(calls, "save_edition").at(-1)).toEqual({
+      p_name: "Summer 2027",
+      p_season: "summer",
+      p_exams_from: "2027-06-06",
+      p_exams_to: "2027-06-27",
+      p_results_on: "2027-08-08",
+      p_camera: "optional",
+    });
+  });
+
+  it("is changed as it was seen", async () => {
+    desk.save_edition = { outcome: "changed_meanwhile" };
+    const organiser = open("&view=editions");
+    await organiser.click(await screen.findByRole("button", { name: "Change this edition" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Change edition" }));
+    await organiser.selectOptions(dialog.getByLabelText("Camera in exams"), "Off");
+    await organiser.click(dialog.getByRole("button", { name: "Save" }));
+    expect(await dialog.findByText(/^Another organiser has changed this edition/)).toBeVisible();
+    expect(askedOf(calls, "save_edition")).toMatchObject([
+      { p_id: winter, p_camera: "off", p_seen: { name: "Winter 2026-27", camera: "optional" } },
+    ]);
   });
 });

@@ -1,28 +1,6 @@
+import { mailNames } from "../../../content/mail-names";
 import type { FamilyEvent, NoteOutcome, ResendOutcome } from "../../../data/admin/families";
 import { formatPaise } from "../../../lib/money";
-
-/** The subject of each mail, by its kind. */
-const mailTexts: Record<string, string> = {
-  welcome_email: "welcome",
-  purchase_email: "receipt of the payment",
-  refund_email: "refund",
-  guardian_consent_email: "guardian’s consent",
-  exam_reminder_email: "exam reminder",
-  exam_moved_email: "new exam time",
-  exam_off_email: "exam cancelled",
-  exam_minutes_email: "extra minutes",
-  exam_receipt_email: "exam receipt",
-  exam_review_email: "answers to read",
-  exam_marks_email: "marks have changed",
-  exam_result_email: "result",
-  exam_void_email: "question about the attempt",
-  exam_void_decided_email: "decision about the attempt",
-  exam_name_email: "name on the certificate",
-  exam_address_email: "address for the award",
-  exam_posted_email: "award posted",
-  exam_returned_email: "award came back",
-  exam_late_email: "award is late",
-};
 
 const mailStates: Record<string, string> = { pending: "waiting to be sent", sent: "sent", dead: "not sent" };
 
@@ -104,7 +82,7 @@ const writers: Record<FamilyEvent["kind"], (event: FamilyEvent) => [string, ...(
   ],
   consent_asked: ({ what }) => ["Guardian asked for consent", what === null ? "no answer yet" : "answered"],
   mail: ({ what, exam, code, note }) => [
-    `Mail: ${say(mailTexts, code)}, ${say(mailStates, what)}`,
+    `Mail: ${say(mailNames, code)}, ${say(mailStates, what)}`,
     exam,
     what === "sent" ? null : note,
   ],

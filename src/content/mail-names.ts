@@ -1,0 +1,22 @@
+/** The subject of each mail, by its kind in the outbox. */
+export const mailNames: Record<string, string> = {
+  welcome_email: "welcome",
+  purchase_email: "receipt of the payment",
+  refund_email: "refund",
+  guardian_consent_email: "guardian’s consent",
+  exam_reminder_email: "exam reminder",
+  exam_moved_email: "new exam time",
+  exam_off_email: "exam cancelled",
+  exam_minutes_email: "extra minutes",
+  exam_receipt_email: "exam receipt",
+  exam_review_email: "answers to read",
+  exam_marks_email: "marks have changed",
+  exam_result_email: "result",
+  exam_void_email: "question about the attempt",
+  exam_void_decided_email: "decision about the attempt",
+  exam_name_email: "name on the certificate",
+  exam_address_email: "address for the award",
+  exam_posted_email: "award posted",
+  exam_returned_email: "award came back",
+  exam_late_email: "award is late",
+};

@@ -1,0 +1,180 @@
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import * as v from "valibot";
+import { toStorableLine } from "../../lib/storable-text";
+import { getClient } from "../client";
+import { readAnswer } from "../read-answer";
+import { getRows } from "../request";
+
+/** Everything of the office lies under this key: a change renews it. */
+export const officeKey = ["admin-office"] as const;
+
+const officeSchema = v.pipe(
+  v.object({
+    is_second_factor_required: v.boolean(),
+    is_single_organiser: v.boolean(),
+    organisers: v.array(
+      v.pipe(
+        v.object({ id: v.string(), name: v.string(), email: v.string(), is_you: v.boolean() }),
+        v.transform(({ is_you: isYou, ...row }) => ({ ...row, isYou })),
+      ),
+    ),
+    changes: v.array(
+      v.pipe(
+        v.object({
+          id: v.string(),
+          kind: v.picklist(["appoint", "remove"]),
+          name: v.string(),
+          email: v.string(),
+          asked_by: v.string(),
+          asked_at: v.string(),
+          is_mine: v.boolean(),
+        }),
+        v.transform(({ asked_by: askedBy, asked_at: askedAt, is_mine: isMine, ...row }) => ({
+          ...row,
+          askedBy,
+          askedAt,
+          isMine,
+        })),
+      ),
+    ),
+  }),
+  v.transform((row) => ({
+    isSecondFactorRequired: row.is_second_factor_required,
+    isSingleOrganiser: row.is_single_organiser,
+    organisers: row.organisers,
+    changes: row.changes,
+  })),
+);
+
+/** The organisers, the settings about them, and the changes that wait for a second organiser. */
+export type Office = v.InferOutput<typeof officeSchema>;
+
+/** The query of the organisers and their settings. */
+export const officeQuery = queryOptions({
+  queryKey: [...officeKey, "organisers"],
+  queryFn: async () => {
+    const client = await getClient();
+    return readAnswer(officeSchema, client.rpc("read_office"));
+  },
+});
+
+const askSchema = v.object({
+  outcome: v.picklist([
+    "asked",
+    "done",
+    "second_factor_off",
+    "not_found",
+    "unchanged",
+    "last_organiser",
+    "already_asked",
+    "too_many",
+  ]),
+});
+
+/** The server's answer to a change that was asked for; only `asked` and `done` have changed something. */
+export type AskOutcome = v.InferOutput<typeof askSchema>["outcome"];
+
+/**
+ * Asks that somebody becomes an organiser, or is none any more. A second organiser confirms it.
+ *
+ * @param kind which of the two
+ * @param email the address of the account
+ * @returns the server's answer
+ * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
+ */
+export async function askOrganiserChange(kind: "appoint" | "remove", email: string): Promise<AskOutcome> {
+  const client = await getClient();
+  const call = client.rpc("ask_organiser_change", { p_kind: kind, p_email: toStorableLine(email) });
+  return (await readAnswer(askSchema, call)).outcome;
+}
+
+const decideSchema = v.object({
+  outcome: v.picklist(["done", "withdrawn", "own", "not_found", "second_factor_off", "last_organiser"]),
+});
+
+/**
+ * Confirms a change that another organiser asked for, or withdraws one.
+ *
+ * @returns `done`, `withdrawn` (also where the one who asked is no organiser any more), `own`, `not_found`,
+ *   `second_factor_off` or `last_organiser`
+ * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
+ */
+export async function decideOrganiserChange(id: string, isConfirmed: boolean) {
+  const client = await getClient();
+  const call = client.rpc("decide_organiser_change", { p_id: id, p_is_confirmed: isConfirmed });
+  return (await readAnswer(decideSchema, call)).outcome;
+}
+
+const settingSchema = v.object({
+  outcome: v.picklist(["saved", "unchanged", "more_organisers", "not_possible"]),
+});
+
+/**
+ * Switches a setting of the organisers.
+ *
+ * @param name `require_admin_mfa`, which can only be switched on here, or `single_organiser`
+ * @param isOn whether it is to be on
+ * @returns `saved`, `unchanged`, `more_organisers` or `not_possible`
+ * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
+ */
+export async function setOfficeSetting(name: "require_admin_mfa" | "single_organiser", isOn: boolean) {
+  const client = await getClient();
+  const call = client.rpc("set_office_setting", { p_name: name, p_is_on: isOn });
+  return (await readAnswer(settingSchema, call)).outcome;
+}
+
+async function listFailedMails(page: number, pageSize: number) {
+  const client = await getClient();
+  return getRows(
+    client
+      .rpc("list_failed_mails", { p_limit: pageSize, p_offset: (page - 1) * pageSize })
+      .select("id, kind, studentId:student_id, name, email, queuedAt:queued_at, lastError:last_error"),
+  );
+}
+
+/** A mail that was given up after all attempts. */
+export type FailedMail = Awaited<ReturnType<typeof listFailedMails>>[number];
+
+/**
+ * @param page from 1
+ * @param pageSize 5, 10, 25 or 50
+ * @returns the query of one page of the mails that could not be sent in the last 30 days, newest first
+ */
+export const failedMailsQuery = (page: number, pageSize: number) =>
+  queryOptions({
+    queryKey: [...officeKey, "mails", page, pageSize],
+    queryFn: () => listFailedMails(page, pageSize),
+    placeholderData: keepPreviousData,
+    refetchOnWindowFocus: false,
+  });
+
+async function listAudit(action: string, page: number, pageSize: number) {
+  const client = await getClient();
+  const narrowed = action === "" ? {} : { p_action: action };
+  const [rows, count] = await Promise.all([
+    getRows(
+      client
+        .rpc("list_audit", { ...narrowed, p_limit: pageSize, p_offset: (page - 1) * pageSize })
+        .select("id, at, actor, action, studentId:student_id, studentName:student_name, details"),
+    ),
+    getRows(client.rpc("count_audit", narrowed)),
+  ]);
+  return { rows, count };
+}
+
+/** One row of the audit: who did what, when, and about which student. */
+export type AuditRow = Awaited<ReturnType<typeof listAudit>>["rows"][number];
+
+/**
+ * @param action only this action; empty for all
+ * @param page from 1
+ * @param pageSize 5, 10, 25 or 50
+ * @returns the query of one page of the audit, newest first, with how many rows there are, counted to 10,001
+ */
+export const auditQuery = (action: string, page: number, pageSize: number) =>
+  queryOptions({
+    queryKey: [...officeKey, "audit", action, page, pageSize],
+    queryFn: () => listAudit(action, page, pageSize),
+    placeholderData: keepPreviousData,
+    refetchOnWindowFocus: false,
+  });

@@ -1,0 +1,108 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useForm } from "react-hook-form";
+import {
+  editionsQuery,
+  saveEdition,
+  type Edition,
+  type EditionFault,
+  type EditionForm,
+} from "../../../data/admin/editions";
+import { useUnsavedChanges } from "../../../lib/unsaved-changes";
+import { Dialog } from "../../../ui/dialog";
+import { DialogButtons } from "../../../ui/dialog-buttons";
+import { SelectField, TextField } from "../../../ui/field";
+import { Notice } from "../../../ui/notice";
+import { toastSuccess } from "../../../ui/toast";
+import { useSubmit } from "../../../ui/use-submit";
+
+const faultTexts: Record<EditionFault, string> = {
+  name_missing: "Please enter a name.",
+  name_too_long: "Please shorten the name to 40 characters.",
+  name_taken: "Another edition has this name.",
+  season_unknown: "Please choose the season.",
+  camera_unknown: "Please choose whether the camera may be used.",
+  day_missing: "Please enter the first and the last exam day, and the day of the results.",
+  days_unordered: "The days must follow each other: registration, first exam, last exam, results.",
+  exams_outside: "An exam of this edition has a day outside of these. Change that day first.",
+  season_taken: "Another edition of this season ends in the same year.",
+  certificates_issued: "Certificates have been issued, so season and year cannot change.",
+};
+
+const refusals = {
+  not_found: "This edition no longer exists. Please refresh the page.",
+  changed_meanwhile: "Another organiser has changed this edition. Please close this and open it again.",
+  too_many: "There are 100 editions. No more can be added.",
+};
+
+const valuesOf = (edition: Edition | undefined): EditionForm => ({
+  name: edition?.name ?? "",
+  season: edition?.season ?? "winter",
+  registrationOpensOn: edition?.registrationOpensOn ?? "",
+  examsFrom: edition?.examsFrom ?? "",
+  examsTo: edition?.examsTo ?? "",
+  resultsOn: edition?.resultsOn ?? "",
+  camera: edition?.camera ?? "optional",
+});
+
+/** Makes an edition, or changes the days and settings of one. Families see it once it is the current one. */
+export function EditionDialog({
+  edition,
+  onSaved,
+  onClose,
+}: {
+  /** Undefined for a new one. */
+  edition: Edition | undefined;
+  onSaved: (editionId: string) => void;
+  onClose: () => void;
+}) {
+  const queryClient = useQueryClient();
+  const { run, isPending, failure } = useSubmit();
+  const form = useForm<EditionForm>({ defaultValues: valuesOf(edition) });
+  const { isDirty } = form.formState;
+  const stopAsking = useUnsavedChanges(isDirty);
+  const submit = form.handleSubmit((values) =>
+    run(async () => {
+      if ([values.examsFrom, values.examsTo, values.resultsOn].includes("")) return faultTexts.day_missing;
+      const answer = await saveEdition(edition, values);
+      if (answer.outcome === "invalid") return answer.faults.map((fault) => faultTexts[fault]).join(" ");
+      if (answer.outcome !== "saved") return refusals[answer.outcome];
+      stopAsking();
+      toastSuccess("Edition saved.");
+      await queryClient.invalidateQueries({ queryKey: editionsQuery.queryKey });
+      onSaved(answer.edition_id);
+      onClose();
+      return undefined;
+    }),
+  );
+  return (
+    <Dialog
+      title={edition ? "Change edition" : "New edition"}
+      intro="Families see a new edition once it is made the current one."
+      onClose={onClose}
+    >
+      <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+        <TextField label="Name" placeholder="Summer 2027" {...form.register("name")} />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <SelectField label="Season" {...form.register("season")}>
+            <option value="winter">Winter</option>
+            <option value="summer">Summer</option>
+          </SelectField>
+          <TextField
+            type="date"
+            label="First day of registration"
+            {...form.register("registrationOpensOn")}
+          />
+          <TextField type="date" label="First exam day" {...form.register("examsFrom")} />
+          <TextField type="date" label="Last exam day" {...form.register("examsTo")} />
+          <TextField type="date" label="Day of the results" {...form.register("resultsOn")} />
+          <SelectField label="Camera in exams" {...form.register("camera")}>
+            <option value="optional">If the guardian agrees</option>
+            <option value="off">Off</option>
+          </SelectField>
+        </div>
+        {failure && <Notice tone="error">{failure}</Notice>}
+        <DialogButtons yes="Save" pending={isPending} onNo={onClose} />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,89 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { paths } from "../../../config/paths";
+import { mailNames } from "../../../content/mail-names";
+import { resendMessage } from "../../../data/admin/families";
+import { failedMailsQuery, officeKey, type FailedMail } from "../../../data/admin/office";
+import { formatIst } from "../../../lib/dates";
+import { Button } from "../../../ui/button";
+import { DataTable, type Column } from "../../../ui/data-table";
+import { EmptyState } from "../../../ui/empty-state";
+import { LoadedView } from "../../../ui/loaded-view";
+import { Notice } from "../../../ui/notice";
+import { TextLink } from "../../../ui/text-link";
+import { useSubmit } from "../../../ui/use-submit";
+
+/** As many as are shown at once. */
+const shownAtOnce = 50;
+
+const refusals = {
+  already_queued: "This email is already waiting to be sent.",
+  not_found: "This email is no longer kept.",
+  not_possible: "The family asks for this email itself, in its profile.",
+  account_deleted: "The account has been deleted.",
+  too_many: "This email was sent again three times today. Please try tomorrow.",
+};
+
+/** The emails that were given up after all attempts, each with a press that sends it again. */
+export function FailedMails() {
+  const queryClient = useQueryClient();
+  const query = useQuery(failedMailsQuery(1, shownAtOnce));
+  const { run, isPending, failure } = useSubmit({
+    renew: () => queryClient.invalidateQueries({ queryKey: officeKey }),
+    done: "The email will be sent again.",
+  });
+  const resend = (id: string) =>
+    run(async () => {
+      const outcome = await resendMessage(id);
+      return outcome === "queued" ? undefined : refusals[outcome];
+    });
+  const columns: Column<FailedMail>[] = [
+    {
+      name: "Student",
+      className: "wrap-anywhere",
+      show: ({ studentId, name, email }) => (
+        <>
+          <TextLink to={`${paths.adminPanel}?section=families&student=${studentId}`}>
+            {name ?? email ?? "Deleted account"}
+          </TextLink>
+          <p className="text-ink-soft">{email}</p>
+        </>
+      ),
+    },
+    { name: "Email", show: ({ kind }) => mailNames[kind] ?? kind },
+    { name: "Queued (IST)", show: ({ queuedAt }) => formatIst(queuedAt, "time") },
+    { name: "Why not", className: "wrap-anywhere", show: ({ lastError }) => lastError ?? "–" },
+    {
+      name: "Action",
+      isAction: true,
+      show: ({ id, name, email }) => (
+        <Button variant="quiet" size="card" pending={isPending} onClick={() => void resend(id)}>
+          Send again <span className="sr-only">to {name ?? email}</span>
+        </Button>
+      ),
+    },
+  ];
+  return (
+    <>
+      <p className="text-small text-ink-soft">
+        Emails of the last 30 days that could not be sent after eight attempts, the newest {shownAtOnce}.
+        Check the address with the family first.
+      </p>
+      {failure && <Notice tone="error">{failure}</Notice>}
+      <LoadedView query={query} label="Loading the emails">
+        {(mails) =>
+          mails.length === 0 ? (
+            <EmptyState title="Every email was sent" />
+          ) : (
+            <DataTable
+              label="Emails not sent"
+              columns={columns}
+              rows={mails}
+              idOf={({ id }) => id}
+              isStale={query.isPlaceholderData}
+            />
+          )
+        }
+      </LoadedView>
+    </>
+  );
+}

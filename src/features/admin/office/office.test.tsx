@@ -1,0 +1,135 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, describe, expect, it } from "vitest";
+import type { Call } from "../../../../tests/support/account-factory";
+import { askedOf, makeDesk, serveDesk, type Desk } from "../../../../tests/support/admin-factory";
+import { makeOffice } from "../../../../tests/support/office-factory";
+import { show } from "../../../../tests/support/render";
+import { OfficeView } from "./office";
+
+let desk: Desk;
+let calls: Call[];
+
+beforeEach(() => {
+  desk = makeDesk();
+  calls = serveDesk(desk);
+});
+
+const open = (view = "") => show(<OfficeView />, { at: `/adminpanel?section=office${view}` });
+
+describe("organisers", () => {
+  it("are appointed by two: one asks", async () => {
+    const organiser = open();
+    await organiser.type(await screen.findByLabelText("Email of the account"), "new@mail.example");
+    await organiser.click(screen.getByRole("button", { name: "Ask a second organiser" }));
+    await waitFor(() => expect(screen.getByLabelText("Email of the account")).toHaveValue(""));
+    expect(askedOf(calls, "ask_organiser_change")).toEqual([
+      { p_kind: "appoint", p_email: "new@mail.example" },
+    ]);
+  });
+
+  it.each([
+    ["not_found", /^No account has this email/],
+    ["second_factor_off", /^First require a second factor/],
+    ["already_asked", /^This is already waiting/],
+  ])("are not appointed where the server says %s", async (outcome, sentence) => {
+    desk.ask_organiser_change = { outcome };
+    const organiser = open();
+    await organiser.type(await screen.findByLabelText("Email of the account"), "new@mail.example");
+    await organiser.click(screen.getByRole("button", { name: "Ask a second organiser" }));
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(screen.getByLabelText("Email of the account")).toHaveValue("new@mail.example");
+  });
+
+  it("are confirmed by another one, never by the one who asked", async () => {
+    const change = { kind: "appoint", email: "new@mail.example", asked_at: "2026-11-28T04:00:00Z" };
+    desk.read_office = makeOffice({
+      changes: [
+        { ...change, id: "c1", name: "Nina", asked_by: "Vikram", is_mine: false },
+        { ...change, id: "c2", name: "Omar", asked_by: "Meera", is_mine: true },
+      ],
+    });
+    const organiser = open();
+    await organiser.click(await screen.findByRole("button", { name: "Confirm for Nina" }));
+    await waitFor(() =>
+      expect(askedOf(calls, "decide_organiser_change")).toEqual([{ p_id: "c1", p_is_confirmed: true }]),
+    );
+    expect(screen.queryByRole("button", { name: "Confirm for Omar" })).toBeNull();
+    expect(screen.getByRole("button", { name: "Withdraw for Omar" })).toBeVisible();
+  });
+
+  it("are removed after a question", async () => {
+    const organiser = open();
+    await organiser.click(await screen.findByRole("button", { name: "Remove Vikram" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Remove Vikram?" }));
+    desk.ask_organiser_change = { outcome: "last_organiser" };
+    await organiser.click(dialog.getByRole("button", { name: "Ask a second organiser" }));
+    expect(await dialog.findByText("The last organiser cannot be removed.")).toBeVisible();
+  });
+
+  it("are asked for a second factor from here, and not the other way", async () => {
+    desk.read_office = makeOffice({ is_second_factor_required: false });
+    const organiser = open();
+    await organiser.click(await screen.findByRole("button", { name: "Require a second factor" }));
+    await waitFor(() =>
+      expect(askedOf(calls, "set_office_setting")).toEqual([{ p_name: "require_admin_mfa", p_is_on: true }]),
+    );
+    expect(screen.queryByRole("button", { name: "One organiser is enough" })).toBeNull();
+  });
+});
+
+describe("emails that were not sent", () => {
+  it("are sent again", async () => {
+    desk.list_failed_mails = [
+      {
+        id: "m1",
+        kind: "purchase_email",
+        studentId: "s1",
+        name: "Asha Verma",
+        email: "asha@mail.example",
+        queuedAt: "2026-11-28T04:00:00Z",
+        lastError: "mailbox full",
+      },
+    ];
+    const organiser = open("&view=mails");
+    expect(await screen.findByText("receipt of the payment")).toBeVisible();
+    await organiser.click(screen.getByRole("button", { name: "Send again to Asha Verma" }));
+    await waitFor(() => expect(askedOf(calls, "resend_message")).toEqual([{ p_message_id: "m1" }]));
+  });
+
+  it("are none on a good day", async () => {
+    open("&view=mails");
+    expect(await screen.findByText("Every email was sent")).toBeVisible();
+  });
+});
+
+describe("who did what", () => {
+  it("is written in words, by action, with the student", async () => {
+    desk.list_audit = [
+      {
+        id: 7,
+        at: "2026-11-28T04:00:00Z",
+        actor: "Meera",
+        action: "resend_message",
+        studentId: "s1",
+        studentName: "Asha Verma",
+        details: {},
+      },
+    ];
+    desk.count_audit = 1;
+    const organiser = open("&view=audit");
+    const table = within(await screen.findByRole("region", { name: "Who did what" }));
+    expect(table.getByText("Sent an email again")).toBeVisible();
+    expect(table.getByRole("link", { name: "Asha Verma" })).toHaveAttribute(
+      "href",
+      "/adminpanel?section=families&student=s1",
+    );
+    await organiser.selectOptions(screen.getByRole("combobox", { name: "What" }), "Changed a price");
+    await waitFor(() =>
+      expect(askedOf(calls, "list_audit").at(-1)).toEqual({
+        p_action: "set_price",
+        p_limit: 10,
+        p_offset: 0,
+      }),
+    );
+  });
+});

@@ -1,0 +1,36 @@
+import { paths } from "../../../config/paths";
+import { useAddressQuery } from "../../../lib/use-address-query";
+import { LinkTabs } from "../../../ui/link-tabs";
+import { AuditLog } from "./audit-log";
+import { FailedMails } from "./failed-mails";
+import { Organisers } from "./organisers";
+
+const views = [
+  { id: "organisers", label: "Organisers" },
+  { id: "mails", label: "Emails not sent" },
+  { id: "audit", label: "Who did what" },
+] as const;
+
+const panels = { organisers: Organisers, mails: FailedMails, audit: AuditLog };
+
+/** Office: who is an organiser, the emails that could not be sent, and the audit. */
+export function OfficeView() {
+  const asked = useAddressQuery().read("view");
+  const view = views.find(({ id }) => id === asked)?.id ?? "organisers";
+  const Panel = panels[view];
+  return (
+    <section aria-labelledby="admin-section" className="grid gap-4">
+      <h2 id="admin-section" className="text-heading">
+        Office
+      </h2>
+      <LinkTabs
+        label="Parts of the office"
+        isMinor
+        tabs={views}
+        current={view}
+        toAddress={(id) => `${paths.adminPanel}?section=office&view=${id}`}
+      />
+      <Panel />
+    </section>
+  );
+}

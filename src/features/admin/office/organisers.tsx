@@ -1,0 +1,237 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import {
+  askOrganiserChange,
+  decideOrganiserChange,
+  officeKey,
+  officeQuery,
+  setOfficeSetting,
+  type Office,
+} from "../../../data/admin/office";
+import { formatIst } from "../../../lib/dates";
+import { Button } from "../../../ui/button";
+import { Card } from "../../../ui/card";
+import { ConfirmDialog } from "../../../ui/confirm-dialog";
+import { TextField } from "../../../ui/field";
+import { LoadedView } from "../../../ui/loaded-view";
+import { Notice } from "../../../ui/notice";
+import { toastSuccess } from "../../../ui/toast";
+import { useSubmit } from "../../../ui/use-submit";
+import { askRefusals, decideTexts } from "./office-texts";
+
+function useRenew() {
+  const queryClient = useQueryClient();
+  return () => queryClient.invalidateQueries({ queryKey: officeKey });
+}
+
+/** What one organiser asked for; another one confirms it. */
+function Changes({ changes }: Pick<Office, "changes">) {
+  const { run, isPending, failure } = useSubmit({ renew: useRenew() });
+  if (changes.length === 0) return null;
+  const decide = (id: string, isConfirmed: boolean) =>
+    run(async () => {
+      const outcome = await decideOrganiserChange(id, isConfirmed);
+      if (outcome !== "done" && outcome !== "withdrawn") return decideTexts[outcome];
+      toastSuccess(decideTexts[outcome]);
+      return undefined;
+    });
+  return (
+    <Card className="grid gap-4">
+      <h3 className="text-subheading">Waiting for a second organiser</h3>
+      <ul className="grid gap-3">
+        {changes.map((change) => (
+          <li key={change.id} className="grid gap-2 border-t border-line pt-3">
+            <p className="wrap-anywhere">
+              <span className="font-semibold">
+                {change.name}{" "}
+                {change.kind === "appoint" ? "becomes an organiser" : "is no organiser any more"}
+              </span>
+              <span className="block text-small text-ink-soft">
+                {change.email} · asked by {change.askedBy}, {formatIst(change.askedAt, "time")} IST
+              </span>
+            </p>
+            <div className="flex flex-wrap gap-2">
+              {!change.isMine && (
+                <Button size="card" pending={isPending} onClick={() => void decide(change.id, true)}>
+                  Confirm <span className="sr-only">for {change.name}</span>
+                </Button>
+              )}
+              <Button
+                variant="outline"
+                size="card"
+                pending={isPending}
+                onClick={() => void decide(change.id, false)}
+              >
+                Withdraw <span className="sr-only">for {change.name}</span>
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {failure && <Notice tone="error">{failure}</Notice>}
+    </Card>
+  );
+}
+
+/** Everybody who is an organiser, each with the way to end that. */
+function OrganiserList({ organisers }: Pick<Office, "organisers">) {
+  const renew = useRenew();
+  const [removed, setRemoved] = useState<Office["organisers"][number] | null>(null);
+  return (
+    <Card className="grid gap-3">
+      <h3 className="text-subheading">Organisers</h3>
+      <ul className="grid gap-2">
+        {organisers.map((organiser) => (
+          <li
+            key={organiser.id}
+            className="flex flex-wrap items-center justify-between gap-2 border-t border-line pt-2"
+          >
+            <p className="min-w-0 wrap-anywhere">
+              <span className="font-semibold">
+                {organiser.name}
+                {organiser.isYou && " (you)"}
+              </span>
+              <span className="block text-small text-ink-soft">{organiser.email}</span>
+            </p>
+            <Button variant="quiet" size="card" onClick={() => setRemoved(organiser)}>
+              Remove <span className="sr-only">{organiser.name}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {removed && (
+        <ConfirmDialog
+          title={`Remove ${removed.name}?`}
+          yes="Ask a second organiser"
+          onYes={async () => {
+            const outcome = await askOrganiserChange("remove", removed.email);
+            await renew();
+            if (outcome !== "asked" && outcome !== "done") return askRefusals[outcome];
+            toastSuccess(outcome === "done" ? "Removed." : "Waiting for a second organiser.");
+            return undefined;
+          }}
+          onClose={() => setRemoved(null)}
+        >
+          <p>
+            {removed.email} can then no longer open the panel, and is logged out everywhere. Another organiser
+            has to confirm it.
+          </p>
+        </ConfirmDialog>
+      )}
+    </Card>
+  );
+}
+
+function AppointForm() {
+  const [email, setEmail] = useState("");
+  const { run, isPending, failure } = useSubmit({ renew: useRenew(), onDone: () => setEmail("") });
+  const ask = () =>
+    run(async () => {
+      if (email.trim() === "") return "Please enter the email address.";
+      const outcome = await askOrganiserChange("appoint", email);
+      if (outcome !== "asked" && outcome !== "done") return askRefusals[outcome];
+      toastSuccess(outcome === "done" ? "Appointed." : "Waiting for a second organiser.");
+      return undefined;
+    });
+  return (
+    <Card className="grid gap-3">
+      <h3 className="text-subheading">Appoint an organiser</h3>
+      <form
+        noValidate
+        className="grid items-end gap-3 sm:grid-cols-[1fr_auto]"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void ask();
+        }}
+      >
+        <TextField
+          label="Email of the account"
+          type="email"
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+        <Button type="submit" variant="outline" pending={isPending}>
+          Ask a second organiser
+        </Button>
+      </form>
+      <p className="text-small text-ink-soft">
+        The person registers on the site first. Another organiser confirms it here.
+      </p>
+      {failure && <Notice tone="error">{failure}</Notice>}
+    </Card>
+  );
+}
+
+const settingRefusals = {
+  more_organisers: "There are other organisers, so two are needed.",
+  not_possible: "This cannot be changed here.",
+};
+
+function Settings({ office }: { office: Office }) {
+  const { isSecondFactorRequired, isSingleOrganiser, organisers } = office;
+  const { run, isPending, failure } = useSubmit({ renew: useRenew(), done: "Saved." });
+  const set = (name: "require_admin_mfa" | "single_organiser", isOn: boolean) =>
+    run(async () => {
+      const outcome = await setOfficeSetting(name, isOn);
+      return outcome === "saved" || outcome === "unchanged" ? undefined : settingRefusals[outcome];
+    });
+  return (
+    <Card className="grid gap-3">
+      <h3 className="text-subheading">Safety</h3>
+      <p>
+        {isSecondFactorRequired
+          ? "Organisers need a second factor: a code from an app on their phone."
+          : "Organisers log in with a password alone."}
+      </p>
+      {!isSecondFactorRequired && (
+        <>
+          <p className="text-small text-ink-soft">
+            Once it is required, each organiser, you too, sets up the app at the next visit. This cannot be
+            taken back here.
+          </p>
+          <Button
+            variant="outline"
+            className="justify-self-start"
+            pending={isPending}
+            onClick={() => void set("require_admin_mfa", true)}
+          >
+            Require a second factor
+          </Button>
+        </>
+      )}
+      <p>
+        {isSingleOrganiser
+          ? "There is a single organiser: where two are needed, one is enough."
+          : "Two organisers are needed for what cannot be undone."}
+      </p>
+      {(isSingleOrganiser || organisers.length === 1) && (
+        <Button
+          variant="outline"
+          className="justify-self-start"
+          pending={isPending}
+          onClick={() => void set("single_organiser", !isSingleOrganiser)}
+        >
+          {isSingleOrganiser ? "Need two organisers again" : "One organiser is enough"}
+        </Button>
+      )}
+      {failure && <Notice tone="error">{failure}</Notice>}
+    </Card>
+  );
+}
+
+/** Who is an organiser, how that changes, and how safe the way in is. */
+export function Organisers() {
+  const query = useQuery(officeQuery);
+  return (
+    <LoadedView query={query} label="Loading the organisers">
+      {(office) => (
+        <>
+          <Changes changes={office.changes} />
+          <OrganiserList organisers={office.organisers} />
+          <AppointForm />
+          <Settings office={office} />
+        </>
+      )}
+    </LoadedView>
+  );
+}

@@ -1,0 +1,118 @@
+-- What the office does without the SQL console: organisers, editions, mails that failed, the audit.
+begin;
+select no_plan();
+
+select tests.create_student(n) from unnest(array['meera', 'vikram', 'asha', 'bela']) as n;
+select private.grant_admin('meera@olympeak.example'), private.grant_admin('vikram@olympeak.example');
+create function pg_temp.may(p_name text, p_call text) returns text language plpgsql
+as $$
+declare
+  v_answer text;
+begin
+  perform tests.act_as(p_name);
+  perform tests.change_token('{"aal": "aal2"}');
+  execute 'select ' || p_call into v_answer;
+  perform tests.act_as_owner();
+  return coalesce(v_answer::jsonb ->> 'outcome', v_answer);
+exception when others then
+  perform tests.act_as_owner();
+  return sqlstate;
+end
+$$;
+
+-- Who may.
+create temp table calls as select unnest(array[
+  'ask_organiser_change(''appoint'', ''asha@olympeak.example'')', 'decide_organiser_change(gen_random_uuid(), true)', 'read_office()',
+  'set_office_setting(''require_admin_mfa'', true)', 'save_edition(''X'', ''winter'', current_date, current_date, current_date + 1, ''off'')',
+  'count(*) from list_failed_mails()', 'count(*) from list_audit()', 'count_audit()'
+]) as call;
+select is(tests.ask('asha', c.call), '"42501"', 'no student calls ' || c.call) from calls as c;
+select is(tests.ask(null, c.call), '"42501"', 'no visitor calls ' || c.call) from calls as c;
+
+-- Organisers: two of them, with a second factor.
+select is(pg_temp.may('meera', 'ask_organiser_change(''appoint'', ''asha@olympeak.example'')'), 'second_factor_off', 'nobody is appointed while a password is enough');
+select is(pg_temp.may('meera', 'set_office_setting(''require_admin_mfa'', true)'), 'saved', 'so a second factor is asked for first');
+select is(pg_temp.may('meera', 'set_office_setting(''require_admin_mfa'', false)'), 'not_possible', 'which is not taken back here');
+select is(tests.ask('meera', 'ask_organiser_change(''appoint'', ''asha@olympeak.example'')'), '"42501"', 'without the code nobody comes in');
+select is(pg_temp.may('meera', 'ask_organiser_change(''appoint'', ''nobody@olympeak.example'')'), 'not_found', 'an account that is there');
+select is(pg_temp.may('meera', 'ask_organiser_change(''appoint'', ''vikram@olympeak.example'')'), 'unchanged', 'that is no organiser yet');
+select is(pg_temp.may('meera', 'ask_organiser_change(''crown'', ''asha@olympeak.example'')'), '22023', 'there is no other change');
+select is(pg_temp.may('meera', 'ask_organiser_change(''appoint'', '' ASHA@olympeak.example'')'), 'asked', 'one organiser asks');
+select is(pg_temp.may('vikram', 'ask_organiser_change(''appoint'', ''asha@olympeak.example'')'), 'already_asked', 'once');
+select is((select role from students where id = tests.id('asha')), 'student', 'which changes nothing yet');
+select set_config('tests.change', (select id::text from private.organiser_changes), true);
+select is(pg_temp.may('meera', format('decide_organiser_change(%L, true)', current_setting('tests.change'))), 'own', 'not even by a second press of the same');
+select is(pg_temp.may('vikram', format('decide_organiser_change(%L, true)', current_setting('tests.change'))), 'done', 'a second organiser agrees');
+select is((select role from students where id = tests.id('asha')), 'admin', 'then it is done');
+select is(pg_temp.may('vikram', format('decide_organiser_change(%L, true)', current_setting('tests.change'))), 'not_found', 'once');
+select is(pg_temp.may('asha', 'ask_organiser_change(''remove'', ''meera@olympeak.example'')'), 'asked', 'an organiser can be removed as well');
+select set_config('tests.change', (select id::text from private.organiser_changes where done_at is null), true);
+insert into auth.users (id, email) values (tests.id('meera'), 'meera@olympeak.example');
+insert into auth.sessions (id, user_id, created_at) values (tests.id('session'), tests.id('meera'), now());
+select is(pg_temp.may('vikram', format('decide_organiser_change(%L, true)', current_setting('tests.change'))), 'done', 'by two');
+select is_empty(format('select 1 from auth.sessions where user_id = %L', tests.id('meera')), 'who is logged out at once');
+select is(pg_temp.may('asha', 'ask_organiser_change(''appoint'', ''bela@olympeak.example'')'), 'asked', 'what was asked');
+select set_config('tests.change', (select id::text from private.organiser_changes where done_at is null), true);
+select is(pg_temp.may('asha', format('decide_organiser_change(%L, false)', current_setting('tests.change'))), 'withdrawn', 'can be withdrawn');
+select is(pg_temp.may('asha', 'ask_organiser_change(''appoint'', ''bela@olympeak.example'')'), 'asked', 'and asked again');
+select private.revoke_admin('asha@olympeak.example');
+select set_config('tests.change', (select id::text from private.organiser_changes where done_at is null and withdrawn_at is null), true);
+select is(pg_temp.may('vikram', format('decide_organiser_change(%L, true)', current_setting('tests.change'))), 'withdrawn', 'the word of one who is no organiser any more does not count');
+select is((select role from students where id = tests.id('bela')), 'student', 'and appoints nobody');
+select is(pg_temp.may('vikram', 'ask_organiser_change(''remove'', ''vikram@olympeak.example'')'), 'last_organiser', 'the last one stays');
+
+-- One organiser alone.
+select is(pg_temp.may('vikram', 'set_office_setting(''single_organiser'', true)'), 'saved', 'one organiser may be single');
+select is(pg_temp.may('vikram', 'ask_organiser_change(''appoint'', ''bela@olympeak.example'')'), 'done', 'and appoints a second one');
+select is(pg_temp.may('vikram', 'set_office_setting(''single_organiser'', false)'), 'saved', 'after which two are asked for again');
+select is(pg_temp.may('vikram', 'set_office_setting(''single_organiser'', true)'), 'more_organisers', 'and stay so');
+select is(pg_temp.may('vikram', 'set_office_setting(''anything'', true)'), 'not_possible', 'there are no other settings');
+update private.settings set is_on = false;
+
+-- Editions.
+create function pg_temp.save(p_id uuid, p_more jsonb, p_seen jsonb default null) returns jsonb language sql
+as $$
+  select save_edition(d ->> 'name', d ->> 'season', (d ->> 'from')::date, (d ->> 'to')::date, (d ->> 'results')::date, d ->> 'camera', (d ->> 'opens')::date, p_id, p_seen)
+  from (select '{"name": "Summer 2031", "season": "summer", "opens": "2031-01-01", "from": "2031-06-08", "to": "2031-06-29", "results": "2031-08-08", "camera": "off"}'::jsonb || p_more as d) as x
+$$;
+select tests.act_as('vikram');
+select is(pg_temp.save(null, m) -> 'faults', to_jsonb(array[f]), 'no edition with ' || f)
+from (values
+  ('{"name": " "}'::jsonb, 'name_missing'), (jsonb_build_object('name', repeat('x', 41)), 'name_too_long'), ('{"name": "Summer 2025"}', 'name_taken'),
+  ('{"season": "autumn"}', 'season_unknown'), ('{"camera": "always"}', 'camera_unknown'), ('{"results": null}', 'day_missing'),
+  ('{"from": "2031-07-01"}', 'days_unordered'), ('{"results": "2031-06-29"}', 'days_unordered'), ('{"opens": "2031-06-09"}', 'days_unordered'),
+  ('{"from": "2025-06-08", "opens": null, "to": "2025-06-29"}', 'season_taken')
+) as t (m, f);
+select set_config('tests.saved', pg_temp.save(null, '{}')::text, true);
+select is(current_setting('tests.saved')::jsonb ->> 'outcome', 'saved', 'a sound one is there');
+select is((select is_current from editions where name = 'Summer 2031'), false, 'and is not sold yet');
+select set_config('tests.edition', current_setting('tests.saved')::jsonb ->> 'edition_id', true);
+select is(save_edition_exam(current_setting('tests.edition')::uuid, tests.exam('IMO'), '2031-06-15', '2031-06-14', null, null) ->> 'outcome', 'saved', 'its exams get their days');
+select set_config('tests.seen', '{"name": "Summer 2031", "season": "summer", "registration_opens_on": "2031-01-01", "exams_from": "2031-06-08", "exams_to": "2031-06-29", "results_on": "2031-08-08", "camera": "off"}', true);
+select is(pg_temp.save(current_setting('tests.edition')::uuid, '{"from": "2031-06-16"}', current_setting('tests.seen')::jsonb) -> 'faults', '["exams_outside"]', 'which stay within its own');
+select is(pg_temp.save(current_setting('tests.edition')::uuid, '{"camera": "optional"}', current_setting('tests.seen')::jsonb) ->> 'outcome', 'saved', 'what was set can be changed');
+select is(pg_temp.save(current_setting('tests.edition')::uuid, '{"camera": "off"}', current_setting('tests.seen')::jsonb) ->> 'outcome', 'changed_meanwhile', 'not over what somebody else has saved');
+select is(pg_temp.save(gen_random_uuid(), '{}', current_setting('tests.seen')::jsonb) ->> 'outcome', 'not_found', 'nor of one that is not there');
+
+-- Mails that failed.
+select tests.act_as_owner();
+update private.outbox set status = 'dead', attempts = 8, last_error = 'mailbox full' where student_id = tests.id('bela') and kind = 'welcome_email';
+update private.outbox set status = 'dead', attempts = 1, last_error = 'account deleted' where student_id = tests.id('asha') and kind = 'welcome_email';
+select tests.act_as('vikram');
+select results_eq(
+  'select kind, email, last_error from list_failed_mails()', $$ values ('welcome_email', 'bela@olympeak.example', 'mailbox full') $$,
+  'mails that were given up after all attempts are listed'
+);
+select is(resend_message((select id from list_failed_mails())) ->> 'outcome', 'queued', 'and sent again');
+select is_empty('select id from list_failed_mails()', 'then they are not failed any more');
+
+-- The audit.
+select results_eq(
+  $$ select actor, student_name from list_audit('resend_message') $$, $$ values ('Vikram', 'Bela') $$, 'the audit says who, and about whom'
+);
+select is((select action from list_audit(null, 1)), 'list_audit', 'newest first, this reading among them');
+select is(count_audit('resend_message'), 1, 'and how many');
+select is((select tests.null_columns(to_jsonb(a)) from list_audit('save_edition', 1) as a), '{student_id,student_name}', 'what is about no student has none');
+
+select * from finish();
+rollback;

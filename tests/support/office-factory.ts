@@ -1,0 +1,13 @@
+/** What `read_office` answers: two organisers, a second factor, nothing that waits. */
+export function makeOffice(more: Record<string, unknown> = {}) {
+  return {
+    is_second_factor_required: true,
+    is_single_organiser: false,
+    organisers: [
+      { id: "a", name: "Meera", email: "admin@olympeak.example", is_you: true },
+      { id: "b", name: "Vikram", email: "organiser@olympeak.example", is_you: false },
+    ],
+    changes: [],
+    ...more,
+  };
+}
