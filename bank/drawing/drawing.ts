@@ -16,7 +16,7 @@ export type Drawing = {
  * A drawing as the site shows it: a small SVG that runs nothing, fetches nothing and has no ids. It brings its own ground: in an
  * `<img>` neither the page's dark ground nor forced colours reach its strokes.
  *
- * @param alt what is to be seen, for those who cannot see it
+ * @param alt the description for those who cannot see it
  * @throws RangeError on a colour, stroke or font that the style does not have
  */
 export function writeSvg({ width, height, isBare, elements }: Drawing, alt: string): string {

@@ -16,7 +16,7 @@ function readSound(folder: string, name: string): QuestionSet {
 }
 
 /**
- * @param folder where the sets lie
+ * @param folder the folder of the sets
  * @param name the set's name, such as `class5-science`
  * @param seed another seed shuffles the options another way
  * @param isWhole whether items with a valid review are printed again
@@ -33,7 +33,7 @@ export function printPaper(folder: string, name: string, seed: string, isWhole: 
 /**
  * Writes down what a second reader answered.
  *
- * @param folder where the sets lie
+ * @param folder the folder of the sets
  * @param name the set's name
  * @param answers what the reader noted of each item, by its id
  * @param reader who solved them, where it was not a second reader

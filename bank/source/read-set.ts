@@ -34,7 +34,7 @@ export function readBank(folder: string): { sets: QuestionSet[]; findings: Findi
 /**
  * One set by its name (`class5-maths`). Missing passages, drawings and reviews read as empty.
  *
- * @param folder where the sets lie
+ * @param folder the folder of the sets
  * @param findings takes what does not fit the schema, and drawings that no item names
  * @throws Error where `items.json` is missing or a file is not JSON, or no list of drawings
  */

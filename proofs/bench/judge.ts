@@ -25,7 +25,7 @@ export function median(values: readonly number[]): number {
 
 /**
  * @param page the address
- * @param own what the visits have shown
+ * @param own the visits' measurements
  * @param blankPaintMs the median paint of the blank page, measured in between
  * @returns a line for people, the paint in blank pages, and whether everything is as good as it must be
  */

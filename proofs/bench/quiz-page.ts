@@ -10,8 +10,8 @@ const version = "2.5.38";
  * Installs SurveyJS and writes the page that its own documentation begins with: the library, its style sheet, and a quiz
  * with a timer and one question to a page. Nothing of it becomes a part of this project.
  *
- * @param folder where to; it is made
- * @param questions what the quiz asks
+ * @param folder the folder, which is created
+ * @param questions the questions of the quiz
  */
 export function writeSurveyPage(folder: string, questions: readonly Question[]): void {
   mkdirSync(folder, { recursive: true });

@@ -42,7 +42,7 @@ function timePressInPage(selector: string): Promise<number> {
 }
 
 /**
- * @param browser where
+ * @param browser the browser
  * @param serviceWorkers whether the site may keep itself on the phone
  * @returns a phone that was never here, with an empty cache
  */

@@ -2,7 +2,7 @@ import { launch } from "puppeteer-core";
 import type { Tab } from "./tab";
 
 /**
- * @param browser which kind; Firefox is driven by WebDriver BiDi
+ * @param browser the kind of browser; Firefox is driven by WebDriver BiDi
  * @param executablePath where its program is
  * @returns a tab of a new browser without a window, which keeps nothing; closing it ends the browser
  */

@@ -12,7 +12,7 @@ export type VirtualPage = {
 /**
  * A device with its tabs: its own clocks, storage and locks, which tests set wrong, fill up and put back.
  *
- * @param time what its clocks go by
+ * @param time the time of its clocks
  * @param random the source of its chance
  * @param wallOffsetMs how wrong its wall clock is
  */

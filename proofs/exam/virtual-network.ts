@@ -22,7 +22,7 @@ export const fair: NetworkState = {
 /**
  * A network between pages and a server that runs in the same process.
  *
- * @param time what delays go by
+ * @param time the time for delays
  * @param random which requests are lost, doubled or refused
  * @returns `carry`, one call of a page; `setNetworkState`; a page that is gone hears no reply, but what it sent arrives
  */

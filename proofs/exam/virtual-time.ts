@@ -6,7 +6,7 @@ const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 /**
  * Time that passes only on request: nothing waits by a real clock (exam section 11).
  *
- * @param startMs what the true time is at the beginning, in milliseconds since 1970
+ * @param startMs the true time at the start, in milliseconds since 1970
  * @returns `nowMs`, the true time; `after`, a timer that belongs to somebody; `pass`, which lets time go by and every
  * timer run at its moment, and what it returns end, before time continues; `putOff`, all timers of one who sleeps;
  * `drop`, those of one who is gone

@@ -8,7 +8,7 @@ import { ErrorScreen } from "../ui/error-screen";
 import { NotFoundScreen } from "../features/site/not-found/not-found-screen";
 
 /**
- * @param error what was thrown
+ * @param error the thrown error
  * @returns the message to show (specification section 2, last lines)
  */
 function describe(error: unknown): string {

@@ -8,7 +8,7 @@ import { report } from "../lib/report";
  * `lazy` would take the whole site down instead.
  *
  * @param load fetches the part
- * @param absent what to show until it is loaded
+ * @param absent the content to show until it is loaded
  * @returns the part
  */
 export function lazyPart<Props extends object>(

@@ -6,9 +6,9 @@ export const paperViews = ["overview", "write", "import", "question", "solve"] a
 export type PaperView = (typeof paperViews)[number];
 
 /**
- * @param editionId which season
+ * @param editionId the edition's id
  * @param paperId a paper; without, the list
- * @param view what of it
+ * @param view the part of it to show
  * @param n the number of the question that is open; without, a new one
  * @returns the address of the section Papers
  */

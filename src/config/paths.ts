@@ -71,7 +71,7 @@ export const dashboardTabs = ["myExams", "mockExams", "transactions", "profile",
 export type DashboardTab = (typeof dashboardTabs)[number];
 
 /**
- * @param tab which tab
+ * @param tab the tab
  * @returns its address on the dashboard; the exams are what the dashboard opens with
  */
 export function dashboardPath(tab: DashboardTab): string {

@@ -15,9 +15,9 @@ export const resultsViews = [
 export type ResultsView = (typeof resultsViews)[number];
 
 /**
- * @param editionId which season
+ * @param editionId the edition's id
  * @param paperId a paper; without, the list
- * @param view what of it
+ * @param view the part of it to show
  * @param n the number of the question that is open
  * @returns the address of the section Results
  */

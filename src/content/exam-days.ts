@@ -14,7 +14,7 @@ export type ExamDay = {
 };
 
 /**
- * @param edition whose exams
+ * @param edition the edition
  * @returns its exams with their subjects, in the order of the days
  */
 export function listExamDays(edition: Pick<Edition, "exams">): ExamDay[] {

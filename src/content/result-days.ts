@@ -5,7 +5,7 @@ import type { Edition } from "./editions";
 const announcedBesides: Partial<Record<string, string>> = { "Winter 2025-26": "in February 2026" };
 
 /**
- * @param edition whose results
+ * @param edition the edition
  * @returns when they come, such as `on 1 March 2027`; both times where two were announced
  */
 export function writeResultDays({ name, resultsOn }: Pick<Edition, "name" | "resultsOn">): string {

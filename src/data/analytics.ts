@@ -25,7 +25,7 @@ function createCounter(counterUrl: string, isPublic: (path: string) => boolean):
  * somebody else, no session recording, nothing of query or fragment, and private pages never. The events are those of
  * Plausible's API (plausible.io/docs/events-api), which other cookieless counters take as well.
  *
- * @param counterUrl where the events go
+ * @param counterUrl the address for the events
  * @param isPublic whether a path may be reported
  * @returns a function that stops it
  */

@@ -12,7 +12,7 @@ type Request = Omit<RequestInit, "headers"> & { headers?: Record<string, string>
  * as a third of a public page's script.
  *
  * @param path below the API's root, such as `rpc/save_answers`
- * @param init what fetch takes; the publishable key is added to its headers
+ * @param init the options of fetch; the publishable key is added to its headers
  * @returns the good answer, unread
  * @throws AppError with a code by status, `offline` when no answer came
  */
@@ -45,7 +45,7 @@ export async function readAsAnon<Row>(path: string): Promise<Row[]> {
 /**
  * Writes one row without a login, and does not ask for it back.
  *
- * @param table where visitors may insert
+ * @param table a table that visitors may insert into
  * @param row the row
  * @throws AppError with a code by status
  */

@@ -32,7 +32,7 @@ async function takeBackLogin(): Promise<void> {
  *
  * @param email the account's address
  * @param password its password
- * @param captcha what the captcha said, where there is one
+ * @param captcha the captcha's token, if there is one
  * @returns whether the profile is complete, where it is not, its form comes next; and whether it is an organiser
  * @throws AppError `invalid_login` (never telling whether the address is known), `unconfirmed`, `captcha_refused`, `login_failed` when the
  *   row could not be written, `student_missing` when it was written and still cannot be read, `rate_limited`, `offline` or

@@ -36,7 +36,7 @@ export class FunctionRefusal extends Error {
  *
  * @param name the function's folder name
  * @param body sent as JSON
- * @param schema what a good answer looks like
+ * @param schema the schema of a valid answer
  * @returns the checked answer
  * @throws FunctionRefusal with its name; AppError `unauthenticated` without a session, `offline` when no
  *   answer came, `unavailable` when the answer is not ours

@@ -6,7 +6,7 @@ import { errorCodeOf, getRows, uniqueViolation } from "./request";
  * Notes the cart a student has started to fill, unless one is noted for this address already (specification section 4).
  *
  * @param session the logged-in student
- * @param examIds what is in the cart; must not be empty
+ * @param examIds the exams in the cart; must not be empty
  * @throws AppError when the snapshot could not be looked for or written
  */
 export async function saveCartSnapshot(

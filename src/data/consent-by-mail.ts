@@ -16,8 +16,8 @@ export type ConsentByMail = v.InferOutput<typeof answerSchema>;
 /**
  * A guardian agrees by the link of a mail, without a login. The token is used up by the first consent it gives.
  *
- * @param token what the link carried
- * @param consent what was agreed to
+ * @param token the link's token
+ * @param consent the consent given
  * @returns `given`, or why not; `unknown` for a link that is old or was used
  * @throws AppError when the server could not be asked, `unavailable` when the answer is not ours
  */

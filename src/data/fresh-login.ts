@@ -71,7 +71,7 @@ export async function confirmFamily(credentials: Credentials): Promise<void> {
  * family's is asked for, and the action runs with the child's own login.
  *
  * @param credentials as for `openFreshLogin`
- * @param work what is done with it
+ * @param work the function to run with it
  * @returns what the work returns
  * @throws AppError as `openFreshLogin`, and what the work throws
  */

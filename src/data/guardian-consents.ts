@@ -56,7 +56,7 @@ const noteSchema = v.object({
  * Notes at the checkout what the adult who pays agrees to. It is about the payment that was started last, and counts
  * once that has come.
  *
- * @param consent what was agreed to
+ * @param consent the consent given
  * @throws AppError `consent_not_saved` for any reason
  */
 export async function noteGuardianConsent(consent: GivenConsent): Promise<void> {
@@ -89,7 +89,7 @@ const orderSchema = v.object({
  *
  * @param credentials the account's address, and its password asked for again
  * @param orderId one of the logged-in student's orders
- * @param consent what was agreed to
+ * @param consent the consent given
  * @throws AppError as `withFreshLogin`, `rate_limited`, or `unexpected` for what the form does not let through
  */
 export async function giveOrderConsent(
@@ -117,7 +117,7 @@ const withdrawalSchema = v.object({ outcome: v.picklist(["withdrawn", "not_given
 /**
  * Withdraws a consent, at once. One that was withdrawn meanwhile stays so.
  *
- * @param kind which
+ * @param kind the kind
  * @throws AppError when it could not be withdrawn
  */
 export async function withdrawGuardianConsent(kind: ConsentKind): Promise<void> {

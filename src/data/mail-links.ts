@@ -16,7 +16,7 @@ export type LinkType = "recovery" | "signup" | "email_change";
  * Asks for the mail with the link to set a new password. It does not reveal whether the address is known.
  *
  * @param email the account's address
- * @param captcha what the captcha said, where there is one
+ * @param captcha the captcha's token, if there is one
  * @throws AppError `reset_not_sent`, `captcha_refused`, `rate_limited`, `offline` or `unavailable`
  */
 export async function sendResetLink(email: string, captcha: CaptchaAnswer): Promise<void> {
@@ -41,7 +41,7 @@ async function openLink(type: LinkType, tokenHash: string, read: (error: AuthErr
  * student logged in here continues under the new address.
  *
  * @param type of a new account's address, or of a changed one, which both mailboxes confirm
- * @param tokenHash what the link carried
+ * @param tokenHash the link's token
  * @returns whether that is all: false while the other mailbox has not confirmed
  * @throws AppError `link_used` for a link that is old or was used, `rate_limited`, `offline` or `unavailable`
  */
@@ -60,7 +60,7 @@ export async function confirmAddress(
  * Sets a new password by the link of the mail. The link is used up by the first call; a password that was refused can be
  * corrected by another one.
  *
- * @param tokenHash what the link carried
+ * @param tokenHash the link's token
  * @returns a function that takes the new password, and the code of the account's authenticator app where there is one. It
  *   ends every session of the account once the password is set. It throws AppError `code_needed` and `wrong_code`,
  *   `weak_password` with the reasons, `same_password`, `reset_failed` for a link that is old or was used, `rate_limited`,

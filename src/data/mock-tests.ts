@@ -24,7 +24,7 @@ async function findMistakes({ wrong }: MockTestResult): Promise<string[] | null>
  * Saves a finished mock test to the student's account. Saving the same one again changes nothing and is no error: it is
  * one row by student and end (specification section 4: once per timestamp).
  *
- * @param studentId whose test it is; the server accepts only the logged-in student's own
+ * @param studentId the student's id; the server accepts only the logged-in student's own
  * @param result of a finished test
  * @returns `saved`, or why the account takes it not today (`too_many`) or never (`too_old`: it ended 30 days ago)
  * @throws AppError when it was not saved for another reason

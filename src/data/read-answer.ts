@@ -6,7 +6,7 @@ import { getRows } from "./request";
  * Asks the database and checks what it says, where the generated types cannot describe it: a decision is answered in JSON.
  * Anyone who may not ask is refused by the function itself.
  *
- * @param schema what a sound answer looks like
+ * @param schema the schema of a valid answer
  * @param call the function, called, or a built query
  * @returns the answer, renamed as the schema has it
  * @throws AppError `unavailable` when the answer is not ours, else by its status

@@ -109,7 +109,7 @@ export const refundsQuery = (studentId: string | null) =>
  *
  * @param orderId one of the student's own orders
  * @param reason one of the three
- * @param note what the family wants to add, up to 500 characters; empty for none
+ * @param note the family's note, up to 500 characters; may be empty
  * @returns the server's answer; everything but `requested` has changed nothing
  * @throws AppError when no answer came (`offline`) or it is not ours (`unavailable`)
  */

@@ -6,7 +6,7 @@ import type { Client } from "./client";
 /**
  * Gives the code that an authenticator app shows. The client's session counts as one with a second factor from then on.
  *
- * @param client who is logged in
+ * @param client the logged-in client
  * @param factorId the app
  * @param code its six digits
  * @throws AppError `wrong_code`, `rate_limited`, `offline` or `unavailable`
@@ -22,7 +22,7 @@ export async function verifyCode({ auth }: Client, factorId: string, code: strin
  *
  * @param client the fresh login
  * @param user the account with its apps, from the login's answer
- * @param code what was typed, or nothing where nobody has asked for it yet
+ * @param code the typed code, or nothing if it has not been asked for yet
  * @throws AppError `code_needed` where there is an app and no code, `wrong_code`, `rate_limited`, `offline` or `unavailable`
  */
 export async function passSecondFactor(

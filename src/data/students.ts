@@ -54,7 +54,7 @@ export const studentQuery = (studentId: string) =>
 
 /**
  * @param student the record before it was saved
- * @param details what has been saved
+ * @param details the saved details
  * @param classes for the name of the chosen class
  * @returns the record as it is now
  */
@@ -72,7 +72,7 @@ export function withDetails(
  *
  * @param studentId the logged-in student
  * @param details checked by the form; an empty guardian is none
- * @param failure which of the two sentences people read (specification section 8)
+ * @param failure the sentence that people read: one of two (specification section 8)
  * @throws AppError `failure` for any reason
  */
 export async function updateDetails(

@@ -56,7 +56,7 @@ export function isErrorCode(code: string): code is ErrorCode {
 }
 
 /**
- * @param code what went wrong
+ * @param code the error's code
  * @returns its sentence, where nothing was thrown
  */
 export function sentenceOf(code: ErrorCode): string {
@@ -68,7 +68,7 @@ export class AppError extends Error {
   override readonly name = "AppError";
 
   /**
-   * @param code what went wrong
+   * @param code the error's code
    * @param options `cause`: the error underneath; `message`: a provider's own sentence, where the specification shows it
    */
   constructor(

@@ -5,7 +5,7 @@ const misread: Record<string, string> = { I: "1", L: "1", O: "0" };
  * Reads a certificate's code as somebody typed it: in any case, with spaces or other dashes. The letters of its last part that
  * look like digits are those digits (Crockford's base 32).
  *
- * @param text what was typed, or a link to the check with the code at its end
+ * @param text the typed text, or a link to the check with the code at its end
  * @returns `OLY-W26-IMO05-7F3KQ9TX`; null where it is no code
  */
 export function readCertificateCode(text: string): string | null {

@@ -2,7 +2,7 @@
  * What `Map.groupBy` does, for browsers and Nodes that do not have it yet.
  *
  * @param items in any order
- * @param keyOf what an item is grouped by
+ * @param keyOf the key by which an item is grouped
  * @returns the groups in the order of their first item
  */
 export function groupBy<T, K>(items: readonly T[], keyOf: (item: T) => K): Map<K, T[]> {

@@ -2,7 +2,7 @@
 const missingScript = /import.+ module/i;
 
 /**
- * @param error what was thrown
+ * @param error the thrown error
  * @returns whether a part of the site's own script could not be fetched
  */
 export function isMissingScript(error: unknown): boolean {

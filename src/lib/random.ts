@@ -27,7 +27,7 @@ export function createSeed(): string {
  * Fisher-Yates: every order is equally likely.
  *
  * @param items left as they are
- * @param random where the chance comes from
+ * @param random the source of random numbers
  * @returns the same items in a random order
  */
 export function shuffle<T>(items: readonly T[], random: () => number): T[] {

@@ -7,7 +7,7 @@ type StorageName = "localStorage" | "sessionStorage";
  * Reads a stored entry without checking it: anybody, and any older version of the site, may have written it.
  *
  * @param key the entry's name
- * @param storage where it is kept: permanently by default
+ * @param storage the storage: permanent by default
  * @returns the JSON it holds; null where there is none, it is broken, or storage is closed
  */
 export function readRaw(key: string, storage: StorageName = "localStorage"): unknown {
@@ -25,7 +25,7 @@ export function readRaw(key: string, storage: StorageName = "localStorage"): unk
  *
  * @param key the entry's name
  * @param value anything JSON can carry
- * @param storage where to keep it: permanently by default
+ * @param storage the storage: permanent by default
  * @returns whether it was written
  */
 export function writeStored(key: string, value: unknown, storage: StorageName = "localStorage"): boolean {
@@ -42,7 +42,7 @@ export function writeStored(key: string, value: unknown, storage: StorageName = 
  * Names an entry that belongs to one student, so that nobody else on the same computer is shown it.
  *
  * @param name the entry's plain name, such as `cart`
- * @param studentId whose it is, or null for somebody who is logged out
+ * @param studentId the student's id, or null for somebody who is logged out
  * @returns the key to store it under
  */
 export function studentKey(name: string, studentId: string | null): string {

@@ -4,7 +4,7 @@ const triedKey = "reloadedFor";
  * A page's script that cannot be fetched may have gone with an older version of the site: loading the address again
  * brings the present one. Once for each address in a row, so that a broken page is not loaded for ever.
  *
- * @param error what the download has thrown
+ * @param error the download's error
  * @returns never: the document is being replaced
  * @throws the error, offline or when the address was loaded again already
  */

@@ -7,7 +7,7 @@ let reporter: Reporter = ({ what, error }) => console.warn(`Olympeak: ${what} fa
  * The one place where failures go that are logged and not shown (specification section 8: "only logged").
  *
  * @param what the work that failed, in a few words and without personal data
- * @param error what was thrown
+ * @param error the thrown error
  */
 export function report(what: string, error: unknown): void {
   reporter({ what, error });

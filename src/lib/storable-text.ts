@@ -11,7 +11,7 @@ const spaces = /[\p{Cc}\p{Z}\u2800]+/gu;
 /**
  * The rule of the database (`private.clean_line` in supabase/schemas/base.sql) for what is on one line.
  *
- * @param text what somebody typed or pasted
+ * @param text the typed or pasted text
  * @returns the same with single spaces, without control signs, direction marks and anything invisible but the joiners that
  *   a script needs
  */
@@ -22,7 +22,7 @@ export function toStorableLine(text: string): string {
 /**
  * The rule of the database (`private.clean_note`) for what may have several lines.
  *
- * @param text what somebody typed or pasted
+ * @param text the typed or pasted text
  * @returns each line as `toStorableLine` has it, at most one empty line between two
  */
 export function toStorableNote(text: string): string {

@@ -8,7 +8,7 @@ export { studentKey, writeStored } from "./raw-storage";
  * Reads a stored entry and checks it: anybody, and any older version of the site, may have written it.
  *
  * @param key the entry's name
- * @param schema what a sound entry looks like
+ * @param schema the schema of a valid entry
  * @returns the value, or null where there is none, it is damaged, or storage is closed
  */
 export function readStored<T>(key: string, schema: v.GenericSchema<unknown, T>): T | null {

@@ -70,13 +70,13 @@ export function isEditError(name: unknown): name is EditError {
 const text = v.pipe(v.string(), v.transform(toStorableLine));
 
 /**
- * @param sentence what a person reads where it is empty
+ * @param sentence the error if it is empty
  * @returns the rule of a text that must be given
  */
 export const given = (sentence: string) => v.pipe(text, v.nonEmpty(sentence));
 
 /**
- * @param sentence what a person reads where it is empty
+ * @param sentence the error if it is empty
  * @returns the rule of a name that must be given
  */
 export const givenName = (sentence: string) => v.pipe(given(sentence), v.check(isName, noNameText));

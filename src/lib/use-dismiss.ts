@@ -5,7 +5,7 @@ import { useEffect, type RefObject } from "react";
  * closes any dropdown).
  *
  * @param holder the menu with what opens it
- * @param opener what opens it, and has the focus back after Escape
+ * @param opener the button that opens it, and gets the focus back after Escape
  * @param isOpen listens only while it is open
  * @param close called once
  */

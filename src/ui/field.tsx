@@ -10,8 +10,8 @@ const looks = "min-h-13 w-full rounded-small border bg-paper px-4 text-ink place
 /**
  * The common part of every control: its error or hint is read out with it.
  *
- * @param field what is beside it
- * @param className what this kind of control adds to the looks of all
+ * @param field the field beside it
+ * @param className extra classes of this kind of control
  * @returns the control's attributes
  */
 export function useControl({ error, hint }: FieldProps, className: string | undefined) {

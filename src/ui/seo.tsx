@@ -20,7 +20,7 @@ const card = { path: "/social-card.jpg", width: "1200", height: "630" };
  * The preview of a shared link (the Open Graph protocol, ogp.me). Its addresses must be whole ones.
  *
  * @param site its name, and its address or none
- * @param page what the head says of the page
+ * @param page the page's data in the head
  * @returns the names and contents of the tags, without their `og:`
  */
 function describeLink(

@@ -36,7 +36,7 @@ const drawings = {
 } as const;
 
 /**
- * The drawn sign of a subject on a tint of its own colour. Wherever a subject without a drawing would be shown, the code
+ * The drawn sign of a subject on a tint of its own colour. If a subject has no drawing, the code
  * does not compile.
  */
 export function SubjectEmblem({

@@ -17,7 +17,7 @@ export type Action = () => Promise<string | undefined | void>;
 /**
  * Sends what a form or a button asks for. A failure with an error from the server is shown in that error's own words.
  *
- * @param options what follows the answer
+ * @param options callbacks after the answer
  * @returns `run`, which resolves to whether it was done, and does nothing while one is on its way; `isPending` while it is on its way; `failure`, why the last
  * one was not done; `setFailure`, for a problem that is found before sending; and `formRef`, for the form whose first
  * invalid field gets the focus after a failure

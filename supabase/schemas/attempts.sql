@@ -1367,7 +1367,7 @@ begin
     -- Anyone who has one now writes its end down as well: who locks many and waits for none is in nobody's way.
     for no key update skip locked
   loop
-    -- Attempts that were ended are kept, and the next call continues: slow attempts never stop the call without a result.
+    -- Attempts that were ended are kept, and the next call continues: slow attempts never block the whole call.
     exit when clock_timestamp() > v_until;
     begin
       perform private.lock_attempt(v_id);

@@ -24,7 +24,7 @@ comment on table private.exam_grants is
   'An organiser''s grant to one student for one paper: seconds more, or other hours. Above 900 seconds it holds '
   'once another organiser has confirmed it. Source: exam section 2.';
 comment on column private.exam_grants.wants_second is
-  'With it the student has been given more than 900 seconds, or may begin after the last start of all: it waits for a '
+  'The student would get more than 900 seconds in all, or could begin after everybody''s last start: it waits for a '
   'second organiser.';
 comment on column private.exam_grants.is_single is
   'There was one organiser when it was given, and one was enough (setting single_organiser).';
@@ -84,7 +84,7 @@ as $$
     select a.id from private.exam_attempts as a
     where a.edition_id = p_edition_id and a.exam_id = p_exam_id and (p_class_id is null or a.class_id = p_class_id)
       and a.finished_at is null and private.exam_now() > private.find_deadline(a) + private.answer_grace()
-    -- Anyone who has one now need not be writing its end down, so it is waited for, by all in one order.
+    -- Another transaction may hold an attempt without ending it, so this waits for each, always in the same order.
     order by a.id
   ) as d
 $$;
@@ -132,7 +132,7 @@ as $$
   ) as c
 $$;
 comment on function private.decision_error(private.exam_decisions) is
-  'Why a decision for all who sit an exam cannot take effect, as an outcome of decide_exam, or null. It is asked '
+  'Why a decision for all who take an exam cannot take effect, as an outcome of decide_exam, or null. It is asked '
   'again when it is confirmed.';
 
 create function private.take_decision(p_decision private.exam_decisions) returns integer
@@ -189,7 +189,7 @@ begin
 end
 $$;
 comment on function private.take_decision(private.exam_decisions) is
-  'A decision takes effect, and everybody enrolled is written to. Returns to how many.';
+  'Puts a decision into effect, and emails everybody enrolled. Returns the number of emails.';
 
 create function private.decide_exam(
   p_kind text, p_edition_id uuid, p_exam_id uuid, p_reason text, p_class_id uuid, p_extra_seconds integer,
@@ -253,7 +253,7 @@ language sql set search_path = '' set statement_timeout = '8s'
 return private.decide_exam(p_kind, p_edition_id, p_exam_id, p_reason, p_class_id, p_extra_seconds, p_opens,
   p_last_start);
 comment on function public.decide_exam(text, uuid, uuid, text, uuid, integer, time, time) is
-  'For admins, for all who sit an exam, in one class or (null) in all: minutes more (60 to 3,600 seconds, with those '
+  'For admins, for all who take an exam, in one class or (null) in all: minutes more (60 to 3,600 seconds, with those '
   'given before), hours that have not started moved on the exam''s day (times of day in IST), or call_off. With a '
   'reason, which the family reads. It waits for a second organiser (confirm_exam_decision), or takes effect at once '
   'where there is one. Returns {outcome}: waiting, taken {mailed}, waits_already (the same for the same exam and '
@@ -405,7 +405,7 @@ language sql set search_path = '' set statement_timeout = '8s'
 return private.give_exam_grant(p_student_id, p_edition_id, p_exam_id, p_is_reserve, p_reason, p_extra_seconds,
   p_opens_at, p_last_start_at);
 comment on function public.give_exam_grant(uuid, uuid, uuid, boolean, text, integer, timestamptz, timestamptz) is
-  'For admins: gives one student seconds more, or hours of one''s own, for an exam she is enrolled in; or lets her '
+  'For admins: gives one student seconds more, or other hours, for an exam she is enrolled in; or lets her '
   'sit the reserve paper of her class, within 7 days and instead of it. With a reason, which the family reads. It '
   'reaches a running room with its next reply. Over 900 seconds, or with hours in which she may begin after '
   'everybody''s last start, it waits for a second organiser. Returns {outcome}: given, waiting, own_exam (nobody '
@@ -793,7 +793,7 @@ as $$
 $$;
 comment on function private.exam_story_json(private.exam_attempts) is
   'An attempt as an organiser sees it: its sessions with when they were heard and the longest time between an answer '
-  'and its arrival, what the room noticed, and what is kept. No question, and no option that was chosen.';
+  'and its arrival, the recorded events, and the kept answers. No question, and no chosen option.';
 
 create function private.read_exam_story(p_student_id uuid, p_edition_id uuid, p_exam_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''

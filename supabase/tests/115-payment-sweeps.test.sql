@@ -1,4 +1,4 @@
--- How far the sweep of all payments has come, and which payments it has something to do about.
+-- The progress of the sweep over all payments, and the payments that it has to act on.
 begin;
 select plan(25);
 
@@ -44,7 +44,7 @@ select is(pg_temp.go(900, 0, 1100, 0), 'none', 'at its end it is done');
 select is(pg_temp.place(start_sweep('2026-11-22', 950, 1100)), 'none', 'for this night');
 select throws_ok($$ select start_sweep(null, 100, 50) $$, '23514', null, 'no sweep ends before it begins');
 
--- Which payments are not known.
+-- The unknown payments.
 create function pg_temp.unknown(p_status text, p_refunded integer) returns bigint language sql
 as $$
   select count(*)

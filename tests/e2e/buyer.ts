@@ -49,7 +49,7 @@ function openBooks(sql: postgres.Sql, { id }: Family): Books {
 /**
  * A guardian agrees to a child's exams and to the camera, by the link of a mail.
  *
- * @param family whose child
+ * @param family the family
  */
 export async function agreeByMail({ id }: Family): Promise<void> {
   const sql = openDatabase(addresses.database);
@@ -104,8 +104,8 @@ export async function goToCheckout(page: Page, ...exams: string[]): Promise<void
 /**
  * Buys an exam as the same family does on another device: its page and its storage hear nothing of it.
  *
- * @param buyer who
- * @param examId what
+ * @param buyer the buyer
+ * @param examId the exam's id
  */
 export async function buyElsewhere(buyer: Family, examId: string): Promise<void> {
   const { id } = orderOf(await buyer.createOrder([examId]));

@@ -6,8 +6,8 @@ const mostPresses = 80;
 /**
  * Goes to something as somebody without a mouse, and sees that it has the focus.
  *
- * @param page where it is
- * @param target what to go to
+ * @param page the page
+ * @param target the element to go to
  */
 export async function goTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeEnabled();
@@ -21,9 +21,9 @@ export async function goTo(page: Page, target: Locator): Promise<void> {
 /**
  * Goes to a button or a link, and presses it.
  *
- * @param page where it is
- * @param role what it is
- * @param name what it says, all of it
+ * @param page the page
+ * @param role its role
+ * @param name its whole text
  */
 export async function press(page: Page, role: "button" | "link", name: string): Promise<void> {
   await goTo(page, page.getByRole(role, { name, exact: true }));

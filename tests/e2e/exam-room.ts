@@ -68,7 +68,7 @@ export async function expectNumber(page: Page, number: number): Promise<void> {
  * Notes what is on the screen as the answer of the question that is shown.
  *
  * @param page a room
- * @param sheet what is noted in
+ * @param sheet the sheet to write into
  */
 export async function noteAnswer(page: Page, sheet: Sheet): Promise<void> {
   const seen = await page.getByRole("radio", { checked: true }).evaluate((node) => {
@@ -82,7 +82,7 @@ export async function noteAnswer(page: Page, sheet: Sheet): Promise<void> {
  * Answers the question that is shown.
  *
  * @param page a room
- * @param sheet what is noted in
+ * @param sheet the sheet to write into
  * @param place which option, from 0
  */
 export async function answer(page: Page, sheet: Sheet, place = 0): Promise<void> {
@@ -96,7 +96,7 @@ export async function answer(page: Page, sheet: Sheet, place = 0): Promise<void>
  * Answers questions one after the other, and stops at the last of them.
  *
  * @param page a room that shows the first of them
- * @param sheet what is noted in
+ * @param sheet the sheet to write into
  * @param from the first, from 1 in the child's own order
  * @param to the last
  */

@@ -48,7 +48,7 @@ export async function register(page: Page, family: Family): Promise<void> {
  * Types into the login form and presses its button, with any result.
  *
  * @param page on /login
- * @param login what is typed
+ * @param login the login to type
  */
 export async function pressLogIn(page: Page, login: Pick<Family, "email" | "password">): Promise<void> {
   await page.getByRole("textbox", { name: "Email" }).fill(login.email);
@@ -60,7 +60,7 @@ export async function pressLogIn(page: Page, login: Pick<Family, "email" | "pass
  * Opens /login and tries to log in, with any result.
  *
  * @param page anywhere on the site, nobody logged in
- * @param login what is typed
+ * @param login the login to type
  */
 export async function tryToLogIn(page: Page, login: Pick<Family, "email" | "password">): Promise<void> {
   await page.goto("/login");
@@ -93,7 +93,7 @@ export async function keepLogin(context: BrowserContext, session: unknown): Prom
  *
  * @param page of nobody yet
  * @param session as auth gave it to them
- * @param address which page
+ * @param address the page's address
  */
 export async function comeBack(page: Page, session: unknown, address = "/studentdashboard"): Promise<void> {
   await keepLogin(page.context(), session);
@@ -131,7 +131,7 @@ const listSchema = v.object({ messages: v.array(mailSchema) });
 type Mail = v.InferOutput<typeof mailSchema>;
 
 /**
- * @param family whose mails
+ * @param family the family
  * @returns what lies in the local inbox for them, newest first
  */
 export async function readMails(family: Family): Promise<Mail[]> {
@@ -156,7 +156,7 @@ export async function readText(mail: Mail): Promise<string> {
 /**
  * Waits for a mail and takes the link of its button.
  *
- * @param family who gets it
+ * @param family the family that gets it
  * @param subject the mail's subject
  * @returns the link of the newest one
  */

@@ -93,7 +93,7 @@ const finishedSchema = v.object({ outcome: v.literal("finished") });
 /**
  * A student sits the paper by the room's own functions.
  *
- * @param family whose
+ * @param family the family
  * @param letters of the file, one for each question from the first on
  */
 export async function sit(

@@ -4,7 +4,7 @@ import { expect, type Page } from "@playwright/test";
  * Presses the card of a radio: the radio itself is only for the keyboard and for screen readers.
  *
  * @param page the landing page or a test
- * @param name what is on the card
+ * @param name the text on the card
  */
 export async function choose(page: Page, name: string): Promise<void> {
   await page

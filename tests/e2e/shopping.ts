@@ -63,7 +63,7 @@ export async function openSandbox(page: Page): Promise<void> {
 
 /**
  * @param page the checkout, filled in
- * @param button what to press in the gateway's dialog
+ * @param button the button to press in the gateway's dialog
  */
 export async function payAtSandbox(page: Page, button: string): Promise<void> {
   await openSandbox(page);

@@ -15,7 +15,7 @@ export type Server = {
  * Is between one browser and the API, so that the server can be gone for one test while the others continue: its port
  * is closed, its connections are cut.
  *
- * @param siteHost where the site itself lies, which stays
+ * @param siteHost the site's own host, which stays
  * @returns the server as that browser knows it
  */
 export async function standBeforeApi(siteHost: string): Promise<Server> {

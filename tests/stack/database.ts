@@ -3,7 +3,7 @@ import { openDays } from "../support/open-days";
 
 /**
  * @param databaseUrl the server
- * @param connections how many at most
+ * @param connections the maximum
  * @param role whose rights: the owner's unless given
  * @returns connections to the database itself, past the API; the caller ends them
  */

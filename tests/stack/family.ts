@@ -117,7 +117,7 @@ export function meetFamily({ apiUrl, publishableKey }: Server) {
 }
 
 /**
- * @param answer what create-order said
+ * @param answer create-order's answer
  * @returns the gateway order to pay, its amount in paise
  * @throws Error with the whole answer when there is none
  */

@@ -58,7 +58,7 @@ function chooseProgram(folder: string): string[] {
 /**
  * Starts a whole stack and resolves when it is ready; on the same environment again it finds its data again.
  *
- * @param folder where the project is
+ * @param folder the project's folder
  */
 export async function startTestStack(environment: Environment, folder = projectFolder) {
   const settings = readSettings(environment);

@@ -260,7 +260,7 @@ export function serveDesk(desk: Desk): Call[] {
  *
  * @param name the function
  * @param status the HTTP status
- * @param body what PostgREST says with it
+ * @param body PostgREST's body
  */
 export function failWith(name: string, status: number, body: object = {}): void {
   server.use(http.post(`${api}/rest/v1/rpc/${name}`, () => HttpResponse.json(body, { status })));

@@ -2,7 +2,7 @@ import type { Certificate } from "../../src/data/results/certificate";
 import { Rank } from "../../src/lib/rank";
 
 /**
- * @param changes what it has of its own
+ * @param changes the fields that differ
  * @returns the valid certificate of Asha, who has won a bronze medal
  */
 export function makeCertificate(changes: Partial<Certificate> = {}): Certificate {

@@ -26,7 +26,7 @@ export function dashboardMenu(): BoundFunctions<typeof queries> {
 }
 
 /**
- * @param student who looks at the dashboard
+ * @param student the dashboard's student
  * @param name of the tab
  */
 export function openTab(student: UserEvent, name: string): Promise<void> {

@@ -12,8 +12,8 @@ function sectionOf(n: number, count: number): PaperItem["section"] {
 
 /**
  * @param n its number
- * @param section where it is
- * @param changes what it has of its own
+ * @param section its section
+ * @param changes the fields that differ
  * @returns a question of a paper whose options say which one they are
  */
 export function makePaperItem(
@@ -27,7 +27,7 @@ export function makePaperItem(
 
 /**
  * @param count of questions
- * @param changes what every one of them has of its own
+ * @param changes the fields that differ in each
  * @returns a paper for Class 5 in Maths
  */
 export function makePaper(count: number, changes: Partial<PaperItem> = {}): Paper {
@@ -46,7 +46,7 @@ export function makePaper(count: number, changes: Partial<PaperItem> = {}): Pape
 }
 
 /**
- * @param changes what it has of its own
+ * @param changes the fields that differ
  * @returns a room's stored copy, which runs for ten more minutes on a device that is 7 hours slow; the first of its two answers
  *   has arrived
  */

@@ -5,7 +5,7 @@ const finishedAt = "2026-12-19T06:10:00.000Z";
 
 /**
  * @param n its number in the file
- * @param changes what it has of its own
+ * @param changes the fields that differ
  * @returns a question of a receipt before its paper is closed, with no answer
  */
 export function makeReceiptQuestion(n: number, changes: Partial<ReceiptQuestion> = {}): ReceiptQuestion {
@@ -35,7 +35,7 @@ export function makeResult(n: number, option: string | null): Partial<ReceiptQue
 }
 
 /**
- * @param changes what it has of its own
+ * @param changes the fields that differ
  * @returns the receipt of an exam of four questions, the first answered with b, that others still sit
  */
 export function makeReceipt(changes: Partial<Receipt> = {}): Receipt {

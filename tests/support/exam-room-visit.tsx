@@ -16,7 +16,7 @@ export const reopen = vi.fn<() => void>();
 /**
  * A child opens a room.
  *
- * @param changes what the room begins with
+ * @param changes the fields that differ at the room's start
  * @param sat another paper
  * @returns the room, the child, and the questions in the child's own order
  */

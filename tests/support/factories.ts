@@ -7,8 +7,8 @@ export const maths = "5b1ec700-0000-4000-8000-000000000001";
 export const science = "5b1ec700-0000-4000-8000-000000000002";
 
 /**
- * @param user whose session it is
- * @param metadata what was given at registration
+ * @param user the session's user
+ * @param metadata the data given at registration
  * @returns a session as the auth server answers with it, good for an hour
  */
 export function sessionOf(user: { id: string; email: string }, metadata: Record<string, unknown> = {}) {
@@ -31,7 +31,7 @@ export function sessionOf(user: { id: string; email: string }, metadata: Record<
 /**
  * Puts a session into storage as the auth client does after a login.
  *
- * @param user who is logged in
+ * @param user the logged-in user
  */
 export function logIn(user: { id: string; email: string } = asha): void {
   localStorage.setItem(sessionKey, JSON.stringify(sessionOf(user)));

@@ -15,7 +15,7 @@ export type FakeRoom = ExamRoom & {
  * A room without network and storage: answers are where they were put, and everything else is what a test says.
  *
  * @param count of questions
- * @param changes what it begins with
+ * @param changes the fields that differ at the start
  */
 export function createFakeRoom(count: number, changes: Partial<RoomState> = {}): FakeRoom {
   const store = createStore<RoomState>(() => ({

@@ -20,7 +20,7 @@ export function makeToken(signature: string, claims: object = {}): string {
 /**
  * The auth server asks authenticator apps for their code, which is 123456.
  *
- * @param user whose apps
+ * @param user the user
  * @param onRight hears of the right code
  * @returns the codes that were given, with the app's id
  */

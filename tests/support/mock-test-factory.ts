@@ -29,7 +29,7 @@ export const waitingTest: MockTestResult = {
 
 /**
  * @param number sets id, stem, key and family apart from those of every other number
- * @param changes what this one has of its own
+ * @param changes the fields that differ
  * @returns a sound question whose key is `right N`
  */
 export function makeQuestion(number: number, changes: Partial<Question> = {}): Question {
@@ -46,7 +46,7 @@ export function makeQuestion(number: number, changes: Partial<Question> = {}): Q
 }
 
 /**
- * @param count how many
+ * @param count the number
  * @returns questions 1 to count, each a family of its own
  */
 export function makeQuestions(count: number): Question[] {

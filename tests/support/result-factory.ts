@@ -12,7 +12,7 @@ export const resultPaper: ResultPaper = {
 };
 
 /**
- * @param changes what it has of its own
+ * @param changes the fields that differ
  * @returns rank 64 of the 2,310 who took the exam, parted from the neighbours by the second and the third rule
  */
 export function makeRanking(changes: Partial<Ranking> = {}): Ranking {
@@ -41,7 +41,7 @@ const marked = {
 };
 
 /**
- * @param changes what it has of its own
+ * @param changes the fields that differ
  * @returns the final result of Asha, who has won a bronze medal
  */
 export function makeFinalResult(changes: Partial<FinalResult> = {}): FinalResult {
@@ -68,7 +68,7 @@ export function makeFinalResult(changes: Partial<FinalResult> = {}): FinalResult
 }
 
 /**
- * @param changes what it has of its own
+ * @param changes the fields that differ
  * @returns the provisional result of Asha, who may challenge keys until the 25th
  */
 export function makeProvisionalResult(changes: Partial<ProvisionalResult> = {}): ProvisionalResult {

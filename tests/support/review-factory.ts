@@ -3,7 +3,7 @@ import { resultPaper } from "./result-factory";
 
 /**
  * @param n its number in the file
- * @param changes what it has of its own
+ * @param changes the fields that differ
  * @returns a question whose right answer is b, answered so
  */
 export function makeReviewQuestion(n: number, changes: Partial<ReviewQuestion> = {}): ReviewQuestion {
@@ -45,7 +45,7 @@ const questions = [
 ];
 
 /**
- * @param changes what it has of its own
+ * @param changes the fields that differ
  * @returns the provisional review of Asha: five questions, one of them challenged and answered
  */
 export function makeReview(changes: Partial<Review> = {}): Review {

@@ -31,7 +31,7 @@ async function withStreamedBlobs<T>(work: () => Promise<T>): Promise<T> {
 /**
  * Seals a paper as the functions do.
  *
- * @param paperId whose it is
+ * @param paperId its paper's id
  * @returns the file, its path as list_my_exams returns it, and the key as start_exam does
  */
 export async function sealPaper(paperId = rehearsalId) {

@@ -6,7 +6,7 @@ import { api, server } from "./server/server";
  * The database answers with the editions that the site was built with.
  *
  * @param mathsOn another day for the Maths exam, `YYYY-MM-DD`
- * @param opensAt when every exam opens, an ISO time; null while that is not announced
+ * @param opensAt the start of every exam, an ISO time; null while it is not announced
  * @param mathsPaise another price of the Maths exam, in paise
  */
 export function serveSeason(mathsOn?: string, opensAt: string | null = null, mathsPaise?: number): void {

@@ -18,7 +18,7 @@ import { writeLinks, writePage, writeShell } from "./write-page";
  * Builds the whole site: Vite's chunks, a page of HTML for every public address, the shells, sitemap, and what the host
  * must know.
  *
- * @param outDir where to; it is emptied first
+ * @param outDir the output folder; it is emptied first
  * @param plugins a test's own
  * @returns the number of pages written
  * @throws Error when a setting is missing or wrong, or a page cannot be rendered

@@ -8,7 +8,7 @@ export type { Manifest };
 export const siteEntry = "src/main.tsx";
 
 /**
- * @param manifest what Vite has built
+ * @param manifest Vite's manifest
  * @param sources source files of their own chunk, such as `src/pages/home.tsx`
  * @returns the addresses of their chunks and of everything those import, each once, in the given order
  * @throws Error naming the source file that has no chunk of its own

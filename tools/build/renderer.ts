@@ -10,7 +10,7 @@ export type Renderer = typeof prerenderModule;
 /**
  * Builds the pages' renderer for Node, everything in it, and loads it.
  *
- * @param folder where to; it is emptied first
+ * @param folder the output folder; it is emptied first
  * @param plugins a test's own
  * @returns the renderer
  */

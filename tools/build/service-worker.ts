@@ -93,7 +93,7 @@ function keepLast(urlPattern: RegExp, cacheName: string, maxEntries: number): Ru
 
 /**
  * @param folder the built site
- * @param site what of it matters
+ * @param site the relevant part of it
  * @returns the files that every visitor's device keeps: the mock tests and what is around them
  */
 export function listOfflineFiles(folder: string, { manifest }: Pick<Site, "manifest">): string[] {
@@ -106,7 +106,7 @@ export function listOfflineFiles(folder: string, { manifest }: Pick<Site, "manif
  * somebody asks for it (src/app/update-bar.tsx).
  *
  * @param folder the built site, with its pages
- * @param site what of it matters
+ * @param site the relevant part of it
  * @returns how many files are kept, and their size in bytes
  * @throws Error when one of them is missing
  */

@@ -37,7 +37,7 @@ type Page = {
  * Puts a page of HTML together: its own head tags, the inline script, the styles, and nothing to wait for.
  *
  * @param template the text of index.html
- * @param page what is its own; its head tags are marked, so that the script can tell them from React's
+ * @param page the page's own part; its head tags are marked, so that the script can distinguish them from React's
  * @param pickStyles finds the rules it needs (page-styles.ts)
  * @returns the whole document, without what the router leaves in links for its framework
  */
@@ -58,7 +58,7 @@ export function writePage(template: string, page: Page, pickStyles: (html: strin
  *
  * @param template the text of index.html
  * @param siteName its title until the page has one
- * @param links what it fetches (`writeLinks`)
+ * @param links the links it fetches (`writeLinks`)
  * @param entry the address of the site's script
  * @returns the whole document
  */

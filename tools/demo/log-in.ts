@@ -13,7 +13,7 @@ export type Person = Awaited<ReturnType<typeof logIn>>;
 /**
  * Logs in as one of the demo accounts, as the site does.
  *
- * @param stack where
+ * @param stack the stack
  * @param email whose account
  * @throws Error with a sentence when the stack does not run, or the account does not open
  */

@@ -42,8 +42,8 @@ async function solve(solver: Person, paperId: string, { questions }: PaperDraft)
  *
  * @param author the organiser who writes it
  * @param solver the other one
- * @param of which exam, edition and class
- * @param draft what it asks
+ * @param of the exam, edition and class
+ * @param draft the draft of the question
  * @returns its id
  * @throws Error naming the step that was refused
  */

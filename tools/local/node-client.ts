@@ -8,7 +8,7 @@ if (!("WebSocket" in globalThis)) Object.assign(globalThis, { WebSocket });
 /**
  * Supabase's client for Node: it keeps no session, and asks with one token.
  *
- * @param server where it asks, and with which key
+ * @param server the server's address and key
  * @param token whose it is; a visitor's without one
  * @returns the client
  */

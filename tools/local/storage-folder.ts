@@ -19,7 +19,7 @@ async function toBytes(body: Body): Promise<Uint8Array> {
  * them: its own keepers are not exported. The versions that it names when it reads are none that it named when it
  * wrote, so there are none.
  *
- * @param folder where they are kept; made when the first object comes
+ * @param folder their folder; created with the first object
  * @returns the adapter that the embedded API takes
  */
 export function createStorageFolder(folder: string) {

@@ -104,7 +104,7 @@ export const authMails: Record<string, AuthMail> = {
 };
 
 /**
- * @param mail what it says
+ * @param mail its text
  * @returns the whole file, in the frame that the outbox's mails have too
  */
 export function renderAuthMail({ title, body, button, note }: AuthMail): string {

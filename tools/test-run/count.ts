@@ -16,7 +16,7 @@ const playwrightSchema = v.object({
  * Reads a runner's own report. A run that says it failed counts as a failure even where it names no failed test (a
  * broken setup, an unhandled error); a flaky test counts as failed, because a test that fails once in fifty runs is a bug.
  *
- * @param kind whose report it is
+ * @param kind its kind
  * @param report the parsed JSON
  * @param isSuccess whether the runner's process ended well
  * @returns the count, with at least one failure when the run did not end well
@@ -48,8 +48,8 @@ export function addUp(counts: readonly Count[]): Count {
 }
 
 /**
- * @param seconds how long a whole run took
- * @param promisedMinutes what is promised of it on two cores
+ * @param seconds the duration of a whole run
+ * @param promisedMinutes the promised duration on two cores
  * @returns the line before the closing line, which says so when the run took longer
  */
 export function timeLine(seconds: number, promisedMinutes: number): string {

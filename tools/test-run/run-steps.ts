@@ -8,7 +8,7 @@ import { resultsFolder, runStep, type Step } from "./step";
  *
  * @param name of the run
  * @param steps in their order
- * @param promisedMinutes how long the run may take on two cores
+ * @param promisedMinutes the allowed duration on two cores
  */
 export function runSteps(name: string, steps: readonly Step[], promisedMinutes: number): void {
   mkdirSync(resultsFolder, { recursive: true });

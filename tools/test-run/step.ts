@@ -31,7 +31,7 @@ export function vitestStep(name: string, projects: readonly string[]): Step {
 /**
  * Runs one step with its output on the terminal.
  *
- * @param step what to run
+ * @param step the step to run
  * @returns its count; a report that is missing or broken is a failure
  */
 export function runStep({ name, command: [program, ...args], report }: Step): Count {

@@ -128,7 +128,7 @@ export function listApiChecks(target: Target): Check[] {
   return [
     { about: "no answer without a key", find: () => findOpenDoor(target) },
     { about: "the catalogue can be read", find: () => findMissingCatalogue(ask) },
-    { about: "the pages tell the days of the database", find: () => findOldDay(ask, target.siteUrl) },
+    { about: "the pages show the days of the database", find: () => findOldDay(ask, target.siteUrl) },
     { about: "no row of a family for a visitor", find: () => findOpenTable(ask) },
     { about: "no function of the server for a visitor", find: () => findOpenFunction(ask) },
     { about: "organisers need a second factor", find: () => findMissingSecondFactor(ask) },

@@ -64,7 +64,7 @@ describe("a deployed project that was set up carelessly", () => {
     expect(await problemsOf(listApiChecks(target))).toEqual({
       "no answer without a key": "200 without a key instead of 401",
       "the catalogue can be read": expect.stringContaining("0 subjects instead of 8"),
-      "the pages tell the days of the database": null,
+      "the pages show the days of the database": null,
       "no row of a family for a visitor": expect.stringContaining("a visitor reads students"),
       "no function of the server for a visitor": expect.stringContaining("a visitor calls record_capture"),
       "organisers need a second factor": expect.stringContaining("switch require_admin_mfa on"),
@@ -81,7 +81,7 @@ describe("a deployed project that was set up carelessly", () => {
       response.end(isTable ? JSON.stringify(exams) : "<p>On Sunday, 17 January 2027.</p>");
     });
     expect(await problemsOf(listApiChecks(target))).toMatchObject({
-      "the pages tell the days of the database": expect.stringMatching(
+      "the pages show the days of the database": expect.stringMatching(
         /^\/olympiads\/science\/class5 was built with another day than 2027-01-24/,
       ),
     });

@@ -120,7 +120,7 @@ function checkTile(tile: Tile): void {
 /**
  * Squares with something written in them; an empty text is no square at all.
  *
- * @param alt what is to be seen
+ * @param alt the description
  * @param rows up to seven rows of up to seven squares
  * @param frames names beside the four sides of the whole: above, right, below, left
  * @throws RangeError when there are more

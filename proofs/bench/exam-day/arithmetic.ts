@@ -39,7 +39,7 @@ const lobbyAsksEverySeconds = 60;
 const savesOfSitting = 96;
 
 /**
- * @param children who are enrolled at the same hour
+ * @param children the number of children enrolled at the same time
  * @returns over how many seconds their starts are spread
  */
 export function reckonSpread(children: number): number {
@@ -137,7 +137,7 @@ const egressBytes = {
 const rowsOfChild = 4 + 57;
 
 /**
- * @param children who sit
+ * @param children the number of children
  * @returns what is counted besides the stretches: rows, gigabytes out of which so many are the paper's, and calls of auth in a
  *   second of the lobby, in which everybody logs in or renews the login once
  */

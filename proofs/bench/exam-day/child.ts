@@ -40,7 +40,7 @@ const timeoutMs = 72 * minuteMs;
 /**
  * A child's day, from the login to the receipt: the pages' own calls at their own times, and in the room the site's own room.
  *
- * @param opened where
+ * @param opened the opened page
  * @param who the child
  * @param wire the way to the server
  * @param habits what is the child's own

@@ -11,7 +11,7 @@ export type ChildDay = {
 /**
  * Holds what each child has pressed against its receipt: every answer that was pressed must be there.
  *
- * @param days what became of the children, in the exam's order
+ * @param days the children's results, in the exam's order
  * @returns a line for each thing that is not as it must be; empty where everybody has what was pressed
  */
 export function judgeDay(days: readonly ChildDay[]): string[] {

@@ -94,8 +94,8 @@ async function announceHours(sql: postgres.Sql, editionId: string, opensAtMs: nu
  *
  * @param stack a running local stack with the demo accounts
  * @param sql its database, as the owner
- * @param childCount how many are enrolled
- * @param lobbyMs how long the lobby is open before the hour comes, by the exam's time
+ * @param childCount the number of enrolled children
+ * @param lobbyMs the time the lobby is open before the start, by the exam's time
  * @param speed how fast the exam's time runs
  * @throws Error when the day in India is over before the exam would be
  */

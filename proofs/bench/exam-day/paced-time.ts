@@ -11,7 +11,7 @@ export type PacedTime = Omit<VirtualTime, "pass"> & { wait: (ms: number) => Prom
  * Time that passes on its own, so many times as fast as the real one. Everybody who waits waits by it, so at 10 a
  * room's patience of 10 s is one real second, as for a server that is ten times as slow.
  *
- * @param startMs what the time is now, in milliseconds since 1970
+ * @param startMs the current time, in milliseconds since 1970
  * @param speed 1 for the real one
  */
 export function createPacedTime(startMs: number, speed: number): PacedTime {

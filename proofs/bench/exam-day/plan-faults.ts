@@ -29,7 +29,7 @@ const wrongByMs = [7 * hourMs, -24 * hourMs, -20 * minuteMs, 3 * minuteMs];
  * the page again, and of every fifth the login ends meanwhile: half of these when auth does, and they load the page
  * again before it is back.
  *
- * @param childCount how many sit
+ * @param childCount the number of children
  * @param seed of its chance
  */
 export function planFaults(childCount: number, seed: string): Faults {

@@ -32,7 +32,7 @@ function hang(signal: AbortSignal | undefined): Promise<never> {
 }
 
 /**
- * @param stack where the API is
+ * @param stack the stack with the API
  * @param samples gets every call
  * @param networkState how the network is now
  * @param isAuthDown whether the auth server answers nobody now

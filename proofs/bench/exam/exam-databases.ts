@@ -61,7 +61,7 @@ export async function openHours(owner: postgres.Sql): Promise<void> {
  * Attempts of the rehearsal whose hour has passed, with an answer to each question, that nobody has settled.
  *
  * @param owner of a database without any
- * @param count how many
+ * @param count the number
  */
 export async function fillAttempts(owner: postgres.Sql, count: number): Promise<void> {
   const statements = `

@@ -43,8 +43,8 @@ async function enrolStudents(owner: postgres.Sql): Promise<string[]> {
 
 /**
  * @param sql a connection with the rights of the logged-in student
- * @param studentId who is
- * @param paperId what is started
+ * @param studentId the student's id
+ * @param paperId the id of the paper to start
  * @returns the session, and how long its start took in milliseconds; throws when it was not started
  */
 export async function start(

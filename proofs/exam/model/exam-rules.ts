@@ -48,7 +48,7 @@ export type ModelAttempt = {
 };
 
 /**
- * @param nowMs when the page opened the attempt
+ * @param nowMs the time when the page opened the attempt
  * @param deadlineMs the attempt's deadline
  * @returns a new session
  */
@@ -93,7 +93,7 @@ export function judgeSave(
  * Records the answers of a call that is saved. An answer is dated by the device, but not before the start, the previous answer
  * or 10 s before the previous call, not after now, and, given in time, not after the next session began.
  *
- * @param attempt whose session it is
+ * @param attempt the session's attempt
  * @param sessionNo of the call
  * @param sent its answers, in any order
  * @param nowMs when the call came

@@ -63,9 +63,9 @@ async function decide(
 }
 
 /**
- * @param examDatabase where tasks are looked up
+ * @param examDatabase the database in which tasks are looked up
  * @param sat whose exam, and how it was paid for
- * @param adminAction what is done
+ * @param adminAction the action
  * @returns the call that does it; null where there is nothing to decide
  */
 export async function toCall(

@@ -21,10 +21,10 @@ export async function readFunctions(owner: postgres.Sql): Promise<SqlFunction[]>
 }
 
 /**
- * @param sqlFunction which function
+ * @param sqlFunction the SQL function
  * @param guard what is taken out of it, by the name of its kind and its own
  * @param match what is found in its source, and where
- * @param instead what takes its place
+ * @param instead the replacement
  * @returns the guard, whose SQL puts the function in place again without it, and as it was
  */
 export function guardInFunction(

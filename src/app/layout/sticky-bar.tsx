@@ -27,7 +27,7 @@ const pagesWithMainAction = new Set<string>([
   paths.adminPanel,
 ]);
 
-/** On phones, after scrolling: the two things a visitor comes for. Hidden where they would be in the way, and from 768 px on. */
+/** A bar on phones, shown after scrolling, with the two main links. Hidden on pages where it would disturb, and from 768 px on. */
 export function StickyBar() {
   const { pathname } = useLocation();
   const [isShown, setIsShown] = useState(false);

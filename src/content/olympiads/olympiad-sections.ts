@@ -32,7 +32,7 @@ export type OlympiadSections = {
 /**
  * @param season of when
  * @param subject the olympiad's subject
- * @param text what is written for it (loadOlympiad)
+ * @param text its texts (loadOlympiad)
  * @param classNumber 1 to 12
  */
 export function getOlympiadSections(

@@ -95,7 +95,7 @@ export type ProposeOutcome = v.InferOutput<typeof proposedSchema>["outcome"];
 /**
  * Asks whether an attempt counts; its result is held from then on, and the family is written to.
  *
- * @param wanted what may follow at most
+ * @param wanted the strictest decision allowed
  * @param reason 1 to 1,000 characters, which the family reads
  * @returns `proposed`, or why not
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request

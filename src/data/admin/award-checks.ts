@@ -36,7 +36,7 @@ export type AwardCheck = Awaited<ReturnType<typeof listAwardChecks>>[number];
 /**
  * @param paperId a paper
  * @param page from 1
- * @param pageSize how many at once, 100 at most
+ * @param pageSize the rows per page, at most 100
  * @returns the query of the awards to confirm, unconfirmed ones first; the server logs each read
  */
 export const awardChecksQuery = (paperId: string, page: number, pageSize: number) =>
@@ -63,7 +63,7 @@ export type ConfirmOutcome = v.InferOutput<typeof confirmSchema>["outcome"];
 /**
  * Confirms an award.
  *
- * @param proof what was seen or heard, 1 to 500 characters
+ * @param proof the proof, 1 to 500 characters
  * @returns `confirmed`, or the reason why not
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */

@@ -26,7 +26,7 @@ export type CommonStep = "packed" | "delivered" | "returned";
  * Some awards are packed, delivered or returned, each that can be.
  *
  * @param awardIds 1 to 50
- * @param step which
+ * @param step the step
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */
 export async function moveAwards(awardIds: readonly string[], step: CommonStep): Promise<Moved> {
@@ -98,8 +98,8 @@ export type PostingCorrected = v.InferOutput<typeof correctedSchema>["outcome"];
 /**
  * Corrects the courier and the number of an award that was posted. The family sees them on its dashboard and is not emailed.
  *
- * @param posting what they should be
- * @param seen what the list showed
+ * @param posting the new courier and number
+ * @param seen the row as the list showed it
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */
 export async function correctPosting(
@@ -170,7 +170,7 @@ async function readAward(awardId: string): Promise<AwardStory> {
 }
 
 /**
- * @param awardId which; that it was read is recorded
+ * @param awardId the award's id; reading it is recorded
  * @returns the query of where it goes and what happened to it
  */
 export const awardStoryQuery = (awardId: string) =>

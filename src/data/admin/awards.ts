@@ -93,7 +93,7 @@ async function countPart(filter: AwardFilter, state: SearchedAwards) {
 /**
  * One page of an edition's awards, the late ones first, then by promised day and name.
  *
- * @param filter which
+ * @param filter the filter of the list
  * @param page from 1
  * @param pageSize 5, 10, 25 or 50
  * @returns the page, how many there are, and how many of the edition are late, counted to one more than 10,000
@@ -112,7 +112,7 @@ export async function listAwards(filter: AwardFilter, page: number, pageSize: nu
 export const awardsKey = ["admin-awards"] as const;
 
 /**
- * @param filter which
+ * @param filter the filter of the list
  * @param page from 1
  * @param pageSize 5, 10, 25 or 50
  * @returns the query of one page of them
@@ -148,7 +148,7 @@ export type AwardLabel = Awaited<ReturnType<typeof listLabelPart>>[number];
  * Where the awards of a filter go that can be sent now: the confirmed ones, the packed ones, or both where the filter names
  * neither. Who read them is recorded.
  *
- * @param filter which
+ * @param filter the filter of the list
  * @returns the first 10,000, in the order of the list
  * @throws AppError as `listAwards`
  */

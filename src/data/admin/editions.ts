@@ -174,7 +174,7 @@ export type HelpLineForm = { phone: string; from: string; to: string };
 /**
  * Sets the help line of an edition's exam days.
  *
- * @param editionId which season
+ * @param editionId the edition's id
  * @param line number and hours
  * @returns `saved`, `unchanged`, `not_found`, `phone_invalid` or `hours_unordered` (one of the two alone, or the end first)
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
@@ -194,7 +194,7 @@ export async function setHelpLine(editionId: string, { phone, from, to }: HelpLi
  * Sets the days and hours of an exam; an edition that does not have the exam gets it. Everybody enrolled is written to when
  * it moves.
  *
- * @param editionId which season
+ * @param editionId the edition's id
  * @param days the exam day, the last day of its registration and its hours
  * @returns the server's answer
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request

@@ -35,7 +35,7 @@ async function listStudentEnrolments(studentId: string) {
 export type ListedEnrolment = Awaited<ReturnType<typeof listStudentEnrolments>>[number];
 
 /**
- * @param studentId whose
+ * @param studentId the student's id
  * @returns the query of the exams that a student is enrolled in, the latest first
  */
 export const studentEnrolmentsQuery = (studentId: string) =>
@@ -47,9 +47,9 @@ export const studentEnrolmentsQuery = (studentId: string) =>
 /**
  * Moves an exam to another class. Until when, and from which class, is the database's to say; it also writes down who did.
  *
- * @param studentId whose
+ * @param studentId the student's id
  * @param seen the enrolment as it was when the organiser chose
- * @param classId where to
+ * @param classId the new class's id
  * @returns the server's answer
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */

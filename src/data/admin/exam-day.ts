@@ -42,7 +42,7 @@ export type PaperCounts = Awaited<ReturnType<typeof listExamDay>>[number];
 export const examDayKey = ["admin-exam-day"] as const;
 
 /**
- * @param exam which
+ * @param exam the exam
  * @returns the query of how it goes by class, refreshed every 15 seconds
  */
 export const examDayQuery = (exam: ExamOfEdition) =>
@@ -83,7 +83,7 @@ async function listSitters({ editionId, examId }: ExamOfEdition, { state, search
 export type Sitter = Awaited<ReturnType<typeof listSitters>>[number];
 
 /**
- * @param exam which
+ * @param exam the exam
  * @param search whom to look for
  * @returns the query of the first 50 of them, by name, asked again every minute
  */
@@ -151,8 +151,8 @@ export type Story = Extract<v.InferOutput<typeof storySchema>, { outcome: "story
 export type AttemptStory = NonNullable<Story["attempt"]>;
 
 /**
- * @param exam which
- * @param studentId whose
+ * @param exam the exam
+ * @param studentId the student's id
  * @returns the query of one student's hours, grants and story of the connection; each reading is recorded
  */
 export const storyQuery = (exam: ExamOfEdition, studentId: string) =>
@@ -186,7 +186,7 @@ async function listDecisions({ editionId, examId }: ExamOfEdition) {
 export type Decision = Awaited<ReturnType<typeof listDecisions>>[number];
 
 /**
- * @param exam which
+ * @param exam the exam
  * @returns the query of the decisions about it, waiting ones first, refreshed every minute
  */
 export const decisionsQuery = (exam: ExamOfEdition) =>

@@ -29,7 +29,7 @@ export type FoundFamily = Awaited<ReturnType<typeof listFamilies>>[number];
 export const familiesAtOnce = 20;
 
 /**
- * @param search what a caller says: words of names, school or address, a phone number, or a code
+ * @param search the caller's words: names, school or address, a phone number, or a code
  * @returns the query of the students that match, at most 20; an empty search asks for none
  */
 export const familiesQuery = (search: string) =>
@@ -161,7 +161,7 @@ export type FamilyExam = v.InferOutput<typeof examSchema>;
 export type Family = Extract<v.InferOutput<typeof familySchema>, { outcome: "found" }>;
 
 /**
- * @param studentId whose
+ * @param studentId the student's id
  * @returns the query of the page of a family; each reading leaves a row in the audit, so it is not read again in the background
  */
 export const familyQuery = (studentId: string) =>
@@ -185,7 +185,7 @@ export type NoteOutcome = v.InferOutput<typeof noteSchema>["outcome"];
 /**
  * Writes down a call with a family.
  *
- * @param studentId whose
+ * @param studentId the student's id
  * @param note up to 1,000 characters
  * @returns the server's answer
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request

@@ -29,7 +29,7 @@ export type KeyChallenge = Awaited<ReturnType<typeof listChallenges>>[number];
  * @param paperId a paper
  * @param n a question's number in the file
  * @param page from 1
- * @param pageSize how many at once, 100 at most
+ * @param pageSize the rows per page, at most 100
  * @returns the query of a question's challenges, those without an answer first, the oldest of them first
  */
 export const keyChallengesQuery = (paperId: string, n: number, page: number, pageSize: number) =>

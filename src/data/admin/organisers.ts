@@ -20,7 +20,7 @@ async function listOrganisers(editionId: string) {
 export type Organiser = Awaited<ReturnType<typeof listOrganisers>>[number];
 
 /**
- * @param editionId which season
+ * @param editionId the edition's id
  * @returns the query of all organisers by name
  */
 export const organisersQuery = (editionId: string) =>

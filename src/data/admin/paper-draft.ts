@@ -69,7 +69,7 @@ async function openPaper(paperId: string): Promise<OpenedPaper> {
 }
 
 /**
- * @param paperId which paper
+ * @param paperId the paper's id
  * @returns the query that opens it with its key, which is recorded with the organiser's name: never asked twice unasked
  */
 export const openedPaperQuery = (paperId: string) =>
@@ -97,7 +97,7 @@ const toJson = (value: unknown): Json => JSON.parse(JSON.stringify(value));
 /**
  * Writes a draft over the one that was read, all or nothing.
  *
- * @param paperId which paper
+ * @param paperId the paper's id
  * @param revision the one that was read
  * @param draft its questions in their order, and their passages
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
@@ -133,7 +133,7 @@ export type ExplainOutcome = v.InferOutput<typeof explainSchema>["outcome"];
 /**
  * Says why the key is kept against an organiser's choice.
  *
- * @param paperId which paper
+ * @param paperId the paper's id
  * @param solution the choice
  * @param note at most 500 characters
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
@@ -178,7 +178,7 @@ async function readPaperToSolve(paperId: string): Promise<PaperToSolve> {
 }
 
 /**
- * @param paperId which paper
+ * @param paperId the paper's id
  * @returns the query of its questions without the key; each reading is recorded
  */
 export const paperToSolveQuery = (paperId: string) =>
@@ -198,7 +198,7 @@ const solveSchema = v.variant("outcome", [
 /**
  * Hands in choices for questions of a draft; the first one for a question counts.
  *
- * @param paperId which paper
+ * @param paperId the paper's id
  * @param choices from fingerprint to the text of an option, or null if none or several are right
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */

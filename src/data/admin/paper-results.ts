@@ -37,7 +37,7 @@ export type PaperResults = Awaited<ReturnType<typeof listPaperResults>>[number];
 export const resultsKey = ["admin-results"] as const;
 
 /**
- * @param editionId which season
+ * @param editionId the edition's id
  * @returns the query of its sealed papers with their results, refreshed every minute, every 5 seconds while something waits
  */
 export const paperResultsQuery = (editionId: string) =>

@@ -140,9 +140,9 @@ export type DecideKeyOutcome = v.InferOutput<typeof decideSchema>["outcome"];
 /**
  * Decides on the key of a question once for all who took the exam.
  *
- * @param question which, and the decisions on it that were read
+ * @param question the question, and the decisions on it that were read
  * @param credited letters of the file one after another, or `all`; null: the key is kept
- * @param words what every participant reads, 1 to 1,000 characters
+ * @param words the text for all participants, 1 to 1,000 characters
  * @returns `stands`; `waiting` where the paper is marked again within a minute; or why not
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */

@@ -34,7 +34,7 @@ export type ListedPaper = Awaited<ReturnType<typeof listPapers>>[number];
 export const papersKey = ["admin-papers"] as const;
 
 /**
- * @param editionId which season
+ * @param editionId the edition's id
  * @returns the query of its exams and classes with their papers, by day, subject and class
  */
 export const papersQuery = (editionId: string) =>

@@ -40,7 +40,7 @@ export type PictureSheetRow = Awaited<ReturnType<typeof listSheets>>[number];
 export const pictureSheetsKey = ["admin-picture-sheets"] as const;
 
 /**
- * @param exam which
+ * @param exam the exam
  * @returns the query of the first 50 whose pictures are to be looked at, those without a note first
  */
 export const pictureSheetsQuery = (exam: ExamOfEdition) =>
@@ -77,7 +77,7 @@ export type PictureSheet = Extract<v.InferOutput<typeof sheetSchema>, { outcome:
  * Opening a sheet is recorded, and shows its pictures for a quarter of an hour: so it is asked for once, and forgotten when
  * it is closed.
  *
- * @param attemptId whose
+ * @param attemptId the attempt's id
  * @returns the query of the sheet, or why there is none to see
  */
 export const pictureSheetQuery = (attemptId: string) =>
@@ -101,7 +101,7 @@ export type ReviewOutcome = v.InferOutput<typeof reviewSchema>["outcome"];
 /**
  * Notes what an organiser has seen on a sheet that is open.
  *
- * @param attemptId whose
+ * @param attemptId the attempt's id
  * @param verdict fine, or call
  * @param words why; needed for a call
  * @returns the outcome

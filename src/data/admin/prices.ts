@@ -51,7 +51,7 @@ export async function listPrices() {
 /**
  * Changes a price from the one that was seen. A payment that was started keeps its price.
  *
- * @param examId which exam
+ * @param examId the exam's id
  * @param pricePaise the new price
  * @param seenPaise the price that was confirmed against
  * @returns the server's answer

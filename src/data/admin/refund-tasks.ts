@@ -91,7 +91,7 @@ export type RefundTask = Awaited<ReturnType<typeof listPart>>[number];
 /**
  * One page of the refunds in one state, oldest first; of those that are done, the latest decision first.
  *
- * @param state which list
+ * @param state the list
  * @param page from 1
  * @param pageSize at most 50
  * @returns the tasks, and how many there are, counted to one more than 10,000
@@ -109,7 +109,7 @@ export async function listRefundTasks(state: RefundTaskState, page: number, page
 /**
  * Decides a task that waits for a person, once.
  *
- * @param taskId which
+ * @param taskId the task's id
  * @param decision `refund`: the gateway pays back; `by_hand`: it went back another way; `refuse`: nothing goes back
  * @param note why, or how it went back; a family that has asked for it reads it; required but for `refund`
  * @param examIds the exams that end with it, null where the task is about none or about all remaining ones
@@ -153,9 +153,9 @@ export type StartOutcome = v.InferOutput<typeof startSchema>;
  * Asks for the refund of an order for a family that called, by the rules of the family's own request. It then waits for
  * a decision.
  *
- * @param orderId which order
+ * @param orderId the order's id
  * @param reason one of the three
- * @param note what the family said; it reads this as its own request
+ * @param note the family's words; it reads this as its own request
  * @returns the server's answer
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */
@@ -177,7 +177,7 @@ export async function startRefund(
 export const paymentsKey = ["admin-payments"] as const;
 
 /**
- * @param state which of the three lists
+ * @param state the list: one of three
  * @param page from 1
  * @param pageSize 5, 10, 25 or 50
  * @returns the query of one page of the refunds

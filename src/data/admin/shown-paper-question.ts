@@ -17,7 +17,7 @@ type Asked = Pick<
  *
  * @param id distinguishes it from the one before
  * @param question with or without its key
- * @param passages what questions ask about, by their ids
+ * @param passages the passages of questions, by their ids
  */
 export function toShownQuestion(
   id: string,
@@ -47,7 +47,7 @@ const findIn = <T extends string>(list: readonly T[], value: string | undefined)
 /**
  * The typed question as a student would see it, even when incomplete.
  *
- * @param typed what the form holds
+ * @param typed the form's content
  * @param passages those of the paper
  */
 export function toPreview({ cells, media }: TypedQuestion, passages: PaperDraft["passages"]) {

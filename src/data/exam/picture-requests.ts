@@ -28,7 +28,7 @@ export async function openPictureSheet(attemptId: string): Promise<SheetReply> {
  * Uploads a picture after everything else that this page sends. A picture that is there already is kept.
  *
  * @param attemptId the own attempt that runs
- * @param no which two minutes of it, from 1 to 45
+ * @param no the number of the two minutes, from 1 to 45
  * @param picture a JPEG of at most 15 kB
  * @param signal ends it: an answer goes first
  * @throws AppError if it did not get through

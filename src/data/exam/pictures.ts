@@ -15,7 +15,7 @@ async function fetchPicture(path: string): Promise<string> {
 }
 
 /**
- * @param path where Storage has it
+ * @param path its path in Storage
  * @returns the query of a picture as a data: URL, removed from the cache as soon as it is no longer shown
  */
 export const pictureQuery = (path: string) =>

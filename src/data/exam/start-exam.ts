@@ -5,7 +5,7 @@ import { startSchema, type StartOutcome } from "../../engine/exam/start-outcome"
 /**
  * Starts a paper, or continues with it in a new session.
  *
- * @param paperId which
+ * @param paperId the paper's id
  * @returns the session, or why there is none
  * @throws AppError `unauthenticated` or `forbidden` if the caller is not a student, `rate_limited` for more than 30
  * page loads a minute, or the error of the failed request

@@ -58,7 +58,7 @@ export function storeAttempt(attempt: Attempt): boolean {
 /**
  * Deletes the stored attempt.
  *
- * @param studentId whose
+ * @param studentId the student's id
  */
 export function dropAttempt(studentId: string | null): void {
   removeStored(attemptKey(studentId));

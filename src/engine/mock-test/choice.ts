@@ -27,7 +27,7 @@ export function readChoice(studentId: string | null): Choice | null {
 
 /**
  * @param studentId the logged-in student, or null
- * @param choice what to remember
+ * @param choice the choice to remember
  */
 export function storeChoice(studentId: string | null, choice: Choice): void {
   writeStored(studentKey(choiceName, studentId), choice);

@@ -58,7 +58,7 @@ function takeOfPassage(
  *
  * @param file the questions in their order
  * @param pool the same in a random order
- * @param marks what is known of them
+ * @param marks the known marks
  * @param random the test's own chance
  * @returns one idea for each family and passage, in a random order
  */

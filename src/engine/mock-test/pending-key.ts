@@ -1,7 +1,7 @@
 import { studentKey } from "../../lib/raw-storage";
 
 /**
- * @param studentId whose, or null for nobody's
+ * @param studentId the student's id, or null for a visitor
  * @returns the stored entry of the result that has not been shown yet
  */
 export function pendingKey(studentId: string | null): string {

@@ -87,7 +87,7 @@ function scoresKey(studentId: string | null): string {
 }
 
 /**
- * @param studentId whose, or null for nobody's
+ * @param studentId the student's id, or null for a visitor
  * @returns the scores that this browser keeps, newest first
  */
 export function listScores(studentId: string | null): v.InferOutput<typeof scoresSchema> {

@@ -40,8 +40,8 @@ function compare({ questions: [a] }: Single, { questions: [b] }: Single): number
  * is picked from at equal steps from a random start. Every idea of a level is as likely as the others, and no level and
  * no form comes much more or less often than it should.
  *
- * @param pool what may be picked, in a random order
- * @param asked what is in the test already
+ * @param pool the candidates, in a random order
+ * @param asked the questions already in the test
  * @param size of the whole test
  * @param random the test's own chance
  * @returns at most as many ideas as have room; fewer where a level has not enough of them

@@ -15,7 +15,7 @@ export type Verdict = "correct" | "wrong" | "unanswered";
 
 /**
  * @param question a question of the test
- * @param answers what was chosen
+ * @param answers the chosen answers
  * @returns what the chosen option is, or that none was chosen
  */
 export function judge({ id, answer }: Question, answers: Answers): Verdict {
@@ -26,7 +26,7 @@ export function judge({ id, answer }: Question, answers: Answers): Verdict {
 
 /**
  * @param questions of a test
- * @param answers what was chosen
+ * @param answers the chosen answers
  * @returns the wrong options that were chosen, by question id
  */
 export function listWrongChoices(questions: readonly Question[], answers: Answers): Record<string, string> {
@@ -36,7 +36,7 @@ export function listWrongChoices(questions: readonly Question[], answers: Answer
 
 /**
  * @param questions of a test
- * @param answers what was chosen
+ * @param answers the chosen answers
  * @returns how many questions have no answer
  */
 export function countUnanswered(questions: readonly Question[], answers: Answers): number {
@@ -55,7 +55,7 @@ function tallyTopic(topic: string, asked: readonly Question[], answers: Answers)
  * Marks a test: +1 for each right answer, 0 for a wrong or missing one (specification section 9).
  *
  * @param questions the questions of the test
- * @param answers what was chosen
+ * @param answers the chosen answers
  * @returns the count, the whole-number percentage, and the topics, strongest first
  */
 export function scoreTest(questions: readonly Question[], answers: Answers): Score {

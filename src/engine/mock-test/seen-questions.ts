@@ -37,7 +37,7 @@ export function listSeenIds(place: Place): ReadonlySet<string> {
 
 /**
  * @param place subject and class
- * @param questions what is asked now
+ * @param questions the current questions
  */
 export function rememberQuestions(place: Place, questions: readonly Question[]): void {
   const newest = questions.map((question) => question.id);

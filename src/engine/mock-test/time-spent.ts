@@ -14,8 +14,8 @@ export function addTime(spent: TimeSpent, questionId: string, ms: number): TimeS
 /**
  * The times of two tabs of one test: they run at the same time, so the longer of the two counts.
  *
- * @param own what this tab has counted
- * @param other what the other tab has stored
+ * @param own this tab's count
+ * @param other the other tab's stored value
  * @returns the longer time of each question
  */
 export function mergeTime(own: TimeSpent, other: TimeSpent): TimeSpent {

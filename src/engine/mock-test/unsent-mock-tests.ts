@@ -46,7 +46,7 @@ function store(owner: string | null, tests: MockTestResult[]): void {
 
 /**
  * @param owner the student, or null for nobody
- * @param completedAt which of the owner's waiting results to forget
+ * @param completedAt the time of the owner's waiting result to forget
  */
 export function dropUnsentMockTest(owner: string | null, completedAt: string): void {
   store(
@@ -96,7 +96,7 @@ async function sendAll(studentId: string, save: SaveMockTest): Promise<void> {
  * (specification section 8).
  *
  * @param studentId the logged-in student
- * @param save what saves one result
+ * @param save the function that saves one result
  */
 export function saveUnsentMockTests(studentId: string, save: SaveMockTest): Promise<void> {
   if (!navigator.onLine || listUnsentMockTests(studentId).length === 0) return Promise.resolve();

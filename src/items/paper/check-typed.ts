@@ -31,8 +31,8 @@ function findField(field: string | null, cells: Cells): string {
 /**
  * Holds a question that was typed to every rule, as a part of its paper.
  *
- * @param typed what the form holds
- * @param paper what is there besides
+ * @param typed the form's content
+ * @param paper the rest of the paper
  * @param place the paper's class and subject
  * @param index the question's place in the list; undefined for a new one
  * @param bank the public items of the subject, in the class and its neighbours

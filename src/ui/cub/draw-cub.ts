@@ -152,7 +152,7 @@ const drawings: Record<CubPose, string> = {
 /**
  * Draws the cub of this site as an SVG of 200 by 200.
  *
- * @param pose what it does
+ * @param pose the pose
  * @returns the markup
  */
 export function drawCub(pose: CubPose): string {

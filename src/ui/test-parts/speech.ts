@@ -57,7 +57,7 @@ function speak(lines: readonly string[], voice: SpeechSynthesisVoice | undefined
 /**
  * Speaks a word, from its beginning if it is being spoken already.
  *
- * @param word what to speak
+ * @param word the word to speak
  */
 export function say(word: string): void {
   speak([word], findVoice());
@@ -66,7 +66,7 @@ export function say(word: string): void {
 /**
  * Reads lines one after the other by a voice on the device itself, from the first if they are being read already.
  *
- * @param lines what to read
+ * @param lines the lines to read
  */
 export function sayLines(lines: readonly string[]): void {
   speak(lines, findLocalVoice());

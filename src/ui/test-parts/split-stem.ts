@@ -5,7 +5,7 @@ import type { ShownQuestion } from "./shown-question";
 const defaultLead = "Read the following and answer.";
 
 /**
- * @param question whose stem is written as its form asks
+ * @param question the question, whose stem follows its form's rules
  * @returns what its heading says, and what is below
  */
 export function splitStem({ stem, form }: Pick<ShownQuestion, "stem" | "form">): {

@@ -39,7 +39,7 @@ function findMeaning(
  * dialog is open all keys are the dialog's. Letters and numbers can be switched off: who speaks to the device, or touches keys
  * without meaning to, would choose by accident (WCAG 2.1.4).
  *
- * @param meanings what is called for a key, and for which keys at all
+ * @param meanings the action for each key
  */
 export function useTestKeys(meanings: Meanings): void {
   const press = useEffectEvent((event: KeyboardEvent) => {

@@ -18,7 +18,7 @@ export type Sealing =
  * Seals a reviewed paper: options shuffled once for all, the file in the public bucket, and then the seal in the database.
  * One that is cut off leaves a file that nothing points to; it is sealed again under another key.
  *
- * @param organiserId who asked, or null for the scheduler
+ * @param organiserId the organiser's id, or null for the scheduler
  * @throws RemoteError when database or Storage could not be asked
  */
 export async function sealPaper(

@@ -5,7 +5,7 @@ import { api, server } from "./server";
  * Answers one function of the database.
  *
  * @param name the function
- * @param answer what it returns, or the refusal
+ * @param answer its answer, or the refusal
  * @param status 200 unless given
  * @returns what it was asked, as it is asked
  */

@@ -16,7 +16,7 @@ export function readCameraWish(studentId: string): CameraWish | null {
 
 /**
  * @param studentId the logged-in student
- * @param wish what is chosen from now on
+ * @param wish the choice from now on
  */
 export function writeCameraWish(studentId: string, wish: CameraWish): void {
   writeStored(studentKey(name, studentId), wish);

@@ -38,7 +38,7 @@ async function openHeldRoom(
 }
 
 /**
- * @param dependencies what the rooms work with
+ * @param dependencies the rooms' dependencies
  * @returns what opens them there. A room that this page has open itself, or is still opening, as after a way back and
  * forth in its history, continues in the newest opening: it is in no other tab
  */

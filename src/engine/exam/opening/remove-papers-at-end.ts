@@ -5,7 +5,7 @@ import { removeSealedPapers } from "../paper/sealed-paper";
  * Has the sealed paper go with its room (exam section 5 no. 9): what is still to be sat is fetched again by its lobby.
  *
  * @param room as it was opened
- * @param forget what takes the papers off the device
+ * @param forget the function that removes the papers from the device
  */
 export function removePapersAtEnd(
   { store }: Pick<ExamRoom, "store">,

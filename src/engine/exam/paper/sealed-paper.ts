@@ -125,7 +125,7 @@ async function decompress(bytes: ArrayBuffer): Promise<string> {
 /**
  * Opens a sealed paper: AES-256-GCM, then gzip, then JSON of format 1 (exam section 3).
  *
- * @param sealedPath where it lies; it is fetched where it is not here yet
+ * @param sealedPath its path; it is fetched if it is not here yet
  * @param paperKey 32 bytes in base64, from start_exam
  * @returns the paper
  * @throws AppError `old_browser` where this browser cannot decrypt or decompress, `offline`, `paper_damaged` for a

@@ -20,7 +20,7 @@ function toAddress(svg: string): string {
  *
  * @param asked the question, its options by the letters of the file
  * @param letters these letters in the child's own order
- * @param topic what is beside its number
+ * @param topic the topic beside its number
  * @param passage the text it asks about
  */
 export function toShownItem(

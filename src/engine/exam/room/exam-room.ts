@@ -43,7 +43,7 @@ function estimateTime({ time, deadlineAtMs }: RoomCopy, { clock }: Device): Time
  * The room of an attempt: each tap is stored on the device in the same turn, then shown, then sent (exam section 5). Clock,
  * timers, randomness, network and storage are passed in.
  *
- * @param start what it begins with
+ * @param start the start value
  * @returns the room, and `handOver`, called when another page of this browser takes the room over
  */
 export function createExamRoom(start: RoomStart): ExamRoom & { handOver: () => void } {

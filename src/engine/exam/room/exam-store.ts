@@ -33,7 +33,7 @@ function describeSaved(copy: RoomCopy, isKept: boolean): SavedState {
 }
 
 /**
- * @param device where the copy is kept
+ * @param device the copy's device
  * @param first the copy as the room begins with it
  * @param clock the room's
  * @returns the state of a running exam; nothing is written until something changes

@@ -13,7 +13,7 @@ const longestMs = 999_999_999;
  * Events that an exam records for the family and the organisers, never for the marks (exam section 9).
  *
  * @param clock the device's two clocks
- * @param sinceStartMs how long the attempt has been running, in milliseconds, by the room's estimate
+ * @param sinceStartMs the attempt's running time in milliseconds, by the room's estimate
  * @returns one function per moment, each returning the event to record, or null: `pageHidden`, `pageShown`, `requestFailed`,
  *   `requestSucceeded`, `checkClocks`, `movedAway` (another device has the attempt), `cameraLost` and `readAloud`
  */

@@ -34,7 +34,7 @@ export type SessionLog = v.InferOutput<typeof sessionLogSchema>;
  * @param log a session
  * @param n the question
  * @param option its letter of the file, null where the answer is taken back
- * @param atMs when, in milliseconds since the attempt's start
+ * @param atMs the time in milliseconds since the attempt's start
  * @returns the session with one more event
  */
 export function addEvent(log: SessionLog, n: number, option: string | null, atMs: number): SessionLog {

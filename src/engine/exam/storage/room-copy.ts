@@ -46,7 +46,7 @@ export function readCopy(storage: Storage, key: string): RoomCopy | null {
 
 /**
  * @param storage the device's
- * @param studentId whose
+ * @param studentId the student's id
  * @param paperId of which paper
  * @returns the copy of the attempt of this paper that began last, or null
  */
@@ -91,7 +91,7 @@ export function isTakenByAnother(storage: Storage, copy: RoomCopy): boolean {
 type Origin = Pick<RoomCopy, "studentId" | "paperId" | "sealedPath" | "pageId" | "time">;
 
 /**
- * @param origin whose room of which paper, and what this page knows on its own
+ * @param origin the student, the paper, and this page's own data
  * @param session as the server began it
  * @returns the copy of a room that this device has not had
  */

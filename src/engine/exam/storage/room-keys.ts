@@ -5,7 +5,7 @@ const roomName = "examRoom";
 const unsentAnswersName = "examLeftovers";
 
 /**
- * @param studentId whose room
+ * @param studentId the student's id
  * @param attemptId which attempt; left out, what the keys of all of this student's rooms begin with
  * @returns the stored entry of a room's copy (`room-copy.ts`)
  */
@@ -14,9 +14,9 @@ export function roomKey(studentId: string, attemptId = ""): string {
 }
 
 /**
- * @param studentId whose answers are unsent
- * @param attemptId which attempt
- * @param sessionNo which of its sessions
+ * @param studentId the student with unsent answers
+ * @param attemptId the attempt's id
+ * @param sessionNo the number of the session
  * @returns the stored entry of a session's unsent answers after its room was removed (`unsent-answers.ts`)
  */
 export function unsentAnswersKey(studentId: string, attemptId: string, sessionNo: number): string {

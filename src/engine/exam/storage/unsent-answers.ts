@@ -67,7 +67,7 @@ export async function sendBatch(
  * Sends the unsent answers of a student's removed rooms: the ticket is enough. Answers that cannot be sent now stay.
  *
  * @param dependencies device and server
- * @param studentId whose
+ * @param studentId the student's id
  */
 export async function sendOrphanedAnswers(dependencies: Dependencies, studentId: string): Promise<void> {
   const { storage } = dependencies.device;

@@ -29,7 +29,7 @@ export const registrationSchema = v.object({
 export type RegistrationForm = v.InferInput<typeof registrationSchema>;
 
 /**
- * @param message what is wrong with a field
+ * @param message the error of a field
  * @returns the same as it reads beside that field alone
  */
 export function shortenForField(message: string | undefined): string | undefined {

@@ -25,7 +25,7 @@ export function useLinkFields(): URLSearchParams | undefined {
 }
 
 /**
- * @param type what the link of one of auth's mails is for
+ * @param type the purpose of the link in an auth mail
  * @returns the token, kept while the page is open; null where the address has none for this; undefined as `useLinkFields`
  */
 export function useLinkToken(type: LinkType): string | null | undefined {

@@ -14,7 +14,7 @@ import { asksAddress, describeAward, explainDelay, listParcel } from "./describe
 
 type Shared = { award: MyAward; onChanged: () => Promise<unknown> };
 
-/** Where it goes: asked for, shown, and changed until the parcel is packed. */
+/** The delivery address: a form, or the address with a way to change it until the parcel is packed. */
 function Address({
   award,
   others,
@@ -63,7 +63,7 @@ function Address({
   );
 }
 
-/** A parcel that is on its way: courier, number, and the word that it has arrived. */
+/** A parcel that is on its way: courier, number, and a button to confirm its arrival. */
 function OnItsWay({ award: { awardId, courier, consignment }, onChanged }: Shared) {
   const arrive = useMutation({
     mutationFn: async () => {
@@ -109,11 +109,11 @@ function OnItsWay({ award: { awardId, courier, consignment }, onChanged }: Share
 type Props = {
   paperId: string;
   studentId: string;
-  /** The day in India by which it is sent, shown while nothing else is known. */
+  /** The last day for sending it, a calendar day in India, shown until more is known. */
   promisedOn: string | null;
 };
 
-/** How far the award of a result is, and what the family can do about it. */
+/** The delivery status of a result's award, and the family's actions. */
 export function AwardDelivery({ paperId, studentId, promisedOn }: Props) {
   const queryClient = useQueryClient();
   const query = myAwardsQuery(studentId);

@@ -11,8 +11,8 @@ const lineTexts: Record<AwardLine, string> = {
 };
 
 /**
- * @param award which
- * @returns what lies in its parcel: `the medal, a gift and a trophy`
+ * @param award the award
+ * @returns the content of its parcel: `the medal, a gift and a trophy`
  */
 export function listParcel({ lines }: Pick<MyAward, "lines">): string {
   const parts = lines.toReversed().map((line) => lineTexts[line]);
@@ -20,15 +20,15 @@ export function listParcel({ lines }: Pick<MyAward, "lines">): string {
 }
 
 /**
- * @param award which
- * @returns how far it is, in one sentence for its family
+ * @param award the award
+ * @returns its delivery status, in one sentence for the family
  */
 export function describeAward(award: MyAward): string {
   const { state, promisedOn, isLate, courier, postedOn, deliveredOn, needsNewAddress } = award;
   const promised = formatIst(promisedOn, "date");
   switch (state) {
     case "waiting":
-      // Nothing is late without an address, and a day that is over is no promise.
+      // Without an address nothing is late, and a date in the past is no longer promised.
       return promisedOn < dayInIndia(new Date())
         ? "Where should we send it: home or school? We will post it within three weeks of getting your address."
         : `Where should we send it: home or school? We will post it by ${promised}, or within three weeks of getting your address if that is later.`;
@@ -53,7 +53,7 @@ export function describeAward(award: MyAward): string {
 
 /**
  * @param award that is late
- * @returns the word about it, before anybody asks
+ * @returns an explanation of the delay
  */
 export const explainDelay = ({ promisedOn }: Pick<MyAward, "promisedOn">): string =>
   `We promised to send it by ${formatIst(promisedOn, "date")} and we are late. We are sorry. You do not need to do anything: we will email you when we post it.`;

@@ -32,7 +32,7 @@ const obstacles: Record<ExamForSale["status"], string | null> = {
  * Prices the cart by what the server says now; nothing of the stored entry but the ids is believed.
  *
  * @param cart exam ids
- * @param exams what can be bought, with prices in paise
+ * @param exams the exams on sale, with prices in paise
  * @returns one line per id, in the cart's order
  */
 export function listCartLines(cart: Cart, exams: readonly ExamForSale[]): CartLine[] {

@@ -12,7 +12,7 @@ const handled = new Set<string>();
  * Posts the cart once it holds something to buy and no snapshot of this student's address exists (specification
  * section 4). What has been bought in the meantime does not count. A failure is only reported.
  *
- * @param exams what can be bought; none while that is being loaded
+ * @param exams the exams on sale; none while they are loading
  */
 export function useCartSnapshot(exams: readonly ExamForSale[]): void {
   const session = useSession();

@@ -47,7 +47,7 @@ const validIn: Record<CheckoutEvent["type"], readonly Step[]> = {
 };
 
 /**
- * @param state where the payment is
+ * @param state the payment's state
  * @returns whether the payment was made: then the form is replaced
  */
 export function isPaid(state: CheckoutState): boolean {
@@ -70,8 +70,8 @@ function afterConfirming(state: CheckoutState, step: "unconfirmed" | "not_saved"
 }
 
 /**
- * @param state where the payment is
- * @param event what has happened
+ * @param state the payment's state
+ * @param event the event
  * @returns where it is now. Once paid it never goes back to `ready`, and `confirmed` is the end.
  */
 export function reduceCheckout(state: CheckoutState, event: CheckoutEvent): CheckoutState {

@@ -45,7 +45,7 @@ export function getPaymentKey(studentId: string, examIds: readonly string[]): st
   return key;
 }
 
-/** @param studentId whose key to forget, so that the next payment gets a new one */
+/** @param studentId the student whose key to forget, so that the next payment gets a new one */
 export function forgetPaymentKey(studentId: string): void {
   removeStored(studentKey(names.key, studentId));
 }

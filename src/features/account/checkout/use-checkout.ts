@@ -44,7 +44,7 @@ async function startOrder(studentId: string, cart: PayableCart): Promise<Created
 /**
  * The checkout of one page: from the press on Proceed to Pay to the order.
  *
- * @param options whose cart, what to do about the rest of the page, and `sleep` for tests
+ * @param options the cart's student, callbacks of the page, and `sleep` for tests
  * @returns the state; `pay` with the checked input and the cart as shown; `resume` asks again about a pending payment; `leave`
  *   before the user goes to another page
  */

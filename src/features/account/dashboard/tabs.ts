@@ -30,7 +30,7 @@ const tabSchema = v.picklist(dashboardTabs);
 const stateSchema = v.object({ tab: tabSchema });
 
 /**
- * @param location where the dashboard is: its address may name a tab, else its navigation state, from anywhere
+ * @param location the dashboard's location: its address or its navigation state may name a tab
  * @returns the tab it asks for, else the exams
  */
 export function tabOf({ search, state }: { search: string; state: unknown }): DashboardTab {

@@ -44,7 +44,7 @@ type DecisionForm = UseFormReturn<v.InferInput<typeof decisionSchema>, unknown, 
  * The form of a decision about an exam's day, for one student or for everybody. A field that the chosen kind does not
  * have keeps what was typed, and counts for nothing.
  *
- * @param day where a day is asked for, the first answer: a calendar day in India
+ * @param day a calendar day in India: the first answer, if a day is asked for
  */
 export function useDecisionForm(day: string): DecisionForm {
   return useForm({

@@ -30,7 +30,7 @@ const panels = {
   pictures: PictureSheets,
 };
 
-/** Exam day: how an exam goes, who sits it, what is decided about it, and its pictures. */
+/** Exam day: an exam's papers, students, decisions and pictures. */
 export function ExamDay() {
   const { read, change } = useAddressQuery();
   const query = useQueries({ queries: [editionsQuery, examNamesQuery], combine: combineQueries });

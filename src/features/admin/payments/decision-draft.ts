@@ -11,7 +11,7 @@ const maxNoteLength = 500;
 const returnedElsewhere: ReadonlySet<string> = new Set(["dashboard_refund", "already_refunded", "dispute"]);
 
 /**
- * @param task what is decided
+ * @param task the task to decide
  * @returns the ways that are open, the most usual first; of a dispute, which is won or lost, first what ends no exam
  */
 export function listDecisions(task: RefundTask): Decision[] {
@@ -20,7 +20,7 @@ export function listDecisions(task: RefundTask): Decision[] {
 }
 
 /**
- * @param task what is decided
+ * @param task the task to decide
  * @returns the exams that may end with it
  */
 export function choosableItems(task: RefundTask) {
@@ -28,7 +28,7 @@ export function choosableItems(task: RefundTask) {
 }
 
 /**
- * @param task what is decided
+ * @param task the task to decide
  * @returns the first decision of the list, about all exams that may end with it
  */
 export function draftOf(task: RefundTask): DecisionDraft {
@@ -40,8 +40,8 @@ export function draftOf(task: RefundTask): DecisionDraft {
 }
 
 /**
- * @param task what is decided
- * @param draft how
+ * @param task the task to decide
+ * @param draft the draft of the decision
  * @returns how much goes back, in paise; the database reckons it again
  */
 export function sumPaise(task: RefundTask, { examIds }: DecisionDraft): number {
@@ -53,8 +53,8 @@ export function sumPaise(task: RefundTask, { examIds }: DecisionDraft): number {
 }
 
 /**
- * @param task what is decided
- * @param draft how
+ * @param task the task to decide
+ * @param draft the draft of the decision
  * @returns what is still missing, or nothing
  */
 export function findProblem(task: RefundTask, draft: DecisionDraft): string | undefined {

@@ -6,7 +6,7 @@ import { RadioCard } from "../../../ui/radio-card";
 import { choosableItems, listDecisions, type DecisionDraft } from "./decision-draft";
 import { decisionTexts } from "./payment-texts";
 
-/** How it is decided, which exams end with it, how much is left, and a note, which a family reads that has asked for it. */
+/** The decision, the registrations that end with it, the amount left, and a note, which the family reads if it asked for the refund. */
 export function DecisionFields({
   task,
   draft,

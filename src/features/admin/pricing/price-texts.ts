@@ -7,8 +7,8 @@ const range = { leastPaise: 100, mostPaise: 10_000_000 } as const;
 const outOfRange = `Please enter a price from ${formatPaise(range.leastPaise)} to ${formatPaise(range.mostPaise)}, such as 250 or 250.50.`;
 
 /**
- * @param pricePaise what was typed, null when it is no amount
- * @param nowPaise what the exam costs now
+ * @param pricePaise the typed price, null if it is not an amount
+ * @param nowPaise the current price of the exam
  * @returns what is wrong with it, or nothing
  */
 export function findPriceProblem(pricePaise: number | null, nowPaise: number): string | undefined {

@@ -11,7 +11,7 @@ const CameraLine = lazy(async () => ({ default: (await import("./camera-line")).
  * that it is in nobody's way.
  *
  * @param room the room
- * @param paper what is sat in it; a rehearsal, which is of no edition, takes no picture
+ * @param paper its paper; a rehearsal, which belongs to no edition, takes no picture
  * @param studentId the logged-in student
  */
 export function RoomCamera({ room, paper, studentId }: { room: ExamRoom; paper: Paper; studentId: string }) {

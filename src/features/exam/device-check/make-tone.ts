@@ -13,8 +13,8 @@ function writeText(text: string): number[] {
  * A short soft tone, in the way in which a paper carries its recordings: so the browser plays it only where it would play
  * those.
  *
- * @param seconds how long
- * @param hertz how high
+ * @param seconds the duration
+ * @param hertz the pitch in hertz
  * @returns its data: URL, a WAV of 8 bits and 8,000 samples a second
  */
 export function makeTone(seconds = 0.8, hertz = 660): string {

@@ -6,7 +6,7 @@ import { CheckList } from "../../../ui/check-list";
 /**
  * The instructions before Start.
  *
- * @param exam which
+ * @param exam the exam
  * @returns short points, the ones of a rehearsal where it is one
  */
 function listPoints({ kind, questionCount, durationSeconds }: MyExam): string[] {

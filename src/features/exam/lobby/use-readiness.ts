@@ -63,7 +63,7 @@ function useRoomKept(): Readiness["room"] {
 /**
  * Makes a device ready while its student waits: the paper fetched and checked, the room kept, the login renewed.
  *
- * @param sealedPath where the sealed paper lies; null while it is not to be fetched yet
+ * @param sealedPath the sealed paper's path; null while it is not to be fetched yet
  * @returns how far that is
  */
 export function useReadiness(sealedPath: string | null): Readiness {

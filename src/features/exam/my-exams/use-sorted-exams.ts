@@ -68,7 +68,7 @@ const askEveryMs = 60_000;
 
 /**
  * @param studentId the logged-in student
- * @param catalogue what can be bought, once it is known
+ * @param catalogue the exams on sale, once they are known
  * @returns the student's exams in their places. Until they are known, and where they cannot be asked for, there are
  * none: the catalogue says on its own what is bought
  */

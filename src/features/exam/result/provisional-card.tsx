@@ -5,7 +5,7 @@ import { Card } from "../../../ui/card";
 import { ScoreClimb } from "../../../ui/score-climb";
 import { MarksFigure } from "../../../ui/marks-figure";
 
-/** @returns how far the family's own challenges are, or that keys can be challenged and how long */
+/** @returns the status of the family's challenges, or until when keys can be challenged */
 function describeChallenges(result: ProvisionalResult): string {
   const { challenges, challengesAnswered, challengeUntil, serverNow } = result;
   const until = `${formatIst(challengeUntil, "time")} IST`;
@@ -17,7 +17,7 @@ function describeChallenges(result: ProvisionalResult): string {
   return `Think an answer is wrong? Until ${until} you can challenge up to five questions, free of charge, below the answer.${own}`;
 }
 
-/** Marks without a rank: what is known the day after, and what is still to come. */
+/** Marks without a rank, on the day after the exam, and the next steps. */
 export function ProvisionalCard({ result, children }: { result: ProvisionalResult; children: ReactNode }) {
   const { marks, of, answered, expectedOn } = result;
   return (

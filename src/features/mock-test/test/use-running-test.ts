@@ -43,7 +43,7 @@ function toggleShown(attempt: Attempt): Attempt {
  *
  * @param opened the attempt as it was opened or stored
  * @param onFinish called once with the result, when the child ends the test, the time is over, or another tab has ended it
- * @param clock where time comes from
+ * @param clock the clock
  * @returns the current attempt, whole seconds left, and the child's actions; `endsAt` is by the device's own clock
  */
 export function useRunningTest(

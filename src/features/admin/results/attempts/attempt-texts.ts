@@ -77,7 +77,7 @@ export function describeStatus({ status, heldFor, finishedAt }: FoundAttempt): s
 }
 
 /**
- * @param wanted what was proposed
+ * @param wanted the proposal
  * @returns the possible decisions: none harsher than the family was informed of
  */
 export function listDecisions(wanted: VoidProposal["wanted"]): VoidDecision[] {

@@ -3,8 +3,8 @@ import { toStorableNote } from "../../../../lib/storable-text";
 
 /**
  * @param maxLength in characters
- * @param missing what is said where nothing is written
- * @param tooLong what is said where more is
+ * @param missing the error if it is empty
+ * @param tooLong the error if it is longer
  * @returns a field of a few sentences, as the database keeps it
  */
 export const textOf = (maxLength: number, missing: string, tooLong: string) =>

@@ -75,7 +75,7 @@ export function toCredited({
 
 /**
  * @param paper on whose question is decided
- * @param choice what is chosen
+ * @param choice the choice
  * @returns what a press does, said before it: whose marks change, who reads it, and who is written to
  */
 export function describeConsequence(
