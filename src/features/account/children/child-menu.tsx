@@ -1,6 +1,5 @@
 import { useCallback, useId, useRef, useState } from "react";
 import { paths } from "../../../config/paths";
-import { changeChild } from "../../../data/children";
 import { refreshFamily, type Child } from "../../../data/family";
 import { useFamily } from "../../../data/use-family";
 import { useSession } from "../../../data/use-session";
@@ -83,6 +82,8 @@ export function ChildMenu({ onChanged = loadDashboard }: { onChanged?: () => voi
     if (childId === chosen.id) return close();
     if (isExamRunning()) return setFailure(examRunning);
     void run(async () => {
+      // Fetched when it is pressed: the header is on every page.
+      const { changeChild } = await import("../../../data/children");
       await changeChild(childId);
       onChanged();
     });
