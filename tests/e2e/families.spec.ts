@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { findMyExam, fillCheckout, payAtSandbox, putInCart } from "./shopping";
+import { findMyExam, fillCheckout, openSandboxWithoutConsent, putInCart } from "./shopping";
 import { expectSoundMoney, meetFamily, openTab, readMails, readText, register } from "./family";
 import { expectWellMade, test } from "./person";
 
@@ -42,7 +42,8 @@ test("a parent adds a second child, buys for it, and changes back to the first",
   await page.getByRole("link", { name: /Cart/ }).click();
   await expect(page.getByLabel("Email")).toHaveValue(family.email);
   await fillCheckout(page);
-  await payAtSandbox(page, "Pay ₹250");
+  await openSandboxWithoutConsent(page);
+  await page.getByRole("button", { name: "Pay ₹250", exact: true }).click();
   await expect(page).toHaveURL(/\/paymentsuccess$/);
   await expect(page.getByText(family.email)).toBeVisible();
   const receipt = async () =>
@@ -57,6 +58,13 @@ test("a parent adds a second child, buys for it, and changes back to the first",
   await expect(page.getByText(/^Your family logs in with/)).toBeVisible();
   await expect(page.getByRole("button", { name: "Download the data of all children" })).toBeVisible();
   await expectWellMade(page);
+  await page.getByRole("button", { name: "Give consent now" }).click();
+  const consent = page.getByRole("dialog", { name: "Guardian’s consent" });
+  await consent.getByRole("checkbox", { name: /I agree to this for the exams/ }).check();
+  await consent.getByLabel("Your full name, as parent or guardian").fill("Meera Rao");
+  await consent.getByLabel("Password of this account").fill(family.password);
+  await consent.getByRole("button", { name: "I agree" }).click();
+  await expect(consent).toBeHidden();
 
   await changeTo(page, "Bela", "Ananya");
   await expect(page.getByText("My exams")).toHaveCount(0);
