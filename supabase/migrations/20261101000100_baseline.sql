@@ -2154,6 +2154,21 @@ comment on function private.lock_student(uuid) is
   'One payment step per student at a time, until the end of the transaction. Taken before any row lock, so that no '
   'two steps wait for each other.';
 
+create function private.lock_caller() returns uuid
+language plpgsql set search_path = ''
+as $$
+begin
+  perform private.lock_student((select auth.uid()));
+  -- The account may have been deleted while this waited.
+  if private.student_id() is null then
+    raise exception 'Access denied.' using errcode = '42501';
+  end if;
+  return private.student_id();
+end
+$$;
+comment on function private.lock_caller() is
+  'Locks the calling student (private.lock_student) and returns who that is. Raises 42501 for anybody who is none.';
+
 create function private.sorted_cart(p_exam_ids uuid[]) returns uuid[]
 language sql stable set search_path = ''
 as $$
@@ -5681,16 +5696,12 @@ create function private.start_exam(p_paper_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_student_id uuid := (select auth.uid());
+  v_student_id constant uuid := private.lock_caller();
   v_paper private.papers;
   v_enrolment public.enrolments;
   v_attempt private.exam_attempts;
   v_answer jsonb;
 begin
-  perform private.lock_student(v_student_id);
-  if private.student_id() is null then
-    raise exception 'Access denied.' using errcode = '42501';
-  end if;
   -- Until this start is over no organiser takes the paper back (private.reopen_paper).
   select * into v_paper from private.papers where id = p_paper_id for key share;
   select * into v_enrolment from public.enrolments
@@ -8925,14 +8936,10 @@ create function private.give_guardian_consent(p_guardian_name text, p_wording_ve
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_student_id uuid := (select auth.uid());
+  v_student_id constant uuid := private.lock_caller();
   v_fault text := private.consent_error(p_guardian_name, p_wording_version);
   v_intent_id uuid;
 begin
-  perform private.lock_student(v_student_id);
-  if private.student_id() is null then
-    raise exception 'Access denied.' using errcode = '42501';
-  end if;
   perform private.check_consent_kinds(p_kinds);
   if v_fault is not null then
     return jsonb_build_object('outcome', v_fault);
@@ -8963,14 +8970,10 @@ create function private.give_order_consent(
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_student_id uuid := (select auth.uid());
+  v_student_id constant uuid := private.lock_caller();
   v_fault text := private.consent_error(p_guardian_name, p_wording_version);
   v_intent_id uuid;
 begin
-  perform private.lock_student(v_student_id);
-  if private.student_id() is null then
-    raise exception 'Access denied.' using errcode = '42501';
-  end if;
   perform private.check_consent_kinds(p_kinds);
   if not private.is_login_recent() then
     return jsonb_build_object('outcome', 'login_too_old');
@@ -8997,12 +9000,8 @@ create function private.withdraw_guardian_consent(p_kind text) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_student_id uuid := (select auth.uid());
+  v_student_id constant uuid := private.lock_caller();
 begin
-  perform private.lock_student(v_student_id);
-  if private.student_id() is null then
-    raise exception 'Access denied.' using errcode = '42501';
-  end if;
   perform private.check_consent_kinds(array[p_kind]);
   update private.guardian_consents set withdrawn_at = now() where student_id = v_student_id and kind = p_kind
     and withdrawn_at is null;
@@ -9033,14 +9032,10 @@ create function private.request_guardian_consent(p_email text) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_student_id uuid := (select auth.uid());
+  v_student_id constant uuid := private.lock_caller();
   v_email text := lower(private.clean_line(p_email));
   v_message_id uuid;
 begin
-  perform private.lock_student(v_student_id);
-  if private.student_id() is null then
-    raise exception 'Access denied.' using errcode = '42501';
-  end if;
   if v_email is null or v_email !~ '^[^@[:space:]]+@[^@[:space:]]+\.[^@[:space:]]+$' or char_length(v_email) > 254 then
     return jsonb_build_object('outcome', 'invalid_email');
   end if;
@@ -14959,15 +14954,11 @@ create function private.delete_account(p_exams_given_up uuid[]) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_student_id uuid := (select auth.uid());
+  v_student_id constant uuid := private.lock_caller();
   v_students uuid[];
   v_until timestamptz;
   v_exams jsonb;
 begin
-  perform private.lock_student(v_student_id);
-  if private.student_id() is null then
-    raise exception 'Access denied.' using errcode = '42501';
-  end if;
   if not private.is_login_recent() then
     return jsonb_build_object('outcome', 'login_too_old');
   end if;

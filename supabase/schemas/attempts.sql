@@ -569,16 +569,12 @@ create function private.start_exam(p_paper_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_student_id uuid := (select auth.uid());
+  v_student_id constant uuid := private.lock_caller();
   v_paper private.papers;
   v_enrolment public.enrolments;
   v_attempt private.exam_attempts;
   v_answer jsonb;
 begin
-  perform private.lock_student(v_student_id);
-  if private.student_id() is null then
-    raise exception 'Access denied.' using errcode = '42501';
-  end if;
   -- Until this start is over no organiser takes the paper back (private.reopen_paper).
   select * into v_paper from private.papers where id = p_paper_id for key share;
   select * into v_enrolment from public.enrolments

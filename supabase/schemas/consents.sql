@@ -160,14 +160,10 @@ create function private.give_guardian_consent(p_guardian_name text, p_wording_ve
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_student_id uuid := (select auth.uid());
+  v_student_id constant uuid := private.lock_caller();
   v_fault text := private.consent_error(p_guardian_name, p_wording_version);
   v_intent_id uuid;
 begin
-  perform private.lock_student(v_student_id);
-  if private.student_id() is null then
-    raise exception 'Access denied.' using errcode = '42501';
-  end if;
   perform private.check_consent_kinds(p_kinds);
   if v_fault is not null then
     return jsonb_build_object('outcome', v_fault);
@@ -198,14 +194,10 @@ create function private.give_order_consent(
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_student_id uuid := (select auth.uid());
+  v_student_id constant uuid := private.lock_caller();
   v_fault text := private.consent_error(p_guardian_name, p_wording_version);
   v_intent_id uuid;
 begin
-  perform private.lock_student(v_student_id);
-  if private.student_id() is null then
-    raise exception 'Access denied.' using errcode = '42501';
-  end if;
   perform private.check_consent_kinds(p_kinds);
   if not private.is_login_recent() then
     return jsonb_build_object('outcome', 'login_too_old');
@@ -232,12 +224,8 @@ create function private.withdraw_guardian_consent(p_kind text) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_student_id uuid := (select auth.uid());
+  v_student_id constant uuid := private.lock_caller();
 begin
-  perform private.lock_student(v_student_id);
-  if private.student_id() is null then
-    raise exception 'Access denied.' using errcode = '42501';
-  end if;
   perform private.check_consent_kinds(array[p_kind]);
   update private.guardian_consents set withdrawn_at = now() where student_id = v_student_id and kind = p_kind
     and withdrawn_at is null;
@@ -268,14 +256,10 @@ create function private.request_guardian_consent(p_email text) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_student_id uuid := (select auth.uid());
+  v_student_id constant uuid := private.lock_caller();
   v_email text := lower(private.clean_line(p_email));
   v_message_id uuid;
 begin
-  perform private.lock_student(v_student_id);
-  if private.student_id() is null then
-    raise exception 'Access denied.' using errcode = '42501';
-  end if;
   if v_email is null or v_email !~ '^[^@[:space:]]+@[^@[:space:]]+\.[^@[:space:]]+$' or char_length(v_email) > 254 then
     return jsonb_build_object('outcome', 'invalid_email');
   end if;

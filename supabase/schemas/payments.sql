@@ -419,6 +419,21 @@ comment on function private.lock_student(uuid) is
   'One payment step per student at a time, until the end of the transaction. Taken before any row lock, so that no '
   'two steps wait for each other.';
 
+create function private.lock_caller() returns uuid
+language plpgsql set search_path = ''
+as $$
+begin
+  perform private.lock_student((select auth.uid()));
+  -- The account may have been deleted while this waited.
+  if private.student_id() is null then
+    raise exception 'Access denied.' using errcode = '42501';
+  end if;
+  return private.student_id();
+end
+$$;
+comment on function private.lock_caller() is
+  'Locks the calling student (private.lock_student) and returns who that is. Raises 42501 for anybody who is none.';
+
 create function private.sorted_cart(p_exam_ids uuid[]) returns uuid[]
 language sql stable set search_path = ''
 as $$

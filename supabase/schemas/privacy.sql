@@ -431,15 +431,11 @@ create function private.delete_account(p_exams_given_up uuid[]) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_student_id uuid := (select auth.uid());
+  v_student_id constant uuid := private.lock_caller();
   v_students uuid[];
   v_until timestamptz;
   v_exams jsonb;
 begin
-  perform private.lock_student(v_student_id);
-  if private.student_id() is null then
-    raise exception 'Access denied.' using errcode = '42501';
-  end if;
   if not private.is_login_recent() then
     return jsonb_build_object('outcome', 'login_too_old');
   end if;
