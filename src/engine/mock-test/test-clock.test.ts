@@ -21,7 +21,7 @@ describe("after a reload", () => {
     expect(findRemainingMs(stored, nine - 3_600_000)).toBe(300_000);
   });
 
-  it("never gives more than the last stored remainder nor less than nothing", () => {
+  it("never gives more than the last stored remainder, nor a negative time", () => {
     fc.assert(
       fc.property(wallTimes, wallTimes, remainders, (deadlineAtMs, wallMs, remainingMs) => {
         const left = findRemainingMs({ deadlineAtMs, remainingMs }, wallMs);
@@ -56,7 +56,7 @@ describe("on a live page", () => {
     );
   });
 
-  it("no time is left below nothing", () => {
+  it("the time left is never negative", () => {
     expect(nextStoredTime(startTime(nine), -40, nine + testMs).remainingMs).toBe(0);
   });
 });

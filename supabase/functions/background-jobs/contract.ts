@@ -1,7 +1,7 @@
 import * as v from "valibot";
 
 /**
- * An empty body is an ordinary run. `sweep` also begins to read all payments, though tonight's sweep is done: those of
+ * An empty body is an ordinary run. `sweep` also starts to read all payments, even if tonight's sweep is done: those of
  * the last days, or from a day in India on (`2026-11-21`), however long ago.
  */
 export const requestSchema = v.object({

@@ -52,12 +52,12 @@ export function describeAward(award: MyAward): string {
 }
 
 /**
- * @param award that is late
+ * @param award a late award
  * @returns an explanation of the delay
  */
 export const explainDelay = ({ promisedOn }: Pick<MyAward, "promisedOn">): string =>
   `We promised to send it by ${formatIst(promisedOn, "date")} and we are late. We are sorry. You do not need to do anything: we will email you when we post it.`;
 
-/** @returns whether the family is to give an address */
+/** @returns whether the family must give an address */
 export const asksAddress = ({ state }: Pick<MyAward, "state">): boolean =>
   state === "waiting" || state === "returned";

@@ -29,7 +29,7 @@ type CheckoutProps = {
   /** The list of the cart; locked while a payment is under way. */
   list: (isLocked: boolean) => ReactNode;
   /**
-   * The guardian's consent: the part of the form that asks for it, whether that to exams is still to be given, and what was
+   * The guardian's consent: its part of the form, whether the consent to exams is still missing, and the consent that was
    * given; undefined if the part is invalid, which shows its own errors.
    */
   consent: {
@@ -50,7 +50,7 @@ function fitsProfile(phone: string): boolean {
   return phone.trim() === "" || v.is(profileDetailsSchema.entries.phone, phone);
 }
 
-/** Takes the place of the form once the money is there; the button that had the focus is gone, so it takes that too. */
+/** Replaces the form once the payment has arrived; it also takes the focus, because the focused button is gone. */
 function PaidCard({ children }: { children: ReactNode }) {
   const card = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -64,7 +64,7 @@ function PaidCard({ children }: { children: ReactNode }) {
   );
 }
 
-/** Asks once before somebody pays without a guardian's consent: what that means for the result. */
+/** Asks once before somebody pays without a guardian's consent, and explains what that means for the result. */
 function WithoutConsentDialog({
   onGive,
   onPay,
@@ -117,7 +117,7 @@ export function Checkout({
         return;
       }
       setHasPressed(true);
-      // Optional here and asked for in the profile: emptied, the saved one stays.
+      // Optional here and asked for in the profile: if it is emptied, the saved one stays.
       const guardianName = details.guardianName || (student.guardianName ?? "");
       return pay({ details: { ...details, guardianName }, consent: given }, cart);
     })();
@@ -131,7 +131,7 @@ export function Checkout({
         {notice}
         <ButtonLink
           to={paths.studentDashboard}
-          // An order that comes while the dashboard is on its way would lead to the page of success instead.
+          // An order that arrives while the dashboard is loading would lead to the success page instead.
           onClick={leave}
           variant="outline"
           size="card"

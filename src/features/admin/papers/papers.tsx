@@ -5,7 +5,7 @@ import { LoadedView } from "../../../ui/loaded-view";
 import { PaperDesk } from "./paper-desk";
 import { PaperList } from "./paper-list";
 
-/** Papers: what each exam and class of an edition asks, from the draft to the seal. */
+/** Papers: the papers of an edition by exam and class, from the draft to the seal. */
 export function Papers() {
   const { read } = useAddressQuery();
   const query = useQuery(editionsQuery);

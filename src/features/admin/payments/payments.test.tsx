@@ -35,7 +35,7 @@ describe("the list of payments", () => {
     expect(screen.getByText("Class 5 · Winter 2026-27")).toBeVisible();
   });
 
-  it("adds up what was paid, went back and stays", async () => {
+  it("adds up collected, refunded and net amounts", async () => {
     desk.list_payments = [makePayment({ refundStatus: "partial", refundedPaise: 25_000 })];
     desk.sum_payments = { orders: 10_001, amountPaise: 12_500_000, refundedPaise: 25_050 };
     open();
@@ -77,7 +77,7 @@ describe("the list of payments", () => {
     expect(screen.getByRole("combobox", { name: "Status" })).toHaveValue("");
   });
 
-  it("takes a narrowed view from its address, and nothing that is no status or day", async () => {
+  it("takes its filters from its address, and ignores invalid ones", async () => {
     open("&q=pay_1&status=partial&from=2026-02-31&to=2026-11-30");
     await screen.findByText("1 payment");
     expect(lastAsked()).toEqual({
@@ -107,13 +107,13 @@ describe("the list of payments", () => {
     expect(screen.getByRole("heading", { name: "No payments found" })).toBeVisible();
   });
 
-  it("shows a payment of an account that is gone", async () => {
+  it("shows a payment of a deleted account", async () => {
     desk.list_payments = [makePayment({ studentName: null, studentEmail: null })];
     open();
     expect(await screen.findByText("Deleted account")).toBeVisible();
   });
 
-  it("takes a status it does not know for no answer", async () => {
+  it("shows an error for a status that it does not know", async () => {
     desk.list_payments = [makePayment({ refundStatus: "lost" })];
     open();
     expect(await screen.findByText(/Our service is not responding right now/)).toBeVisible();
@@ -171,7 +171,7 @@ describe("a refund that an organiser starts", () => {
     expect(await dialog.findByText(sentence)).toBeVisible();
   });
 
-  it("is not offered where all of it went back, and the exam that went back is named", async () => {
+  it("is not offered if all of it was refunded, and names the refunded exam", async () => {
     desk.list_payments = [
       makePayment({ refundStatus: "full", number: 7 }),
       makePayment({

@@ -124,7 +124,7 @@ describe("changing a price", () => {
     expect(dialog().getByText("That is the price already.")).toBeVisible();
   });
 
-  it("can be left at the last look", async () => {
+  it("can be cancelled at the confirmation", async () => {
     const admin = await typePrice("300");
     await admin.click(dialog().getByRole("button", { name: "Cancel" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
