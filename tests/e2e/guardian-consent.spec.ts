@@ -78,7 +78,7 @@ test("a guardian agrees at the checkout, takes it back, and agrees again by a ma
   });
 
   await test.step("agrees by a press on the page of its link, without a login", async () => {
-    const link = await findMailLink(guardian, "Please give consent for Ananya's exams");
+    const link = await findMailLink(guardian, "Please give consent for Ananya’s exams");
     const other = await openDevice(browser);
     await other.goto(link);
     await expect(other).toHaveURL(`${addresses.site}/consent`);

@@ -51,7 +51,7 @@ export function StartForm({ studentName, label, waitsFor, isPending, failure, on
     setError(
       name.trim() === ""
         ? "Please type your first name."
-        : `This is ${studentName}'s account. Another student must use their own account.`,
+        : `This is ${studentName}’s account. Another student must use their own account.`,
     );
   };
   return (

@@ -45,7 +45,7 @@ function Question({ session: { studentId, email } }: { session: Session }) {
   };
   return (
     <Dialog
-      title={`Save ${results.length === 1 ? "this result" : "these results"} to ${name}'s account?`}
+      title={`Save ${results.length === 1 ? "this result" : "these results"} to ${name}’s account?`}
       onClose={putOff}
     >
       <p>

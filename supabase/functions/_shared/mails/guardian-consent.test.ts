@@ -6,7 +6,7 @@ const request = { token: "5ec4e7", expires_at: new Date("2026-12-07T06:00:00Z") 
 
 test("it says whose exams, why, and until when, and its token comes after the #", () => {
   const mail = writeConsentMail(site, "Asha Rao", request);
-  expect(mail.subject).toBe("Please give consent for Asha's exams");
+  expect(mail.subject).toBe("Please give consent for Asha’s exams");
   for (const version of [mail.html, mail.text]) {
     expect(version).toContain("Asha is taking part in Olympeak olympiads");
     expect(version).toContain("https://olympeak.example/consent#token=5ec4e7");
@@ -21,7 +21,7 @@ test("somebody who gets it by mistake learns only a first name", () => {
 
 test.each([null, "Win at http://evil.example", "evil.example"])("%s is not carried to a stranger", (name) => {
   const { subject, html, text } = writeConsentMail(site, name, request);
-  expect(subject).toBe("Please give consent for a child's exams");
+  expect(subject).toBe("Please give consent for a child’s exams");
   expect(text).toContain("A child is taking part");
   expect(html + text).not.toContain("evil");
 });

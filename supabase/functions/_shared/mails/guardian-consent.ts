@@ -28,7 +28,7 @@ export function writeConsentMail(
 ): MailContent {
   const [firstName] = isPlainName(studentName) ? studentName.split(" ") : [];
   const child = firstName ?? "a child";
-  const title = `Please give consent for ${child}'s exams`;
+  const title = `Please give consent for ${child}’s exams`;
   const why = `${child === "a child" ? "A child" : child} is taking part in ${site.name} olympiads, and the family gave us this address as the parent’s or guardian’s.`;
   const what =
     "For a child, we need an adult’s consent to store exam data. The child can take the exam without it, but we share the result only after you agree.";
