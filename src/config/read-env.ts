@@ -39,6 +39,10 @@ const createSchema = () =>
       "help@olympeak.example",
     ),
     VITE_HELP_PHONE: v.optional(v.string(), "+91 80 4567 8900"),
+    VITE_SIGNATORY: v.optional(
+      v.pipe(v.string(), v.trim(), v.maxLength(60, "must be a name and perhaps an office")),
+      "",
+    ),
     VITE_WHATSAPP_NUMBER: v.optional(v.string(), "+91 98765 43210"),
   });
 

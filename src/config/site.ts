@@ -8,6 +8,8 @@ export const site = {
   helpEmail: env.VITE_HELP_EMAIL,
   helpPhone: env.VITE_HELP_PHONE,
   whatsappNumber: env.VITE_WHATSAPP_NUMBER,
+  /** Who signs certificates for the organiser; empty if not set. */
+  signatory: env.VITE_SIGNATORY,
   /** The sign-up forms of the ebook pages, hosted by another service; empty if not set. */
   ebookForms: { guide: env.VITE_EBOOK_GUIDE_URL, puzzles: env.VITE_EBOOK_PUZZLES_URL },
 } as const;

@@ -1,9 +1,11 @@
 import { screen } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
 import { Route, Routes } from "react-router-dom";
 import { beforeEach, expect, it, vi } from "vitest";
-import { logIn } from "../../tests/support/factories";
+import { asha, logIn } from "../../tests/support/factories";
 import { certificateAnswer } from "../../tests/support/result-answers";
 import { show } from "../../tests/support/render";
+import { server } from "../../tests/support/server/server";
 import { answerRpc } from "../../tests/support/server/answer-rpc";
 import { certificatePath, paths } from "../config/paths";
 import { CertificatePage } from "./certificate";
@@ -20,7 +22,12 @@ function open(at = certificatePath(code)) {
   );
 }
 
-beforeEach(() => logIn());
+beforeEach(() => {
+  logIn();
+  server.use(
+    http.get("*/rest/v1/students", () => HttpResponse.json([{ id: asha.id, schoolName: "Sunrise School" }])),
+  );
+});
 
 it("has the certificate of the code in its address, to be printed", async () => {
   const asked = answerRpc("get_certificate", certificateAnswer);
@@ -32,6 +39,7 @@ it("has the certificate of the code in its address, to be printed", async () => 
     "took the Maths Olympiad (Winter 2026-27) on 17 January 2027and won the Bronze Medal with rank 64 among 2,310 participants.",
   );
   expect(sheet).toHaveTextContent(code);
+  await vi.waitFor(() => expect(sheet).toHaveTextContent("of Class 5, Sunrise School"));
   expect(asked).toEqual([{ p_code: code }]);
   await user.click(screen.getByRole("button", { name: "Print, or save as PDF" }));
   expect(print).toHaveBeenCalledOnce();

@@ -3,6 +3,8 @@ import { useNavigate, useParams } from "react-router-dom";
 import { certificatePath } from "../config/paths";
 import { site } from "../config/site";
 import { certificateQuery, correctCertificateName } from "../data/results/certificates";
+import { studentQuery } from "../data/students";
+import { useSession } from "../data/use-session";
 import { OwnCertificate } from "../features/exam/certificate/own-certificate";
 import { OtherAccount } from "../features/exam/result/other-account";
 import { readCertificateCode } from "../lib/certificate-code";
@@ -18,6 +20,8 @@ export function CertificatePage() {
   const client = useQueryClient();
   const navigate = useNavigate();
   const certificate = useQuery(certificateQuery(code));
+  const session = useSession();
+  const student = useQuery({ ...studentQuery(session?.studentId ?? ""), enabled: session !== null });
   const correct = async (name: string) => {
     const answer = await correctCertificateName(code, name);
     if (answer.outcome === "corrected") {
@@ -32,7 +36,14 @@ export function CertificatePage() {
       <Seo title={`Certificate · ${site.name}`} noindex />
       <PageHeading title="Certificate" />
       <LoadedView query={certificate} label="Loading the certificate" forbidden={<OtherAccount />}>
-        {(answer) => <OwnCertificate key={answer.code} certificate={answer} onCorrect={correct} />}
+        {(answer) => (
+          <OwnCertificate
+            key={answer.code}
+            certificate={answer}
+            schoolName={student.data?.schoolName ?? null}
+            onCorrect={correct}
+          />
+        )}
       </LoadedView>
     </main>
   );

@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { verifyPath } from "../../../config/paths";
 import { site } from "../../../config/site";
 import type { Award } from "../../../data/results/result";
@@ -60,11 +61,46 @@ function Achievement({ certificate }: { certificate: Certificate }) {
   );
 }
 
+/** The seal: a gold rosette with the peak, and whose it is around it. */
+function Seal({ words, className }: { words: string; className: string }) {
+  const ringId = useId();
+  const teeth = Array.from({ length: 24 }, (_, index) => {
+    const turn = (index * Math.PI) / 12;
+    return `${(50 + 47 * Math.cos(turn)).toFixed(1)} ${(50 + 47 * Math.sin(turn)).toFixed(1)}`;
+  });
+  return (
+    <svg aria-hidden="true" viewBox="0 0 100 100" className={className}>
+      <path
+        d={`M${teeth.join("A6.2 6.2 0 0 1 ")}A6.2 6.2 0 0 1 ${teeth[0] ?? ""}z`}
+        fill="#ffc53d"
+        stroke="#e09b00"
+        strokeWidth="1.5"
+      />
+      <circle cx="50" cy="50" r="40" fill="#fff3d6" stroke="#e09b00" strokeWidth="1.5" />
+      <circle cx="50" cy="50" r="26" fill="#fff" stroke="#e09b00" />
+      <path id={ringId} d="M50 82a32 32 0 1 1 .1 0" fill="none" />
+      <text fontSize="8.5" fontWeight="700" fill="#7a5200" letterSpacing=".5">
+        <textPath href={`#${ringId}`} startOffset="50%" textAnchor="middle">
+          {words}
+        </textPath>
+      </text>
+      <path d="M30 66 48 37l14 18 4-5 8 16z" fill="#6d3df0" />
+      <path d="m48 37 7 9-4-1-3 4-3-3-4 1z" fill="#ffc53d" />
+    </svg>
+  );
+}
+
+type SheetProps = {
+  certificate: Certificate;
+  /** The student's school, where the family has given it. */
+  schoolName?: string | null;
+};
+
 /**
  * The certificate as it is framed: A4, landscape. All its measures are shares of its own width, so that it is the same on a
  * phone and on paper; index.css prints it and nothing else of the page. In forced colours it stays a sheet of paper.
  */
-export function CertificateSheet({ certificate }: { certificate: Certificate }) {
+export function CertificateSheet({ certificate, schoolName = null }: SheetProps) {
   const { name, code, issuedOn, award } = certificate;
   const origin = site.url || globalThis.location.origin;
   return (
@@ -90,15 +126,31 @@ export function CertificateSheet({ certificate }: { certificate: Certificate }) 
         >
           {name}
         </p>
-        <p>of {certificate.class}</p>
+        <p className="max-w-full wrap-anywhere">
+          of {certificate.class}
+          {schoolName !== null && `, ${schoolName}`}
+        </p>
         <Achievement certificate={certificate} />
       </div>
       <div className="absolute inset-x-[6.4cqw] bottom-[5.6cqw] grid grid-cols-[1fr_auto_1fr] items-end gap-[2cqw] text-[1.3cqw] leading-[1.45]">
-        <p className="text-left">
-          Issued on {formatIst(issuedOn, "date")}
-          <br />
-          Issued by {site.name}
-        </p>
+        <div className="flex items-end gap-[1.2cqw] text-left">
+          <Seal
+            words={`${site.name} · ${certificate.edition}`.toUpperCase()}
+            className="size-[11cqw] shrink-0"
+          />
+          <div>
+            {site.signatory !== "" && (
+              <p className="mb-[.6cqw] border-b border-ink-soft pb-[.2cqw] font-serif text-[1.8cqw] italic">
+                {site.signatory}
+              </p>
+            )}
+            <p>
+              Issued on {formatIst(issuedOn, "date")}
+              <br />
+              Issued by {site.name}
+            </p>
+          </div>
+        </div>
         <Drawing name={award === "participation" ? "climb" : award} className="h-[14cqw] w-auto" />
         <div className="flex items-end justify-end gap-[1.2cqw] text-right">
           <p>

@@ -3,12 +3,16 @@ import { site } from "../../../config/site";
 import type { Certificate, HeldCertificate, NameCorrection } from "../../../data/results/certificate";
 import { Button, ButtonLink } from "../../../ui/button";
 import { EmptyState } from "../../../ui/empty-state";
+import { ShareButton } from "../../../ui/share/share-button";
 import { TextLink } from "../../../ui/text-link";
 import { CertificateSheet } from "./certificate-sheet";
+import { titleOfCertificate } from "./certificate-words";
 import { CorrectName } from "./correct-name";
 
 type Props = {
   certificate: Certificate | HeldCertificate;
+  /** From the family's own profile; null where it is not given. */
+  schoolName: string | null;
   /** Corrects the spelling of the name. */
   onCorrect: (name: string) => Promise<NameCorrection>;
 };
@@ -61,7 +65,7 @@ function Held({ certificate: { heldFor } }: { certificate: HeldCertificate }) {
 }
 
 /** A certificate for its own family: to look at, to print, to have its spelling put right. */
-export function OwnCertificate({ certificate, onCorrect }: Props) {
+export function OwnCertificate({ certificate, schoolName, onCorrect }: Props) {
   if (certificate.state === "held") return <Held certificate={certificate} />;
   if (certificate.state !== "valid") return <NotValid certificate={certificate} />;
   return (
@@ -69,12 +73,18 @@ export function OwnCertificate({ certificate, onCorrect }: Props) {
       {/* While it is shown, paper is A4 on its side, without the browser's own margins. */}
       <style>{"@page { size: A4 landscape; margin: 0 }"}</style>
       <div className="certificate-frame">
-        <CertificateSheet certificate={certificate} />
+        <CertificateSheet certificate={certificate} schoolName={schoolName} />
       </div>
       <div className="flex flex-wrap gap-3">
         <Button className="max-sm:w-full" onClick={() => globalThis.print()}>
           Print, or save as PDF
         </Button>
+        <ShareButton
+          fullName={certificate.name}
+          title={titleOfCertificate(certificate)}
+          lines={[`${certificate.subject} Olympiad · ${certificate.class}`, certificate.edition]}
+          text={`${titleOfCertificate(certificate)} in the ${certificate.subject} Olympiad of ${site.name}.`}
+        />
         <ButtonLink to={verifyPath(certificate.code)} variant="outline" className="max-sm:w-full">
           How to verify it
         </ButtonLink>

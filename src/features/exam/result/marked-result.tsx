@@ -1,16 +1,42 @@
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { certificatePath, reviewPath } from "../../../config/paths";
-import type { MarkedResult } from "../../../data/results/result";
+import { site } from "../../../config/site";
+import type { FinalResult, MarkedResult } from "../../../data/results/result";
 import { nameSection } from "../../../items/sections";
-import { ButtonLink } from "../../../ui/button";
+import { cn } from "../../../lib/cn";
+import { firstNameOf } from "../../../lib/first-name";
+import { Button, ButtonLink } from "../../../ui/button";
+import { ShareButton } from "../../../ui/share/share-button";
 import { AwardCard } from "./award-card";
 import { MarksByPart, type Part } from "./marks-by-part";
 import { ProvisionalCard } from "./provisional-card";
 import { RankCard } from "./rank-card";
 import { ResultChanges } from "./result-changes";
 import { ResultHero } from "./result-hero";
-import { encourage, nameExam, praise } from "./result-words";
+import { encourage, medalNames, nameExam, praise } from "./result-words";
 import { WhyThisRank } from "./why-this-rank";
+
+/** What is behind a fold on a phone, where medal, share and one chart come first. */
+const folded = "max-lg:hidden";
+
+/** The medal, or the climb itself, as a picture for family and friends. */
+function Share({ result: { award, ranking, paper, name } }: { result: FinalResult }) {
+  const medal = medalNames[award.tier];
+  const rank = medal === null ? null : (ranking?.rank.show((place, n) => `Rank ${place} of ${n}`) ?? null);
+  const exam = `${paper.subject} Olympiad`;
+  return (
+    <ShareButton
+      fullName={name}
+      title={medal === null ? "I made the climb" : `${medal.charAt(0).toUpperCase()}${medal.slice(1)}`}
+      lines={[rank, `${exam} · ${paper.class}`, paper.edition].filter((line) => line !== null)}
+      text={
+        medal === null
+          ? `${firstNameOf(name)} took the ${exam} of ${site.name}.`
+          : `${firstNameOf(name)} won a ${medal} in the ${exam} of ${site.name}.`
+      }
+    />
+  );
+}
 
 function Ways({ result }: { result: MarkedResult }) {
   const code = result.outcome === "final" ? result.certificateCode : null;
@@ -47,6 +73,8 @@ export function MarkedResultView({ result, delivery, children }: Props) {
   const { paper, sections, topics, changes } = result;
   const ranking = result.outcome === "final" ? result.ranking : null;
   const toPart = partsOf(ranking?.n === 1);
+  const [isWhole, setWhole] = useState(false);
+  const fold = isWhole ? undefined : folded;
   return (
     <main className="pb-28 sm:pb-36">
       <ResultHero kicker={nameExam(paper)} title={praise(result)} lead={encourage(result)} />
@@ -55,6 +83,7 @@ export function MarkedResultView({ result, delivery, children }: Props) {
           {result.outcome === "final" ? (
             <RankCard result={result}>
               <Ways result={result} />
+              <Share result={result} />
             </RankCard>
           ) : (
             <ProvisionalCard result={result}>
@@ -65,19 +94,35 @@ export function MarkedResultView({ result, delivery, children }: Props) {
           <ResultChanges paperId={paper.paperId} changes={changes} />
         </div>
         <div className="grid min-w-0 gap-6 lg:row-span-2">
-          {ranking && <WhyThisRank ranking={ranking} />}
-          <MarksByPart
-            title="By section"
-            partName="Section"
-            parts={sections.map((part) => toPart(nameSection(part.section, paper.class), part))}
-          />
-          {result.outcome === "final" && <AwardCard award={result.award}>{delivery}</AwardCard>}
+          <Button
+            variant="outline"
+            aria-expanded={isWhole}
+            onClick={() => setWhole(!isWhole)}
+            className="lg:hidden"
+          >
+            {isWhole ? "Show less" : ranking ? "Why this rank, and marks by topic" : "Marks by topic"}
+          </Button>
+          <div className={cn("grid gap-6 max-lg:order-1", fold)}>
+            {ranking && <WhyThisRank ranking={ranking} />}
+            <MarksByPart
+              title="By section"
+              partName="Section"
+              parts={sections.map((part) => toPart(nameSection(part.section, paper.class), part))}
+            />
+          </div>
+          {result.outcome === "final" && (
+            <div className="max-lg:-order-1">
+              <AwardCard award={result.award}>{delivery}</AwardCard>
+            </div>
+          )}
         </div>
-        <MarksByPart
-          title="By topic"
-          partName="Topic"
-          parts={topics.map((part) => toPart(part.topic, part))}
-        />
+        <div className={cn("min-w-0", fold)}>
+          <MarksByPart
+            title="By topic"
+            partName="Topic"
+            parts={topics.map((part) => toPart(part.topic, part))}
+          />
+        </div>
       </div>
     </main>
   );

@@ -1,0 +1,80 @@
+import { drawCub } from "../cub/draw-cub";
+
+/** What is on a picture to be shared. Nothing of it is a name unless the family wants it. */
+export type ShareFacts = {
+  /** The name, or empty. */
+  name: string;
+  /** Such as `Silver medal`. */
+  title: string;
+  /** Such as `Rank 73 of 240`. */
+  lines: readonly string[];
+  /** Of the organiser, with the address. */
+  foot: string;
+};
+
+/** Width and height of the picture in pixels: square, as chats show pictures. */
+export const shareSize = 1080;
+
+const sky = ["#4a1fb8", "#8a35d8", "#e2519f", "#ffa07a"];
+const hills = [
+  { color: "#6d3df0", d: "M0 860 250 640 430 800 640 560 880 790 1080 660V1080H0z" },
+  { color: "#4a1fb8", d: "M0 980 230 800 480 940 760 770 1080 930V1080H0z" },
+];
+
+async function loadCub(): Promise<HTMLImageElement> {
+  const image = new Image(200, 200);
+  image.src = `data:image/svg+xml,${encodeURIComponent(drawCub("summit").replace("<svg ", '<svg width="600" height="600" '))}`;
+  await image.decode();
+  return image;
+}
+
+/** As large as fits into the width. */
+function write(pen: CanvasRenderingContext2D, text: string, y: number, size: number): void {
+  let height = size;
+  const setSize = () => (pen.font = `700 ${height}px "Baloo 2", system-ui, sans-serif`);
+  setSize();
+  while (pen.measureText(text).width > shareSize - 120 && height > 24) {
+    height -= 4;
+    setSize();
+  }
+  pen.fillText(text, shareSize / 2, y);
+}
+
+/**
+ * Draws a picture of what a child has reached: sky, peaks, the cub on the summit, and few words.
+ *
+ * @param facts what is written on it
+ * @returns the picture as PNG
+ * @throws Error where the browser cannot draw
+ */
+export async function drawShareCard({ name, title, lines, foot }: ShareFacts): Promise<Blob> {
+  const canvas = Object.assign(document.createElement("canvas"), { width: shareSize, height: shareSize });
+  const pen = canvas.getContext("2d");
+  if (!pen) throw new Error("This browser cannot draw.");
+  const cub = await loadCub();
+  const light = pen.createLinearGradient(0, 0, 260, shareSize);
+  sky.forEach((color, index) => light.addColorStop(index / (sky.length - 1), color));
+  pen.fillStyle = light;
+  pen.fillRect(0, 0, shareSize, shareSize);
+  pen.fillStyle = "#ffd98a";
+  pen.beginPath();
+  pen.arc(540, 700, 150, 0, 2 * Math.PI);
+  pen.fill();
+  for (const { color, d } of hills) {
+    pen.fillStyle = color;
+    pen.fill(new Path2D(d));
+  }
+  pen.drawImage(cub, 300, 500, 480, 480);
+  pen.textAlign = "center";
+  pen.fillStyle = "#ffffff";
+  if (name !== "") write(pen, name, 130, 84);
+  write(pen, title, name === "" ? 190 : 250, 118);
+  lines.forEach((line, index) => write(pen, line, (name === "" ? 270 : 330) + index * 62, 48));
+  write(pen, foot, 1040, 38);
+  return new Promise((resolve, reject) => {
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error("The picture could not be made."))),
+      "image/png",
+    );
+  });
+}

@@ -1,0 +1,58 @@
+import { screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { show } from "../../../tests/support/render";
+import { ShareButton } from "./share-button";
+import type { ShareFacts } from "./draw-share-card";
+
+const drawn: ShareFacts[] = [];
+vi.mock("./draw-share-card", () => ({
+  drawShareCard: (facts: ShareFacts) => {
+    drawn.push(facts);
+    return Promise.resolve(new Blob(["picture"], { type: "image/png" }));
+  },
+}));
+
+beforeEach(() => drawn.splice(0));
+afterEach(() => vi.unstubAllGlobals());
+
+const button = (
+  <ShareButton
+    fullName="Asha Verma"
+    title="Silver medal"
+    lines={["Rank 73 of 240"]}
+    text="Asha won a medal:"
+  />
+);
+
+/** A phone that takes pictures to share, or one that does not. */
+function install(canShare: boolean) {
+  const share = vi.fn<(data: ShareData) => Promise<void>>(() => Promise.resolve());
+  vi.stubGlobal("navigator", Object.assign(Object.create(navigator), { canShare: () => canShare, share }));
+  return share;
+}
+
+it("shares a picture without the name, and with it if the family wants it", async () => {
+  const share = install(true);
+  const user = show(button);
+  await user.click(screen.getByRole("button", { name: "Share on WhatsApp" }));
+  await vi.waitFor(() => expect(share).toHaveBeenCalledOnce());
+  expect(drawn[0]).toMatchObject({ name: "", title: "Silver medal" });
+  expect(share.mock.calls[0]?.[0]).toMatchObject({ text: expect.stringMatching(/^Asha won a medal: http/) });
+  await user.click(screen.getByRole("checkbox", { name: "Write the full name on the picture" }));
+  await user.click(screen.getByRole("button", { name: "Share on WhatsApp" }));
+  await vi.waitFor(() => expect(drawn[1]).toMatchObject({ name: "Asha Verma" }));
+});
+
+it("saves the picture and opens WhatsApp where the device shares no files", async () => {
+  install(false);
+  const opened = vi.spyOn(window, "open").mockReturnValue(null);
+  vi.stubGlobal(
+    "URL",
+    Object.assign(URL, { createObjectURL: () => "blob:x", revokeObjectURL: () => undefined }),
+  );
+  HTMLAnchorElement.prototype.click = () => undefined;
+  const user = show(button);
+  await user.click(screen.getByRole("button", { name: "Share on WhatsApp" }));
+  expect(await screen.findByText(/The picture is saved/)).toBeVisible();
+  expect(opened.mock.calls[0]?.[0]).toMatch(/^https:\/\/wa\.me\/\?text=Asha/);
+});

@@ -1,0 +1,77 @@
+import { useContext, useState } from "react";
+import { report } from "../../lib/report";
+import { Button } from "../button";
+import { ChatIcon } from "../contact-icons";
+import { SeoSite } from "../seo-site";
+import type { ShareFacts } from "./draw-share-card";
+
+type Props = {
+  /** The full name, which is on the picture only if the family wants it. */
+  fullName: string;
+  title: string;
+  lines: readonly string[];
+  /** The words that go with the picture. */
+  text: string;
+};
+
+/** Gives the picture to the phone's own list of apps; where there is none, saves it and opens WhatsApp with the words. */
+async function share(facts: ShareFacts, text: string): Promise<"shared" | "saved"> {
+  const { drawShareCard } = await import("./draw-share-card");
+  const picture = new File([await drawShareCard(facts)], "result.png", { type: "image/png" });
+  if ("canShare" in navigator && navigator.canShare({ files: [picture] })) {
+    await navigator.share({ files: [picture], text });
+    return "shared";
+  }
+  const url = URL.createObjectURL(picture);
+  Object.assign(document.createElement("a"), { href: url, download: picture.name }).click();
+  requestAnimationFrame(() => URL.revokeObjectURL(url));
+  window.open(`https://wa.me/?text=${encodeURIComponent(text)}`, "_blank", "noopener");
+  return "saved";
+}
+
+/** Shares a result as a picture: on a phone through WhatsApp or any other app that takes one. */
+export function ShareButton({ fullName, title, lines, text }: Props) {
+  const site = useContext(SeoSite);
+  const [hasName, setHasName] = useState(false);
+  const [note, setNote] = useState("");
+  const origin = site.url || globalThis.location.origin;
+  const facts = {
+    title,
+    lines,
+    name: hasName ? fullName : "",
+    foot: `${site.name} · ${origin.replace(/^https?:\/\//, "")}`,
+  };
+  const press = async () => {
+    try {
+      const done = await share(facts, `${text} ${origin}`);
+      setNote(
+        done === "saved" ? "The picture is saved on this device. Add it to your message in WhatsApp." : "",
+      );
+    } catch (error) {
+      // Closing the phone's list of apps is no failure.
+      if (error instanceof DOMException && error.name === "AbortError") return;
+      report("sharing a result", error);
+      setNote("This browser cannot make the picture. A screenshot works as well.");
+    }
+  };
+  return (
+    <div className="grid justify-items-start gap-1">
+      <Button variant="outline" onClick={() => void press()} className="max-sm:w-full">
+        <ChatIcon className="size-5 text-green" />
+        Share on WhatsApp
+      </Button>
+      <label className="flex min-h-11 items-center gap-2 text-small text-ink-soft">
+        <input
+          type="checkbox"
+          checked={hasName}
+          onChange={(event) => setHasName(event.target.checked)}
+          className="size-5 accent-violet"
+        />
+        Write the full name on the picture
+      </label>
+      <p role="status" className="text-small">
+        {note}
+      </p>
+    </div>
+  );
+}
