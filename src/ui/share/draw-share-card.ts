@@ -62,7 +62,8 @@ export async function drawShareCard({ name, title, lines, foot }: ShareFacts): P
   pen.fill();
   for (const { color, d } of hills) {
     pen.fillStyle = color;
-    pen.fill(new Path2D(d));
+    const outline = new Path2D(d);
+    pen.fill(outline);
   }
   pen.drawImage(cub, 300, 500, 480, 480);
   pen.textAlign = "center";
