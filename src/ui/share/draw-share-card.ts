@@ -16,9 +16,29 @@ export type ShareFacts = {
 export const shareSize = 1080;
 
 const sky = ["#4a1fb8", "#8a35d8", "#e2519f", "#ffa07a"];
-const hills = [
-  { color: "#6d3df0", d: "M0 860 250 640 430 800 640 560 880 790 1080 660V1080H0z" },
-  { color: "#4a1fb8", d: "M0 980 230 800 480 940 760 770 1080 930V1080H0z" },
+/** Their ridges from left to right, as x and y; the feet are at the edge below. */
+const hills: readonly { color: string; ridge: readonly (readonly [x: number, y: number])[] }[] = [
+  {
+    color: "#6d3df0",
+    ridge: [
+      [0, 860],
+      [250, 640],
+      [430, 800],
+      [640, 560],
+      [880, 790],
+      [1080, 660],
+    ],
+  },
+  {
+    color: "#4a1fb8",
+    ridge: [
+      [0, 980],
+      [230, 800],
+      [480, 940],
+      [760, 770],
+      [1080, 930],
+    ],
+  },
 ];
 
 async function loadCub(): Promise<HTMLImageElement> {
@@ -60,10 +80,13 @@ export async function drawShareCard({ name, title, lines, foot }: ShareFacts): P
   pen.beginPath();
   pen.arc(540, 700, 150, 0, 2 * Math.PI);
   pen.fill();
-  for (const { color, d } of hills) {
+  for (const { color, ridge } of hills) {
     pen.fillStyle = color;
-    const outline = new Path2D(d);
-    pen.fill(outline);
+    pen.beginPath();
+    pen.moveTo(0, shareSize);
+    for (const [x, y] of ridge) pen.lineTo(x, y);
+    pen.lineTo(shareSize, shareSize);
+    pen.fill();
   }
   pen.drawImage(cub, 300, 500, 480, 480);
   pen.textAlign = "center";
