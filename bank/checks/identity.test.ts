@@ -51,4 +51,28 @@ describe("findIdentityErrors", () => {
       "differs from family boxes-1 only in its numbers: give both one family",
     ]);
   });
+
+  it("takes the same words with other options for another question where the options name the things", () => {
+    const ask = (id: string, family: string, ...options: string[]) =>
+      sampleItem({
+        id,
+        family,
+        form: "order",
+        question: "Which comes first, next and last?",
+        options,
+        answer: options[0] ?? "",
+      });
+    const items = [
+      ask("c5-maths-1", "hen", "egg, chick, hen", "hen, egg, chick", "chick, egg, hen", "egg, hen, chick"),
+      ask(
+        "c5-maths-2",
+        "frog",
+        "egg, tadpole, frog",
+        "frog, egg, tadpole",
+        "tadpole, egg, frog",
+        "egg, frog, tadpole",
+      ),
+    ];
+    expect(findIdentityErrors([sampleSet(items)])).toEqual([]);
+  });
 });

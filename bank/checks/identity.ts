@@ -1,5 +1,5 @@
 import { findingsOf, type Finding } from "../../src/items/rules/finding";
-import { readMaterial } from "../../src/items/rules/material";
+import { readAsked, readMaterial } from "../../src/items/rules/material";
 import type { QuestionSet } from "../source/question-set";
 
 const plain = (text: string): string => text.replace(/\s+/g, " ").trim().toLowerCase();
@@ -22,7 +22,8 @@ export function findIdentityErrors(sets: readonly QuestionSet[]): Finding[] {
   for (const { name, classNumber, subject, items } of sets) {
     const familyOf = new Map<string, string>();
     for (const item of items) {
-      const { id, question, family } = item;
+      const { id, family } = item;
+      const asked = readAsked(item);
       const report = (message: string): void =>
         void findings.push(findingsOf(name, "identity")(message, { id }));
 
@@ -30,11 +31,11 @@ export function findIdentityErrors(sets: readonly QuestionSet[]): Finding[] {
       if (idOwner.has(id)) report(`has the id of an item of ${idOwner.get(id)}`);
       idOwner.set(id, name);
 
-      const stem = plain(question) + readMaterial(item);
+      const stem = plain(asked) + readMaterial(item);
       if (stemOwner.has(stem)) report(`has the same question as ${stemOwner.get(stem)}`);
       stemOwner.set(stem, id);
 
-      const shape = withoutNumbers(question);
+      const shape = withoutNumbers(asked);
       if (countWords(shape) < 6) continue;
       const sibling = familyOf.get(shape) ?? family;
       if (sibling !== family)

@@ -12,7 +12,8 @@ const figure = { file: "a.svg", alt: "A clock" };
 const table = { head: ["Day", "Pots"], rows: [["Monday", "12"]] };
 
 describe("findFormErrors", () => {
-  const find = (changes: Changes) => messagesOf(findFormErrors(sampleSet([sampleItem(changes)])));
+  const find = (changes: Changes, classNumber = 6) =>
+    messagesOf(findFormErrors(sampleSet([sampleItem(changes)], { classNumber })));
 
   it.each<[string, Changes, Changes]>([
     ["no figure and no picture options", { form: "figure" }, { figure }],
@@ -43,6 +44,15 @@ describe("findFormErrors", () => {
   ])("names a form with %s", (lack, form, material) => {
     expect(find(form)).toEqual([`is of the form ${form?.form} and has ${lack}`]);
     expect(find({ ...form, ...material })).toEqual([]);
+  });
+
+  it.each<[string, Changes]>([
+    ["order", { form: "order", question: "P. One\nQ. Two\nR. Three\nOrder?" }],
+    ["match", { form: "match", question: "Match.\nP. One | 1. 1\nQ. Two | 2. 2\nR. Three | 3. 3" }],
+  ])("wants no letters for things to %s below class 6", (_, lettered) => {
+    expect(find(lettered, 5)).toEqual(["has letters for things that the options can name"]);
+    expect(find({ ...lettered, question: "Which comes second?" }, 5)).toEqual([]);
+    expect(find({ ...lettered, question: "Which comes second?" }, 6)).toHaveLength(1);
   });
 
   it("takes picture options for a figure", () => {

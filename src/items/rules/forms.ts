@@ -19,6 +19,9 @@ function countEntries(item: Item, kind: "statements" | "pairs"): number {
 const hasEntries = (item: Item, kind: "statements" | "pairs", least: number): boolean =>
   countEntries(item, kind) >= least;
 
+/** From this class on, things to match or to put in order have letters; below it the options name the things. */
+const leastClassOfLetters = 6;
+
 /** The required parts of an item of each form, and the message if they are missing. */
 const needs: Record<ItemForm, readonly [(item: Item) => boolean, string]> = {
   plain: [() => true, ""],
@@ -45,6 +48,8 @@ const needs: Record<ItemForm, readonly [(item: Item) => boolean, string]> = {
   ],
 };
 
+const isCoded = (item: Item): boolean => countEntries(item, "statements") + countEntries(item, "pairs") > 0;
+
 /** The fields that a child has to read beside the stem, in the order in which they name the form. */
 function findMaterial({ passage, table, optionFigures, figure, say }: Item): string | undefined {
   if (passage !== undefined) return "passage";
@@ -62,6 +67,10 @@ export function findFormErrors(set: ItemSet): Finding[] {
   const report = findingsOf(set.name, "forms");
   return set.items.flatMap((item) => {
     const { id, form = "plain", question } = item;
+    if ((form === "match" || form === "order") && set.classNumber < leastClassOfLetters)
+      return isCoded(item)
+        ? [report("has letters for things that the options can name", { id, field: "question" })]
+        : [];
     const [isThere, lack] = needs[form];
     const material = findMaterial(item);
     const isProgram = question.split("\n").some((line) => line.startsWith("    "));

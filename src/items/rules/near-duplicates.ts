@@ -1,7 +1,7 @@
 import { findingsOf, type Finding } from "./finding";
 import type { Item } from "./item-schema";
 import type { ItemSet } from "./item-set";
-import { readMaterial } from "./material";
+import { readAsked, readMaterial } from "./material";
 import { plainWords } from "./words";
 
 const mostAlike = 0.85;
@@ -42,7 +42,7 @@ type Known = {
 };
 
 function readItem(item: Item, set: string): Known {
-  const words = plainWords(item.question);
+  const words = plainWords(readAsked(item));
   const shape = words
     .replace(/[^\p{L} ]+/gu, " ")
     .replace(/ +/g, " ")
