@@ -4,7 +4,7 @@ import { DialogButtons } from "./dialog-buttons";
 import { Notice } from "./notice";
 import { useSubmit } from "./use-submit";
 
-/** A last look before something that matters: what it means, yes, or no. A failure is said where the question is. */
+/** A confirmation before an important action: its effect, and buttons to confirm or cancel. A failure is said where the question is. */
 export function ConfirmDialog({
   title,
   yes,

@@ -38,7 +38,7 @@ test("two students on one computer: each has only their own, and a result of nob
     await expectScore(page);
     await page.getByRole("link", { name: "Login to Track Mock Test Scores" }).click();
     await pressLogIn(page, asha);
-    const dialog = page.getByRole("dialog", { name: `Save this result to ${asha.name}'s account?` });
+    const dialog = page.getByRole("dialog", { name: `Save this result to ${asha.name}’s account?` });
     await expect(dialog).toContainText("Maths · Class 5");
     await expectWellMade(page);
     await page.getByRole("button", { name: "Save", exact: true }).click();

@@ -180,7 +180,7 @@ describe("editions and exam days", () => {
     expect(screen.getByRole("note", { name: "query" })).toHaveTextContent("edition=ed171000");
   });
 
-  it("makes another one current after a last look", async () => {
+  it("makes another one current after a confirmation", async () => {
     const admin = openEditions();
     await admin.selectOptions(await screen.findByRole("combobox", { name: "Edition" }), "Summer 2025");
     await admin.click(await screen.findByRole("button", { name: "Make it the current edition" }));

@@ -89,7 +89,7 @@ describe("the queue of refunds", () => {
 });
 
 describe("deciding", () => {
-  it("refunds the chosen exams after a last look", async () => {
+  it("refunds the chosen exams after a confirmation", async () => {
     const admin = await openDecision();
     await admin.click(dialog().getByRole("checkbox", { name: "Science, ₹300" }));
     await admin.type(dialog().getByLabelText("Note to the family (optional)"), "Sorry for the trouble.");
@@ -130,7 +130,7 @@ describe("deciding", () => {
     expect(decisions()).toEqual([{ p_task_id: task.id, p_decision: "refuse", p_note: "Paid once only." }]);
   });
 
-  it("goes back from the last look with everything as it was", async () => {
+  it("goes back from the confirmation with everything as it was", async () => {
     const admin = await openDecision();
     await admin.click(dialog().getByRole("radio", { name: /^Already refunded by hand/ }));
     await admin.type(dialog().getByLabelText("Note to the family"), "By bank transfer.");

@@ -61,7 +61,7 @@ const kinds = {
   },
 };
 
-/** The last look before results go to families: what they read, who is written to, and what stays for ever. */
+/** The confirmation before results go to families: what they read, who is written to, and what stays for ever. */
 export function PublishDialog({
   paper,
   state,

@@ -50,7 +50,7 @@ describe("a result that was made while nobody was logged in", () => {
     takeTest();
     logIn();
     const student = show(<SaveResults />);
-    const dialog = await screen.findByRole("dialog", { name: "Save this result to Asha Verma's account?" });
+    const dialog = await screen.findByRole("dialog", { name: "Save this result to Asha Verma’s account?" });
     expect(dialog).toHaveTextContent("Maths · Class 5: 1 of 10");
     expect(dialog).toHaveTextContent(/21 Nov 2026,? 2:42\s?pm IST/i);
     await student.click(screen.getByRole("button", { name: "Save" }));
@@ -88,7 +88,7 @@ describe("a result that was made while nobody was logged in", () => {
     takeTest(30);
     logIn();
     show(<SaveResults />);
-    await screen.findByRole("dialog", { name: "Save these results to Asha Verma's account?" });
+    await screen.findByRole("dialog", { name: "Save these results to Asha Verma’s account?" });
     expect(screen.getAllByRole("listitem")).toHaveLength(2);
   });
 });
