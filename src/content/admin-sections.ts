@@ -10,5 +10,6 @@ export const adminSections = [
   { id: "day", label: "Exam day" },
   { id: "results", label: "Results" },
   { id: "awards", label: "Awards" },
+  { id: "exports", label: "Exports" },
   { id: "office", label: "Office" },
 ] as const;

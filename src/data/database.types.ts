@@ -460,8 +460,28 @@ isOneToOne: false
 "explain_disagreement":
 { Args: { "p_fingerprint": string,"p_note": string,"p_paper_id": string,"p_solver_id": string }; Returns: Json
                            },
+"export_enrolments":
+{ Args: { "p_class_id"?: string,"p_edition_id": string,"p_exam_id"?: string,"p_offset"?: number }; Returns: {
+              "class_name": string,"email": string,"exam": string,"has_guardian_consent": boolean,"name": string,"order_number": number,"parent_name": string,"phone": string,"price_paise": number,"school_name": string
+            }[]
+                           },
 "export_my_data":
 { Args: Record<PropertyKey, never>; Returns: Json
+                           },
+"export_orders":
+{ Args: { "p_gst_percent"?: number,"p_month": string,"p_offset"?: number }; Returns: {
+              "amount_paise": number,"class_name": string,"edition": string,"exams": string,"gst_paise": number,"method": string,"number": number,"ordered_at": string,"payment_id": string,"refund_status": string,"student_name": string
+            }[]
+                           },
+"export_refunds":
+{ Args: { "p_gst_percent"?: number,"p_month": string,"p_offset"?: number }; Returns: {
+              "amount_paise": number,"decided_by": string,"exams": string,"gst_paise": number,"order_number": number,"payment_id": string,"reason": string,"refund_id": string,"refunded_at": string
+            }[]
+                           },
+"export_results":
+{ Args: { "p_class_id"?: string,"p_edition_id": string,"p_exam_id": string,"p_offset"?: number }; Returns: {
+              "award": string,"certificate_code": string,"class_name": string,"exam": string,"marks": number,"name": string,"rank": number,"school_name": string
+            }[]
                            },
 "find_intent":
 { Args: { "p_razorpay_order_id": string }; Returns: Json
@@ -587,6 +607,11 @@ isOneToOne: false
 "list_my_pictures":
 { Args: { "p_attempt_id": string }; Returns: {
               "path": string,"taken_at": string
+            }[]
+                           },
+"list_order_months":
+{ Args: { "p_gst_percent"?: number }; Returns: {
+              "month": string,"orders": number,"paid_gst_paise": number,"paid_paise": number,"refunded_gst_paise": number,"refunded_paise": number,"refunds": number
             }[]
                            },
 "list_orders_to_reconcile":
@@ -835,9 +860,19 @@ isOneToOne: false
 "start_sweep":
 { Args: { "p_from": number,"p_night": string,"p_until": number }; Returns: Json
                            },
+"sum_enrolments":
+{ Args: { "p_class_id"?: string,"p_edition_id": string,"p_exam_id"?: string }; Returns: {
+              "enrolments": number,"paid_paise": number,"students": number
+            }[]
+                           },
 "sum_payments":
 { Args: { "p_from"?: string,"p_search"?: string,"p_status"?: string,"p_to"?: string }; Returns: {
               "amount_paise": number,"orders": number,"refunded_paise": number
+            }[]
+                           },
+"sum_results":
+{ Args: { "p_class_id"?: string,"p_edition_id": string,"p_exam_id": string }; Returns: {
+              "bronze": number,"class_name": string,"gold": number,"is_final": boolean,"mean": number,"participants": number,"silver": number
             }[]
                            },
 "take_award_back":

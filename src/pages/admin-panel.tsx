@@ -27,6 +27,7 @@ const panels: Record<SectionId, ComponentType> = {
   day: lazy(async () => ({ default: (await import("../features/admin/exam-day/exam-day")).ExamDay })),
   results: lazy(async () => ({ default: (await import("../features/admin/results/results")).Results })),
   awards: lazy(async () => ({ default: (await import("../features/admin/awards/awards-desk")).AwardsDesk })),
+  exports: lazy(async () => ({ default: (await import("../features/admin/exports/exports")).ExportsView })),
   office: lazy(async () => ({ default: (await import("../features/admin/office/office")).OfficeView })),
 };
 

@@ -82,7 +82,9 @@ insert into list_ends values
   ('list_refunded_orders', 'own orders of which money has gone back'),
   ('list_subject_pairs', 'subjects and classes'),
   ('list_unmatched_payments', 'reasons of one payment'),
-  ('sum_payments', 'one row');
+  ('sum_enrolments', 'one row'),
+  ('sum_payments', 'one row'),
+  ('sum_results', 'classes');
 select set_eq(
   $$
     select p.proname::text

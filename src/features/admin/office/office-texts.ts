@@ -53,6 +53,7 @@ export const actionTexts: Record<string, string> = {
   decide_organiser_change: "Decided on a change of organisers",
   set_office_setting: "Changed a setting of the office",
   export_orders: "Exported orders",
+  export_refunds: "Exported refunds",
   export_results: "Exported results",
   export_enrolments: "Exported students with their exams",
 };

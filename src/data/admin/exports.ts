@@ -1,0 +1,185 @@
+import { queryOptions } from "@tanstack/react-query";
+import { getClient } from "../client";
+import { getRows } from "../request";
+
+/** As many as the API gives at once (`max_rows` in supabase/config.toml). */
+const exportPage = 1000;
+
+/** No export is longer; the database gives no more. */
+const mostRows = 200_000;
+
+/** Everything that is exported lies under this key. */
+const exportsKey = ["admin-exports"] as const;
+
+/** What an export is narrowed to; an empty id narrows nothing. */
+export type ExportFilter = { editionId: string; examId: string; classId: string };
+
+/** Reads all parts of an export, one after the other. */
+async function readAll<Row>(readPart: (offset: number) => Promise<Row[]>): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (let offset = 0; offset < mostRows; offset += exportPage) {
+    const part = await readPart(offset);
+    rows.push(...part);
+    if (part.length < exportPage) break;
+  }
+  return rows;
+}
+
+/**
+ * @param gstPercent the rate that prices include, 0 to 50
+ * @returns the query of orders, refunds and GST by month in India, the latest first; paise
+ */
+export const orderMonthsQuery = (gstPercent: number) =>
+  queryOptions({
+    queryKey: [...exportsKey, "months", gstPercent],
+    queryFn: async () => {
+      const client = await getClient();
+      return getRows(
+        client
+          .rpc("list_order_months", { p_gst_percent: gstPercent })
+          .select(
+            "month, orders, paidPaise:paid_paise, paidGstPaise:paid_gst_paise, refunds, refundedPaise:refunded_paise, refundedGstPaise:refunded_gst_paise",
+          ),
+      );
+    },
+  });
+
+/**
+ * All orders of a month, the oldest first. Leaves audit rows.
+ *
+ * @param month its first day, `YYYY-MM-DD`
+ * @param gstPercent the rate that prices include
+ * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
+ */
+export async function exportOrders(month: string, gstPercent: number) {
+  const client = await getClient();
+  return readAll((offset) =>
+    getRows(
+      client
+        .rpc("export_orders", { p_month: month, p_gst_percent: gstPercent, p_offset: offset })
+        .select(
+          "number, orderedAt:ordered_at, studentName:student_name, className:class_name, edition, exams, paymentId:payment_id, method, amountPaise:amount_paise, gstPaise:gst_paise, refundStatus:refund_status",
+        ),
+    ),
+  );
+}
+
+/** An order as it is exported; paise. */
+export type ExportedOrder = Awaited<ReturnType<typeof exportOrders>>[number];
+
+/**
+ * All refunds that were paid out in a month, the oldest first. Leaves audit rows.
+ *
+ * @param month its first day, `YYYY-MM-DD`
+ * @param gstPercent the rate that prices include
+ * @throws AppError as `exportOrders`
+ */
+export async function exportRefunds(month: string, gstPercent: number) {
+  const client = await getClient();
+  return readAll((offset) =>
+    getRows(
+      client
+        .rpc("export_refunds", { p_month: month, p_gst_percent: gstPercent, p_offset: offset })
+        .select(
+          "refundedAt:refunded_at, orderNumber:order_number, paymentId:payment_id, refundId:refund_id, reason, exams, amountPaise:amount_paise, gstPaise:gst_paise, decidedBy:decided_by",
+        ),
+    ),
+  );
+}
+
+/** A refund as it is exported; paise. */
+export type ExportedRefund = Awaited<ReturnType<typeof exportRefunds>>[number];
+
+/**
+ * @param filter an edition and an exam, and a class or all
+ * @returns the query of the published results by class: participants, mean and medals
+ */
+export const resultSumsQuery = ({ editionId, examId, classId }: ExportFilter) =>
+  queryOptions({
+    queryKey: [...exportsKey, "results", editionId, examId, classId],
+    queryFn: async () => {
+      const client = await getClient();
+      return getRows(
+        client
+          .rpc("sum_results", {
+            p_edition_id: editionId,
+            p_exam_id: examId,
+            ...(classId !== "" && { p_class_id: classId }),
+          })
+          .select("className:class_name, participants, mean, gold, silver, bronze, isFinal:is_final"),
+      );
+    },
+    enabled: examId !== "",
+  });
+
+/**
+ * The merit list of an exam by class and rank. Leaves audit rows.
+ *
+ * @param filter an edition and an exam, and a class or all
+ * @throws AppError as `exportOrders`
+ */
+export async function exportResults({ editionId, examId, classId }: ExportFilter) {
+  const client = await getClient();
+  return readAll((offset) =>
+    getRows(
+      client
+        .rpc("export_results", {
+          p_edition_id: editionId,
+          p_exam_id: examId,
+          p_offset: offset,
+          ...(classId !== "" && { p_class_id: classId }),
+        })
+        .select(
+          "rank, name, schoolName:school_name, className:class_name, exam, marks, award, certificateCode:certificate_code",
+        ),
+    ),
+  );
+}
+
+/** A result as it is exported. */
+export type ExportedResult = Awaited<ReturnType<typeof exportResults>>[number];
+
+const narrow = ({ editionId, examId, classId }: ExportFilter) => ({
+  p_edition_id: editionId,
+  ...(examId !== "" && { p_exam_id: examId }),
+  ...(classId !== "" && { p_class_id: classId }),
+});
+
+/**
+ * @param filter an edition, and an exam and a class or all
+ * @returns the query of how many are enrolled, and what was paid for it (paise)
+ */
+export const enrolmentSumsQuery = (filter: ExportFilter) =>
+  queryOptions({
+    queryKey: [...exportsKey, "enrolments", filter],
+    queryFn: async () => {
+      const client = await getClient();
+      const call = client
+        .rpc("sum_enrolments", narrow(filter))
+        .select("enrolments, students, paidPaise:paid_paise")
+        .single();
+      return getRows(call);
+    },
+  });
+
+/**
+ * Who is enrolled, one row for each exam. Leaves audit rows.
+ *
+ * @param filter an edition, and an exam and a class or all
+ * @throws AppError as `exportOrders`
+ */
+export async function exportEnrolments(filter: ExportFilter) {
+  const client = await getClient();
+  return readAll((offset) =>
+    getRows(
+      client
+        .rpc("export_enrolments", { ...narrow(filter), p_offset: offset })
+        .select(
+          "name, email, phone, guardianName:parent_name, schoolName:school_name, className:class_name, exam, orderNumber:order_number, pricePaise:price_paise, hasGuardianConsent:has_guardian_consent",
+        ),
+    ),
+  );
+}
+
+/** An enrolment as it is exported; paise. */
+export type ExportedEnrolment = Awaited<ReturnType<typeof exportEnrolments>>[number];

@@ -1,0 +1,133 @@
+import { screen, within } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { winter, type Call } from "../../../../tests/support/account-factory";
+import { askedOf, failWith, makeDesk, serveDesk, type Desk } from "../../../../tests/support/admin-factory";
+import { class5, maths } from "../../../../tests/support/factories";
+import { show } from "../../../../tests/support/render";
+import { ExportsView } from "./exports";
+import { writeEnrolments, writeRefunds } from "./write-files";
+
+let desk: Desk;
+let calls: Call[];
+let blobs: Blob[];
+
+beforeEach(() => {
+  desk = makeDesk();
+  calls = serveDesk(desk);
+  blobs = [];
+  vi.spyOn(URL, "createObjectURL").mockImplementation((blob) => {
+    if (blob instanceof Blob) blobs.push(blob);
+    return "blob:file";
+  });
+  vi.spyOn(URL, "revokeObjectURL").mockImplementation(() => undefined);
+});
+
+const open = (search = "") => show(<ExportsView />, { at: `/adminpanel?section=exports${search}` });
+const november = {
+  month: "2026-11-01",
+  orders: 2,
+  paidPaise: 75000,
+  paidGstPaise: 11441,
+  refunds: 1,
+  refundedPaise: 25000,
+  refundedGstPaise: 3814,
+};
+const order = {
+  number: 1042,
+  orderedAt: "2026-11-20T20:00:00Z",
+  studentName: "=HYPERLINK(1)",
+  className: "Class 5",
+  edition: "Winter 2026-27",
+  exams: "Maths",
+  paymentId: "pay_A",
+  method: "upi",
+  amountPaise: 25000,
+  gstPaise: 3814,
+  refundStatus: "none",
+};
+
+describe("orders, refunds and GST", () => {
+  it("are shown by month, what went back taken off", async () => {
+    desk.list_order_months = [november];
+    open();
+    const table = within(await screen.findByRole("region", { name: "Months" }));
+    const [, row] = table.getAllByRole("row");
+    for (const text of ["November 2026", "2 · ₹750", "1 · ₹250", "₹500", "₹76.27"])
+      expect(row).toHaveTextContent(text);
+    expect(askedOf(calls, "list_order_months")).toEqual([{ p_gst_percent: 18 }]);
+  });
+
+  it("are a file that adds up to the screen, and no cell begins a formula", async () => {
+    desk.list_order_months = [november];
+    desk.export_orders = [order, { ...order, number: 1043, amountPaise: 50000, gstPaise: 7627 }];
+    const organiser = open();
+    await organiser.click(await screen.findByRole("button", { name: "Orders of November 2026" }));
+    await expect.poll(() => blobs).toHaveLength(1);
+    const [, ...lines] = ((await blobs[0]?.text()) ?? "").trim().split("\r\n");
+    expect(lines[0]).toBe(
+      `"1042","21 Nov 2026, 1:30 am","'=HYPERLINK(1)","Class 5","Winter 2026-27","Maths","pay_A","upi","250.00","211.86","38.14","none"`,
+    );
+    const sum = (column: number) =>
+      lines.reduce((total, line) => total + Number(line.split('","')[column]), 0).toFixed(2);
+    expect([sum(8), sum(10)], "amounts and GST of the month").toEqual(["750.00", "114.41"]);
+    expect(askedOf(calls, "export_orders")).toEqual([
+      { p_month: "2026-11-01", p_gst_percent: 18, p_offset: 0 },
+    ]);
+  });
+
+  it("say what went wrong, and then no file is saved", async () => {
+    desk.list_order_months = [november];
+    failWith("export_refunds", 403, { code: "42501", message: "Access denied." });
+    const organiser = open();
+    await organiser.click(await screen.findByRole("button", { name: "Refunds of November 2026" }));
+    expect(await screen.findByRole("alert")).toBeVisible();
+    expect(blobs).toEqual([]);
+  });
+});
+
+describe("students and results", () => {
+  it("are narrowed by edition, exam and class, with their sums", async () => {
+    desk.sum_results = [
+      { className: "Class 5", participants: 240, mean: 27.25, gold: 1, silver: 2, bronze: 3, isFinal: true },
+    ];
+    open(`&exam=${maths}&class=${class5}`);
+    expect(await screen.findByText(/^2 paid exams of 1 students, ₹500/)).toBeVisible();
+    const [, row] = within(await screen.findByRole("region", { name: "Results by class" })).getAllByRole(
+      "row",
+    );
+    expect(row).toHaveTextContent("Class 524027.3123final");
+    expect(screen.getByRole("button", { name: "Export merit list (240 lines)" })).toBeVisible();
+    expect(askedOf(calls, "sum_results")).toEqual([
+      { p_edition_id: winter, p_exam_id: maths, p_class_id: class5 },
+    ]);
+  });
+
+  it("ask for an exam before there are results", async () => {
+    open();
+    expect(await screen.findByText("Choose an exam to see its results")).toBeVisible();
+    expect(askedOf(calls, "sum_results")).toEqual([]);
+  });
+});
+
+describe("the files", () => {
+  it("leave out what is not known", () => {
+    const [, line] = writeRefunds([
+      {
+        refundedAt: order.orderedAt,
+        orderNumber: null,
+        paymentId: "pay_A",
+        refundId: null,
+        reason: "unknown_order",
+        exams: null,
+        amountPaise: 25050,
+        gstPaise: 0,
+        decidedBy: null,
+      },
+    ]).split("\r\n");
+    expect(line).toBe(`"21 Nov 2026, 1:30 am","","pay_A","","unknown order","","250.50","250.50","0.00",""`);
+  });
+
+  it("have a heading even without rows", () => {
+    expect(writeEnrolments([]).trim().split("\r\n")).toHaveLength(1);
+  });
+});

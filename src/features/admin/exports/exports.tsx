@@ -1,0 +1,166 @@
+import { useQueries, useQuery } from "@tanstack/react-query";
+import { editionsQuery, examNamesQuery, pickEdition } from "../../../data/admin/editions";
+import {
+  enrolmentSumsQuery,
+  exportEnrolments,
+  exportResults,
+  resultSumsQuery,
+  type ExportFilter,
+} from "../../../data/admin/exports";
+import { classesQuery } from "../../../data/classes";
+import { combineQueries } from "../../../lib/combine-queries";
+import { formatPaise } from "../../../lib/money";
+import { useAddressQuery } from "../../../lib/use-address-query";
+import { Card } from "../../../ui/card";
+import { DataTable, type Column } from "../../../ui/data-table";
+import { EditionField } from "../../../ui/edition-field";
+import { EmptyState } from "../../../ui/empty-state";
+import { SelectField } from "../../../ui/field";
+import { LoadedView } from "../../../ui/loaded-view";
+import { FileButton } from "./file-button";
+import { OrderMonths } from "./order-months";
+import { writeEnrolments, writeResults } from "./write-files";
+
+const count = (value: number) => value.toLocaleString("en-IN");
+
+/** Who is enrolled: how many, what was paid, and the file of all of them. */
+function Enrolments({ filter }: { filter: ExportFilter }) {
+  const query = useQuery(enrolmentSumsQuery(filter));
+  return (
+    <Card className="grid content-start gap-3">
+      <h4 className="font-semibold">Students with their exams</h4>
+      <LoadedView query={query} label="Loading the enrolments">
+        {({ enrolments, students, paidPaise }) => (
+          <>
+            <p className="text-small tabular">
+              {count(enrolments)} paid exams of {count(students)} students, {formatPaise(paidPaise)}. One line
+              for each paid exam; refunded exams are not in it.
+            </p>
+            <FileButton
+              fileName="students-with-exams.csv"
+              disabled={enrolments === 0}
+              write={async () => writeEnrolments(await exportEnrolments(filter))}
+            >
+              Export students
+            </FileButton>
+          </>
+        )}
+      </LoadedView>
+    </Card>
+  );
+}
+
+type Sums = {
+  className: string;
+  participants: number;
+  mean: number;
+  gold: number;
+  silver: number;
+  bronze: number;
+  isFinal: boolean;
+};
+
+const sumColumns: Column<Sums>[] = [
+  { name: "Class", className: "font-semibold md:whitespace-nowrap", show: ({ className }) => className },
+  { name: "Participants", className: "tabular", show: ({ participants }) => count(participants) },
+  { name: "Average", className: "tabular", show: ({ mean }) => mean.toFixed(1) },
+  { name: "Gold", className: "tabular", show: ({ gold }) => count(gold) },
+  { name: "Silver", className: "tabular", show: ({ silver }) => count(silver) },
+  { name: "Bronze", className: "tabular", show: ({ bronze }) => count(bronze) },
+  { name: "Result", show: ({ isFinal }) => (isFinal ? "final" : "provisional") },
+];
+
+/** The published results of one exam by class, and the merit list as a file. */
+function Results({ filter }: { filter: ExportFilter }) {
+  const query = useQuery(resultSumsQuery(filter));
+  if (filter.examId === "") return <EmptyState title="Choose an exam to see its results" />;
+  return (
+    <LoadedView query={query} label="Loading the results">
+      {(sums) =>
+        sums.length === 0 ? (
+          <EmptyState title="No published results here" />
+        ) : (
+          <>
+            <DataTable
+              label="Results by class"
+              columns={sumColumns}
+              rows={sums}
+              idOf={(row) => row.className}
+            />
+            <FileButton
+              fileName="merit-list.csv"
+              write={async () => writeResults(await exportResults(filter))}
+            >
+              Export merit list ({count(sums.reduce((sum, row) => sum + row.participants, 0))} lines)
+            </FileButton>
+          </>
+        )
+      }
+    </LoadedView>
+  );
+}
+
+/** Exports: orders, refunds and GST by month, students with their exams, and results, each as a file. */
+export function ExportsView() {
+  const { read, change } = useAddressQuery();
+  const classes = useQuery(classesQuery).data ?? [];
+  const query = useQueries({ queries: [editionsQuery, examNamesQuery], combine: combineQueries });
+  return (
+    <section aria-labelledby="admin-section" className="grid gap-6">
+      <h2 id="admin-section" className="text-heading">
+        Exports
+      </h2>
+      <OrderMonths />
+      <section aria-labelledby="export-edition" className="grid gap-4">
+        <h3 id="export-edition" className="text-subheading">
+          Students and results
+        </h3>
+        <LoadedView query={query} label="Loading the editions">
+          {([editions, exams]) => {
+            const edition = pickEdition(editions, read("edition"));
+            if (!edition) return <EmptyState title="There is no edition yet" />;
+            const filter = { editionId: edition.id, examId: read("exam"), classId: read("class") };
+            return (
+              <>
+                <div className="grid gap-3 sm:grid-cols-3">
+                  <EditionField
+                    editions={editions}
+                    value={edition.id}
+                    onChoose={(id) => change({ edition: id })}
+                  />
+                  <SelectField
+                    label="Exam"
+                    value={filter.examId}
+                    onChange={(event) => change({ exam: event.target.value })}
+                  >
+                    <option value="">All exams</option>
+                    {exams.map(({ examId, name }) => (
+                      <option key={examId} value={examId}>
+                        {name}
+                      </option>
+                    ))}
+                  </SelectField>
+                  <SelectField
+                    label="Class"
+                    value={filter.classId}
+                    onChange={(event) => change({ class: event.target.value })}
+                  >
+                    <option value="">All classes</option>
+                    {classes.map(({ id, name }) => (
+                      <option key={id} value={id}>
+                        {name}
+                      </option>
+                    ))}
+                  </SelectField>
+                </div>
+                <Enrolments filter={filter} />
+                <h4 className="font-semibold">Results and merit list</h4>
+                <Results filter={filter} />
+              </>
+            );
+          }}
+        </LoadedView>
+      </section>
+    </section>
+  );
+}

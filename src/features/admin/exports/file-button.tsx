@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import { saveFile } from "../../../lib/save-file";
+import { Button } from "../../../ui/button";
+import { Notice } from "../../../ui/notice";
+import { useSubmit } from "../../../ui/use-submit";
+
+/** A button that hands over a file for spreadsheets. Who did is logged. */
+export function FileButton({
+  fileName,
+  write,
+  disabled = false,
+  children,
+}: {
+  fileName: string;
+  /** Reads the rows and writes the file's text. */
+  write: () => Promise<string>;
+  disabled?: boolean;
+  children: ReactNode;
+}) {
+  const { run, isPending, failure } = useSubmit();
+  return (
+    <>
+      <Button
+        variant="outline"
+        size="card"
+        className="justify-self-start"
+        disabled={disabled}
+        pending={isPending}
+        onClick={() => void run(async () => saveFile(fileName, "text/csv;charset=utf-8", await write()))}
+      >
+        {children}
+      </Button>
+      {failure && <Notice tone="error">{failure}</Notice>}
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { exportOrders, exportRefunds, orderMonthsQuery } from "../../../data/admin/exports";
+import { formatPaise } from "../../../lib/money";
+import { useAddressQuery } from "../../../lib/use-address-query";
+import { DataTable, type Column } from "../../../ui/data-table";
+import { EmptyState } from "../../../ui/empty-state";
+import { TextField } from "../../../ui/field";
+import { LoadedView } from "../../../ui/loaded-view";
+import { FileButton } from "./file-button";
+import { writeOrders, writeRefunds } from "./write-files";
+
+/** The rate that applies unless the office says otherwise. */
+const usualGstPercent = 18;
+
+/** The database takes no higher one. */
+const highestGstPercent = 50;
+
+function readPercent(text: string): number {
+  const percent = Number(text);
+  return text === "" || !(percent >= 0 && percent <= highestGstPercent) ? usualGstPercent : percent;
+}
+
+/** A month as people write it: November 2026. */
+const nameOf = (month: string) =>
+  new Date(`${month}T00:00:00Z`).toLocaleDateString("en-IN", {
+    month: "long",
+    year: "numeric",
+    timeZone: "UTC",
+  });
+
+type Month = {
+  month: string;
+  orders: number;
+  paidPaise: number;
+  paidGstPaise: number;
+  refunds: number;
+  refundedPaise: number;
+  refundedGstPaise: number;
+};
+
+/** Orders, refunds and GST by month, each month with its two files. */
+export function OrderMonths() {
+  const { read, change } = useAddressQuery();
+  const percent = readPercent(read("gst"));
+  const query = useQuery({ ...orderMonthsQuery(percent), placeholderData: keepPreviousData });
+  const columns: Column<Month>[] = [
+    { name: "Month", className: "font-semibold md:whitespace-nowrap", show: ({ month }) => nameOf(month) },
+    {
+      name: "Orders",
+      className: "tabular",
+      show: ({ orders, paidPaise }) => `${orders.toLocaleString("en-IN")} · ${formatPaise(paidPaise)}`,
+    },
+    {
+      name: "Refunds",
+      className: "tabular",
+      show: ({ refunds, refundedPaise }) =>
+        `${refunds.toLocaleString("en-IN")} · ${formatPaise(refundedPaise)}`,
+    },
+    {
+      name: "Net",
+      className: "tabular",
+      show: ({ paidPaise, refundedPaise }) => formatPaise(paidPaise - refundedPaise),
+    },
+    {
+      name: "GST in it",
+      className: "tabular",
+      show: ({ paidGstPaise, refundedGstPaise }) => formatPaise(paidGstPaise - refundedGstPaise),
+    },
+    {
+      name: "Files",
+      isAction: true,
+      show: ({ month }) => (
+        <div className="flex flex-wrap gap-2">
+          <FileButton
+            fileName={`orders-${month.slice(0, 7)}.csv`}
+            write={async () => writeOrders(await exportOrders(month, percent))}
+          >
+            Orders <span className="sr-only">of {nameOf(month)}</span>
+          </FileButton>
+          <FileButton
+            fileName={`refunds-${month.slice(0, 7)}.csv`}
+            write={async () => writeRefunds(await exportRefunds(month, percent))}
+          >
+            Refunds <span className="sr-only">of {nameOf(month)}</span>
+          </FileButton>
+        </div>
+      ),
+    },
+  ];
+  return (
+    <section aria-labelledby="export-orders" className="grid gap-3">
+      <h3 id="export-orders" className="text-subheading">
+        Orders, refunds and GST by month
+      </h3>
+      <div className="max-w-60">
+        <TextField
+          label="GST included in prices (%)"
+          inputMode="decimal"
+          defaultValue={String(percent)}
+          onBlur={(event) => change({ gst: String(readPercent(event.target.value)) }, { replace: true })}
+        />
+      </div>
+      <p className="text-small text-ink-soft">
+        Months are those of India. An order counts in the month of its payment, a refund in the month in which
+        it was paid out. The files have the same sums.
+      </p>
+      <LoadedView query={query} label="Loading the months">
+        {(months) =>
+          months.length === 0 ? (
+            <EmptyState title="No orders yet" />
+          ) : (
+            <DataTable
+              label="Months"
+              columns={columns}
+              rows={months}
+              idOf={({ month }) => month}
+              isStale={query.isPlaceholderData}
+            />
+          )
+        }
+      </LoadedView>
+    </section>
+  );
+}

@@ -1,0 +1,96 @@
+import type {
+  ExportedEnrolment,
+  ExportedOrder,
+  ExportedRefund,
+  ExportedResult,
+} from "../../../data/admin/exports";
+import { toCsv } from "../../../lib/csv";
+import { formatIst } from "../../../lib/dates";
+
+/** Rupees as a spreadsheet adds them up: 25050 paise are 250.50. */
+const rupees = (paise: number) => (paise / 100).toFixed(2);
+
+type Columns<Row> = [heading: string, valueOf: (row: Row) => string | null][];
+
+function write<Row>(columns: Columns<Row>, rows: readonly Row[]): string {
+  return toCsv([
+    columns.map(([heading]) => heading),
+    ...rows.map((row) => columns.map(([, valueOf]) => valueOf(row))),
+  ]);
+}
+
+const orders: Columns<ExportedOrder> = [
+  ["Order", ({ number }) => String(number)],
+  ["Date (IST)", ({ orderedAt }) => formatIst(orderedAt, "time")],
+  ["Student", ({ studentName }) => studentName],
+  ["Class", ({ className }) => className],
+  ["Edition", ({ edition }) => edition],
+  ["Exams", ({ exams }) => exams],
+  ["Payment", ({ paymentId }) => paymentId],
+  ["Method", ({ method }) => method],
+  ["Amount (Rs)", ({ amountPaise }) => rupees(amountPaise)],
+  ["Without GST (Rs)", ({ amountPaise, gstPaise }) => rupees(amountPaise - gstPaise)],
+  ["GST (Rs)", ({ gstPaise }) => rupees(gstPaise)],
+  ["Refunded", ({ refundStatus }) => refundStatus],
+];
+
+/**
+ * @param rows the orders of a month
+ * @returns the text of a file for spreadsheets
+ */
+export const writeOrders = (rows: readonly ExportedOrder[]): string => write(orders, rows);
+
+const refunds: Columns<ExportedRefund> = [
+  ["Refunded (IST)", ({ refundedAt }) => formatIst(refundedAt, "time")],
+  ["Order", ({ orderNumber }) => (orderNumber === null ? null : String(orderNumber))],
+  ["Payment", ({ paymentId }) => paymentId],
+  ["Refund", ({ refundId }) => refundId],
+  ["Reason", ({ reason }) => reason.replaceAll("_", " ")],
+  ["Exams", ({ exams }) => exams],
+  ["Amount (Rs)", ({ amountPaise }) => rupees(amountPaise)],
+  ["Without GST (Rs)", ({ amountPaise, gstPaise }) => rupees(amountPaise - gstPaise)],
+  ["GST (Rs)", ({ gstPaise }) => rupees(gstPaise)],
+  ["Decided by", ({ decidedBy }) => decidedBy],
+];
+
+/**
+ * @param rows the refunds of a month
+ * @returns the text of a file for spreadsheets
+ */
+export const writeRefunds = (rows: readonly ExportedRefund[]): string => write(refunds, rows);
+
+const results: Columns<ExportedResult> = [
+  ["Exam", ({ exam }) => exam],
+  ["Class", ({ className }) => className],
+  ["Rank", ({ rank }) => (rank === null ? null : String(rank))],
+  ["Student", ({ name }) => name],
+  ["School", ({ schoolName }) => schoolName],
+  ["Marks", ({ marks }) => String(marks)],
+  ["Award", ({ award }) => award],
+  ["Certificate", ({ certificateCode }) => certificateCode],
+];
+
+/**
+ * @param rows the results of an exam
+ * @returns the text of a file for spreadsheets
+ */
+export const writeResults = (rows: readonly ExportedResult[]): string => write(results, rows);
+
+const enrolments: Columns<ExportedEnrolment> = [
+  ["Student", ({ name }) => name],
+  ["Email", ({ email }) => email],
+  ["Phone", ({ phone }) => phone],
+  ["Guardian", ({ guardianName }) => guardianName],
+  ["School", ({ schoolName }) => schoolName],
+  ["Class", ({ className }) => className],
+  ["Exam", ({ exam }) => exam],
+  ["Order", ({ orderNumber }) => String(orderNumber)],
+  ["Paid (Rs)", ({ pricePaise }) => rupees(pricePaise)],
+  ["Guardian’s consent", ({ hasGuardianConsent }) => (hasGuardianConsent ? "yes" : "no")],
+];
+
+/**
+ * @param rows the enrolments of an edition
+ * @returns the text of a file for spreadsheets
+ */
+export const writeEnrolments = (rows: readonly ExportedEnrolment[]): string => write(enrolments, rows);

@@ -1,0 +1,93 @@
+-- Exports: who may, what is in them, and that their sums are those of the screen.
+begin;
+select no_plan();
+
+select tests.create_student('meera');
+select private.grant_admin('meera@olympeak.example');
+select tests.create_student('asha'), tests.create_student('bela', 6);
+select tests.open_registration();
+select tests.enrol('asha', '{IMO,ISO}'), tests.enrol('bela', '{IMO}');
+select tests.give_back('pay_asha', '{ISO}', 'meera');
+delete from private.admin_audit;
+
+create temp table calls as select unnest(array[
+  'count(*) from list_order_months()', 'count(*) from export_orders(current_date)', 'count(*) from export_refunds(current_date)',
+  'count(*) from sum_results(tests.edition(), tests.exam(''IMO''))', 'count(*) from export_results(tests.edition(), tests.exam(''IMO''))',
+  'count(*) from sum_enrolments(tests.edition())', 'count(*) from export_enrolments(tests.edition())'
+]) as call;
+select is(tests.ask(null, c.call), '"42501"', 'no visitor calls ' || c.call) from calls as c;
+select is(tests.ask('asha', c.call), '"42501"', 'no student calls ' || c.call) from calls as c;
+
+select tests.act_as('meera');
+select results_eq(
+  'select orders, paid_paise, paid_gst_paise, refunds, refunded_paise, refunded_gst_paise from list_order_months(18)',
+  $$ values (2::bigint, 75000::bigint, 11441::bigint, 1::bigint, 25000::bigint, 3814::bigint) $$, 'a month has its orders, refunds and the GST in them'
+);
+select results_eq(
+  $$ select count(*), sum(amount_paise)::bigint, sum(gst_paise)::bigint from export_orders(current_date, 18) $$,
+  'select orders, paid_paise, paid_gst_paise from list_order_months(18)', 'the orders add up to it'
+);
+select results_eq(
+  $$ select count(*), sum(amount_paise)::bigint, sum(gst_paise)::bigint from export_refunds(current_date, 18) $$,
+  'select refunds, refunded_paise, refunded_gst_paise from list_order_months(18)', 'and so do the refunds'
+);
+select is((select exams from export_refunds(current_date)), 'Science', 'with the exam that went back');
+select is((select sum(gst_paise) from export_orders(current_date)), 0::numeric, 'without GST there is none');
+select is_empty($$ select * from export_orders((current_date - interval '3 months')::date) $$, 'another month has others');
+select results_eq(
+  'select * from sum_enrolments(tests.edition())', $$ values (2::bigint, 2::bigint, 50000::bigint) $$, 'what is enrolled, without what went back'
+);
+select results_eq(
+  $$ select class_name, exam, price_paise from export_enrolments(tests.edition()) order by 1 $$,
+  $$ values ('Class 5', 'Maths', 25000), ('Class 6', 'Maths', 25000) $$, 'row by row the same'
+);
+select is((select count(*) from export_enrolments(tests.edition(), tests.exam('IMO'), tests.class(6))), 1::bigint, 'of one exam and class');
+select is_empty($$ select * from export_enrolments(tests.edition(), null, null, 1000) $$, 'beyond the end is nothing');
+
+-- Results.
+select tests.act_as_owner();
+insert into private.papers (id, kind, edition_id, exam_id, class_id) values (tests.id('p'), 'exam', tests.edition(), tests.exam('IMO'), tests.class(5));
+select tests.write_questions(tests.id('p')), tests.consent('asha');
+insert into private.exam_attempts (id, paper_id, student_id, exam_id, edition_id, class_id, order_id, student_name, seed, started_at, finished_at, deadline_at, ended_by)
+select tests.id('a'), tests.id('p'), tests.id('asha'), tests.exam('IMO'), tests.edition(), tests.class(5), id, 'Asha', '0123456789abcdef',
+  now() - interval '2 hours', now() - interval '1 hour', now() - interval '1 hour', 'student'
+from orders where payment_id = 'pay_asha';
+insert into private.paper_results (paper_id, key_version, closed_at) values (tests.id('p'), 1, now());
+insert into private.exam_results (attempt_id, no, paper_id, key_version, is_sat, marks, section_c, difficulty, rank, award, cause, marked_at)
+values (tests.id('a'), 1, tests.id('p'), 1, true, 2, 0, 1, 1, 'gold', 'provisional', now());
+select tests.act_as('meera');
+select is_empty($$ select * from export_results(tests.edition(), tests.exam('IMO')) $$, 'no result before it is published');
+select tests.act_as_owner();
+update private.paper_results set provisional_at = now(), challenge_until = now() + interval '7 days';
+select tests.act_as('meera');
+select results_eq(
+  $$ select rank, name, marks, award from export_results(tests.edition(), tests.exam('IMO')) $$, $$ values (null::integer, 'Asha', 2::smallint, null::text) $$,
+  'marks once they are provisional'
+);
+select tests.act_as_owner();
+update private.paper_results set final_at = now(), sitters = 1;
+select tests.act_as('meera');
+select results_eq(
+  $$ select rank, name, class_name, exam, marks, award from export_results(tests.edition(), tests.exam('IMO')) $$,
+  $$ values (1, 'Asha', 'Class 5', 'Maths', 2::smallint, 'gold') $$, 'rank and award once they are final'
+);
+select results_eq(
+  $$ select class_name, participants, mean, gold, silver, bronze, is_final from sum_results(tests.edition(), tests.exam('IMO')) $$,
+  $$ values ('Class 5', 1::bigint, 2.00, 1::bigint, 0::bigint, 0::bigint, true) $$, 'and the sums of it'
+);
+select tests.act_as_owner();
+update private.guardian_consents set withdrawn_at = now() where student_id = tests.id('asha');
+select tests.act_as('meera');
+select is_empty($$ select * from export_results(tests.edition(), tests.exam('IMO')) $$, 'a result that is held is in no list');
+select tests.act_as_owner();
+update private.guardian_consents set withdrawn_at = null where student_id = tests.id('asha');
+insert into private.organisers_children (edition_id, class_id, organiser_id, marked_by) values (tests.edition(), tests.class(5), tests.id('meera'), tests.id('meera'));
+select tests.act_as('meera');
+select is_empty($$ select * from export_results(tests.edition(), tests.exam('IMO')) $$, 'nor one of a class in which the organiser has a child');
+
+select tests.act_as_owner();
+select is((select count(*) from private.admin_audit where action = 'export_orders' and actor = tests.id('meera')::text), 3::bigint, 'each export is written down');
+select set_eq($$ select distinct action from private.admin_audit where action like 'export%' $$, $$ values ('export_orders'), ('export_refunds'), ('export_enrolments'), ('export_results') $$, 'of every kind');
+
+select * from finish();
+rollback;
