@@ -49,7 +49,7 @@ function readPage(address: string): string {
 
 const weights = new Map<string, number>();
 
-/** What a page weighs in bytes, as a host would send it. */
+/** The size of a page in bytes, as a host would send it. */
 function weigh(address: string): number {
   const weight = weights.get(address) ?? brotliCompressSync(readPage(address)).length;
   weights.set(address, weight);
@@ -79,7 +79,7 @@ function contentOf(page: Document, name: string): string {
   return tags[0]?.getAttribute("content") ?? "";
 }
 
-/** What every page that may be found must say of itself in its head. */
+/** The required head tags of every page that may be indexed. */
 function expectHead(page: Document, address: string): void {
   const title = page.querySelectorAll("title").length === 1 ? page.title : "";
   expect(title, `the one title of ${address}`).not.toBe("");
@@ -157,7 +157,7 @@ describe("the other public pages", () => {
     expect(page.querySelectorAll("h1")).toHaveLength(1);
     const [heading] = page.querySelectorAll("h1");
     expect(heading?.textContent).toBe(headings[address] ?? heading?.textContent);
-    // What still has to come by script would be a template or a hidden part.
+    // Content that still has to come by script would be a template or a hidden part.
     expect(page.querySelectorAll("#root template, #root [hidden]")).toHaveLength(0);
   });
 

@@ -16,7 +16,7 @@ where n.nspname in ('public', 'private')
 create temp view api_roles as
 select unnest(array['anon', 'authenticated', 'service_role']) as role;
 
--- What a signed-in person calls: each is in public and passes on to a definer function of the same name in private.
+-- The functions for signed-in people: each is in public and calls a definer function of the same name in private.
 create temp view personal as
 select unnest(array[
   'list_my_awards()', 'give_award_address(uuid,text,boolean,text,text,text,text,text,text)', 'confirm_award_arrival(uuid)',
@@ -45,7 +45,7 @@ select unnest(array[
   'start_refund(uuid,text,text)', 'note_device_check(boolean)', 'list_families(text)', 'read_family(uuid)', 'add_family_note(uuid,text)', 'resend_message(uuid)'
 ]) as name;
 
--- What a ticket, the token of a mail or a certificate's code opens, so that no login is needed: each passes on to its namesake in private,
+-- The functions that need no login but a ticket, the token of a mail or a certificate's code: each calls its namesake in private,
 -- which asks for it; and whether organisers need a second factor, which verify:hosted asks.
 create temp view ticketed as
 select unnest(array[

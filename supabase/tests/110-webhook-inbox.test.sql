@@ -61,7 +61,7 @@ select is(
 );
 select is(purge_expired('rate_limits'), '{"rate_limits": 0}', 'one kind alone, so that a slow one delays no other');
 
--- What a delivery is about.
+-- The subject of a delivery.
 create function pg_temp.ids(p_event_id text, p_body text) returns text language plpgsql
 as $$
 begin

@@ -126,7 +126,7 @@ select is(
 );
 select is_empty($$ select list_refundable_orders() $$, 'and it is off the list');
 
--- What is left of an order.
+-- The rest of an order.
 select tests.act_as_owner();
 select tests.create_student('dora');
 select tests.open_order('dora', '{IMO}', 'order_4');

@@ -6,7 +6,7 @@ select tests.create_student('meera');
 select private.grant_admin('meera@olympeak.example');
 select tests.create_student('asha');
 update public.students set phone = '98765', school_name = 'Hill View School' where id = tests.id('asha');
--- What the list shows of Asha in this moment.
+-- Asha's row of the list now.
 create function pg_temp.look() returns jsonb language sql
 as $$
   select jsonb_build_object(

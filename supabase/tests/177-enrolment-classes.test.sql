@@ -37,7 +37,7 @@ select results_eq(
   $$ select distinct class_id from public.enrolments $$, $$ values (tests.class(5)) $$, 'and its exams stay in the class they were paid for'
 );
 
--- What the organiser sees and does.
+-- The organiser's list and changes.
 select tests.act_as('meera');
 select results_eq(
   $$ select exam_name, class_name, can_move from list_student_enrolments(tests.id('asha')) $$,
@@ -113,7 +113,7 @@ select is(
 );
 select is(pg_temp.move(7, 6), 'moved', 'and is moved until it has one');
 
--- What has gone back is nobody's to move.
+-- A refunded enrolment cannot be moved.
 select tests.act_as_owner();
 select tests.give_back('pay_1', '{ISO}', 'meera');
 select tests.act_as('meera');

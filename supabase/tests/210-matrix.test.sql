@@ -87,7 +87,7 @@ as $$
   where a.attrelid = p_table and a.attnum > 0 and not a.attisdropped
 $$;
 
--- What a verb does to what is there: 'all' or 'some' rows, 'yes' for an insert, or 'no'. Nothing of it stays. An insert
+-- The effect of a verb on existing rows: 'all' or 'some' rows, 'yes' for an insert, or 'no'. Nothing of it stays. An insert
 -- repeats a row that is there: where that is allowed, it works or a unique key stops it.
 create function pg_temp.attempt(p_table oid, p_name text, p_total bigint, p_row jsonb, p_verb text) returns text
 language plpgsql
@@ -120,7 +120,7 @@ exception
 end
 $$;
 
--- What the tables hold, as their owner sees it.
+-- The content of the tables, as their owner sees it.
 create function pg_temp.count_rows(p_name text) returns bigint language plpgsql
 as $$
 declare

@@ -1,4 +1,4 @@
--- What a person types is kept as it reads: no line breaks in a name, no direction marks, nothing that nobody sees.
+-- Typed text is stored as people read it: no line breaks in a name, no direction marks, nothing that nobody sees.
 begin;
 select no_plan();
 

@@ -10,7 +10,7 @@ select tests.enrol('asha', '{IMO,ISO}'), tests.enrol('chitra', '{IMO}');
 
 create function pg_temp.start() returns jsonb language sql as $$ select public.start_exam(current_setting('tests.paper')::uuid) $$;
 create function pg_temp.outcome() returns text language sql as $$ select pg_temp.start() ->> 'outcome' $$;
--- What a start would answer, and nothing of it stays.
+-- The answer of a start, which is undone again.
 create function pg_temp.would(p_after interval) returns jsonb language plpgsql as $$
 declare
   v_answer jsonb;

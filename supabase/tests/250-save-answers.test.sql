@@ -64,7 +64,7 @@ select is(save_answers(tests.id('x'), 1, started ->> 'ticket', '[]'), '{"outcome
 select is(finish_exam(tests.id('x'), 1, 'x', 0), '{"outcome": "unknown"}', 'nobody finishes an attempt without its ticket');
 select is(note_room_events(tests.id('x'), 1, 'x', '[]'), '{"outcome": "unknown"}', 'nor notes anything');
 
--- What is malformed.
+-- Malformed calls.
 select throws_ok(format($$ select save_answers(tests.id('x'), 1, 'x', %L) $$, e.events), 'PT400', null, 'is refused: ' || left(coalesce(e.events::text, 'null'), 70))
 from (
   values
@@ -179,7 +179,7 @@ select is(pg_temp.silent('64 minutes', '64 minutes 59 seconds'), '0', 'what a si
 select is(pg_temp.silent('64 minutes', '67 minutes 59 seconds'), '1', 'what it sends later does not: the connection was there');
 select is(pg_temp.silent('62 minutes', '67 minutes 59 seconds'), '0', 'but where no page was heard, it does');
 
--- What the room noticed.
+-- Recorded events.
 select is(pg_temp.note(1, '[{"kind": "hidden", "at_ms": 1000, "for_ms": 31000}, {"kind": "offline", "at_ms": 2000}]'), '{"outcome": "noted"}', 'the room notes what it noticed');
 select is(pg_temp.note(1, '[{"kind": "offline", "at_ms": 2000}]'), '{"outcome": "noted"}', 'once');
 select tests.act_as_owner();

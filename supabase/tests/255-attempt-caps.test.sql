@@ -1,4 +1,4 @@
--- What one attempt may hold and one account may ask for, so that nobody fills or stalls the database (exam section 5).
+-- The limits of one attempt and one account, so that nobody fills or stalls the database (exam section 5).
 begin;
 select plan(14);
 
@@ -52,7 +52,7 @@ select tests.act_as_owner();
 update private.exam_attempts set last_session_no = 40;
 select throws_ok('select pg_temp.load(41)', 'PT429', null, 'a rehearsal is loaded 40 times at most');
 
--- What reads much is counted.
+-- Expensive reads are counted.
 select tests.act_as('asha');
 select lives_ok($$ select get_receipt((started ->> 'attempt_id')::uuid) from rooms, generate_series(1, 30) where no = 1 $$,
   '30 receipts a minute are returned');

@@ -1,4 +1,4 @@
--- What exams meet: jobs, refunds, classes, deleted accounts, purges; and that each broken promise is seen (exam section 1).
+-- The background work of exams: jobs, refunds, classes, deleted accounts, purges; and that each broken promise is seen (exam section 1).
 begin;
 select plan(37);
 
@@ -140,7 +140,7 @@ from (
     ('update private.exam_attempts set finished_at = finished_at + interval ''1 hour'' where exam_id is not null', 'E2 E4', 'E4: ended late')
 ) as b (sql, found, said);
 
--- What goes, and what stays.
+-- Data that is deleted, and data that stays.
 select tests.act_as('asha');
 select is(
   (select jsonb_agg(e #> '{receipts,0,letters}' order by e ->> 'kind') from jsonb_array_elements(export_my_data() -> 'exams') as e), '["c--", "---"]', 'a family reads its exams with everything else'

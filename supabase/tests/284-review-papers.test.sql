@@ -125,7 +125,7 @@ select is(
 select is(review_paper(pg_temp.paper()), '{"outcome": "not_draft", "status": "reviewed"}', 'once');
 select is(reopen_paper(pg_temp.paper()), '{"outcome": "reopened"}', 'and back to draft');
 
--- What a whole paper is.
+-- The requirements of a whole paper.
 select pg_temp.save(4, '{"9": {"question": "Which of these is nine?"}, "50": {"section": "C", "form": "audio", "clip": "AAAA"}, "49": {"form": "audio"}}');
 select is(review_paper(pg_temp.paper()), '{"outcome": "incomplete", "lacks": ["clips for 1 of 2 audio questions: all or none"]}', 'clips are for all audio questions or none');
 select pg_temp.save(5, '{"46": {"section": "B"}}');

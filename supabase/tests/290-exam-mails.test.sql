@@ -1,4 +1,4 @@
--- What exams tell by mail: when it is queued, in which turn it leaves, what it says, and what is not sent any more.
+-- The mails of exams: when they are queued, their order, their text, and which are no longer sent.
 begin;
 select plan(39);
 
@@ -48,7 +48,7 @@ select is((select count(*)::integer from claim_outbox(100)), 7, 'the lane of the
 select is(pg_temp.queued('-23 hours'), 3, 'a day before it is said again');
 select is(pg_temp.queued('-50 minutes'), 3, 'and an hour before');
 
--- What is no longer true is not sent.
+-- A mail that is no longer true is not sent.
 select tests.act_as_owner();
 update private.outbox set next_attempt_at = now() - interval '1 minute', locked_until = null where kind = 'exam_reminder_email' and status = 'pending';
 select tests.give_back('pay_chitra', '{IMO}', 'meera');

@@ -1,4 +1,4 @@
--- What organisers decide for a whole paper or one student, and where a second one is asked for (exam section 2).
+-- Organisers' decisions for a whole paper or one student, and which of them need a second organiser (exam section 2).
 begin;
 select plan(93);
 

@@ -19,7 +19,7 @@ as $$
   ))
 $$;
 
--- What counts.
+-- Valid consents.
 select ok(not private.has_guardian_consent(tests.id('asha')), 'nobody has consented at first');
 select is(private.find_hold(tests.id('asha'), null), 'consent', 'which will hold her results, known before there is an attempt');
 select tests.open_order('asha', '{IMO}', 'order_asha');
@@ -38,7 +38,7 @@ select ok(not private.has_guardian_consent(tests.id('asha')), 'and an earlier pa
 update private.guardian_consents set way = 'mail', intent_id = null;
 select ok(private.has_guardian_consent(tests.id('asha')), 'by mail it counts at once');
 
--- What is held for what.
+-- Reasons to hold a result.
 select results_eq(
   $$ values (pg_temp.hold('normal', null)), (pg_temp.hold('released', 'refund')), (pg_temp.hold('held', 'dispute')), (pg_temp.hold('void', 'void')) $$,
   $$ values (null), (null), ('dispute'), (null) $$, 'with a consent what the attempt says holds it alone'
@@ -63,7 +63,7 @@ select is(give_guardian_consent(repeat('x', 101), '2026-11', '{exam}') ->> 'outc
 select is(give_guardian_consent('Mum', w, '{exam,camera}') ->> 'outcome', 'wording_unknown', format('to a wording that was shown: %L', w))
 from unnest(array['any text', repeat('2', 41), null]) as w;
 select is(give_guardian_consent('Mum', '2026-11', '{exam,camera}') ->> 'outcome', 'no_payment', 'where nobody pays there is no such consent');
--- What a child ticked at a checkout that nobody paid is forgotten when a parent begins it again, and ticks nothing.
+-- A child's tick at a checkout that nobody paid is forgotten when a parent starts it again without a tick.
 select tests.act_as_owner();
 select tests.open_order('bela', '{IMO}', 'order_bela');
 select tests.act_as('bela');
@@ -190,7 +190,7 @@ select results_eq(
   $$ values ('exam', true, 'Ravi Rao', null::timestamptz), ('camera', false, null, null) $$, 'it counts at once, for what was agreed to alone'
 );
 
--- What organisers see.
+-- The organisers' lists.
 select tests.act_as('meera');
 select results_eq(
   $$ select name, has_guardian_consent from list_students() order by name $$, $$ values ('Asha', false), ('Bela', true) $$, 'organisers see whose is missing'

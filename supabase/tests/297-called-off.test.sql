@@ -45,7 +45,7 @@ select is(tests.begin_payment('farah', '{IMO}', 'again') ->> 'outcome', 'exam_un
 select tests.create_student('gita', 9);
 select is(tests.begin_payment('gita', '{IMO}') ->> 'outcome', 'exam_unavailable', 'also where no class has a paper');
 
--- What was paid meanwhile.
+-- A payment made meanwhile.
 select is(
   record_capture(tests.payment('pay_dev', 'order_dev', tests.price('{IMO,ISO}'))) ->> 'outcome', 'order',
   'a payment that was under way enrols in what is held'
@@ -95,7 +95,7 @@ select is_empty(
 select is((select refund_status from public.orders where payment_id = 'pay_asha'), 'partial', 'the order says so');
 select is((select count(*)::integer from private.outbox where kind = 'refund_email'), 2, 'each family is informed');
 
--- What was refused stays refused, what failed is in the list of refunds.
+-- A refused refund stays refused, and a failed one is in the list of refunds.
 select tests.act_as('meera');
 select decide_refund(id, 'refuse', 'The bank has paid.') from list_refund_tasks('open') where reason = 'dispute';
 select is(pg_temp.give_back(5), pg_temp.said(1, 0, 0), 'a dispute that was won no longer stands in the way');

@@ -168,7 +168,7 @@ select ok(before > 300 and pg_temp.rows_read() - before < 100, 'and reads no cod
 select tests.wait_until('151 days');
 select is(pg_temp.correct('bela', pg_temp.first('bela'), 'S. Bella') ->> 'outcome', 'closed', 'after 30 days an organiser does it');
 
--- What becomes of it.
+-- Deleted accounts and withdrawn results.
 select throws_ok('update private.certificates set award = ''bronze''', '42501', null, 'what was printed stays');
 select is(tests.set_aside('bela', tests.id('examIMO5'), 'void', '{meera,anil}'), 'decided', 'an attempt is void');
 select run_result_tasks();

@@ -25,7 +25,7 @@ begin
 end
 $$;
 create function pg_temp.attempt(p_name text) returns uuid language sql stable as $$ select (started ->> 'attempt_id')::uuid from sat where name = p_name $$;
--- What somebody gets: the answer of a call, or the code of the error.
+-- The answer of a call, or the code of its error.
 create function pg_temp.ask(p_name text, p_call text) returns text language plpgsql as $$
 declare
   v_answer text;

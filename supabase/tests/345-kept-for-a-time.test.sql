@@ -1,4 +1,4 @@
--- What small things add up to: receipts by mail, what rooms recorded in exams that never end, and what a token reveals.
+-- Small repeated things: receipts by mail, recorded events of exams that never end, and the data in a token.
 begin;
 select plan(9);
 
@@ -37,14 +37,14 @@ select pg_temp.issue(4), pg_temp.issue(5);
 select is(pg_temp.mails(), '2 sent 00:00:00, 5 pending 01:00:00', 'and shows the last receipt alone');
 delete from private.outbox where kind = 'exam_receipt_email';
 
--- What the room noticed, in an exam without a final result.
+-- Recorded events of an exam without a final result.
 select is(private.purge_room_events(), 0, 'what a room noticed is kept');
 select tests.wait_until('179 days');
 select is(private.purge_room_events(), 0, 'while a result may still come');
 select tests.wait_until('181 days');
 select is(private.purge_room_events(), 1, 'and goes after 180 days also where none ever comes');
 
--- What was typed at registration.
+-- The text typed at registration.
 insert into auth.users (id, email, raw_user_meta_data)
 values (tests.id('bela'), 'bela@olympeak.example', '{"name": "Bela", "phone": "+919876543210", "theme": "dark"}');
 select is(

@@ -41,7 +41,7 @@ select tests.give_back('pay_asha', '{ISO}', 'meera');
 select is(pg_temp.page() #>> '{figures,by_exam,0,now}', '2', 'what went back');
 select is(jsonb_array_length(pg_temp.page() #> '{figures,by_exam}'), 1, 'does not count');
 
--- What waits.
+-- Open tasks.
 select tests.wait_until(-interval '30 hours');
 select is(pg_temp.waiting(), 'missing_papers 2, no_device_check 2', 'papers that are missing, and devices that nobody has checked');
 select tests.ask('asha', 'note_device_check(true)'), tests.ask('bela', 'note_device_check(false)');

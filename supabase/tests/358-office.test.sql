@@ -1,4 +1,4 @@
--- What the office does without the SQL console: organisers, editions, mails that failed, the audit.
+-- The organisers' work without the SQL console: organisers, editions, mails that failed, the audit.
 begin;
 select no_plan();
 

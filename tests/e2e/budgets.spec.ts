@@ -12,7 +12,7 @@ import { waitForScript } from "./practice";
 const kib = 1024;
 const siteFolder = e2eEnvironment().OLYMPEAK_SITE_FOLDER ?? "dist";
 
-/** What a browser fetches before it paints: style sheets, and scripts or fonts that the HTML itself names. */
+/** The files that a browser fetches before it paints: style sheets, and scripts or fonts that the HTML itself names. */
 const fetchedBeforePaint = /<script[^>]*\ssrc=|<link[^>]*\srel="?(stylesheet|modulepreload|preload)/i;
 
 /**
@@ -26,7 +26,7 @@ const limits = {
   fonts: 15,
 } as const;
 
-/** What people open to do something has a budget of its own. */
+/** Pages for doing something have their own budget. */
 const workingPages = new Set<string>([
   paths.mockTestLanding,
   paths.login,
@@ -44,7 +44,7 @@ const kinds = {
 
 const weights = new Map<string, number>();
 
-/** What one file weighs as a host would send it, in KiB; fonts are compressed already. To find out takes longer than to fetch. */
+/** The size of one file in KiB, as a host would send it; fonts are compressed already. Measuring takes longer than fetching. */
 function weighFile(path: string): number {
   const known = weights.get(path);
   if (known !== undefined) return known;
@@ -176,7 +176,7 @@ test("no screen asks the server more often than it needs to", async ({ page }) =
   await logIn(page, { email: "student@olympeak.example", password: "olympeak-demo" });
   const asked = noteQuestions(page);
   for (const [address, most] of Object.entries(questionsToTheServer)) {
-    // What the screen before would still ask ends with it.
+    // Requests of the screen before end with it.
     await page.goto("about:blank");
     asked.length = 0;
     await openUntouched(page, address);
@@ -217,7 +217,7 @@ exam(
     await page.getByRole("link", { name: "See the full receipt" }).click();
     await expect(page).toHaveURL(/\/receipt\//);
     const receipt = page.url();
-    // What this page would still ask ends with it.
+    // Requests of this page end with it.
     await page.goto("about:blank");
     asked.length = 0;
     await openUntouched(page, receipt);

@@ -8,7 +8,7 @@ import { comeBack, expectSoundMoney } from "./family";
 import { test as person } from "./person";
 import { putInCart } from "./shopping";
 
-/** What the database and the gateway hold about one buyer, oldest first. */
+/** The rows of the database and the gateway about one buyer, oldest first. */
 export type Books = {
   sql: postgres.Sql;
   /** The orders, each with its payment and the names of its exams. */

@@ -10,7 +10,7 @@ type Form = {
   button: string;
   /** Opens it and types, up to its button. */
   fill: (page: Page, family: Family) => Promise<void>;
-  /** What has to are in the form after a refusal. */
+  /** The text that must be in the form after a refusal. */
   kept: (page: Page, family: Family) => Promise<void>;
 };
 

@@ -41,7 +41,7 @@ async function lookUp(accountEmail: string) {
   return row;
 }
 
-// What a guessed password and a used link are answered with.
+// The answers to a guessed password and a used link.
 test.use({ expectedFailure: /Failed to load resource: the server responded with a status of (400|403)/ });
 
 test("a family that changes its password logs in with the new one alone, and other devices are out", async ({

@@ -5,7 +5,7 @@ import { addresses } from "./environment";
 import { expectWellMade } from "./person";
 import { findExam, openSandbox } from "./shopping";
 
-/** What the bank answers, by the buttons of the gateway's dialog. */
+/** The bank's answers, by the buttons of the gateway's dialog. */
 function press(page: Page, name: string): Promise<void> {
   return page.getByRole("button", { name, exact: true }).click();
 }

@@ -4,7 +4,7 @@ import { buyElsewhere, goToCheckout, test } from "./buyer";
 import { expectWellMade } from "./person";
 import { findExam, openSandbox, payAtSandbox } from "./shopping";
 
-// What these tests change for everybody (the price of Spell Bee, the closing day of Reasoning) no other test looks at.
+// These tests change the price of Spell Bee and the closing day of Reasoning for everybody; no other test looks at those.
 
 test("a price that has changed is shown, and paid only when the parent presses again", async ({
   page,

@@ -66,7 +66,7 @@ async function listPictures({ family, sql }: Child) {
 async function breakCamera(page: Page, name: string | null): Promise<void> {
   await page.evaluate((errorName) => {
     const { mediaDevices } = navigator;
-    // What is on the object hides what its class has.
+    // A property of the object hides that of its class.
     if (errorName === null) Reflect.deleteProperty(mediaDevices, "getUserMedia");
     else mediaDevices.getUserMedia = () => Promise.reject(new DOMException("not now", errorName));
   }, name);

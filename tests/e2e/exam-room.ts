@@ -8,7 +8,7 @@ import { addresses, e2eEnvironment } from "./environment";
 import { keepLogin } from "./family";
 import { test as person } from "./person";
 
-/** What a child saw as answered: letters of the paper's file by its numbers. */
+/** The answers that a child saw: letters of the paper's file by its numbers. */
 export type Sheet = Map<number, string>;
 
 /** A child who is logged in on the browser, and the database past the API. */
@@ -34,7 +34,7 @@ export const test = person.extend<{ child: Child }>({
 });
 
 /**
- * What every test about exams ends with: the promises, asked of the database itself (exam section 1).
+ * The end of every test about exams: checks the promises in the database itself (exam section 1).
  *
  * @param child whose database it is
  */
@@ -128,7 +128,7 @@ export async function finish(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Finish now" }).click();
 }
 
-/** What counts by the receipt that the child's family can read. */
+/** The counted answers on the receipt that the child's family can read. */
 async function readLetters({ family }: Child): Promise<unknown> {
   const { data: exams } = await family.tables.rpc("list_my_exams").throwOnError();
   const rehearsal = exams.find(({ kind, attempt_id }) => kind === "rehearsal" && attempt_id !== null);

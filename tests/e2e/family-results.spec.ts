@@ -16,7 +16,7 @@ import { expectWellMade } from "./person";
 const { code } = certificateAnswer;
 const held = { outcome: "held", paper: paperAnswer, held_for: "void", void_proposal: proposalAnswer };
 
-/** What the server says of results, by the function: what leads to each answer has tests of its own. */
+/** The server's answers about results, by function: the rules behind them have their own tests. */
 async function answerResults(page: Page): Promise<Map<string, object>> {
   const answers = new Map<string, object>([
     ["get_result", { ...finalAnswer, certificate_code: code }],

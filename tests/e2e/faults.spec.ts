@@ -100,7 +100,7 @@ test("register: writing the student", async ({ page }) => {
     await expect(page.getByLabel("Student’s name")).toHaveValue(family.name);
   };
   await faultsInTurn(page, "POST", "/rest/v1/students*", check, stopping);
-  // What was written although the answer was lost is found.
+  // Rows that were written although the answer was lost are found.
   await faultsInTurn(page, "POST", "/rest/v1/students*", () => create(page), ["lost"]);
   await expectRegistered(page, family);
 });

@@ -107,7 +107,7 @@ test.describe("a new version of the site", () => {
   let origin = "";
 
   test.beforeAll(async () => {
-    // What an earlier run has left there is another version.
+    // Files of an earlier run are another version.
     rmSync(folder, { recursive: true, force: true });
     cpSync(e2eEnvironment().OLYMPEAK_SITE_FOLDER, folder, { recursive: true });
     server = createServer(createSite(folder)).listen(0, "localhost");

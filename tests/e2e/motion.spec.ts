@@ -73,7 +73,7 @@ test("nothing moves if reduced motion is asked for, and nothing is fetched for i
   buyer,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  // What the page before would still fetch ends with it.
+  // Requests of the page before end with it.
   await page.goto("about:blank");
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(request.url()));

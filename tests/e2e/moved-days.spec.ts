@@ -42,7 +42,7 @@ const test = person.extend<{ move: () => Promise<void> }>({
   },
 });
 
-/** What a page says to search engines about its questions and itself. */
+/** The data of a page for search engines: its questions and itself. */
 async function readForMachines(page: Page): Promise<string> {
   const description = await page.locator('head meta[name="description"]').getAttribute("content");
   const data = await page.locator('script[type="application/ld+json"]').textContent();

@@ -36,7 +36,7 @@ export async function setExamTime(
     as $$ select date_trunc('milliseconds', clock_timestamp() + interval '${shift} milliseconds') $$`);
 }
 
-/** What waits in the results is done now, as the scheduler does within a minute. */
+/** Runs the waiting tasks of results now, as the scheduler does within a minute. */
 export async function runResultTasks(sql: postgres.Sql): Promise<void> {
   await sql`select private.run_result_tasks()`;
 }

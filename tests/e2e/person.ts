@@ -1,7 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test as base, type Browser, type BrowserContext, type Page } from "@playwright/test";
 
-/** What a page reports to itself while it hydrates: its prerendered HTML and its script disagree. */
+/** The report of a page whose hydration failed: its prerendered HTML and its script disagree. */
 const brokenHydration = /^Olympeak: hydrating the page failed/;
 
 /**
@@ -125,7 +125,7 @@ function axe(page: Page): AxeBuilder {
  * @param page the page as it is now
  */
 export async function expectWellMade(page: Page): Promise<void> {
-  // What is still on its way is no page yet: each has its heading.
+  // A page that is still loading has no heading yet.
   await expect(page.locator("h1").first()).toBeAttached();
   const before = page.viewportSize();
   for (const width of [320, 360, 768, 1280]) {

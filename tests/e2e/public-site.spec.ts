@@ -15,7 +15,7 @@ const olympiads = [
 ];
 const addresses = [...listStaticAddresses().filter((path) => !path.startsWith("/olympiads/")), ...olympiads];
 
-/** What somebody can read on a page, heading by heading. */
+/** The visible text of a page, heading by heading. */
 async function readHeadings(page: Page): Promise<string[]> {
   return page.getByRole("heading").allInnerTexts();
 }
@@ -36,7 +36,7 @@ async function readLooks(page: Page): Promise<Looks[]> {
   });
 }
 
-/** What looks another way now. The height of a line with two fonts may be rounded either way. */
+/** The elements that look different now. The height of a line with two fonts may be rounded either way. */
 function listChanges(before: readonly Looks[], after: readonly Looks[]): Looks[] {
   return after.filter((now, index) => {
     const then = before[index];

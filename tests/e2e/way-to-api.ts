@@ -2,7 +2,7 @@ import { createServer, request as ask, type IncomingMessage, type ServerResponse
 
 /** The API's server as one browser knows it. */
 export type Server = {
-  /** What that browser has to go through. */
+  /** The proxy that the browser has to use. */
   proxy: { server: string; bypass: string };
   /** Has it die over its next answer to a call: that is carried out, and nobody hears of it. Resolves once it is dead. */
   die: () => Promise<void>;

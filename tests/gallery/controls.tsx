@@ -94,7 +94,7 @@ function Students() {
   );
 }
 
-/** What is pressed, chosen or filled in. */
+/** Controls: buttons, choices and fields. */
 export const controls: readonly Sample[] = [
   { name: "button", show: () => <Buttons /> },
   {

@@ -55,7 +55,7 @@ function Table({ label, isStale = false }: { label: string; isStale?: boolean })
   );
 }
 
-/** What a query is while it waits, and when it was answered or refused. */
+/** A query while it waits, and after an answer or a refusal. */
 const answer = { error: null, isFetching: false, isPlaceholderData: false, refetch: ignore };
 const loading = { ...answer, data: undefined, isFetching: true };
 const failed = { ...answer, data: undefined, error: new AppError("unavailable") };
@@ -82,7 +82,7 @@ const questions = [
   { question: "Can I take it again?", answer: "Yes. Each time there are new questions." },
 ];
 
-/** What is read: sentences, lists in all their states, tables. */
+/** Content to read: sentences, lists in all their states, tables. */
 export const lists: readonly Sample[] = [
   { name: "card", show: () => <Card>White paper on the sky.</Card> },
   {

@@ -18,7 +18,7 @@ const groups: [title: string, samples: readonly Sample[]][] = [
   ["Pictures and signs", pictures],
 ];
 
-/** What fills the screen: each at an address of its own, `?alone=` with its name. */
+/** Parts that fill the screen: each at its own address, `?alone=` with its name. */
 const alone: readonly Sample[] = [...screens, ...dialogs];
 
 function AllParts() {

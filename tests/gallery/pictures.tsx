@@ -52,7 +52,7 @@ function Icons() {
   );
 }
 
-/** What is only seen. */
+/** Decorative parts. */
 export const pictures: readonly Sample[] = [
   { name: "icons", show: () => <Icons /> },
   {

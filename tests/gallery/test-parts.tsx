@@ -123,7 +123,7 @@ function ReviewedQuestions() {
   });
 }
 
-/** What the screens of mock tests and exams are made of. */
+/** The parts of the screens of mock tests and exams. */
 export const testParts: readonly Sample[] = [
   ...questions.map((question) => ({
     name: `question-card: ${question.id}`,

@@ -25,10 +25,10 @@ const everyPath = globSync("**/*", {
 const packageSchema = v.object({ scripts: v.record(v.string(), v.string()) });
 const { scripts } = v.parse(packageSchema, JSON.parse(readFiles("package.json")[0]?.text ?? "{}"));
 
-/** What the contract names before it is built. Each leaves this list when it is there. */
+/** Names that the contract uses before they exist. Each leaves this list when it is there. */
 const toBeBuilt: readonly string[] = [];
 
-/** What a machine makes for itself. */
+/** Files that tools create. */
 const notKept = /^supabase\/(?:\.temp|functions\/\.env$)/;
 
 /** Paths as the pages write them: in backticks, from the top or from any folder, with `…`, `*`, `{N}` or NNN for what varies. */

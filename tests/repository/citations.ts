@@ -6,13 +6,13 @@ type Page = ReadonlyMap<string, string>;
 /** A number, or several: `9`, `1, 8 and 9`, `1 to 3`. */
 const numbers = String.raw`\d+(?:(?:, | and | or | to )\d+)*`;
 
-/** What is cited by section: `design section 3 no. 13`, `specification section 2, "Home"`, `payments section 2, step 8`. */
+/** Citations by section: `design section 3 no. 13`, `specification section 2, "Home"`, `payments section 2, step 8`. */
 const ofSection = new RegExp(
   String.raw`\b(?:(\w[\w.-]*) )?sections? (${numbers})(?: nos?\. (${numbers}))?(?:, (?:step (\d+)|"([^"]+)"))?`,
   "gi",
 );
 
-/** What is cited by number: `decision 007`, `decisions 003 and 007`. */
+/** Citations by number: `decision 007`, `decisions 003 and 007`. */
 const ofDecision = /\bdecisions? (\d{3}(?:(?:, | and | to )\d{3})*)\b/gi;
 
 /** Every other way to name the same places. */

@@ -9,7 +9,7 @@ function paths(files: SourceFile[]): string[] {
   return files.map((file) => file.path);
 }
 
-/** What stands in for a text or a page that is still to come; a field's `placeholder` and its looks are none. */
+/** Placeholders for a text or a page that is still to come; a field's `placeholder` and its looks are none. */
 const placeholder = /\bplaceholder\b(?![:=])|lorem ipsum|under construction|\bTB[AD]\b|\[your \w+\]/i;
 
 function joinTexts(pattern: string): string {

@@ -34,14 +34,14 @@ function open(address: string): string {
   return html;
 }
 
-/** What a page says, without its tags and what they hold. */
+/** The text of a page, without tags and attributes. */
 function read(address: string): string {
   return open(address)
     .replaceAll(/<!--.*?-->|<(script|style)\b.*?<\/\1>|<[^>]+>/gs, "")
     .replaceAll("&#x27;", "'");
 }
 
-/** What a page says to search engines: its description, or its questions and answers. */
+/** The data of a page for search engines: its description, or its questions and answers. */
 function readHead(address: string, pattern: RegExp): string | undefined {
   return pattern.exec(open(address))?.[1];
 }

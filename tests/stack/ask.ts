@@ -1,4 +1,4 @@
-/** What a server said: the status, and the body as JSON where it is JSON, else as text, null when empty. */
+/** A server's answer: the status, and the body as JSON where it is JSON, else as text, null when empty. */
 export type Answer = { status: number; body: unknown };
 
 type Question = { method?: string; headers?: Record<string, string>; body?: unknown };

@@ -70,7 +70,7 @@ function refusal(status: number, code: string) {
   return { status, body: { error: expect.objectContaining({ code, message: expect.any(String) }) } };
 }
 
-/** What the database's API says when nobody granted that. */
+/** The answer of the database's API without a grant. */
 function denied(thing: string, status = 403) {
   return {
     status,
@@ -172,7 +172,7 @@ describe("another student's rows", () => {
     filter: () => string;
     change: Record<string, unknown>;
     insert: () => Record<string, unknown>;
-    /** What updating and inserting answer; a policy hides rows silently, a missing grant says so. */
+    /** The answers to an update and an insert; a policy hides rows silently, a missing grant says so. */
     updated?: () => unknown;
     inserted?: () => unknown;
   };

@@ -52,7 +52,7 @@ export async function openRegistration(sql: postgres.Sql): Promise<() => Promise
 }
 
 /**
- * What the database holds, table by table, so that a test can say that nothing at all has changed. Counters of rate
+ * The content of the database, table by table, so that a test can say that nothing at all has changed. Counters of rate
  * limits are left out: they count refused requests as well.
  *
  * @returns a digest of all rows for each table of ours, and of the accounts

@@ -6,7 +6,7 @@ export const exams = {
   computer: "5b1ec700-0000-4000-8000-000000000004",
 } as const;
 
-/** What every exam costs in the seeds, in paise. */
+/** The price of every exam in the seeds, in paise. */
 export const pricePaise = 25_000;
 
 /** Class 5, which has mock tests in maths, science and English. */

@@ -8,7 +8,7 @@ import { classFive, pricePaise } from "./exams";
 /** Where a family finds the server, and the key that every page of the site carries. */
 export type Server = { apiUrl: string; publishableKey: string };
 
-/** What the gateway's window hands over after a payment. */
+/** The fields that the gateway's window passes on after a payment. */
 export type CheckoutFields = {
   razorpay_payment_id: string;
   razorpay_order_id: string;

@@ -3,7 +3,7 @@ import type { Settings } from "../../tools/local/settings";
 import { compileStack } from "./stack-program";
 import { chooseTestEnvironment, programVariable, startTestStack } from "./test-stack";
 
-/** What every test of this folder gets by `inject("stack")`. */
+/** The data that every test of this folder gets by `inject("stack")`. */
 export type StackUnderTest = Pick<
   Settings,
   | "apiUrl"

@@ -95,7 +95,7 @@ async function listRequests() {
   return data;
 }
 
-/** What the gateway has on its books for one payment. */
+/** The gateway's rows about one payment. */
 async function listGatewayRefunds(paymentId: string) {
   const { refunds } = v.parse(refundsSchema, (await ask(`${sandboxUrl}/control/state`)).body);
   return refunds

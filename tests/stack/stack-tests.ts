@@ -1,4 +1,4 @@
-/** What a test may need of a Supabase besides its address and its two keys, by the name of the variable that gives it. */
+/** Requirements of a test besides Supabase's address and two keys, by the name of the variable that gives it. */
 export const furtherVariables = {
   SUPABASE_DB_URL: "the database's address for postgres, for a look past the API",
   SANDBOX_URL: "the payment sandbox that the edge functions take for Razorpay",
@@ -12,7 +12,7 @@ export const furtherVariables = {
 
 export type FurtherVariable = keyof typeof furtherVariables;
 
-/** What a test of this folder needs of any Supabase, or why it runs on our own stack alone. */
+/** The requirements of each test of this folder, or why it runs only on our own stack. */
 type Place = { needs: readonly FurtherVariable[] } | { onlyHere: string };
 
 const payments = ["SUPABASE_DB_URL", "SANDBOX_URL", "INBOX_URL", "CRON_SECRET"] as const;

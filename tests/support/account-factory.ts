@@ -36,7 +36,7 @@ export function makeConsent(kind: ConsentKind, changes: Partial<GuardianConsent>
   return { kind, isGiven: false, guardianName: null, givenAt: null, askedAt: null, ...changes };
 }
 
-/** What the server knows of Asha; a test changes what it is about. */
+/** The server's data about Asha; a test changes the fields it is about. */
 export function makeAccount() {
   return {
     subjects: [

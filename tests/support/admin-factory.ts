@@ -13,7 +13,7 @@ import { api, server } from "./server/server";
 /** Who runs the site in the tests. */
 export const meera = { id: "de300000-0000-4000-8000-000000000002", email: "admin@olympeak.example" };
 
-/** A student as `list_students` returns it, under the names it is asked by; a test changes what it is about. */
+/** A student as `list_students` returns it, under the names it is asked by; a test changes the fields it is about. */
 export function makeListedStudent(more: Record<string, unknown> = {}) {
   return {
     id: asha.id,

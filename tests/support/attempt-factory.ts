@@ -4,7 +4,7 @@ import { asha } from "./factories";
 /** The attempt that tests/support/exam-day-factory.ts has the story of. */
 export const foundAttemptId = "a77e3970-0000-4000-8000-000000000001";
 
-/** An attempt as `list_attempts` returns it, with its certificate; a test changes what it is about. */
+/** An attempt as `list_attempts` returns it, with its certificate; a test changes the fields it is about. */
 export function makeFoundAttempt(more: Partial<FoundAttempt> = {}): FoundAttempt {
   return {
     attemptId: foundAttemptId,

@@ -13,7 +13,7 @@ export const addressAnswer = {
   phone: "9876543210",
 };
 
-/** An award as `list_awards` returns it, under the names it is asked by; a test changes what it is about. */
+/** An award as `list_awards` returns it, under the names it is asked by; a test changes the fields it is about. */
 export function makeListedAward(more: Record<string, unknown> = {}) {
   return {
     awardId,
@@ -39,7 +39,7 @@ export function makeListedAward(more: Record<string, unknown> = {}) {
   };
 }
 
-/** What read_award says of it. */
+/** The answer of read_award. */
 export function makeAwardStory(more: Record<string, unknown> = {}) {
   return {
     outcome: "award",

@@ -47,7 +47,7 @@ export function prepareCheckout() {
   };
   const checkout = {
     account,
-    /** What the account's server was asked; a test that serves it again puts the new list here. */
+    /** The requests to the account's server; a test that serves it again puts the new list here. */
     calls: serveAccount(account),
     gateway,
     callbacks,

@@ -1,6 +1,6 @@
 import { asha, class5 } from "./factories";
 
-/** An exam in one class as `list_exam_day` returns it, at 11:05; a test changes what it is about. */
+/** An exam in one class as `list_exam_day` returns it, at 11:05; a test changes the fields it is about. */
 export function makePaperCounts(more: Record<string, unknown> = {}) {
   return {
     classId: class5,

@@ -20,7 +20,7 @@ export function makeReceiptQuestion(n: number, changes: Partial<ReceiptQuestion>
   };
 }
 
-/** What a rehearsal shows of a question at once: its text, what is right, and why. */
+/** A question as a rehearsal shows it immediately: its text, the right answer, and why. */
 export function makeResult(n: number, option: string | null): Partial<ReceiptQuestion> {
   return {
     option,

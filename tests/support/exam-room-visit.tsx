@@ -10,7 +10,7 @@ import { show } from "./render";
 /** Ten questions for Class 5. */
 export const paper = makePaper(10);
 
-/** What the page does to open an attempt once more. */
+/** The page's function that opens an attempt once more. */
 export const reopen = vi.fn<() => void>();
 
 /**

@@ -7,7 +7,7 @@ import type { ExamRoom, RoomState } from "../../src/engine/exam/room/room-state"
 const deadlineAtMs = Date.parse("2026-12-19T06:30:00Z");
 
 export type FakeRoom = ExamRoom & {
-  /** What the engine would do on its own: save, go offline, end, lose its ticket. */
+  /** The engine's own changes: save, go offline, end, lose its ticket. */
   become: (changes: Partial<RoomState>) => void;
 };
 

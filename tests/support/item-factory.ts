@@ -48,6 +48,6 @@ export function sampleSet(items: readonly Item[], changes: Partial<QuestionSet> 
   };
 }
 
-/** What a rule says, without where. */
+/** The message of a rule, without its place. */
 export const messagesOf = (findings: readonly { readonly message: string }[]): string[] =>
   findings.map(({ message }) => message);

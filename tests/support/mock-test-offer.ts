@@ -5,7 +5,7 @@ import { class4, class5, maths, science } from "./factories";
 import { makeQuestions, serveQuestions } from "./mock-test-factory";
 import { api, server } from "./server/server";
 
-/** What the catalogue offers: Maths in two classes, Science in one. */
+/** The catalogue's mock tests: Maths in two classes, Science in one. */
 export const offeredPairs = [
   { subjectId: maths, subjectName: "Maths", classId: class5, className: "Class 5" },
   { subjectId: maths, subjectName: "Maths", classId: class4, className: "Class 4" },

@@ -11,7 +11,7 @@ export const attemptId = "a77e0000-0000-4000-8000-000000000001";
 /** The hour of the Maths exam: 11:00 in India. */
 export const opensAt = "2027-01-17T05:30:00.000Z";
 
-/** Asha's Maths exam, half a day before it; a test changes what it is about. */
+/** Asha's Maths exam, half a day before it; a test changes the fields it is about. */
 export function makeMyExam(changes: Partial<MyExam> = {}): MyExam {
   return {
     paperId,
@@ -55,7 +55,7 @@ export function makeRehearsal(changes: Partial<MyExam> = {}): MyExam {
   });
 }
 
-/** What start_exam answers to a student who may start. */
+/** The answer of start_exam to a student who may start. */
 export function makeStart(paperKey: string) {
   const now = Date.now();
   return {

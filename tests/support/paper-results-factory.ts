@@ -2,7 +2,7 @@ import type { PaperResults } from "../../src/data/admin/paper-results";
 import { class5, maths } from "./factories";
 import { paperId } from "./paper-factory";
 
-/** A closed paper as `list_paper_results` returns it, the day after its exam at noon; a test changes what it is about. */
+/** A closed paper as `list_paper_results` returns it, the day after its exam at noon; a test changes the fields it is about. */
 export function makePaperResults(more: Partial<PaperResults> = {}): PaperResults {
   return {
     paperId,

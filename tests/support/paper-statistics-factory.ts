@@ -1,6 +1,6 @@
 const options = { a: "18", b: "48", c: "24", d: "14" };
 
-/** A question beside its numbers as `read_paper_statistics` returns it; a test changes what it is about. */
+/** A question beside its numbers as `read_paper_statistics` returns it; a test changes the fields it is about. */
 export function makeMeasuredQuestion(n: number, more: Record<string, unknown> = {}) {
   return {
     n,
@@ -21,7 +21,7 @@ export function makeMeasuredQuestion(n: number, more: Record<string, unknown> = 
   };
 }
 
-/** What was decided about a key. */
+/** A decision about a key. */
 export function makeKeyDecision(more: Record<string, unknown> = {}) {
   return {
     stands: true,
@@ -35,7 +35,7 @@ export function makeKeyDecision(more: Record<string, unknown> = {}) {
   };
 }
 
-/** What the answers of 240 say of three questions, the second of which is suspect, as `read_paper_statistics` returns it. */
+/** The statistics of 240 students' answers to three questions, the second of which is suspect, as `read_paper_statistics` returns it. */
 export function makeStatistics(more: Record<string, unknown> = {}) {
   return {
     outcome: "statistics",

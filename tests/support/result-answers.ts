@@ -1,4 +1,4 @@
-/** What the server says of a result and a review, as it spells it (src/data/results). */
+/** The server's answers about a result and a review, in its own field names (src/data/results). */
 
 export const paperAnswer = {
   paper_id: "9a9e0000-0000-4000-8000-000000000041",

@@ -17,7 +17,7 @@ const items = [
   { n: 2, section: "B" as const, question: "How long is the fence?", options: ["40 m", "20 m", "96 m"] },
 ];
 
-/** What is sealed is streamed, which jsdom's blobs cannot be. */
+/** Sealing streams the file, which jsdom's blobs do not support. */
 async function withStreamedBlobs<T>(work: () => Promise<T>): Promise<T> {
   const { Blob } = globalThis;
   Object.assign(globalThis, { Blob: StreamedBlob });

@@ -26,7 +26,7 @@ window.matchMedia = (media) =>
     removeListener: () => undefined,
   });
 
-/** What is beside a page and outlives it, such as the toaster: with its timers it would outlive the browser as well. */
+/** Parts beside a page that outlive it, such as the toaster: with its timers it would outlive the browser as well. */
 const roots = vi.hoisted(() => new Set<{ unmount: () => void }>());
 vi.mock(import("react-dom/client"), async (load) => {
   const client = await load();
@@ -53,7 +53,7 @@ afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   refreshSession();
-  // What a browser sends to its other tabs.
+  // Messages that a browser sends to its other tabs.
   dispatchEvent(new StorageEvent("storage"));
   const unexpected = takeUnexpected(errors.mock.calls.map((call: unknown[]) => call.map(String).join(" ")));
   errors.mockRestore();

@@ -3,7 +3,7 @@ import { setupServer } from "msw/node";
 
 export const api = "http://127.0.0.1:54321";
 
-/** What the header of every page of a student asks: Asha is the only child of her family. */
+/** The request of every student page's header: Asha is the only child of her family. */
 export const familyOfOne = {
   address: "asha@olympeak.example",
   size_max: 6,
