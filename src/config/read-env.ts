@@ -44,6 +44,31 @@ const createSchema = () =>
       "",
     ),
     VITE_WHATSAPP_NUMBER: v.optional(v.string(), "+91 98765 43210"),
+    VITE_INVOICE_SELLER: v.optional(v.string(), ""),
+    VITE_INVOICE_ADDRESS: v.optional(v.string(), ""),
+    VITE_INVOICE_GSTIN: v.optional(
+      v.union(
+        [v.literal(""), v.pipe(v.string(), v.regex(/^\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d]$/))],
+        "must be a GSTIN",
+      ),
+      "",
+    ),
+    VITE_INVOICE_SAC: v.optional(v.string(), "999293"),
+    VITE_INVOICE_GST_PERCENT: v.optional(
+      v.pipe(v.string(), v.toNumber(), v.minValue(0), v.maxValue(100, "must be a percentage")),
+      "18",
+    ),
+    VITE_INVOICE_SERIES: v.optional(
+      v.pipe(
+        v.string(),
+        v.maxLength(8, "must leave room for the number: an invoice number has 16 characters at most"),
+      ),
+      "",
+    ),
+    VITE_INVOICE_PLACE_OF_SUPPLY: v.optional(
+      v.union([v.literal(""), v.pipe(v.string(), v.regex(/^\d{2} .+/))], "must be a state's code and name"),
+      "",
+    ),
   });
 
 /** The page's settings, checked. */

@@ -70,7 +70,7 @@ isOneToOne: false
                   }
                   ComputedFields: never
                   Insert: {
-                    "camera"?: string,"code"?: never,"exams_from": string,"exams_to": string,"help_from": string | null,"help_phone": string | null,"help_to": string | null,"id"?: string,"is_current"?: boolean,"name": string,"registration_opens_on"?: string | null,"results_on": string,"season": string
+                    "camera"?: string,"code"?: never,"exams_from": string,"exams_to": string,"help_from"?: string | null,"help_phone"?: string | null,"help_to"?: string | null,"id"?: string,"is_current"?: boolean,"name": string,"registration_opens_on"?: string | null,"results_on": string,"season": string
                   }
                   Update: {
                     "camera"?: string,"code"?: never,"exams_from"?: string,"exams_to"?: string,"help_from"?: string | null,"help_phone"?: string | null,"help_to"?: string | null,"id"?: string,"is_current"?: boolean,"name"?: string,"registration_opens_on"?: string | null,"results_on"?: string,"season"?: string
@@ -254,14 +254,14 @@ isOneToOne: false
                   ]
                 },"students": {
                   Row: {
-                    "class_id": string | null,"consent_at": string | null,"consent_given": boolean,"consent_version": string | null,"created_at": string,"deleted_at": string | null,"email": string | null,"family_id": string | null,"id": string,"name": string | null,"name_key": string | null,"parent_name": string | null,"phone": string | null,"phone_key": string | null,"role": string,"school_name": string | null
+                    "class_id": string | null,"consent_at": string | null,"consent_given": boolean,"consent_version": string | null,"created_at": string,"deleted_at": string | null,"email": string | null,"family_id": string | null,"id": string,"name": string | null,"name_key": string | null,"parent_name": string | null,"phone": string | null,"phone_key": string | null,"role": string,"school_name": string | null,"search_key": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "class_id"?: string | null,"consent_at"?: string | null,"consent_given"?: boolean,"consent_version"?: string | null,"created_at"?: string,"deleted_at"?: string | null,"email"?: string | null,"family_id"?: string | null,"id": string,"name"?: string | null,"name_key"?: never,"parent_name"?: string | null,"phone"?: string | null,"phone_key"?: never,"role"?: string,"school_name"?: string | null
+                    "class_id"?: string | null,"consent_at"?: string | null,"consent_given"?: boolean,"consent_version"?: string | null,"created_at"?: string,"deleted_at"?: string | null,"email"?: string | null,"family_id"?: string | null,"id": string,"name"?: string | null,"name_key"?: never,"parent_name"?: string | null,"phone"?: string | null,"phone_key"?: never,"role"?: string,"school_name"?: string | null,"search_key"?: never
                   }
                   Update: {
-                    "class_id"?: string | null,"consent_at"?: string | null,"consent_given"?: boolean,"consent_version"?: string | null,"created_at"?: string,"deleted_at"?: string | null,"email"?: string | null,"family_id"?: string | null,"id"?: string,"name"?: string | null,"name_key"?: never,"parent_name"?: string | null,"phone"?: string | null,"phone_key"?: never,"role"?: string,"school_name"?: string | null
+                    "class_id"?: string | null,"consent_at"?: string | null,"consent_given"?: boolean,"consent_version"?: string | null,"created_at"?: string,"deleted_at"?: string | null,"email"?: string | null,"family_id"?: string | null,"id"?: string,"name"?: string | null,"name_key"?: never,"parent_name"?: string | null,"phone"?: string | null,"phone_key"?: never,"role"?: string,"school_name"?: string | null,"search_key"?: never
                   }
                   Relationships: [
                     {
@@ -577,6 +577,11 @@ isOneToOne: false
 "list_exam_sitters":
 { Args: { "p_class_id"?: string,"p_edition_id": string,"p_exam_id": string,"p_limit": number,"p_offset": number,"p_search": string,"p_state": string }; Returns: {
               "attempt_id": string,"class_name": string,"deadline_at": string,"email": string,"extra_seconds": number,"finished_at": string,"has_guardian_consent": boolean,"heard_at": string,"name": string,"started_at": string,"state": string,"student_id": string
+            }[]
+                           },
+"list_extra_payments":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "amount_paise": number,"changed_at": string,"paid_at": string,"payment_id": string,"state": string
             }[]
                            },
 "list_failed_mails":

@@ -1,11 +1,26 @@
 import { queryOptions } from "@tanstack/react-query";
+import * as v from "valibot";
 import { AppError } from "../lib/app-error";
 import { groupBy } from "../lib/group-by";
 import { getClient } from "./client";
+import { narrowColumns } from "./read-answer";
 import { getRows } from "./request";
 
 /** More orders than a family makes in twelve years of school. */
 const maxOrders = 200;
+
+/** The days of the exams of some editions. Times are ISO in UTC, null while they are not announced. */
+async function listExamDays(editionIds: string[]) {
+  const client = await getClient();
+  return getRows(
+    client
+      .from("edition_exams")
+      .select(
+        "editionId:edition_id, examId:exam_id, examOn:exam_on, opensAt:opens_at, lastStartAt:last_start_at",
+      )
+      .in("edition_id", editionIds),
+  );
+}
 
 async function listOrderItems(orderIds: string[]) {
   const client = await getClient();
@@ -33,7 +48,7 @@ async function listRefunds() {
  * The student's paid orders with what was bought and what went back, newest first (specification section 7).
  *
  * @param studentId the logged-in student
- * @returns orders; amounts in paise, `orderedAt` an ISO time in UTC; each item says whether its money went back
+ * @returns orders; amounts in paise, `orderedAt` an ISO time in UTC; each item has its exam's day, and whether its money went back
  * @throws AppError when they could not be read
  */
 export async function listOrders(studentId: string) {
@@ -42,7 +57,7 @@ export async function listOrders(studentId: string) {
     client
       .from("orders")
       .select(
-        "id, number, paymentId:payment_id, amountPaise:amount_paise, refundStatus:refund_status, orderedAt:ordered_at",
+        "id, number, paymentId:payment_id, amountPaise:amount_paise, refundStatus:refund_status, orderedAt:ordered_at, editionId:edition_id, class:classes(name)",
       )
       .eq("student_id", studentId)
       .eq("status", "success")
@@ -50,8 +65,9 @@ export async function listOrders(studentId: string) {
       .limit(maxOrders),
   );
   if (orders.length === 0) return [];
-  const [items, refunds] = await Promise.all([
+  const [items, days, refunds] = await Promise.all([
     listOrderItems(orders.map((order) => order.id)),
+    listExamDays([...new Set(orders.map((order) => order.editionId))]),
     orders.some(({ refundStatus }) => refundStatus !== "none") ? listRefunds() : [],
   ]);
   const itemsOf = groupBy(items, (item) => item.orderId);
@@ -62,7 +78,11 @@ export async function listOrders(studentId: string) {
     return Object.assign(order, {
       refundedPaise: refund?.refundedPaise ?? 0,
       items: (itemsOf.get(order.id) ?? []).map((item) =>
-        Object.assign(item, { isRefunded: isRefunded(item.examId) }),
+        Object.assign(item, {
+          isRefunded: isRefunded(item.examId),
+          /** Undefined for an exam that its edition no longer has. */
+          day: days.find(({ editionId, examId }) => editionId === order.editionId && examId === item.examId),
+        }),
       ),
     });
   });
@@ -88,6 +108,29 @@ export function hasRecentOrder(orders: readonly Order[], now: Date): boolean {
  */
 export const ordersQuery = (studentId: string) =>
   queryOptions({ queryKey: ["orders", studentId], queryFn: () => listOrders(studentId) });
+
+/** @returns the payments that became no order, such as a second one for the same cart, with the state of their refunds */
+async function listExtraPayments() {
+  const client = await getClient();
+  const rows = await getRows(
+    client
+      .rpc("list_extra_payments")
+      .select("paymentId:payment_id, amountPaise:amount_paise, paidAt:paid_at, state, changedAt:changed_at"),
+  );
+  return narrowColumns(extraSchema, rows);
+}
+
+const extraSchema = v.object({ state: v.picklist(["in_review", "under_way", "refunded"]) });
+
+/** One payment that became no order; times are ISO in UTC, `changedAt` since when its state is what it is. */
+export type ExtraPayment = Awaited<ReturnType<typeof listExtraPayments>>[number];
+
+/**
+ * @param studentId the logged-in student
+ * @returns the query of the student's payments that became no order
+ */
+export const extraPaymentsQuery = (studentId: string) =>
+  queryOptions({ queryKey: ["extra-payments", studentId], queryFn: listExtraPayments });
 
 /**
  * @param orderId one of the student's own orders

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse } from "msw";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import {
   answerWith,
   makeAccount,
@@ -8,10 +8,11 @@ import {
   orderId,
   paidFields,
   serveAccount,
+  winter,
   type Account,
   type Call,
 } from "../../tests/support/account-factory";
-import { asha, logIn, maths, storeInAnotherTab } from "../../tests/support/factories";
+import { asha, logIn, maths, science, storeInAnotherTab } from "../../tests/support/factories";
 import { serveLogin } from "../../tests/support/login-factory";
 import { answerRpc } from "../../tests/support/server/answer-rpc";
 import { show } from "../../tests/support/render";
@@ -26,6 +27,10 @@ const paidHoursAgo = (hours: number) => ({
   paymentId: paidFields.razorpay_payment_id,
   orderedAt: new Date(Date.now() - hours * 3_600_000).toISOString(),
   refundStatus: "none",
+  number: 1042,
+  amountPaise: 55000,
+  editionId: winter,
+  class: { name: "Class 5" },
 });
 
 beforeEach(() => {
@@ -79,6 +84,27 @@ describe("a parent who has paid", () => {
       },
     ]);
     await waitFor(() => expect(screen.queryByText(/consent is missing/)).toBeNull());
+  });
+
+  it("reads what was bought, and takes the exam days along as a file for the calendar", async () => {
+    account.order_items = [
+      { orderId, examId: maths, pricePaise: 25000, exam: { name: "Maths" } },
+      { orderId, examId: science, pricePaise: 30000, exam: { name: "Science" } },
+    ];
+    account.edition_exams = [
+      { editionId: winter, examId: maths, examOn: "2027-01-17", opensAt: null, lastStartAt: null },
+    ];
+    const saved: Blob[] = [];
+    vi.stubGlobal("URL", Object.assign(URL, { createObjectURL: (blob: Blob) => `blob:${saved.push(blob)}` }));
+    const parent = show(<PaymentSuccessPage />, { at: "/paymentsuccess", state: { isCartKept: false } });
+    const bought = within(await screen.findByRole("region", { name: "What you bought" }));
+    expect(bought.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^MathsSunday,? 17 January · Time to be announced₹250$/),
+      "Science₹300",
+    ]);
+    expect(bought.getByText(/order 1042/)).toHaveTextContent("₹550");
+    await parent.click(bought.getByRole("button", { name: "Add to calendar" }));
+    expect(await saved[0]?.text()).toContain("DTSTART;VALUE=DATE:20270117");
   });
 
   it("sees the success page from the saved order if the gateway returns without data", async () => {

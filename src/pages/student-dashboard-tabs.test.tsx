@@ -65,16 +65,27 @@ describe("the Orders tab", () => {
         paymentId: "pay_1",
         amountPaise: 55000,
         orderedAt: "2026-11-20T19:00:00Z",
+        editionId: "winter",
+        class: { name: "Class 5" },
       },
     ];
     account.order_items = [
       { orderId, examId: maths, pricePaise: 25000, exam: { name: "Maths" } },
       { orderId, examId: science, pricePaise: 30000, exam: { name: "Science" } },
     ];
+    account.edition_exams = [
+      { editionId: "winter", examId: maths, examOn: "2027-01-17", opensAt: null, lastStartAt: null },
+    ];
     const student = visitDashboard();
     await openTab(student, "Orders");
     const order = (await screen.findByRole("heading", { name: "Order 1042" })).closest("li");
-    for (const text of ["₹550", "Maths₹250", "Science₹300", "pay_1", /21 Nov 2026,? 12:30\s?am IST/]) {
+    for (const text of [
+      "₹550",
+      "Maths · 17 January 2027₹250",
+      "Science₹300",
+      "pay_1",
+      /21 Nov 2026,? 12:30\s?am IST/,
+    ]) {
       expect(order).toHaveTextContent(text);
     }
 
@@ -83,8 +94,9 @@ describe("the Orders tab", () => {
     const receipt = within(screen.getByRole("dialog", { name: "Receipt for order 1042" }));
     expect(receipt.getByRole("row", { name: "Science ₹300" })).toBeVisible();
     expect(receipt.getByRole("row", { name: "Total paid ₹550" })).toBeVisible();
-    expect(receipt.getByText(asha.email)).toBeVisible();
-    await student.click(receipt.getByRole("button", { name: "Print" }));
+    for (const text of [asha.email, "Asha Verma", "Class 5", "Maths, 17 January 2027"])
+      expect(receipt.getByText(text)).toBeVisible();
+    await student.click(receipt.getByRole("button", { name: "Print or save as PDF" }));
     expect(print).toHaveBeenCalledTimes(1);
     await student.click(receipt.getByRole("button", { name: "Close" }));
     expect(screen.queryByRole("dialog")).toBeNull();
@@ -99,7 +111,12 @@ describe("the Orders tab", () => {
     "says on the card and on the receipt what went back, and both sums: %s %s",
     async (refundStatus, examIds, refundedPaise, text, exams) => {
       const older = "0d000000-0000-4000-8000-000000000002";
-      const kept = { amountPaise: 55000, orderedAt: "2026-12-01T19:00:00Z" };
+      const kept = {
+        amountPaise: 55000,
+        orderedAt: "2026-12-01T19:00:00Z",
+        editionId: "winter",
+        class: { name: "Class 5" },
+      };
       account.orders = [
         { ...kept, id: orderId, number: 1042, paymentId: "pay_1", refundStatus },
         { ...kept, id: older, number: 1001, paymentId: "pay_0", refundStatus: "none" },
@@ -128,6 +145,23 @@ describe("the Orders tab", () => {
     },
   );
 
+  it("shows a payment that registered for nothing, and where its money is", async () => {
+    account.list_extra_payments = [
+      {
+        paymentId: "pay_2",
+        amountPaise: 25000,
+        paidAt: "2026-11-20T19:05:00Z",
+        state: "refunded",
+        changedAt: "2026-11-24T06:00:00Z",
+      },
+    ];
+    const student = visitDashboard();
+    await openTab(student, "Orders");
+    const extra = within(await screen.findByRole("list", { name: "Other payments" })).getByRole("listitem");
+    expect(extra).toHaveTextContent(/₹250Refunded on 24 November 2026, to the method it was paid with\./);
+    expect(extra).toHaveTextContent("pay_2");
+  });
+
   it("lets a family ask for a refund of the order it is about, and of no other", async () => {
     const older = "0d000000-0000-4000-8000-000000000002";
     account.orders = [
@@ -137,8 +171,18 @@ describe("the Orders tab", () => {
         paymentId: "pay_1",
         amountPaise: 25000,
         orderedAt: "2027-01-08T19:00:00Z",
+        editionId: "winter",
+        class: { name: "Class 5" },
       },
-      { id: older, number: 1001, paymentId: "pay_0", amountPaise: 25000, orderedAt: "2026-12-01T19:00:00Z" },
+      {
+        id: older,
+        number: 1001,
+        paymentId: "pay_0",
+        amountPaise: 25000,
+        orderedAt: "2026-12-01T19:00:00Z",
+        editionId: "winter",
+        class: { name: "Class 5" },
+      },
     ];
     account.list_refundable_orders = [
       { orderId: orderId, amountPaise: 25000, until: "2027-01-12T18:30:00+00:00" },

@@ -542,6 +542,32 @@ comment on function public.list_refunded_orders() is
   'The caller''s orders of which money has gone back: how much (paise), and for which exams; for none by name where '
   'it went back without one, as by a dispute.';
 
+create function private.list_extra_payments()
+returns table (payment_id text, amount_paise integer, paid_at timestamptz, state text, changed_at timestamptz)
+language sql stable security definer set search_path = ''
+as $$
+  select c.payment_id, t.amount_paise, c.paid_at,
+    case t.status when 'processed' then 'refunded' when 'review' then 'in_review' else 'under_way' end, t.updated_at
+  from private.payment_intents as i
+  join private.captured_payments as c on c.razorpay_order_id = i.razorpay_order_id
+  join private.refund_tasks as t on t.payment_id = c.payment_id and t.order_id is null
+  where i.student_id = (select private.student_id()) and t.status not in ('refused', 'merged')
+  order by c.paid_at desc, c.payment_id
+  limit 50
+$$;
+comment on function private.list_extra_payments() is 'list_extra_payments for the caller alone.';
+
+create function public.list_extra_payments()
+returns table (payment_id text, amount_paise integer, paid_at timestamptz, state text, changed_at timestamptz)
+language sql stable set search_path = ''
+return private.list_extra_payments();
+comment on function public.list_extra_payments() is
+  'The caller''s payments that became no order, as a second payment for the same cart, newest first, 50 at most: the '
+  'amount that goes back (paise), when it was paid, and where the refund is: in_review by a person, under_way, or '
+  'refunded; changed_at is since when.';
+
+grant execute on function private.list_extra_payments() to authenticated;
+grant execute on function public.list_extra_payments() to authenticated;
 grant execute on function private.list_refunded_orders() to authenticated;
 grant execute on function public.list_refunded_orders() to authenticated;
 grant execute on function public.claim_refunds(integer) to service_role;

@@ -110,13 +110,14 @@ create table private.question_statistics (
   discrimination double precision,
   top_shares jsonb not null,
   bottom_shares jsonb not null,
+  chosen jsonb not null default '{}',
   suspect_for text[] not null,
   primary key (paper_id, n)
 );
 comment on table private.question_statistics is
   'The statistics of a question: facility (the share who have the mark), discrimination (correlation with the '
-  'marks of the rest), the share of each letter among the top and the bottom 27 %, and why it is suspect: '
-  'discrimination, facility, letter.';
+  'marks of the rest), the share of each letter among the top and the bottom 27 %, how many chose each letter, and why '
+  'it is suspect: discrimination, facility, letter.';
 
 alter table private.paper_results enable row level security;
 alter table private.key_decisions enable row level security;
@@ -291,7 +292,7 @@ begin
 
   delete from private.question_statistics where paper_id = p_paper_id;
   insert into private.question_statistics (
-    paper_id, n, facility, discrimination, top_shares, bottom_shares, suspect_for)
+    paper_id, n, facility, discrimination, top_shares, bottom_shares, chosen, suspect_for)
   with key as materialized (
     select * from private.read_key(p_paper_id, v_version)
   ), sat as materialized (
@@ -326,7 +327,9 @@ begin
       array[count(*) filter (where a.is_bottom and a.letter = 'a'),
         count(*) filter (where a.is_bottom and a.letter = 'b'),
         count(*) filter (where a.is_bottom and a.letter = 'c'),
-          count(*) filter (where a.is_bottom and a.letter = 'd')] as bottom_counts
+          count(*) filter (where a.is_bottom and a.letter = 'd')] as bottom_counts,
+      array[count(*) filter (where a.letter = 'a'), count(*) filter (where a.letter = 'b'),
+        count(*) filter (where a.letter = 'c'), count(*) filter (where a.letter = 'd')] as counts
     from answers as a
     group by a.n, a.credited, a.option_count
   ), measured as (
@@ -346,6 +349,7 @@ begin
       from unnest(m.letters) as l), '{}'),
     coalesce((select jsonb_object_agg(l, m.bottom_counts[ascii(l) - 96]::double precision / m.bottom)
       from unnest(m.letters) as l), '{}'),
+    coalesce((select jsonb_object_agg(l, m.counts[ascii(l) - 96]) from unnest(m.letters) as l), '{}'),
     case when m.n is null or k.credited = 'all' then '{}' else array_remove(array[
       case when m.discrimination < 0 then 'discrimination' end,
       case when m.facility < length(k.credited)::double precision / k.option_count then 'facility' end,
@@ -995,6 +999,19 @@ comment on function private.item_json(jsonb, jsonb) is
   'A question of a closed paper as it is read: its text, options and their drawings by the letters of the file, and '
   'what it is about.';
 
+create function private.chosen_json(p_chosen jsonb, p_sitters integer) returns jsonb
+language sql immutable set search_path = ''
+as $$
+  select jsonb_object_agg(c.letter, case when c.count >= 5 then c.count end)
+  from jsonb_each_text(p_chosen) as e (letter, text)
+  cross join lateral (select e.letter, e.text::integer as count) as c
+  where p_sitters >= 30
+$$;
+comment on function private.chosen_json(jsonb, integer) is
+  'How many chose each letter of a question, as every family may read it: null for a letter that fewer than five '
+  'chose, and null altogether below N = 30, so that nobody''s answer can be told. How many left it blank is not said, '
+  'so a missing number cannot be worked out from the others.';
+
 create function private.review_questions_json(p_paper_id uuid, p_attempt_id uuid, p_letters text) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -1005,6 +1022,7 @@ as $$
       'credited', private.credited_json(k.credited), 'has_mark', k.credited = 'all'
         or strpos(k.credited, substr(p_letters, k.n, 1)) > 0,
       'why', coalesce(w.key ->> 'why', ''), 'facility', case when u.sitters >= 30 then s.facility end,
+      'chosen', case when p.status = 'final' then private.chosen_json(s.chosen, u.sitters) end,
       'challenge', (
         select jsonb_build_object(
           'claim', case c.claim when 'none' then '[]' else to_jsonb(string_to_array(c.claim, null)) end,
@@ -1029,6 +1047,7 @@ as $$
     order by k.n
   )
   from private.paper_results as r
+  join private.papers as p on p.id = r.paper_id
   join private.paper_items as q on q.paper_id = r.paper_id
   join private.paper_keys as v on v.paper_id = r.paper_id and v.version = r.key_version
   join private.paper_statistics as u on u.paper_id = r.paper_id
@@ -1040,7 +1059,7 @@ as $$
 $$;
 comment on function private.review_questions_json(uuid, uuid, text) is
   'The questions of a published paper beside what counts of an attempt: credited letters, explanation, the mistake '
-  'behind the chosen option, the own challenge, and what was decided.';
+  'behind the chosen option, the own challenge, what was decided, and once final how many chose each option.';
 
 create function private.get_review(p_paper_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''

@@ -1,6 +1,6 @@
 -- Money on its way back: one worker at a time, one refund per task, exams end when the money has gone, failures wait for a person.
 begin;
-select plan(77);
+select plan(81);
 
 select tests.open_registration();
 select tests.create_student(n) from unnest(array['asha', 'bela', 'carl', 'meera']) as n;
@@ -185,11 +185,21 @@ select is(tests.begin_payment('bela', '{IMO}') ->> 'outcome', 'create', 'what wa
 -- A second payment goes back on its own and touches no order.
 select record_capture(tests.payment('pay_3', 'order_1', 50000));
 select tests.act_as_service();
+select tests.act_as('asha');
+select results_eq(
+  $$ select payment_id, amount_paise, state from list_extra_payments() $$, $$ values ('pay_3', 50000, 'under_way') $$, 'the family sees a second payment under its orders'
+);
+select tests.act_as('bela');
+select is_empty('select list_extra_payments()', 'and no other family');
+select tests.act_as_service();
 select is((select amount_paise from claim_refunds(10)), 50000, 'a second payment waits for nobody');
 select is(finish_refund((pg_temp.task('pay_3')).id, tests.refund('rfnd_3', pg_temp.task('pay_3'), 'processed')), '{"outcome": "processed"}', 'it goes back');
 select is(pg_temp.exams('asha'), 'ISO', 'and ends no exam');
 select tests.act_as('asha');
 select results_eq($$ select refund_status from orders $$, $$ values ('partial') $$, 'and touches no order');
+select is((select state from list_extra_payments()), 'refunded', 'and the family sees that it went back');
+select tests.act_as_visitor();
+select throws_ok('select list_extra_payments()', '42501', null, 'a visitor sees none');
 select tests.act_as_owner();
 select is(
   (select private.outbox_data(b) -> 'order_number' from private.outbox as b where b.refund_task_id = (pg_temp.task('pay_3')).id), 'null',

@@ -1,7 +1,7 @@
 -- From the last deadline to the medals: closing, statistics, publication, challenges, marking again, ranks, N frozen, and what
 -- each kind of person may read (exam sections 1, 6, 7 and 8).
 begin;
-select plan(111);
+select plan(117);
 
 select tests.open_hours();
 select tests.wait_until('-1 day');
@@ -141,7 +141,7 @@ select is(pg_temp.result_of('gita') - 'paper', '{"outcome": "not_sat", "began": 
 select is(
   pg_temp.review_of('chitra') #> '{questions,2}',
   '{"n": 3, "option": "c", "section": "C", "option_count": 4, "question": "What is half of 9?", "options": {"a": "4", "b": "4.5", "c": "5", "d": "18"},
-    "topic": "Section C", "credited": ["b"], "has_mark": false, "why": "Twice 4.5 is 9.", "facility": null, "challenge": null,
+    "topic": "Section C", "credited": ["b"], "has_mark": false, "why": "Twice 4.5 is 9.", "facility": null, "chosen": null, "challenge": null,
     "decision": {"stands": true, "old_credited": ["b"], "words": "Half of 9 is 4.5.", "decided_at": "x"}}'::jsonb
     #- '{decision,decided_at}' || jsonb_build_object('decision', jsonb_build_object(
       'stands', true, 'old_credited', '["b"]'::jsonb, 'words', 'Half of 9 is 4.5.', 'decided_at', tests.spell('91 minutes')
@@ -250,6 +250,20 @@ select is(pg_temp.result_of('esha') #> '{standing,n}', '5', 'of as many as sat')
 select is(pg_temp.result_of('bela') ->> 'outcome', 'void', 'whose family reads so');
 select throws_ok('update private.paper_results set sitters = 4', '42501', null, 'N is frozen');
 select is_empty('select tests.exam_violations()', 'and no promise is broken');
+
+-- How many chose each option: once final, from N = 30 on, and no number below five.
+select is((select chosen from private.question_statistics where n = 3), '{"a": 0, "b": 2, "c": 1, "d": 1}', 'what each letter got is measured');
+select is(pg_temp.review_of('chitra') #> '{questions,2,chosen}', 'null', 'and says nothing where five took the exam');
+update private.paper_statistics set sitters = 30;
+update private.question_statistics set chosen = '{"a": 4, "b": 20, "c": 5, "d": 0}' where n = 3;
+select is(
+  pg_temp.review_of('chitra') #> '{questions,2,chosen}', '{"a": null, "b": 20, "c": 5, "d": null}', 'from 30 on a family reads the numbers, none below five'
+);
+update private.papers set status = 'provisional' where id = tests.id('examIMO5');
+select is(pg_temp.review_of('chitra') #> '{questions,2,chosen}', 'null', 'but not while keys can be challenged');
+update private.papers set status = 'final' where id = tests.id('examIMO5');
+select is(private.chosen_json('{"a": 29, "b": 0}', 29), null, 'none below 30');
+select is(private.chosen_json('{}', 40), null, 'nor of a question that nobody saw');
 
 -- Each promise broken is seen.
 create function pg_temp.breaks(p_sql text) returns text language plpgsql as $$

@@ -100,6 +100,8 @@ export function makeAccount() {
     ],
     orders: [] as object[],
     order_items: [] as object[],
+    edition_exams: [] as object[],
+    list_extra_payments: [] as object[],
     mock_tests: [] as object[],
     subject_classes: [] as object[],
     current_cart_snapshot: [] as object[],

@@ -92,6 +92,7 @@ export const reviewAnswer = {
       why: "Twice 4.5 is 9.",
       mistake: "rounded up",
       facility: null,
+      chosen: null,
       challenge: null,
       decision: null,
     },

@@ -20,6 +20,7 @@ export function makeReviewQuestion(n: number, changes: Partial<ReviewQuestion> =
     hasMark: true,
     why: `Because of ${n}.`,
     facility: 0.62,
+    chosen: null,
     challenge: null,
     decision: null,
     ...changes,

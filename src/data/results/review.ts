@@ -45,7 +45,8 @@ const decisionSchema = v.pipe(
  * `passage_id` and `option_count` (src/engine/exam/paper/own-numbering.ts). `option` is what counts, null for no
  * answer; `has_mark` whether it brought the mark. `mistake` is what leads to the wrong option that was chosen, where
  * the key names one. `say` is the word of a Spell Bee's clip. `facility` is the share of those who took the exam that
- * have the mark, 0 to 1; null below N = 30.
+ * have the mark, 0 to 1; null below N = 30. `chosen` is how many chose each letter of the file, once the result is final: null
+ * for a letter that fewer than five chose, and as a whole below N = 30.
  */
 const questionSchema = v.pipe(
   v.object({
@@ -62,6 +63,7 @@ const questionSchema = v.pipe(
     why: v.string(),
     mistake: v.optional(v.string()),
     facility: v.nullable(v.number()),
+    chosen: v.nullable(v.record(v.picklist(["a", "b", "c", "d"]), v.nullable(count))),
     challenge: v.nullable(challengeSchema),
     decision: v.nullable(decisionSchema),
   }),

@@ -28,11 +28,13 @@ function AllOptions({
   letterOf,
   answer,
   right,
+  countOf,
 }: {
   question: ShownQuestion;
   letterOf: (value: string) => string | null;
   answer: string | undefined;
   right: readonly string[];
+  countOf: ((value: string) => string) | undefined;
 }) {
   const lettered = question.options
     .map((option) => ({ ...option, letter: letterOf(option.value) ?? "" }))
@@ -45,6 +47,7 @@ function AllOptions({
           <li key={value} className={cn(notes.length > 0 && "font-semibold")}>
             {letter}: <OptionInLine text={text} picture={picture} />
             {notes.length > 0 && ` (${notes.join(", ")})`}
+            {countOf && <span className="font-normal text-ink-soft tabular"> · {countOf(value)}</span>}
           </li>
         );
       })}
@@ -67,6 +70,8 @@ type Props = {
   right?: readonly string[] | undefined;
   /** Names an option by its letter, where all options are to be listed: each with what is right and what was chosen. */
   letterOf?: ((value: string) => string | null) | undefined;
+  /** How many chose an option, in words, where that is known; it is beside each of the options. */
+  countOf?: ((value: string) => string) | undefined;
   /** The mistake behind the chosen option; shown only if it is still wrong under the current key. */
   mistake?: string | undefined;
   /** Why the right option is right. */
@@ -86,6 +91,7 @@ export function ReviewedQuestion(props: Props) {
     verdict,
     right = [],
     letterOf,
+    countOf,
     mistake,
     why,
     children,
@@ -122,7 +128,9 @@ export function ReviewedQuestion(props: Props) {
           ))}
         </div>
       )}
-      {letterOf && <AllOptions question={question} letterOf={letterOf} answer={answer} right={right} />}
+      {letterOf && (
+        <AllOptions question={question} letterOf={letterOf} answer={answer} right={right} countOf={countOf} />
+      )}
       {why !== undefined && <p className="rounded-small bg-mist px-4 py-3 text-small">{why}</p>}
       {children}
     </Card>

@@ -1,5 +1,5 @@
 import { valibotResolver } from "@hookform/resolvers/valibot";
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { useForm, useWatch } from "react-hook-form";
 import * as v from "valibot";
@@ -8,11 +8,10 @@ import type { GivenConsent } from "../../../data/guardian-consents";
 import type { SchoolClass } from "../../../data/classes";
 import type { Student } from "../../../data/students";
 import { formatPaise } from "../../../lib/money";
+import { reloadOnce } from "../../../lib/reload-once";
 import { checkoutDetailsSchema, profileDetailsSchema, toFormValues } from "../../../lib/student-details";
 import { Button, ButtonLink } from "../../../ui/button";
 import { Card } from "../../../ui/card";
-import { Dialog } from "../../../ui/dialog";
-import { DialogButtons } from "../../../ui/dialog-buttons";
 import { EmptyState } from "../../../ui/empty-state";
 import { StudentFields } from "../../../ui/student-fields";
 import { TextLink } from "../../../ui/text-link";
@@ -20,6 +19,11 @@ import { isPaid } from "./checkout-machine";
 import { PaymentNotice } from "./payment-notice";
 import type { Sleep } from "./confirm-payment";
 import { useCheckout, type CheckoutCallbacks, type PayableCart } from "./use-checkout";
+
+/** Only for those who tick nothing. */
+const WithoutConsentDialog = lazy(async () => ({
+  default: (await import("./without-consent-dialog").catch(reloadOnce)).WithoutConsentDialog,
+}));
 
 type CheckoutProps = {
   student: Student;
@@ -61,28 +65,6 @@ function PaidCard({ children }: { children: ReactNode }) {
     <Card ref={card} tabIndex={-1} className="grid max-w-2xl gap-4 outline-none">
       {children}
     </Card>
-  );
-}
-
-/** Asks once before somebody pays without a guardian's consent, and explains what that means for the result. */
-function WithoutConsentDialog({
-  onGive,
-  onPay,
-  onClose,
-}: {
-  onGive: () => void;
-  onPay: () => void;
-  onClose: () => void;
-}) {
-  return (
-    <Dialog title="Pay without a guardian&rsquo;s consent?" onClose={onClose}>
-      <p>
-        Your child can take the exam. But we cannot show the marks, rank or certificate until a parent or
-        guardian agrees.
-      </p>
-      <p>You can also agree later, on the dashboard.</p>
-      <DialogButtons yes="Give consent" onYes={onGive} no="Pay without consent" onNo={onPay} />
-    </Dialog>
   );
 }
 
@@ -208,18 +190,20 @@ export function Checkout({
         </p>
       </Card>
       {isAsking && (
-        <WithoutConsentDialog
-          onGive={() => {
-            flushSync(() => setIsAsking(false));
-            consent.focus();
-          }}
-          onPay={() => {
-            hasAsked.current = true;
-            setIsAsking(false);
-            void submit();
-          }}
-          onClose={() => setIsAsking(false)}
-        />
+        <Suspense>
+          <WithoutConsentDialog
+            onGive={() => {
+              flushSync(() => setIsAsking(false));
+              consent.focus();
+            }}
+            onPay={() => {
+              hasAsked.current = true;
+              setIsAsking(false);
+              void submit();
+            }}
+            onClose={() => setIsAsking(false)}
+          />
+        </Suspense>
       )}
     </form>
   );

@@ -1,14 +1,73 @@
 import { useQuery } from "@tanstack/react-query";
-import { paths } from "../../../config/paths";
-import { hasRecentOrder, ordersQuery } from "../../../data/orders";
+import { dashboardPath, paths, rehearsalPath } from "../../../config/paths";
+import { site } from "../../../config/site";
+import { describeHours, readExamHours, describeStartTime } from "../../../content/exam-hours";
+import { hasRecentOrder, ordersQuery, type Order } from "../../../data/orders";
 import type { Session } from "../../../data/session";
 import { useMailAddress } from "../../../data/use-family";
+import { writeCalendar } from "../../../lib/calendar-file";
+import { formatIst } from "../../../lib/dates";
+import { formatPaise } from "../../../lib/money";
+import { saveFile } from "../../../lib/save-file";
+import { Button } from "../../../ui/button";
 import { CheckIcon } from "../../../ui/icons";
 import { LoadedView } from "../../../ui/loaded-view";
 import { TextLink } from "../../../ui/text-link";
 
-/** The payment is through: what comes next. */
-function Paid({ email: ownEmail }: { email: string }) {
+/** How long an exam takes (design section 3 no. 2). */
+const examMinutes = 60;
+
+/** What was bought: each exam with its day, the amount and the order's number, and a file for the calendar. */
+function Bought({ order }: { order: Order }) {
+  const dated = order.items.flatMap(({ examId, exam, day }) =>
+    day ? [{ examId, name: exam.name, day }] : [],
+  );
+  const saveCalendar = () => {
+    const entries = dated.map(({ examId, name, day }) => ({
+      id: `${day.editionId}.${examId}@${site.name.toLowerCase()}`,
+      title: `${name} Olympiad (${site.name})`,
+      description: `${describeHours(readExamHours(day.opensAt, day.lastStartAt))} Log in: ${location.origin}${paths.studentDashboard}`,
+      day: day.examOn,
+      ...(day.opensAt !== null && {
+        from: day.opensAt,
+        to: new Date(Date.parse(day.opensAt) + examMinutes * 60_000).toISOString(),
+      }),
+    }));
+    saveFile("olympiad-exams.ics", "text/calendar", writeCalendar(entries, new Date()));
+  };
+  return (
+    <section aria-label="What you bought" className="grid gap-3 rounded-small bg-mist p-4">
+      <ul className="grid gap-2">
+        {order.items.map(({ examId, exam, day, pricePaise }) => (
+          <li key={examId} className="flex justify-between gap-4">
+            <span>
+              <strong>{exam.name}</strong>
+              {day && (
+                <span className="block text-small text-ink-soft">
+                  {formatIst(day.examOn, "weekday")} ·{" "}
+                  {describeStartTime(readExamHours(day.opensAt, day.lastStartAt))}
+                </span>
+              )}
+            </span>
+            <span className="tabular">{formatPaise(pricePaise)}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="flex justify-between gap-4 border-t border-line pt-3 font-semibold">
+        Paid · order {order.number}
+        <span className="tabular">{formatPaise(order.amountPaise)}</span>
+      </p>
+      {dated.length > 0 && (
+        <Button variant="outline" size="card" onClick={saveCalendar}>
+          Add to calendar
+        </Button>
+      )}
+    </section>
+  );
+}
+
+/** The payment is through: what was bought, and what comes next. */
+function Paid({ email: ownEmail, order }: { email: string; order: Order | undefined }) {
   const email = useMailAddress(ownEmail);
   return (
     <>
@@ -16,15 +75,20 @@ function Paid({ email: ownEmail }: { email: string }) {
         <CheckIcon className="size-8" />
       </span>
       <h1 className="text-title">Payment Successful</h1>
+      {order && <Bought order={order} />}
       <h2 className="text-subheading">Next steps</h2>
       <ol className="grid list-decimal gap-2 pl-5 marker:font-semibold marker:text-violet">
         <li>
-          The confirmation and receipt are on their way to <strong className="wrap-anywhere">{email}</strong>.
+          The confirmation is on its way to <strong className="wrap-anywhere">{email}</strong>. The receipt is
+          under <TextLink to={dashboardPath("transactions")}>Orders</TextLink>.
         </li>
         <li>
           Practise with <TextLink to={paths.mockTestLanding}>free mock tests</TextLink>, as often as you like.
         </li>
-        <li>Before the exam day, try a practice run on the computer, tablet or phone that you will use.</li>
+        <li>
+          Before the exam day, try a <TextLink to={rehearsalPath}>practice run</TextLink> on the computer,
+          tablet or phone that you will use.
+        </li>
       </ol>
     </>
   );
@@ -45,13 +109,12 @@ function NothingNew() {
 
 /** Congratulates a family that has paid, by the checkout or by one of the orders. */
 export function PaymentOutcome({ session, isJustPaid }: { session: Session; isJustPaid: boolean }) {
-  const orders = useQuery({ ...ordersQuery(session.studentId), enabled: !isJustPaid });
-  if (isJustPaid) return <Paid email={session.email} />;
+  const orders = useQuery(ordersQuery(session.studentId));
+  const isRecent = orders.data && hasRecentOrder(orders.data, new Date(orders.dataUpdatedAt));
+  if (isJustPaid) return <Paid email={session.email} order={isRecent ? orders.data[0] : undefined} />;
   return (
     <LoadedView query={orders} label="Looking for your payment">
-      {(list) =>
-        hasRecentOrder(list, new Date(orders.dataUpdatedAt)) ? <Paid email={session.email} /> : <NothingNew />
-      }
+      {([newest]) => (isRecent ? <Paid email={session.email} order={newest} /> : <NothingNew />)}
     </LoadedView>
   );
 }

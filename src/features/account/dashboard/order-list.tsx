@@ -7,6 +7,7 @@ import { formatPaise } from "../../../lib/money";
 import { Card } from "../../../ui/card";
 import { EmptyState } from "../../../ui/empty-state";
 import { LoadedView } from "../../../ui/loaded-view";
+import { ExtraPayments } from "./extra-payments";
 import { describeRefund } from "./describe-refund";
 import { Receipt } from "./receipt";
 
@@ -28,6 +29,9 @@ function OrderCard({ order, action }: { order: Order; action: Action }) {
           <li key={item.examId} className="flex justify-between gap-4">
             <span>
               {item.exam.name}
+              {item.day && (
+                <span className="text-small text-ink-soft"> · {formatIst(item.day.examOn, "date")}</span>
+              )}
               {item.isRefunded && <span className="text-small text-ink-soft"> · refunded</span>}
             </span>
             <span className={cn("tabular", item.isRefunded && "text-ink-soft line-through")}>
@@ -69,6 +73,7 @@ export function OrderList({ studentId, action }: { studentId: string; action: Ac
           )
         }
       </LoadedView>
+      <ExtraPayments studentId={studentId} />
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { captchaSettings } from "../../../config/captcha";
 import { giveOrderConsent } from "../../../data/guardian-consents";
+import { useMailAddress } from "../../../data/use-family";
 import { messageOf } from "../../../lib/app-error";
 import { Button } from "../../../ui/button";
 import { Notice } from "../../../ui/notice";
@@ -19,7 +20,7 @@ const schema = consentSchema(true);
  * account may be open.
  */
 export function GiveConsentForm({
-  email,
+  email: ownEmail,
   orderId,
   hasExam,
   hasCamera,
@@ -32,6 +33,7 @@ export function GiveConsentForm({
   hasCamera: boolean;
   onGiven: () => Promise<void>;
 }) {
+  const email = useMailAddress(ownEmail);
   const form = useForm({ resolver: valibotResolver(schema), defaultValues: emptyDraft });
   const [password, setPassword] = useState("");
   const [problem, setProblem] = useState<string>();

@@ -16,6 +16,8 @@ const order = {
   amountPaise: 50000,
   refundStatus: "none",
   orderedAt: "2027-01-05T06:00:00+00:00",
+  editionId: "",
+  class: { name: "Class 5" },
   items: [],
   refundedPaise: 0,
 };

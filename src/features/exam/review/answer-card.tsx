@@ -7,6 +7,14 @@ function describeFacility(facility: number): string {
   return `${Math.round(100 * facility)}% of students got this right.`;
 }
 
+/** How many chose an option; small numbers are not told, so that nobody's answer is. */
+function describeChosen(chosen: Chosen, letter: string): string {
+  const count = new Map(Object.entries(chosen)).get(letter) ?? null;
+  return count === null ? "chosen by fewer than 5" : `chosen by ${count}`;
+}
+
+type Chosen = NonNullable<ReviewedQuestion["asked"]["chosen"]>;
+
 type Props = {
   question: ReviewedQuestion;
   nameLetter: NameLetter;
@@ -16,7 +24,7 @@ type Props = {
 /** One question with the own answer beside its key, what led astray, why the key is right, and what was said about it. */
 export function AnswerCard({ question, nameLetter, onChallenge }: Props) {
   const { number, ownLetter, shown, asked } = question;
-  const { option, credited, why, mistake, facility, say } = asked;
+  const { option, credited, why, mistake, facility, chosen, say } = asked;
   if (!shown) return null;
   return (
     <QuestionCard
@@ -28,6 +36,7 @@ export function AnswerCard({ question, nameLetter, onChallenge }: Props) {
       verdict={judge(question)}
       right={credited === "all" ? [] : credited}
       letterOf={nameLetter}
+      countOf={chosen ? (letter) => describeChosen(chosen, letter) : undefined}
       mistake={mistake}
       why={why === "" ? undefined : why}
     >

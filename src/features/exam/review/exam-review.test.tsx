@@ -63,6 +63,20 @@ describe("a review", () => {
     expect(lines.find((line) => line.includes("your answer"))?.[0]).toBe(answer);
   });
 
+  it("says of a final result how many chose each option, and no number below five", () => {
+    read({ questions: [makeReviewQuestion(1, { chosen: { a: 61, b: 7, c: null, d: 12 } })] });
+    const options = within(getQuestion(1)).getByRole("list", { name: "All options" });
+    const lines = within(options)
+      .getAllByRole("listitem")
+      .map(({ textContent }) => textContent.slice(3));
+    expect(lines.toSorted()).toEqual([
+      "four of 1 · chosen by 12",
+      "one of 1 · chosen by 61",
+      "three of 1 · chosen by fewer than 5",
+      "two of 1 (correct, your answer) · chosen by 7",
+    ]);
+  });
+
   it("says of a question that credits everybody that all get the mark, for any answer", () => {
     read({ questions: [makeReviewQuestion(1, { credited: "all", option: "a" })] });
     expect(getQuestion(1)).toHaveTextContent(/You get the mark\. Your answer, [A-D]: one of 1/);

@@ -1,0 +1,27 @@
+import { env } from "./env";
+
+/** GST as the receipt shows it; the prices include it. */
+export type Gst = {
+  gstin: string;
+  sac: string;
+  percent: number;
+  /** Comes before the order's number: together they are the invoice number. */
+  series: string;
+  /** The state's code and name, such as `27 Maharashtra`. */
+  placeOfSupply: string;
+};
+
+/** Who sells: what a receipt says of it. Address and GST are there where the settings have them. */
+export const seller: { name: string; address: string; gst: Gst | null } = {
+  name: env.VITE_INVOICE_SELLER || env.VITE_SITE_NAME,
+  address: env.VITE_INVOICE_ADDRESS,
+  gst: env.VITE_INVOICE_GSTIN
+    ? {
+        gstin: env.VITE_INVOICE_GSTIN,
+        sac: env.VITE_INVOICE_SAC,
+        percent: env.VITE_INVOICE_GST_PERCENT,
+        series: env.VITE_INVOICE_SERIES,
+        placeOfSupply: env.VITE_INVOICE_PLACE_OF_SUPPLY,
+      }
+    : null,
+};

@@ -1,0 +1,46 @@
+import { useQuery } from "@tanstack/react-query";
+import { extraPaymentsQuery, type ExtraPayment } from "../../../data/orders";
+import { formatIst } from "../../../lib/dates";
+import { formatPaise } from "../../../lib/money";
+import { Card } from "../../../ui/card";
+
+function describeState({ state, changedAt }: ExtraPayment): string {
+  switch (state) {
+    case "refunded":
+      return `Refunded on ${formatIst(changedAt, "date")}, to the method it was paid with.`;
+    case "under_way":
+      return "The refund is on its way. It takes 7 to 10 business days.";
+    case "in_review":
+      return "We are checking this payment and will email you.";
+  }
+}
+
+/** Payments that registered for nothing, such as a second one for the same exams, and where their money is. */
+export function ExtraPayments({ studentId }: { studentId: string }) {
+  const { data } = useQuery(extraPaymentsQuery(studentId));
+  if (!data || data.length === 0) return null;
+  return (
+    <section className="grid gap-3">
+      <h2 id="extra-payments" className="text-heading">
+        Other payments
+      </h2>
+      <ul aria-labelledby="extra-payments" className="grid gap-4 lg:grid-cols-2">
+        {data.map((payment) => (
+          <li key={payment.paymentId}>
+            <Card className="grid gap-1">
+              <p className="flex items-baseline justify-between gap-4 font-semibold">
+                Paid twice, or without a registration
+                <span className="tabular">{formatPaise(payment.amountPaise)}</span>
+              </p>
+              <p>{describeState(payment)}</p>
+              <p className="text-small text-ink-soft">
+                {formatIst(payment.paidAt, "time")} IST · Payment{" "}
+                <span className="break-all select-all">{payment.paymentId}</span>
+              </p>
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

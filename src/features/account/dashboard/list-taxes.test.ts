@@ -1,0 +1,15 @@
+import { expect, it } from "vitest";
+import { listTaxes } from "./list-taxes";
+
+const gst = { gstin: "27AAPFU0939F1ZV", sac: "999293", percent: 18, series: "26-27/" };
+
+it.each([
+  ["27 Maharashtra", 25000, ["Taxable value 21186", "CGST at 9% 1907", "SGST at 9% 1907"]],
+  ["", 25000, ["Taxable value 21186", "CGST at 9% 1907", "SGST at 9% 1907"]],
+  ["29 Karnataka", 25000, ["Taxable value 21186", "IGST at 18% 3814"]],
+  ["27 Maharashtra", 55001, ["Taxable value 46611", "CGST at 9% 4195", "SGST at 9% 4195"]],
+])("of a sale in %s of %i paise are %o", (placeOfSupply, amountPaise, expected) => {
+  const lines = listTaxes({ ...gst, placeOfSupply }, amountPaise);
+  expect(lines.map((line) => `${line.name} ${line.amountPaise}`)).toEqual(expected);
+  expect(lines.reduce((sum, line) => sum + line.amountPaise, 0)).toBe(amountPaise);
+});

@@ -1,0 +1,75 @@
+/** One entry of a calendar file. */
+export type CalendarEntry = {
+  /** Stays the same for the same thing: a calendar that reads the file again changes its entry. */
+  id: string;
+  title: string;
+  description: string;
+  /** The calendar day, `YYYY-MM-DD`: the entry takes the whole day unless `from` and `to` are known. */
+  day: string;
+  /** Moments, ISO times. */
+  from?: string | undefined;
+  to?: string | undefined;
+};
+
+const escapeText = (text: string) =>
+  text.replaceAll("\\", "\\\\").replaceAll(/[,;]/g, "\\$&").replaceAll("\n", "\\n");
+
+const encoder = new TextEncoder();
+
+/** A line of more than 75 octets continues on the next one, after a space (RFC 5545, 3.1). */
+function fold(line: string): string {
+  let folded = "";
+  let used = 0;
+  for (const sign of line) {
+    const size = encoder.encode(sign).length;
+    if (used + size > 75) {
+      folded += "\r\n ";
+      used = 1;
+    }
+    folded += sign;
+    used += size;
+  }
+  return folded;
+}
+
+const writeMoment = (moment: string | Date) => new Date(moment).toISOString().replaceAll(/[-:]|\.\d{3}/g, "");
+
+const writeDay = (day: string, plusDays = 0) =>
+  new Date(Date.parse(day) + plusDays * 86_400_000).toISOString().slice(0, 10).replaceAll("-", "");
+
+function writeEntry({ id, title, description, day, from, to }: CalendarEntry, now: Date): string[] {
+  const times =
+    from !== undefined && to !== undefined
+      ? [`DTSTART:${writeMoment(from)}`, `DTEND:${writeMoment(to)}`]
+      : [`DTSTART;VALUE=DATE:${writeDay(day)}`, `DTEND;VALUE=DATE:${writeDay(day, 1)}`];
+  return [
+    "BEGIN:VEVENT",
+    `UID:${id}`,
+    `DTSTAMP:${writeMoment(now)}`,
+    ...times,
+    `SUMMARY:${escapeText(title)}`,
+    `DESCRIPTION:${escapeText(description)}`,
+    "BEGIN:VALARM",
+    "ACTION:DISPLAY",
+    "TRIGGER:-P1D",
+    `DESCRIPTION:${escapeText(title)}`,
+    "END:VALARM",
+    "END:VEVENT",
+  ];
+}
+
+/**
+ * @param entries what is to be in the calendar
+ * @param now the moment it is written
+ * @returns a calendar file (iCalendar, RFC 5545) that reminds of each a day before
+ */
+export function writeCalendar(entries: readonly CalendarEntry[], now: Date): string {
+  const lines = [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    "PRODID:-//Olympeak//Exams//EN",
+    ...entries.flatMap((entry) => writeEntry(entry, now)),
+    "END:VCALENDAR",
+  ];
+  return `${lines.map(fold).join("\r\n")}\r\n`;
+}
