@@ -15671,6 +15671,22 @@ create trigger users_forbid_child_login_change before update on auth.users
   )
   execute function private.forbid_child_login_change();
 
+create function private.end_child_sessions() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from auth.sessions where user_id in (select s.id from public.students as s where s.family_id = new.id);
+  return null;
+end
+$$;
+comment on function private.end_child_sessions() is
+  'Trigger: after the family''s password has changed, its further children are entered anew, as every other session of '
+  'that login ends.';
+
+create trigger users_end_child_sessions after update of encrypted_password on auth.users
+  for each row when (new.encrypted_password is distinct from old.encrypted_password)
+  execute function private.end_child_sessions();
+
 grant execute on function private.confirm_family(uuid) to authenticated;
 grant execute on function private.get_family() to authenticated;
 grant execute on function public.confirm_family(uuid) to authenticated;

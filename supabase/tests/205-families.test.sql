@@ -1,6 +1,6 @@
 -- Families: one parent adds children and changes between them; nobody else reads, enters or adds to a family.
 begin;
-select plan(81);
+select plan(82);
 
 select tests.create_student('asha', 5, true), tests.create_student('ravi'), tests.create_student('meera');
 select private.grant_admin('meera@olympeak.example');
@@ -165,7 +165,9 @@ select throws_ok($$ update auth.users set email = 'own@family.example' where id 
 select throws_ok($$ update auth.users set email_change = 'own@family.example' where id = tests.id('bela') $$, '42501', null, 'not even one that waits');
 select throws_ok($$ update auth.users set encrypted_password = 'known' where id = tests.id('bela') $$, '42501', null, 'nor a password');
 select lives_ok($$ update auth.users set recovery_token = 'one-time', last_sign_in_at = now() where id = tests.id('bela') $$, 'a one-time token is all it has');
+insert into auth.sessions (id, user_id) values (tests.id('session of bela'), tests.id('bela')), (tests.id('session of ravi'), tests.id('ravi'));
 select lives_ok($$ update auth.users set encrypted_password = 'new' where id = tests.id('asha') $$, 'the parent''s password changes');
+select results_eq($$ select user_id from auth.sessions $$, $$ values (tests.id('ravi')) $$, 'and ends the sessions of the children, and of nobody else');
 
 -- Six
 select pg_temp.add('asha', n) from unnest(array['dev', 'esha']) as n;

@@ -20,7 +20,7 @@ const sessionSchema = v.object({
 });
 
 /** A session of a child as the site has it: its own tables, functions and login. */
-type Child = { id: string; token: string; email: string };
+type Child = { id: string; token: string; refreshToken: string; email: string };
 
 const callFunction = (token: string, name: string, body: unknown) =>
   ask(`${stack.apiUrl}/functions/v1/${name}`, {
@@ -53,7 +53,12 @@ async function enter(token: string, studentId: string): Promise<Child> {
   const { body } = await callFunction(token, "enter-child", { student_id: studentId });
   const verified = await verify(v.parse(tokenSchema, body).token_hash);
   const session = v.parse(sessionSchema, verified.body);
-  return { id: session.user.id, token: session.access_token, email: session.user.email };
+  return {
+    id: session.user.id,
+    token: session.access_token,
+    refreshToken: session.refresh_token,
+    email: session.user.email,
+  };
 }
 
 let family: Family;
@@ -137,6 +142,23 @@ describe("a child's own login", () => {
       body: { email: bela.email, password: "a-long-password-2" },
     });
     expect(login.status).toBe(400);
+  });
+
+  it("ends when the family's password changes", async () => {
+    const other = await registerFamily(stack);
+    const child = await enter(other.token, await addChild(other, "Dev Rao"));
+    const auth = (method: string, path: string, token: string, body: object) =>
+      ask(`${stack.apiUrl}/auth/v1/${path}`, {
+        method,
+        headers: { apikey: stack.publishableKey, authorization: `Bearer ${token}` },
+        body,
+      });
+    const renew = () =>
+      auth("POST", "token?grant_type=refresh_token", "", { refresh_token: child.refreshToken });
+    await other.logIn();
+    const next = { password: "another-password-1", current_password: other.password };
+    expect((await auth("PUT", "user", other.token, next)).status).toBe(200);
+    expect((await renew()).status).toBeGreaterThanOrEqual(400);
   });
 
   it("deletes itself with the family's password alone, and nobody else", async () => {
