@@ -75,7 +75,7 @@ export function OwnCertificate({ certificate, schoolName, onCorrect }: Props) {
       <div className="certificate-frame">
         <CertificateSheet certificate={certificate} schoolName={schoolName} />
       </div>
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap items-start gap-3">
         <Button className="max-sm:w-full" onClick={() => globalThis.print()}>
           Print, or save as PDF
         </Button>

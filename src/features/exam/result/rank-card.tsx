@@ -72,7 +72,7 @@ export function RankCard({ result, children }: { result: FinalResult; children: 
           likely={ranking.likely}
         />
       )}
-      <div className="flex flex-wrap gap-3">{children}</div>
+      <div className="flex flex-wrap items-start gap-3">{children}</div>
     </Card>
   );
 }

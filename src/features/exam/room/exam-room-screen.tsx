@@ -1,6 +1,5 @@
 import { useEffect, useMemo, type ReactNode } from "react";
 import { useStore } from "zustand";
-import { readClassNumber } from "../../../content/classes";
 import type { Paper } from "../../../engine/exam/paper/paper";
 import { titleOf } from "../../../engine/exam/paper/paper-title";
 import type { ExamRoom, RoomPhase } from "../../../engine/exam/room/room-state";
@@ -37,7 +36,8 @@ export function ExamRoomScreen({ room, paper, onReopen, camera, renderEnd }: Pro
       title: titleOf(paper),
       edition: paper.edition ?? undefined,
       subject: paper.subject,
-      classNumber: readClassNumber(paper.class),
+      // A rehearsal is of several: `Classes 3-5`.
+      classNumber: Number(/\d+/.exec(paper.class)?.[0]),
       // A rehearsal is of no edition.
       name: paper.edition === null ? "practice run" : "exam",
       durationSeconds: paper.duration_seconds,

@@ -4,7 +4,7 @@ import { Drawing } from "../../../ui/drawing";
 
 const drawings = {
   medals: (
-    <span className="flex items-end">
+    <span className="flex flex-wrap items-end">
       <Drawing name="silver" className="h-18 w-auto" />
       <Drawing name="gold" className="relative -mx-4 h-24 w-auto" />
       <Drawing name="bronze" className="h-18 w-auto" />
