@@ -827,7 +827,7 @@ isOneToOne: false
 { Args: { "p_camera": string,"p_exams_from": string,"p_exams_to": string,"p_id"?: string,"p_name": string,"p_registration_opens_on"?: string,"p_results_on": string,"p_season": string,"p_seen"?: Json }; Returns: Json
                            },
 "save_edition_exam":
-{ Args: { "p_edition_id": string,"p_exam_id": string,"p_exam_on": string,"p_last_start"?: string,"p_opens"?: string,"p_registration_closes_on": string }; Returns: Json
+{ Args: { "p_edition_id": string,"p_exam_id": string,"p_exam_on": string,"p_is_agreed"?: boolean,"p_last_start"?: string,"p_opens"?: string,"p_registration_closes_on": string,"p_seen"?: Json }; Returns: Json
                            },
 "save_paper":
 { Args: { "p_items": Json,"p_key": Json,"p_paper_id": string,"p_passages": Json,"p_seen_revision": number }; Returns: Json

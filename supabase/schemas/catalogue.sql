@@ -313,6 +313,17 @@ language plpgsql set search_path = ''
 as $$
 declare
   v_by interval := coalesce(p_new.opens_at - p_old.opens_at, make_interval(days => p_new.exam_on - p_old.exam_on));
+  -- What families know: of a move whose mails have not left, what was before it.
+  v_was jsonb := coalesce(
+    (
+      select b.about -> 'was' from private.outbox as b
+      where b.kind = 'exam_moved_email' and b.status = 'pending' and b.attempts = 0
+        and b.edition_id = p_new.edition_id and b.exam_id = p_new.exam_id
+        and b.about ->> 'class_id' is not distinct from p_class_id::text
+      order by b.queued_at limit 1
+    ),
+    jsonb_build_object('exam_on', p_old.exam_on, 'opens_at', p_old.opens_at)
+  );
 begin
   -- A paper's own hours were those that are given up; who has hours of one's own keeps the distance to the others.
   update private.papers
@@ -327,14 +338,14 @@ begin
   return private.mail_enrolled(
     'exam_moved_email', p_new.edition_id, p_new.exam_id, p_class_id,
     p_why || jsonb_build_object('exam_on', p_new.exam_on, 'opens_at', p_new.opens_at, 'last_start_at',
-      p_new.last_start_at)
+      p_new.last_start_at, 'was', v_was, 'class_id', p_class_id)
   );
 end
 $$;
 comment on function private.move_exam(public.edition_exams, public.edition_exams, uuid, jsonb) is
   'After the day or the hours of an exam were moved, or to move them for the paper of one class alone: its papers and '
   'the hours of one''s own move along, and everybody enrolled is written to, with what p_why adds {reason, '
-  'is_single}. Returns to how many. Source: exam section 2.';
+  'is_single} and what families knew until now. Returns to how many. Source: exam section 2.';
 
 create function private.hours_error(p_old public.edition_exams, p_new public.edition_exams) returns text
 language sql volatile set search_path = ''
@@ -345,6 +356,8 @@ as $$
     when private.exam_now() >= p_old.opens_at - private.lobby_time() then 'lobby_open'
     when (p_new.opens_at is null) <> (p_new.last_start_at is null) or p_new.last_start_at <= p_new.opens_at
       then 'hours_unordered'
+    when (p_new.opens_at at time zone interval '5 hours 30 minutes')::time < time '06:00'
+      or (p_new.last_start_at at time zone interval '5 hours 30 minutes')::time > time '20:00' then 'hours_at_night'
     when private.exam_now() >= p_new.opens_at - private.lobby_time() then 'opens_too_soon'
   end
 $$;
@@ -353,7 +366,8 @@ comment on function private.hours_error(public.edition_exams, public.edition_exa
   'before it opens, when its lobby does, nothing is moved.';
 
 create function private.save_edition_exam(
-  p_edition_id uuid, p_exam_id uuid, p_exam_on date, p_registration_closes_on date, p_opens time, p_last_start time
+  p_edition_id uuid, p_exam_id uuid, p_exam_on date, p_registration_closes_on date, p_opens time, p_last_start time,
+  p_seen jsonb, p_is_agreed boolean
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -362,6 +376,7 @@ declare
   v_old public.edition_exams;
   v_new public.edition_exams;
   v_fault text;
+  v_is_told boolean;
   v_mailed integer := 0;
 begin
   perform private.require_admin();
@@ -386,6 +401,12 @@ begin
     (p_exam_on + p_last_start) at time zone interval '5 hours 30 minutes',
     v_old.called_off_at
   );
+  if p_seen is not null and (
+    (p_seen ->> 'exam_on')::date, (p_seen ->> 'registration_closes_on')::date, (p_seen ->> 'opens_at')::timestamptz,
+    (p_seen ->> 'last_start_at')::timestamptz
+  ) is distinct from (v_old.exam_on, v_old.registration_closes_on, v_old.opens_at, v_old.last_start_at) then
+    return jsonb_build_object('outcome', 'changed_meanwhile');
+  end if;
   if v_old = v_new then
     return jsonb_build_object('outcome', 'unchanged');
   end if;
@@ -393,13 +414,23 @@ begin
   if v_fault is not null then
     return jsonb_build_object('outcome', v_fault);
   end if;
+  v_is_told := (v_old.exam_on, v_old.opens_at, v_old.last_start_at) is distinct
+    from (v_new.exam_on, v_new.opens_at, v_new.last_start_at);
+  if v_is_told and p_is_agreed is not true then
+    v_mailed := (
+      select count(*) from public.enrolments as n
+      where n.edition_id = p_edition_id and n.exam_id = p_exam_id and n.is_active
+    );
+    if v_mailed > 0 then
+      return jsonb_build_object('outcome', 'asks', 'families', v_mailed);
+    end if;
+  end if;
   insert into public.edition_exams values (v_new.*)
   on conflict (edition_id, exam_id) do update
   set exam_on = excluded.exam_on, registration_closes_on = excluded.registration_closes_on,
     opens_at = excluded.opens_at, last_start_at = excluded.last_start_at;
-  -- Hours that are announced for the first time, on the day that was known, are on the dashboard and in the reminders.
-  if v_old.exam_on <> v_new.exam_on or (v_old.opens_at, v_old.last_start_at) is distinct
-    from (v_new.opens_at, v_new.last_start_at) and v_old.opens_at is not null then
+  -- Hours that are announced for the first time are news as well.
+  if v_old.exam_id is not null and v_is_told then
     v_mailed := private.move_exam(v_old, v_new, null, '{}');
   end if;
   perform private.audit_change(
@@ -414,34 +445,41 @@ begin
   return jsonb_build_object('outcome', 'saved', 'mailed', v_mailed);
 end
 $$;
-comment on function private.save_edition_exam(uuid, uuid, date, date, time, time) is
+comment on function private.save_edition_exam(uuid, uuid, date, date, time, time, jsonb, boolean) is
   'save_edition_exam for an admin. Raises 42501 for anybody else.';
 
 create function public.save_edition_exam(
   p_edition_id uuid, p_exam_id uuid, p_exam_on date, p_registration_closes_on date, p_opens time default null,
-  p_last_start time default null
+  p_last_start time default null, p_seen jsonb default null, p_is_agreed boolean default true
 ) returns jsonb
 language sql set search_path = '' set statement_timeout = '8s'
-return private.save_edition_exam(p_edition_id, p_exam_id, p_exam_on, p_registration_closes_on, p_opens, p_last_start);
-comment on function public.save_edition_exam(uuid, uuid, date, date, time, time) is
+return private.save_edition_exam(
+  p_edition_id, p_exam_id, p_exam_on, p_registration_closes_on, p_opens, p_last_start, p_seen, p_is_agreed
+);
+comment on function public.save_edition_exam(uuid, uuid, date, date, time, time, jsonb, boolean) is
   'For admins: the day of an exam in an edition, the last day of its registration, both calendar days in IST, and '
   'from when to when on that day its papers can be started, times of day in IST, or null while that is not announced; '
-  'adds the exam where the edition does not have it. Moving it moves its papers and mails everybody enrolled. Returns '
-  '{outcome}: saved {mailed: how many families}, unchanged, not_found, outside_edition {from, to}, closes_too_late '
-  '(not before the exam day), closes_before_opening {opens_on}, hours_unordered (one of the two, or the last start '
-  'not after the first), lobby_open (nothing moves from 30 minutes before it opens), opens_too_soon (its lobby would '
-  'be open already). Raises 42501 for anybody else. A change leaves an audit row. Source: exam section 2.';
+  'adds the exam where the edition does not have it. Moving it moves its papers; a new day, and a start time that is '
+  'announced or changed, is mailed to everybody enrolled. p_seen is what the form showed {exam_on, '
+  'registration_closes_on, opens_at, last_start_at}, null where it does not matter; p_is_agreed whether the organiser '
+  'has agreed to the mails. Returns {outcome}: saved {mailed: how many families}, asks {families} (nothing is saved: '
+  'so many would be written to), changed_meanwhile (it is no longer as it was seen), unchanged, not_found, '
+  'outside_edition {from, to}, closes_too_late (not before the exam day), closes_before_opening {opens_on}, '
+  'hours_unordered (one of the two, or the last start not after the first), hours_at_night (in India before 6 am, or '
+  'a last start after 8 pm), lobby_open (nothing moves from 30 minutes before it opens), opens_too_soon (its lobby '
+  'would be open already). Raises 42501 for anybody else. A change leaves an audit row. Source: exam section 2.';
 
 grant execute on function private.list_subject_pairs() to authenticated;
 grant execute on function private.set_subject_pair(uuid, uuid, boolean) to authenticated;
 grant execute on function private.set_current_edition(uuid) to authenticated;
 grant execute on function private.set_help_line(uuid, text, time, time) to authenticated;
-grant execute on function private.save_edition_exam(uuid, uuid, date, date, time, time) to authenticated;
+grant execute on function private.save_edition_exam(uuid, uuid, date, date, time, time, jsonb, boolean)
+  to authenticated;
 grant execute on function public.list_subject_pairs() to authenticated;
 grant execute on function public.set_subject_pair(uuid, uuid, boolean) to authenticated;
 grant execute on function public.set_current_edition(uuid) to authenticated;
 grant execute on function public.set_help_line(uuid, text, time, time) to authenticated;
-grant execute on function public.save_edition_exam(uuid, uuid, date, date, time, time) to authenticated;
+grant execute on function public.save_edition_exam(uuid, uuid, date, date, time, time, jsonb, boolean) to authenticated;
 
 -- ------------------------------------------------------------
 

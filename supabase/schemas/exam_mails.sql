@@ -293,7 +293,10 @@ as $$
       jsonb_build_object(
         'extra_seconds', p_message.about -> 'extra_seconds', 'reason', p_message.about -> 'reason',
         'is_single', coalesce(p_message.about -> 'is_single', 'false'), 'is_own', false
-      )
+      ) || case when p_message.about ? 'was' then jsonb_build_object(
+        'was_exam_on', p_message.about #> '{was,exam_on}',
+        'was_opens_at', private.iso_timestamp((p_message.about #>> '{was,opens_at}')::timestamptz)
+      ) else '{}' end
     )
   end
   from public.subjects as u

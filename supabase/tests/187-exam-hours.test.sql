@@ -1,6 +1,6 @@
 -- The hours of an exam: who sets them, until when, what moves along, and what a payment after them becomes (exam section 2).
 begin;
-select plan(29);
+select plan(39);
 
 select tests.open_hours();
 select tests.wait_until('-8 days');
@@ -12,6 +12,9 @@ create function pg_temp.day(p_after integer default 0) returns date language sql
 as $$ select private.day_in_india(now()) + 20 + p_after $$;
 create function pg_temp.save(p_after integer, p_opens time, p_last_start time, p_code text default 'IMO') returns jsonb language sql
 as $$ select save_edition_exam(tests.edition(), tests.exam(p_code), pg_temp.day(p_after), pg_temp.day(-2), p_opens, p_last_start) $$;
+create function pg_temp.seen() returns jsonb language sql stable security definer as $$
+  select to_jsonb(x) - '{edition_id,exam_id}'::text[] from public.edition_exams as x where edition_id = tests.edition() and exam_id = tests.exam('IMO')
+$$;
 create function pg_temp.outcome(p_after integer, p_opens time, p_last_start time) returns text language sql
 as $$ select pg_temp.save(p_after, p_opens, p_last_start) ->> 'outcome' $$;
 create function pg_temp.hours() returns text language sql stable security definer as $$
@@ -22,8 +25,10 @@ $$;
 create function pg_temp.mails() returns setof text language sql stable security definer as $$
   select s.name || ' ' || b.kind || ' ' || u.code || ' ' || count(*)
   from private.outbox as b join public.students as s on s.id = b.student_id join public.subjects as u on u.id = b.exam_id
-  group by s.name, b.kind, u.code
+  where b.status = 'pending' group by s.name, b.kind, u.code
 $$;
+create function pg_temp.moved() returns setof jsonb language sql stable security definer
+as $$ select about from private.outbox where kind = 'exam_moved_email' and status = 'pending' $$;
 update public.edition_exams set opens_at = null, last_start_at = null where edition_id = tests.edition() and exam_id = tests.exam('IMO');
 
 select tests.act_as('asha');
@@ -36,7 +41,24 @@ select tests.act_as('meera');
 select is(pg_temp.outcome(0, '11:00', null), 'hours_unordered', 'hours have a last start');
 select is(pg_temp.outcome(0, null, '11:15'), 'hours_unordered', 'and a first one');
 select is(pg_temp.outcome(0, '11:00', '11:00'), 'hours_unordered', 'in this order');
-select is(pg_temp.save(0, '11:00', '11:15'), '{"outcome": "saved", "mailed": 0}', 'an organiser sets the hours of a known day, and nobody is written to');
+select is(pg_temp.save(0, '11:00', '11:15'), '{"outcome": "saved", "mailed": 2}', 'an organiser announces the hours of a known day to everybody enrolled');
+select is(pg_temp.outcome(0, v.opens, v.last_start), 'hours_at_night', 'nobody is examined from ' || v.opens || ' to ' || v.last_start)
+from (values (time '03:00', time '03:15'), ('19:50', '20:05')) as v (opens, last_start);
+select is(save_edition_exam(tests.edition(), tests.exam('IMO'), pg_temp.day(), pg_temp.day(-2), '12:00', '12:15', pg_temp.seen(), false),
+  '{"outcome": "asks", "families": 2}', 'a form asks first, with the number of families');
+select is(pg_temp.hours(), '0 11:00:00 11:15:00', 'and nothing is saved by it');
+select is(save_edition_exam(tests.edition(), tests.exam('IMO'), pg_temp.day(), pg_temp.day(-2), '12:00', '12:15', pg_temp.seen() || '{"opens_at": null}', true),
+  '{"outcome": "changed_meanwhile"}', 'nor by one that showed other hours');
+select is(save_edition_exam(tests.edition(), tests.exam('IMO'), pg_temp.day(), pg_temp.day(-3), '11:00', '11:15', pg_temp.seen(), false) ->> 'outcome', 'saved',
+  'what concerns no family is saved at once');
+select is(pg_temp.outcome(0, '11:00', '11:15'), 'saved', 'and put back');
+select tests.act_as_owner();
+select is(
+  (select jsonb_agg(distinct private.exam_mail_data(b) #- '{class}' @> '{"was_opens_at": null}' and private.exam_mail_data(b) ->> 'was_exam_on' = pg_temp.day()::text) from private.outbox as b where b.kind = 'exam_moved_email'),
+  '[true]', 'the mail knows that no hour was known'
+);
+update private.outbox set status = 'sent', sent_at = now() where kind = 'exam_moved_email';
+select tests.act_as('meera');
 select is(pg_temp.hours(), '0 11:00:00 11:15:00', 'in Indian time');
 select is(pg_temp.outcome(0, '11:00', '11:15'), 'unchanged', 'once');
 select tests.act_as('asha');
@@ -56,6 +78,7 @@ select tests.act_as('meera');
 select is(pg_temp.save(2, '16:00', '16:30'), '{"outcome": "saved", "mailed": 2}', 'everybody enrolled is informed of a moved exam');
 select is(pg_temp.hours(), '2 16:00:00 16:30:00', 'with its hours');
 select set_eq('select pg_temp.mails()', $$ values ('Asha exam_moved_email IMO 1'), ('Bela exam_moved_email IMO 1') $$, 'by one mail each');
+select is((select distinct about -> 'was' from pg_temp.moved() as about), jsonb_build_object('exam_on', pg_temp.day(), 'opens_at', tests.opens_at()), 'which knows the day and the hour before');
 select tests.act_as_owner();
 select is((select opens_at from private.exam_grants), tests.opens_at() + interval '2 days 6 hours', 'hours of one''s own keep their distance to the others');
 select is(
@@ -68,6 +91,7 @@ select is(
 );
 select tests.act_as('meera');
 select is(pg_temp.save(3, null, null) -> 'mailed', '2', 'a new day can come without its hour');
+select is((select distinct about #>> '{was,exam_on}' from pg_temp.moved() as about), pg_temp.day()::text, 'of two moves at once the mail knows what families knew');
 select is(pg_temp.hours(), '3', 'which is to be announced again');
 select is(pg_temp.save(0, '11:00', '11:15') -> 'mailed', '2', 'and another one back');
 

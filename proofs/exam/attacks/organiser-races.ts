@@ -49,7 +49,8 @@ export const organiserRaceAttacks: Attack[] = [
       const press: Step<string> = async (sql) => {
         const [row] = await sql`with ${signIn(sql, adminId)}
           select private.save_edition_exam(
-            ${edition_id}, ${exam_id}, ${exam_on}::date, ${closes_on}::date, ${opens}::time, ${last_start}::time
+            ${edition_id}, ${exam_id}, ${exam_on}::date, ${closes_on}::date, ${opens}::time, ${last_start}::time,
+            null, true
           ) ->> 'outcome' as outcome from me`;
         return String(row?.["outcome"]);
       };

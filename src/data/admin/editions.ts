@@ -7,12 +7,15 @@ import { readAnswer } from "../read-answer";
 
 const saveSchema = v.variant("outcome", [
   v.object({ outcome: v.literal("saved"), mailed: v.number() }),
+  v.object({ outcome: v.literal("asks"), families: v.number() }),
   v.object({
     outcome: v.picklist([
       "unchanged",
+      "changed_meanwhile",
       "not_found",
       "closes_too_late",
       "hours_unordered",
+      "hours_at_night",
       "lobby_open",
       "opens_too_soon",
     ]),
@@ -191,22 +194,35 @@ export async function setHelpLine(editionId: string, { phone, from, to }: HelpLi
 }
 
 /**
- * Sets the days and hours of an exam; an edition that does not have the exam gets it. Everybody enrolled is written to when
- * it moves.
+ * Sets the days and hours of an exam; an edition that does not have the exam gets it. Everybody enrolled is emailed about a new
+ * day, and about a start time that is announced or changed.
  *
- * @param editionId the edition's id
+ * @param edition the season as the form showed it; if it is different by now, nothing is saved
  * @param days the exam day, the last day of its registration and its hours
+ * @param isAgreed whether the organiser agreed to the emails; otherwise `asks` says how many there would be
  * @returns the server's answer
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */
-export async function saveExamDays(editionId: string, days: ExamDays): Promise<DaysOutcome> {
+export async function saveExamDays(
+  edition: Edition,
+  days: ExamDays,
+  isAgreed: boolean,
+): Promise<DaysOutcome> {
+  const seen = edition.exams.find(({ examId }) => examId === days.examId);
   const client = await getClient();
   const call = client.rpc("save_edition_exam", {
-    p_edition_id: editionId,
+    p_edition_id: edition.id,
     p_exam_id: days.examId,
     p_exam_on: days.examOn,
     p_registration_closes_on: days.registrationClosesOn,
     ...(days.opens !== "" && { p_opens: days.opens, p_last_start: days.lastStart }),
+    p_seen: {
+      exam_on: seen?.examOn ?? null,
+      registration_closes_on: seen?.registrationClosesOn ?? null,
+      opens_at: seen?.opensAt ?? null,
+      last_start_at: seen?.lastStartAt ?? null,
+    },
+    p_is_agreed: isAgreed,
   });
   return readAnswer(saveSchema, call);
 }

@@ -1,15 +1,24 @@
 import { valibotResolver } from "@hookform/resolvers/valibot";
 import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { useForm } from "react-hook-form";
 import * as v from "valibot";
-import { editionsQuery, saveExamDays, type DaysOutcome, type Edition } from "../../../data/admin/editions";
+import {
+  editionsQuery,
+  saveExamDays,
+  type DaysOutcome,
+  type Edition,
+  type ExamDays,
+} from "../../../data/admin/editions";
 import { formatIst } from "../../../lib/dates";
+import { Button } from "../../../ui/button";
 import { countText } from "../../../ui/count-text";
 import { toastSuccess } from "../../../ui/toast";
 import { Dialog } from "../../../ui/dialog";
 import { DialogButtons } from "../../../ui/dialog-buttons";
 import { TextField } from "../../../ui/field";
 import { Notice } from "../../../ui/notice";
+import { describeMove } from "./describe-move";
 import type { NamedExamDays } from "./exam-days";
 import { useSubmit } from "../../../ui/use-submit";
 
@@ -47,6 +56,10 @@ function refusalText(answer: DaysOutcome): string {
       return closesTooLate;
     case "hours_unordered":
       return hoursUnordered;
+    case "hours_at_night":
+      return "Please choose a time from 6:00 am, with the last start by 8:00 pm, Indian time.";
+    case "changed_meanwhile":
+      return "Another organiser has changed this exam in the meantime. Close this and open it again.";
     case "lobby_open":
       return "The exam page is open or the exam has started, so you cannot change it here. Two organisers can still change a start time that has not come yet, under Exam day.";
     case "opens_too_soon":
@@ -61,6 +74,12 @@ const savedText = (mailed: number) =>
     ? "Exam days saved."
     : `Exam days saved. ${countText(mailed, "family", "families")} will be emailed.`;
 
+/** @returns a time of an exam day in India as a moment, null where there is none */
+const toMoment = (day: string, clock: string) => (clock === "" ? null : `${day}T${clock}:00+05:30`);
+
+/** How many families would be emailed, and about which days. */
+type Asked = { families: number; days: ExamDays };
+
 /** The day of one exam with its hours, and the last day of its registration, in India. What was typed stays when it fails. */
 export function ExamDaysDialog({
   edition,
@@ -72,7 +91,9 @@ export function ExamDaysDialog({
   onClose: () => void;
 }) {
   const queryClient = useQueryClient();
-  const { run, failure } = useSubmit();
+  const { run, isPending, failure, setFailure } = useSubmit();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const seen = edition.exams.find(({ examId }) => examId === exam.examId);
   const form = useForm({
     resolver: valibotResolver(schema),
     defaultValues: {
@@ -84,17 +105,56 @@ export function ExamDaysDialog({
   });
   const { errors, isDirty, isSubmitting } = form.formState;
 
-  const submit = form.handleSubmit((days) =>
+  const save = (days: ExamDays, isAgreed: boolean) =>
     run(async () => {
-      if (!isDirty) return onClose();
-      const answer = await saveExamDays(edition.id, { examId: exam.examId, ...days });
+      const answer = await saveExamDays(edition, days, isAgreed);
+      if (answer.outcome === "asks") return setAsked({ families: answer.families, days });
       if (answer.outcome !== "saved" && answer.outcome !== "unchanged") return refusalText(answer);
       if (answer.outcome === "saved") toastSuccess(savedText(answer.mailed));
       await queryClient.invalidateQueries({ queryKey: editionsQuery.queryKey });
       onClose();
-    }),
+    });
+  const submit = form.handleSubmit((days) =>
+    isDirty ? save({ examId: exam.examId, ...days }, false) : onClose(),
   );
 
+  if (asked) {
+    const { days, families } = asked;
+    const news = describeMove(exam.name, seen ?? null, {
+      examOn: days.examOn,
+      opensAt: toMoment(days.examOn, days.opens),
+    });
+    const many = countText(families, "family", "families");
+    return (
+      <Dialog
+        title={`Email ${many}?`}
+        intro={`Everyone enrolled in ${exam.name} gets this email.`}
+        onClose={onClose}
+      >
+        <p className="rounded-card bg-mist p-4">
+          <span className="font-semibold">{news}</span>
+          <span className="block text-small text-ink-soft">
+            With the class, the day, the start time and the link to the dashboard. Registrations stay valid.
+          </span>
+        </p>
+        {failure && <Notice tone="error">{failure}</Notice>}
+        <div className="flex flex-wrap gap-3">
+          <Button pending={isPending} onClick={() => void save(days, true)}>
+            Save and email {many}
+          </Button>
+          <Button
+            variant="outline"
+            onClick={() => {
+              setFailure(undefined);
+              setAsked(null);
+            }}
+          >
+            Back
+          </Button>
+        </div>
+      </Dialog>
+    );
+  }
   return (
     <Dialog title={exam.name} intro={`Days in ${edition.name}, as calendar days in India`} onClose={onClose}>
       <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
@@ -123,7 +183,7 @@ export function ExamDaysDialog({
         </div>
         <p className="text-small text-ink-soft">
           Families see the new date on the site within five minutes, and registration follows immediately. If
-          the date or time changes, everyone enrolled is emailed and the papers move too.
+          the date or time changes, the papers move too. You are asked before anyone is emailed.
         </p>
         {failure && <Notice tone="error">{failure}</Notice>}
         <DialogButtons yes="Save" pending={isSubmitting} onNo={onClose} />

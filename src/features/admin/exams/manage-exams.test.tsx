@@ -219,8 +219,41 @@ describe("editions and exam days", () => {
           p_exam_id: maths,
           p_exam_on: "2027-01-24",
           p_registration_closes_on: "2027-01-23",
+          p_seen: {
+            exam_on: "2027-01-17",
+            registration_closes_on: "2027-01-16",
+            opens_at: null,
+            last_start_at: null,
+          },
+          p_is_agreed: false,
         },
       },
+    ]);
+  });
+
+  it("asks before families are emailed, with their number and the news", async () => {
+    desk.save_edition_exam = { outcome: "asks", families: 2 };
+    const admin = openEditions();
+    await admin.click(await screen.findByRole("button", { name: "Change Maths" }));
+    setDay("Opens", "11:00");
+    setDay("Last start", "11:15");
+    await admin.click(dialog("Maths").getByRole("button", { name: "Save" }));
+    const asking = within(await screen.findByRole("dialog", { name: "Email 2 families?" }));
+    expect(asking.getByText("Maths on Sunday, 17 January starts at 11:00 am.")).toBeVisible();
+    await admin.click(asking.getByRole("button", { name: "Back" }));
+    expect(dialog("Maths").getByLabelText("Opens")).toHaveValue("11:00");
+    await admin.click(dialog("Maths").getByRole("button", { name: "Save" }));
+    desk.save_edition_exam = { outcome: "changed_meanwhile" };
+    await admin.click(await screen.findByRole("button", { name: "Save and email 2 families" }));
+    expect(await screen.findByText(/Another organiser has changed this exam/)).toBeVisible();
+    desk.save_edition_exam = { outcome: "saved", mailed: 2 };
+    await admin.click(screen.getByRole("button", { name: "Save and email 2 families" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(changes()).toMatchObject([
+      { body: { p_is_agreed: false } },
+      { body: { p_is_agreed: false } },
+      { body: { p_is_agreed: true } },
+      { body: { p_is_agreed: true } },
     ]);
   });
 

@@ -36,6 +36,34 @@ test("an exam that moved without an hour says that it is to come", () => {
   expect(mail.text).toContain("Start: time to be announced");
 });
 
+test.each([
+  [{ was_opens_at: null }, "Maths on Sun, 17 Jan 2027 starts at 11:00 am", "is now fixed"],
+  [
+    { was_opens_at: "2027-01-17T10:30:00.000Z" },
+    "Maths on Sun, 17 Jan 2027 starts at 11:00 am instead of 4:00 pm",
+    "have moved",
+  ],
+  [
+    { was_opens_at: "2027-01-17T05:30:00+00:00" },
+    "Maths on Sun, 17 Jan 2027: start between 11:00 am and 11:15 am IST",
+    "have moved",
+  ],
+  [
+    { was_opens_at: "2027-01-17T05:30:00.000Z", opens_at: null, last_start_at: null },
+    "Maths on Sun, 17 Jan 2027: the start time will be announced again",
+    "have moved",
+  ],
+  [
+    { was_exam_on: "2027-01-16", was_opens_at: null },
+    "Maths has moved: it is on Sun, 17 Jan 2027",
+    "have moved",
+  ],
+])("a mail about %j says what is new", (was, subject, words) => {
+  const mail = write("exam_moved_email", { ...decision, was_exam_on: decision.exam_on, ...was });
+  expect(mail.subject).toBe(subject);
+  expect(mail.text).toContain(words);
+});
+
 describe("what organisers decided", () => {
   test.each([
     ["exam_moved_email", { reason: "a flood" }, "has moved"],

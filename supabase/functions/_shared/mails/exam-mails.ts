@@ -5,6 +5,7 @@ import { decidedAlone, examEntries, moment, whichExam, type Exam, type Letter } 
 import { formatDay, formatHours, formatMoment } from "./format.ts";
 import { factLines, factTable, layoutMail, linkButton, type MailContent } from "./layout.ts";
 import { mailHtml } from "./mail-html.ts";
+import { titleMove } from "./move-title.ts";
 import { writeResultLetter } from "./result-letters.ts";
 
 /** An organiser's decision; the seconds are null if it gives none. */
@@ -17,6 +18,9 @@ const decisionEntries = {
   is_own: v.boolean(),
   has_own_hours: v.optional(v.boolean(), false),
   is_reserve: v.optional(v.boolean(), false),
+  /** The day and the start before a move. */
+  was_exam_on: v.nullish(v.string()),
+  was_opens_at: v.nullish(v.string()),
 };
 
 const reminderSchema = v.object({ ...examEntries, hours_before: v.number() });
@@ -74,9 +78,11 @@ function remind(exam: v.InferOutput<typeof reminderSchema>): Letter {
 
 function writeMoveLetter(exam: Decision): Letter {
   return {
-    title: `${exam.exam} has moved: it is on ${formatDay(exam.exam_on)}`,
+    title: titleMove(exam),
     paragraphs: [
-      "We have moved an exam that you are registered for. The new date and time are below. Your registration is still valid.",
+      exam.was_exam_on === exam.exam_on && exam.was_opens_at === null
+        ? "The start time of an exam that you are registered for is now fixed. You do not need to do anything now."
+        : "We have moved an exam that you are registered for. The date and time that now apply are below. Your registration is still valid.",
       ...explainDecision(exam),
     ],
     facts: listExamFacts(exam),

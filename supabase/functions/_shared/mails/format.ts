@@ -13,7 +13,7 @@ export function formatRupees(amountPaise: number): string {
 }
 
 /** The time of day on India's clock: "8:47 am". */
-function formatClock(at: Date): string {
+export function formatClock(at: Date): string {
   const ist = new Date(at.getTime() + istOffsetMs);
   const hour = ist.getUTCHours();
   const minutes = String(ist.getUTCMinutes()).padStart(2, "0");

@@ -1,0 +1,24 @@
+import { formatIst } from "../../../lib/dates";
+
+/** An exam's day in India, `YYYY-MM-DD`, and its first start as an ISO time; null while that is not announced. */
+export type ExamTime = { examOn: string; opensAt: string | null };
+
+/**
+ * The news in the email to families; its subject is written in supabase/functions/_shared/mails/move-title.ts.
+ *
+ * @param exam its name
+ * @param was what families know; null for an exam that the edition did not have
+ * @param now what they will read
+ * @returns one sentence
+ */
+export function describeMove(exam: string, was: ExamTime | null, now: ExamTime): string {
+  const day = formatIst(now.examOn, "weekday");
+  if (was?.examOn !== now.examOn) return `${exam} has moved: it is on ${day}.`;
+  if (now.opensAt === null) return `${exam} on ${day}: the start time will be announced again.`;
+  const clock = formatIst(now.opensAt, "clock");
+  if (was.opensAt === null) return `${exam} on ${day} starts at ${clock}.`;
+  const before = formatIst(was.opensAt, "clock");
+  return before === clock
+    ? `${exam} on ${day} starts at ${clock} as before, with another last start.`
+    : `${exam} on ${day} starts at ${clock} instead of ${before}.`;
+}
