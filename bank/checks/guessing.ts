@@ -43,7 +43,7 @@ type Guess = {
   readonly score: (item: Item, option: string) => number;
 };
 
-/** What somebody who knows nothing may go by. */
+/** Clues for somebody who knows nothing. */
 const guesses: readonly Guess[] = [
   {
     name: "alike",

@@ -14,7 +14,7 @@ const mostBytes = 18 * kib;
 const mostFigureBytes = 16 * kib;
 const itemsPerTest = 10;
 
-/** What the drawings of the ten items weigh that have most of them. */
+/** The size of the drawings of the ten items that have most of them. */
 function weighFigures({ items, figures }: MeasuredSet): number {
   const weights = items.map((item) =>
     listFigures(item).reduce((sum, file) => sum + brotliCompressSync(figures.get(file) ?? "").length, 0),

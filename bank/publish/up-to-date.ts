@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-/** What is read, what is written and where the last run is remembered; each seen from the top of the repository. */
+/** The input, the output and the record of the last run, as paths from the top of the repository. */
 export type Places = {
   readonly sets: string;
   readonly code: readonly string[];

@@ -4,7 +4,7 @@ import type { Item } from "../../src/items/rules/item-schema";
 import { createRandom, shuffle } from "../../src/lib/random";
 import { hashQuestion, type ReviewRecord } from "./review-record";
 
-/** What a reader noted of an item: the text of the chosen option, the class it feels right for, and its weakest option. */
+/** A reader's answer to an item: the text of the chosen option, the class it feels right for, and its weakest option. */
 export const answersSchema = v.record(
   v.string(),
   v.strictObject({ answer: v.string(), classFelt: v.number(), weakest: v.string() }),

@@ -101,7 +101,7 @@ function describeIssues(set: string, issues: readonly v.BaseIssue<unknown>[], id
   );
 }
 
-/** What each drawing shows, by its file: an item says it of its figure, and an option's text of the option's picture. */
+/** The description of each drawing, by its file: an item's `alt`, or the option's text for an option's picture. */
 function listAlts(items: readonly Item[]): Map<string, string> {
   return new Map(
     items.flatMap(({ figure, optionFigures = {} }) => [

@@ -15,7 +15,7 @@ import { median } from "./judge";
 import { storeRatios } from "./ratios";
 
 const rounds = 75;
-/** What takes long is distinguished by fewer. */
+/** Slow calls need fewer runs to be distinguished. */
 const roundsOfGrowing = 9;
 /** A machine that was busy at one size and not at another is given another chance; what is slow stays slow. */
 const tries = 3;

@@ -177,7 +177,7 @@ async function playPostgresAlone(children: number): Promise<void> {
   tell(`  ${(Number(size?.["bytes"]) / 1000).toFixed(1)} kB on the disk for a child`);
 }
 
-/** What one client can do to the others; returns whether their saves stay within 2 s. */
+/** The effect of one client on the others; returns whether their saves stay within 2 s. */
 async function playFlood(children: number): Promise<boolean> {
   const opened = await openExam(settings, sql, children, 1000, 1);
   const effects = await measureFloods(settings.databaseUrl, opened);

@@ -22,7 +22,7 @@ function readProcess(pid: string): Process | null {
 }
 
 /**
- * What a process and all its descendants have used of a core so far. Only Linux reports it.
+ * The CPU time of a process and all its descendants so far. Only Linux reports it.
  *
  * @param root the process that the others descend from
  * @returns milliseconds by the name of the program, such as `postgres`

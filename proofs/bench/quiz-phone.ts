@@ -82,7 +82,7 @@ async function answer(page: Page): Promise<void> {
   await page.evaluate(() => document.querySelector<HTMLElement>("input[type=radio]")?.click());
 }
 
-/** What leads to the next question in a test of the site, a mock test as well as an exam. */
+/** The button to the next question in a mock test or an exam. */
 export const nextButton = "footer button:last-of-type";
 
 /**

@@ -13,7 +13,7 @@ function findOnPath(...names: string[]): string | undefined {
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync);
 }
 
-/** What is there, else what is there once Debian's packages are installed; the reason where they cannot be. */
+/** An installed browser, else one from Debian's packages; the reason if they cannot be installed. */
 function findOrInstall<T>(find: () => T | undefined, packages: string[]): T | string {
   const present = find();
   if (present !== undefined) return present;

@@ -19,7 +19,7 @@ import {
 
 type Session = ModelSession & { ticket: string; device: string; callsMs: number[] };
 
-/** What an attempt of a paper is, where nothing else is said. */
+/** The default attempt of a paper. */
 const defaults = { questionCount: 6, durationMs: 60_000, startedAtMs: 0 };
 
 /**

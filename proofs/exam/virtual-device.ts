@@ -2,7 +2,7 @@ import type { Device, DeviceSignal } from "../../src/engine/exam/device";
 import type { AcquireLock } from "../../src/engine/exam/storage/room-lock";
 import type { VirtualTime } from "./virtual-time";
 
-/** What one tab of a device is on, until it is gone. */
+/** The environment of one tab of a device, until it is closed. */
 export type VirtualPage = {
   device: Device;
   acquireLock: AcquireLock;
@@ -59,7 +59,7 @@ export function createVirtualDevice(time: Omit<VirtualTime, "pass">, random: () 
       device: {
         clock: { wallMs: () => time.nowMs() + offsetMs, monotonicMs: () => time.nowMs() - sleptMs },
         random,
-        // What begins while the device sleeps, as the way of a reply to it, is noticed once it is awake.
+        // Anything that starts while the device sleeps, such as a reply, reaches it once it is awake.
         after: (delayMs, call) => time.after(delayMs + Math.max(0, awakeAtMs - time.nowMs()), call, page),
         isOnline: () => isOnline,
         listen: (hear) => {

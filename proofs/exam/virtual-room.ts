@@ -7,7 +7,7 @@ import { openTabOn, type VirtualTab } from "./virtual-tab";
 
 export type { VirtualTab } from "./virtual-tab";
 
-/** What the rooms of one device are opened with, on a server in memory. */
+/** The dependencies of the rooms of one device, on a server in memory. */
 type Place = {
   name: string;
   device: VirtualDevice;

@@ -5,7 +5,7 @@ import type { Paper } from "../../src/engine/exam/paper/paper";
 import { AppError } from "../../src/lib/app-error";
 import type { VirtualPage } from "./virtual-device";
 
-/** What a room is opened with: the way to the server, and whose room of which paper. */
+/** The dependencies of a room: the API, the student and the paper. */
 type Place = Pick<OpeningDependencies, "api" | "startExam"> & {
   studentId: string;
   paperId: string;

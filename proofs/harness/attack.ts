@@ -31,7 +31,7 @@ export async function readRefusal(work: Promise<unknown>): Promise<string> {
   );
 }
 
-/** What a guard answers with: a broken constraint (class 23) or a missing right. */
+/** A guard's error: a broken constraint (class 23) or a missing right. */
 function isRefusal(error: unknown): boolean {
   return error instanceof postgres.PostgresError && (error.code.startsWith("23") || error.code === "42501");
 }

@@ -24,7 +24,7 @@ export type CheckoutWalk = ReturnType<typeof beginCheckout>;
 const patience = { timeout: 90_000, interval: 3000 };
 const successSchema = v.object({ status: v.literal("success"), orderId: v.string() });
 
-/** What is there already, because the first try was heard and only its answer was lost, is as good as done. */
+/** If it exists already, because only the answer of the first try was lost, it counts as done. */
 function passIfThere(error: unknown): void {
   if (!(error instanceof Error) || !("code" in error) || error.code !== "23505") throw error;
 }

@@ -40,7 +40,7 @@ async function makeCalls(actor: Actor, count: number): Promise<boolean> {
   return actor.state === "alive";
 }
 
-/** What happens when a run is before its call of that number; false when the run has no such call. */
+/** Runs an action before the call with this number; false if the run has no such call. */
 type Happening = (progress: Progress, call: number) => Promise<boolean>;
 
 async function checkAt(

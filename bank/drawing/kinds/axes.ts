@@ -3,11 +3,11 @@ import { type Point } from "../points";
 import { line, lines } from "../strokes";
 import { text, textWidth } from "../text";
 
-/** What a bar graph and a line graph have in common. */
+/** The common part of a bar graph and a line graph. */
 export type Graph = {
-  /** What stands along the bottom: at most eight names. */
+  /** The labels along the bottom: at most eight names. */
   readonly names: readonly string[];
-  /** What the numbers are, above the upright axis: "Children", "Rain (mm)". */
+  /** The title of the numbers, above the vertical axis: "Children", "Rain (mm)". */
   readonly quantity: string;
   /** The highest number of the upright axis, and from one line to the next; the lines fill it exactly. */
   readonly most: number;

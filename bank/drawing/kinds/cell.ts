@@ -5,7 +5,7 @@ import { writePoint, type Point } from "../points";
 import { circle, dot, ellipse, line, lines, path, rectangle } from "../strokes";
 import { text } from "../text";
 
-/** What a cell has, each with the place that a line points to, and where that line's letter stands. */
+/** The parts of a cell, each with the place that a line points to, and the place of that line's letter. */
 const plantParts = {
   "cell wall": [
     [92, 10],

@@ -6,7 +6,7 @@ import { polar, type Point } from "../points";
 import { circle, dot, line, lines, rectangle } from "../strokes";
 import { text } from "../text";
 
-/** What a circuit is made of. A battery is of two cells; `variable` is a resistor with an arrow. */
+/** The parts of a circuit. A battery has two cells; `variable` is a resistor with an arrow. */
 export const parts = [
   "cell",
   "battery",

@@ -8,7 +8,7 @@ import { text } from "../text";
 /** A number of pips, 1 to 6, or what else stands on the face: a letter, a sign, a question mark. */
 export type Face = number | string;
 
-/** What is seen of a die: the face above, the one in front on the left, the one in front on the right. */
+/** The visible faces of a die: top, front left, front right. */
 export type Die = { readonly top: Face; readonly left: Face; readonly right: Face };
 
 export type Dice = {

@@ -26,7 +26,7 @@ export type Flag = {
   /** Two to five bands, from the top; upright ones from the pole. */
   readonly bands: readonly FlagColour[];
   readonly isUpright?: boolean;
-  /** What stands in the middle: a disc or a star, in ink, or an empty ring. */
+  /** The sign in the middle: a disc or a star, in ink, or an empty ring. */
   readonly charge?: "disc" | "star" | "ring";
 };
 

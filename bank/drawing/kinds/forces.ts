@@ -9,7 +9,7 @@ import { text, textWidth } from "../text";
 export type Forces = {
   /** The slope of the ground in degrees, rising to the right; `air` for a body that hangs or falls. */
   readonly ground: number | "air";
-  /** What is written on the body. */
+  /** The text on the body. */
   readonly body: string;
   /** A second body that touches the first on its right. */
   readonly next?: string;

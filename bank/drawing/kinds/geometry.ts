@@ -22,7 +22,7 @@ export type Geometry = {
     readonly right?: boolean;
     readonly arcs?: 1 | 2 | 3;
   }[];
-  /** What is written beside a stroke: "6 cm". */
+  /** The text beside a line: "6 cm". */
   readonly lengths?: readonly { readonly at: Letters; readonly text: string }[];
   /** Strokes of equal length: those of one group have the same number of ticks. */
   readonly equal?: readonly (readonly Letters[])[];

@@ -6,7 +6,7 @@ import { polar, write, type Point } from "../points";
 import { arc, dot, line, lines, path, polygon } from "../strokes";
 import { text } from "../text";
 
-/** What gathers or spreads light: thin lenses, and curved mirrors. */
+/** Thin lenses and curved mirrors, which gather or spread light. */
 export type Optic = "convex lens" | "concave lens" | "concave mirror" | "convex mirror";
 
 export type Rays = {

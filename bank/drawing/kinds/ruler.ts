@@ -9,7 +9,7 @@ export type Ruler = {
   /** Whole centimetres at the ends; a broken ruler does not begin with 0. At most 15 of them are shown. */
   readonly from?: number;
   readonly to: number;
-  /** What is measured, and where its ends lie, in centimetres. */
+  /** The measured object, and the positions of its ends in centimetres. */
   readonly thing?: {
     readonly kind: "pencil" | "ribbon" | "nail" | "line";
     readonly from: number;

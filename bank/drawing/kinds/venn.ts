@@ -13,7 +13,7 @@ const regionNames = ["", "A", "B", "C", "AB", "AC", "BC", "ABC"] as const;
 export type Venn = {
   /** Names of two or three sets; the regions call them A, B and C in this order. */
   readonly sets: readonly string[];
-  /** What is written in each region: a number, a letter, a question mark. */
+  /** The text in each region: a number, a letter, a question mark. */
   readonly regions?: Readonly<Partial<Record<Region, string | number>>>;
   readonly shaded?: readonly Region[];
 };

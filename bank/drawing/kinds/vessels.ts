@@ -6,7 +6,7 @@ import { circle, dot, ellipse, line, lines, path, polygon, rectangle } from "../
 import type { Colour } from "../style";
 import { text } from "../text";
 
-/** What may stand, lie or float in a vessel. */
+/** The objects that may be in a vessel. */
 export type Content =
   | "nail"
   | "seeds"

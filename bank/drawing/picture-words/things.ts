@@ -1,7 +1,7 @@
 import { polar, turn, type Point } from "../points";
 import type { Fill, Piece } from "./piece";
 
-/** What is said of a thing after its name, such as “with 3 spots” or “door on the left”. */
+/** The details of a thing after its name, such as “with 3 spots” or “door on the left”. */
 type Details = {
   readonly has: (words: string) => boolean;
   /** The number before a word: 3 in “with 3 spots”. */

@@ -13,7 +13,7 @@ import { science } from "./science";
 import { space } from "./space";
 import { type Sample } from "./sample";
 
-/** What the contact sheet shows, and what every rule for all drawings is tried on. */
+/** The samples on the contact sheet, which also test every rule for all drawings. */
 export const allSamples: readonly Sample[] = [
   ...measures,
   ...firstClasses,

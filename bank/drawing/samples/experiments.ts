@@ -5,7 +5,7 @@ import { drawShadow } from "../kinds/shadow";
 import { drawVessels } from "../kinds/vessels";
 import { samplesOf } from "./sample";
 
-/** What is set up in a laboratory, and what is measured there. */
+/** Laboratory set-ups and measurements. */
 export const experiments = [
   ...samplesOf("plot", drawPlot, [
     {

@@ -20,7 +20,7 @@ const arrows = (...turns: number[]): Cell[] => turns.map((turned) => [{ shape: "
 const matrixRow = (shape: "circle" | "square" | "triangle"): Cell[] =>
   (["white", "slant", "black"] as const).map((fill) => [{ shape, fill, size: 0.65 }]);
 
-/** What children see and turn in their heads: series, matrices, mirrors, paper, classes of things. */
+/** Pictures for reasoning: series, matrices, mirrors, paper, classes of things. */
 export const reasoning = [
   ...samplesOf("series", drawSeries, [
     {

@@ -7,7 +7,7 @@ const classOf = (i: string) => `('c1a55000-0000-4000-8000-' || lpad((1 + ${i} % 
 const examOf = (i: string) => `('5b1ec700-0000-4000-8000-' || lpad((1 + ${i} % 8)::text, 12, '0'))::uuid`;
 
 /**
- * What is filled, in this order: everybody has paid for an exam, every second has taken a mock test. `i` counts students
+ * The tables to fill, in this order: everybody has paid for an exam, every second has taken a mock test. `i` counts students
  * from the newest, 20 seconds apart.
  */
 function listSteps(students: number): string[] {

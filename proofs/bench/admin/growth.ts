@@ -13,7 +13,7 @@ const largeRows = 5000;
 /** The middle of some times in milliseconds, at each number of students, the smallest number first. */
 export type Medians = readonly { students: number; ms: number }[];
 
-/** What was promised of a request, what was measured, and a line about it for people. */
+/** The promised and the measured time of a request, and a line about them for people. */
 export type Verdict = Ratio & { line: string; isGood: boolean };
 
 /**

@@ -39,7 +39,7 @@ const rareTexts = ["quz", "quxoljan", "no such child"];
 /** Without three letters in a row the trigrams say little or nothing. */
 const shortRareTexts = ["x", "wy", "%", ".x"];
 
-/** What the organiser and the student ask for, as the site asks for it. */
+/** The calls of the organiser and the student, as the site makes them. */
 export const measuredCalls: readonly MeasuredCall[] = [
   search("", 1),
   search("", 10),

@@ -1,5 +1,5 @@
 /**
- * What an exam day asks of the server, reckoned from the protocol (exam sections 2, 5 and 6) and from what `npm run bench:exam-day`
+ * The load of an exam day, calculated from the protocol (exam sections 2, 5 and 6) and from what `npm run bench:exam-day`
  * has measured of one call. docs/operations.md ("An exam day") has the tables that `npm run bench:exam-day -- --table` prints.
  */
 
@@ -7,7 +7,7 @@
 export const calls = ["list_my_exams", "start_exam", "save_answers", "finish_exam", "get_receipt"] as const;
 type Call = (typeof calls)[number];
 
-/** What one call takes of PostgreSQL: milliseconds of a core, and bytes of its write-ahead log. */
+/** The cost of one call in PostgreSQL: milliseconds of a core, and bytes of its write-ahead log. */
 export type CallCosts = Record<Call, { coreMs: number; walBytes: number }>;
 
 /**
@@ -69,7 +69,7 @@ export function reckonDay(children: number): Stretch[] {
       seconds: sittingSeconds,
       perSecond: { save_answers: saves },
     },
-    // What the server has is asked once more, then the end; at first nearly everybody still answers.
+    // The server's copy is read once more, then the exam ends; at first nearly everybody still answers.
     { name: "the ends", seconds, perSecond: { save_answers: rate + saves, finish_exam: rate } },
     {
       name: "the receipts",

@@ -10,7 +10,7 @@ const startedSchema = v.object({
 });
 const savedSchema = v.object({ outcome: v.literal("saved") });
 
-/** What a session is opened with. */
+/** The ticket of a session. */
 export type DirectSession = v.InferOutput<typeof startedSchema>;
 
 /**

@@ -9,7 +9,7 @@ const measuredMs = 6000;
 /** The others' answers, one after the other at an even pace. */
 const saveEveryMs = 10;
 
-/** What one client may ask again and again with its own login and ticket. */
+/** The calls that one client may repeat with its own login and ticket. */
 export const floods = ["nothing", "start_exam", "save_answers", "list_my_exams", "get_receipt"] as const;
 type Flood = (typeof floods)[number];
 

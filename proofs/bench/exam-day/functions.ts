@@ -26,7 +26,7 @@ const receiptSchema = v.object({
   letters: v.string(),
 });
 
-/** What a login is made of. */
+/** The parts of a login. */
 export type Login = v.InferOutput<typeof loginSchema>;
 
 /** One of a child's exams, as much of it as the lobby goes by. */
@@ -66,7 +66,7 @@ export function openFunctions(wire: Wire) {
     api,
     logIn: (email: string, password: string) => authenticate("log in", "password", { email, password }),
     renew: ({ refresh_token }: Login) => authenticate("renew the login", "refresh_token", { refresh_token }),
-    /** What a page reads besides its exams, such as the names in the lobby. */
+    /** Other data that a page reads, such as the names in the lobby. */
     readTable: (path: string, token: string) =>
       wire({ name: "read a table", path: `/rest/v1/${path}`, token }),
     fetchPaper: async (sealedPath: string): Promise<Uint8Array<ArrayBuffer>> =>

@@ -4,7 +4,7 @@ export type ChildDay = {
   /** The room's own end, and what the receipt says to the login afterwards. Null where the day did not come so far. */
   end: { receiptCode: string; differing: readonly number[] } | null;
   receipt: { receiptCode: string; letters: string } | null;
-  /** What the screen showed otherwise than it was pressed, and steps that came to nothing. */
+  /** Differences between the screen and the presses, and steps that failed. */
   troubles: string[];
 };
 

@@ -6,7 +6,7 @@ const hourMs = 60 * minuteMs;
 /** A time, in milliseconds after the hour has come. */
 export type Spell = { fromMs: number; toMs: number };
 
-/** What goes wrong on a day of faults; children by their place in the exam. */
+/** The faults of a day; children by their place in the exam. */
 export type Faults = {
   /** When the whole server is killed: every process of it, without a word. */
   killsMs: readonly number[];
@@ -24,7 +24,7 @@ export type Faults = {
 const wrongByMs = [7 * hourMs, -24 * hourMs, -20 * minuteMs, 3 * minuteMs];
 
 /**
- * What goes wrong for so many children: the server is killed three times, auth is down for ten minutes, the network
+ * The faults for this many children: the server is killed three times, auth is down for ten minutes, the network
  * of a third is cut for two to twenty minutes, the clock of a tenth is wrong, and half of these jump; a quarter load
  * the page again, and of every fifth the login ends meanwhile: half of these when auth does, and they load the page
  * again before it is back.

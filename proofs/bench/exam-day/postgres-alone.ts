@@ -11,7 +11,7 @@ const connections = 8;
 const listRounds = 4;
 const saveRounds = 20;
 
-/** What one kind of call takes of PostgreSQL; milliseconds of a core and of waiting, bytes of its write-ahead log. */
+/** The cost of one kind of call in PostgreSQL; milliseconds of a core and of waiting, bytes of its write-ahead log. */
 export type DirectCost = {
   name: string;
   calls: number;

@@ -1,4 +1,4 @@
-/** What a child asks, by the names of the report. */
+/** A child's calls, by the names of the report. */
 export const callNames = [
   "log in",
   "renew the login",

@@ -7,7 +7,7 @@ export type CoresUsed = Record<string, number>;
 
 const lookEveryMs = 5000;
 
-/** What each part has used of a core so far, in milliseconds. */
+/** The CPU time of each part so far, in milliseconds. */
 function readTimes(stackPid: number): CoresUsed {
   const { user, system } = cpuUsage();
   const own: CoresUsed = { ...readProcessorTimes(stackPid), bench: (user + system) / 1000 };
@@ -15,7 +15,7 @@ function readTimes(stackPid: number): CoresUsed {
   return { ...own, others: busy - Object.values(own).reduce((sum, used) => sum + used, 0) };
 }
 
-/** What was used from one look to the other, of so many milliseconds. */
+/** The CPU time used between two samples, of the milliseconds between them. */
 function divide(from: CoresUsed, to: CoresUsed, ms: number): CoresUsed {
   return Object.fromEntries(
     Object.entries(to).map(([name, used]) => [name, (used - (from[name] ?? 0)) / ms]),

@@ -17,7 +17,7 @@ const startSchema = v.object({
   ticket: v.string(),
 });
 
-/** What a session is opened with. */
+/** The ticket of a session. */
 export type Sitting = v.InferOutput<typeof startSchema>;
 
 /** How long it takes until the answer is there, in milliseconds. */

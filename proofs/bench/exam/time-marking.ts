@@ -5,7 +5,7 @@ import { paper, questionCount } from "./exam-databases";
 
 const doneSchema = v.object({ done: v.literal(1), failed: v.literal(0) });
 
-/** What happens to the results of a paper, one after the other. */
+/** The steps of a paper's results, one after the other. */
 const tasks = ["provisional", "key", "final"] as const;
 
 /** A closed paper that so many have sat, some better than others. */

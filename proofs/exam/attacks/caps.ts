@@ -2,7 +2,7 @@ import { must, readRefusal, type Attack } from "../../harness/attack";
 import type { TestDatabase } from "../../harness/test-databases";
 import { count, enrol, save, sit, start, type Sitter } from "./sitting";
 
-/** What ends the attempt of a rehearsal that was only started. */
+/** Ends the attempt of a rehearsal that was only started. */
 const endAttempt = `
   update private.exam_attempts set finished_at = started_at, deadline_at = started_at, ended_by = 'student'
   where finished_at is null and exam_id is null`;
@@ -24,7 +24,7 @@ async function rehearse({ owner }: TestDatabase, { id }: Sitter, times: number, 
   return { outcomes, refusal };
 }
 
-/** What one student, or one page, may write no more of: each is a row, or many (exam section 2). */
+/** The write limits of one student or one page: each is a row, or many (exam section 2). */
 export const capAttacks: Attack[] = [
   {
     name: "rehearsals started all day",

@@ -19,7 +19,7 @@ import {
 const anonymise = (sql: postgres.Sql | postgres.ReservedSql, { sitter }: { sitter: Sitter }) =>
   sql`select private.anonymise_student(${sitter.id})`;
 
-/** What happens at the end, and after it. */
+/** Attacks at the end of an attempt, and after it. */
 export const endAttacks: Attack[] = [
   {
     name: "an exam ended before its answers are there",

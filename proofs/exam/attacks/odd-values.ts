@@ -37,7 +37,7 @@ const receipts = "private.exam_receipts";
 const roomEvents = "private.exam_room_events";
 const decisions = "private.kept_answer_decisions";
 
-/** What no row of a table may be without. */
+/** The columns that must not be null. */
 const requiredColumns = {
   [attempts]: ["last_session_no", "paper_id", "seed", "standing", "started_at", "student_id"],
   [sessions]: ["acked_seq", "calls", "calls_until", "started_at", "ticket_hash"],

@@ -12,7 +12,7 @@ const examDaysSchema = v.object({
   last_start: v.nullable(v.string()),
 });
 
-/** What organisers do at the same time as a child, or as one another. */
+/** Organisers' actions at the same time as a child's, or each other's. */
 export const organiserRaceAttacks: Attack[] = [
   {
     name: "an enrolment that is moved while its exam is started",

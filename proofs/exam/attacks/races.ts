@@ -14,7 +14,7 @@ import {
   start,
 } from "./sitting";
 
-/** What happens at the same time as something that is not committed yet. */
+/** Actions at the same time as a transaction that is not committed yet. */
 export const raceAttacks: Attack[] = [
   {
     name: "eight Starts at once",

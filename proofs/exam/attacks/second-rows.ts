@@ -2,7 +2,7 @@ import { mustRefuse, type Attack } from "../../harness/attack";
 import type { TestDatabase } from "../../harness/test-databases";
 import { furnish } from "./odd-values";
 
-/** What there may be only one of: a table, the columns that are its own in a second row, and in which row where not in any. */
+/** Rows of which there may be only one: a table, the columns that differ in a second row, and the row to copy if not any. */
 const seconds: [string, string, Record<string, string>, string?][] = [
   ["a second attempt of one exam", "exam_attempts", { id: "gen_random_uuid()" }, "exam_id is not null"],
   ["two attempts with one id", "exam_attempts", { student_id: "tests.id('nobody')" }, "exam_id is not null"],

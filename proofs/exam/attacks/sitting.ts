@@ -77,7 +77,7 @@ export async function sit(database: TestDatabase): Promise<Session & { sitter: S
   return { ...(await start(database.owner, sitter)), sitter };
 }
 
-/** What a session sends: what was tapped, numbered from `firstSeq`. */
+/** The events that a session sends, numbered from `firstSeq`. */
 export async function save(sql: Connection, session: Session, taps: readonly Tap[], firstSeq = 1) {
   const events = taps.map(([at_ms, n, option], index) => ({ seq: firstSeq + index, n, option, at_ms }));
   const [row] = await sql`select public.save_answers(

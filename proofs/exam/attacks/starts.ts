@@ -5,7 +5,7 @@ import { count, enrol, finish, paper, pressStart, setClock, sit, start, type Sit
 /** The organiser of the seed. */
 const adminId = "de300000-0000-4000-8000-000000000002";
 
-/** What is so when somebody presses Start, and how it must be answered. */
+/** The state when somebody presses Start, and the expected answer. */
 type Start = {
   name: string;
   about: string[];

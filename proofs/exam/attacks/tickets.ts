@@ -1,7 +1,7 @@
 import { readRefusal, type Attack } from "../../harness/attack";
 import { finish, mustBe, save, sit, start, type Tap } from "./sitting";
 
-/** What nobody but the holder of a session's ticket may do. */
+/** Calls that only the holder of a session's ticket may make. */
 const ticketAttacks: Attack[] = [
   {
     name: "answers sent with a guessed ticket",
@@ -43,14 +43,14 @@ const ticketAttacks: Attack[] = [
   },
 ];
 
-/** What is refused as no answers of this paper, by its code. */
+/** Events that are not answers of this paper, by the error's code. */
 const refusals: [string, string[], readonly Tap[], number][] = [
   ["101 answers in one call", ["read_events"], Array.from({ length: 101 }, (): Tap => [0, 1, "a"]), 1],
   ["an option that the question does not have", ["save_error"], [[0, 3, "d"]], 1],
   ["a question that the paper does not have", ["save_error"], [[0, 11, "a"]], 1],
 ];
 
-/** What is no call, or none of this paper. */
+/** Invalid calls, or calls about another paper. */
 const refusalAttacks: Attack[] = [
   ...refusals.map(([name, about, taps, firstSeq]): Attack => ({
     name,
@@ -92,5 +92,5 @@ const refusalAttacks: Attack[] = [
   },
 ];
 
-/** What a call must show and may hold (exam section 6). */
+/** The required and allowed content of a call (exam section 6). */
 export const ticketAndRefusalAttacks: Attack[] = [...ticketAttacks, ...refusalAttacks];

@@ -151,7 +151,7 @@ export function countingRule(
 }
 
 /**
- * What counts of an attempt: for each question the answer given last, as a letter or `-`.
+ * The counted answers of an attempt: for each question the answer given last, as a letter or `-`.
  *
  * @param finishedMs when the student finished; Infinity if it ended by time
  * @param sessionNo only what counts of this session's answers

@@ -29,7 +29,7 @@ export function createExpectedDecisions(model: ReferenceModel, first: Hours) {
   let hours = first;
   let givenSeconds = 0;
   let minutesSeconds = 0;
-  /** What of the minutes for everybody this student has: none that came when the attempt had ended. */
+  /** The student's part of the minutes for everybody: none that came after the attempt had ended. */
   let ownMinutesSeconds = 0;
   let calledOffMs: number | null = null;
   let refund: "none" | "asked" | "taken out" | "decided" = "none";
@@ -94,7 +94,7 @@ export function createExpectedDecisions(model: ReferenceModel, first: Hours) {
     },
   };
 
-  /** What an answer has changed. */
+  /** The change by an answer. */
   const effects: Partial<Record<string, (call: ServerCall, nowMs: number) => void>> = {
     "give_exam_grant given": ({ body }) => {
       givenSeconds += Number(body["seconds"]);

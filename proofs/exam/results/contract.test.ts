@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterEach(() => database.leave());
 afterAll(() => database.close());
 
-/** What the site reads of the answers to a student; throws where they have another shape. */
+/** The answers as the site reads them; throws if they have another shape. */
 async function read(seat: number) {
   return {
     result: v.parse(resultSchema, await database.askAs(seat, getResult)),

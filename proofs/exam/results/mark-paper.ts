@@ -1,7 +1,7 @@
 /** A question as marks are made of it: which letters of the file have the mark, or `all`. */
 export type KeyQuestion = { section: "A" | "B" | "C"; credited: string; optionCount: number };
 
-/** What counts of an attempt, a letter or `-` for each question. */
+/** The counted answers of an attempt, a letter or `-` for each question. */
 export type Letters = string;
 
 export type Marked = {

@@ -57,11 +57,11 @@ export type ResultsDatabase = {
   setAside: (seat: number, decision: "void" | "reset" | "released") => Promise<string | null>;
   /** Marks and ranks as `private.mark_paper` reckons them, by letters. */
   mark: () => Promise<v.InferOutput<typeof rowsSchema>>;
-  /** What holds of the published results, in the order of the seats. */
+  /** The current published results, in the order of the seats. */
   published: () => Promise<v.InferOutput<typeof rowsSchema>>;
   measured: () => Promise<v.InferOutput<typeof statisticsSchema>>;
   sitters: () => Promise<number | null>;
-  /** What a function answers to the student of a seat. */
+  /** The answer of a function to the student of a seat. */
   askAs: (seat: number, call: string) => Promise<unknown>;
   violations: () => Promise<unknown[]>;
   leave: () => Promise<void>;

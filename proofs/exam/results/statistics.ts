@@ -57,7 +57,7 @@ function findBorders(marks: readonly number[]) {
 }
 
 /**
- * What the answers say of a paper and its questions: a second computation beside `private.measure_paper`, one number after the
+ * The statistics of a paper and its questions: a second computation beside `private.measure_paper`, one number after the
  * other, by the formulas of Moodle's quiz statistics as shares of 1.
  *
  * @param key the questions of the paper
@@ -86,7 +86,7 @@ export function measurePaper(key: readonly KeyQuestion[], sittings: readonly Let
       (letter) => !question.credited.includes(letter) && countTop(letter) > creditedInTop,
     );
     const suspectFor = [
-      // What is nothing but for rounding is no negative correlation.
+      // A value that differs from zero only by rounding is not a negative correlation.
       ...(discrimination !== null && discrimination < -1e-12 ? ["discrimination"] : []),
       ...(facility !== null && facility < question.credited.length / question.optionCount
         ? ["facility"]

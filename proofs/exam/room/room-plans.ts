@@ -15,7 +15,7 @@ const networkState = (...names: Name[]): fc.Arbitrary<Step> =>
 const taps: fc.Arbitrary<Step> = fc.record({ kind: kinds("tap"), client, n, option });
 const pauses: fc.Arbitrary<Step> = fc.record({ kind: kinds("pass"), ms: fc.constantFrom(100, 1700, 6000) });
 
-/** What happens to many children, and costs no answer. */
+/** Faults that many children have, and that must not cost an answer. */
 export const everyday: fc.Arbitrary<Step>[] = [
   fc.record({ kind: kinds("reload", "hide"), client }),
   fc.record({ kind: kinds("sleep"), client, ms: fc.constantFrom(3000, 20_000) }),
@@ -26,7 +26,7 @@ export const everyday: fc.Arbitrary<Step>[] = [
 
 const finishing: fc.Arbitrary<Step> = fc.record({ kind: kinds("finish"), client });
 
-/** What can make the server know better than the child, or the device less. */
+/** Faults after which the server has more than the child saw, or the device has less. */
 export const wild: fc.Arbitrary<Step>[] = [
   fc.record({ kind: kinds("crash"), client }),
   fc.record({ kind: kinds("jump"), client, ms: fc.constantFrom(-86_400_000, -5000, 5000, 3_600_000, 2e12) }),
@@ -47,5 +47,5 @@ export function stepsOf(...more: fc.Arbitrary<Step>[]): fc.Arbitrary<Step[]> {
   return fc.array(fc.oneof(...weighted), { minLength: 1, maxLength: 40 });
 }
 
-/** What the chance of a simulation comes from. */
+/** The random numbers of a simulation. */
 export const seeds = fc.integer().map(String);

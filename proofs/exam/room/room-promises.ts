@@ -35,7 +35,7 @@ function hasComeLater(
   );
 }
 
-/** What a room that has ended says of its receipt and is not so, or is so and it does not say. */
+/** Differences between an ended room's message about its receipt and the truth. */
 function listUntold(simulation: RoomSimulation, { answers, phase }: RoomState): string[] {
   if (phase.kind !== "ended") return [];
   const { differing, receiptCode, isOlder } = phase.end;

@@ -19,7 +19,7 @@ export const networkStates = {
   late: { delayMs: [5000, 40_000], lostRequests: 0, lostReplies: 0, doubled: 0.5, refused: 0 },
 } satisfies Record<string, NetworkState>;
 
-/** What happens next. `client` is one of the child's two: two devices, or two tabs of one. */
+/** The next step. `client` is one of the child's two: two devices, or two tabs of one. */
 export type Step =
   | { kind: "tap"; client: number; n: number; option: string | null }
   | { kind: "reload" | "crash" | "finish" | "hide"; client: number }

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { adminId, type ExamDatabase } from "./database";
 import type { ServerCall } from "./server";
 
-/** What organisers, the family and its bank do beside the room. */
+/** The actions of organisers, the family and its bank during a simulation. */
 export type AdminAction =
   | { kind: "give" | "minutes"; seconds: number }
   | { kind: "call off" | "move" }

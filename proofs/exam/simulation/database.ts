@@ -3,7 +3,7 @@ import * as v from "valibot";
 import type { TestDatabase } from "../../harness/test-databases";
 import type { ModelAnswer } from "../model/exam-rules";
 
-/** What a simulation's paper is: an exam with its hours and an enrolment, or a rehearsal; an old one the purge deletes. */
+/** The paper of a simulation: an exam with its hours and an enrolment, or a rehearsal; an old one the purge deletes. */
 export const sittingKinds = ["exam", "rehearsal", "old rehearsal"] as const;
 export type SittingKind = (typeof sittingKinds)[number];
 
@@ -41,7 +41,7 @@ const ms = (column: string) => `round(extract(epoch from ${column}) * 1000)::big
 /** The organiser of the seed; there is no other. */
 export const adminId = "de300000-0000-4000-8000-000000000002";
 
-/** What a simulation does in the database besides the calls of its rooms: as the owner of everything. */
+/** The simulation's own database calls, as the owner of everything. */
 export function createExamDatabase({ owner }: TestDatabase) {
   return {
     /** One organiser is enough from here on. */

@@ -3,7 +3,7 @@ import { anyAdminAction, anyEarlyAdminActions, type AdminAction } from "./admin-
 import { sittingKinds, type SittingKind } from "./database";
 import { serverStates, networkStates, type ServerState, type NetworkState } from "./network";
 
-/** What happens at a moment, on one of two devices; a state of network or server lasts so many seconds. */
+/** A step of the plan, on one of two devices; a state of network or server lasts so many seconds. */
 export type Act =
   | { kind: "tap"; device: number; n: number; option: string | null }
   | { kind: "burst"; device: number; count: number }
@@ -23,7 +23,7 @@ export type Plan = {
   seed: number;
   /** How far the devices' wall clocks are off, in seconds. */
   skews: [number, number];
-  /** What is done two minutes before the exam opens; of a rehearsal nothing. */
+  /** The actions two minutes before the exam opens; none for a rehearsal. */
   early: AdminAction[];
   acts: { atSeconds: number; act: Act }[];
 };

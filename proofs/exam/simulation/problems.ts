@@ -57,14 +57,14 @@ function compareReceipt(attempt: StoredAttempt, model: ModelAttempt, deadlineMs:
   return problems;
 }
 
-/** What came too late or was given too late: what the student saw need not count then, and the room says so. */
+/** Late answers: what the student saw need not count then, and the room says so. */
 function isAllCounted(known: ModelAttempt, attempt: StoredAttempt): boolean {
   const finishedMs = attempt.ended_by === "student" ? (attempt.finished_ms ?? 0) : Infinity;
   return listAnswers(known).every(countingRule(known, attempt.deadline_ms, finishedMs));
 }
 
 /**
- * What the student saw as answered is what counts, on one device. On two it is what was answered last, or last on either: what
+ * On one device, the answers that the student saw are the ones that count. On two it is what was answered last, or last on either: what
  * an older page sends counts as given before the newer one began.
  */
 function compareWithScreen(outcome: Outcome, attempt: StoredAttempt): string[] {
@@ -126,7 +126,7 @@ export function listProblems(outcome: Outcome): string[] {
       problems.push(`its result is ${attempt.standing}`);
     problems.push(...compareReceipt(attempt, known, deadlineMs));
   }
-  // What was tapped when the account was gone came nowhere. A rehearsal can be started again, and the purge takes an
+  // Answers tapped after the account was deleted were not stored. A rehearsal can be started again, and the purge takes an
   // old one away in the middle.
   const [only, ...others] = attempts;
   if (only && others.length === 0 && model.attempts.size === 1 && decisions?.isDeleted() !== true) {

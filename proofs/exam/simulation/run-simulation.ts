@@ -32,7 +32,7 @@ const startedAfterMs = 10_000;
 /** Of the exam in `exam-clock.sql`: how long it can be started, and how long it takes. */
 const hours = { startableMs: 900_000, durationMs: 900_000 };
 
-/** What a phone that is killed may not have written through, in milliseconds. */
+/** The last milliseconds that a killed phone may not have written to disk. */
 const lostWritesMs = 3000;
 
 const letters = ["a", "b", "c"];

@@ -21,7 +21,7 @@ const roomCalls = {
   get_receipt: { parts: ["p_attempt_id"], sql: "public.get_receipt($3::uuid)" },
 } as const;
 
-/** What others do with the same exam: an organiser, the family, the bank. */
+/** The actions of others on the same exam: an organiser, the family, the bank. */
 const adminCalls = {
   give_exam_grant: {
     parts: ["student_id", "seconds"],
@@ -61,7 +61,7 @@ export function isAdminCall(name: CallName): name is AdminCallName {
   return name in adminCalls;
 }
 
-/** What the server answers: the status, and the JSON. */
+/** The server's answer: the status, and the JSON. */
 export type ServerAnswer = { status: number; body: unknown };
 
 /** Killed: the transaction is rolled back, and nobody is answered. `heldMs` is how long it is open before its end. */

@@ -50,7 +50,7 @@ export function createStudent(
     return [...latest.values()].filter(({ isInDoubt }) => !isInDoubt);
   };
 
-  /** What the last answer to each question was that a device's sessions have delivered. */
+  /** The last answer to each question that a device's sessions have delivered. */
   const deliveredOf = (device: number) => {
     const sessions = sessionsOf(device);
     const delivered = new Map<number, string | null>();
@@ -111,7 +111,7 @@ export function createStudent(
     look(page: VirtualTab, device: number): void {
       const state: RoomState | undefined = page.isGone() ? undefined : page.room()?.store.getState();
       if (!state) return;
-      // What is lost with its ticket is on this device alone, and the room says so.
+      // Answers lost with their ticket are only on this device, and the room says so.
       if (state.saved.kind === "saved" && state.phase.kind !== "lost")
         problems.push(
           ...listUnsaved(page, device).map((tap) => `"Saved" is said of ${tap.n}: ${tap.option}`),

@@ -1,7 +1,7 @@
 import { listSqlFiles, readSql } from "../../../tools/pgtap/migrated-database";
 import type { SqlFunction } from "./read-functions";
 
-/** What one proof is about: where its guards are. */
+/** The subject of one proof: the place of its guards. */
 export type Area = {
   tables: ReadonlySet<string>;
   /** @param trigger the name of its table, without the schema, and of the function that it runs */
@@ -49,7 +49,7 @@ export async function readExamArea(): Promise<Area> {
 /** Functions of the money flow: those of a table of it, and the lock itself. */
 const moneyPattern =
   /private\.(?!admin_audit|is_admin|rate_limits|caller_address)\w+|public\.orders|pg_advisory/;
-/** What a payment is on, besides everything private but the organiser's diary and switches. */
+/** The tables of payments: these, and everything private except the audit log and settings. */
 const publicTables = ["orders", "order_items", "enrolments", "refund_requests"];
 const diary = new Set(["admin_audit", "settings", "organisers_children"]);
 /** The account an address belongs to, and what a family saves: their triggers anonymise, follow and cap. */

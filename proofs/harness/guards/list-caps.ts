@@ -1,7 +1,7 @@
 import type { Guard } from "./guard";
 import { guardInFunction, type SqlFunction } from "./read-functions";
 
-/** What bounds the writes of one person, and what it says when there is no bound. */
+/** The limits on the writes of one person, and the message if there is none. */
 const caps: { what: string; pattern: RegExp; unbounded: string }[] = [
   {
     what: "rate limit",

@@ -1,7 +1,7 @@
 import type { Guard } from "./guard";
 import { guardInFunction, type SqlFunction } from "./read-functions";
 
-/** What locks rows, and the two ways in which a function takes the student's lock. */
+/** The statements that lock rows, and the two ways in which a function takes the student's lock. */
 const lockPattern =
   /\bfor (?:no key update|update|key share|share)(?: skip locked)?|\bperform private\.lock_student\([^;]*;|\bselect pg_advisory\w*\(.*\)/g;
 

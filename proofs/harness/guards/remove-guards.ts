@@ -4,7 +4,7 @@ import { listHoles } from "./find-red";
 import type { Cover, Guard } from "./guard";
 import { tryGuards } from "./try-guards";
 
-/** What a proof removes its guards with. */
+/** The functions with which a proof removes its guards. */
 export type GuardProof = {
   open: () => Promise<TestDatabases>;
   list: (intact: Awaited<ReturnType<TestDatabases["open"]>>) => Promise<Guard[]>;

@@ -4,7 +4,7 @@ import type { TestDatabase } from "../../harness/test-databases";
 import { must, readRefusal, type Attack } from "../../harness/attack";
 import { begin, exams, logIn, open, register } from "./family";
 
-/** What a visitor may write, and the rows of so many presses. */
+/** The rows that a visitor may write, and the rows of this many presses. */
 const presses: [string, string][] = [
   ["whatsapp_clicks", "insert into public.whatsapp_clicks (email) select null from generate_series(1, $1)"],
   [
@@ -49,7 +49,7 @@ const saveResults = (
     [studentId, count],
   );
 
-/** What one person may write no more of than the disk has room for (supabase/tests/220-write-caps.test.sql). */
+/** The write limits of one person (supabase/tests/220-write-caps.test.sql). */
 export const capAttacks: Attack[] = [
   ...presses.flatMap(([table, insert]) =>
     callers.map((caller) => ({

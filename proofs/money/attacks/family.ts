@@ -13,7 +13,7 @@ const answerSchema = v.looseObject({
   razorpay_order_id: v.optional(v.string(), ""),
 });
 
-/** What a database function answers. */
+/** The answer of a database function. */
 export type Answer = v.InferOutput<typeof answerSchema>;
 
 /** The eight exams, each for 250 rupees. */

@@ -1,6 +1,6 @@
 import type { OddValue } from "../../harness/odd-values";
 
-/** What no row of a table may be without. */
+/** The columns that must not be null. */
 export const requiredColumns: Record<string, string[]> = {
   "private.captured_payments": [
     "amount_paise",

@@ -3,7 +3,7 @@ import type { TestDatabase } from "../../harness/test-databases";
 import { attach, begin, buy, exams, open, register, requestRefund, type Purchase } from "./family";
 import { must, mustBeRefused, mustRefuse, type Attack } from "../../harness/attack";
 
-/** What there may be only one of, and how somebody makes a second one for a purchase whose refund was asked for. */
+/** Rows of which there may be only one, and the way to make a second one for a purchase whose refund was requested. */
 const seconds: [string, string, (purchase: Purchase) => string][] = [
   [
     "a second purchase mail of an order",

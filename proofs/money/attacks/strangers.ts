@@ -4,7 +4,7 @@ import { attackWithStrangers, type OddValue } from "../../harness/odd-values";
 import { buy, exams, requestRefund, type Purchase } from "./family";
 import { furnish } from "./odd-values";
 
-/** What a row is made to point at. */
+/** The target of a row's reference. */
 const pointers: OddValue[] = [
   ["public.enrolments", "class_id = gen_random_uuid()", "an enrolment in an unknown class"],
   ["public.enrolments", "edition_id = gen_random_uuid()", "an enrolment in an unknown edition"],
@@ -57,7 +57,7 @@ const pointers: OddValue[] = [
   ],
 ];
 
-/** What one family's purchase would take from another's, and the tables it is about. */
+/** The references from one family's purchase to another's, and their tables. */
 const mixtures: [string, string[], (mine: Purchase, theirs: Purchase) => string][] = [
   [
     "an enrolment by somebody else's order",

@@ -18,7 +18,7 @@ export type ScenarioEvent =
   | { kind: "late"; hours: number }
   | { kind: "over"; exam: ExamName };
 
-/** What every ending of a scenario must come to; the other rows must be those of an undisturbed run. */
+/** The required end of every scenario; the other rows must be those of an undisturbed run. */
 export type Ending = Pick<Snapshot, "orders" | "enrolments" | "intents" | "refunds">;
 
 /** A scenario: its pages, what happens in which order, and where it must end. */

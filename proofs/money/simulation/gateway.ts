@@ -68,7 +68,7 @@ export function openGateway() {
         if (processesAt !== null) store.transact((draft) => processRefund(draft, id), !isSilent);
       }
     },
-    /** What families got back, in paise, the smallest first. */
+    /** The refunds of families in paise, the smallest first. */
     listRefundsPaise: (): number[] =>
       [...store.state.refunds.values()].map(({ entity }) => entity.amount).toSorted((a, b) => a - b),
     /** Everything that waits to be delivered never is. */

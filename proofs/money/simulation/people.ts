@@ -13,5 +13,5 @@ export const exams = {
 } as const;
 export type ExamName = keyof typeof exams;
 
-/** What every exam costs at the start, in paise. */
+/** The price of every exam at the start, in paise. */
 export const pricePaise = 25_000;
