@@ -73,14 +73,18 @@ as $$
       select string_agg(x.name, ', ' order by x.name) from public.order_items as i
       join public.subjects as x on x.id = i.exam_id where i.order_id = o.id
     ), o.payment_id, p.method, o.amount_paise, private.gst_paise(o.amount_paise, p_gst_percent), o.refund_status
-  from private.month_bounds(p_month) as m
-  join public.orders as o on o.ordered_at >= m.since and o.ordered_at < m.until
+  from (
+    select n.*
+    from private.month_bounds(p_month) as m
+    join public.orders as n on n.ordered_at >= m.since and n.ordered_at < m.until
+    order by n.ordered_at, n.id
+    limit 1000 offset least(greatest(p_offset, 0), 200000)
+  ) as o
   join private.captured_payments as p on p.payment_id = o.payment_id
   join public.students as s on s.id = o.student_id
   join public.classes as c on c.id = o.class_id
   join public.editions as e on e.id = o.edition_id
-  order by o.ordered_at, o.id
-  limit 1000 offset least(greatest(p_offset, 0), 200000);
+  order by o.ordered_at, o.id;
 $$;
 comment on function private.export_orders(date, numeric, integer) is
   'export_orders for an admin. Raises 42501 for anybody else. Leaves an audit row.';

@@ -6,6 +6,7 @@ import { CheckList } from "../../src/ui/check-list";
 import { ClimbSteps } from "../../src/ui/climb-steps";
 import { DataTable } from "../../src/ui/data-table";
 import { DateTiles } from "../../src/ui/date-tiles";
+import { CompareChart } from "../../src/ui/compare-chart";
 import { DistributionChart } from "../../src/ui/distribution-chart";
 import { EmptyState } from "../../src/ui/empty-state";
 import { ErrorMessage } from "../../src/ui/error-message";
@@ -242,6 +243,22 @@ export const lists: readonly Sample[] = [
         mean={3.7}
         marks={5}
         likely={{ from: 4, to: 6 }}
+      />
+    ),
+  },
+  {
+    name: "compare-chart",
+    show: () => (
+      <CompareChart
+        title="Registrations by class"
+        rowName="Class"
+        rows={[
+          { name: "Class 5", now: 240, before: 180 },
+          { name: "Class 6", now: 120, before: 150 },
+        ]}
+        now="Winter 2026-27"
+        before="Winter 2025-26"
+        write={String}
       />
     ),
   },

@@ -70,6 +70,8 @@ describe("organisers", () => {
     desk.read_office = makeOffice({ is_second_factor_required: false });
     const organiser = open();
     await organiser.click(await screen.findByRole("button", { name: "Require a second factor" }));
+    expect(askedOf(calls, "set_office_setting")).toEqual([]);
+    await organiser.click(screen.getByRole("button", { name: "Require it" }));
     await waitFor(() =>
       expect(askedOf(calls, "set_office_setting")).toEqual([{ p_name: "require_admin_mfa", p_is_on: true }]),
     );

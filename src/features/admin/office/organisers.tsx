@@ -170,6 +170,7 @@ const settingRefusals = {
 function Settings({ office }: { office: Office }) {
   const { isSecondFactorRequired, isSingleOrganiser, organisers } = office;
   const { run, isPending, failure } = useSubmit({ renew: useRenew(), done: "Saved." });
+  const [isAsking, setAsking] = useState(false);
   const set = (name: "require_admin_mfa" | "single_organiser", isOn: boolean) =>
     run(async () => {
       const outcome = await setOfficeSetting(name, isOn);
@@ -184,20 +185,9 @@ function Settings({ office }: { office: Office }) {
           : "Organisers log in with a password alone."}
       </p>
       {!isSecondFactorRequired && (
-        <>
-          <p className="text-small text-ink-soft">
-            Once it is required, each organiser, you too, sets up the app at the next visit. This cannot be
-            taken back here.
-          </p>
-          <Button
-            variant="outline"
-            className="justify-self-start"
-            pending={isPending}
-            onClick={() => void set("require_admin_mfa", true)}
-          >
-            Require a second factor
-          </Button>
-        </>
+        <Button variant="outline" className="justify-self-start" onClick={() => setAsking(true)}>
+          Require a second factor
+        </Button>
       )}
       <p>
         {isSingleOrganiser
@@ -215,6 +205,22 @@ function Settings({ office }: { office: Office }) {
         </Button>
       )}
       {failure && <Notice tone="error">{failure}</Notice>}
+      {isAsking && (
+        <ConfirmDialog
+          title="Require a second factor?"
+          yes="Require it"
+          onYes={async () => {
+            await set("require_admin_mfa", true);
+            return undefined;
+          }}
+          onClose={() => setAsking(false)}
+        >
+          <p>
+            Each organiser, you too, then sets up an app on the phone at the next visit and enters its code.
+            This cannot be taken back here.
+          </p>
+        </ConfirmDialog>
+      )}
     </Card>
   );
 }

@@ -66,7 +66,7 @@ export function FamilyStory({ events, studentId }: { events: readonly FamilyEven
           return (
             <li
               key={Object.values(event).join(" ")}
-              className="grid gap-1 px-4 py-3 sm:grid-cols-[11rem_1fr]"
+              className="grid gap-1 px-4 py-3 sm:grid-cols-[12.5rem_1fr]"
             >
               <time dateTime={event.at} className="text-small text-ink-soft tabular">
                 {formatIst(event.at, "time")}
