@@ -838,14 +838,14 @@ isOneToOne: false
 "set_current_edition":
 { Args: { "p_edition_id": string }; Returns: Json
                            },
+"set_help_line":
+{ Args: { "p_edition_id": string,"p_from"?: string,"p_phone"?: string,"p_to"?: string }; Returns: Json
+                           },
 "set_office_setting":
 { Args: { "p_is_on": boolean,"p_name": string }; Returns: Json
                            },
 "set_price":
 { Args: { "p_exam_id": string,"p_price_paise": number,"p_seen_paise": number }; Returns: Json
-                           },
-"set_help_line":
-{ Args: { "p_edition_id": string,"p_from"?: string,"p_phone"?: string,"p_to"?: string }; Returns: Json
                            },
 "set_subject_pair":
 { Args: { "p_class_id": string,"p_is_active": boolean,"p_subject_id": string }; Returns: Json
