@@ -53,7 +53,7 @@ export function ConsentFields({
         </div>
       )}
       {hasCamera && (
-        <details open={!hasExam} className="border-t border-line pt-4">
+        <details open={!hasExam && !isShort} className="border-t border-line pt-4">
           <summary className="min-h-6 cursor-pointer text-small font-semibold text-violet">
             Camera consent (optional)
           </summary>
