@@ -69,7 +69,7 @@ values
   ('de300000-0000-4000-8000-000000000003', 'Dev Menon', 'organiser@olympeak.example', null, null, null, null, false, null)
 on conflict (id) do nothing;
 
--- What the dashboard says of mock tests needs some: mistakes in the bank's own words, made within the last month.
+-- The dashboard's mock test texts need some: mistakes in the bank's own words, made within the last month.
 insert into public.mock_tests (student_id, class_id, subject_id, started_at, completed_at, score, topics, mistakes, seed)
 select
   'de300000-0000-4000-8000-000000000001', 'c1a55000-0000-4000-8000-000000000005', s.id,
@@ -96,7 +96,7 @@ from (
 join public.subjects as s on s.code = t.code
 where not exists (select from public.mock_tests where student_id = 'de300000-0000-4000-8000-000000000001');
 
--- What two organisers decide wants two: papers, and an exam's day.
+-- Some decisions need two organisers: papers, and an exam's day.
 select private.grant_admin('admin@olympeak.example');
 select private.grant_admin('organiser@olympeak.example');
 

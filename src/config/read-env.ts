@@ -66,7 +66,7 @@ const createSchema = () =>
       "",
     ),
     VITE_INVOICE_PLACE_OF_SUPPLY: v.optional(
-      v.union([v.literal(""), v.pipe(v.string(), v.regex(/^\d{2} .+/))], "must be a state's code and name"),
+      v.union([v.literal(""), v.pipe(v.string(), v.regex(/^\d{2} .+/))], "must be a state’s code and name"),
       "",
     ),
   });

@@ -5,7 +5,7 @@ import { Peaks } from "./peaks";
 
 type Props = {
   title: string;
-  /** What the cub does, where a family reads it. */
+  /** The cub's pose, on pages of families. */
   pose?: CubPose;
   children?: ReactNode;
 };

@@ -652,7 +652,7 @@ language plpgsql set search_path = ''
 as $$
 declare
   v_by interval := coalesce(p_new.opens_at - p_old.opens_at, make_interval(days => p_new.exam_on - p_old.exam_on));
-  -- What families know: of a move whose mails have not left, what was before it.
+  -- The day and time that families know: before a move whose mails have not left, the old ones.
   v_was jsonb := coalesce(
     (
       select b.about -> 'was' from private.outbox as b
@@ -10291,7 +10291,7 @@ as $$
 $$;
 comment on function private.chosen_json(jsonb, integer) is
   'How many chose each letter of a question, as every family may read it: null for a letter that fewer than five '
-  'chose, and null altogether below N = 30, so that nobody''s answer can be told. How many left it blank is not said, '
+  'chose, and null altogether below N = 30, so that nobody''s answer is revealed. How many left it blank is not said, '
   'so a missing number cannot be worked out from the others.';
 
 create function private.review_questions_json(p_paper_id uuid, p_attempt_id uuid, p_letters text) returns jsonb
@@ -14199,7 +14199,7 @@ begin
   if p_kind is null or p_kind not in ('appoint', 'remove') then
     raise exception 'There is no change %.', p_kind using errcode = '22023';
   end if;
-  -- What opens the whole panel must not hang on a password alone.
+  -- Access to the whole panel must not depend on a password alone.
   if p_kind = 'appoint' and not private.is_admin_mfa_required() then
     return jsonb_build_object('outcome', 'second_factor_off');
   end if;
@@ -14424,7 +14424,7 @@ as $$
   )
 $$;
 comment on function private.edition_errors(uuid, public.editions) is
-  'What is wrong with an edition (null: a new one); empty when nothing is.';
+  'The errors of an edition (null: a new one); empty if there are none.';
 
 create function private.save_edition(
   p_name text, p_season text, p_exams_from date, p_exams_to date, p_results_on date, p_camera text,
@@ -15725,7 +15725,7 @@ begin
 end
 $$;
 comment on function private.end_child_sessions() is
-  'Trigger: after the family''s password has changed, its further children are entered anew, as every other session of '
+  'Trigger: after the family''s password has changed, its further children get new sessions, as every other session of '
   'that login ends.';
 
 create trigger users_end_child_sessions after update of encrypted_password on auth.users

@@ -1,6 +1,6 @@
--- What is no schema: settings of roles, the rows that every project starts with, buckets, and the schedule.
+-- Everything besides the schema: settings of roles, the rows that every project starts with, buckets, and the schedule.
 
--- What a visitor may ask for is small. The API lets embed the catalogue in itself as deep as one likes, and answers would
+-- A visitor's requests are small. The API lets embed the catalogue in itself as deep as one likes, and answers would
 -- grow past 100 MB; PostgREST takes a role's settings for each request of it.
 alter role anon set statement_timeout = '1s';
 

@@ -313,7 +313,7 @@ language plpgsql set search_path = ''
 as $$
 declare
   v_by interval := coalesce(p_new.opens_at - p_old.opens_at, make_interval(days => p_new.exam_on - p_old.exam_on));
-  -- What families know: of a move whose mails have not left, what was before it.
+  -- The day and time that families know: before a move whose mails have not left, the old ones.
   v_was jsonb := coalesce(
     (
       select b.about -> 'was' from private.outbox as b

@@ -273,7 +273,7 @@ begin
 end
 $$;
 comment on function private.end_child_sessions() is
-  'Trigger: after the family''s password has changed, its further children are entered anew, as every other session of '
+  'Trigger: after the family''s password has changed, its further children get new sessions, as every other session of '
   'that login ends.';
 
 create trigger users_end_child_sessions after update of encrypted_password on auth.users

@@ -256,7 +256,7 @@ begin
   if p_kind is null or p_kind not in ('appoint', 'remove') then
     raise exception 'There is no change %.', p_kind using errcode = '22023';
   end if;
-  -- What opens the whole panel must not hang on a password alone.
+  -- Access to the whole panel must not depend on a password alone.
   if p_kind = 'appoint' and not private.is_admin_mfa_required() then
     return jsonb_build_object('outcome', 'second_factor_off');
   end if;
@@ -481,7 +481,7 @@ as $$
   )
 $$;
 comment on function private.edition_errors(uuid, public.editions) is
-  'What is wrong with an edition (null: a new one); empty when nothing is.';
+  'The errors of an edition (null: a new one); empty if there are none.';
 
 create function private.save_edition(
   p_name text, p_season text, p_exams_from date, p_exams_to date, p_results_on date, p_camera text,

@@ -1009,7 +1009,7 @@ as $$
 $$;
 comment on function private.chosen_json(jsonb, integer) is
   'How many chose each letter of a question, as every family may read it: null for a letter that fewer than five '
-  'chose, and null altogether below N = 30, so that nobody''s answer can be told. How many left it blank is not said, '
+  'chose, and null altogether below N = 30, so that nobody''s answer is revealed. How many left it blank is not said, '
   'so a missing number cannot be worked out from the others.';
 
 create function private.review_questions_json(p_paper_id uuid, p_attempt_id uuid, p_letters text) returns jsonb

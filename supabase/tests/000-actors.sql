@@ -23,7 +23,7 @@ comment on function tests.class(integer) is 'The id of a class by its number.';
 
 create function tests.price(p_codes text[]) returns integer language sql stable security definer
 as $$ select sum(price_paise)::integer from public.subjects where code = any (p_codes) $$;
-comment on function tests.price(text[]) is 'What these exams cost today, in paise.';
+comment on function tests.price(text[]) is 'The current price of these exams, in paise.';
 
 create function tests.edition() returns uuid language sql stable security definer
 as $$ select id from public.editions where is_current $$;
@@ -284,7 +284,7 @@ begin
   return v_answer;
 end
 $$;
-comment on function tests.ask(text, text) is 'What a function answers to somebody, or to a visitor (null), or the code of the error. For the console.';
+comment on function tests.ask(text, text) is 'The answer of a function to somebody, or to a visitor (null), or the code of the error. For the console.';
 
 create function tests.sit(p_name text, p_paper_id uuid, p_letters text) returns uuid language plpgsql
 as $$

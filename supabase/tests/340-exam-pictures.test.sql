@@ -120,7 +120,7 @@ select is(pg_temp.seen('bela'), null, 'no other does');
 select is(pg_temp.seen(null), null, 'nor a visitor');
 select is(pg_temp.seen('meera'), null, 'nor an organiser who has not opened the sheet');
 select is(pg_temp.ask('asha', $$ count(*) from (select 1) as x where exists (select from storage.objects where bucket_id = 'sealed-papers') $$), '0', 'files of other buckets are not listed');
--- What Storage is asked for, as it says it: a download is answered, a list and a signed address are not.
+-- Requests to Storage, in its own words: a download is answered, a list and a signed address are not.
 select is(
   pg_temp.ask('asha', format('set_config(%L, %L, false)', 'storage.operation', o.operation)) || ' '
     || (pg_temp.seen('asha') is not null)::text,

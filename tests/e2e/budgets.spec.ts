@@ -128,9 +128,9 @@ test(`the admin panel fetches at most ${limits.firstScreen} KiB`, async ({ page 
   await page.getByRole("textbox", { name: "Email" }).fill("admin@olympeak.example");
   await page.getByLabel("Password").fill("olympeak-demo");
   await page.getByRole("button", { name: "Log in" }).click();
-  await expect(page.getByRole("heading", { name: "What is waiting" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Pending" })).toBeVisible();
   await openUntouched(page, paths.adminPanel);
-  await expect(page.getByRole("heading", { name: "What is waiting" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Pending" })).toBeVisible();
   expect(await weigh(page, "script"), "script of the admin panel").toBeLessThanOrEqual(limits.firstScreen);
 });
 

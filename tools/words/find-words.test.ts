@@ -12,9 +12,18 @@ describe("findWords", () => {
       "3 comment: Whoever",
     ]);
     expect(list("docs/a.md", "One.\nThis stands below.")).toEqual(["2 comment: stands"]);
-    expect(list("supabase/a.sql", "-- what goes on\ncomment on table a is 'Told to all.';")).toEqual([
+    expect(list("supabase/a.sql", "-- It goes on\ncomment on table a is 'Told to all.';")).toEqual([
       "1 comment: goes on",
       "2 comment: Told",
+    ]);
+  });
+
+  it("finds comments that start with a clause", () => {
+    expect(
+      list("src/a.ts", "/** What the server answers. */\n// Says what it does.\n/**\n * What is new. */"),
+    ).toEqual(["1 comment: What", "4 comment: What"]);
+    expect(list("supabase/a.sql", "comment on table a is\n  'What is kept.';\n-- What next?")).toEqual([
+      "2 comment: What",
     ]);
   });
 

@@ -58,6 +58,11 @@ export const words: readonly Word[] = [
     better: "a curly apostrophe: ’",
     kinds: texts,
   },
+  {
+    pattern: "(?<=^(?:\\/\\*\\*?|\\/\\/|--|is)[\\s']+)What(?=\\s\\w[^?]*$)",
+    better: "a noun to start with: the answer of, the errors of, the content of",
+    kinds: ["comment", "test"],
+  },
   { pattern: "I\\. e\\.", better: "that is", kinds: everywhere },
 ];
 

@@ -61,7 +61,7 @@ const round = (value: number | null) => (value === null ? null : Number(value.to
 const roundShares = (shares: Record<string, number>) =>
   Object.fromEntries(Object.entries(shares).map(([letter, share]) => [letter, round(share)]));
 
-/** What SQL says of the paper that was entered, and what the second computation says. */
+/** SQL's statistics of the entered paper, and those of the second computation. */
 async function compare(key: readonly KeyQuestion[], sittings: readonly Letters[]) {
   const ordered = sittings.toSorted();
   const again = measurePaper(key, sittings);

@@ -110,7 +110,7 @@ const editionFaults = [
   "certificates_issued",
 ] as const;
 
-/** What is wrong with an edition. */
+/** The errors of an edition. */
 export type EditionFault = (typeof editionFaults)[number];
 
 const editionSchema = v.variant("outcome", [

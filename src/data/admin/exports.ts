@@ -11,7 +11,7 @@ const mostRows = 200_000;
 /** Everything that is exported lies under this key. */
 const exportsKey = ["admin-exports"] as const;
 
-/** What an export is narrowed to; an empty id narrows nothing. */
+/** The filters of an export; an empty id filters nothing. */
 export type ExportFilter = { editionId: string; examId: string; classId: string };
 
 /** Reads all parts of an export, one after the other. */

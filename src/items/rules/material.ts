@@ -7,7 +7,7 @@ export function readMaterial({ figure, optionFigures, table, passage }: Item): s
 }
 
 /**
- * What an item asks: its stem, and the options where they name the things to match or to put in order (below class 6), since
+ * The question of an item: its stem, and the options where they name the things to match or to put in order (below class 6), since
  * “Which pair is right?” alone asks nothing.
  */
 export function readAsked({ question, form, options }: Item): string {

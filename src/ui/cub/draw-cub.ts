@@ -1,4 +1,4 @@
-/** What the cub does, and where: the names are the moments of a child's way. */
+/** The cub's poses, named after the moments at which a child meets it. */
 export const cubPoses = ["hello", "right", "wrong", "summit", "lost", "sleep", "peek", "climb"] as const;
 
 export type CubPose = (typeof cubPoses)[number];

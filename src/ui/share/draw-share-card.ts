@@ -1,6 +1,6 @@
 import { drawCub } from "../cub/draw-cub";
 
-/** What is on a picture to be shared. Nothing of it is a name unless the family wants it. */
+/** The content of a picture to be shared. It has a name only if the family wants that. */
 export type ShareFacts = {
   /** The name, or empty. */
   name: string;

@@ -15,7 +15,7 @@ const reset = vi.fn();
 const remove = vi.fn();
 let sent: unknown[];
 
-/** What Turnstile's script defines, without its window. */
+/** The global that Turnstile's script defines, without its window. */
 function bringTurnstile() {
   const render = (place: HTMLElement, options: { sitekey: string; callback: (token: string) => void }) => {
     place.textContent = `check of ${options.sitekey}`;

@@ -17,7 +17,7 @@ import { TextLink } from "../../../ui/text-link";
 /** How long an exam takes (design section 3 no. 2). */
 const examMinutes = 60;
 
-/** What was bought: each exam with its day, the amount and the order's number, and a file for the calendar. */
+/** The purchase: each exam with its day, the amount and the order's number, and a file for the calendar. */
 function Bought({ order }: { order: Order }) {
   const dated = order.items.flatMap(({ examId, exam, day }) =>
     day ? [{ examId, name: exam.name, day }] : [],

@@ -12,13 +12,13 @@ export const askRefusals: Record<Exclude<AskOutcome, "asked" | "done">, string> 
 export const decideTexts = {
   done: "Done.",
   withdrawn: "Withdrawn.",
-  own: "Another organiser has to confirm what you asked for.",
+  own: "Another organiser has to confirm your request.",
   not_found: "This has already been decided.",
   second_factor_off: "First require a second factor of all organisers, below.",
   last_organiser: "The last organiser cannot be removed.",
 };
 
-/** What organisers do and read, as the audit names it; other actions appear under their own names. */
+/** The names of organisers' actions in the audit; other actions appear under their own names. */
 export const actionTexts: Record<string, string> = {
   list_families: "Searched for a family",
   read_family: "Opened a family’s page",
@@ -48,7 +48,7 @@ export const actionTexts: Record<string, string> = {
   list_failed_mails: "Read the emails that were not sent",
   list_audit: "Read this list",
   grant_admin: "Became an organiser",
-  revoke_admin: "Is no organiser any more",
+  revoke_admin: "Is no longer an organiser",
   ask_organiser_change: "Asked for a change of organisers",
   decide_organiser_change: "Decided on a change of organisers",
   set_office_setting: "Changed a setting of the office",

@@ -24,7 +24,7 @@ function useRenew() {
   return () => queryClient.invalidateQueries({ queryKey: officeKey });
 }
 
-/** What one organiser asked for; another one confirms it. */
+/** A request of one organiser, which another one confirms. */
 function Changes({ changes }: Pick<Office, "changes">) {
   const { run, isPending, failure } = useSubmit({ renew: useRenew() });
   if (changes.length === 0) return null;
@@ -182,7 +182,7 @@ function Settings({ office }: { office: Office }) {
       <p>
         {isSecondFactorRequired
           ? "Organisers need a second factor: a code from an app on their phone."
-          : "Organisers log in with a password alone."}
+          : "Organisers log in with only a password."}
       </p>
       {!isSecondFactorRequired && (
         <Button variant="outline" className="justify-self-start" onClick={() => setAsking(true)}>
@@ -191,8 +191,8 @@ function Settings({ office }: { office: Office }) {
       )}
       <p>
         {isSingleOrganiser
-          ? "There is a single organiser: where two are needed, one is enough."
-          : "Two organisers are needed for what cannot be undone."}
+          ? "There is only one organiser, so one is enough for every decision."
+          : "Decisions that cannot be undone need two organisers."}
       </p>
       {(isSingleOrganiser || organisers.length === 1) && (
         <Button
@@ -216,8 +216,8 @@ function Settings({ office }: { office: Office }) {
           onClose={() => setAsking(false)}
         >
           <p>
-            Each organiser, you too, then sets up an app on the phone at the next visit and enters its code.
-            This cannot be taken back here.
+            Every organiser, including you, must then set up an app on the phone at the next login.
+            This cannot be undone here.
           </p>
         </ConfirmDialog>
       )}

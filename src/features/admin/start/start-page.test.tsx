@@ -28,7 +28,7 @@ describe("the start page", () => {
     ["refunds", "2 payments or refunds wait for a decision", "?section=payments&view=refunds"],
     ["second_organiser", "2 decisions about exams need a second organiser", "?section=day&view=decisions"],
     ["failed_mails", "2 emails could not be sent in the last 30 days", "?section=office&view=mails"],
-    ["late_awards", "2 awards are past their promised day", "?section=awards&state=late"],
+    ["late_awards", "2 awards are overdue", "?section=awards&state=late"],
   ])("leads from %s to where it is done", async (kind, name, search) => {
     const page = makeStartPage();
     desk.read_start_page = { ...page, waiting: { ...page.waiting, [kind]: 2 } };

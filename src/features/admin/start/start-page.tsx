@@ -51,7 +51,7 @@ export function StartView() {
           <>
             <section aria-labelledby="start-waiting" className="grid gap-3">
               <h3 id="start-waiting" className="text-subheading">
-                What is waiting
+                Pending
               </h3>
               <WaitingList waiting={waiting} />
             </section>

@@ -48,8 +48,8 @@ const kinds: Record<keyof Waiting, { one: string; many: string; search: string }
     search: "?section=results",
   },
   lateAwards: {
-    one: "award is past its promised day",
-    many: "awards are past their promised day",
+    one: "award is overdue",
+    many: "awards are overdue",
     search: "?section=awards&state=late",
   },
 };

@@ -61,7 +61,7 @@ describe("the page of a family", () => {
     });
     desk.resend_message = { outcome: "too_many" };
     const organiser = openPage();
-    const button = await screen.findByRole("button", { name: /^Send again Mail: receipt/ });
+    const button = await screen.findByRole("button", { name: /^Send again Email: receipt/ });
     await organiser.click(button);
     expect(await screen.findByText(/sent again three times today/)).toBeVisible();
     desk.resend_message = { outcome: "queued" };

@@ -82,7 +82,7 @@ const writers: Record<FamilyEvent["kind"], (event: FamilyEvent) => [string, ...(
   ],
   consent_asked: ({ what }) => ["Guardian asked for consent", what === null ? "no answer yet" : "answered"],
   mail: ({ what, exam, code, note }) => [
-    `Mail: ${say(mailNames, code)}, ${say(mailStates, what)}`,
+    `Email: ${say(mailNames, code)}, ${say(mailStates, what)}`,
     exam,
     what === "sent" ? null : note,
   ],

@@ -119,7 +119,7 @@ describe("the story", () => {
   it.each<[Partial<FamilyEvent>, string, string]>([
     [
       { kind: "mail", what: "dead", code: "purchase_email", note: "gave up: mailbox full", id: "x" },
-      "Mail: receipt of the payment, not sent",
+      "Email: receipt of the payment, not sent",
       "gave up: mailbox full",
     ],
     [

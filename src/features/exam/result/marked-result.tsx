@@ -16,7 +16,7 @@ import { ResultHero } from "./result-hero";
 import { encourage, medalNames, nameExam, praise } from "./result-words";
 import { WhyThisRank } from "./why-this-rank";
 
-/** What is behind a fold on a phone, where medal, share and one chart come first. */
+/** The parts hidden at first on a phone, where medal, share and one chart come first. */
 const folded = "max-lg:hidden";
 
 /** The medal, or the climb itself, as a picture for family and friends. */

@@ -7,7 +7,7 @@ function describeFacility(facility: number): string {
   return `${Math.round(100 * facility)}% of students got this right.`;
 }
 
-/** How many chose an option; small numbers are not told, so that nobody's answer is. */
+/** The number who chose an option; small numbers are not shown, so that nobody's answer is revealed. */
 function describeChosen(chosen: Chosen, letter: string): string {
   const count = new Map(Object.entries(chosen)).get(letter) ?? null;
   return count === null ? "chosen by fewer than 5" : `chosen by ${count}`;

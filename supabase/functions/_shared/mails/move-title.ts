@@ -6,7 +6,7 @@ export type MovedExam = {
   exam_on: string;
   opens_at: string | null;
   last_start_at: string | null;
-  /** What families knew until now; undefined in mails from before this was kept. */
+  /** The day and time that families knew until now; undefined in older mails. */
   was_exam_on?: string | null | undefined;
   was_opens_at?: string | null | undefined;
 };
