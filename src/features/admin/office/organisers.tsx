@@ -216,8 +216,8 @@ function Settings({ office }: { office: Office }) {
           onClose={() => setAsking(false)}
         >
           <p>
-            Every organiser, including you, must then set up an app on the phone at the next login.
-            This cannot be undone here.
+            Every organiser, including you, must then set up an app on the phone at the next login. This
+            cannot be undone here.
           </p>
         </ConfirmDialog>
       )}

@@ -142,8 +142,8 @@ export function AwardChecks({ paper }: { paper: PaperResults }) {
         {countText(paper.unconfirmed, "medal is pending", "medals are pending")} of{" "}
         {paper.checks.toLocaleString("en-IN")} to check: every gold, and one in ten silver and bronze at
         random. Confirm the class with the school&rsquo;s letter or report card, and the attempt with its
-        pictures or a short call. Answers that arrived after time was up are counted in the list: the
-        child&rsquo;s device says they were given in time. No one loses a medal for not using a camera.
+        pictures or a short call. The list shows how many answers arrived after time was up; by the
+        child&rsquo;s device they were given in time. No one loses a medal for not using a camera.
       </p>
       <PagedList
         query={query}
