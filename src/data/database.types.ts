@@ -539,6 +539,9 @@ isOneToOne: false
 "is_admin_mfa_required":
 { Args: Record<PropertyKey, never>; Returns: boolean
                            },
+"keep_keys":
+{ Args: { "p_paper_id": string,"p_seen": number[],"p_words": string }; Returns: Json
+                           },
 "list_attempts":
 { Args: { "p_limit": number,"p_paper_id": string,"p_search": string }; Returns: {
               "attempt_id": string,"certificate_code": string,"certificate_name": string,"email": string,"finished_at": string,"held_for": string,"is_wanted_by_you": boolean,"name": string,"standing": string,"started_at": string,"student_id": string,"wanted_by": string,"wanted_name": string,"wanted_reason": string

@@ -43,6 +43,29 @@ describe("the questions", () => {
     expect(rows[0]).toHaveTextContent(/suspect, to be checkeda20%−0\.12a 20%b 70%c 5%d 5%/);
   });
 
+  it("that are suspect are decided on together, with one reason", async () => {
+    desk.read_paper_statistics = makeStatistics({ undecided: [1, 2] });
+    desk.keep_keys = { outcome: "changed_meanwhile" };
+    const organiser = open("&view=questions");
+    await organiser.click(
+      await screen.findByRole("button", { name: "Keep the answer key of all 2 suspect questions" }),
+    );
+    const keep = dialog().getByRole("button", { name: "Keep all these keys" });
+    await organiser.click(keep);
+    expect(await dialog().findByText(/Please write the reason/)).toBeVisible();
+    await organiser.type(dialog().getByLabelText("Why the answer keys are right"), "Few took it.");
+    await organiser.click(keep);
+    expect(await dialog().findByText(/Other questions are waiting/)).toBeVisible();
+    desk.keep_keys = { outcome: "stand", questions: 2 };
+    await organiser.click(keep);
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(askedOf(calls, "keep_keys").at(-1)).toEqual({
+      p_paper_id: paperId,
+      p_words: "Few took it.",
+      p_seen: [1, 2],
+    });
+  });
+
   it("are read one by one, and open from the table", async () => {
     const organiser = open("&view=questions");
     await organiser.click(await screen.findByRole("link", { name: "Open question 2" }));

@@ -407,6 +407,8 @@ create table public.editions (
   results_on date not null,
   is_current boolean not null default false,
   camera text not null default 'optional' check (camera in ('off', 'optional')),
+  medals_from integer not null default 1 check (medals_from > 0),
+  suspect_from integer not null default 10 check (suspect_from > 0),
   help_phone text check (help_phone ~ '^\+?[0-9][0-9 ]{7,18}$'),
   help_from time,
   help_to time,
@@ -420,6 +422,11 @@ create table public.editions (
   check (help_from < help_to)
 );
 comment on table public.editions is 'A season of exams; at most one is current. Dates are calendar days in IST.';
+comment on column public.editions.medals_from is
+  'How many have to take a paper for it to have medals. Families are sold ranks 1 to 10, so more than 1 is in the '
+  'terms first; never changed once a result of the edition is final.';
+comment on column public.editions.suspect_from is
+  'How many have to take a paper for its statistics to make a question suspect.';
 comment on column public.editions.camera is
   'Whether its exams may take stills by the camera, where a guardian has consented to that: off, or optional. Source: '
   'exam section 9.';
@@ -9523,11 +9530,34 @@ comment on function private.find_award(boolean, integer, text) is
   'The award of a rank, or a better one that was published before: gold to rank 10, silver to 50, bronze to 100, else '
   'participation; none without a counted answer. Source: exam sections 7 and 8.';
 
+create function private.medal_rank(p_paper_id uuid, p_rank integer, p_marks integer) returns integer
+language plpgsql stable set search_path = ''
+as $$
+declare
+  v_from integer := (
+    select e.medals_from from private.papers as p join public.editions as e on e.id = p.edition_id
+    where p.id = p_paper_id
+  );
+begin
+  return case when p_marks > 0 and (v_from = 1 or v_from <= coalesce(
+    (select r.sitters from private.paper_results as r where r.paper_id = p_paper_id),
+    (select count(*) from private.list_counted_attempts(p_paper_id) as s where s.is_sat)
+  )) then p_rank end;
+end
+$$;
+comment on function private.medal_rank(uuid, integer, integer) is
+  'The rank that a medal is given for, or null: none for no mark at all, and none in a paper that fewer took than the '
+  'edition''s medals_from.';
+
 create function private.measure_paper(p_paper_id uuid) returns void
 language plpgsql set search_path = ''
 as $$
 declare
   v_version smallint := (select key_version from private.paper_results where paper_id = p_paper_id);
+  v_suspect_from integer := (
+    select e.suspect_from from private.papers as p join public.editions as e on e.id = p.edition_id
+    where p.id = p_paper_id
+  );
   v_now timestamptz := private.exam_now();
 begin
   delete from private.paper_statistics where paper_id = p_paper_id;
@@ -9537,7 +9567,7 @@ begin
   with key as materialized (
     select * from private.read_key(p_paper_id, v_version)
   ), sat as materialized (
-    select s.letters, m.marks, private.find_award(true, m.rank) as award
+    select s.letters, m.marks, private.find_award(true, private.medal_rank(p_paper_id, m.rank, m.marks)) as award
     from private.mark_paper(p_paper_id, v_version) as m
     join private.list_counted_attempts(p_paper_id) as s using (attempt_id)
     where m.is_sat
@@ -9632,7 +9662,7 @@ begin
     coalesce((select jsonb_object_agg(l, m.bottom_counts[ascii(l) - 96]::double precision / m.bottom)
       from unnest(m.letters) as l), '{}'),
     coalesce((select jsonb_object_agg(l, m.counts[ascii(l) - 96]) from unnest(m.letters) as l), '{}'),
-    case when m.n is null or k.credited = 'all' then '{}' else array_remove(array[
+    case when m.n is null or k.credited = 'all' or m.count < v_suspect_from then '{}' else array_remove(array[
       case when m.discrimination < 0 then 'discrimination' end,
       case when m.facility < length(k.credited)::double precision / k.option_count then 'facility' end,
       case when m.top_other > m.top_credited then 'letter' end
@@ -9698,7 +9728,7 @@ language plpgsql set search_path = ''
 as $$
 begin
   with forecast as (
-    select m.attempt_id, private.find_award(m.is_sat, m.rank) as award
+    select m.attempt_id, private.find_award(m.is_sat, private.medal_rank(p_paper_id, m.rank, m.marks)) as award
     from private.paper_results as r
     cross join lateral private.mark_paper(p_paper_id, r.key_version) as m
     where r.paper_id = p_paper_id and r.final_at is null and m.is_sat
@@ -9715,7 +9745,9 @@ begin
   where award = 'gold' or place <= ceil(count / 10.0)
   on conflict (attempt_id) do nothing;
 
-  update private.award_checks as c set award = coalesce(private.find_award(m.is_sat, m.rank), 'participation')
+  update private.award_checks as c set award = coalesce(
+      private.find_award(m.is_sat, private.medal_rank(p_paper_id, m.rank, m.marks)), 'participation'
+    )
   from private.paper_results as r
   cross join lateral private.mark_paper(p_paper_id, r.key_version) as m
   where r.paper_id = p_paper_id and r.final_at is null and m.attempt_id = c.attempt_id;
@@ -9747,7 +9779,8 @@ begin
     cross join lateral (
       select case when r.final_at is not null then m.rank end as rank, case when r.final_at is not null
         then m.difficulty end as difficulty,
-        case when r.final_at is not null then private.find_award(m.is_sat, m.rank, o.award) end as award
+        case when r.final_at is not null
+          then private.find_award(m.is_sat, private.medal_rank(p_paper_id, m.rank, m.marks), o.award) end as award
     ) as f
     where r.paper_id = p_paper_id
       and (m.is_sat, m.marks, m.section_c, f.difficulty, f.rank, f.award)
@@ -10778,6 +10811,52 @@ comment on function public.decide_key(uuid, integer, text, text, integer) is
   '(another publication or key has not been done yet), words_missing, words_too_long, no_option, not_closed, '
   'kept_out, not_found. Raises 42501 for anybody else. Leaves an audit row. Source: exam sections 7 and 8.';
 
+create function private.keep_keys(p_paper_id uuid, p_words text, p_seen integer[]) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_paper private.papers;
+  v_words text := private.clean_note(p_words);
+  v_questions integer[];
+  v_answer jsonb;
+begin
+  perform private.require_admin();
+  v_paper := private.lock_paper(p_paper_id);
+  v_questions := private.find_undecided(p_paper_id);
+  v_answer := coalesce(private.paper_access_error(v_paper), case
+    when not exists (select 1 from private.paper_results where paper_id = p_paper_id)
+      then jsonb_build_object('outcome', 'not_closed')
+    when v_words is null then jsonb_build_object('outcome', 'words_missing')
+    when char_length(v_words) > 1000 then jsonb_build_object('outcome', 'words_too_long')
+    when v_questions is distinct from p_seen then jsonb_build_object('outcome', 'changed_meanwhile')
+    when exists (select 1 from private.result_tasks where paper_id = p_paper_id and done_at is null)
+      then jsonb_build_object('outcome', 'waits_already')
+  end);
+  if v_answer is not null then
+    return v_answer;
+  end if;
+  insert into private.key_decisions (paper_id, n, old_credited, credited, words, decided_by, decided_at, taken_at)
+  select p_paper_id, k.n, k.credited, null, v_words, (select auth.uid()), private.exam_now(), private.exam_now()
+  from private.paper_results as r
+  cross join lateral private.read_key(p_paper_id, r.key_version) as k
+  where r.paper_id = p_paper_id and k.n = any (v_questions);
+  perform private.audit_change('keep_keys', jsonb_build_object('paper_id', p_paper_id, 'questions', v_questions));
+  return jsonb_build_object('outcome', 'stand', 'questions', cardinality(v_questions));
+end
+$$;
+comment on function private.keep_keys(uuid, text, integer[]) is
+  'keep_keys for an admin. Raises 42501 for anybody else.';
+
+create function public.keep_keys(p_paper_id uuid, p_words text, p_seen integer[]) returns jsonb
+language sql set search_path = '' set statement_timeout = '8s'
+return private.keep_keys(p_paper_id, p_words, p_seen);
+comment on function public.keep_keys(uuid, text, integer[]) is
+  'For admins: the key is kept for all suspect questions of a paper on which nobody has decided, which are those that '
+  'were seen (p_seen, in order), with the same words of 1 to 1,000 characters for every participant. Returns '
+  '{outcome}: stand {questions: how many}, changed_meanwhile (others wait by now), waits_already, words_missing, '
+  'words_too_long, not_closed, kept_out, not_found. Raises 42501 for anybody else. Leaves an audit row. Source: exam '
+  'section 7.';
+
 create function private.publish_error(p_paper private.papers, p_state text, p_golds integer) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -10966,6 +11045,8 @@ grant execute on function private.list_key_challenges(uuid, integer, integer, in
 grant execute on function public.list_key_challenges(uuid, integer, integer, integer) to authenticated;
 grant execute on function private.decide_key(uuid, integer, text, text, integer) to authenticated;
 grant execute on function public.decide_key(uuid, integer, text, text, integer) to authenticated;
+grant execute on function private.keep_keys(uuid, text, integer[]) to authenticated;
+grant execute on function public.keep_keys(uuid, text, integer[]) to authenticated;
 grant execute on function private.publish_results(uuid, text, integer) to authenticated;
 grant execute on function public.publish_results(uuid, text, integer) to authenticated;
 grant execute on function private.list_award_checks(uuid, integer, integer) to authenticated;
@@ -11057,9 +11138,13 @@ as $$
     or (x.award is not null and x.award <> (
       select w.award
       from (
-        select 'gold' as award, 1 as place where c.rank <= 10
-        union all select 'silver', 2 where c.rank <= 50
-        union all select 'bronze', 3 where c.rank <= 100
+        select m.award, m.place
+        from (values ('gold', 1, 10), ('silver', 2, 50), ('bronze', 3, 100)) as m (award, place, last_rank)
+        where c.rank <= m.last_rank and c.marks > 0
+          and r.sitters >= (
+            select e.medals_from from private.papers as p join public.editions as e on e.id = p.edition_id
+            where p.id = r.paper_id
+          )
         union all select 'participation', 4
         union all select b.award, array_position(array['gold', 'silver', 'bronze', 'participation'], b.award)
         from private.exam_results as b where b.attempt_id = x.attempt_id and b.award is not null

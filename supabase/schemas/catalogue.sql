@@ -68,6 +68,8 @@ create table public.editions (
   results_on date not null,
   is_current boolean not null default false,
   camera text not null default 'optional' check (camera in ('off', 'optional')),
+  medals_from integer not null default 1 check (medals_from > 0),
+  suspect_from integer not null default 10 check (suspect_from > 0),
   help_phone text check (help_phone ~ '^\+?[0-9][0-9 ]{7,18}$'),
   help_from time,
   help_to time,
@@ -81,6 +83,11 @@ create table public.editions (
   check (help_from < help_to)
 );
 comment on table public.editions is 'A season of exams; at most one is current. Dates are calendar days in IST.';
+comment on column public.editions.medals_from is
+  'How many have to take a paper for it to have medals. Families are sold ranks 1 to 10, so more than 1 is in the '
+  'terms first; never changed once a result of the edition is final.';
+comment on column public.editions.suspect_from is
+  'How many have to take a paper for its statistics to make a question suspect.';
 comment on column public.editions.camera is
   'Whether its exams may take stills by the camera, where a guardian has consented to that: off, or optional. Source: '
   'exam section 9.';

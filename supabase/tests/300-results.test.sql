@@ -1,7 +1,7 @@
 -- From the last deadline to the medals: closing, statistics, publication, challenges, marking again, ranks, N frozen, and what
 -- each kind of person may read (exam sections 1, 6, 7 and 8).
 begin;
-select plan(117);
+select plan(126);
 
 select tests.open_hours();
 select tests.wait_until('-1 day');
@@ -20,6 +20,19 @@ create function pg_temp.publish(p_state text, p_golds text default 'null') retur
 $$;
 create function pg_temp.decide(p_n integer, p_credited text, p_words text) returns text language sql as $$
   select tests.ask('meera', format('decide_key(tests.id(''examIMO5''), %s, %L, %L)', p_n, p_words, p_credited)) ->> 'outcome'
+$$;
+-- What meera would be answered: nothing of it stays.
+create function pg_temp.would(p_call text) returns jsonb language plpgsql as $$
+declare
+  v_answer jsonb;
+begin
+  begin
+    v_answer := tests.ask('meera', p_call);
+    raise exception 'undo' using errcode = 'OLYMP';
+  exception when sqlstate 'OLYMP' then
+    return v_answer;
+  end;
+end
 $$;
 create function pg_temp.challenge(p_name text, p_n integer, p_claim text, p_reason text) returns jsonb language sql as $$
   select tests.ask(p_name, format('challenge_key(tests.id(''examIMO5''), %s, %L, %L)', p_n, p_claim, p_reason))
@@ -73,12 +86,23 @@ select is(
   'who is level with the last of the top 27 % belongs to them'
 );
 
+update public.editions set suspect_from = 6 where id = tests.edition();
+select private.measure_paper(tests.id('examIMO5'));
+select is((select array_agg(suspect_for) from private.question_statistics where cardinality(suspect_for) > 0), null, 'of fewer than the edition says nothing is suspect');
+update public.editions set suspect_from = 1, medals_from = 6 where id = tests.edition();
+select private.measure_paper(tests.id('examIMO5'));
+select is((select medals from private.paper_statistics), '{"gold": 0, "silver": 0, "bronze": 0}', 'and no medal is promised');
+update public.editions set medals_from = 5 where id = tests.edition();
+select private.measure_paper(tests.id('examIMO5'));
+select is((select medals ->> 'gold' from private.paper_statistics), '4', 'as many as it says are enough, a student without a mark aside');
+select is(private.medal_rank(tests.id('examIMO5'), 1, 0), null, 'but not without a mark');
+
 -- Who decides.
 select is(tests.ask(n, c), '"42501"', c || ' is not for ' || coalesce(n, 'a visitor'))
 from unnest(array[null, 'asha']) as n,
   unnest(array[
     'read_paper_statistics(tests.id(''examIMO5''))', 'publish_results(tests.id(''examIMO5''), ''provisional'')',
-    'decide_key(tests.id(''examIMO5''), 3, ''x'')', 'confirm_award(tests.id(''asha''), ''x'')',
+    'decide_key(tests.id(''examIMO5''), 3, ''x'')', 'keep_keys(tests.id(''examIMO5''), ''x'', ''{3}'')', 'confirm_award(tests.id(''asha''), ''x'')',
     'to_jsonb(l) from list_paper_results(tests.edition()) as l', 'to_jsonb(l) from list_key_challenges(tests.id(''examIMO5''), 3, 10, 0) as l',
     'to_jsonb(l) from list_award_checks(tests.id(''examIMO5''), 100, 0) as l'
   ]) as c;
@@ -112,6 +136,11 @@ select is(pg_temp.publish('provisional'), '{"outcome": "kept_answers", "count": 
 select is(tests.ask('meera', 'to_jsonb(l) from list_paper_results(tests.edition()) as l') -> 'kept', '1', 'which the list says');
 select tests.ask('meera', format('decide_kept_answers(%L, false, ''The story names no cut.'')', id)) from private.exam_attempts where student_id = tests.id('dev');
 select is(pg_temp.publish('provisional'), '{"outcome": "undecided", "questions": [3]}', 'a suspect question wants a decision first');
+select is(pg_temp.would(format('keep_keys(tests.id(''examIMO5''), %L, %L)', v.words, v.seen)), v.answer, v.answer ->> 'outcome' || ' is said of all at once')
+from (
+  values (' ', '{3}', '{"outcome": "words_missing"}'::jsonb), ('Half of 9 is 4.5.', '{2,3}', '{"outcome": "changed_meanwhile"}'),
+    ('Half of 9 is 4.5.', '{3}', '{"outcome": "stand", "questions": 1}')
+) as v (words, seen, answer);
 select is(pg_temp.decide(3, null, ' '), 'words_missing', 'with a word');
 select is(pg_temp.decide(2, 'd', 'x'), 'no_option', 'on options that are there');
 select is(

@@ -162,3 +162,36 @@ export async function decideKey(
   });
   return (await readAnswer(decideSchema, call)).outcome;
 }
+
+const keepSchema = v.object({
+  outcome: v.picklist([
+    "stand",
+    "changed_meanwhile",
+    "waits_already",
+    "words_missing",
+    "words_too_long",
+    "not_closed",
+    "kept_out",
+    "not_found",
+  ]),
+});
+
+/** The server's answer to a decision on all suspect questions. Only `stand` means that something was saved. */
+export type KeepOutcome = v.InferOutput<typeof keepSchema>["outcome"];
+
+/**
+ * Keeps the key of all suspect questions without a decision, with the same words.
+ *
+ * @param questions the numbers of those that were shown, in order; if others wait by now, nothing is saved
+ * @param words the text for all participants, 1 to 1,000 characters
+ * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
+ */
+export async function keepKeys(
+  paperId: string,
+  questions: readonly number[],
+  words: string,
+): Promise<KeepOutcome> {
+  const client = await getClient();
+  const call = client.rpc("keep_keys", { p_paper_id: paperId, p_words: words, p_seen: [...questions] });
+  return (await readAnswer(keepSchema, call)).outcome;
+}

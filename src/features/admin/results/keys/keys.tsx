@@ -3,6 +3,7 @@ import type { PaperResults } from "../../../../data/admin/paper-results";
 import type { PaperStatistics } from "../../../../data/admin/paper-statistics";
 import { useAddressQuery } from "../../../../lib/use-address-query";
 import { ChallengeList } from "./challenge-list";
+import { KeepKeys } from "./keep-keys";
 import { QuestionPage } from "./question-page";
 import { QuestionTable } from "./question-table";
 
@@ -13,7 +14,13 @@ export function Keys({ editionId, paper, statistics, view }: Props) {
   const { read } = useAddressQuery();
   const shown = { editionId, paperId: paper.paperId, statistics };
   if (view === "challenges") return <ChallengeList {...shown} />;
-  if (view === "questions") return <QuestionTable {...shown} />;
+  if (view === "questions")
+    return (
+      <>
+        <KeepKeys paperId={paper.paperId} undecided={statistics.undecided} />
+        <QuestionTable {...shown} />
+      </>
+    );
   const n = Number(read("n"));
   return <QuestionPage key={n} editionId={editionId} paper={paper} statistics={statistics} n={n} />;
 }

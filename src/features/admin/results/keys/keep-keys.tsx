@@ -1,0 +1,78 @@
+import { valibotResolver } from "@hookform/resolvers/valibot";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import * as v from "valibot";
+import { resultsKey } from "../../../../data/admin/paper-results";
+import { keepKeys } from "../../../../data/admin/paper-statistics";
+import { toStorableNote } from "../../../../lib/storable-text";
+import { Button } from "../../../../ui/button";
+import { Dialog } from "../../../../ui/dialog";
+import { DialogButtons } from "../../../../ui/dialog-buttons";
+import { Notice } from "../../../../ui/notice";
+import { TextAreaField } from "../../../../ui/text-area-field";
+import { toastSuccess } from "../../../../ui/toast";
+import { useSubmit } from "../../../../ui/use-submit";
+import { decideKeyTexts } from "./key-texts";
+
+const schema = v.object({
+  words: v.pipe(
+    v.string(),
+    v.transform(toStorableNote),
+    v.nonEmpty(decideKeyTexts.words_missing),
+    v.check((text) => Array.from(text).length <= 1000, decideKeyTexts.words_too_long),
+  ),
+});
+
+type Props = { paperId: string; undecided: readonly number[] };
+
+function KeepDialog({ paperId, undecided, onClose }: Props & { onClose: () => void }) {
+  const queryClient = useQueryClient();
+  const { run, failure } = useSubmit({
+    renew: () => queryClient.invalidateQueries({ queryKey: resultsKey }),
+    onDone: onClose,
+  });
+  const form = useForm({ resolver: valibotResolver(schema), defaultValues: { words: "" } });
+  const { errors, isSubmitting } = form.formState;
+  const send = form.handleSubmit(({ words }) =>
+    run(async () => {
+      const outcome = await keepKeys(paperId, undecided, words);
+      if (outcome === "changed_meanwhile")
+        return "Other questions are waiting by now. The list has been refreshed: please close this and look again.";
+      if (outcome !== "stand") return decideKeyTexts[outcome];
+      toastSuccess("Answer keys kept.");
+    }),
+  );
+  return (
+    <Dialog
+      title={`Keep the answer key of ${undecided.length} questions`}
+      intro={`Questions ${undecided.join(", ")}. Look at each of them first: a wrong key is decided on one by one.`}
+      onClose={onClose}
+    >
+      <form className="grid gap-4" noValidate onSubmit={(event) => void send(event)}>
+        <TextAreaField
+          label="Why the answer keys are right"
+          hint="Every participant can read it beside these questions. Up to 1,000 characters."
+          error={errors.words?.message}
+          {...form.register("words")}
+        />
+        {failure !== undefined && <Notice tone="error">{failure}</Notice>}
+        <DialogButtons yes="Keep all these keys" pending={isSubmitting} onNo={onClose} />
+      </form>
+    </Dialog>
+  );
+}
+
+/** One decision with one reason for all suspect questions that wait for one; nothing where fewer than two do. */
+export function KeepKeys({ paperId, undecided }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  if (undecided.length < 2 && !isOpen) return null;
+  return (
+    <>
+      <Button variant="outline" size="card" className="justify-self-start" onClick={() => setOpen(true)}>
+        Keep the answer key of all {undecided.length} suspect questions
+      </Button>
+      {isOpen && <KeepDialog paperId={paperId} undecided={undecided} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
