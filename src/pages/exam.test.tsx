@@ -114,7 +114,7 @@ describe("an exam that is to come", () => {
     await waitFor(() => expect(start).toBeEnabled());
     await asha.type(screen.getByLabelText("Your first name"), "Rohan");
     await asha.click(start);
-    expect(await screen.findByText(/This is Asha Verma's account/)).toBeVisible();
+    expect(await screen.findByText(/This is Asha Verma’s account/)).toBeVisible();
   });
 
   it("does not let start while the paper is not here, and keeps trying", async () => {
