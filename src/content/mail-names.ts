@@ -3,6 +3,7 @@ export const mailNames: Record<string, string> = {
   welcome_email: "welcome",
   purchase_email: "receipt of the payment",
   refund_email: "refund",
+  refund_request_email: "refund request received",
   guardian_consent_email: "guardian’s consent",
   exam_reminder_email: "exam reminder",
   exam_moved_email: "new exam time",

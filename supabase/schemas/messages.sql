@@ -8,7 +8,7 @@ create table private.outbox (
   kind text not null check (
     kind in (
       'welcome_email', 'contact', 'contact_removal', 'purchase_email', 'purchase_contact', 'refund_email',
-      'guardian_consent_email',
+      'refund_request_email', 'guardian_consent_email',
       'exam_reminder_email', 'exam_moved_email', 'exam_off_email', 'exam_minutes_email', 'exam_receipt_email',
       'exam_review_email', 'exam_marks_email', 'exam_result_email', 'exam_void_email', 'exam_void_decided_email',
       'exam_name_email',
@@ -33,8 +33,8 @@ create table private.outbox (
   recipient text check (char_length(recipient) between 3 and 254),
   lane smallint generated always as (
     case
-      when kind in ('purchase_email', 'refund_email') then 1 when kind in ('welcome_email', 'guardian_consent_email')
-        then 2
+      when kind in ('purchase_email', 'refund_email') then 1
+      when kind in ('welcome_email', 'refund_request_email', 'guardian_consent_email') then 2
       when kind in (
         'exam_receipt_email', 'exam_review_email', 'exam_marks_email', 'exam_result_email',
         'exam_address_email', 'exam_posted_email', 'exam_returned_email', 'exam_late_email'
@@ -191,12 +191,20 @@ as $$
       where s.id = p_message.student_id
     )
     when 'refund_email' then private.refund_data(p_message.refund_task_id)
+    -- Of the transaction in which it was queued.
+    when 'refund_request_email' then (
+      select jsonb_build_object('order_number', o.number, 'amount_paise', r.amount_paise)
+      from public.refund_requests as r join public.orders as o on o.id = r.order_id
+      where r.student_id = p_message.student_id and r.requested_at <= p_message.queued_at
+      order by r.requested_at desc
+      limit 1
+    )
     else private.purchase_data(p_message.order_id)
   end
 $$;
 comment on function private.outbox_data(private.outbox) is
   'The facts of a message: the class alone for a contact, for these are children; the order for a purchase, the '
-  'refund for a refund.';
+  'refund for a refund, order and amount for a request of one.';
 
 -- ------------------------------------------------------------
 

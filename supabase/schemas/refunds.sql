@@ -220,6 +220,8 @@ begin
   returning * into v_request;
   insert into private.refund_tasks (payment_id, order_id, request_id, reason, amount_paise)
   values (v_order.payment_id, p_order_id, v_request.id, 'student_request', v_amount_paise);
+  insert into private.outbox (kind, student_id, queued_at)
+  values ('refund_request_email', p_student_id, v_request.requested_at);
   return jsonb_build_object('outcome', 'requested', 'request_id', v_request.id, 'amount_paise', v_amount_paise);
 end
 $$;

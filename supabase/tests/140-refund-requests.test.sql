@@ -1,6 +1,6 @@
 -- A family asks for its money back: for an own order, in time, once, for one of three reasons.
 begin;
-select plan(41);
+select plan(42);
 
 select tests.open_registration();
 select tests.create_student('asha');
@@ -70,6 +70,15 @@ select results_eq(
   $$,
   'and reads its request'
 );
+select tests.act_as_owner();
+select is(
+  (
+    select private.outbox_data(b) - 'order_number' from private.outbox as b
+    where b.kind = 'refund_request_email' and b.student_id = tests.id('asha')
+  ),
+  '{"amount_paise": 50000}', 'and is confirmed by an email'
+);
+select tests.act_as('asha');
 select is(
   request_refund(pg_temp.order_of('pay_1'), 'system_failure') - 'request_id', '{"outcome": "already_requested", "status": "requested"}',
   'once'

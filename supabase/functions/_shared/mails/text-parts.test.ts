@@ -65,6 +65,7 @@ const facts: Record<string, object> = {
     is_by_hand: false,
     exams: ["Maths & Logic"],
   },
+  refund_request_email: { order_number: 1001, amount_paise: 25_000 },
   guardian_consent_email: { token: "5ec4e7", expires_at: "2026-12-07T06:00:00+00:00" },
   exam_reminder_email: { ...exam, hours_before: 168 },
   exam_moved_email: decision,

@@ -1,0 +1,45 @@
+import * as v from "valibot";
+import type { SiteSettings } from "../env.ts";
+import { formatRupees } from "./format.ts";
+import { layoutMail, linkButton, type MailContent } from "./layout.ts";
+import { mailHtml } from "./mail-html.ts";
+
+/** The outbox's data for a request that was made: the order, and paise. */
+export const refundRequestSchema = v.object({
+  order_number: v.pipe(
+    v.union([v.string(), v.number()]),
+    v.transform((number) => String(number)),
+  ),
+  amount_paise: v.number(),
+});
+
+/** Sent when a family has asked for a refund: what was asked, and what happens next. */
+export function writeRefundRequestMail(
+  site: SiteSettings,
+  name: string | null,
+  { order_number: number, amount_paise: amount }: v.InferOutput<typeof refundRequestSchema>,
+): MailContent {
+  const title = "We have received your refund request";
+  const hello = name === null ? "Hello," : `Hello ${name},`;
+  const request = `You asked for a refund of ${formatRupees(amount)} for order ${number}.`;
+  const next =
+    "We read every request and email you our decision. You do not need to do anything. You can follow it on your dashboard, under Orders.";
+  const dashboard = `${site.url}/studentdashboard`;
+  const notYou = "If nobody in your family asked for this, please write to us.";
+  const body = mailHtml`<p>${hello}</p>
+    <h1 style="margin:0 0 8px;font-size:18px">${title}</h1>
+    <p>${request}</p>
+    <p>${next}</p>
+    ${linkButton(dashboard, "Open the dashboard")}
+    <p style="font-size:14px">${notYou}</p>`;
+  const text = [
+    hello,
+    `${title}.`,
+    request,
+    next,
+    `Your dashboard: ${dashboard}`,
+    notYou,
+    `Questions? Write to ${site.helpEmail}. We are glad to help.\n${site.name}`,
+  ].join("\n\n");
+  return { subject: title, html: layoutMail(site, title, body), text };
+}
