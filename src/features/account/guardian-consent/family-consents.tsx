@@ -21,10 +21,11 @@ import { ConsentPoints } from "./consent-points";
 /** The name of each consent here, and the effect of not giving it. */
 const kinds: Record<
   ConsentKind,
-  { title: string; missing: string; withdrawal: string; points: typeof examConsent.points }
+  { title: string; meaning: string; missing: string; withdrawal: string; points: typeof examConsent.points }
 > = {
   exam: {
     title: "Exams",
+    meaning: "What exam consent means",
     missing:
       "No guardian has agreed yet. The student can take exams, but we hold back the results until a guardian agrees.",
     withdrawal:
@@ -33,6 +34,7 @@ const kinds: Record<
   },
   camera: {
     title: "Camera",
+    meaning: "What camera consent means",
     missing: "No camera consent. No pictures are taken, and this does not affect the exam.",
     withdrawal: "We will take no more pictures. This does not affect marks, ranks or awards.",
     points: cameraConsent.points,
@@ -40,7 +42,7 @@ const kinds: Record<
 };
 
 function Consent({ consent, onWithdraw }: { consent: GuardianConsent; onWithdraw: () => void }) {
-  const { title, missing, points } = kinds[consent.kind];
+  const { title, meaning, missing, points } = kinds[consent.kind];
   return (
     <div className="grid justify-items-start gap-2">
       <h4 className="font-semibold">{title}</h4>
@@ -57,9 +59,7 @@ function Consent({ consent, onWithdraw }: { consent: GuardianConsent; onWithdraw
         <p className="text-small text-ink-soft">{missing}</p>
       )}
       <details className="text-small">
-        <summary className="min-h-6 cursor-pointer font-semibold text-violet">
-          What it is about<span className="sr-only">: {title}</span>
-        </summary>
+        <summary className="min-h-6 cursor-pointer font-semibold text-violet">{meaning}</summary>
         <div className="pt-2">
           <ConsentPoints points={points} />
         </div>
