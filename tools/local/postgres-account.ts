@@ -26,13 +26,18 @@ export function findPostgresAccount(): Account | undefined {
 }
 
 /**
- * Whether an account can start a program and enter a folder: it is tried, because file systems have different rules.
+ * Tries to start a program in a folder as an account, because file systems have different rules.
+ *
+ * @returns why it does not start, as the system or the program says it; null where it does
  */
-export function canWork(account: Account, program: string, folder: string) {
+export function findStartError(account: Account, program: string, folder: string): string | null {
   const attempt = spawnSync("sh", ["-c", 'cd "$1" && exec "$0" --version', program, folder], {
     ...account,
     cwd: "/",
-    stdio: "ignore",
+    encoding: "utf8",
   });
-  return attempt.status === 0;
+  if (attempt.status === 0) return null;
+  return (
+    attempt.error?.message ?? (attempt.stderr.trim() || `it ended with ${attempt.status ?? attempt.signal}`)
+  );
 }

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { spawnSync } from "node:child_process";
 import { basename, join } from "node:path";
-import { type Account, canWork, findPostgresAccount } from "./postgres-account";
+import { type Account, findPostgresAccount, findStartError } from "./postgres-account";
 import { findInstalledPrograms, programIn } from "./postgres-programs";
 import { projectFolder } from "./project-folder";
 
@@ -50,24 +50,25 @@ function copyPrograms(account: Account) {
 /**
  * Finds a room in which PostgreSQL can work on a data folder of ours: where programs and data are already, or, for root
  * where the account `postgres` cannot walk to them, a copy of the programs aside and, if need be, a folder for the data.
- * Throws a sentence when that account can enter neither.
+ * Throws a sentence with the program and what it says when it starts in neither.
  */
 export function findPostgresRoom(dataFolder: string): PostgresRoom {
   const account = findPostgresAccount();
   const installed = findInstalledPrograms().folder;
   mkdirSync(dataFolder, { recursive: true });
   const here = { programs: installed, data: dataFolder, account, isAside: false };
-  if (!account || canWork(account, programIn(installed, "postgres"), dataFolder)) return here;
+  if (!account || findStartError(account, programIn(installed, "postgres"), dataFolder) === null) return here;
 
   const data = dataAside(dataFolder);
   for (const folder of [join(asideFolder, ".."), asideFolder]) openFolder(folder);
   const programs = copyPrograms(account);
-  if (canWork(account, programIn(programs, "postgres"), dataFolder)) return { ...here, programs };
+  const program = programIn(programs, "postgres");
+  if (findStartError(account, program, dataFolder) === null) return { ...here, programs };
   openFolder(data);
-  if (canWork(account, programIn(programs, "postgres"), data))
-    return { programs, data, account, isAside: true };
+  const error = findStartError(account, program, data);
+  if (error === null) return { programs, data, account, isAside: true };
   throw new Error(
-    `PostgreSQL does not run as root, and the account "postgres" can enter neither ${dataFolder} nor ${data}. Run as an ordinary user.`,
+    `PostgreSQL does not run as root, and as the account "postgres" ${program} does not start in ${data}: ${error}. Run as an ordinary user if that is a matter of rights.`,
   );
 }
 

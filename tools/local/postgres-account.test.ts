@@ -1,0 +1,18 @@
+import { tmpdir, userInfo } from "node:os";
+import { expect, it } from "vitest";
+import { findStartError } from "./postgres-account";
+
+const { uid, gid } = userInfo();
+const account = { uid, gid };
+
+it("says nothing of a program that starts", () => {
+  expect(findStartError(account, process.execPath, tmpdir())).toBeNull();
+});
+
+it.each([
+  ["a program that is not there", "/no/such/postgres", tmpdir(), /no\/such\/postgres: not found/],
+  ["a folder that is not there", process.execPath, "/no/such/folder", /can't cd to \/no\/such\/folder/],
+  ["a program that fails", "/bin/false", tmpdir(), /^it ended with 1$/],
+])("says what is wrong with %s", (_, program, folder, error) => {
+  expect(findStartError(account, program, folder)).toMatch(error);
+});
