@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import * as v from "valibot";
 import { listMistakes } from "../engine/mock-test/mistakes";
 import type { MockTestResult } from "../engine/mock-test/mock-test-result";
-import { listExplanations } from "../engine/mock-test/questions";
+import { listExplanations } from "./question-files";
 import type { TopicTally } from "../engine/mock-test/score";
 import { saveUnsentMockTests, type SaveOutcome } from "../engine/mock-test/unsent-mock-tests";
 import { AppError } from "../lib/app-error";

@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import type { Explanation } from "../items/item";
 import { useLoaded } from "../lib/use-loaded";
-import { listExplanations } from "../engine/mock-test/questions";
+import { listExplanations } from "./question-files";
 
 /**
  * @param subjectSlug such as `maths`

@@ -48,3 +48,8 @@ export function writeStored(key: string, value: unknown, storage: StorageName = 
 export function studentKey(name: string, studentId: string | null): string {
   return studentId === null ? name : `${name}:${studentId}`;
 }
+
+/** @returns the names under which this browser keeps something for this site */
+export function listStoredKeys(): string[] {
+  return Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? "");
+}

@@ -7,7 +7,7 @@ import { askedOf, failWith, makeDesk, serveDesk, type Desk } from "../../tests/s
 import { makeListedPaper, makeOpenedPaper, paperId } from "../../tests/support/paper-factory";
 import { show, shownQuery } from "../../tests/support/render";
 import { server } from "../../tests/support/server/server";
-import { forgetQuestionFiles } from "../engine/mock-test/questions";
+import { forgetQuestionFiles } from "../data/question-files";
 import { writeCsvExample } from "../items/paper/example";
 import { AdminPanelPage } from "./admin-panel";
 

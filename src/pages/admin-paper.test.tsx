@@ -12,7 +12,7 @@ import {
 } from "../../tests/support/paper-factory";
 import { pressBack, show, shownQuery } from "../../tests/support/render";
 import { api, server } from "../../tests/support/server/server";
-import { forgetQuestionFiles } from "../engine/mock-test/questions";
+import { forgetQuestionFiles } from "../data/question-files";
 import { AdminPanelPage } from "./admin-panel";
 
 // The section comes by a script of its own: its first test is not to be about how long that takes.

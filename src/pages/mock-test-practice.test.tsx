@@ -11,7 +11,7 @@ import { show } from "../../tests/support/render";
 import { practisePath } from "../config/paths";
 import { readChoice } from "../engine/mock-test/choice";
 import { openAttempt } from "../engine/mock-test/open-attempt";
-import { forgetQuestionFiles } from "../engine/mock-test/questions";
+import { forgetQuestionFiles, questionFilesOfSite } from "../data/question-files";
 import { MockTestLandingPage } from "./mock-test-landing";
 
 const mistake = "added the denominators";
@@ -35,7 +35,7 @@ describe("a mistake to practise", () => {
     );
     await user.click(startButton());
     expect(readChoice(null)).toEqual({ ...mathsClass5, mistake });
-    const ids = (await openAttempt(null))?.questions.map(({ id }) => id);
+    const ids = (await openAttempt(null, questionFilesOfSite))?.questions.map(({ id }) => id);
     expect(ids).toHaveLength(10);
     expect(ids).toEqual(expect.arrayContaining(["c5-maths-7", "c5-maths-50"]));
   });

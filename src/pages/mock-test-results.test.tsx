@@ -12,7 +12,7 @@ import {
 } from "../../tests/support/mock-test-factory";
 import { show } from "../../tests/support/render";
 import { api, server } from "../../tests/support/server/server";
-import { forgetQuestionFiles } from "../engine/mock-test/questions";
+import { forgetQuestionFiles } from "../data/question-files";
 import { refreshSession } from "../data/session";
 import { listUnsentMockTests } from "../engine/mock-test/unsent-mock-tests";
 import { createResult, storePendingResult, type Attempt } from "../engine/mock-test/attempt";
@@ -120,7 +120,7 @@ describe("the result", () => {
       "c5-maths-8": why,
       "c5-maths-9": why,
       "c5-maths-10": why,
-      "c5-maths-1": "It is 2.",
+      "c5-maths-1": { why: "It is 2.", wrong: {} },
     });
     finishTest();
     showResults();

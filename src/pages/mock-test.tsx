@@ -3,7 +3,7 @@ import { Navigate, useNavigate } from "react-router-dom";
 import { paths } from "../config/paths";
 import { site } from "../config/site";
 import { toStored, type ReviewableResult } from "../engine/mock-test/mock-test-result";
-import { fetchFigures, listExplanations } from "../engine/mock-test/questions";
+import { fetchFigures, listExplanations, questionFilesOfSite } from "../data/question-files";
 import { sessionStore } from "../data/session";
 import { readAttempt } from "../engine/mock-test/attempt";
 import { openAttempt } from "../engine/mock-test/open-attempt";
@@ -60,7 +60,7 @@ export function MockTestPage() {
   const navigate = useNavigate();
   const [studentId] = useState(() => sessionStore.getState()?.studentId ?? null);
   const [choice] = useState(() => readAttempt(studentId)?.choice ?? readChoice(studentId));
-  const opened = useLoaded(useCallback(() => openAttempt(studentId), [studentId]));
+  const opened = useLoaded(useCallback(() => openAttempt(studentId, questionFilesOfSite), [studentId]));
 
   // Fetched while the test is under way, so that no drawing is waited for, the review has its explanations at once, and the
   // result can climb.

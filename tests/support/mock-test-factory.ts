@@ -61,7 +61,7 @@ export function makeQuestions(count: number): Question[] {
  */
 export function serveQuestions(
   questions: object,
-  explanations: object = { "c5-maths-1": "Because one and one are two." },
+  explanations: object = { "c5-maths-1": { why: "Because one and one are two.", wrong: {} } },
 ): void {
   server.use(
     http.get("*/data/class5-maths.json", () => HttpResponse.json(questions)),

@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
-import { forgetQuestionFiles } from "../../src/engine/mock-test/questions";
+import { forgetQuestionFiles } from "../../src/data/question-files";
 import { class4, class5, maths, science } from "./factories";
 import { makeQuestions, serveQuestions } from "./mock-test-factory";
 import { api, server } from "./server/server";

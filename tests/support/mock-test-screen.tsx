@@ -1,7 +1,7 @@
 import { act, screen } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { vi } from "vitest";
-import { forgetQuestionFiles } from "../../src/engine/mock-test/questions";
+import { forgetQuestionFiles } from "../../src/data/question-files";
 import { storeChoice } from "../../src/engine/mock-test/choice";
 import { MockTestPage } from "../../src/pages/mock-test";
 import { makeQuestions, mathsClass5, serveQuestions } from "./mock-test-factory";

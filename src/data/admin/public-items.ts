@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { AppError } from "../../lib/app-error";
 import type { PaperPlace } from "../../items/paper/paper-question";
 import type { BankItem } from "../../items/rules/bank-likeness";
-import { listQuestions } from "../../engine/mock-test/questions";
+import { listQuestions } from "../question-files";
 import { hasQuestionFile } from "./subject-pairs";
 
 async function readClass(subject: string, classNumber: number): Promise<BankItem[]> {

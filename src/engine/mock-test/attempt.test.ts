@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { asha } from "../../../tests/support/factories";
 import { makeQuestions, mathsClass5, serveQuestions } from "../../../tests/support/mock-test-factory";
-import { forgetQuestionFiles } from "./questions";
+import { forgetQuestionFiles, questionFilesOfSite } from "../../data/question-files";
 import { setReporter } from "../../lib/report";
 import { attemptKey, dropAttempt, readAttempt, storeAttempt, type Attempt } from "./attempt";
 import { openAttempt } from "./open-attempt";
@@ -12,7 +12,7 @@ const nine = Date.UTC(2026, 10, 21, 9);
 const clock = { wallMs: () => nine, monotonicMs: () => 0 };
 
 async function open(): Promise<Attempt> {
-  const attempt = await openAttempt(null, clock);
+  const attempt = await openAttempt(null, questionFilesOfSite, clock);
   if (!attempt) throw new Error("No attempt was opened.");
   return attempt;
 }
@@ -63,8 +63,8 @@ describe("opening a test", () => {
 
   it("gives nothing for an empty file, and nothing without a choice", async () => {
     serveQuestions([]);
-    expect(await openAttempt(null, clock)).toBeNull();
-    expect(await openAttempt(asha.id, clock)).toBeNull();
+    expect(await openAttempt(null, questionFilesOfSite, clock)).toBeNull();
+    expect(await openAttempt(asha.id, questionFilesOfSite, clock)).toBeNull();
   });
 });
 

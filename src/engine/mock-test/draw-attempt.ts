@@ -1,6 +1,6 @@
 import { dayInIndia } from "../../lib/day-in-india";
 import { createSeed } from "../../lib/random";
-import { listExplanations, listQuestions, type Question } from "./questions";
+import type { Question, QuestionFiles } from "./questions";
 import type { Attempt } from "./attempt";
 import type { Choice } from "./choice";
 import { listPractisedIds } from "./mistakes";
@@ -13,12 +13,16 @@ type Material = { file: readonly Question[]; practisedIds: ReadonlySet<string> }
 
 /**
  * @param choice subject, class, and a mistake to practise, if any
+ * @param files what reads them
  * @returns the questions to draw from; waits for explanations only if a mistake is to be practised
  */
-export async function fetchMaterial({ subjectSlug, classNumber, mistake }: Choice): Promise<Material> {
-  const reading = listQuestions(subjectSlug, classNumber);
+export async function fetchMaterial(
+  { subjectSlug, classNumber, mistake }: Choice,
+  files: QuestionFiles,
+): Promise<Material> {
+  const reading = files.listQuestions(subjectSlug, classNumber);
   if (mistake === undefined) return { file: await reading, practisedIds: new Set() };
-  const explanations = await listExplanations(subjectSlug, classNumber);
+  const explanations = await files.listExplanations(subjectSlug, classNumber);
   return { file: await reading, practisedIds: listPractisedIds(mistake, explanations) };
 }
 

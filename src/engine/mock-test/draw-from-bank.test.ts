@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { http, HttpResponse } from "msw";
 import { beforeAll, describe, expect, it } from "vitest";
 import { server } from "../../../tests/support/server/server";
-import { forgetQuestionFiles, listQuestions, type Question } from "./questions";
+import { forgetQuestionFiles, listQuestions } from "../../data/question-files";
+import type { Question } from "./questions";
 import { formOf } from "./ideas";
 import { questionsPerTest, selectQuestions } from "./select-questions";
 

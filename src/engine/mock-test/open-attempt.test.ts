@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import { asha } from "../../../tests/support/factories";
 import { makeQuestions, mathsClass5, serveQuestions } from "../../../tests/support/mock-test-factory";
-import { forgetQuestionFiles } from "./questions";
+import { forgetQuestionFiles, questionFilesOfSite } from "../../data/question-files";
 import { dropAttempt, readAttempt } from "./attempt";
 import { storeChoice } from "./choice";
 import { openAttempt } from "./open-attempt";
@@ -16,26 +16,26 @@ it("asks nothing of the last three tests", async () => {
   const asked: string[] = [];
   for (let round = 0; round < 4; round += 1) {
     dropAttempt(null);
-    asked.push(...((await openAttempt(null))?.questions.map(({ id }) => id) ?? []));
+    asked.push(...((await openAttempt(null, questionFilesOfSite))?.questions.map(({ id }) => id) ?? []));
   }
   expect(new Set(asked).size).toBe(40);
 });
 
 it("continues with the test under way", async () => {
-  const first = await openAttempt(null);
+  const first = await openAttempt(null, questionFilesOfSite);
   expect(first?.questions).toHaveLength(10);
-  expect(await openAttempt(null)).toEqual(first);
+  expect(await openAttempt(null, questionFilesOfSite)).toEqual(first);
 });
 
 it("is drawn for the student who is logged in, by the student's own choice", async () => {
-  expect(await openAttempt(asha.id)).toBeNull();
+  expect(await openAttempt(asha.id, questionFilesOfSite)).toBeNull();
   storeChoice(asha.id, mathsClass5);
-  expect((await openAttempt(asha.id))?.studentId).toBe(asha.id);
+  expect((await openAttempt(asha.id, questionFilesOfSite))?.studentId).toBe(asha.id);
   expect(readAttempt(null)).toBeNull();
 });
 
 it("is none where the file has nothing to ask", async () => {
   serveQuestions([]);
-  expect(await openAttempt(null)).toBeNull();
+  expect(await openAttempt(null, questionFilesOfSite)).toBeNull();
   expect(readAttempt(null)).toBeNull();
 });

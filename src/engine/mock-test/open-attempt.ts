@@ -1,25 +1,28 @@
 import { readAttempt, storeAttempt, type Attempt } from "./attempt";
 import { readChoice } from "./choice";
 import { loadDraw } from "./load-draw";
+import type { QuestionFiles } from "./questions";
 import { systemClock, type Clock } from "../clock";
 
 /**
  * Opens the test of /mocktest: the one under way, else a new one of the stored choice.
  *
  * @param studentId the logged-in student, or null
+ * @param files what reads the questions
  * @param clock gives the start time
  * @returns the attempt, already stored; null if the question file is missing or empty, or nothing was chosen;
  * rejects if the script that draws a new test cannot be loaded
  */
 export async function openAttempt(
   studentId: string | null,
+  files: QuestionFiles,
   clock: Clock = systemClock,
 ): Promise<Attempt | null> {
   const choice = readChoice(studentId);
   const left = readAttempt(studentId);
   if (left || !choice) return left;
   const { drawAttempt, fetchMaterial } = await loadDraw();
-  const material = await fetchMaterial(choice);
+  const material = await fetchMaterial(choice, files);
   // Checked again: another tab, or a second render of this page, may have opened the test meanwhile.
   const underWay = readAttempt(studentId);
   if (underWay) return underWay;

@@ -1,11 +1,9 @@
 import * as v from "valibot";
-import { figurePath, questionFilePath } from "../../config/paths";
 import { itemForms, passageKinds, type Explanation } from "../../items/item";
-import { report } from "../../lib/report";
-import { cacheForOffline } from "./cache-for-offline";
 
 const figureFile = v.pipe(v.string(), v.regex(/^[a-z0-9-]+\.svg$/));
-const passageSchema = v.object({
+/** A passage as its file has it. */
+export const passageSchema = v.object({
   kind: v.picklist(passageKinds),
   title: v.optional(v.string()),
   text: v.pipe(v.string(), v.nonEmpty()),
@@ -43,131 +41,8 @@ export const questionSchema = v.pipe(
 
 export type Question = v.InferOutput<typeof questionSchema>;
 
-const passagesSchema = v.record(v.string(), passageSchema);
-type Passages = v.InferOutput<typeof passagesSchema>;
-
-const passageNameSchema = v.object({ passage: v.string() });
-
-/** Until every file names the mistakes, an explanation may still be one text (questions section 1). */
-const explanationSchema = v.union([
-  v.object({ why: v.string(), wrong: v.record(v.string(), v.string()) }),
-  v.pipe(
-    v.string(),
-    v.transform((why): Explanation => ({ why, wrong: {} })),
-  ),
-]);
-const explanationsSchema = v.record(v.string(), explanationSchema);
-
-/** The file beside a set's questions: `explanations` or `passages`. */
-function fileBeside(path: string, name: string): string {
-  return path.replace(/\.json$/, `.${name}.json`);
-}
-
-const questionFiles = new Map<string, Promise<Question[]>>();
-const explanationFiles = new Map<string, Promise<Record<string, Explanation>>>();
-
-async function fetchJson(path: string): Promise<unknown> {
-  const response = await fetch(path);
-  if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
-  cacheForOffline(path, response.clone());
-  return response.json();
-}
-
-function isQuestion(path: string, item: unknown): boolean {
-  const checked = v.safeParse(questionSchema, item);
-  if (!checked.success) report(`reading an item of ${path}`, checked.issues);
-  return checked.success;
-}
-
-/** Without its passages a set is read all the same, and again the next time; what needs one is left out by then. */
-async function readPassages(path: string): Promise<Passages> {
-  const file = fileBeside(path, "passages");
-  try {
-    return v.parse(passagesSchema, await fetchJson(file));
-  } catch (error) {
-    questionFiles.delete(path);
-    report(`loading ${file}`, error);
-    return {};
-  }
-}
-
-/** In the place of a passage's id, the passage. */
-function putPassageIn(item: unknown, passages: Passages): unknown {
-  if (!v.is(passageNameSchema, item)) return item;
-  return { ...item, passage: { id: item.passage, ...passages[item.passage] } };
-}
-
-async function readQuestions(path: string): Promise<Question[]> {
-  const items = v.parse(v.array(v.unknown()), await fetchJson(path));
-  const passages = items.some((item) => v.is(passageNameSchema, item)) ? await readPassages(path) : {};
-  return items
-    .map((item) => putPassageIn(item, passages))
-    .filter((item): item is Question => isQuestion(path, item));
-}
-
-/** A file is fetched once per visit; one that could not be read is asked for again the next time. */
-function once<T>(files: Map<string, Promise<T>>, path: string, read: () => Promise<T>, none: T): Promise<T> {
-  const known = files.get(path);
-  if (known) return known;
-  const reading = read().catch((error: unknown) => {
-    files.delete(path);
-    report(`loading ${path}`, error);
-    return none;
-  });
-  files.set(path, reading);
-  return reading;
-}
-
-/**
- * The questions of one subject and class. A file that is missing or damaged gives an empty list and no message
- * (specification section 8); a damaged item is left out. Both are reported.
- *
- * @param subjectSlug such as `maths`
- * @param classNumber 1 to 12
- * @returns the sound questions, in the file's order
- */
-export function listQuestions(subjectSlug: string, classNumber: number): Promise<Question[]> {
-  const path = questionFilePath(subjectSlug, classNumber);
-  return once(questionFiles, path, () => readQuestions(path), []);
-}
-
-/**
- * Why each answer is right, and the mistakes behind the wrong ones, from the file beside the questions. Without it the review
- * goes without explanations.
- *
- * @param subjectSlug such as `maths`
- * @param classNumber 1 to 12
- * @returns explanations by question id
- */
-export function listExplanations(
-  subjectSlug: string,
-  classNumber: number,
-): Promise<Record<string, Explanation>> {
-  const path = fileBeside(questionFilePath(subjectSlug, classNumber), "explanations");
-  return once(explanationFiles, path, async () => v.parse(explanationsSchema, await fetchJson(path)), {});
-}
-
-/**
- * Fetches the drawings of a test while its first question is read, so that no later one waits for its own, or lacks it
- * offline. A failure is only reported: the drawing's text replaces it.
- *
- * @param questions those of the test
- */
-export async function fetchFigures(questions: readonly Question[]): Promise<void> {
-  const files = questions.flatMap(({ figure, optionFigures }) => [
-    ...(figure ? [figure.file] : []),
-    ...Object.values(optionFigures ?? {}),
-  ]);
-  await Promise.all(
-    [...new Set(files)].map(figurePath).map(async (path) => {
-      const response = await fetch(path).catch((error: unknown) => report(`loading ${path}`, error));
-      if (response?.ok) cacheForOffline(path, response);
-    }),
-  );
-}
-
-/** Forgets the files of this visit, as a reload does. */
-export function forgetQuestionFiles(): void {
-  questionFiles.clear();
-  explanationFiles.clear();
-}
+/** The files of a set, read: which questions there are, and by question id why each answer is right. */
+export type QuestionFiles = {
+  listQuestions: (subjectSlug: string, classNumber: number) => Promise<Question[]>;
+  listExplanations: (subjectSlug: string, classNumber: number) => Promise<Record<string, Explanation>>;
+};

@@ -1,4 +1,4 @@
-import { readRaw } from "../../lib/raw-storage";
+import { listStoredKeys, readRaw } from "../../lib/raw-storage";
 
 /** The name under which attempts are stored, before their student's id. */
 export const attemptName = "mockTestAttempt";
@@ -14,6 +14,5 @@ function readDeadline(key: string): number {
  * @returns whether a test is running in this browser, in any tab and of any student
  */
 export function isTestRunning(wallMs: number): boolean {
-  const keys = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? "");
-  return keys.some((key) => key.startsWith(attemptName) && readDeadline(key) > wallMs);
+  return listStoredKeys().some((key) => key.startsWith(attemptName) && readDeadline(key) > wallMs);
 }

@@ -6,7 +6,7 @@ import { asha, class5, logIn, maths, science } from "../../../../tests/support/f
 import { serveQuestions } from "../../../../tests/support/mock-test-factory";
 import { show } from "../../../../tests/support/render";
 import { api, server } from "../../../../tests/support/server/server";
-import { forgetQuestionFiles } from "../../../engine/mock-test/questions";
+import { forgetQuestionFiles } from "../../../data/question-files";
 import { queueUnsentMockTest, listUnsentMockTests } from "../../../engine/mock-test/unsent-mock-tests";
 import { MockHistory } from "./mock-history";
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { paths } from "../../../config/paths";
 import type { Choice } from "../../../engine/mock-test/choice";
 import { loadDraw } from "../../../engine/mock-test/load-draw";
-import { listExplanations, listQuestions } from "../../../engine/mock-test/questions";
+import { listExplanations, listQuestions } from "../../../data/question-files";
 import { preload } from "../../../lib/preload";
 import { report } from "../../../lib/report";
 import { Button } from "../../../ui/button";

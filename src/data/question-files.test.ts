@@ -1,9 +1,9 @@
 import { http, HttpResponse } from "msw";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { makeQuestion, serveQuestions } from "../../../tests/support/mock-test-factory";
-import { server } from "../../../tests/support/server/server";
-import { setReporter } from "../../lib/report";
-import { fetchFigures, forgetQuestionFiles, listExplanations, listQuestions } from "./questions";
+import { makeQuestion, serveQuestions } from "../../tests/support/mock-test-factory";
+import { server } from "../../tests/support/server/server";
+import { setReporter } from "../lib/report";
+import { fetchFigures, forgetQuestionFiles, listExplanations, listQuestions } from "./question-files";
 
 let reports: string[] = [];
 let putBack: () => void;
@@ -123,18 +123,11 @@ describe("the drawings of a test", () => {
 });
 
 describe("explanations", () => {
-  it("come by question id, with the mistakes where they are named", async () => {
-    serveQuestions([]);
-    const named = { why: "Two and two are four.", wrong: { "22": "wrote both digits side by side" } };
-    server.use(
-      http.get("*/data/class5-maths.explanations.json", () =>
-        HttpResponse.json({ "c5-maths-1": "Because one and one are two.", "c5-maths-2": named }),
-      ),
-    );
-    expect(await listExplanations("maths", 5)).toEqual({
-      "c5-maths-1": { why: "Because one and one are two.", wrong: {} },
-      "c5-maths-2": named,
-    });
+  it("come by question id", async () => {
+    const two = { why: "One and one are two.", wrong: {} };
+    const four = { why: "Two and two are four.", wrong: { "22": "wrote both digits side by side" } };
+    serveQuestions([], { "c5-maths-1": two, "c5-maths-2": four });
+    expect(await listExplanations("maths", 5)).toEqual({ "c5-maths-1": two, "c5-maths-2": four });
   });
 
   it("may be missing", async () => {

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { setReporter } from "../../lib/report";
+import { setReporter } from "../lib/report";
 import { cacheForOffline } from "./cache-for-offline";
 
 const path = "/data/class5-maths.json";

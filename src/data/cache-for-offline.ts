@@ -1,5 +1,5 @@
-import { offlineQuestions } from "../../config/offline";
-import { report } from "../../lib/report";
+import { offlineQuestions } from "../config/offline";
+import { report } from "../lib/report";
 
 /**
  * Keeps a file for times without a network. On later visits the service worker does that on its own; on the first one it
