@@ -1,3 +1,4 @@
+import { readRaw, writeStored } from "../lib/raw-storage";
 import { readAsAnon } from "./anon-request";
 
 /** The help line of the current edition's exam days, times of day in IST such as `09:00:00`; null is not announced. */
@@ -5,6 +6,21 @@ export type HelpLine = { phone: string | null; from: string | null; to: string |
 
 /** The value before the server has answered. */
 export const nothingAnnounced: HelpLine = { phone: null, from: null, to: null };
+
+/** Where a tab keeps what it has read before an exam: nothing is fetched while one runs, and the network may be gone. */
+const key = "helpLine";
+
+const textOf = (value: unknown) => (typeof value === "string" ? value : null);
+
+function toHelpLine(line: unknown): HelpLine {
+  const { phone, from, to }: Partial<Record<keyof HelpLine, unknown>> = Object(line);
+  return { phone: textOf(phone), from: textOf(from), to: textOf(to) };
+}
+
+/** @returns what this tab has read of it last; nothing announced where it has read nothing */
+export function readHelpLine(): HelpLine {
+  return toHelpLine(readRaw(key, "sessionStorage"));
+}
 
 /**
  * @returns the help line of exam days; nothing announced between editions
@@ -14,5 +30,7 @@ export async function findHelpLine(): Promise<HelpLine> {
   const [line] = await readAsAnon<Partial<HelpLine>>(
     "editions?select=phone:help_phone,from:help_from,to:help_to&is_current=is.true",
   );
-  return { phone: line?.phone ?? null, from: line?.from ?? null, to: line?.to ?? null };
+  const known = toHelpLine(line);
+  writeStored(key, known, "sessionStorage");
+  return known;
 }

@@ -1,6 +1,6 @@
 import { memo, useMemo, useState, type ReactNode } from "react";
 import { describeHelp } from "../../../content/help-hours";
-import { useHelpLine } from "../../../data/use-help-line";
+import { readHelpLine } from "../../../data/help-line";
 import type { RoomState } from "../../../engine/exam/room/room-state";
 import type { ShownItem } from "../../../engine/exam/paper/shown-paper";
 import { groupBy } from "../../../lib/group-by";
@@ -19,9 +19,8 @@ function answerStateOf({ n }: ShownItem, { answers, seenNs }: RoomState): Answer
 
 /** The help line during an exam, for problems that the page cannot solve. */
 function RoomHelp() {
-  const line = useHelpLine();
-  const [openedAtMs] = useState(() => Date.now());
-  return <HelpLine {...describeHelp(line, openedAtMs)} />;
+  const [help] = useState(() => describeHelp(readHelpLine(), Date.now()));
+  return <HelpLine {...help} />;
 }
 
 type Props = {
