@@ -41,6 +41,7 @@ const orderSchema: v.GenericSchema<unknown, ResponseCreateOrder> = v.object({
 
 const resultSchema: v.GenericSchema<unknown, PaymentResult> = v.variant("status", [
   v.object({ status: v.literal("success"), orderId: v.string() }),
+  v.object({ status: v.literal("refunded") }),
   v.object({ status: v.literal("pending") }),
 ]);
 
@@ -83,7 +84,7 @@ export async function createOrder(cart: RequestCreateOrder): Promise<CreatedOrde
  * Turns a finished checkout into an order. Safe to repeat.
  *
  * @param fields as the gateway's window gave them
- * @returns the order, or `pending` while the gateway cannot be asked
+ * @returns the order, `refunded` if the money goes back, or `pending` while the gateway cannot be asked
  * @throws as `callFunction`
  */
 export function confirmPayment(fields: CheckoutFields): Promise<PaymentResult> {
@@ -94,7 +95,7 @@ export function confirmPayment(fields: CheckoutFields): Promise<PaymentResult> {
  * Asks what became of a gateway order that was shown to this student.
  *
  * @param razorpayOrderId the gateway's order id
- * @returns the order, or `pending`: not paid, or not known to be paid yet
+ * @returns the order, `refunded` if the money goes back, or `pending`: not paid, or not known to be paid yet
  * @throws as `callFunction`; FunctionRefusal `not_found` for an order the server does not know
  */
 export function getPaymentResult(razorpayOrderId: string): Promise<PaymentResult> {

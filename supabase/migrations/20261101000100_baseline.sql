@@ -2435,7 +2435,14 @@ as $$
       select jsonb_build_object(
         'outcome', 'found', 'intent_id', i.id, 'student_id', i.student_id, 'status', i.status,
         'amount_paise', i.amount_paise, 'currency', i.currency, 'razorpay_order_id', i.razorpay_order_id,
-        'order_id', o.id, 'payment_id', o.payment_id, 'checked_at', i.checked_at
+        'order_id', o.id, 'payment_id', o.payment_id, 'checked_at', i.checked_at,
+        'is_refunded', o.id is null and exists (
+          select 1
+          from private.captured_payments as p
+          join private.refund_tasks as t on t.payment_id = p.payment_id
+          where p.razorpay_order_id = i.razorpay_order_id
+          having bool_or(t.status in ('queued', 'requested', 'processed')) and not bool_or(t.status = 'review')
+        )
       )
       from private.payment_intents as i
       left join public.orders as o on o.intent_id = i.id
@@ -2446,8 +2453,8 @@ as $$
 $$;
 comment on function public.find_intent(text) is
   'The intent behind a gateway order: {outcome: found, intent_id, student_id, status, amount_paise, currency, '
-  'razorpay_order_id, order_id, payment_id, checked_at}, the last three null until known; or {outcome: unknown}. The '
-  'caller checks whose it is.';
+  'razorpay_order_id, order_id, payment_id, checked_at (these three null until known), is_refunded (it became no '
+  'order, and its money goes back or has gone back)}; or {outcome: unknown}. The caller checks whose it is.';
 
 create function public.touch_intent_check(p_razorpay_order_id text, p_seconds integer) returns jsonb
 language plpgsql security definer set search_path = ''

@@ -131,7 +131,7 @@ select results_eq(
 );
 select is(
   find_intent('order_1') - 'intent_id' - 'student_id',
-  '{"outcome": "found", "status": "open", "amount_paise": 50000, "currency": "INR", "razorpay_order_id": "order_1", "order_id": null, "payment_id": null, "checked_at": null}',
+  '{"outcome": "found", "status": "open", "amount_paise": 50000, "currency": "INR", "razorpay_order_id": "order_1", "order_id": null, "payment_id": null, "checked_at": null, "is_refunded": false}',
   'the intent is found by its order'
 );
 select is((find_intent('order_1') ->> 'student_id')::uuid, tests.id('asha'), 'with its student');

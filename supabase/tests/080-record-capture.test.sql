@@ -1,6 +1,6 @@
 -- Captured money: an order, or a task for somebody. Never twice, never neither.
 begin;
-select plan(67);
+select plan(69);
 
 select tests.open_registration();
 select tests.create_student('asha', 5, true);
@@ -122,6 +122,10 @@ select is(
 );
 select results_eq($$ select pg_temp.tasks('pay_7') $$, $$ values ('already_refunded 25000 review') $$, 'is one task');
 select is(find_intent('order_2') ->> 'status', 'open', 'none of them pays the intent');
+select is(find_intent('order_2') -> 'is_refunded', 'false', 'nor is the money said to go back while a person decides');
+update private.refund_tasks set status = 'queued' where payment_id in (select payment_id from private.captured_payments where razorpay_order_id = 'order_2');
+select is(find_intent('order_2') -> 'is_refunded', 'true', 'it is once that is decided');
+update private.refund_tasks set status = 'review' where payment_id in (select payment_id from private.captured_payments where razorpay_order_id = 'order_2');
 select is(
   (select count(*) from orders where student_id = tests.id('bela')), 0::bigint, 'none of them makes an order'
 );

@@ -19,9 +19,13 @@ export const checkoutFieldsSchema = v.object({
 
 export type CheckoutFields = v.InferOutput<typeof checkoutFieldsSchema>;
 
-/** The outcome of a payment: an order of ours, or not known yet (HTTP 202), so that it is worth asking again. */
+/**
+ * The outcome of a payment: an order of ours; refunded, so that no order follows; or not known yet (HTTP 202), so that it is
+ * worth asking again.
+ */
 export const paymentResultSchema = v.variant("status", [
   v.object({ status: v.literal("success"), orderId: v.string() }),
+  v.object({ status: v.literal("refunded") }),
   v.object({ status: v.literal("pending") }),
 ]);
 

@@ -47,6 +47,7 @@ export async function confirmCheckout(
   }
   const recorded = await recordFromGateway(dependencies, intent, paymentId);
   if (recorded?.outcome === "order") return { status: "success", orderId: recorded.order_id };
+  if (recorded?.outcome === "review" && intent.is_refunded) return { status: "refunded" };
   if (recorded?.outcome !== "second_payment") return { status: "pending" };
   // The cart was paid already; this second payment goes back, and the family has its order all the same.
   const paid = await dependencies.database.findIntent(intent.razorpay_order_id);

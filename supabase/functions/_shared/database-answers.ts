@@ -93,6 +93,8 @@ export const answers = {
       razorpay_order_id: v.string(),
       order_id: v.nullable(v.string()),
       payment_id: v.nullable(v.string()),
+      /** It became no order, and its money goes back or has gone back. */
+      is_refunded: v.optional(v.boolean(), false),
     }),
     outcome("unknown"),
   ]),

@@ -53,6 +53,7 @@ export function openIntent(changes: Partial<Intent> = {}): Intent {
     razorpay_order_id: razorpayOrderId,
     order_id: null,
     payment_id: null,
+    is_refunded: false,
     ...changes,
   };
 }

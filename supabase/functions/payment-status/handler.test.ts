@@ -51,6 +51,16 @@ test("a payment that was never reported is found at the gateway and recorded", a
   expect(database.recordCapture).toHaveBeenCalledExactlyOnceWith(capturedPayment());
 });
 
+test("a payment whose money goes back is said to be refunded", async () => {
+  const refunded = openIntent({ is_refunded: true });
+  const { endpoint } = setUp({
+    database: { findIntent: async () => refunded, touchIntentCheck: async () => ({ outcome: "recent" }) },
+  });
+  const response = await post(endpoint, body);
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual({ status: "refunded" });
+});
+
 test("within 10 seconds the gateway is not asked again", async () => {
   const { endpoint, razorpay } = setUp({
     database: { touchIntentCheck: async () => ({ outcome: "recent" }) },

@@ -40,6 +40,8 @@ export function paymentStatus(dependencies: PaymentStatusDependencies): Endpoint
     await checkRate(dependencies.database, `payment-status:student:${studentId}`, perStudentAMinute);
     const intent = await getOwnIntent(dependencies.database, body.razorpay_order_id, studentId);
     const orderId = await findOrderId(dependencies, intent);
+    if (orderId === null && intent.is_refunded)
+      return answerJson(200, { status: "refunded" } satisfies PaymentResult);
     if (orderId === null) return answerJson(202, { status: "pending" } satisfies PaymentResult);
     return answerJson(200, { status: "success", orderId } satisfies PaymentResult);
   });

@@ -3,7 +3,7 @@ import type { OrderRefusal } from "../../../data/payments";
 /** Why the parent is back at the button, or what they should know before they press it; `exams` by name. */
 export type CheckoutNotice =
   | { kind: "failed"; message: string }
-  | { kind: OrderRefusal | "unfinished" | "window_closed"; exams?: string[] };
+  | { kind: OrderRefusal | "unfinished" | "window_closed" | "refunded"; exams?: string[] };
 
 /**
  * Where a payment is on this page (payments sections 2 to 4): `ready` to be paid · `starting`: details, order and
@@ -27,6 +27,7 @@ export type CheckoutEvent =
   | { type: "paid"; paymentId: string }
   | { type: "still_unconfirmed" }
   | { type: "not_saved" }
+  | { type: "refunded" }
   | { type: "confirmed" };
 
 type Step = CheckoutState["step"];
@@ -43,6 +44,7 @@ const validIn: Record<CheckoutEvent["type"], readonly Step[]> = {
   paid: ["ready", "starting", "paying", "asking", "unconfirmed", "not_saved"],
   still_unconfirmed: ["confirming"],
   not_saved: ["confirming"],
+  refunded: ["ready", "asking", "confirming", "unconfirmed", "not_saved"],
   confirmed: ["ready", "starting", "paying", "asking", "confirming", "unconfirmed", "not_saved"],
 };
 
@@ -72,7 +74,7 @@ function afterConfirming(state: CheckoutState, step: "unconfirmed" | "not_saved"
 /**
  * @param state the payment's state
  * @param event the event
- * @returns where it is now. Once paid it never goes back to `ready`, and `confirmed` is the end.
+ * @returns where it is now. Once paid it goes back to `ready` only if the money goes back, and `confirmed` is the end.
  */
 export function reduceCheckout(state: CheckoutState, event: CheckoutEvent): CheckoutState {
   if (!validIn[event.type].includes(state.step)) return state;
@@ -95,6 +97,8 @@ export function reduceCheckout(state: CheckoutState, event: CheckoutEvent): Chec
       return afterConfirming(state, "unconfirmed");
     case "not_saved":
       return afterConfirming(state, "not_saved");
+    case "refunded":
+      return ready({ kind: "refunded" });
     case "confirmed":
       return { step: "confirmed" };
   }

@@ -41,6 +41,16 @@ describe("a payment that is made and not visited", () => {
     expect(readPending()?.fields).toEqual(paidFields);
   });
 
+  it("whose money goes back is said to be refunded, and the checkout opens again", async () => {
+    answerWith("confirm-payment", () => HttpResponse.json({ status: "refunded" }));
+    const parent = checkout.visit();
+    await checkout.openWindow(parent);
+    act(() => checkout.gateway.pay());
+    expect(await screen.findByText(/the money goes back the way you paid/)).toBeVisible();
+    expect(await screen.findByRole("button", { name: "Proceed to Pay" })).toBeEnabled();
+    expect(readPending()).toBeNull();
+  });
+
   it("does not redirect a parent who went to the dashboard before the order arrived", async () => {
     let letAnswersCome = () => {};
     const held = new Promise<void>((resolve) => (letAnswersCome = resolve));

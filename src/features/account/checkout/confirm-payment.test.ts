@@ -101,7 +101,7 @@ describe("waiting for a late order", () => {
   it("asks every 10 s until it is there", async () => {
     const answers = inTurn(pending, () => 503, success);
     answerWith("payment-status", answers.next);
-    expect(await waitForOrder("order_1", { ...options, times: 30 })).toBe(orderId);
+    expect(await waitForOrder("order_1", { ...options, times: 30 })).toEqual({ status: "success", orderId });
     expect(waitsMs).toEqual([10_000, 10_000, 10_000]);
   });
 

@@ -16,8 +16,15 @@ export function sleep(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
+/** The end of a payment: our order, or the money goes back. */
+export type Settled = { status: "success"; orderId: string } | { status: "refunded" };
+
 /** The outcome of confirming. `failed` says nothing about the money: the webhook or the poll still brings the order. */
-export type Confirmation = { status: "success"; orderId: string } | { status: "pending" | "failed" };
+export type Confirmation = Settled | { status: "pending" | "failed" };
+
+function isSettled(answer: { status: string }): answer is Settled {
+  return answer.status === "success" || answer.status === "refunded";
+}
 
 async function tryToConfirm(fields: CheckoutFields): Promise<Confirmation> {
   try {
@@ -41,7 +48,7 @@ export async function confirmWithRetries(
 ): Promise<Confirmation> {
   let confirmed = await tryToConfirm(fields);
   for (const waitMs of confirmWaitsMs) {
-    if (confirmed.status === "success" || options.signal.aborted) return confirmed;
+    if (isSettled(confirmed) || options.signal.aborted) return confirmed;
     await options.sleep(waitMs);
     if (options.signal.aborted) return confirmed;
     confirmed = await tryToConfirm(fields);
@@ -50,7 +57,7 @@ export async function confirmWithRetries(
 }
 
 /** The server's answer about a gateway order: our order; `pending`, none yet; `unknown`, not even the gateway's order. */
-type OrderStatus = { status: "success"; orderId: string } | { status: "pending" | "unknown" };
+type OrderStatus = Settled | { status: "pending" | "unknown" };
 
 /**
  * Asks once what became of a gateway order. When nobody answers, nothing is known; that is never taken for "unpaid".
@@ -72,17 +79,17 @@ export async function askStatus(razorpayOrderId: string): Promise<OrderStatus> {
  *
  * @param razorpayOrderId the gateway's order id
  * @param options `times`: how often at most; `sleep`; `signal`: stop
- * @returns the id of our order, or null when it has not come in that time
+ * @returns the end of the payment, or null when it has not come in that time
  */
 export async function waitForOrder(
   razorpayOrderId: string,
   options: { times: number; sleep: Sleep; signal: AbortSignal },
-): Promise<string | null> {
+): Promise<Settled | null> {
   for (let asked = 0; asked < options.times; asked += 1) {
     await options.sleep(askEveryMs);
     if (options.signal.aborted) return null;
     const answer = await askStatus(razorpayOrderId);
-    if (answer.status === "success") return answer.orderId;
+    if (isSettled(answer)) return answer;
     if (answer.status === "unknown") return null;
   }
   return null;

@@ -41,7 +41,12 @@ const sentences = {
     text: () =>
       "No payment has reached us. Your cart is saved and you can pay any time. If money has left your account, you will be enrolled automatically; please don’t pay again.",
   },
-} satisfies Record<OrderRefusal | "unfinished" | "window_closed", Sentence>;
+  refunded: {
+    tone: "info",
+    text: () =>
+      "We could not turn your last payment into a registration, so the money goes back the way you paid. We have emailed you. You can pay for exams again now.",
+  },
+} satisfies Record<OrderRefusal | "unfinished" | "window_closed" | "refunded", Sentence>;
 
 function ReadyNotice({ notice }: { notice: CheckoutNotice }) {
   if (notice.kind === "failed") return <Notice tone="error">{notice.message}</Notice>;

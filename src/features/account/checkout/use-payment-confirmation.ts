@@ -13,6 +13,7 @@ import {
   confirmWithRetries,
   sleep as realSleep,
   waitForOrder,
+  type Settled,
   type Sleep,
 } from "./confirm-payment";
 
@@ -82,6 +83,17 @@ export function usePaymentConfirmation({
     return running.current.signal;
   };
 
+  const forget = (razorpayOrderId: string): void => {
+    forgetPendingPayment(studentId, razorpayOrderId);
+    pending.current = null;
+  };
+
+  const settle = (razorpayOrderId: string, settled: Settled): void => {
+    if (settled.status === "success") return finish(settled.orderId);
+    forget(razorpayOrderId);
+    dispatch({ type: "refunded" });
+  };
+
   const finish = (orderId: string): void => {
     if (!dispatch({ type: "confirmed" })) return;
     const paid = findPending();
@@ -97,10 +109,11 @@ export function usePaymentConfirmation({
     if (paid?.razorpayOrderId === fields.razorpay_order_id) trackPayment({ ...paid, fields });
     const confirmation = await confirmWithRetries(fields, { sleep, signal });
     if (signal.aborted) return;
-    if (confirmation.status === "success") return finish(confirmation.orderId);
+    if (confirmation.status === "success" || confirmation.status === "refunded")
+      return settle(fields.razorpay_order_id, confirmation);
     dispatch({ type: confirmation.status === "pending" ? "still_unconfirmed" : "not_saved" });
-    const orderId = await waitForOrder(fields.razorpay_order_id, { times: timesWhenPaid, sleep, signal });
-    if (orderId !== null) finish(orderId);
+    const settled = await waitForOrder(fields.razorpay_order_id, { times: timesWhenPaid, sleep, signal });
+    if (settled !== null) settle(fields.razorpay_order_id, settled);
   };
 
   const askServer = async (razorpayOrderId: string): Promise<void> => {
@@ -108,16 +121,15 @@ export function usePaymentConfirmation({
     if (!signal) return;
     const answer = await askStatus(razorpayOrderId);
     if (signal.aborted) return;
-    if (answer.status === "success") return finish(answer.orderId);
+    if (answer.status === "success" || answer.status === "refunded") return settle(razorpayOrderId, answer);
     if (answer.status === "unknown") {
-      forgetPendingPayment(studentId, razorpayOrderId);
-      pending.current = null;
+      forget(razorpayOrderId);
       dispatch({ type: "no_such_order" });
       return;
     }
     dispatch({ type: "still_unknown" });
-    const orderId = await waitForOrder(razorpayOrderId, { times: timesWhenUnknown, sleep, signal });
-    if (orderId !== null) finish(orderId);
+    const settled = await waitForOrder(razorpayOrderId, { times: timesWhenUnknown, sleep, signal });
+    if (settled !== null) settle(razorpayOrderId, settled);
   };
 
   const resume = async (): Promise<void> => {
