@@ -54,7 +54,7 @@ const groups = [
     "src/lib/format-seconds.ts",
     "src/items/item.ts",
     "src/engine/mock-test/questions.ts",
-    "src/engine/mock-test/cache-for-offline.ts",
+    "src/data/{question-files,cache-for-offline}.ts",
     "src/engine/mock-test/choice.ts",
     "src/engine/mock-test/attempt.ts",
     "src/engine/mock-test/running-tests.ts",
@@ -93,7 +93,7 @@ const groups = [
   // What an exam asks the server with.
   chunkGroup("exam-parts", [
     "src/engine/exam/{device,exam-api,late-answers}.ts",
-    "src/data/exam/{exam-api,ask-my-exams,my-exams}.ts",
+    "src/data/exam/{exam-requests,ask-my-exams,my-exams}.ts",
   ]),
   // What an exam's end and its receipt show.
   chunkGroup("receipt-parts", [
