@@ -2,7 +2,6 @@ import { queryOptions } from "@tanstack/react-query";
 import * as v from "valibot";
 import { AppError } from "../lib/app-error";
 import { getClient } from "./client";
-import { withFreshLogin, type Credentials } from "./fresh-login";
 import { narrowColumns, readAnswer } from "./read-answer";
 import { getRows } from "./request";
 
@@ -70,46 +69,6 @@ export async function noteGuardianConsent(consent: GivenConsent): Promise<void> 
     throw new AppError("consent_not_saved", { cause });
   });
   if (outcome !== "noted") throw new AppError("consent_not_saved", { cause: outcome });
-}
-
-const orderSchema = v.object({
-  outcome: v.picklist([
-    "given",
-    "login_too_old",
-    "name_missing",
-    "name_too_long",
-    "wording_unknown",
-    "no_order",
-    "rate_limited",
-  ]),
-});
-
-/**
- * After the payment: the adult who paid agrees, with the account's password. It is bound to that order, and counts at once.
- *
- * @param credentials the account's address, and its password asked for again
- * @param orderId one of the logged-in student's orders
- * @param consent the consent given
- * @throws AppError as `withFreshLogin`, `rate_limited`, or `unexpected` for what the form does not let through
- */
-export async function giveOrderConsent(
-  credentials: Credentials,
-  orderId: string,
-  consent: GivenConsent,
-): Promise<void> {
-  const { outcome } = await withFreshLogin(credentials, (client) =>
-    readAnswer(
-      orderSchema,
-      client.rpc("give_order_consent", {
-        p_order_id: orderId,
-        p_guardian_name: consent.guardianName,
-        p_wording_version: consent.wordingVersion,
-        p_kinds: consent.kinds,
-      }),
-    ),
-  );
-  if (outcome === "given") return;
-  throw new AppError(outcome === "rate_limited" ? outcome : "unexpected", { cause: outcome });
 }
 
 const withdrawalSchema = v.object({ outcome: v.picklist(["withdrawn", "not_given"]) });

@@ -2,7 +2,7 @@ import { valibotResolver } from "@hookform/resolvers/valibot";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { captchaSettings } from "../../../config/captcha";
-import { giveOrderConsent } from "../../../data/guardian-consents";
+import { giveOrderConsent } from "../../../data/order-consent";
 import { useMailAddress } from "../../../data/use-family";
 import { messageOf } from "../../../lib/app-error";
 import { Button } from "../../../ui/button";

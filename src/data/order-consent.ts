@@ -1,0 +1,45 @@
+import * as v from "valibot";
+import { AppError } from "../lib/app-error";
+import { withFreshLogin, type Credentials } from "./fresh-login";
+import type { GivenConsent } from "./guardian-consents";
+import { readAnswer } from "./read-answer";
+
+const orderSchema = v.object({
+  outcome: v.picklist([
+    "given",
+    "login_too_old",
+    "name_missing",
+    "name_too_long",
+    "wording_unknown",
+    "no_order",
+    "rate_limited",
+  ]),
+});
+
+/**
+ * After the payment: the adult who paid agrees, with the account's password. It is bound to that order, and counts at once.
+ *
+ * @param credentials the account's address, and its password asked for again
+ * @param orderId one of the logged-in student's orders
+ * @param consent the consent given
+ * @throws AppError as `withFreshLogin`, `rate_limited`, or `unexpected` for what the form does not let through
+ */
+export async function giveOrderConsent(
+  credentials: Credentials,
+  orderId: string,
+  consent: GivenConsent,
+): Promise<void> {
+  const { outcome } = await withFreshLogin(credentials, (client) =>
+    readAnswer(
+      orderSchema,
+      client.rpc("give_order_consent", {
+        p_order_id: orderId,
+        p_guardian_name: consent.guardianName,
+        p_wording_version: consent.wordingVersion,
+        p_kinds: consent.kinds,
+      }),
+    ),
+  );
+  if (outcome === "given") return;
+  throw new AppError(outcome === "rate_limited" ? outcome : "unexpected", { cause: outcome });
+}
