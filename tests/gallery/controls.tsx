@@ -16,6 +16,8 @@ import { StudentFields } from "../../src/ui/student-fields";
 import { TextAreaField } from "../../src/ui/text-area-field";
 import { TextLink } from "../../src/ui/text-link";
 import { toastSuccess } from "../../src/ui/toast";
+import { HelpLine } from "../../src/ui/help-line";
+import { ShareButton } from "../../src/ui/share/share-button";
 import { WhatsappLink } from "../../src/ui/whatsapp-link";
 import { ignore, type Sample } from "./sample";
 
@@ -112,6 +114,21 @@ export const controls: readonly Sample[] = [
       <p className={row}>
         <TextLink to="?">A link in a text</TextLink>
       </p>
+    ),
+  },
+  {
+    name: "help-line",
+    show: () => <HelpLine phone="+91 80 4567 8900" text="Open now, 9 am to 7 pm." />,
+  },
+  {
+    name: "share-button",
+    show: () => (
+      <ShareButton
+        fullName="Asha Verma"
+        title="Silver medal"
+        lines={["Rank 73 of 240"]}
+        text="A silver medal:"
+      />
     ),
   },
   {

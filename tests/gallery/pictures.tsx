@@ -9,6 +9,8 @@ import * as layoutIcons from "../../src/ui/layout-icons";
 import { LetterScene } from "../../src/ui/letter-scene";
 import { Peaks } from "../../src/ui/peaks";
 import * as peopleIcons from "../../src/ui/people-icons";
+import { Cub } from "../../src/ui/cub/cub";
+import { cubPoses } from "../../src/ui/cub/draw-cub";
 import { ScoreClimb } from "../../src/ui/score-climb";
 import { SubjectEmblem } from "../../src/ui/subject-emblem";
 import { SummitScene } from "../../src/ui/summit-scene";
@@ -84,6 +86,16 @@ export const pictures: readonly Sample[] = [
           <Drawing key={name} name={name} className="max-w-full" />
         ))}
       </p>
+    ),
+  },
+  {
+    name: "cub",
+    show: () => (
+      <div className="flex flex-wrap gap-4">
+        {cubPoses.map((pose) => (
+          <Cub key={pose} pose={pose} className="size-36" />
+        ))}
+      </div>
     ),
   },
   {

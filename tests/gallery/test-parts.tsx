@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { LetterKeysSwitch } from "../../src/ui/test-parts/letter-keys-switch";
+import { ReadAloudSwitch } from "../../src/ui/test-parts/read-aloud-switch";
 import { ListenButton } from "../../src/ui/test-parts/listen-button";
 import { PhonePreview } from "../../src/ui/test-parts/phone-preview";
 import { QuestionCard } from "../../src/ui/test-parts/question-card";
@@ -143,6 +144,7 @@ export const testParts: readonly Sample[] = [
       </>
     ),
   },
+  { name: "read-aloud-switch", show: () => <ReadAloudSwitch isOn={false} onToggle={ignore} /> },
   { name: "listen-button", show: () => <ListenButton word="rhythm" /> },
   { name: "reviewed-question", show: () => <ReviewedQuestions /> },
   {

@@ -6,6 +6,7 @@ import { projectFolder } from "../../tools/local/project-folder";
 
 /** Not seen alone: tags of the head, hooks, and pieces that come with a part of the gallery. */
 const notShown = [
+  "cub/flags",
   "faq-data",
   "horizon",
   "icon",
@@ -15,6 +16,7 @@ const notShown = [
   "seo",
   "table-frame",
   "test-parts/forms/clip-button",
+  "test-parts/forms/listen-to-question",
   "test-parts/forms/passage-panel",
   "test-parts/forms/passage-text",
   "test-parts/forms/question-table",
@@ -24,6 +26,7 @@ const notShown = [
   "test-parts/question-figure",
   "test-parts/question-material",
   "test-parts/question-text",
+  "test-parts/read-aloud-place",
   "toaster",
   "unsaved-guard",
   "use-captcha",
