@@ -56,7 +56,7 @@ describe("the questions", () => {
     await organiser.type(dialog().getByLabelText("Why the answer keys are right"), "Few took it.");
     await organiser.click(keep);
     expect(await dialog().findByText(/Other questions are waiting/)).toBeVisible();
-    desk.keep_keys = { outcome: "stand", questions: 2 };
+    desk.keep_keys = { outcome: "kept", questions: 2 };
     await organiser.click(keep);
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(askedOf(calls, "keep_keys").at(-1)).toEqual({

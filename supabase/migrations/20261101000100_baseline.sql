@@ -10858,7 +10858,7 @@ begin
   cross join lateral private.read_key(p_paper_id, r.key_version) as k
   where r.paper_id = p_paper_id and k.n = any (v_questions);
   perform private.audit_change('keep_keys', jsonb_build_object('paper_id', p_paper_id, 'questions', v_questions));
-  return jsonb_build_object('outcome', 'stand', 'questions', cardinality(v_questions));
+  return jsonb_build_object('outcome', 'kept', 'questions', cardinality(v_questions));
 end
 $$;
 comment on function private.keep_keys(uuid, text, integer[]) is
@@ -10870,7 +10870,7 @@ return private.keep_keys(p_paper_id, p_words, p_seen);
 comment on function public.keep_keys(uuid, text, integer[]) is
   'For admins: the key is kept for all suspect questions of a paper on which nobody has decided, which are those that '
   'were seen (p_seen, in order), with the same words of 1 to 1,000 characters for every participant. Returns '
-  '{outcome}: stand {questions: how many}, changed_meanwhile (others wait by now), waits_already, words_missing, '
+  '{outcome}: kept {questions: how many}, changed_meanwhile (others wait by now), waits_already, words_missing, '
   'words_too_long, not_closed, kept_out, not_found. Raises 42501 for anybody else. Leaves an audit row. Source: exam '
   'section 7.';
 

@@ -21,7 +21,7 @@ $$;
 create function pg_temp.decide(p_n integer, p_credited text, p_words text) returns text language sql as $$
   select tests.ask('meera', format('decide_key(tests.id(''examIMO5''), %s, %L, %L)', p_n, p_words, p_credited)) ->> 'outcome'
 $$;
--- What meera would be answered: nothing of it stays.
+-- The answer that meera would get: nothing of it stays.
 create function pg_temp.would(p_call text) returns jsonb language plpgsql as $$
 declare
   v_answer jsonb;
@@ -139,7 +139,7 @@ select is(pg_temp.publish('provisional'), '{"outcome": "undecided", "questions":
 select is(pg_temp.would(format('keep_keys(tests.id(''examIMO5''), %L, %L)', v.words, v.seen)), v.answer, v.answer ->> 'outcome' || ' is said of all at once')
 from (
   values (' ', '{3}', '{"outcome": "words_missing"}'::jsonb), ('Half of 9 is 4.5.', '{2,3}', '{"outcome": "changed_meanwhile"}'),
-    ('Half of 9 is 4.5.', '{3}', '{"outcome": "stand", "questions": 1}')
+    ('Half of 9 is 4.5.', '{3}', '{"outcome": "kept", "questions": 1}')
 ) as v (words, seen, answer);
 select is(pg_temp.decide(3, null, ' '), 'words_missing', 'with a word');
 select is(pg_temp.decide(2, 'd', 'x'), 'no_option', 'on options that are there');

@@ -224,7 +224,7 @@ export function makeDesk() {
     take_award_back: { outcome: "taken_back", state: "confirmed" } as object,
     read_paper_statistics: makeStatistics() as object,
     publish_results: { outcome: "waiting" } as object,
-    keep_keys: { outcome: "stand", questions: 2 } as object,
+    keep_keys: { outcome: "kept", questions: 2 } as object,
     decide_key: { outcome: "stands" } as object,
     list_key_challenges: [makeChallenge()] as object[],
     list_award_checks: [makeAwardCheck()] as object[],

@@ -165,7 +165,7 @@ export async function decideKey(
 
 const keepSchema = v.object({
   outcome: v.picklist([
-    "stand",
+    "kept",
     "changed_meanwhile",
     "waits_already",
     "words_missing",
@@ -176,7 +176,7 @@ const keepSchema = v.object({
   ]),
 });
 
-/** The server's answer to a decision on all suspect questions. Only `stand` means that something was saved. */
+/** The server's answer to a decision on all suspect questions. Only `kept` means that something was saved. */
 export type KeepOutcome = v.InferOutput<typeof keepSchema>["outcome"];
 
 /**

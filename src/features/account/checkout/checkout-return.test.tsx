@@ -46,7 +46,7 @@ describe("a payment that is made and not visited", () => {
     const parent = checkout.visit();
     await checkout.openWindow(parent);
     act(() => checkout.gateway.pay());
-    expect(await screen.findByText(/the money goes back the way you paid/)).toBeVisible();
+    expect(await screen.findByText(/we are refunding it/)).toBeVisible();
     expect(await screen.findByRole("button", { name: "Proceed to Pay" })).toBeEnabled();
     expect(readPending()).toBeNull();
   });

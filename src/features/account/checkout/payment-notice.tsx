@@ -44,7 +44,7 @@ const sentences = {
   refunded: {
     tone: "info",
     text: () =>
-      "We could not turn your last payment into a registration, so the money goes back the way you paid. We have emailed you. You can pay for exams again now.",
+      "We could not turn your last payment into a registration, so we are refunding it to the way you paid. We have emailed you. You can pay for exams again now.",
   },
 } satisfies Record<OrderRefusal | "unfinished" | "window_closed" | "refunded", Sentence>;
 

@@ -38,9 +38,10 @@ function Comparison({ differing, isOlder }: { differing: readonly number[]; isOl
         {differing.length === 1 ? "Question" : "Questions"} {differing.join(", ")}: what we received is
         different from this screen.
       </strong>{" "}
-      Another tab or device may have answered later. If you think something is wrong, call{" "}
-      <span className="whitespace-nowrap">{site.helpPhone}</span> or write to {site.helpEmail}, with the
-      receipt code.
+      Either another tab or device answered later, or these answers reached us after time was up. Late answers
+      are kept: for those that came within 15 minutes, an organiser decides before the results. If you think
+      something is wrong, call <span className="whitespace-nowrap">{site.helpPhone}</span> or write to{" "}
+      {site.helpEmail}, with the receipt code.
     </Notice>
   );
 }

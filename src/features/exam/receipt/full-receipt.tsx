@@ -27,7 +27,8 @@ export function FullReceipt({ receipt }: { receipt: Receipt }) {
       {receipt.endedBy === "time" && (
         <Notice tone="info">
           Time was up at {formatIst(receipt.deadlineAt, "clock")} IST, so it was submitted automatically.
-          Every answer given until then counts.
+          Every answer given until then counts if it reached us within 3 minutes. Later ones are kept: for
+          those that came within 15 minutes, an organiser decides before the results.
         </Notice>
       )}
       {receipt.heldFor === "consent" && (

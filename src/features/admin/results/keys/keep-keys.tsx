@@ -39,7 +39,7 @@ function KeepDialog({ paperId, undecided, onClose }: Props & { onClose: () => vo
       const outcome = await keepKeys(paperId, undecided, words);
       if (outcome === "changed_meanwhile")
         return "Other questions are waiting by now. The list has been refreshed: please close this and look again.";
-      if (outcome !== "stand") return decideKeyTexts[outcome];
+      if (outcome !== "kept") return decideKeyTexts[outcome];
       toastSuccess("Answer keys kept.");
     }),
   );
