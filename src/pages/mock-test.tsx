@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { Navigate, useNavigate } from "react-router-dom";
 import { paths } from "../config/paths";
 import { site } from "../config/site";
@@ -10,6 +10,7 @@ import { openAttempt } from "../engine/mock-test/open-attempt";
 import { nameOf, readChoice } from "../engine/mock-test/choice";
 import { MockTestHeader } from "../features/mock-test/test/mock-test-header";
 import { TestScreen } from "../features/mock-test/test/test-screen";
+import { afterPaint } from "../lib/after-paint";
 import { preload } from "../lib/preload";
 import { useLoaded } from "../lib/use-loaded";
 import { Button, ButtonLink } from "../ui/button";
@@ -73,12 +74,20 @@ export function MockTestPage() {
   }, [running]);
 
   const [ended, setEnded] = useState<ReviewableResult>();
+  const isScoreHere = useRef(false);
+  const fetchScore = useCallback(
+    async () => (isScoreHere.current = await preload(paths.mockTestResults)),
+    [],
+  );
+  // As soon as the question is painted, so that the network may fail from then on.
+  const isRunning = running !== null;
+  useEffect(() => (isRunning ? afterPaint(() => void fetchScore()) : undefined), [isRunning, fetchScore]);
   const showScore = useCallback(
     async (result: ReviewableResult) => {
-      if (!(await preload(paths.mockTestResults))) return setEnded(result);
+      if (!isScoreHere.current && !(await fetchScore())) return setEnded(result);
       return navigate(paths.mockTestResults, { replace: true, state: { result: toStored(result) } });
     },
-    [navigate],
+    [navigate, fetchScore],
   );
   const retry = useCallback(() => void (ended && showScore(ended)), [ended, showScore]);
 

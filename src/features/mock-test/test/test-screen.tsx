@@ -1,13 +1,11 @@
 import { startTransition, Suspense, useEffect, useMemo, useState } from "react";
 import { subjects } from "../../../content/subjects";
-import { paths } from "../../../config/paths";
 import type { Attempt } from "../../../engine/mock-test/attempt";
 import { nameOf } from "../../../engine/mock-test/choice";
 import type { ReviewableResult } from "../../../engine/mock-test/mock-test-result";
 import { countUnanswered } from "../../../engine/mock-test/score";
 import { toShownQuestion } from "../../../engine/mock-test/shown-question";
 import { afterPaint } from "../../../lib/after-paint";
-import { preload } from "../../../lib/preload";
 import { report } from "../../../lib/report";
 import { useStoredSwitch } from "../../../lib/use-stored-switch";
 import { GapsDialog, LeaveDialog, loadDialogs } from "../../../ui/test-parts/lazy-dialogs";
@@ -26,9 +24,8 @@ import { useRunningTest } from "./use-running-test";
 /** Delay in milliseconds during the first question, after which the scripts that may be needed are fetched. */
 const laterPartsMs = 2_000;
 
-/** Fetches what comes after the question, so that the network may fail: its score as soon as the question is painted. */
+/** Fetches what may be needed during the test, so that the network may fail. */
 function useLaterParts(): void {
-  useEffect(() => afterPaint(() => void preload(paths.mockTestResults)), []);
   useEffect(() => {
     const timer = setTimeout(() => {
       loadDialogs().catch((error: unknown) => report("preloading the dialogs", error));
