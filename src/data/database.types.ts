@@ -66,14 +66,14 @@ isOneToOne: false
                   ]
                 },"editions": {
                   Row: {
-                    "camera": string,"code": string,"exams_from": string,"exams_to": string,"help_from": string | null,"help_phone": string | null,"help_to": string | null,"id": string,"is_current": boolean,"name": string,"registration_opens_on": string | null,"results_on": string,"season": string
+                    "camera": string,"code": string,"exams_from": string,"exams_to": string,"help_from": string | null,"help_phone": string | null,"help_to": string | null,"id": string,"is_current": boolean,"medals_from": number,"name": string,"registration_opens_on": string | null,"results_on": string,"season": string,"suspect_from": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "camera"?: string,"code"?: never,"exams_from": string,"exams_to": string,"help_from"?: string | null,"help_phone"?: string | null,"help_to"?: string | null,"id"?: string,"is_current"?: boolean,"name": string,"registration_opens_on"?: string | null,"results_on": string,"season": string
+                    "camera"?: string,"code"?: never,"exams_from": string,"exams_to": string,"help_from"?: string | null,"help_phone"?: string | null,"help_to"?: string | null,"id"?: string,"is_current"?: boolean,"medals_from"?: number,"name": string,"registration_opens_on"?: string | null,"results_on": string,"season": string,"suspect_from"?: number
                   }
                   Update: {
-                    "camera"?: string,"code"?: never,"exams_from"?: string,"exams_to"?: string,"help_from"?: string | null,"help_phone"?: string | null,"help_to"?: string | null,"id"?: string,"is_current"?: boolean,"name"?: string,"registration_opens_on"?: string | null,"results_on"?: string,"season"?: string
+                    "camera"?: string,"code"?: never,"exams_from"?: string,"exams_to"?: string,"help_from"?: string | null,"help_phone"?: string | null,"help_to"?: string | null,"id"?: string,"is_current"?: boolean,"medals_from"?: number,"name"?: string,"registration_opens_on"?: string | null,"results_on"?: string,"season"?: string,"suspect_from"?: number
                   }
                   Relationships: [
                     
@@ -540,7 +540,7 @@ isOneToOne: false
 { Args: Record<PropertyKey, never>; Returns: boolean
                            },
 "keep_keys":
-{ Args: { "p_paper_id": string,"p_seen": number[],"p_words": string }; Returns: Json
+{ Args: { "p_paper_id": string,"p_seen": (number)[],"p_words": string }; Returns: Json
                            },
 "list_attempts":
 { Args: { "p_limit": number,"p_paper_id": string,"p_search": string }; Returns: {
