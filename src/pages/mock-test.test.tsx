@@ -1,7 +1,7 @@
 import { fireEvent, screen } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import {
   makeQuestion,
   serveQuestions,
@@ -13,6 +13,7 @@ import { show, shownAddress } from "../../tests/support/render";
 import { server } from "../../tests/support/server/server";
 import { readAttempt } from "../engine/mock-test/attempt";
 import { findResult } from "../engine/mock-test/result";
+import { setPreloader } from "../lib/preload";
 import { setReporter } from "../lib/report";
 import { MockTestPage } from "./mock-test";
 
@@ -44,6 +45,20 @@ describe("a mock test", () => {
     expect(shownAddress()).toBe("/mocktestresults");
     expect(findResult(null, null)).toMatchObject({ correct: 7, total: 10, scorePercent: 70 });
     expect(readAttempt(null)).toBeNull();
+  });
+
+  it("keeps its answers where the score's page cannot be fetched, and shows the score once the network is back", async () => {
+    const putBack = setReporter(() => undefined);
+    setPreloader(() => Promise.reject(new TypeError("Failed to fetch")));
+    const user = await begin();
+    await user.keyboard("{ArrowRight>9/}");
+    await user.click(screen.getByRole("button", { name: "View My Score" }));
+    await user.click(await screen.findByRole("button", { name: "Show my score now" }));
+    expect(await screen.findByText(/Your answers are saved/)).toBeVisible();
+    setPreloader(() => Promise.resolve());
+    dispatchEvent(new Event("online"));
+    await vi.waitFor(() => expect(shownAddress()).toBe("/mocktestresults"));
+    putBack();
   });
 
   it("is done by keyboard alone", async () => {
