@@ -47,6 +47,77 @@ test("a student is denied the desk", async ({ page, family }) => {
   await expectWellMade(page);
 });
 
+test("the organiser answers a call: by phone number, with a note, and the receipt goes out again", async ({
+  page,
+  family,
+  desk,
+}) => {
+  const phone = `98${String(Date.now()).slice(-8)}`;
+  const typed = `+91 ${phone.slice(0, 5)} ${phone.slice(5)}`;
+  await desk.sql`update public.students set phone = ${typed} where id = ${family.id}`;
+  await desk.open("");
+  await expect(page.getByRole("heading", { name: "Registrations and revenue" })).toBeVisible();
+  await expect(page.getByText(/^Registrations by class/)).toBeVisible();
+  await expectWellMade(page);
+  await page.getByRole("link", { name: "Find a family" }).click();
+  await page.getByRole("searchbox", { name: "Find a family" }).fill(phone);
+  await expect(page.getByRole("link", { name: `Open ${family.name}` })).toBeVisible();
+  await expectWellMade(page);
+  await page.getByRole("link", { name: `Open ${family.name}` }).click();
+  await expect(page.getByText(/Your payment has reached us/)).toBeVisible();
+  await expectWellMade(page);
+  await page.getByLabel("Note about a call").fill("The mother asked for the receipt.");
+  await page.getByRole("button", { name: "Save note" }).click();
+  await expect(page.getByText(/^The mother asked for the receipt/)).toBeVisible();
+  await desk.sql`update private.outbox
+    set status = 'dead', attempts = 8, sent_at = null, last_error = 'mailbox full'
+    where student_id = ${family.id} and kind = 'purchase_email'`;
+  await page.reload();
+  await page.getByRole("button", { name: /^Send again .*receipt of the payment/ }).click();
+  await expect(page.getByText(/will be sent again/)).toBeVisible();
+  await page.getByRole("link", { name: /^Open order \d+ for a refund$/ }).click();
+  await page.getByRole("button", { name: /^Refund order/ }).click();
+  await page.getByLabel("What the family said (optional)").fill("Paid twice.");
+  await page.getByRole("button", { name: "Start refund" }).click();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await page.getByRole("link", { name: "Review and refunds" }).click();
+  await expect(page.getByText(/“Paid twice.”/)).toBeVisible();
+  const actions = await desk.sql<{ action: string }[]>`
+    select distinct action from private.admin_audit where student_id = ${family.id} order by action`;
+  expect(actions.map(({ action }) => action)).toEqual([
+    "add_family_note",
+    "read_family",
+    "resend_message",
+    "start_refund",
+  ]);
+});
+
+test("the organiser takes an export away, and needs no console for the office", async ({
+  page,
+  family,
+  desk,
+}) => {
+  await desk.open("?section=exports");
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page
+      .getByRole("button", { name: /^Orders of/ })
+      .first()
+      .click(),
+  ]);
+  expect(await readFile(await download.path(), "utf8")).toContain(family.paymentId);
+  await expectWellMade(page);
+  await page.getByRole("link", { name: "Office" }).click();
+  await page.getByLabel("Email of the account").fill("nobody@mail.example");
+  await page.getByRole("button", { name: "Ask a second organiser" }).click();
+  await expect(page.getByText("First require a second factor of all organisers, below.")).toBeVisible();
+  await expectWellMade(page);
+  await page.getByRole("link", { name: "Who did what" }).click();
+  const log = page.getByRole("region", { name: "Who did what" });
+  await expect(log.getByText("Exported orders").first()).toBeVisible();
+  await expectWellMade(page);
+});
+
 test("the organiser finds a student, corrects the details and downloads the list", async ({
   page,
   family,

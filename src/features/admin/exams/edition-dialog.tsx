@@ -47,12 +47,10 @@ const valuesOf = (edition: Edition | undefined): EditionForm => ({
 /** Makes an edition, or changes the days and settings of one. Families see it once it is the current one. */
 export function EditionDialog({
   edition,
-  onSaved,
   onClose,
 }: {
   /** Undefined for a new one. */
   edition: Edition | undefined;
-  onSaved: (editionId: string) => void;
   onClose: () => void;
 }) {
   const queryClient = useQueryClient();
@@ -69,7 +67,6 @@ export function EditionDialog({
       stopAsking();
       toastSuccess("Edition saved.");
       await queryClient.invalidateQueries({ queryKey: editionsQuery.queryKey });
-      onSaved(answer.edition_id);
       onClose();
       return undefined;
     }),

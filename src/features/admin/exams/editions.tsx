@@ -52,13 +52,7 @@ export function Editions() {
             </div>
             <ExamDays edition={shown} exams={exams} onEdit={setEdited} />
             <HelpLineSettings key={`help ${shown.id}`} edition={shown} />
-            {form && (
-              <EditionDialog
-                edition={form.edition}
-                onSaved={(id) => change({ edition: id })}
-                onClose={() => setForm(null)}
-              />
-            )}
+            {form && <EditionDialog edition={form.edition} onClose={() => setForm(null)} />}
             {edited && <ExamDaysDialog edition={shown} exam={edited} onClose={() => setEdited(null)} />}
           </>
         );

@@ -4,7 +4,6 @@ import type { Payment } from "../../../data/admin/payments";
 import { paymentsKey, startRefund } from "../../../data/admin/refund-tasks";
 import { refundReasons, type RefundReason } from "../../../data/refunds";
 import { formatPaise } from "../../../lib/money";
-import { useAddressQuery } from "../../../lib/use-address-query";
 import { Dialog } from "../../../ui/dialog";
 import { DialogButtons } from "../../../ui/dialog-buttons";
 import { SelectField } from "../../../ui/field";
@@ -16,13 +15,12 @@ import { requestReasonText, startRefusalText } from "./payment-texts";
 /** Asks for the refund of an order for a family that called; the decision follows under Review and refunds. */
 export function StartRefundDialog({ payment, onClose }: { payment: Payment; onClose: () => void }) {
   const queryClient = useQueryClient();
-  const { change } = useAddressQuery();
   const [reason, setReason] = useState<RefundReason>(refundReasons[0]);
   const [note, setNote] = useState("");
   const { run, isPending, failure } = useSubmit({
     renew: () => queryClient.invalidateQueries({ queryKey: paymentsKey }),
-    done: "The refund now waits for a decision.",
-    onDone: () => change({ view: "refunds", state: "", q: "", status: "", from: "", to: "", page: "" }),
+    done: "The refund now waits for a decision under Review and refunds.",
+    onDone: onClose,
   });
   const start = () =>
     run(async () => {
