@@ -215,7 +215,7 @@ describe("an inbox that is opened again", () => {
 
 describe("somebody who opens the inbox in a browser", () => {
   it("sees the mails, and each in a frame that runs no script", async () => {
-    expect(await (await call("/")).text()).toContain("No mail yet.");
+    expect(await (await call("/")).text()).toContain("No emails yet.");
     await brevo("POST", "/smtp/email", { ...mail, subject: "<b>Fee & date</b>" });
     expect(await (await call("/")).text()).toContain("&lt;b&gt;Fee &amp; date&lt;/b&gt;");
 
@@ -240,7 +240,7 @@ describe("somebody who opens the inbox in a browser", () => {
       HTML: "",
     });
     expect((await call("/clear", { method: "POST", redirect: "manual" })).status).toBe(303);
-    expect(await (await call("/")).text()).toContain("No mail yet.");
+    expect(await (await call("/")).text()).toContain("No emails yet.");
     expect((await call("/nowhere")).status).toBe(404);
   });
 });
