@@ -38,7 +38,7 @@ export default {
       },
       fontFamily: {
         heading: ["'Baloo 2'", "'Baloo 2 fallback'", "system-ui", "sans-serif"],
-        sans: ["system-ui", "-apple-system", "'Segoe UI'", "Roboto", "'Noto Sans'", "sans-serif"],
+        sans: ["system-ui", "sans-serif"],
       },
       fontSize: {
         display: ["clamp(2.8125rem, 5.2vw, 4.125rem)", { lineHeight: "1.1", letterSpacing: "-0.01em" }],

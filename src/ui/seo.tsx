@@ -13,8 +13,8 @@ type SeoProps = {
   noindex?: boolean;
 };
 
-/** The drawing that shared links show (`npm run drawings`), with its size in pixels. */
-const card = { path: "/social-card.jpg", width: "1200", height: "630" };
+/** The drawing that shared links show (`npm run drawings`). */
+const cardPath = "/social-card.jpg";
 
 /**
  * The preview of a shared link (the Open Graph protocol, ogp.me). Its addresses must be whole ones.
@@ -35,9 +35,7 @@ function describeLink(
     description: page.description,
     ...(site.url && {
       url: site.url + page.path,
-      image: site.url + card.path,
-      "image:width": card.width,
-      "image:height": card.height,
+      image: site.url + cardPath,
       "image:alt": `${site.name}: a peak with a flag`,
     }),
   };

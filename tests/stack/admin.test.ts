@@ -17,28 +17,9 @@ const listSchema = v.array(
 
 /** Every name has one of the signs that a search could stumble over, and this in common, so that no other test is met. */
 const mark = randomUUID().slice(0, 8);
-const signs = [
-  "%",
-  "_",
-  "*",
-  "\\",
-  ",",
-  ".",
-  "(",
-  ")",
-  '"',
-  ":",
-  "'",
-  "😀",
-  "&",
-  "=",
-  "+",
-  "#",
-  "/",
-  "<b>",
-  "%25",
-  "आ",
-];
+const signs = [",", ".", "(", ")", '"', ":", "'", "&", "+", "/", "आ"];
+/** Signs that no name has (private.is_name), and that mean something to LIKE, PostgREST or a URL. */
+const refusedSigns = ["%", "_", "*", "\\", "😀", "=", "#", "<b>", "%25"];
 const nameOf = (sign: string) => `Sign ${sign} ${mark}`;
 
 let student: Family;
@@ -87,14 +68,14 @@ describe("the organiser's search over HTTP", () => {
     expect(names).toEqual([nameOf(sign)]);
   });
 
-  it.each(["%", "_", "*", "\\", "(", '"', ":", "😀"])(
-    "finds %s alone, and only where it is",
-    async (sign) => {
-      const names = (await findNames(sign)).filter((name) => name?.endsWith(mark));
-      expect(names.length).toBeGreaterThan(0);
-      expect(names.filter((name) => !name?.includes(sign))).toEqual([]);
-    },
-  );
+  it.each(["(", '"', ":"])("finds %s alone, and only where it is", async (sign) => {
+    const names = (await findNames(sign)).filter((name) => name?.endsWith(mark));
+    expect(names).toEqual([nameOf(sign)]);
+  });
+
+  it.each(refusedSigns)("finds none of these names by %s, which is no wildcard", async (sign) => {
+    expect((await findNames(sign)).filter((name) => name?.endsWith(mark))).toEqual([]);
+  });
 
   it("counts, pages and joins the class", async () => {
     const first = await search(mark, { p_limit: 5 });
@@ -103,7 +84,7 @@ describe("the organiser's search over HTTP", () => {
       body: signs.length,
     });
     const pages = await Promise.all(
-      [0, 5, 10, 15, 20].map((offset) => search(mark, { p_limit: 5, p_offset: offset })),
+      [0, 5, 10].map((offset) => search(mark, { p_limit: 5, p_offset: offset })),
     );
     expect(new Set(pages.flat().map(({ id }) => id)).size).toBe(signs.length);
   });

@@ -221,7 +221,7 @@ describe("somebody who opens the inbox in a browser", () => {
 
     const { ID } = await (await call("/api/v1/message/latest")).json();
     expect(await (await call(`/message/${ID}`)).text()).toContain(
-      `<iframe title="The mail" sandbox="allow-popups allow-popups-to-escape-sandbox" src="/message/${ID}/html">`,
+      `<iframe title="The email" sandbox="allow-popups allow-popups-to-escape-sandbox" src="/message/${ID}/html">`,
     );
     const frame = await call(`/message/${ID}/html`);
     expect(frame.headers.get("content-security-policy")).toContain("default-src 'none'");
