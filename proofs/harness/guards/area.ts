@@ -15,6 +15,8 @@ const ofSitting = /^attempts\.sql$/;
 const ofResults = /^results\.sql$/;
 const ofExams =
   /^(papers|attempts|exam_day|voids|exam_mails|consents|results|certificates|awards|pictures)\.sql$/;
+/** Families with several children, support and the office: no money flows there, and pgTAP holds them. */
+const ofOffice = /^(families|support|office)\.sql$/;
 /** Moving an enrolment and a bank's dispute wait for a start, moving an exam also for another move: these protect the exam. */
 const besides = ["move_enrolment", "record_dispute", "save_edition_exam"];
 /** Of exams, and held by pgTAP, in files of other domains. */
@@ -55,17 +57,20 @@ const diary = new Set(["admin_audit", "settings", "organisers_children"]);
 /** The account an address belongs to, and what a family saves: their triggers anonymise, follow and cap. */
 const accounts = new Set(["students", "mock_tests", "users"]);
 
-/** The money (payments section 1): everything that belongs to no exam is tested with it. */
+/** The money (payments section 1): everything that belongs to no exam and no office is tested with it. */
 export async function readMoneyArea(): Promise<Area> {
-  const notOurs = new Set([...diary, ...(await readNames(ofExams, "table"))]);
+  const elsewhere = [ofExams, ofOffice];
+  const namesElsewhere = async (kind: "table" | "function") =>
+    (await Promise.all(elsewhere.map((pattern) => readNames(pattern, kind)))).flatMap((names) => [...names]);
+  const notOurs = new Set([...diary, ...(await namesElsewhere("table"))]);
   const flow = [...(await readNames(/\.sql$/, "table", "private"))].filter((name) => !notOurs.has(name));
   const tables = new Set([...flow, ...publicTables]);
-  const examFunctions = new Set([...(await readNames(ofExams, "function")), ...besides, ...ofExamsElsewhere]);
-  const isOurs = ({ name }: SqlFunction) => !examFunctions.has(name);
+  const otherFunctions = new Set([...(await namesElsewhere("function")), ...besides, ...ofExamsElsewhere]);
+  const isOurs = ({ name }: SqlFunction) => !otherFunctions.has(name);
   return {
     tables,
     hasTrigger: ({ about, runs }) =>
-      !examFunctions.has(runs) && (tables.has(about) || accounts.has(about) || runs.startsWith("cap_")),
+      !otherFunctions.has(runs) && (tables.has(about) || accounts.has(about) || runs.startsWith("cap_")),
     hasLocks: (sqlFunction) => isOurs(sqlFunction) && moneyPattern.test(sqlFunction.body),
     hasCaps: isOurs,
   };
