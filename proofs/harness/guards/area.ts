@@ -20,7 +20,7 @@ const ofOffice = /^(families|support|office)\.sql$/;
 /** Moving an enrolment and a bank's dispute wait for a start, moving an exam also for another move: these protect the exam. */
 const besides = ["move_enrolment", "record_dispute", "save_edition_exam"];
 /** Of exams, and held by pgTAP, in files of other domains. */
-const ofExamsElsewhere = ["mark_organiser", "refund_called_off"];
+const ofExamsElsewhere = ["mark_organiser", "refund_called_off", "set_help_line"];
 
 /** The names of the tables and functions that some files of supabase/schemas create. */
 async function readNames(
@@ -59,13 +59,19 @@ const accounts = new Set(["students", "mock_tests", "users"]);
 
 /** The money (payments section 1): everything that belongs to no exam and no office is tested with it. */
 export async function readMoneyArea(): Promise<Area> {
-  const elsewhere = [ofExams, ofOffice];
-  const namesElsewhere = async (kind: "table" | "function") =>
-    (await Promise.all(elsewhere.map((pattern) => readNames(pattern, kind)))).flatMap((names) => [...names]);
-  const notOurs = new Set([...diary, ...(await namesElsewhere("table"))]);
+  const notOurs = new Set([
+    ...diary,
+    ...(await readNames(ofExams, "table")),
+    ...(await readNames(ofOffice, "table")),
+  ]);
   const flow = [...(await readNames(/\.sql$/, "table", "private"))].filter((name) => !notOurs.has(name));
   const tables = new Set([...flow, ...publicTables]);
-  const otherFunctions = new Set([...(await namesElsewhere("function")), ...besides, ...ofExamsElsewhere]);
+  const otherFunctions = new Set([
+    ...(await readNames(ofExams, "function")),
+    ...(await readNames(ofOffice, "function")),
+    ...besides,
+    ...ofExamsElsewhere,
+  ]);
   const isOurs = ({ name }: SqlFunction) => !otherFunctions.has(name);
   return {
     tables,
