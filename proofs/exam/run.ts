@@ -1,4 +1,4 @@
 import { runProof } from "../harness/run-proof";
 
 /** `npm run test:exam`: the proof of the exams. */
-runProof("exam", "simulations.test.ts");
+runProof("exam", "simulation.test.ts");
