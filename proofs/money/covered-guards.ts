@@ -13,9 +13,6 @@ const ofOrder = "enrolments: enrolments_order_id_student_id_edition_id_fkey";
 const ofItem = "enrolments: enrolments_order_id_exam_id_fkey";
 const sameRow =
   "The order's intent names the same one; this key names it for joins and for the day that changes.";
-const callerLock = "lock_caller: the student's lock (1)";
-const familyLock = "delete_account: the student's lock (1)";
-const lockedTwice = "Who deletes an account is locked as the caller, and again as one of the family.";
 const rupees = "The rupees are generated from the paise: neither can be missing without the other.";
 
 /**
@@ -50,8 +47,6 @@ export const coveredGuards: Record<string, Cover> = {
     by: ["order_items: order_items_no_truncate"],
     why: "Orders cannot be emptied out without their items.",
   },
-  [callerLock]: { by: [familyLock], why: lockedTwice },
-  [familyLock]: { by: [callerLock], why: lockedTwice },
   "record_capture: for update (2)": {
     by: ["lock_student: advisory lock (1)"],
     why: "Two captures of one intent have the same student, whose lock is taken first.",

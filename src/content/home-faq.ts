@@ -39,7 +39,7 @@ export function getHomeFaq(season: Season): readonly FaqItem[] {
     },
     {
       question: "How do we register?",
-      answer: `Create an account, add your class and school, choose your exams and pay ${price === null ? "online" : `${price} for each`}. A parent or guardian gives consent when paying. A confirmation comes by email. You can register up to the day before an exam.`,
+      answer: `Create an account, add your class and school, choose your exams and pay ${price === null ? "online" : `${price} each`}. A parent or guardian gives consent when paying. A confirmation comes by email. You can register up to the day before an exam.`,
     },
     {
       question: "What does an exam look like?",

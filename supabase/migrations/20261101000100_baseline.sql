@@ -15463,8 +15463,7 @@ begin
   if not private.is_login_recent() then
     return jsonb_build_object('outcome', 'login_too_old');
   end if;
-  v_students := v_student_id || array(select s.id from public.students as s where s.family_id = v_student_id);
-  perform private.lock_student(s.id) from unnest(v_students) as s (id);
+  v_students := v_student_id || private.lock_children(v_student_id);
   select max(private.exam_under_way_until(s.id)) into v_until from unnest(v_students) as s (id);
   if v_until is not null then
     return jsonb_build_object('outcome', 'exam_under_way', 'until', v_until);
@@ -15604,6 +15603,19 @@ as $$
 $$;
 comment on function private.student_mail_address(uuid) is
   'The address that mail for a student goes to: the family''s. Null for a deleted student.';
+
+create function private.lock_children(p_family_id uuid) returns uuid[]
+language plpgsql set search_path = ''
+as $$
+declare
+  v_ids constant uuid[] := array(select id from public.students where family_id = p_family_id order by id);
+begin
+  perform private.lock_student(c.id) from unnest(v_ids) as c (id);
+  return v_ids;
+end
+$$;
+comment on function private.lock_children(uuid) is
+  'Locks the further children of a family, after the student who registered it, and returns their ids.';
 
 create function private.is_family_confirmed(p_student_id uuid) returns boolean
 language sql stable set search_path = ''

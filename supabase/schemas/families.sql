@@ -51,6 +51,19 @@ $$;
 comment on function private.student_mail_address(uuid) is
   'The address that mail for a student goes to: the family''s. Null for a deleted student.';
 
+create function private.lock_children(p_family_id uuid) returns uuid[]
+language plpgsql set search_path = ''
+as $$
+declare
+  v_ids constant uuid[] := array(select id from public.students where family_id = p_family_id order by id);
+begin
+  perform private.lock_student(c.id) from unnest(v_ids) as c (id);
+  return v_ids;
+end
+$$;
+comment on function private.lock_children(uuid) is
+  'Locks the further children of a family, after the student who registered it, and returns their ids.';
+
 create function private.is_family_confirmed(p_student_id uuid) returns boolean
 language sql stable set search_path = ''
 as $$

@@ -439,8 +439,7 @@ begin
   if not private.is_login_recent() then
     return jsonb_build_object('outcome', 'login_too_old');
   end if;
-  v_students := v_student_id || array(select s.id from public.students as s where s.family_id = v_student_id);
-  perform private.lock_student(s.id) from unnest(v_students) as s (id);
+  v_students := v_student_id || private.lock_children(v_student_id);
   select max(private.exam_under_way_until(s.id)) into v_until from unnest(v_students) as s (id);
   if v_until is not null then
     return jsonb_build_object('outcome', 'exam_under_way', 'until', v_until);

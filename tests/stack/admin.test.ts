@@ -110,7 +110,7 @@ describe("the organiser's search over HTTP", () => {
   });
 
   it("refuses a list that does not exist", async () => {
-    const answer = await call("list_payments", { p_status: "paid" }, adminToken);
+    const answer = await call("sum_payments", { p_status: "paid" }, adminToken);
     expect(answer).toMatchObject({ status: 400, body: { code: "22023" } });
   });
 });

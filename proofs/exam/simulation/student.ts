@@ -114,7 +114,10 @@ export function createStudent(
       // Answers lost with their ticket are only on this device, and the room says so.
       if (state.saved.kind === "saved" && state.phase.kind !== "lost")
         problems.push(
-          ...listUnsaved(page, device).map((tap) => `"Saved" is said of ${tap.n}: ${tap.option}`),
+          ...listUnsaved(page, device)
+            // A page that went on to a new attempt shows nothing of the one that is gone.
+            .filter((tap) => (state.answers[tap.n] ?? null) === tap.option)
+            .map((tap) => `"Saved" is said of ${tap.n}: ${tap.option}`),
         );
       if (state.phase.kind === "ended" && !ended.has(page)) {
         ended.add(page);
