@@ -49,7 +49,8 @@ export async function checkSimulations(environment: Environment, { numRuns, seed
     numRuns,
     seed,
     // The first failure is reported as it is; repeating it looks for the shortest.
-    ...(path === undefined ? { endOnFailure: true } : { path }),
+    endOnFailure: true,
+    ...(path === undefined ? {} : { path }),
   });
   const again = `npm run test:exam -- --runs 1 --seed ${result.seed} --path ${result.counterexamplePath ?? ""}`;
   return { failure: result.failed ? `${String(result.errorInstance)}\nAgain: ${again}` : "", faults };

@@ -171,7 +171,9 @@ export function createRoomRequests(room: RoomForRequests) {
     unansweredStarts = 0;
     const isNeeded = renewal === "needed";
     renewal = "none";
-    if ("ticket" in outcome && outcome.attemptId === store.copy().attemptId) {
+    if ("ticket" in outcome) {
+      // Another attempt was begun: this one is gone, and with it the place for its answers.
+      if (outcome.attemptId !== store.copy().attemptId) return store.setPhase({ kind: "lost" });
       clock.takeReply({ askedAtMs, ...outcome });
       store.update(continueCopy(store.copy(), outcome));
     } else {
