@@ -30,13 +30,11 @@ function describeLink(
   return {
     type: "website",
     site_name: site.name,
-    locale: "en_IN",
     title: page.title,
     description: page.description,
     ...(site.url && {
       url: site.url + page.path,
       image: site.url + cardPath,
-      "image:alt": `${site.name}: a peak with a flag`,
     }),
   };
 }

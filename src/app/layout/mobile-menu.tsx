@@ -64,10 +64,10 @@ export function MobileMenu() {
         </div>
         <nav aria-label="Main" className="grid">
           {link(first)}
-          <details className="menu-level group">
+          <details className="group">
             <summary className={`${summary} group-open:after:content-['−']`}>Olympiads</summary>
             {subjects.map((subject) => (
-              <details key={subject.slug} name="menu-subject" className="menu-level group/subject pl-4">
+              <details key={subject.slug} name="menu-subject" className="group/subject pl-4">
                 <summary className={`${summary} group-open/subject:after:content-['−']`}>
                   {subject.name}
                 </summary>
