@@ -66,7 +66,7 @@ export function MockTestResultsPage() {
     if (studentId) void sendUnsentMockTests(studentId);
   }, [navigate, result, studentId]);
   return (
-    <main className="mx-auto grid max-w-[860px] gap-8 px-4 pt-10 pb-28 sm:pt-14 sm:pb-36">
+    <main className="mx-auto grid max-w-[860px] grid-cols-1 gap-8 px-4 pt-10 pb-28 sm:pt-14 sm:pb-36">
       <Seo title={`Mock test result · ${site.name}`} noindex />
       <PageHeading title="Your mock test result" />
       {result ? (

@@ -34,7 +34,7 @@ export function ReceiptPage() {
   const { attempt = "" } = useParams();
   const receipt = useQuery(receiptQuery(attempt));
   return (
-    <main className="mx-auto grid max-w-[860px] content-start gap-8 px-4 pt-10 pb-28 sm:pt-14 sm:pb-36">
+    <main className="mx-auto grid max-w-[860px] grid-cols-1 content-start gap-8 px-4 pt-10 pb-28 sm:pt-14 sm:pb-36">
       <Seo title={`Receipt · ${site.name}`} noindex />
       <PageHeading title="Receipt" />
       <LoadedView query={receipt} label="Loading the receipt" forbidden={<OtherAccount />}>

@@ -44,7 +44,7 @@ export function ResultPage() {
       </>
     );
   return (
-    <main className="mx-auto grid max-w-[860px] content-start gap-8 px-4 pt-10 pb-28 sm:pt-14 sm:pb-36">
+    <main className="mx-auto grid max-w-[860px] grid-cols-1 content-start gap-8 px-4 pt-10 pb-28 sm:pt-14 sm:pb-36">
       <Seo title={`Result · ${site.name}`} noindex />
       <PageHeading title="Result">{data && nameExam(data.paper)}</PageHeading>
       <LoadedView query={{ ...result, data }} label="Loading the result" forbidden={<OtherAccount />}>

@@ -31,7 +31,7 @@ export function ReviewPage() {
     return answer;
   };
   return (
-    <main className="mx-auto grid max-w-[860px] content-start gap-8 px-4 pt-10 pb-28 sm:pt-14 sm:pb-36">
+    <main className="mx-auto grid max-w-[860px] grid-cols-1 content-start gap-8 px-4 pt-10 pb-28 sm:pt-14 sm:pb-36">
       <Seo title={`Every answer · ${site.name}`} noindex />
       <PageHeading title="Every answer">{review.data && nameExam(review.data.paper)}</PageHeading>
       <LoadedView query={review} label="Loading the answers" forbidden={<OtherAccount />}>

@@ -5,8 +5,7 @@ import { answerQuestions, expectQuestion, expectScore, startMaths } from "./prac
 
 /** The elements that end beyond the right edge of the screen, outside of anything that scrolls or is itself cut off. */
 async function listBeyond(page: Page): Promise<string[]> {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth), "no scrolling sideways").toBe(360);
-  return page.evaluate(() => {
+  const beyond = await page.evaluate(() => {
     const isHeld = (element: Element): boolean => {
       for (let at = element.parentElement; at; at = at.parentElement)
         if (getComputedStyle(at).overflowX !== "visible") return true;
@@ -17,6 +16,9 @@ async function listBeyond(page: Page): Promise<string[]> {
       .filter((element) => element.getBoundingClientRect().right > innerWidth + 1 && !isHeld(element))
       .map((element) => `${element.tagName} ${element.textContent.trim().slice(0, 30)}`);
   });
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect({ width, beyond }, "no scrolling sideways").toMatchObject({ width: 360 });
+  return beyond;
 }
 
 /** Ten questions of two lines, without drawings. */

@@ -23,9 +23,9 @@ export function QuestionMaterial({ question, askLook, stemId }: Props) {
   const { figure, table } = question;
   const { rest } = splitStem(question);
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       {rest.length > 0 && (
-        <div id={stemId} className="grid gap-4">
+        <div id={stemId} className="grid grid-cols-1 gap-4">
           <Suspense>
             <StemRest parts={rest} askLook={askLook} />
           </Suspense>

@@ -98,7 +98,7 @@ export function ReviewedQuestion(props: Props) {
   } = props;
   const { topic } = question;
   return (
-    <Card className="grid gap-3">
+    <Card className="grid grid-cols-1 gap-3">
       <p className="flex justify-between gap-4 text-small font-semibold text-ink-soft">
         <span>
           Question {number} · {topic}

@@ -10,7 +10,7 @@ export function LobbyFrame({ name, children }: { name: string; children: ReactNo
   return (
     <div className="min-h-dvh">
       <TestHeader name={name} out={dashboardLink} />
-      <main className="mx-auto grid max-w-[860px] content-start gap-6 px-4 pt-6 pb-20 sm:pt-10">
+      <main className="mx-auto grid max-w-[860px] grid-cols-1 content-start gap-6 px-4 pt-6 pb-20 sm:pt-10">
         {children}
       </main>
     </div>

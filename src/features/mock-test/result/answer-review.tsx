@@ -38,9 +38,9 @@ export function AnswerReview({ result }: { result: ReviewableResult }) {
   const { subjectSlug, classNumber } = result.choice;
   const explanations = useExplanations(subjectSlug, classNumber);
   return (
-    <section className="grid gap-4">
+    <section className="grid grid-cols-1 gap-4">
       <h2 className="text-heading">Your answers</h2>
-      <ol className="grid gap-4">
+      <ol className="grid grid-cols-1 gap-4">
         {result.questions.map((question, index) => (
           <li key={question.id}>
             <ReviewedAnswer
