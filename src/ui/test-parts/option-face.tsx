@@ -19,7 +19,7 @@ export function OptionPicture({ src, text, className }: { src: string; text: str
 export function OptionInLine({ text, picture }: Pick<ShownOption, "text" | "picture">) {
   if (picture === undefined) return text;
   return (
-    <span className="inline-flex max-w-full items-center gap-3 align-middle">
+    <span className="inline-flex max-w-full flex-wrap items-center gap-3 align-middle">
       <OptionPicture src={picture} text="" className="w-24 shrink-0 border border-line" />
       <span className="min-w-0 font-normal">{text}</span>
     </span>
