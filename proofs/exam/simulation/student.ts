@@ -115,7 +115,7 @@ export function createStudent(
       if (state.saved.kind === "saved" && state.phase.kind !== "lost")
         problems.push(
           ...listUnsaved(page, device)
-            // A page that went on to a new attempt shows nothing of the one that is gone.
+            // A page that continued with a new attempt shows nothing of the one that is gone.
             .filter((tap) => (state.answers[tap.n] ?? null) === tap.option)
             .map((tap) => `"Saved" is said of ${tap.n}: ${tap.option}`),
         );

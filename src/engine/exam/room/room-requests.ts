@@ -172,7 +172,7 @@ export function createRoomRequests(room: RoomForRequests) {
     const isNeeded = renewal === "needed";
     renewal = "none";
     if ("ticket" in outcome) {
-      // Another attempt was begun: this one is gone, and with it the place for its answers.
+      // Another attempt has started: this one is gone, and with it the place for its answers.
       if (outcome.attemptId !== store.copy().attemptId) return store.setPhase({ kind: "lost" });
       clock.takeReply({ askedAtMs, ...outcome });
       store.update(continueCopy(store.copy(), outcome));
