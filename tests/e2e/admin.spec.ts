@@ -234,6 +234,12 @@ test("while a search is on its way the rows of before can be read", async ({ pag
 });
 
 test("the organiser switches a mock test off and on, and moves an exam", async ({ page, desk }) => {
+  // Somebody who is emailed when the exam moves.
+  const family = await registerFamily(server);
+  const { id: order } = orderOf(await family.createOrder([exams.spellBee]));
+  expect(await family.call("confirm-payment", await payAtGateway(addresses.sandbox, order))).toMatchObject({
+    status: 200,
+  });
   await desk.open("?section=exams");
   const pair = page.getByRole("checkbox", { name: "Speed Maths, Class 4" });
   await expect(pair).toBeChecked();
@@ -263,6 +269,7 @@ test("the organiser switches a mock test off and on, and moves an exam", async (
       and edition_id = (select id from public.editions where is_current)`;
   await examDay.fill(row?.moved ?? "");
   await dialog.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("button", { name: /^Save and email \d+ famil/ }).click();
   await expect(dialog).toBeHidden();
   const days = () => desk.sql`
     select exam_on::text as on from public.edition_exams

@@ -68,7 +68,9 @@ test("a visitor reads the day that an organiser has moved, everywhere, and no pa
   await expect(main.getByText(`on ${writeWeekday(movedDay)}.`, { exact: false }).first()).toBeAttached();
   await expect(main.getByText(writeDay(openDays().examOn))).toHaveCount(0);
   // Where the reader is, nothing moves, though texts above may take another line.
-  expect((await heading.boundingBox())?.y).toBe(before);
+  const after = (await heading.boundingBox())?.y ?? Number.NaN;
+  // Browsers scroll by whole pixels.
+  expect(Math.abs(after - (before ?? Number.NaN)), "pixels that the heading moved").toBeLessThan(1);
   const machines = await readForMachines(page);
   expect(machines).toContain(`exam on ${writeDay(movedDay)}`);
   expect(machines).toContain(`on ${writeWeekday(movedDay)}`);

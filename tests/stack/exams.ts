@@ -1,9 +1,10 @@
-/** The eight exams by their fixed ids, in the order of the subjects. */
+/** The exams that tests buy, by their fixed ids. */
 export const exams = {
   maths: "5b1ec700-0000-4000-8000-000000000001",
   science: "5b1ec700-0000-4000-8000-000000000002",
   english: "5b1ec700-0000-4000-8000-000000000003",
   computer: "5b1ec700-0000-4000-8000-000000000004",
+  spellBee: "5b1ec700-0000-4000-8000-000000000008",
 } as const;
 
 /** The price of every exam in the seeds, in paise. */
