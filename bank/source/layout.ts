@@ -31,6 +31,7 @@ const otherLines: readonly (keyof SourceItem)[] = [
   "answer",
   "why",
   "wrong",
+  "mistakes",
 ];
 
 /** A value as JSON on one line, with spaces between its parts. */

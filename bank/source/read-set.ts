@@ -81,7 +81,7 @@ function readItems(
   for (const [index, entry] of (Array.isArray(json) ? json : []).entries()) {
     const result = v.safeParse(sourceItemSchema, entry);
     if (result.success) {
-      const { why, wrong, ...item } = result.output;
+      const { why, wrong, mistakes: _mistakes, ...item } = result.output;
       items.push(item);
       explanations[item.id] = { why, wrong };
     } else {

@@ -6,6 +6,8 @@ export const sourceItemSchema = v.strictObject({
   ...itemSchema.entries,
   why: v.string(),
   wrong: v.record(v.string(), v.string()),
+  /** From wrong option to the id of its mistake in the subject's list. */
+  mistakes: v.optional(v.record(v.string(), v.string())),
 });
 
 export type SourceItem = v.InferOutput<typeof sourceItemSchema>;
