@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
-import { addUp, closingLine, countReport, timeLine } from "./count";
+import { addUp, closingLines, countReport, timeLine } from "./count";
 
-const vitest = { numPassedTests: 40, numFailedTests: 0, success: true };
-const playwright = { stats: { expected: 5, unexpected: 0, flaky: 0 } };
+const vitest = { numPassedTests: 40, numFailedTests: 0, success: true, testResults: [] };
+const playwright = { stats: { expected: 5, unexpected: 0, flaky: 0 }, suites: [] };
 
 it("adds the runners up to the closing line", () => {
   const total = addUp([countReport("vitest", vitest, true), countReport("playwright", playwright, true)]);
-  expect(closingLine(total)).toBe("45 passed, 0 failed");
+  expect(closingLines(total)).toBe("45 passed, 0 failed");
 });
 
 it("counts failed tests", () => {
@@ -14,14 +14,43 @@ it("counts failed tests", () => {
 });
 
 it("does not let a run pass whose setup broke before any test", () => {
-  expect(countReport("vitest", { numPassedTests: 0, numFailedTests: 0, success: false }, true).failed).toBe(
-    1,
-  );
+  expect(countReport("vitest", { ...vitest, numPassedTests: 0, success: false }, true).failed).toBe(1);
   expect(countReport("playwright", playwright, false).failed).toBe(1);
 });
 
 it("takes a flaky test for a failed one", () => {
-  expect(countReport("playwright", { stats: { expected: 4, unexpected: 0, flaky: 1 } }, true).failed).toBe(1);
+  expect(
+    countReport("playwright", { ...playwright, stats: { expected: 4, unexpected: 0, flaky: 1 } }, true)
+      .failed,
+  ).toBe(1);
+});
+
+it("names what failed before the closing line", () => {
+  const broken = { name: "setup.test.ts", status: "failed", assertionResults: [] };
+  const refund = {
+    name: "refund.test.ts",
+    status: "failed",
+    assertionResults: [
+      { fullName: "a refund is paid once", status: "failed" },
+      { fullName: "a refund is asked for", status: "passed" },
+    ],
+  };
+  const cart = { file: "cart.spec.ts", title: "keeps its exams", tests: [{ status: "unexpected" }] };
+  const login = { file: "login.spec.ts", title: "logs in", tests: [{ status: "expected" }] };
+  const total = addUp([
+    countReport("vitest", { ...vitest, success: false, testResults: [broken, refund] }, false),
+    countReport(
+      "playwright",
+      {
+        stats: { expected: 1, unexpected: 1, flaky: 0 },
+        suites: [{ specs: [login], suites: [{ specs: [cart] }] }],
+      },
+      false,
+    ),
+  ]);
+  expect(closingLines(total)).toBe(
+    "failed: setup.test.ts\nfailed: refund.test.ts: a refund is paid once\nfailed: cart.spec.ts: keeps its exams\n41 passed, 2 failed",
+  );
 });
 
 it("refuses a report it does not know", () => {

@@ -1,15 +1,35 @@
+import { relative } from "node:path";
 import * as v from "valibot";
 
-/** How many tests passed and failed. */
-export type Count = { passed: number; failed: number };
+/** How many tests passed and failed, and the names of those that failed. */
+export type Count = { passed: number; failed: number; failures: readonly string[] };
 
 const vitestSchema = v.object({
   numPassedTests: v.number(),
   numFailedTests: v.number(),
   success: v.boolean(),
+  testResults: v.array(
+    v.object({
+      name: v.string(),
+      status: v.string(),
+      assertionResults: v.array(v.object({ fullName: v.string(), status: v.string() })),
+    }),
+  ),
+});
+
+type PlaywrightSuite = {
+  specs: { file: string; title: string; tests: { status: string }[] }[];
+  suites?: PlaywrightSuite[] | undefined;
+};
+const suiteSchema: v.GenericSchema<PlaywrightSuite> = v.object({
+  specs: v.array(
+    v.object({ file: v.string(), title: v.string(), tests: v.array(v.object({ status: v.string() })) }),
+  ),
+  suites: v.optional(v.array(v.lazy(() => suiteSchema))),
 });
 const playwrightSchema = v.object({
   stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number() }),
+  suites: v.array(suiteSchema),
 });
 
 /**
@@ -27,13 +47,31 @@ export function countReport(kind: "vitest" | "playwright", report: unknown, isSu
 }
 
 function countVitest(report: unknown): Count {
-  const { numPassedTests, numFailedTests, success } = v.parse(vitestSchema, report);
-  return { passed: numPassedTests, failed: success ? numFailedTests : Math.max(1, numFailedTests) };
+  const { numPassedTests, numFailedTests, success, testResults } = v.parse(vitestSchema, report);
+  const failures = testResults
+    .filter(({ status }) => status === "failed")
+    .flatMap(({ name, assertionResults }) => {
+      const file = relative(process.cwd(), name);
+      const failed = assertionResults.filter(({ status }) => status === "failed");
+      return failed.length > 0 ? failed.map(({ fullName }) => `${file}: ${fullName}`) : [file];
+    });
+  return { passed: numPassedTests, failed: success ? numFailedTests : Math.max(1, numFailedTests), failures };
 }
 
 function countPlaywright(report: unknown): Count {
-  const { expected, unexpected, flaky } = v.parse(playwrightSchema, report).stats;
-  return { passed: expected, failed: unexpected + flaky };
+  const { stats, suites } = v.parse(playwrightSchema, report);
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+    failures: suites.flatMap(listFailedSpecs),
+  };
+}
+
+function listFailedSpecs({ specs, suites = [] }: PlaywrightSuite): string[] {
+  const failed = specs.filter(({ tests }) =>
+    tests.some(({ status }) => status === "unexpected" || status === "flaky"),
+  );
+  return [...failed.map(({ file, title }) => `${file}: ${title}`), ...suites.flatMap(listFailedSpecs)];
 }
 
 /**
@@ -42,8 +80,12 @@ function countPlaywright(report: unknown): Count {
  */
 export function addUp(counts: readonly Count[]): Count {
   return counts.reduce(
-    (total, count) => ({ passed: total.passed + count.passed, failed: total.failed + count.failed }),
-    { passed: 0, failed: 0 },
+    (total, count) => ({
+      passed: total.passed + count.passed,
+      failed: total.failed + count.failed,
+      failures: [...total.failures, ...count.failures],
+    }),
+    { passed: 0, failed: 0, failures: [] },
   );
 }
 
@@ -60,8 +102,8 @@ export function timeLine(seconds: number, promisedMinutes: number): string {
 
 /**
  * @param count the sum of all steps
- * @returns the last line of a run
+ * @returns the end of a run: the tests that failed, a line each, and last how many passed and failed
  */
-export function closingLine({ passed, failed }: Count): string {
-  return `${passed} passed, ${failed} failed`;
+export function closingLines({ passed, failed, failures }: Count): string {
+  return [...failures.map((name) => `failed: ${name}`), `${passed} passed, ${failed} failed`].join("\n");
 }

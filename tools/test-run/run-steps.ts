@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from "node:fs";
-import { addUp, closingLine, timeLine } from "./count";
+import { addUp, closingLines, timeLine } from "./count";
 import { resultsFolder, runStep, type Step } from "./step";
 
 /**
- * Runs steps one after another, a failed one included, and closes with the time and "N passed, N failed". The exit code of the
+ * Runs steps one after another, a failed one included, and closes with the time, the tests that failed, and "N passed, N failed". The exit code of the
  * process says whether all passed; `test-results/<name>-count.json` keeps the count.
  *
  * @param name of the run
@@ -14,6 +14,6 @@ export function runSteps(name: string, steps: readonly Step[], promisedMinutes: 
   mkdirSync(resultsFolder, { recursive: true });
   const total = addUp(steps.map(runStep));
   writeFileSync(`${resultsFolder}/${name}-count.json`, JSON.stringify(total));
-  process.stdout.write(`\n${timeLine(performance.now() / 1000, promisedMinutes)}\n${closingLine(total)}\n`);
+  process.stdout.write(`\n${timeLine(performance.now() / 1000, promisedMinutes)}\n${closingLines(total)}\n`);
   process.exitCode = total.failed === 0 ? 0 : 1;
 }

@@ -41,11 +41,12 @@ export function runStep({ name, command: [program, ...args], report }: Step): Co
   const isSuccess = spawnSync(program, args, { stdio: ["ignore", "inherit", "inherit"] }).status === 0;
   const seconds = Math.round((performance.now() - startedAt) / 1000);
   process.stdout.write(`── ${name}: ${isSuccess ? "passed" : "FAILED"} in ${seconds} s ──\n`);
-  if (!report) return isSuccess ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  if (!report)
+    return isSuccess ? { passed: 1, failed: 0, failures: [] } : { passed: 0, failed: 1, failures: [name] };
   try {
     return countReport(report.kind, JSON.parse(readFileSync(report.file, "utf8")), isSuccess);
   } catch (error) {
     process.stdout.write(`The report of ${name} cannot be read: ${String(error)}\n`);
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, failures: [name] };
   }
 }

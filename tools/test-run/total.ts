@@ -1,6 +1,6 @@
-/** The closing line of `.ci/run`: the counts of `npm test` and `npm run proofs` added up. */
+/** The closing lines of `.ci/run`: the counts of `npm test` and `npm run proofs` added up. */
 import { readFileSync } from "node:fs";
-import { addUp, closingLine, type Count } from "./count";
+import { addUp, closingLines, type Count } from "./count";
 import { resultsFolder } from "./step";
 
 /** A run that did not come to its end has left no count, and failed. */
@@ -9,10 +9,10 @@ function readCount(name: string): Count {
     const count: Count = JSON.parse(readFileSync(`${resultsFolder}/${name}-count.json`, "utf8"));
     return count;
   } catch {
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, failures: [`npm run ${name}`] };
   }
 }
 
 const total = addUp(["test", "proofs"].map(readCount));
-process.stdout.write(`\n${closingLine(total)}\n`);
+process.stdout.write(`\n${closingLines(total)}\n`);
 process.exitCode = total.failed === 0 ? 0 : 1;
