@@ -5,12 +5,13 @@
 import { dayInIndia } from "../src/lib/day-in-india";
 import { formatGuessTable } from "./checks/guessing";
 import { reportBank } from "./checks/report-bank";
+import { mistakesFolder } from "./source/mistake-list";
 import { readBank, setsFolder } from "./source/read-set";
 
 if (process.argv[2] === "guess") {
-  process.stdout.write(`${formatGuessTable(readBank(setsFolder).sets)}\n`);
+  process.stdout.write(`${formatGuessTable(readBank(setsFolder, mistakesFolder).sets)}\n`);
 } else {
-  const { text, isSound } = reportBank(setsFolder, dayInIndia(new Date()));
+  const { text, isSound } = reportBank(setsFolder, mistakesFolder, dayInIndia(new Date()));
   process.stdout.write(text);
   if (!isSound) process.exitCode = 1;
 }

@@ -1,5 +1,14 @@
 import { spawnSync } from "node:child_process";
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -7,14 +16,17 @@ import { sampleExplanation, sampleItem } from "../tests/support/item-factory";
 import { reportBank } from "./checks/report-bank";
 import { printPaper, recordReview } from "./review/review-set";
 import { layOutItems } from "./source/layout";
+import { mistakesFolder } from "./source/mistake-list";
 import { setsFolder } from "./source/read-set";
 
 let folder = "";
 let sets = "";
+let lists = "";
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "bank-"));
   sets = join(folder, setsFolder);
+  lists = join(folder, mistakesFolder);
 });
 
 afterEach(() => rmSync(folder, { recursive: true }));
@@ -31,7 +43,12 @@ function run(command: string, ...words: string[]): { status: number | null; outp
   return { status, output: stdout + stderr };
 }
 
-/** A set of the bank, which stands for all: the bank itself is checked by `npm test` as a whole. */
+/** Sets of the bank that share a list of mistakes: the bank itself is checked by `npm test` as a whole. */
+function copyBand(...names: string[]): void {
+  if (existsSync(mistakesFolder)) cpSync(mistakesFolder, lists, { recursive: true });
+  for (const name of names) copySet(name);
+}
+
 function copySet(name: string): void {
   mkdirSync(join(sets, name), { recursive: true });
   for (const file of ["items.json", "drawings.xml", "reviews.json"])
@@ -49,17 +66,17 @@ const read = (file: string): string => readFileSync(join(folder, file), "utf8");
 
 describe("bank:check", () => {
   it("passes a set of the bank, and fails when an item of it was changed since it was solved", () => {
-    copySet("class9-speedmaths");
+    copyBand("class9-speedmaths", "class10-speedmaths");
     expect(run("check")).toMatchObject({
       status: 0,
-      output: expect.stringContaining("1 sets, 0 errors, 0 warnings"),
+      output: expect.stringContaining("2 sets, 0 errors, 0 warnings"),
     });
     const items = read("bank/sets/class9-speedmaths/items.json");
     writeFileSync(
       join(sets, "class9-speedmaths/items.json"),
       items.replace(/"question": "[^"]+/, (question) => `${question} Say it.`),
     );
-    const { text, isSound } = reportBank(sets, "2026-11-21");
+    const { text, isSound } = reportBank(sets, lists, "2026-11-21");
     expect(isSound).toBe(false);
     expect(text).toMatch(
       /error {2}class9-speedmaths c9-speedmaths-\S+ has changed since it was solved blind/,
@@ -74,7 +91,7 @@ describe("bank:check", () => {
 describe("bank:publish", () => {
   it("writes what the site fetches, once", () => {
     writeSet("class5-maths", sampleItem());
-    expect(run("publish")).toMatchObject({ status: 0, output: expect.stringContaining("2 files published") });
+    expect(run("publish")).toMatchObject({ status: 0, output: expect.stringContaining("3 files published") });
     expect(JSON.parse(read("public/data/class5-maths.json"))).toEqual([sampleItem()]);
     expect(run("publish").output).toContain("The question bank is up to date");
   });
@@ -145,7 +162,7 @@ describe("bank:review", () => {
 
   it("names a disagreement, which the check then fails on", () => {
     expect(answer("40")).toContain("1 disagree c5-science-001");
-    expect(reportBank(sets, "2026-11-21").text).toContain(
+    expect(reportBank(sets, lists, "2026-11-21").text).toContain(
       "was answered “40” by the second reader, and the key is “42”",
     );
   });

@@ -4,6 +4,7 @@ import type { Finding } from "../../src/items/rules/finding";
 import { findGuessingErrors } from "./guessing";
 import { findIdentityErrors } from "./identity";
 import { findLevelErrors } from "./level-mix";
+import { findMistakeListErrors } from "./mistake-lists";
 import { findReviewErrors } from "./reviews";
 import { findSizeErrors } from "./set-size";
 import { findTopicErrors } from "./topics";
@@ -18,6 +19,7 @@ export function checkBank(sets: readonly MeasuredSet[], today: string): Finding[
   return [
     ...findIdentityErrors(sets),
     ...findGuessingErrors(sets),
+    ...findMistakeListErrors(sets),
     ...sets.flatMap((set) => checkSet(set, sets, today)),
   ];
 }

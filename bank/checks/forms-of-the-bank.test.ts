@@ -1,8 +1,9 @@
 import { expect, it } from "vitest";
 import { itemForms } from "../../src/items/item";
+import { mistakesFolder } from "../source/mistake-list";
 import { readBank, setsFolder } from "../source/read-set";
 
-const { sets } = readBank(setsFolder);
+const { sets } = readBank(setsFolder, mistakesFolder);
 const items = sets
   .filter(({ classNumber }) => classNumber === 5 || classNumber === 9)
   .flatMap((set) => set.items.map((item) => ({ item, explanation: set.explanations[item.id] })));

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { ItemForm } from "../../src/items/item";
+import { mistakesFolder } from "../source/mistake-list";
 import { readBank, setsFolder } from "../source/read-set";
 
-const items = readBank(setsFolder).sets.flatMap((set) => set.items);
+const items = readBank(setsFolder, mistakesFolder).sets.flatMap((set) => set.items);
 
 /** A key such as `P-2, Q-1, R-3` or `Q, P, R`. */
 const coded = /^[P-T](?:-\d)?(?:, [P-T](?:-\d)?)+$/;

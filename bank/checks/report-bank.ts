@@ -8,12 +8,17 @@ import { measureSet } from "./measure-set";
  * Checks a question bank against the rules.
  *
  * @param folder the folder of the sets
+ * @param mistakes the folder of the lists of mistakes
  * @param today the day in India; retirement dates are compared with it
  * @returns a table of the bank and every finding as text; `isSound` if there are sets and none has an error
  * @throws Error if a file is not JSON
  */
-export function reportBank(folder: string, today: string): { text: string; isSound: boolean } {
-  const bank = readBank(folder);
+export function reportBank(
+  folder: string,
+  mistakes: string,
+  today: string,
+): { text: string; isSound: boolean } {
+  const bank = readBank(folder, mistakes);
   const sets = bank.sets.map(measureSet);
   const all = [...bank.findings, ...checkBank(sets, today)];
   const errors = all.filter(({ isWarning }) => !isWarning);

@@ -7,7 +7,7 @@ import { layOutItems } from "../source/layout";
 import { publishBank } from "./publish-bank";
 
 let folder = "";
-const places = { sets: "sets", code: [], data: "data", stamp: "cache/stamp" };
+const places = { sets: "sets", mistakes: "mistakes", code: [], data: "data", stamp: "cache/stamp" };
 const publish = () => publishBank(folder, places);
 const read = (file: string) => readFileSync(join(folder, file), "utf8");
 const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
@@ -25,11 +25,13 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 describe("publishBank", () => {
   it("writes questions and explanations apart, and passages and drawings where there are any", () => {
-    expect(publish()).toBe(2);
+    expect(publish()).toBe(3);
     expect(JSON.parse(read("data/class5-maths.json"))).toEqual([sampleItem()]);
     expect(JSON.parse(read("data/class5-maths.explanations.json"))).toEqual({
       "c5-maths-001": sampleExplanation(),
     });
+
+    expect(JSON.parse(read("data/class5-maths.mistakes.json"))).toEqual({});
 
     const figure = { file: "c5-maths-dot.svg", alt: "A dot" };
     write("sets/class5-maths/items.json", layOutItems([{ ...item("42"), figure, passage: "well" }]));
@@ -44,6 +46,22 @@ describe("publishBank", () => {
     expect(publish()).toBe(3);
     expect(read("data/figures/c5-maths-dot.svg")).toContain('aria-label="A dot"');
     expect(JSON.parse(read("data/class5-maths.passages.json"))).toHaveProperty("well");
+  });
+
+  it("writes the mistakes that the set uses, with their texts", () => {
+    const mistakes = { "15": "added-digits", "40": "lost-ones", "32": "lost-ones" };
+    write("sets/class5-maths/items.json", layOutItems([{ ...item("42"), mistakes }]));
+    mkdirSync(join(folder, "mistakes"));
+    const texts = { "added-digits": "added the digits", halved: "halved it", "lost-ones": "forgot the ones" };
+    write("mistakes/maths.json", JSON.stringify({ "3-5": texts, "6-8": { doubled: "doubled it" } }));
+    publish();
+    expect(JSON.parse(read("data/class5-maths.mistakes.json"))).toEqual({
+      "added-digits": "added the digits",
+      "lost-ones": "forgot the ones",
+    });
+    expect(JSON.parse(read("data/class5-maths.explanations.json"))).toEqual({
+      "c5-maths-001": { ...sampleExplanation(), mistakes },
+    });
   });
 
   it("does nothing while both sides are as it left them", () => {
@@ -73,7 +91,7 @@ describe("publishBank", () => {
     publish();
     write("data/figures/c5-maths-old.svg", "<svg/>");
     rmSync(join(folder, "sets/class5-maths"), { recursive: true });
-    expect(publish()).toBe(3);
+    expect(publish()).toBe(4);
     expect(existsSync(join(folder, "data/class5-maths.json"))).toBe(false);
     expect(existsSync(join(folder, "data/figures/c5-maths-old.svg"))).toBe(false);
   });

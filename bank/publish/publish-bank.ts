@@ -16,7 +16,7 @@ import { bankPlaces, fingerprint, isUpToDate } from "./up-to-date";
 export function publishBank(folder = ".", places = bankPlaces): number | undefined {
   if (isUpToDate(folder, places)) return undefined;
   const [data, stamp] = [join(folder, places.data), join(folder, places.stamp)];
-  const { sets, findings } = readBank(join(folder, places.sets));
+  const { sets, findings } = readBank(join(folder, places.sets), join(folder, places.mistakes));
   if (findings.length > 0)
     throw new Error(`The question bank cannot be published:\n${findings.map(describeFinding).join("\n")}`);
   const files = new Map(sets.flatMap((set) => Array.from(listPublishedFiles(set))));

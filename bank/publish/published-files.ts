@@ -1,17 +1,19 @@
 import { arrayLines, objectLines } from "../source/layout";
 import type { QuestionSet } from "../source/question-set";
 
+/** The mistakes of the list that the set's wrong options point to, in the list's order: each can be practised in this set. */
+function listUsedMistakes({ explanations, mistakeTexts = {} }: QuestionSet): Record<string, string> {
+  const used = new Set(Object.values(explanations).flatMap(({ mistakes }) => Object.values(mistakes ?? {})));
+  return Object.fromEntries(Object.entries(mistakeTexts).filter(([mistake]) => used.has(mistake)));
+}
+
 /** The files of a set as the site fetches them, by their names under `public/data`. */
-export function listPublishedFiles({
-  name,
-  items,
-  explanations,
-  passages,
-  figures,
-}: QuestionSet): Map<string, string> {
+export function listPublishedFiles(set: QuestionSet): Map<string, string> {
+  const { name, items, explanations, passages, figures } = set;
   const files = new Map([
     [`${name}.json`, arrayLines(items)],
     [`${name}.explanations.json`, objectLines(explanations)],
+    [`${name}.mistakes.json`, objectLines(listUsedMistakes(set))],
   ]);
   if (Object.keys(passages).length > 0) files.set(`${name}.passages.json`, objectLines(passages));
   for (const [file, svg] of figures) files.set(`figures/${file}`, svg);

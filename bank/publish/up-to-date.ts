@@ -5,6 +5,7 @@ import { join } from "node:path";
 /** The input, the output and the record of the last run, as paths from the top of the repository. */
 export type Places = {
   readonly sets: string;
+  readonly mistakes: string;
   readonly code: readonly string[];
   readonly data: string;
   readonly stamp: string;
@@ -13,6 +14,7 @@ export type Places = {
 /** The places of this repository. */
 export const bankPlaces: Places = {
   sets: "bank/sets",
+  mistakes: "bank/mistakes",
   code: ["bank/source", "bank/publish", "bank/drawing", "src/items/rules"],
   data: "public/data",
   stamp: "node_modules/.cache/olympeak/bank",
@@ -22,9 +24,9 @@ export const bankPlaces: Places = {
  * Names, sizes and times of everything that the published files depend on, and of those files, as one short text. It changes
  * when a file is written, added or removed. A folder that is not there counts as empty.
  */
-export function fingerprint(folder: string, { sets, code, data }: Places): string {
+export function fingerprint(folder: string, { sets, mistakes, code, data }: Places): string {
   const hash = createHash("sha256");
-  for (const place of [sets, ...code, data]) {
+  for (const place of [sets, mistakes, ...code, data]) {
     const path = join(folder, place);
     for (const file of existsSync(path)
       ? readdirSync(path, { recursive: true, encoding: "utf8" }).toSorted()

@@ -2,4 +2,10 @@ import type { ItemSet } from "../../src/items/rules/item-set";
 import type { ReviewRecord } from "../review/review-record";
 
 /** One class and subject of the bank: its items, passages and drawings, and who solved which item blind. */
-export type QuestionSet = ItemSet & { readonly reviews: readonly ReviewRecord[] };
+export type QuestionSet = ItemSet & {
+  readonly reviews: readonly ReviewRecord[];
+  /** By item id what a reader thought of it, from 1 (broken) to 5 (a delight). */
+  readonly marks: Readonly<Record<string, number>>;
+  /** The closed list of mistakes for its class: the texts by their ids; undefined where there is none yet. */
+  readonly mistakeTexts?: Readonly<Record<string, string>> | undefined;
+};

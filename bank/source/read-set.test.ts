@@ -24,7 +24,7 @@ function write(file: string, value: unknown): void {
 }
 const whole = (changes: Partial<Item> = {}) => ({ ...sampleItem(changes), ...sampleExplanation() });
 const dot = { width: 40, height: 40, isBare: true, elements: '<circle r="4" fill="ink"/>' };
-const read = () => readBank(folder);
+const read = () => readBank(folder, join(folder, "mistakes"));
 const check = () => checkBank(read().sets.map(measureSet), "2026-11-21");
 
 describe("readBank", () => {

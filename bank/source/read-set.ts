@@ -8,6 +8,7 @@ import { writeSvg } from "../drawing/drawing";
 import { bankPlaces } from "../publish/up-to-date";
 import { reviewFileSchema } from "../review/review-record";
 import { readDrawings } from "./drawings-file";
+import { findBand, readMistakeLists, type MistakeList } from "./mistake-list";
 import type { QuestionSet } from "./question-set";
 import { sourceItemSchema } from "./source-item";
 
@@ -20,25 +21,34 @@ const setName = new RegExp(`^class([1-9]|1[0-2])-(${subjectSlugs.join("|")})$`);
  * Reads every set of a folder, class 2 before class 10. What does not fit the schema is left out of the set and told as a
  * finding, so that one bad item hides nothing else.
  *
+ * @param folder the folder of the sets
+ * @param mistakes the folder of the subjects' lists of mistakes
  * @throws Error on a file that is not JSON, or no list of drawings
  */
-export function readBank(folder: string): { sets: QuestionSet[]; findings: Finding[] } {
+export function readBank(folder: string, mistakes: string): { sets: QuestionSet[]; findings: Finding[] } {
   const findings: Finding[] = [];
+  const lists = readMistakeLists(mistakes, findings);
   const sets = (existsSync(folder) ? readdirSync(folder) : [])
     .filter((name) => setName.test(name))
     .toSorted(new Intl.Collator("en", { numeric: true }).compare)
-    .map((name) => readSet(folder, name, findings));
+    .map((name) => readSet(folder, name, findings, lists));
   return { sets, findings };
 }
 
 /**
- * One set by its name (`class5-maths`). Missing passages, drawings and reviews read as empty.
+ * One set by its name (`class5-maths`). Missing passages, drawings, reviews and marks read as empty.
  *
  * @param folder the folder of the sets
  * @param findings takes what does not fit the schema, and drawings that no item names
+ * @param lists the subjects' lists of mistakes
  * @throws Error where `items.json` is missing or a file is not JSON, or no list of drawings
  */
-export function readSet(folder: string, name: string, findings: Finding[]): QuestionSet {
+export function readSet(
+  folder: string,
+  name: string,
+  findings: Finding[],
+  lists: ReadonlyMap<string, MistakeList> = new Map(),
+): QuestionSet {
   const read = (file: string): string | undefined => {
     const path = join(folder, name, file);
     return existsSync(path) ? readFileSync(path, "utf8") : undefined;
@@ -65,6 +75,8 @@ export function readSet(folder: string, name: string, findings: Finding[]): Ques
     explanations,
     passages: beside(passagesSchema, "passages.json", "{}") ?? {},
     reviews: beside(reviewFileSchema, "reviews.json", "[]") ?? [],
+    marks: beside(marksSchema, "marks.json", "{}") ?? {},
+    mistakeTexts: lists.get(subject)?.[findBand(Number(classNumber))],
     figures: drawFigures(name, items, read("drawings.xml"), findings),
   };
 }
@@ -81,9 +93,9 @@ function readItems(
   for (const [index, entry] of (Array.isArray(json) ? json : []).entries()) {
     const result = v.safeParse(sourceItemSchema, entry);
     if (result.success) {
-      const { why, wrong, mistakes: _mistakes, ...item } = result.output;
+      const { why, wrong, mistakes, ...item } = result.output;
       items.push(item);
-      explanations[item.id] = { why, wrong };
+      explanations[item.id] = mistakes ? { why, wrong, mistakes } : { why, wrong };
     } else {
       const { id } = v.is(namedSchema, entry) ? entry : { id: `item ${index + 1}` };
       findings.push(...describeIssues(set, result.issues, id));
@@ -91,6 +103,9 @@ function readItems(
   }
   return { items, explanations };
 }
+
+/** The marks of a set's reader. */
+const marksSchema = v.record(v.string(), v.picklist([1, 2, 3, 4, 5]));
 
 /** An item that is called something, whatever else is wrong with it. */
 const namedSchema = v.object({ id: v.pipe(v.string(), v.nonEmpty()) });

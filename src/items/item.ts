@@ -42,5 +42,12 @@ export type PassageKind = (typeof passageKinds)[number];
 /** A text that several items ask about. Its lines are kept, and an empty line parts two paragraphs. */
 export type Passage = { kind: PassageKind; title?: string | undefined; text: string };
 
-/** Why the key is right, and by wrong option the mistake that leads to it. */
-export type Explanation = { why: string; wrong: Record<string, string> };
+/**
+ * Why the key is right, and by wrong option the mistake that leads to it: in this item's own words, and, in the bank, by its id
+ * in the subject's list of mistakes.
+ */
+export type Explanation = {
+  why: string;
+  wrong: Record<string, string>;
+  mistakes?: Record<string, string> | undefined;
+};

@@ -43,6 +43,7 @@ export function sampleSet(items: readonly Item[], changes: Partial<QuestionSet> 
     explanations: {},
     passages: {},
     reviews: [],
+    marks: {},
     figures: new Map(),
     ...changes,
   };

@@ -7,6 +7,7 @@ export const advice = {
   clues: "find another word for the stem, or bring it into a wrong option as well",
   explanations: "say in one to four whole sentences why the key is right",
   mistakes: "name for each wrong option, in at most 12 words to the child, the mistake that leads to it",
+  "mistake-lists": "point each wrong option to a mistake of bank/mistakes, as docs/questions.md says",
   figures: "draw it again, small and plain: npm run bank:draw",
   forms: "set the form to what the child reads, and write the stem as that form is written",
   tables: "keep to 2 to 5 columns and 8 rows of one length, or split the table",

@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import { messagesOf, sampleItems, sampleSet } from "../../tests/support/item-factory";
+import type { QuestionSet } from "../source/question-set";
+import { findMistakeListErrors } from "./mistake-lists";
+
+const ids = Array.from({ length: 12 }, (_, index) => `mistake-${index}`);
+const texts = Object.fromEntries(ids.map((id, index) => [id, `lost ${index} of them`]));
+
+/** Four items with three wrong options each, and every mistake behind one of these. */
+const items = sampleItems(4);
+const explain = (mistakes: (index: number) => Record<string, string> | undefined) =>
+  Object.fromEntries(
+    items.map(({ id }, index) => [id, { why: "It is 42.", wrong: {}, mistakes: mistakes(index) }]),
+  );
+const point = (index: number): Record<string, string> =>
+  Object.fromEntries(["15", "40", "32"].map((option, place) => [option, `mistake-${3 * index + place}`]));
+const find = (changes: Partial<QuestionSet> = {}, ...others: QuestionSet[]) =>
+  messagesOf(
+    findMistakeListErrors([
+      sampleSet(items, { explanations: explain(point), mistakeTexts: texts, ...changes }),
+      ...others,
+    ]),
+  );
+
+describe("findMistakeListErrors", () => {
+  it("wants a mistake of the list behind every wrong option", () => {
+    expect(find()).toEqual([]);
+    const half = (index: number) =>
+      index === 3 ? { "15": "mistake-9", "42": "mistake-10", "32": "other" } : point(index);
+    expect(find({ explanations: explain(half) })).toEqual([
+      "has mistake-11, which no wrong option points to",
+      "points to no mistake of the list for “40”",
+      "points from “42”, which is no wrong option",
+      "points to other, which is not in the list of its classes",
+    ]);
+  });
+
+  it("leaves a set alone whose classes have no list yet, but for pointers to nothing", () => {
+    expect(find({ mistakeTexts: undefined, explanations: explain(() => undefined) })).toEqual([]);
+    expect(find({ mistakeTexts: undefined })).toHaveLength(12);
+  });
+
+  it("counts over the sets of a band, and not beyond it", () => {
+    const alike = explain(() => ({ "15": "mistake-0", "40": "mistake-1", "32": "mistake-2" }));
+    const neighbour = sampleSet(items, {
+      name: "class4-maths",
+      classNumber: 4,
+      explanations: alike,
+      mistakeTexts: texts,
+    });
+    expect(find({}, neighbour)).toEqual(
+      [0, 2, 1].map((index) => `has mistake-${index} behind 5 of 24 wrong options: 10% at most`),
+    );
+    const other = {
+      ...neighbour,
+      name: "class6-maths",
+      classNumber: 6,
+      mistakeTexts: undefined,
+      explanations: {},
+    };
+    expect(find({}, other)).toEqual([]);
+  });
+
+  it("lets a text have eight words and no twin", () => {
+    const eight = "one two three four five six seven eight";
+    expect(find({ mistakeTexts: { ...texts, "mistake-0": eight } })).toEqual([]);
+    expect(
+      find({ mistakeTexts: { ...texts, "mistake-0": `${eight} nine`, "mistake-1": "Lost 2 of them" } }),
+    ).toEqual(["has mistake-0 in 9 words: 8 at most", "has one text for mistake-1 and mistake-2"]);
+  });
+
+  it("finds a mark of an item that is gone", () => {
+    expect(find({ marks: { "c5-maths-0": 4, "c5-maths-9": 5 } })).toEqual([
+      "has a mark but is no item of the set",
+    ]);
+  });
+});

@@ -1,0 +1,93 @@
+import { findingsOf, type Finding } from "../../src/items/rules/finding";
+import type { Item } from "../../src/items/rules/item-schema";
+import { groupBy } from "../../src/lib/group-by";
+import type { QuestionSet } from "../source/question-set";
+import { findBand } from "../source/mistake-list";
+
+const mostWords = 8;
+
+/** A mistake behind more of a band's wrong options says too little. */
+const mostShare = 0.1;
+
+const rule = "mistake-lists";
+
+/** Each wrong option of the item points to a mistake of the band's list, and nothing else does. */
+function findPointerErrors({ name, explanations, mistakeTexts }: QuestionSet, item: Item): Finding[] {
+  const report = findingsOf(name, rule);
+  const place = { id: item.id, field: "mistakes" };
+  const mistakes = explanations[item.id]?.mistakes ?? {};
+  const wrong = item.options.filter((option) => option !== item.answer);
+  const missing = mistakeTexts ? wrong.filter((option) => mistakes[option] === undefined) : [];
+  const pointers = Object.entries(mistakes);
+  return [
+    ...missing.map((option) => report(`points to no mistake of the list for “${option}”`, place)),
+    ...pointers
+      .filter(([option]) => !wrong.includes(option))
+      .map(([option]) => report(`points from “${option}”, which is no wrong option`, place)),
+    ...pointers
+      .filter(([, mistake]) => mistakeTexts?.[mistake] === undefined)
+      .map(([, mistake]) => report(`points to ${mistake}, which is not in the list of its classes`, place)),
+  ];
+}
+
+function findMarkErrors({ name, items, marks }: QuestionSet): Finding[] {
+  const ids = new Set(items.map(({ id }) => id));
+  return Object.keys(marks)
+    .filter((id) => !ids.has(id))
+    .map((id) => findingsOf(name, rule)("has a mark but is no item of the set", { id, field: "marks.json" }));
+}
+
+function findTextErrors(
+  report: ReturnType<typeof findingsOf>,
+  texts: Readonly<Record<string, string>>,
+): Finding[] {
+  const owners = groupBy(Object.entries(texts), ([, text]) => text.toLowerCase());
+  return [
+    ...Object.entries(texts)
+      .map(([mistake, text]) => ({ mistake, words: text.split(/\s+/).length }))
+      .filter(({ words }) => words > mostWords)
+      .map(({ mistake, words }) => report(`has ${mistake} in ${words} words: ${mostWords} at most`)),
+    ...[...owners.values()]
+      .filter(({ length }) => length > 1)
+      .map((same) => report(`has one text for ${same.map(([mistake]) => mistake).join(" and ")}`)),
+  ];
+}
+
+/** The sets of one subject and band, which share a list. */
+function findBandErrors(band: string, sets: readonly QuestionSet[]): Finding[] {
+  const texts = sets[0]?.mistakeTexts;
+  if (!texts) return [];
+  const report = findingsOf(`mistakes/${band}`, rule);
+  const used = sets.flatMap(({ explanations }) =>
+    Object.values(explanations).flatMap(({ mistakes }) => Object.values(mistakes ?? {})),
+  );
+  const times = groupBy(used, (mistake) => mistake);
+  return [
+    ...findTextErrors(report, texts),
+    ...Object.keys(texts)
+      .filter((mistake) => !times.has(mistake))
+      .map((mistake) => report(`has ${mistake}, which no wrong option points to`)),
+    ...[...times]
+      .filter(([, { length }]) => length > used.length * mostShare)
+      .map(([mistake, { length }]) =>
+        report(`has ${mistake} behind ${length} of ${used.length} wrong options: 10% at most`),
+      ),
+  ];
+}
+
+/**
+ * Every wrong option points to a mistake of its subject's closed list (questions section 1), as soon as there is a list for
+ * its class; a list has short texts, each once, and no mistake that is behind everything or nothing.
+ *
+ * @param sets the bank
+ */
+export function findMistakeListErrors(sets: readonly QuestionSet[]): Finding[] {
+  const bands = groupBy(sets, ({ subject, classNumber }) => `${subject} ${findBand(classNumber)}`);
+  return [
+    ...[...bands].flatMap(([band, ofBand]) => findBandErrors(band, ofBand)),
+    ...sets.flatMap((set) => [
+      ...set.items.flatMap((item) => findPointerErrors(set, item)),
+      ...findMarkErrors(set),
+    ]),
+  ];
+}

@@ -1,0 +1,67 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import * as v from "valibot";
+import { findingsOf, type Finding } from "../../src/items/rules/finding";
+import { subjectSlugs } from "../../src/items/rules/item-schema";
+import { bankPlaces } from "../publish/up-to-date";
+
+/** Where the lists are, seen from the top of the repository. */
+export const mistakesFolder = bankPlaces.mistakes;
+
+/** The bands of classes that share a list of mistakes, each with its last class. */
+const bands = [
+  ["1-2", 2],
+  ["3-5", 5],
+  ["6-8", 8],
+  ["9-10", 10],
+  ["11-12", 12],
+] as const;
+
+type Band = (typeof bands)[number][0];
+
+/**
+ * @param classNumber 1 to 12
+ * @returns the band that the class belongs to
+ */
+export function findBand(classNumber: number): Band {
+  return bands.find(([, last]) => classNumber <= last)?.[0] ?? "11-12";
+}
+
+const textsSchema = v.record(
+  v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "is no id such as added-denominators")),
+  v.pipe(v.string(), v.nonEmpty("is empty"), v.trim()),
+);
+
+const listSchema = v.strictObject({
+  "1-2": v.optional(textsSchema),
+  "3-5": v.optional(textsSchema),
+  "6-8": v.optional(textsSchema),
+  "9-10": v.optional(textsSchema),
+  "11-12": v.optional(textsSchema),
+});
+
+/** The closed list of a subject: for each band the mistakes by their ids, in words said to the child. */
+export type MistakeList = v.InferOutput<typeof listSchema>;
+
+/**
+ * Reads the lists of mistakes, one file for each subject (`maths.json`).
+ *
+ * @param folder of the lists; one that is not there has none
+ * @param findings takes what does not fit the schema, and a file of no subject
+ * @returns the lists by subject
+ * @throws Error on a file that is not JSON
+ */
+export function readMistakeLists(folder: string, findings: Finding[]): Map<string, MistakeList> {
+  const lists = new Map<string, MistakeList>();
+  for (const file of existsSync(folder) ? readdirSync(folder).toSorted() : []) {
+    const report = findingsOf(`mistakes/${file}`, "mistake-lists");
+    const subject = subjectSlugs.find((slug) => file === `${slug}.json`);
+    const result = v.safeParse(listSchema, JSON.parse(readFileSync(join(folder, file), "utf8")));
+    if (subject === undefined) findings.push(report("is the list of no subject"));
+    else if (result.success) lists.set(subject, result.output);
+    else
+      for (const issue of result.issues)
+        findings.push(report(issue.message, { field: v.getDotPath(issue) ?? "the list" }));
+  }
+  return lists;
+}
