@@ -159,6 +159,25 @@ describe("a parent who pays", () => {
     putBack();
   });
 
+  it("is asked about a missing consent also where the answer comes after the press", async () => {
+    account.get_guardian_consents = [makeConsent("exam"), makeConsent("camera")];
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    server.use(
+      http.post(`${api}/rest/v1/rpc/get_guardian_consents`, async () => {
+        await answered;
+        return HttpResponse.json(account.get_guardian_consents);
+      }),
+    );
+    const parent = visit([maths]);
+    await parent.click(await payButton());
+    answer();
+    const question = await screen.findByRole("dialog", { name: "Pay without a guardian’s consent?" });
+    await parent.click(within(question).getByRole("button", { name: "Give consent" }));
+    expect(screen.getByRole("checkbox", { name: /I agree to this for the exams/ })).toHaveFocus();
+    expect(gateway.opened).toHaveLength(0);
+  });
+
   it("whose older payment is confirmed keeps what was added to the cart since", async () => {
     storePendingPayment(asha.id, {
       razorpayOrderId: paidFields.razorpay_order_id,

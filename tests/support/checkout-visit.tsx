@@ -19,7 +19,11 @@ const cart = {
 };
 
 /** Nobody is asked for a guardian's consent here. */
-const consent = { part: null, isExamAsked: false, read: async () => null, focus: () => undefined };
+const consent = {
+  part: null,
+  read: async () => ({ given: null, isExamMissing: false }),
+  focus: () => undefined,
+};
 
 /** @returns the button that starts the payment */
 export function payButton(): HTMLElement {

@@ -4,7 +4,6 @@ import { flushSync } from "react-dom";
 import { useForm, useWatch } from "react-hook-form";
 import * as v from "valibot";
 import { paths } from "../../../config/paths";
-import type { GivenConsent } from "../../../data/guardian-consents";
 import type { SchoolClass } from "../../../data/classes";
 import type { Student } from "../../../data/students";
 import { formatPaise } from "../../../lib/money";
@@ -15,6 +14,7 @@ import { Card } from "../../../ui/card";
 import { EmptyState } from "../../../ui/empty-state";
 import { StudentFields } from "../../../ui/student-fields";
 import { TextLink } from "../../../ui/text-link";
+import type { ConsentPart } from "../guardian-consent/use-checkout-consent";
 import { isPaid } from "./checkout-machine";
 import { PaymentNotice } from "./payment-notice";
 import type { Sleep } from "./confirm-payment";
@@ -32,16 +32,7 @@ type CheckoutProps = {
   cart: PayableCart;
   /** The list of the cart; locked while a payment is under way. */
   list: (isLocked: boolean) => ReactNode;
-  /**
-   * The guardian's consent: its part of the form, whether the consent to exams is still missing, and the consent that was
-   * given; undefined if the part is invalid, which shows its own errors.
-   */
-  consent: {
-    part: ReactNode;
-    isExamAsked: boolean;
-    read: () => Promise<GivenConsent | null | undefined>;
-    focus: () => void;
-  };
+  consent: ConsentPart;
   isEmpty: boolean;
   callbacks: CheckoutCallbacks;
   sleep?: Sleep;
@@ -91,17 +82,17 @@ export function Checkout({
   const hasAsked = useRef(false);
   const submit = async () => {
     // Both show their errors together; the focus goes to the first one of the page.
-    const given = await consent.read();
+    const asked = await consent.read();
     await form.handleSubmit((details) => {
-      if (given === undefined) return;
-      if (consent.isExamAsked && !given?.kinds.includes("exam") && !hasAsked.current) {
+      if (!asked) return;
+      if (asked.isExamMissing && !hasAsked.current) {
         setIsAsking(true);
         return;
       }
       setHasPressed(true);
       // Optional here and asked for in the profile: if it is emptied, the saved one stays.
       const guardianName = details.guardianName || (student.guardianName ?? "");
-      return pay({ details: { ...details, guardianName }, consent: given }, cart);
+      return pay({ details: { ...details, guardianName }, consent: asked.given }, cart);
     })();
   };
   const isLocked = state.step !== "ready";

@@ -2,7 +2,11 @@ import { valibotResolver } from "@hookform/resolvers/valibot";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useForm } from "react-hook-form";
-import { guardianConsentsQuery, type GivenConsent } from "../../../data/guardian-consents";
+import {
+  guardianConsentsQuery,
+  type GivenConsent,
+  type GuardianConsent,
+} from "../../../data/guardian-consents";
 import { ConsentFields } from "./consent-fields";
 import { consentSchema, emptyDraft, readConsent } from "./consent-form";
 
@@ -12,13 +16,18 @@ const schema = consentSchema(false);
 export type ConsentPart = {
   /** The fields to show; null if nothing is to be asked. */
   part: ReactNode;
-  /** Whether the consent to exams is still to be given: without it no result is shown. */
-  isExamAsked: boolean;
-  /** @returns the given consent, null for none; undefined if it is invalid, which the part then shows */
-  read: () => Promise<GivenConsent | null | undefined>;
+  /**
+   * @returns the given consent, null for none, and whether the consent to exams is missing without it: no result is shown then;
+   *   undefined if what was typed is invalid, which the part then shows
+   */
+  read: () => Promise<{ given: GivenConsent | null; isExamMissing: boolean } | undefined>;
   /** Puts the focus where the consent is given. */
   focus: () => void;
 };
+
+function isGiven(consents: readonly GuardianConsent[], kind: string): boolean {
+  return consents.some((consent) => consent.kind === kind && consent.isGiven);
+}
 
 /**
  * The guardian's consent as a part of the checkout's form: the person who pays is an adult. Nothing of it has to be ticked.
@@ -28,19 +37,24 @@ export type ConsentPart = {
  */
 export function useCheckoutConsent(studentId: string, isCameraAsked: boolean): ConsentPart {
   // Where nobody could be asked, the part is there: to agree twice does no harm.
-  const { data: consents = [], isPending } = useQuery(guardianConsentsQuery(studentId));
+  const { data: consents = [], isPending, refetch } = useQuery(guardianConsentsQuery(studentId));
   const form = useForm({ resolver: valibotResolver(schema), defaultValues: emptyDraft });
-  const isGiven = (kind: string) => consents.some((consent) => consent.kind === kind && consent.isGiven);
-  const isExamAsked = !isPending && !isGiven("exam");
-  const hasCamera = !isPending && isCameraAsked && !isGiven("camera");
+  const isExamAsked = !isPending && !isGiven(consents, "exam");
+  const hasCamera = !isPending && isCameraAsked && !isGiven(consents, "camera");
 
   const read = async () => {
-    if (!isExamAsked && !hasCamera) return null;
-    let consent: GivenConsent | null | undefined;
+    // Pressed before the answer is here: the question about a missing consent must not be left out.
+    if (isPending) {
+      const { data = [] } = await refetch({ cancelRefetch: false });
+      return { given: null, isExamMissing: !isGiven(data, "exam") };
+    }
+    if (!isExamAsked && !hasCamera) return { given: null, isExamMissing: false };
+    let result: { given: GivenConsent | null; isExamMissing: boolean } | undefined;
     await form.handleSubmit((draft) => {
-      consent = readConsent(draft);
+      const given = readConsent(draft);
+      result = { given, isExamMissing: isExamAsked && !given?.kinds.includes("exam") };
     })();
-    return consent;
+    return result;
   };
   const part = (isExamAsked || hasCamera) && (
     <section className="grid gap-3 rounded-small bg-violet-tint p-4" aria-labelledby="guardian-consent">
@@ -55,5 +69,5 @@ export function useCheckoutConsent(studentId: string, isCameraAsked: boolean): C
       <ConsentFields form={form} hasExam={isExamAsked} hasCamera={hasCamera} isShort />
     </section>
   );
-  return { part, isExamAsked, read, focus: () => form.setFocus(isExamAsked ? "exam" : "camera") };
+  return { part, read, focus: () => form.setFocus(isExamAsked ? "exam" : "camera") };
 }
