@@ -66,14 +66,14 @@ isOneToOne: false
                   ]
                 },"editions": {
                   Row: {
-                    "camera": string,"code": string,"exams_from": string,"exams_to": string,"help_from": string | null,"help_phone": string | null,"help_to": string | null,"id": string,"is_current": boolean,"medals_from": number,"name": string,"registration_opens_on": string | null,"results_on": string,"season": string,"suspect_from": number
+                    "camera": string,"code": string,"exams_from": string,"exams_to": string,"help_from": string | null,"help_phone": string | null,"help_to": string | null,"id": string,"is_current": boolean,"medals_from": number,"name": string,"notice": string | null,"notice_until": string | null,"registration_opens_on": string | null,"results_on": string,"season": string,"suspect_from": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "camera"?: string,"code"?: never,"exams_from": string,"exams_to": string,"help_from"?: string | null,"help_phone"?: string | null,"help_to"?: string | null,"id"?: string,"is_current"?: boolean,"medals_from"?: number,"name": string,"registration_opens_on"?: string | null,"results_on": string,"season": string,"suspect_from"?: number
+                    "camera"?: string,"code"?: never,"exams_from": string,"exams_to": string,"help_from"?: string | null,"help_phone"?: string | null,"help_to"?: string | null,"id"?: string,"is_current"?: boolean,"medals_from"?: number,"name": string,"notice"?: string | null,"notice_until"?: string | null,"registration_opens_on"?: string | null,"results_on": string,"season": string,"suspect_from"?: number
                   }
                   Update: {
-                    "camera"?: string,"code"?: never,"exams_from"?: string,"exams_to"?: string,"help_from"?: string | null,"help_phone"?: string | null,"help_to"?: string | null,"id"?: string,"is_current"?: boolean,"medals_from"?: number,"name"?: string,"registration_opens_on"?: string | null,"results_on"?: string,"season"?: string,"suspect_from"?: number
+                    "camera"?: string,"code"?: never,"exams_from"?: string,"exams_to"?: string,"help_from"?: string | null,"help_phone"?: string | null,"help_to"?: string | null,"id"?: string,"is_current"?: boolean,"medals_from"?: number,"name"?: string,"notice"?: string | null,"notice_until"?: string | null,"registration_opens_on"?: string | null,"results_on"?: string,"season"?: string,"suspect_from"?: number
                   }
                   Relationships: [
                     
@@ -849,6 +849,9 @@ isOneToOne: false
                            },
 "set_price":
 { Args: { "p_exam_id": string,"p_price_paise": number,"p_seen_paise": number }; Returns: Json
+                           },
+"set_site_notice":
+{ Args: { "p_seen"?: string,"p_text"?: string,"p_until"?: string }; Returns: Json
                            },
 "set_subject_pair":
 { Args: { "p_class_id": string,"p_is_active": boolean,"p_subject_id": string }; Returns: Json

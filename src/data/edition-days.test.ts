@@ -11,6 +11,8 @@ const winter = {
   resultsOn: "2027-03-01",
   isCurrent: true,
   camera: "optional",
+  notice: null,
+  noticeUntil: null,
   exams: [
     {
       exam: { code: "IMO", pricePaise: 25000 },
@@ -68,6 +70,8 @@ it.each([
 
 it("refuses days that are none, and keeps nothing of them", async () => {
   serve([{ ...winter, resultsOn: "soon" }]);
+  await expect(readEditionDays()).rejects.toMatchObject({ code: "unavailable" });
+  serve([{ ...winter, notice: "Until when?" }]);
   await expect(readEditionDays()).rejects.toMatchObject({ code: "unavailable" });
   expect(sessionStorage.length).toBe(0);
 });

@@ -15,6 +15,9 @@ export type EditionDays = {
   resultsOn: EditionRow["results_on"];
   isCurrent: EditionRow["is_current"];
   camera: "off" | "optional";
+  /** The organisers' notice above every page, and its last day; null for none. */
+  notice: EditionRow["notice"];
+  noticeUntil: EditionRow["notice_until"];
   exams: {
     /** Null for an exam that is no longer on offer. */
     exam: { code: string; pricePaise: number } | null;
@@ -27,7 +30,7 @@ export type EditionDays = {
 };
 
 const columns =
-  "name,registrationOpensOn:registration_opens_on,examsFrom:exams_from,examsTo:exams_to,resultsOn:results_on,isCurrent:is_current,camera," +
+  "name,registrationOpensOn:registration_opens_on,examsFrom:exams_from,examsTo:exams_to,resultsOn:results_on,isCurrent:is_current,camera,notice,noticeUntil:notice_until," +
   "exams:edition_exams(exam:subjects(code,pricePaise:price_paise),examOn:exam_on,registrationClosesOn:registration_closes_on,opensAt:opens_at,lastStartAt:last_start_at)";
 
 /** Where a tab keeps what it has read. It is nobody's own, and ends with the tab: what logging out clears is the student's. */
@@ -51,6 +54,7 @@ function isSound(editions: unknown): editions is EditionDays[] {
       [edition.examsFrom, edition.examsTo, edition.resultsOn].every(isDay) &&
       (edition.camera === "off" || edition.camera === "optional") &&
       (edition.registrationOpensOn === null || isDay(edition.registrationOpensOn)) &&
+      (edition.notice === null || (typeof edition.notice === "string" && isDay(edition.noticeUntil))) &&
       Array.isArray(edition.exams) &&
       edition.exams.every(
         ({ exam, examOn, registrationClosesOn, opensAt, lastStartAt }) =>

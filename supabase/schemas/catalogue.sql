@@ -73,6 +73,8 @@ create table public.editions (
   help_phone text check (help_phone ~ '^\+?[0-9][0-9 ]{7,18}$'),
   help_from time,
   help_to time,
+  notice text check (char_length(notice) between 1 and 200),
+  notice_until date,
   code text not null generated always as (
     case season when 'winter' then 'W' else 'S' end || lpad((extract(year from exams_to)::integer % 100)::text, 2, '0')
   ) stored,
@@ -80,7 +82,8 @@ create table public.editions (
   check (exams_from <= exams_to),
   check (exams_to < results_on),
   check ((help_from is null) = (help_to is null)),
-  check (help_from < help_to)
+  check (help_from < help_to),
+  check ((notice is null) = (notice_until is null))
 );
 comment on table public.editions is 'A season of exams; at most one is current. Dates are calendar days in IST.';
 comment on column public.editions.medals_from is
@@ -96,6 +99,9 @@ comment on column public.editions.help_phone is
 comment on column public.editions.help_from is
   'From when on an exam day the help line is answered, a time of day in IST; null while that is not announced.';
 comment on column public.editions.help_to is 'Until when on an exam day the help line is answered.';
+comment on column public.editions.notice is
+  'The notice above every public page while this edition is the current one; null for none.';
+comment on column public.editions.notice_until is 'The last day on which the notice is shown, in IST.';
 comment on column public.editions.registration_opens_on is
   'First day of registration; null where it was never announced, then it is closed.';
 comment on column public.editions.code is
@@ -134,7 +140,7 @@ alter table public.editions enable row level security;
 alter table public.edition_exams enable row level security;
 
 grant select (id, name, season, registration_opens_on, exams_from, exams_to, results_on, is_current, camera,
-  help_phone, help_from, help_to)
+  help_phone, help_from, help_to, notice, notice_until)
   on public.editions to anon, authenticated;
 grant select (edition_id, exam_id, exam_on, registration_closes_on, opens_at, last_start_at, called_off_at)
   on public.edition_exams to anon, authenticated;
@@ -314,6 +320,57 @@ comment on function public.set_help_line(uuid, text, time, time) is
   'saved, unchanged, not_found, phone_invalid (8 to 19 digits and spaces, + before them), hours_unordered (one of the '
   'two, or the end not after the beginning). Raises 42501 for anybody else. A change leaves an audit row.';
 
+create function private.set_site_notice(p_text text, p_until date, p_seen text) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_text text := private.clean_line(p_text);
+  v_until date := case when v_text is not null then p_until end;
+  v_today date := private.day_in_india(now());
+  v_old public.editions;
+begin
+  perform private.require_admin();
+  select * into v_old from public.editions where is_current for update;
+  if not found then
+    return jsonb_build_object('outcome', 'no_edition');
+  end if;
+  if v_old.notice is distinct from p_seen then
+    return jsonb_build_object('outcome', 'changed_meanwhile');
+  end if;
+  if char_length(v_text) > 200 then
+    return jsonb_build_object('outcome', 'too_long');
+  end if;
+  if v_text is not null and (v_until is null or not v_until between v_today and v_today + 60) then
+    return jsonb_build_object('outcome', 'day_unfit', 'from', v_today, 'to', v_today + 60);
+  end if;
+  if (v_old.notice, v_old.notice_until) is not distinct from (v_text, v_until) then
+    return jsonb_build_object('outcome', 'unchanged');
+  end if;
+  update public.editions set notice = v_text, notice_until = v_until where id = v_old.id;
+  perform private.audit_change(
+    'set_site_notice',
+    jsonb_build_object(
+      'edition', v_old.name, 'before', array[v_old.notice, v_old.notice_until::text],
+      'after', array[v_text, v_until::text]
+    )
+  );
+  return jsonb_build_object('outcome', 'saved');
+end
+$$;
+comment on function private.set_site_notice(text, date, text) is
+  'set_site_notice for an admin. Raises 42501 for anybody else.';
+
+create function public.set_site_notice(
+  p_text text default null, p_until date default null, p_seen text default null
+) returns jsonb
+language sql set search_path = '' set statement_timeout = '5s'
+return private.set_site_notice(p_text, p_until, p_seen);
+comment on function public.set_site_notice(text, date, text) is
+  'For admins: the notice above every public page to the end of a day in IST (today to 60 days ahead), as one line of '
+  'at most 200 characters; null takes it away. It belongs to the current edition. p_seen is the notice as it was when '
+  'the change began. Returns {outcome}: saved, unchanged, too_long, day_unfit {from, to}, changed_meanwhile, '
+  'no_edition (none is current). Raises 42501 for anybody else. A change leaves an audit row.';
+
 create function private.move_exam(p_old public.edition_exams, p_new public.edition_exams, p_class_id uuid, p_why jsonb)
   returns integer
 language plpgsql set search_path = ''
@@ -480,12 +537,14 @@ grant execute on function private.list_subject_pairs() to authenticated;
 grant execute on function private.set_subject_pair(uuid, uuid, boolean) to authenticated;
 grant execute on function private.set_current_edition(uuid) to authenticated;
 grant execute on function private.set_help_line(uuid, text, time, time) to authenticated;
+grant execute on function private.set_site_notice(text, date, text) to authenticated;
 grant execute on function private.save_edition_exam(uuid, uuid, date, date, time, time, jsonb, boolean)
   to authenticated;
 grant execute on function public.list_subject_pairs() to authenticated;
 grant execute on function public.set_subject_pair(uuid, uuid, boolean) to authenticated;
 grant execute on function public.set_current_edition(uuid) to authenticated;
 grant execute on function public.set_help_line(uuid, text, time, time) to authenticated;
+grant execute on function public.set_site_notice(text, date, text) to authenticated;
 grant execute on function public.save_edition_exam(uuid, uuid, date, date, time, time, jsonb, boolean) to authenticated;
 
 -- ------------------------------------------------------------

@@ -211,31 +211,18 @@ create trigger order_items_append_only before update or delete on public.order_i
 create trigger order_items_no_truncate before truncate on public.order_items
   for each statement execute function private.forbid_changes();
 
-create function private.has_exam_day_begun(p_edition_id uuid, p_exam_id uuid) returns boolean
-language sql stable set search_path = ''
-as $$
-  select exists (
-    select 1 from public.edition_exams
-    where edition_id = p_edition_id and exam_id = p_exam_id and exam_on <= private.day_in_india(now())
-  )
-$$;
-comment on function private.has_exam_day_begun(uuid, uuid) is
-  'Whether it is the day of the exam in India, or later. False while the edition has no day for it.';
-
 create function private.forbid_class_change() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  if not private.has_exam_day_begun(new.edition_id, new.exam_id)
-    and not private.has_attempt(new.student_id, new.exam_id, new.edition_id) then
+  if not private.has_attempt(new.student_id, new.exam_id, new.edition_id) then
     return new;
   end if;
-  raise exception 'The class of an enrolment cannot change once the exam day has started.' using errcode = '23514';
+  raise exception 'The class of an enrolment cannot change once the exam was started.' using errcode = '23514';
 end
 $$;
 comment on function private.forbid_class_change() is
-  'Trigger: refuses another class for an existing enrolment, once the exam day has started or the exam was started. '
-  'Raises 23514.';
+  'Trigger: refuses another class for an existing enrolment, once the exam was started. Raises 23514.';
 
 create trigger enrolments_forbid_class_change before update of class_id on public.enrolments
   for each row
@@ -1135,7 +1122,7 @@ comment on function private.payment_violations() is
 -- ------------------------------------------------------------
 
 -- A class of an exam that was paid for: what the family chose when it paid, until an organiser moves it (decision 035).
--- That it stays once the exam day has started is held by the trigger enrolments_forbid_class_change.
+-- That it stays once the exam was started is held by the trigger enrolments_forbid_class_change.
 
 create function private.list_student_enrolments(p_student_id uuid)
 returns table (
@@ -1146,8 +1133,7 @@ language sql stable security definer set search_path = ''
 as $$
   select private.require_admin();
   select n.exam_id, n.edition_id, x.name, e.name, n.class_id, c.name, d.exam_on,
-    not private.has_exam_day_begun(n.edition_id, n.exam_id)
-      and not private.has_attempt(n.student_id, n.exam_id, n.edition_id)
+    not private.has_attempt(n.student_id, n.exam_id, n.edition_id)
   from public.enrolments as n
   join public.students as s on s.id = n.student_id and s.deleted_at is null
   join public.subjects as x on x.id = n.exam_id
@@ -1214,8 +1200,7 @@ begin
   end if;
   -- A student who is just starting is waited for.
   perform private.lock_student(p_student_id);
-  if private.has_exam_day_begun(p_edition_id, p_exam_id)
-    or private.has_attempt(p_student_id, p_exam_id, p_edition_id) then
+  if private.has_attempt(p_student_id, p_exam_id, p_edition_id) then
     return jsonb_build_object('outcome', 'too_late');
   end if;
 
@@ -1260,8 +1245,8 @@ create function public.move_enrolment(
 language sql set search_path = '' set statement_timeout = '8s'
 return private.move_enrolment(p_student_id, p_exam_id, p_edition_id, p_seen_class_id, p_class_id);
 comment on function public.move_enrolment(uuid, uuid, uuid, uuid, uuid) is
-  'For admins: moves an exam that a student is enrolled in to another class, from the class that was seen, until the '
-  'exam day begins in India. The order keeps the class it was paid in; minutes and hours that were given go along. '
+  'For admins: moves an exam that a student is enrolled in to another class, from the class that was seen, until she '
+  'has started it. The order keeps the class it was paid in; minutes and hours that were given go along. '
   'Returns {outcome}: moved, unchanged, not_found (no active enrolment), changed_meanwhile (it is no longer in that '
   'class), class_unknown, kept_out (a child of the caller is in one of the classes), paper_opened (the caller has '
   'read a paper of the class that she would go to), too_late. Raises 42501 for anybody else. A move leaves an audit '

@@ -22,7 +22,7 @@ where edition_id = tests.edition() and exam_id = tests.exam('IMO');
 create function pg_temp.everything() returns setof text language sql
 as $$
   values ('select list_subject_pairs()'), ('select set_subject_pair(tests.exam(''IMO''), tests.class(5), false)'),
-    ('select set_current_edition(pg_temp.edition(''Summer 2025''))'), ('select set_help_line(pg_temp.edition(''Summer 2025''), ''+91 80 4567 8900'')'), ('select pg_temp.save(''IMO'', ''2027-01-16'', ''2027-01-15'')')
+    ('select set_current_edition(pg_temp.edition(''Summer 2025''))'), ('select set_help_line(pg_temp.edition(''Summer 2025''), ''+91 80 4567 8900'')'), ('select set_site_notice()'), ('select pg_temp.save(''IMO'', ''2027-01-16'', ''2027-01-15'')')
 $$;
 select tests.act_as_visitor();
 select throws_ok(e, '42501', null, 'not a visitor: ' || e) from pg_temp.everything() as e;
@@ -116,6 +116,30 @@ select results_eq(
   $$ select help_phone, help_from, help_to from editions where is_current $$,
   $$ values ('+91 80 4567 8900', time '09:00', time '19:00') $$, 'the cleaned line is kept'
 );
+
+-- The notice above every public page.
+create function pg_temp.notice(p_text text, p_days integer, p_seen text default null) returns text language sql
+as $$ select set_site_notice(p_text, (now() at time zone interval '5 hours 30 minutes')::date + p_days, p_seen) ->> 'outcome' $$;
+select is(pg_temp.notice('Registration is slow.', -1), 'day_unfit', 'a notice of yesterday says nothing to anybody');
+select is(pg_temp.notice('Registration is slow.', null), 'day_unfit', 'one without an end would stay');
+select is(pg_temp.notice('Registration is slow.', 61), 'day_unfit', 'and so would one of months');
+select is(pg_temp.notice(repeat('x', 201), 0), 'too_long', 'a notice is short');
+select is(pg_temp.notice('  Registration is  slow. ', 0), 'saved', 'it is shown to the end of a day');
+select is(pg_temp.notice('Registration is slow.', 0, 'Registration is slow.'), 'unchanged', 'once');
+select is(pg_temp.notice('All is well.', 2), 'changed_meanwhile', 'nobody writes over a notice that she has not seen');
+select tests.act_as_visitor();
+select results_eq(
+  $$ select notice, notice_until from editions where is_current $$,
+  $$ values ('Registration is slow.', (now() at time zone interval '5 hours 30 minutes')::date) $$, 'everybody reads it'
+);
+select tests.act_as('meera');
+select is(pg_temp.notice(' ', 2, 'Registration is slow.'), 'saved', 'and it is taken away again');
+select results_eq(
+  $$ select d -> 'before' ->> 0, d -> 'after' ->> 0 from pg_temp.audit('set_site_notice') as d $$,
+  $$ values (null, 'Registration is slow.'), ('Registration is slow.', null) $$, 'which is written down'
+);
+select is((select count(*) from editions where notice is not null or notice_until is not null), 0::bigint, 'and leaves nothing');
+
 select is(set_current_edition(pg_temp.edition('Winter 2026-27')), '{"outcome": "unchanged"}', 'the current one is current');
 select is(set_current_edition(pg_temp.edition('Summer 2025')), '{"outcome": "saved"}', 'another can be');
 select results_eq($$ select name from editions where is_current $$, $$ values ('Summer 2025') $$, 'and it alone');

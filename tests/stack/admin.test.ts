@@ -132,6 +132,7 @@ describe("anyone who is not an admin", () => {
       "set_help_line",
       () => ({ p_edition_id: "ed171000-0000-4000-8000-000000000001", p_phone: "+91 80 4567 8900" }),
     ],
+    ["set_site_notice", () => ({ p_text: "Registration is slow.", p_until: "2027-01-17" })],
     ["set_current_edition", () => ({ p_edition_id: "ed171000-0000-4000-8000-000000000001" })],
     [
       "save_edition_exam",

@@ -125,6 +125,8 @@ export function makeDesk() {
         helpPhone: null,
         helpFrom: null,
         helpTo: null,
+        notice: null,
+        noticeUntil: null,
         exams: [
           {
             examId: maths,
@@ -148,6 +150,8 @@ export function makeDesk() {
         helpPhone: null,
         helpFrom: null,
         helpTo: null,
+        notice: null,
+        noticeUntil: null,
         exams: [],
       },
     ] as object[],
@@ -188,6 +192,7 @@ export function makeDesk() {
     set_subject_pair: { outcome: "saved" } as object,
     set_current_edition: { outcome: "saved" } as object,
     set_help_line: { outcome: "saved" } as object,
+    set_site_notice: { outcome: "saved" } as object,
     save_edition_exam: { outcome: "saved", mailed: 0 } as object,
     list_prices: [
       {

@@ -12,6 +12,8 @@ import { api, server } from "./server/server";
 export function serveSeason(mathsOn?: string, opensAt: string | null = null, mathsPaise?: number): void {
   const editions = builtSeason.editions.map((edition) =>
     Object.assign({}, edition, {
+      notice: null,
+      noticeUntil: null,
       exams: edition.exams
         .map(({ code, examOn, registrationClosesOn, pricePaise }) => ({
           exam: { code, pricePaise: code === "IMO" ? (mathsPaise ?? pricePaise) : pricePaise },

@@ -20,7 +20,7 @@ const ofOffice = /^(families|support|office)\.sql$/;
 /** Moving an enrolment and a bank's dispute wait for a start, moving an exam also for another move: these protect the exam. */
 const besides = ["move_enrolment", "record_dispute", "save_edition_exam"];
 /** Of exams, and held by pgTAP, in files of other domains. */
-const ofExamsElsewhere = ["mark_organiser", "refund_called_off", "set_help_line"];
+const ofExamsElsewhere = ["mark_organiser", "refund_called_off", "set_help_line", "set_site_notice"];
 
 /** The names of the tables and functions that some files of supabase/schemas create. */
 async function readNames(

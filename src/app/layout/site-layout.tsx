@@ -1,5 +1,4 @@
 import { Outlet } from "react-router-dom";
-import { env } from "../../config/env";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { SiteNotice } from "./site-notice";
@@ -13,7 +12,7 @@ export function SiteLayout() {
         Skip to main content
       </a>
       <Header />
-      {env.VITE_NOTICE !== "" && <SiteNotice>{env.VITE_NOTICE}</SiteNotice>}
+      <SiteNotice />
       <div id="page" tabIndex={-1} className="min-h-[calc(100dvh-4.5rem)] outline-none">
         <Outlet />
       </div>

@@ -1,6 +1,10 @@
 import { render, screen } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, expect, it, vi } from "vitest";
+import { api, server } from "../../../tests/support/server/server";
+import { builtSeason } from "../../content/editions";
+import { dayInIndia } from "../../lib/day-in-india";
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -16,11 +20,21 @@ async function openWith(notice: string) {
   await screen.findByRole("banner");
 }
 
-it("is shown above the page when the organiser has something to say", async () => {
+it("is shown above the page when the site was built with one", async () => {
   await openWith("Registration is slow this evening. Your place is safe until Sunday.");
   expect(screen.getByRole("region", { name: "Notice" })).toHaveTextContent(
     "Your place is safe until Sunday.",
   );
+});
+
+it("is what organisers say in the panel, as soon as it is known", async () => {
+  const notice = "Registration is slow this evening. Your place is safe until Sunday.";
+  const editions = builtSeason.editions.map((edition) =>
+    Object.assign({}, edition, { exams: [], notice, noticeUntil: dayInIndia(new Date()) }),
+  );
+  server.use(http.get(`${api}/rest/v1/editions`, () => HttpResponse.json(editions)));
+  await openWith("");
+  expect(await screen.findByRole("region", { name: "Notice" })).toHaveTextContent(notice);
 });
 
 it("takes no room on any other day", async () => {

@@ -40,7 +40,7 @@ export async function listEditions() {
     client
       .from("editions")
       .select(
-        "id, name, isCurrent:is_current, registrationOpensOn:registration_opens_on, examsFrom:exams_from, examsTo:exams_to, resultsOn:results_on, season, camera, helpPhone:help_phone, helpFrom:help_from, helpTo:help_to, exams:edition_exams(examId:exam_id, examOn:exam_on, registrationClosesOn:registration_closes_on, opensAt:opens_at, lastStartAt:last_start_at)",
+        "id, name, isCurrent:is_current, registrationOpensOn:registration_opens_on, examsFrom:exams_from, examsTo:exams_to, resultsOn:results_on, season, camera, helpPhone:help_phone, helpFrom:help_from, helpTo:help_to, notice, noticeUntil:notice_until, exams:edition_exams(examId:exam_id, examOn:exam_on, registrationClosesOn:registration_closes_on, opensAt:opens_at, lastStartAt:last_start_at)",
       )
       .order("exams_from", { ascending: false }),
   );
@@ -191,6 +191,33 @@ export async function setHelpLine(editionId: string, { phone, from, to }: HelpLi
     ...(to !== "" && { p_to: to }),
   });
   return (await readAnswer(helpLineSchema, call)).outcome;
+}
+
+const noticeSchema = v.variant("outcome", [
+  v.object({ outcome: v.picklist(["saved", "unchanged", "too_long", "changed_meanwhile", "no_edition"]) }),
+  v.object({ outcome: v.literal("day_unfit"), from: v.string(), to: v.string() }),
+]);
+
+/** The notice above every page, and its last day, `YYYY-MM-DD` in IST; an empty text is none. */
+export type SiteNoticeForm = { text: string; until: string };
+
+/**
+ * Sets the notice above every public page while the current edition is current.
+ *
+ * @param seen the notice as it was when the change began
+ * @param notice the new one
+ * @returns `saved`, `unchanged`, `too_long` (200 characters), `day_unfit` with the days between which it may end,
+ *   `changed_meanwhile`, or `no_edition` (none is current)
+ * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
+ */
+export async function setSiteNotice(seen: string | null, { text, until }: SiteNoticeForm) {
+  const client = await getClient();
+  const call = client.rpc("set_site_notice", {
+    ...(text !== "" && { p_text: toStorableLine(text) }),
+    ...(until !== "" && { p_until: until }),
+    ...(seen !== null && { p_seen: seen }),
+  });
+  return readAnswer(noticeSchema, call);
 }
 
 /**

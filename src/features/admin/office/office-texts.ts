@@ -38,6 +38,7 @@ export const actionTexts: Record<string, string> = {
   save_edition_exam: "Changed the days of an exam",
   set_current_edition: "Changed the current edition",
   set_help_line: "Changed the help line",
+  set_site_notice: "Changed the notice on the site",
   set_subject_pair: "Changed a mock test",
   list_exam_sitters: "Read the students of an exam",
   read_exam_story: "Opened an exam record",

@@ -135,3 +135,44 @@ describe("who did what", () => {
     );
   });
 });
+
+describe("the notice on the site", () => {
+  const text = "Registration is slow this evening.";
+
+  it("is shown after a question, until a day", async () => {
+    const organiser = open("&view=notice");
+    await organiser.type(await screen.findByLabelText("Notice"), text);
+    await organiser.click(screen.getByRole("button", { name: "Show on the site" }));
+    expect(screen.getByText("Please choose the last day.")).toBeVisible();
+    await organiser.type(screen.getByLabelText("Last day"), "2026-11-30");
+    await organiser.click(screen.getByRole("button", { name: "Show on the site" }));
+    expect(within(screen.getByRole("dialog")).getByText(text)).toBeVisible();
+    expect(askedOf(calls, "set_site_notice")).toEqual([]);
+    await organiser.click(screen.getByRole("button", { name: "Show it" }));
+    await waitFor(() =>
+      expect(askedOf(calls, "set_site_notice")).toEqual([{ p_text: text, p_until: "2026-11-30" }]),
+    );
+  });
+
+  it("says between which days it may end", async () => {
+    desk.set_site_notice = { outcome: "day_unfit", from: "2026-11-28", to: "2027-01-27" };
+    const organiser = open("&view=notice");
+    await organiser.type(await screen.findByLabelText("Notice"), text);
+    await organiser.type(screen.getByLabelText("Last day"), "2027-11-30");
+    await organiser.click(screen.getByRole("button", { name: "Show on the site" }));
+    await organiser.click(screen.getByRole("button", { name: "Show it" }));
+    expect(
+      await screen.findByText("Please choose a day from 28 November 2026 to 27 January 2027."),
+    ).toBeVisible();
+  });
+
+  it("is removed after a question", async () => {
+    desk.editions = desk.editions.map((edition) =>
+      Object.assign({}, edition, { notice: text, noticeUntil: "2026-11-30" }),
+    );
+    const organiser = open("&view=notice");
+    await organiser.click(await screen.findByRole("button", { name: "Remove the notice" }));
+    await organiser.click(screen.getByRole("button", { name: "Remove it" }));
+    await waitFor(() => expect(askedOf(calls, "set_site_notice")).toEqual([{ p_seen: text }]));
+  });
+});

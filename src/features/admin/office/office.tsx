@@ -4,16 +4,18 @@ import { LinkTabs } from "../../../ui/link-tabs";
 import { AuditLog } from "./audit-log";
 import { FailedMails } from "./failed-mails";
 import { Organisers } from "./organisers";
+import { SiteNoticeForm } from "./site-notice-form";
 
 const views = [
   { id: "organisers", label: "Organisers" },
+  { id: "notice", label: "Notice on the site" },
   { id: "mails", label: "Emails not sent" },
   { id: "audit", label: "Who did what" },
 ] as const;
 
-const panels = { organisers: Organisers, mails: FailedMails, audit: AuditLog };
+const panels = { organisers: Organisers, notice: SiteNoticeForm, mails: FailedMails, audit: AuditLog };
 
-/** Office: who is an organiser, the emails that could not be sent, and the audit. */
+/** Office: who is an organiser, the notice above every page, the emails that could not be sent, and the audit. */
 export function OfficeView() {
   const asked = useAddressQuery().read("view");
   const view = views.find(({ id }) => id === asked)?.id ?? "organisers";

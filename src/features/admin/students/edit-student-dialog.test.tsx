@@ -41,6 +41,25 @@ describe("editing a student", () => {
     expect(dialog().getByLabelText("Email")).toHaveAttribute("readonly");
   });
 
+  it("says which paid exams do not follow another class", async () => {
+    desk.list_student_enrolments = [
+      {
+        examId: "e1",
+        editionId: "w1",
+        examName: "Maths",
+        editionName: "Winter 2026-27",
+        classId: class5,
+        className: "Class 5",
+        examOn: "2027-01-17",
+        canMove: true,
+      },
+    ];
+    const admin = await openEdit();
+    expect(dialog().queryByText(/Paid exams keep/)).toBeNull();
+    await admin.selectOptions(dialog().getByLabelText("Class"), "Class 4");
+    expect(await dialog().findByText(/^Paid exams keep their class: Maths in Class 5\./)).toBeVisible();
+  });
+
   it("saves all of it, closes and reads the list again", async () => {
     const admin = await openEdit();
     const name = dialog().getByLabelText("Student’s name");

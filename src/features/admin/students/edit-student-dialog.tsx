@@ -21,6 +21,7 @@ import { DialogButtons } from "../../../ui/dialog-buttons";
 import { Notice } from "../../../ui/notice";
 import { StudentFields } from "../../../ui/student-fields";
 import { useSubmit } from "../../../ui/use-submit";
+import { KeptExamsNote } from "./kept-exams-note";
 
 const refusals: Record<Exclude<EditOutcome["outcome"], "saved" | "unchanged" | "invalid">, string> = {
   not_found: "This student’s account no longer exists. Please close this.",
@@ -37,6 +38,8 @@ export function EditStudentDialog({ student, onClose }: { student: ListedStudent
     resolver: valibotResolver(organiserDetailsSchema(student)),
     defaultValues: toFormValues(student),
   });
+
+  const classId = form.watch("classId");
 
   const showErrors = (errors: EditError[]) => {
     for (const error of errors)
@@ -69,6 +72,9 @@ export function EditStudentDialog({ student, onClose }: { student: ListedStudent
             isOnlyNameRequired
             emailHint="The account’s email. It cannot be changed."
           />
+        )}
+        {classId !== "" && classId !== student.classId && (
+          <KeptExamsNote studentId={student.id} classId={classId} />
         )}
         {classes.isError && <Notice tone="error">{messageOf(classes.error)}</Notice>}
         {failure && <Notice tone="error">{failure}</Notice>}

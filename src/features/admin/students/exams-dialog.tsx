@@ -23,12 +23,12 @@ const refusals: Record<Exclude<MoveOutcome, "moved" | "unchanged">, string> = {
   class_unknown: "Please choose a class.",
   kept_out: "You have a child in one of these classes. Another organiser can move this exam.",
   paper_opened: "You have opened the paper of that class. Another organiser can move this exam.",
-  too_late: "The exam day has started, so the class cannot change.",
+  too_late: "The student has started this exam, so the class cannot change.",
 };
 
 type EnrolmentProps = { studentId: string; enrolment: ListedEnrolment; classes: readonly SchoolClass[] };
 
-/** One exam with its class, which can be moved until the exam day. */
+/** One exam with its class, which can be moved until the student starts it. */
 function Enrolment({ studentId, enrolment, classes }: EnrolmentProps) {
   const queryClient = useQueryClient();
   const [classId, setClassId] = useState(enrolment.classId);
@@ -77,21 +77,23 @@ function Enrolment({ studentId, enrolment, classes }: EnrolmentProps) {
           </Button>
         </div>
       ) : (
-        <p className="text-small text-ink-soft">The exam day has started: the class cannot change.</p>
+        <p className="text-small text-ink-soft">
+          The student has started this exam: the class cannot change.
+        </p>
       )}
       {failure && <Notice tone="error">{failure}</Notice>}
     </li>
   );
 }
 
-/** A student's enrolments, each with a way to change its class until the exam day. */
+/** A student's enrolments, each with a way to change its class until it is started. */
 export function ExamsDialog({ student, onClose }: { student: ListedStudent; onClose: () => void }) {
   const enrolments = useQuery(studentEnrolmentsQuery(student.id));
   const classes = useQuery(classesQuery).data ?? [];
   return (
     <Dialog
       title={`Exams of ${student.name ?? student.email ?? "a student"}`}
-      intro="An exam keeps the class it was paid for. Each move is logged."
+      intro="An exam keeps the class it was paid for, even if the student’s details change. You can move it until the student starts it. Each move is logged."
       onClose={onClose}
     >
       <LoadedView query={enrolments} label="Loading the exams">

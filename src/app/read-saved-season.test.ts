@@ -1,18 +1,18 @@
 import { http, HttpResponse } from "msw";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { serveSeason } from "../../tests/support/season-factory";
 import { api, server } from "../../tests/support/server/server";
 import { builtSeason, findExam } from "../content/editions";
-import { readMovedSeason } from "./read-moved-season";
+import { readSavedSeason } from "./read-saved-season";
 
 it("is nothing while the pages have the right days", async () => {
   serveSeason();
-  await expect(readMovedSeason()).resolves.toBeNull();
+  await expect(readSavedSeason()).resolves.toEqual({ moved: null, notice: null });
 });
 
 it("is the season with the day that was moved, in the order of the days", async () => {
   serveSeason("2026-12-17");
-  const season = await readMovedSeason();
+  const { moved: season } = await readSavedSeason();
   if (!season) throw new Error("Nothing has moved.");
   expect(findExam(season, "IMO")?.examOn).toBe("2026-12-17");
   expect(season.current.exams[0]?.code).toBe("IMO");
@@ -21,20 +21,34 @@ it("is the season with the day that was moved, in the order of the days", async 
 
 it("is the season with hours that were announced since", async () => {
   serveSeason(undefined, "2027-01-17T05:30:00+00:00");
-  const season = await readMovedSeason();
+  const { moved: season } = await readSavedSeason();
   expect(season && findExam(season, "IMO")?.hours).toEqual(["11:00", "11:15"]);
 });
 
 it("is the season with the price that an organiser has set since", async () => {
   serveSeason(undefined, null, 30000);
-  const season = await readMovedSeason();
+  const { moved: season } = await readSavedSeason();
   expect(season && findExam(season, "IMO")?.pricePaise).toBe(30000);
 });
 
 it("is nothing between editions, when the pages show the last one", async () => {
   const editions = builtSeason.editions.map((edition) =>
-    Object.assign({}, edition, { isCurrent: false, exams: [] }),
+    Object.assign({}, edition, { isCurrent: false, exams: [], notice: null, noticeUntil: null }),
   );
   server.use(http.get(`${api}/rest/v1/editions`, () => HttpResponse.json(editions)));
-  await expect(readMovedSeason()).resolves.toBeNull();
+  await expect(readSavedSeason()).resolves.toEqual({ moved: null, notice: null });
+});
+
+it.each([
+  ["2026-11-20", "Registration is slow this evening."],
+  ["2026-11-19", null],
+])("says what organisers say to the end of %s in India", async (noticeUntil, notice) => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-20T18:29:59Z") });
+  const editions = builtSeason.editions.map((edition) =>
+    Object.assign({}, edition, { exams: [], notice: "Registration is slow this evening.", noticeUntil }),
+  );
+  server.use(http.get(`${api}/rest/v1/editions`, () => HttpResponse.json(editions)));
+  const saved = await readSavedSeason();
+  vi.useRealTimers();
+  expect(saved.notice).toBe(notice);
 });

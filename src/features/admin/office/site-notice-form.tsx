@@ -1,0 +1,123 @@
+import { valibotResolver } from "@hookform/resolvers/valibot";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import * as v from "valibot";
+import {
+  editionsQuery,
+  setSiteNotice,
+  type Edition,
+  type SiteNoticeForm as Form,
+} from "../../../data/admin/editions";
+import { formatIst } from "../../../lib/dates";
+import { given } from "../../../lib/student-details";
+import { useUnsavedChanges } from "../../../lib/unsaved-changes";
+import { Button } from "../../../ui/button";
+import { Card } from "../../../ui/card";
+import { ConfirmDialog } from "../../../ui/confirm-dialog";
+import { EmptyState } from "../../../ui/empty-state";
+import { TextField } from "../../../ui/field";
+import { LoadedView } from "../../../ui/loaded-view";
+import { TextAreaField } from "../../../ui/text-area-field";
+import { toastSuccess } from "../../../ui/toast";
+
+const refusals = {
+  too_long: "Please shorten the notice to 200 characters.",
+  changed_meanwhile: "Another organiser has changed the notice. Please refresh the page.",
+  no_edition: "No edition is current, so there is no notice.",
+};
+
+const schema = v.object({
+  text: given("Please write the notice."),
+  until: given("Please choose the last day."),
+});
+
+const nothing: Form = { text: "", until: "" };
+
+/** The form of the notice; both ways ask first, because every visitor reads it. */
+function NoticeOf({ edition: { notice, noticeUntil } }: { edition: Edition }) {
+  const queryClient = useQueryClient();
+  const [asked, setAsked] = useState<Form>();
+  const form = useForm<Form>({
+    resolver: valibotResolver(schema),
+    defaultValues: { text: notice ?? "", until: noticeUntil ?? "" },
+  });
+  const { errors, isDirty } = form.formState;
+  const stopAsking = useUnsavedChanges(isDirty);
+  const save = async (next: Form) => {
+    const answer = await setSiteNotice(notice, next);
+    if (answer.outcome === "day_unfit") {
+      return `Please choose a day from ${formatIst(answer.from, "date")} to ${formatIst(answer.to, "date")}.`;
+    }
+    if (answer.outcome !== "saved" && answer.outcome !== "unchanged") return refusals[answer.outcome];
+    stopAsking();
+    toastSuccess(next.text === "" ? "Notice removed." : "Notice saved.");
+    await queryClient.invalidateQueries({ queryKey: editionsQuery.queryKey });
+    return undefined;
+  };
+  const submit = form.handleSubmit((next) => setAsked(next));
+  return (
+    <Card className="grid gap-4">
+      <h3 className="text-subheading">Notice on the site</h3>
+      <p className="max-w-prose text-small text-ink-soft">
+        It appears above every page of the site, for everyone, within five minutes. Use it when something is
+        slow, late or cancelled.
+      </p>
+      <p>
+        {notice === null || noticeUntil === null
+          ? "No notice is set."
+          : `The notice is set until the end of ${formatIst(noticeUntil, "date")}.`}
+      </p>
+      <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+        <TextAreaField
+          label="Notice"
+          hint="One or two sentences, up to 200 characters."
+          maxLength={200}
+          error={errors.text?.message}
+          {...form.register("text")}
+        />
+        <TextField
+          type="date"
+          label="Last day"
+          hint="It is shown to the end of this day in India, at most 60 days."
+          error={errors.until?.message}
+          {...form.register("until")}
+        />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit">Show on the site</Button>
+          {notice !== null && (
+            <Button variant="outline" onClick={() => setAsked(nothing)}>
+              Remove the notice
+            </Button>
+          )}
+        </div>
+      </form>
+      {asked && (
+        <ConfirmDialog
+          title={asked.text === "" ? "Remove the notice?" : "Show this on every page?"}
+          yes={asked.text === "" ? "Remove it" : "Show it"}
+          onYes={() => save(asked)}
+          onClose={() => setAsked(undefined)}
+        >
+          <p className="rounded-card bg-violet-tint p-4 font-semibold wrap-anywhere">
+            {asked.text || notice}
+          </p>
+        </ConfirmDialog>
+      )}
+    </Card>
+  );
+}
+
+/** The notice above every page of the site; it belongs to the current edition. */
+export function SiteNoticeForm() {
+  const query = useQuery(editionsQuery);
+  return (
+    <LoadedView query={query} label="Loading the notice">
+      {(editions) => {
+        const current = editions.find(({ isCurrent }) => isCurrent);
+        if (!current) return <EmptyState title={refusals.no_edition} />;
+        return <NoticeOf key={`${current.notice} ${current.noticeUntil}`} edition={current} />;
+      }}
+    </LoadedView>
+  );
+}
