@@ -1,6 +1,6 @@
 import { valibotResolver } from "@hookform/resolvers/valibot";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useForm } from "react-hook-form";
+import { useForm, useWatch } from "react-hook-form";
 import {
   studentsKey,
   updateStudent,
@@ -39,7 +39,7 @@ export function EditStudentDialog({ student, onClose }: { student: ListedStudent
     defaultValues: toFormValues(student),
   });
 
-  const classId = form.watch("classId");
+  const classId = useWatch({ control: form.control, name: "classId" });
 
   const showErrors = (errors: EditError[]) => {
     for (const error of errors)
