@@ -152,13 +152,22 @@ describe("one award", () => {
 
   it.each([
     ["posted", "Delivered", "delivered"],
-    ["posted", "Returned", "returned"],
     ["returned", "Packed", "packed"],
   ])("that is %s is %s at a press", async (state, button, step) => {
     const organiser = await openOne({ state });
     await organiser.click(dialog().getByRole("button", { name: button }));
     await waitFor(() =>
       expect(askedOf(calls, "move_awards")).toEqual([{ p_award_ids: [awardId], p_step: step }]),
+    );
+  });
+
+  it("that came back is returned after a question, because the family is emailed", async () => {
+    const organiser = await openOne({ state: "posted" });
+    await organiser.click(dialog().getByRole("button", { name: "Returned" }));
+    expect(askedOf(calls, "move_awards")).toEqual([]);
+    await organiser.click(screen.getByRole("button", { name: "Returned: email the family" }));
+    await waitFor(() =>
+      expect(askedOf(calls, "move_awards")).toEqual([{ p_award_ids: [awardId], p_step: "returned" }]),
     );
   });
 
@@ -218,12 +227,16 @@ describe("many parcels", () => {
     await organiser.click(await screen.findByRole("button", { name: "Mark many as posted" }));
     await organiser.click(dialog().getByLabelText("Or paste the lines here"));
     await organiser.paste(list);
-    await organiser.click(dialog().getByRole("button", { name: "Mark as posted" }));
+    await organiser.click(dialog().getByRole("button", { name: "Continue" }));
     return organiser;
+  };
+  const send = async (organiser: Awaited<ReturnType<typeof paste>>) => {
+    expect(askedOf(calls, "post_awards")).toEqual([]);
+    await organiser.click(await screen.findByRole("button", { name: "Mark 1 parcel as posted" }));
   };
 
   it("are posted by a list", async () => {
-    await paste(`Award id,Courier,Number\n${awardId},Speed Post,EK123456789IN\n`);
+    await paste(`Award id,Courier,Number\n${awardId},Speed Post,EK123456789IN\n`).then(send);
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(askedOf(calls, "post_awards")).toEqual([
       { p_postings: [{ award_id: awardId, courier: "Speed Post", consignment: "EK123456789IN" }] },
@@ -239,8 +252,8 @@ describe("many parcels", () => {
 
   it("are not, where the database finds something, by the line of the list", async () => {
     desk.post_awards = { outcome: "invalid", faults: [{ line: 1, why: "wrong_state" }] };
-    await paste(`Award id,Courier,Number\n\n${awardId},Speed Post,EK123456789IN`);
-    const wrong = within(await dialog().findByRole("region", { name: "Problems in the list" }));
+    await paste(`Award id,Courier,Number\n\n${awardId},Speed Post,EK123456789IN`).then(send);
+    const wrong = within(await screen.findByRole("region", { name: "Problems in the list" }));
     expect(wrong.getAllByRole("row")[1]).toHaveTextContent("3it is not at this step");
   });
 });

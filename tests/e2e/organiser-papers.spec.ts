@@ -46,11 +46,14 @@ test("a paper is started, imported as the example is, and solved by another orga
     await exam.selectOption({ label: science ?? "" });
     await pressByKey(page, "Decide for Class 7");
     await page.getByRole("textbox", { name: "Reason" }).fill("A power cut");
+    await pressByKey(page, "Continue");
     await pressByKey(page, "Send for confirmation");
     await expect(page.getByText("1 decision is waiting for a second organiser.")).toBeVisible();
     await expectWellMade(page);
     await openDesk(other, `?section=day&view=decisions&exam=${read(page, "exam")}`, second);
     await pressByKey(other, "Confirm for Class 7");
+    await expectWellMade(other);
+    await pressByKey(other, "Confirm and email 0 families");
     await expect(other.getByText(/confirmed by Dev Menon/)).toBeVisible();
   });
   await other.context().close();

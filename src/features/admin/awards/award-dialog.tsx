@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import {
   awardStoryQuery,
   moveAwards,
@@ -11,11 +12,13 @@ import type { AwardAddress, AwardState } from "../../../data/awards/award-states
 import { formatIst } from "../../../lib/dates";
 import { AddressLines } from "../../../ui/address-lines";
 import { Button } from "../../../ui/button";
+import { ConfirmDialog } from "../../../ui/confirm-dialog";
 import { Dialog } from "../../../ui/dialog";
 import { LoadedView } from "../../../ui/loaded-view";
 import { Notice } from "../../../ui/notice";
 import { eventTexts, faultTexts, medalTexts, stateTexts, writeLines } from "./award-texts";
 import { PostForm } from "./post-form";
+import { ReturnedMail } from "./returned-mail";
 import { useSubmit } from "../../../ui/use-submit";
 
 /** The buttons for the next step; posting has its own form. */
@@ -82,6 +85,7 @@ export function AwardDialog({ award, onClose }: { award: ListedAward; onClose: (
     const [refused] = (await moveAwards([awardId], step)).refused;
     return refused && `Not done: ${faultTexts[refused.why]}.`;
   };
+  const [isAsking, setAsking] = useState(false);
   const takeBack = async () => {
     const { outcome } = await takeAwardBack(awardId);
     if (outcome === "taken_back") return undefined;
@@ -113,7 +117,12 @@ export function AwardDialog({ award, onClose }: { award: ListedAward; onClose: (
       {state === "packed" && <PostForm awardId={awardId} onStep={run} />}
       <div className="flex flex-wrap gap-3">
         {nextSteps[state]?.map((step) => (
-          <Button key={step} size="card" pending={isPending} onClick={() => void run(move(step))}>
+          <Button
+            key={step}
+            size="card"
+            pending={isPending}
+            onClick={() => (step === "returned" ? setAsking(true) : void run(move(step)))}
+          >
             {stateTexts[step]}
           </Button>
         ))}
@@ -126,6 +135,19 @@ export function AwardDialog({ award, onClose }: { award: ListedAward; onClose: (
           Close
         </Button>
       </div>
+      {isAsking && (
+        <ConfirmDialog
+          title={`Email the family of ${name ?? "this student"} that the award came back?`}
+          yes="Returned: email the family"
+          onYes={async () => {
+            await run(move("returned"));
+            return undefined;
+          }}
+          onClose={() => setAsking(false)}
+        >
+          <ReturnedMail />
+        </ConfirmDialog>
+      )}
     </Dialog>
   );
 }

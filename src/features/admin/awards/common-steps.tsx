@@ -1,11 +1,15 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { moveAwards, type CommonStep } from "../../../data/admin/award-steps";
 import { awardsKey, type ListedAward } from "../../../data/admin/awards";
 import { messageOf } from "../../../lib/app-error";
 import { Button } from "../../../ui/button";
 import { CheckboxField } from "../../../ui/checkbox-field";
+import { ConfirmDialog } from "../../../ui/confirm-dialog";
+import { countText } from "../../../ui/count-text";
 import { Notice } from "../../../ui/notice";
 import { faultTexts, stateTexts } from "./award-texts";
+import { ReturnedMail } from "./returned-mail";
 
 const commonSteps = ["packed", "delivered", "returned"] as const satisfies readonly CommonStep[];
 
@@ -39,6 +43,7 @@ export function CommonSteps({ awards, chosen, onChooseAll, onMoved }: Props) {
     },
     onSuccess: onMoved,
   });
+  const [isAsking, setAsking] = useState(false);
   const isAll = chosen.length === awards.length;
   return (
     <div className="grid gap-3">
@@ -51,7 +56,7 @@ export function CommonSteps({ awards, chosen, onChooseAll, onMoved }: Props) {
             size="card"
             disabled={chosen.length === 0}
             pending={move.isPending && move.variables === step}
-            onClick={() => move.mutate(step)}
+            onClick={() => (step === "returned" ? setAsking(true) : move.mutate(step))}
           >
             {stateTexts[step]}
           </Button>
@@ -60,6 +65,19 @@ export function CommonSteps({ awards, chosen, onChooseAll, onMoved }: Props) {
           {chosen.length} chosen
         </p>
       </div>
+      {isAsking && (
+        <ConfirmDialog
+          title={`Email ${countText(chosen.length, "family", "families")} that the award came back?`}
+          yes={`Returned: email ${countText(chosen.length, "family", "families")}`}
+          onYes={async () => {
+            await move.mutateAsync("returned");
+            return undefined;
+          }}
+          onClose={() => setAsking(false)}
+        >
+          <ReturnedMail />
+        </ConfirmDialog>
+      )}
       {move.isError && <Notice tone="error">{messageOf(move.error)}</Notice>}
       {move.data && (
         <Notice tone={move.data.named.length > 0 ? "info" : "success"}>

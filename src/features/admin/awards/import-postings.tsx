@@ -9,6 +9,7 @@ import { messageOf } from "../../../lib/app-error";
 import { readTextFile } from "../../../lib/read-text-file";
 import { Button } from "../../../ui/button";
 import { DataTable, type Column } from "../../../ui/data-table";
+import { countText } from "../../../ui/count-text";
 import { Dialog } from "../../../ui/dialog";
 import { DialogButtons } from "../../../ui/dialog-buttons";
 import { TextField } from "../../../ui/field";
@@ -25,6 +26,8 @@ const lineTexts: Record<LineFault["why"], string> = {
   too_many: `a list can have at most ${postingsAtOnce} parcels`,
 };
 
+type ReadPostings = ReturnType<typeof readPostings>["postings"];
+
 const schema = v.object({
   list: v.pipe(v.string(), v.trim(), v.nonEmpty("Choose a file, or paste the lines.")),
 });
@@ -38,7 +41,8 @@ const columns: Column<LineFault>[] = [
 export function ImportPostings({ onClose }: { onClose: () => void }) {
   const queryClient = useQueryClient();
   const [faults, setFaults] = useState<readonly LineFault[]>([]);
-  const { run, failure } = useSubmit();
+  const { run, isPending, failure } = useSubmit();
+  const [asked, setAsked] = useState<ReadPostings | null>(null);
   const form = useForm({ resolver: valibotResolver(schema), defaultValues: { list: "" } });
   const { errors, isSubmitting } = form.formState;
 
@@ -60,22 +64,54 @@ export function ImportPostings({ onClose }: { onClose: () => void }) {
       setFaults(read.faults);
       if (read.faults.length > 0) return;
       if (read.postings.length === 0) return "There is no parcel in the list.";
-      const answer = await postAwards(read.postings);
+      setAsked(read.postings);
+    }),
+  );
+  const post = (postings: ReadPostings) =>
+    run(async () => {
+      const answer = await postAwards(postings);
       if (answer.outcome === "invalid") {
         // The database counts the parcels that it was sent; the list has lines between them.
-        setFaults(
-          answer.faults.map(({ line, why }) => ({ line: read.postings[line - 1]?.line ?? line, why })),
-        );
+        setFaults(answer.faults.map(({ line, why }) => ({ line: postings[line - 1]?.line ?? line, why })));
+        setAsked(null);
         return;
       }
       toastSuccess(`${answer.posted} posted.`);
       await queryClient.invalidateQueries({ queryKey: awardsKey });
       onClose();
-    }),
-  );
+    });
 
+  if (asked) {
+    const parcels = countText(asked.length, "parcel", "parcels");
+    return (
+      <Dialog
+        key="question"
+        title={`Email the families of ${parcels}?`}
+        intro="Each award of the list gets one email."
+        onClose={() => setAsked(null)}
+      >
+        <p className="rounded-card bg-mist p-4">
+          <span className="font-semibold">Your award is on its way</span>
+          <span className="block">
+            We have given the parcel to the courier. When it arrives, please confirm on your result page.
+          </span>
+          <span className="block text-small text-ink-soft">With the exam, the courier and the number.</span>
+        </p>
+        {failure && <Notice tone="error">{failure}</Notice>}
+        <div className="flex flex-wrap gap-3">
+          <Button pending={isPending} onClick={() => void post(asked)}>
+            Mark {parcels} as posted
+          </Button>
+          <Button variant="outline" disabled={isPending} onClick={() => setAsked(null)}>
+            Back
+          </Button>
+        </div>
+      </Dialog>
+    );
+  }
   return (
     <Dialog
+      key="form"
       title="Mark many as posted"
       intro="One line for each packed award: award id, courier, tracking number. The id is the first column of the labels file."
       onClose={onClose}
@@ -109,7 +145,7 @@ export function ImportPostings({ onClose }: { onClose: () => void }) {
             />
           </>
         )}
-        <DialogButtons yes="Mark as posted" pending={isSubmitting} onNo={onClose} />
+        <DialogButtons yes="Continue" pending={isSubmitting} onNo={onClose} />
       </form>
     </Dialog>
   );

@@ -73,6 +73,11 @@ export function PostForm({ awardId, posted, onStep }: Props) {
           <option key={name}>{name}</option>
         ))}
       </datalist>
+      <p className="text-small text-ink-soft">
+        {posted
+          ? "The family sees it on its dashboard and is not emailed."
+          : "The family is emailed that the award is on its way, with courier and number."}
+      </p>
       <Button type="submit" className="justify-self-start" pending={isSubmitting}>
         {posted ? "Correct courier or number" : "Posted"}
       </Button>

@@ -1,8 +1,12 @@
+import { useState } from "react";
 import { decideExam, type ForEverybody } from "../../../data/admin/exam-decisions";
+import { Button } from "../../../ui/button";
+import { countText } from "../../../ui/count-text";
 import { Dialog } from "../../../ui/dialog";
 import { DialogButtons } from "../../../ui/dialog-buttons";
 import { Notice } from "../../../ui/notice";
 import { DecisionFields, useDecisionForm, type Decision } from "./decision-form";
+import { DecisionMail } from "./decision-mail";
 import type { ExamChoice } from "../../../data/admin/exam-choices";
 import { useDecide } from "./use-decide";
 
@@ -18,28 +22,73 @@ function toDecision(given: Decision): ForEverybody {
   return { kind: "hours", opens: given.opens, lastStart: given.lastStart };
 }
 
-/** One decision for everybody who sits an exam, in one class or in all; a second organiser confirms it. */
+/** A time of an exam's day in India as an ISO time; null for a decision without one. */
+const toMoment = (day: string, { kind }: Decision, clock: string) =>
+  kind === "hours" ? `${day}T${clock}:00+05:30` : null;
+
+/**
+ * One decision for everybody who takes an exam, in one class or in all. It is asked about with the email and the number of
+ * families, and a second organiser confirms it.
+ */
 export function DecideDialog({
   exam,
   classId,
   className,
+  families,
   onClose,
 }: {
   exam: ExamChoice;
   /** Empty for all classes. */
   classId: string;
   className: string;
+  /** How many would be emailed. */
+  families: number;
   onClose: () => void;
 }) {
   const { decide, isDeciding, failure } = useDecide();
   const form = useDecisionForm(exam.examOn);
-  const submit = form.handleSubmit(async (given) => {
+  const [asked, setAsked] = useState<Decision | null>(null);
+  const submit = form.handleSubmit((given) => setAsked(given));
+  const send = async (given: Decision) => {
     if (await decide(() => decideExam(exam, classId, toDecision(given), given.reason))) onClose();
-  });
+  };
+  const title = `${exam.name}, ${className}`;
+  if (asked) {
+    return (
+      <Dialog
+        key="question"
+        title={`${title}: email ${countText(families, "family", "families")}?`}
+        intro="Everyone enrolled gets this email as soon as a second organiser has confirmed it. If you are the only organiser, it goes out now."
+        onClose={() => setAsked(null)}
+      >
+        <DecisionMail
+          exam={exam.name}
+          examOn={exam.examOn}
+          decision={{
+            kind: asked.kind,
+            extraSeconds: asked.kind === "minutes" ? asked.minutes * 60 : null,
+            opensAt: toMoment(exam.examOn, asked, asked.opens),
+            lastStartAt: toMoment(exam.examOn, asked, asked.lastStart),
+            reason: asked.reason,
+          }}
+        />
+        {failure && <Notice tone="error">{failure}</Notice>}
+        <div className="flex flex-wrap gap-3">
+          <Button pending={isDeciding} onClick={() => void send(asked)}>
+            Send for confirmation
+          </Button>
+          <Button variant="outline" disabled={isDeciding} onClick={() => setAsked(null)}>
+            Back
+          </Button>
+        </div>
+      </Dialog>
+    );
+  }
   return (
     <Dialog
-      title={`${exam.name}, ${className}`}
-      intro="Everyone enrolled will be emailed. A second organiser confirms it first, unless there is only one."
+      key="form"
+      title={title}
+      intro={`${countText(families, "family", "families")} will be emailed. You see the email before it is sent.`}
       onClose={onClose}
     >
       <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
@@ -51,8 +100,7 @@ export function DecideDialog({
           opens={{ label: "Opens", hint: "On the exam day, Indian time." }}
           reasonHint="Families read this in the email."
         />
-        {failure && <Notice tone="error">{failure}</Notice>}
-        <DialogButtons yes="Send for confirmation" pending={isDeciding} onNo={onClose} />
+        <DialogButtons yes="Continue" pending={false} onNo={onClose} />
       </form>
     </Dialog>
   );

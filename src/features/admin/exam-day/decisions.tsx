@@ -1,14 +1,19 @@
 import { useQuery } from "@tanstack/react-query";
-import { decisionsQuery, type Decision } from "../../../data/admin/exam-day";
+import { useState } from "react";
+import { decisionsQuery, examDayQuery, type Decision, type PaperCounts } from "../../../data/admin/exam-day";
 import { answerDecision } from "../../../data/admin/exam-decisions";
 import { formatIst } from "../../../lib/dates";
 import { Button } from "../../../ui/button";
 import { Card } from "../../../ui/card";
+import { countText } from "../../../ui/count-text";
+import { Dialog } from "../../../ui/dialog";
+import { DialogButtons } from "../../../ui/dialog-buttons";
 import { EmptyState } from "../../../ui/empty-state";
 import { LoadedView } from "../../../ui/loaded-view";
 import { Notice } from "../../../ui/notice";
 import type { ExamChoice } from "../../../data/admin/exam-choices";
-import { writeMinutes, writeStart } from "./exam-day-texts";
+import { DecisionMail } from "./decision-mail";
+import { countFamilies, writeMinutes, writeStart } from "./exam-day-texts";
 import { useDecide } from "./use-decide";
 
 function describe({ kind, extraSeconds, opensAt, lastStartAt }: Decision): string {
@@ -29,8 +34,39 @@ function describeWho({ decidedBy, confirmedBy, decidedAt, isSingle, state }: Dec
   return parts.filter(Boolean).join("; ");
 }
 
-function DecisionCard({ decision }: { decision: Decision }) {
+type CardProps = { exam: ExamChoice; decision: Decision; papers: readonly PaperCounts[] };
+
+/** The question of the second organiser: the email, and how many families get it. */
+function ConfirmDecision({ exam, decision, papers, onClose }: CardProps & { onClose: () => void }) {
   const { decide, isDeciding, failure } = useDecide();
+  const { id, studentName, className } = decision;
+  const classId = papers.find((paper) => paper.className === className)?.classId ?? null;
+  const families =
+    studentName === null ? countText(countFamilies(papers, classId), "family", "families") : studentName;
+  const confirm = async () => {
+    if (await decide(() => answerDecision(id, true))) onClose();
+  };
+  return (
+    <Dialog
+      title={`${exam.name}: email ${families}?`}
+      intro={`${studentName ?? className ?? "All classes"}: ${describe(decision)}. It takes effect now, and this email is sent.`}
+      onClose={onClose}
+    >
+      <DecisionMail exam={exam.name} examOn={exam.examOn} decision={decision} />
+      {failure && <Notice tone="error">{failure}</Notice>}
+      <DialogButtons
+        yes={`Confirm and email ${families}`}
+        pending={isDeciding}
+        onYes={() => void confirm()}
+        onNo={onClose}
+      />
+    </Dialog>
+  );
+}
+
+function DecisionCard({ exam, decision, papers }: CardProps) {
+  const { decide, isDeciding, failure } = useDecide();
+  const [isAsking, setAsking] = useState(false);
   const { id, state, studentName, className, reason, isMine } = decision;
   const whom = studentName ?? className ?? "All classes";
   return (
@@ -47,11 +83,7 @@ function DecisionCard({ decision }: { decision: Decision }) {
           {isMine ? (
             <p className="flex min-h-11.5 items-center font-semibold">Waiting for another organiser</p>
           ) : (
-            <Button
-              size="card"
-              pending={isDeciding}
-              onClick={() => void decide(() => answerDecision(id, true))}
-            >
+            <Button size="card" disabled={isDeciding} onClick={() => setAsking(true)}>
               Confirm <span className="sr-only">for {whom}</span>
             </Button>
           )}
@@ -66,6 +98,9 @@ function DecisionCard({ decision }: { decision: Decision }) {
         </div>
       )}
       {failure && <Notice tone="error">{failure}</Notice>}
+      {isAsking && (
+        <ConfirmDecision exam={exam} decision={decision} papers={papers} onClose={() => setAsking(false)} />
+      )}
     </Card>
   );
 }
@@ -73,6 +108,7 @@ function DecisionCard({ decision }: { decision: Decision }) {
 /** Decisions that wait for a second organiser, and past decisions about this exam. */
 export function Decisions({ exam }: { exam: ExamChoice }) {
   const query = useQuery(decisionsQuery(exam));
+  const papers = useQuery(examDayQuery(exam)).data ?? [];
   return (
     <LoadedView query={query} label="Loading the decisions">
       {(decisions) =>
@@ -82,7 +118,7 @@ export function Decisions({ exam }: { exam: ExamChoice }) {
           <ul className="grid gap-4">
             {decisions.map((decision) => (
               <li key={decision.id}>
-                <DecisionCard decision={decision} />
+                <DecisionCard exam={exam} decision={decision} papers={papers} />
               </li>
             ))}
           </ul>

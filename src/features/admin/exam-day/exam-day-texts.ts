@@ -1,4 +1,4 @@
-import type { SearchedState, SitterState } from "../../../data/admin/exam-day";
+import type { PaperCounts, SearchedState, SitterState } from "../../../data/admin/exam-day";
 import type { DecisionOutcome, Refusal } from "../../../data/admin/exam-decisions";
 import { formatIst } from "../../../lib/dates";
 
@@ -61,6 +61,19 @@ export const searchedTexts: Record<SearchedState, string> = {
  * @returns such as `20 minutes`
  */
 export const writeMinutes = (seconds: number) => `${Math.round(seconds / 60)} minutes`;
+
+/**
+ * @param papers the exam by class
+ * @param classId one of the classes, null for all
+ * @returns how many families a decision is mailed to
+ */
+export const countFamilies = (
+  papers: readonly Pick<PaperCounts, "classId" | "enrolled">[],
+  classId: string | null,
+): number =>
+  papers
+    .filter((paper) => classId === null || paper.classId === classId)
+    .reduce((all, { enrolled }) => all + enrolled, 0);
 
 /**
  * @param opensAt an ISO time, or null

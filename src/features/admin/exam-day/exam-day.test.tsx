@@ -84,7 +84,12 @@ describe("a decision for everybody", () => {
     await admin.clear(sheet.getByLabelText("Minutes"));
     await admin.type(sheet.getByLabelText("Minutes"), "15");
     await admin.type(sheet.getByLabelText("Reason", { exact: true }), "A power cut");
-    await admin.click(sheet.getByRole("button", { name: "Send for confirmation" }));
+    await admin.click(sheet.getByRole("button", { name: "Continue" }));
+    const question = dialog("Maths, Class 5: email 1,200 families?");
+    expect(question.getByText("15 extra minutes for Maths")).toBeVisible();
+    expect(question.getByText("Reason: A power cut")).toBeVisible();
+    expect(askedOf(calls, "decide_exam")).toEqual([]);
+    await admin.click(question.getByRole("button", { name: "Send for confirmation" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(askedOf(calls, "decide_exam")).toEqual([
       { ...exam, p_kind: "minutes", p_reason: "A power cut", p_class_id: class5, p_extra_seconds: 900 },
@@ -100,8 +105,13 @@ describe("a decision for everybody", () => {
     await admin.type(sheet.getByLabelText("Opens"), "12:00");
     await admin.type(sheet.getByLabelText("Last start"), "12:15");
     await admin.type(sheet.getByLabelText("Reason"), "The server is away");
-    await admin.click(sheet.getByRole("button", { name: "Send for confirmation" }));
-    expect(await sheet.findByText(/It has started, so its start time cannot change/)).toBeVisible();
+    await admin.click(sheet.getByRole("button", { name: "Continue" }));
+    const question = dialog("Maths, all classes: email 1,200 families?");
+    expect(
+      question.getByText(/^Maths on Sunday,? 17 January: start 12:00\s?pm to 12:15\s?pm$/),
+    ).toBeVisible();
+    await admin.click(question.getByRole("button", { name: "Send for confirmation" }));
+    expect(await question.findByText(/It has started, so its start time cannot change/)).toBeVisible();
     expect(askedOf(calls, "decide_exam")).toEqual([
       { ...exam, p_kind: "hours", p_reason: "The server is away", p_opens: "12:00", p_last_start: "12:15" },
     ]);
@@ -146,6 +156,8 @@ describe("what waiting for a second organiser", () => {
     const admin = open("&view=decisions");
     expect(await screen.findByText("A power cut in Pune")).toBeVisible();
     await admin.click(screen.getByRole("button", { name: "Confirm for Class 5" }));
+    expect(askedOf(calls, "confirm_exam_decision")).toEqual([]);
+    await admin.click(await screen.findByRole("button", { name: "Confirm and email 1,200 families" }));
     await waitFor(() =>
       expect(askedOf(calls, "confirm_exam_decision")).toEqual([
         { p_id: makeDecision().id, p_is_confirmed: true },

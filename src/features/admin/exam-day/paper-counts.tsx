@@ -13,7 +13,7 @@ import { TextLink } from "../../../ui/text-link";
 import { DecideDialog } from "./decide-dialog";
 import { GiveBackDialog } from "./give-back-dialog";
 import type { ExamChoice } from "../../../data/admin/exam-choices";
-import { writeMinutes, writeStart } from "./exam-day-texts";
+import { countFamilies, writeMinutes, writeStart } from "./exam-day-texts";
 
 /** A number that leads to those whom it counts, while there are some. */
 function Count({
@@ -202,7 +202,14 @@ export function PaperCountsView({ exam }: { exam: ExamChoice }) {
           )
         }
       </LoadedView>
-      {decidedOn && <DecideDialog exam={exam} {...decidedOn} onClose={() => setDecidedOn(null)} />}
+      {decidedOn && (
+        <DecideDialog
+          exam={exam}
+          {...decidedOn}
+          families={countFamilies(query.data ?? [], decidedOn.classId || null)}
+          onClose={() => setDecidedOn(null)}
+        />
+      )}
       {givenBack && <GiveBackDialog exam={exam} paper={givenBack} onClose={() => setGivenBack(null)} />}
     </>
   );

@@ -118,6 +118,11 @@ export function ExamDaysDialog({
     isDirty ? save({ examId: exam.examId, ...days }, false) : onClose(),
   );
 
+  const back = () => {
+    setFailure(undefined);
+    setAsked(null);
+  };
+
   if (asked) {
     const { days, families } = asked;
     const news = describeMove(exam.name, seen ?? null, {
@@ -127,9 +132,10 @@ export function ExamDaysDialog({
     const many = countText(families, "family", "families");
     return (
       <Dialog
+        key="question"
         title={`Email ${many}?`}
         intro={`Everyone enrolled in ${exam.name} gets this email.`}
-        onClose={onClose}
+        onClose={back}
       >
         <p className="rounded-card bg-mist p-4">
           <span className="font-semibold">{news}</span>
@@ -142,13 +148,7 @@ export function ExamDaysDialog({
           <Button pending={isPending} onClick={() => void save(days, true)}>
             Save and email {many}
           </Button>
-          <Button
-            variant="outline"
-            onClick={() => {
-              setFailure(undefined);
-              setAsked(null);
-            }}
-          >
+          <Button variant="outline" onClick={back}>
             Back
           </Button>
         </div>
@@ -156,7 +156,12 @@ export function ExamDaysDialog({
     );
   }
   return (
-    <Dialog title={exam.name} intro={`Days in ${edition.name}, as calendar days in India`} onClose={onClose}>
+    <Dialog
+      key="form"
+      title={exam.name}
+      intro={`Days in ${edition.name}, as calendar days in India`}
+      onClose={onClose}
+    >
       <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
         <TextField type="date" label="Exam day" error={errors.examOn?.message} {...form.register("examOn")} />
         <TextField

@@ -1,0 +1,49 @@
+import { formatIst } from "../../../lib/dates";
+import { writeMinutes, writeStart } from "./exam-day-texts";
+
+/** The content of a decision that families are emailed about; moments are ISO times. */
+export type MailedDecision = {
+  kind: "minutes" | "hours" | "call_off" | "grant" | "reserve";
+  extraSeconds: number | null;
+  opensAt: string | null;
+  lastStartAt: string | null;
+  reason: string;
+};
+
+function writeTitle(exam: string, examOn: string, { kind, ...decision }: MailedDecision): string {
+  const { extraSeconds, opensAt, lastStartAt } = decision;
+  if (kind === "call_off") return `${exam} on ${formatIst(examOn, "weekday")} is cancelled`;
+  if (opensAt === null) return `${writeMinutes(extraSeconds ?? 0).replace(" ", " extra ")} for ${exam}`;
+  if (kind === "reserve")
+    return `You can take ${exam} on a reserve paper: ${formatIst(opensAt, "date")}, ${writeStart(opensAt, lastStartAt)}`;
+  return `${exam} on ${formatIst(examOn, "weekday")}: start ${writeStart(opensAt, lastStartAt)}`;
+}
+
+const more: Record<MailedDecision["kind"], string> = {
+  minutes: "With the class, the day and the start time. The exam clock already includes the minutes.",
+  hours: "With the class, the day and the new start time. Registrations stay valid.",
+  call_off: "With the class and the day. It says that the family need not do anything now.",
+  grant: "With the class, the day and the start time.",
+  reserve: "With the class. It says that a reserve paper has marks and a certificate, but no rank.",
+};
+
+/** The email that a decision sends, in short: its subject, the reason, and its further content. */
+export function DecisionMail({
+  exam,
+  examOn,
+  decision,
+}: {
+  /** The exam's name. */
+  exam: string;
+  /** Its day, `YYYY-MM-DD` in India. */
+  examOn: string;
+  decision: MailedDecision;
+}) {
+  return (
+    <p className="rounded-card bg-mist p-4 wrap-anywhere">
+      <span className="font-semibold">{writeTitle(exam, examOn, decision)}</span>
+      <span className="block">Reason: {decision.reason}</span>
+      <span className="block text-small text-ink-soft">{more[decision.kind]}</span>
+    </p>
+  );
+}
