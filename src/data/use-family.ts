@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { useStore } from "zustand";
 import { report } from "../lib/report";
 import { familyStore, isChildLogin, refreshFamily, type Family } from "./family";
+import { sessionStore } from "./session";
 
 /**
  * @param isNeeded false where nobody needs it: then it is not asked for
@@ -9,7 +10,9 @@ import { familyStore, isChildLogin, refreshFamily, type Family } from "./family"
  */
 export function useFamily(isNeeded = true): Family | null {
   const family = useStore(familyStore);
-  const isMissing = isNeeded && family === null;
+  // After a logout, a page may still be there for a moment: nobody's family is not asked for.
+  const isLoggedIn = useStore(sessionStore, (session) => session !== null);
+  const isMissing = isNeeded && isLoggedIn && family === null;
   useEffect(() => {
     if (isMissing) refreshFamily().catch((error: unknown) => report("asking for the family", error));
   }, [isMissing]);

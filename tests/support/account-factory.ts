@@ -3,7 +3,7 @@ import type { ConsentKind, GuardianConsent } from "../../src/data/guardian-conse
 import type { CheckoutFields } from "../../src/data/payments";
 import type { GatewayOptions } from "../../src/features/account/checkout/gateway-window";
 import { asha, class4, class5, maths, science } from "./factories";
-import { api, server } from "./server/server";
+import { api, familyOfOne, server } from "./server/server";
 
 export const english = "5b1ec700-0000-4000-8000-000000000003";
 export const winter = "ed171000-0000-4000-8000-000000000003";
@@ -172,6 +172,7 @@ export function serveAccount(account: Account): Call[] {
       calls.push({ name: String(params["table"]), body: await request.json() });
       return new HttpResponse(null, { status: 201 });
     }),
+    http.post(`${api}/rest/v1/rpc/get_family`, () => HttpResponse.json(familyOfOne)),
     http.post(`${api}/rest/v1/rpc/:name`, ({ params }) => HttpResponse.json(tables[String(params["name"])])),
     http.patch(`${api}/rest/v1/students`, async ({ request }) => {
       calls.push({ name: "students", body: await request.json() });

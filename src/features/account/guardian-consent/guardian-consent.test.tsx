@@ -91,7 +91,7 @@ describe("at the checkout", () => {
     account.get_guardian_consents = consents;
     const { parent, read } = visitCheckout(isCameraAsked);
     await pay(parent);
-    await waitFor(() => expect(read).toEqual([{ given: null, isExamMissing: true }]));
+    await waitFor(() => expect(read).toEqual([{ given: null, isExamMissing: false }]));
     expect(screen.queryByRole("checkbox")).toBeNull();
   });
 });
