@@ -111,6 +111,14 @@ describe("an admin", () => {
     expect(shownQuery()).toBe(search);
   });
 
+  it("chooses a section from a list on a phone", async () => {
+    serveDesk(desk);
+    const admin = open();
+    await admin.selectOptions(await screen.findByLabelText("Section"), "Payments");
+    expect(await screen.findByRole("heading", { level: 2, name: "Payments" })).toBeVisible();
+    expect(shownQuery()).toBe("?section=payments");
+  });
+
   it.each(["", "?section=nothing"])("lands on what waits: %s", async (search) => {
     serveDesk(desk);
     open(`/adminpanel${search}`);

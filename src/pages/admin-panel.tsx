@@ -1,4 +1,5 @@
 import { lazy, Suspense, type ComponentType } from "react";
+import { useNavigate } from "react-router-dom";
 import { paths } from "../config/paths";
 import { site } from "../config/site";
 import { adminSections } from "../content/admin-sections";
@@ -6,6 +7,7 @@ import { useSession } from "../data/use-session";
 import { AdminGate } from "../features/admin/login/admin-gate";
 import { StartView } from "../features/admin/start/start-page";
 import { useAddressQuery } from "../lib/use-address-query";
+import { SelectField } from "../ui/field";
 import { LinkTabs } from "../ui/link-tabs";
 import { PageHeading } from "../ui/page-heading";
 import { Seo } from "../ui/seo";
@@ -31,19 +33,35 @@ const panels: Record<SectionId, ComponentType> = {
   office: lazy(async () => ({ default: (await import("../features/admin/office/office")).OfficeView })),
 };
 
-/** The sections; which one is open is in the address. */
+const toAddress = (id: SectionId) => `${paths.adminPanel}?section=${id}`;
+
+/** The sections; which one is open is in the address. On a phone they are a list to choose from: as tabs they filled it. */
 function Sections() {
+  const navigate = useNavigate();
   const asked = useAddressQuery().read("section");
   const current = adminSections.find(({ id }) => id === asked)?.id ?? "start";
   const Panel = panels[current];
   return (
     <>
-      <LinkTabs
-        label="Admin sections"
-        tabs={adminSections}
-        current={current}
-        toAddress={(id) => `${paths.adminPanel}?section=${id}`}
-      />
+      <div className="max-md:hidden">
+        <LinkTabs label="Admin sections" tabs={adminSections} current={current} toAddress={toAddress} />
+      </div>
+      <div className="md:hidden">
+        <SelectField
+          label="Section"
+          value={current}
+          onChange={({ target }) => {
+            const chosen = adminSections.find(({ id }) => id === target.value);
+            if (chosen) void navigate(toAddress(chosen.id));
+          }}
+        >
+          {adminSections.map(({ id, label }) => (
+            <option key={id} value={id}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+      </div>
       <Suspense>
         <Panel />
       </Suspense>
