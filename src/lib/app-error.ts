@@ -42,6 +42,9 @@ const sentences = {
     "This browser is too old for the exam. Please update it or use another browser. An iPhone or iPad needs iOS 16.4 or later.",
   not_utf8:
     "This file cannot be read without losing letters such as ₹. Save it again as “CSV UTF-8” (in Excel: File, Save As, CSV UTF-8) and choose it again.",
+  no_picture: "This file is not a picture that can be read. Please choose a PNG, JPG or SVG file.",
+  picture_too_large:
+    "This picture is too detailed for a phone, even after shrinking. Please cut it to the part that is asked about, or draw it simpler.",
   order_not_saved: "Payment succeeded but something went wrong saving your order.",
 } as const;
 

@@ -3,7 +3,8 @@ import { advice, type RuleName } from "../rules/finding";
 /** Advice for a teacher about a breach; authors of the bank have tools and files that a teacher has not. */
 const forTeachers: Partial<Record<RuleName, string>> = {
   schema: "fill it in as in the example",
-  figures: "draw it again, small and plain, and save it as SVG of at most 6 KiB",
+  figures:
+    "draw it again, small and plain, and save it as SVG of at most 6 KiB, or take a PNG or JPG picture",
   options: "give four different options, one of them the correct answer, written in the same way",
   explanations: "say in one to four whole sentences why the answer is correct",
   mistakes: "name for each wrong option, in at most 12 words, the mistake that leads to it",

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { checkPaper, findLacks } from "./check-paper";
+import { drawPicture, pictureMaxBytes } from "../rules/figures";
+import { checkPaper, findHints, findLacks } from "./check-paper";
 import type { PaperQuestion } from "./paper-question";
 
 const place = { classNumber: 5, subject: "maths" };
@@ -76,12 +77,30 @@ describe("checkPaper", () => {
     const asks = (n: number) => (n === 1 ? { form: "passage" as const, passage: "well" } : {});
     const worn = (n: number) => ({ ...asks(n), wrong: { ...make(n).wrong, [`${n + 1}0`]: "misread it" } });
     expect(say(makeAll(49, worn), passages)).toEqual([]);
-    expect(say(makeAll(50, worn), passages)).toEqual(
-      [
-        "null wrong names the mistake “misread it” with 50 of 50 items: at most 5% are allowed",
-        "null passage well is a passage of 1 items: 3 to 5",
-      ].map((line) => line.replace("null wrong", "null null")),
+    expect(say(makeAll(50, worn), passages)).toEqual(["null passage well is a passage of 1 items: 3 to 5"]);
+  });
+
+  it("takes a small picture for a drawing, and no large one", () => {
+    const size = { width: 40, height: 30 };
+    const drawn = (base64: string) =>
+      make(1, { form: "figure", figure: { svg: drawPicture(size, "image/png", base64), alt: "A bar" } });
+    expect(say([drawn("iVBORw0KGgo=")])).toEqual([]);
+    expect(say([drawn("A".repeat(pictureMaxBytes))])).toEqual([
+      expect.stringMatching(/^1 figure has a figure with \d+ bytes: 12288 at most$/),
+    ]);
+    expect(say([drawn('x"/><script/>')])).toContain(
+      "1 figure has a figure with an element that has no place in a drawing",
     );
+  });
+});
+
+describe("findHints", () => {
+  const worn = (n: number) => ({ wrong: { ...make(n).wrong, [`${n + 1}0`]: "misread it" } });
+
+  it("names a mistake that is used often, in a whole paper", () => {
+    const hints = (count: number) => findHints({ questions: makeAll(count, worn), passages: {} }, place);
+    expect(hints(49)).toEqual([]);
+    expect(hints(50)).toEqual(["“misread it” explains a wrong option in 50 questions"]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { getExamFormat } from "../../content/exam-format";
 import type { BankItem } from "../rules/bank-likeness";
 import { checkPaperItems } from "../rules/check-items";
+import { listWornMistakes } from "../rules/mistakes";
 import type { Finding, RuleName } from "../rules/finding";
 import { adviceOf } from "./advice";
 import {
@@ -50,6 +51,18 @@ export function findLacks({ questions }: PaperDraft, { classNumber }: PaperPlace
       ? []
       : [`clips for ${recorded} of ${isAudio.length} audio questions: all or none`]),
   ];
+}
+
+/**
+ * Hints about a whole paper that block nothing: a mistake that explains many wrong answers explains little.
+ *
+ * @returns sentences without a point; none where the paper is not whole yet
+ */
+export function findHints(draft: PaperDraft, place: PaperPlace): string[] {
+  if (draft.questions.length !== getExamFormat(place.classNumber).questionCount) return [];
+  return listWornMistakes(toItemSet(draft, place)).map(
+    ([mistake, count]) => `“${mistake}” explains a wrong option in ${count} questions`,
+  );
 }
 
 /**

@@ -37,7 +37,10 @@ export type PaperPlace = { classNumber: number; subject: string };
 const { id: _, ...entries } = itemSchema.entries;
 
 /** More than any question of the bank needs, and little enough for a phone's screen; in UTF-16 units. */
-const longest = { question: 1500, option: 300, why: 1500 };
+const longest = { question: 1500, option: 300, why: 1500, alt: 500, cell: 150, line: 120 };
+
+/** The longest passage, in UTF-16 units. */
+export const passageMaxLength = 5000;
 
 const atMost = (length: number) =>
   v.maxLength<string, number, string>(length, `is longer than ${length} characters`);
@@ -56,11 +59,24 @@ export const writtenQuestionSchema = v.strictObject({
     entries.options,
     v.checkItems((option) => option.length <= longest.option, `is longer than ${longest.option} characters`),
   ),
-  figure: v.optional(v.strictObject({ file: sentence, alt: entries.topic })),
+  topic: v.pipe(entries.topic, atMost(longest.line)),
+  family: v.pipe(entries.family, atMost(longest.line)),
+  say: v.optional(v.pipe(entries.topic, atMost(longest.line))),
+  table: v.optional(
+    v.pipe(
+      entries.table.wrapped,
+      v.check(
+        ({ caption = "", head, rows }) =>
+          [caption, ...head, ...rows.flat()].every((cell) => cell.length <= longest.cell),
+        `has a cell longer than ${longest.cell} characters`,
+      ),
+    ),
+  ),
+  figure: v.optional(v.strictObject({ file: sentence, alt: v.pipe(entries.topic, atMost(longest.alt)) })),
   optionFigures: v.optional(v.record(entries.topic, sentence)),
   clip: v.optional(sentence),
   why: v.pipe(sentence, atMost(longest.why)),
-  wrong: v.optional(v.record(v.string(), entries.topic), {}),
+  wrong: v.optional(v.record(v.string(), v.pipe(entries.topic, atMost(longest.cell))), {}),
 });
 
 export type WrittenQuestion = v.InferOutput<typeof writtenQuestionSchema>;

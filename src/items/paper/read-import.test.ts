@@ -77,6 +77,13 @@ describe("a CSV file", () => {
     expect(said).toEqual(["2 question is longer than 1500 characters"]);
   });
 
+  it("bounds a passage's length", async () => {
+    const { said } = await read(
+      csv.replace("Books may be kept", `Books may be kept${" on and".repeat(3000)}`),
+    );
+    expect(said[0]).toMatch(/of the passage library-notice is longer than 5000 characters$/);
+  });
+
   it("names a missing mistake beside other faults of its row", async () => {
     const { said } = await read(csv.replace("A,A tailor", "D,A tailor").replace("cut one ribbon only", ""));
     expect(said).toEqual([

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { checkPaper, type PaperFault } from "./check-paper";
 import {
   clipMaxBytes,
+  passageMaxLength,
   writtenQuestionSchema,
   type PaperDraft,
   type PaperPlace,
@@ -105,7 +106,20 @@ export function readPassages(value: unknown, report: Report): PaperDraft["passag
     const [name = "", field = "text"] = addressOf(issue);
     report([name, field], "fields", `of the passage ${name} ${sayIssue(issue)}`, adviceOf("schema"));
   }
-  return checked.success ? checked.output : {};
+  if (!checked.success) return {};
+  for (const [name, { title = "", text }] of Object.entries(checked.output))
+    for (const [field, said, most] of [
+      ["title", title, 150],
+      ["text", text, passageMaxLength],
+    ] as const)
+      if (said.length > most)
+        report(
+          [name, field],
+          "fields",
+          `of the passage ${name} is longer than ${most} characters`,
+          "shorten it",
+        );
+  return checked.output;
 }
 
 const optionsOf = (value: unknown): string[] =>

@@ -3,12 +3,12 @@ import { findBankLikeness, type BankItem } from "./bank-likeness";
 import { findBannedPhrases } from "./banned-phrases";
 import { findClues } from "./clues";
 import { findExplanationErrors } from "./explanations";
-import { findFigureErrors } from "./figures";
+import { findFigureErrors, findPaperFigureErrors } from "./figures";
 import type { Finding } from "./finding";
 import { findFormBoundErrors } from "./form-bounds";
 import { findFormErrors } from "./forms";
 import type { ItemSet } from "./item-set";
-import { findMistakeErrors } from "./mistakes";
+import { findMissingMistakes, findMistakeErrors } from "./mistakes";
 import { findNearDuplicates } from "./near-duplicates";
 import { findOptionLengthErrors } from "./option-lengths";
 import { findOptionErrors } from "./options";
@@ -25,12 +25,10 @@ const rules: readonly ((set: ItemSet) => Finding[])[] = [
   findClues,
   findArithmeticErrors,
   findExplanationErrors,
-  findMistakeErrors,
   findFormErrors,
   findTableErrors,
   findPassageErrors,
   findPictureOptionErrors,
-  findFigureErrors,
 ];
 
 /**
@@ -45,6 +43,8 @@ const rules: readonly ((set: ItemSet) => Finding[])[] = [
 export function checkItems(set: ItemSet, neighbours: readonly ItemSet[], today: string): Finding[] {
   return [
     ...rules.flatMap((find) => find(set)),
+    ...findMistakeErrors(set),
+    ...findFigureErrors(set),
     ...findFormBoundErrors(set),
     ...findNearDuplicates(set, neighbours),
     ...findExpired(set, today),
@@ -52,8 +52,8 @@ export function checkItems(set: ItemSet, neighbours: readonly ItemSet[], today: 
 }
 
 /**
- * The same rules' findings in a paper, which has no number of items of each form to reach, and may ask nothing that the bank
- * asks (exam section 3).
+ * The same rules' findings in a paper, which has no number of items of each form to reach, may name one mistake often and have
+ * pictures, and may ask nothing that the bank asks (exam section 3).
  *
  * @param set the paper's items
  * @param bank the public items of the class and its neighbours
@@ -63,6 +63,8 @@ export function checkItems(set: ItemSet, neighbours: readonly ItemSet[], today: 
 export function checkPaperItems(set: ItemSet, bank: readonly BankItem[], today: string): Finding[] {
   return [
     ...rules.flatMap((find) => find(set)),
+    ...findMissingMistakes(set),
+    ...findPaperFigureErrors(set),
     ...findNearDuplicates(set, []),
     ...findBankLikeness(set, bank),
     ...findExpired(set, today),

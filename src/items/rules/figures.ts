@@ -4,6 +4,27 @@ import type { ItemSet } from "./item-set";
 
 const mostBytes = 6 * 1024;
 
+/** The largest picture of a paper, in bytes, as it lies in its drawing. */
+export const pictureMaxBytes = 12 * 1024;
+
+const picture =
+  /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 \d{1,4} \d{1,4}"><image width="\d{1,4}" height="\d{1,4}" href="data:image\/(?:png|jpeg);base64,[A-Za-z0-9+/]+={0,2}"\/><\/svg>$/;
+
+/**
+ * Puts a PNG or JPEG picture into a drawing, so that a paper has one kind of figure.
+ *
+ * @param size of the picture, in pixels
+ * @param type `image/png` or `image/jpeg`
+ * @param base64 its bytes
+ * @returns the drawing, which is nothing but this picture
+ */
+export const drawPicture = (
+  { width, height }: { width: number; height: number },
+  type: string,
+  base64: string,
+): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><image width="${width}" height="${height}" href="data:${type};base64,${base64}"/></svg>`;
+
 const unsafe: readonly (readonly [RegExp, string])[] = [
   [
     /<(script|style|foreignObject|image|iframe|a|use|animate|set)\b/i,
@@ -24,14 +45,25 @@ export function listFigures({ figure, optionFigures }: Item): string[] {
  * A figure is a small SVG that may be inside the page: it exists, has a view box, runs nothing and
  * fetches nothing. (That it has a text for those who cannot see it is held by the schema.)
  */
-export function findFigureErrors({ name, items, figures }: ItemSet): Finding[] {
+export function findFigureErrors(set: ItemSet): Finding[] {
+  return findErrors(set, findSvgFaults);
+}
+
+/** The same of a paper, whose figures may also be pictures of a small size (drawPicture): papers show them as images only. */
+export function findPaperFigureErrors(set: ItemSet): Finding[] {
+  return findErrors(set, (svg) =>
+    picture.test(svg) ? findLength(svg, pictureMaxBytes) : findSvgFaults(svg),
+  );
+}
+
+function findErrors({ name, items, figures }: ItemSet, findFaults: (svg: string) => string[]): Finding[] {
   const report = findingsOf(name, "figures");
   return items.flatMap((item) =>
     listFigures(item).flatMap((file) => {
       const place = { id: item.id, field: file === item.figure?.file ? "figure" : "optionFigures" };
       const svg = figures.get(file);
       if (svg === undefined) return [report(`names the figure ${file}, which is missing`, place)];
-      return findSvgFaults(svg).map((fault) => report(`has a figure with ${fault}`, place));
+      return findFaults(svg).map((fault) => report(`has a figure with ${fault}`, place));
     }),
   );
 }
@@ -39,7 +71,10 @@ export function findFigureErrors({ name, items, figures }: ItemSet): Finding[] {
 function findSvgFaults(svg: string): string[] {
   const faults = unsafe.filter(([pattern]) => pattern.test(svg)).map(([, fault]) => fault);
   if (!/^\s*<svg\b[^>]*\sviewBox=/.test(svg)) faults.push("no <svg viewBox> at its start");
+  return [...faults, ...findLength(svg, mostBytes)];
+}
+
+function findLength(svg: string, most: number): string[] {
   const bytes = new TextEncoder().encode(svg).length;
-  if (bytes > mostBytes) faults.push(`${bytes} bytes: ${mostBytes} at most`);
-  return faults;
+  return bytes > most ? [`${bytes} bytes: ${most} at most`] : [];
 }

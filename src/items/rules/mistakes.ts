@@ -5,7 +5,7 @@ import type { ItemSet } from "./item-set";
 const mostWords = 12;
 const mostOftenShare = 0.05;
 
-function findMissing(set: ItemSet, item: Item): Finding[] {
+function findMissingOf(set: ItemSet, item: Item): Finding[] {
   const report = findingsOf(set.name, "mistakes");
   const wrong = set.explanations[item.id]?.wrong ?? {};
   const place = { id: item.id, field: "wrong" };
@@ -25,8 +25,17 @@ function findMissing(set: ItemSet, item: Item): Finding[] {
   ];
 }
 
-/** One mistake behind many items says little: no text of it is with more than 5 per cent of a set's items. */
-function findWorn(set: ItemSet): Finding[] {
+/** Every wrong option has the mistake that leads to it, in at most 12 words. */
+export function findMissingMistakes(set: ItemSet): Finding[] {
+  return set.items.flatMap((item) => findMissingOf(set, item));
+}
+
+/**
+ * One mistake behind many items says little: no text of it is with more than 5 per cent of a set's items.
+ *
+ * @returns each text that is, in lowercase, and with how many items
+ */
+export function listWornMistakes(set: ItemSet): [mistake: string, count: number][] {
   const counts = new Map<string, number>();
   for (const { id } of set.items) {
     const mistakes = Object.values(set.explanations[id]?.wrong ?? {});
@@ -34,14 +43,16 @@ function findWorn(set: ItemSet): Finding[] {
       counts.set(mistake, (counts.get(mistake) ?? 0) + 1);
   }
   const most = set.items.length * mostOftenShare;
-  return [...counts]
-    .filter(([, count]) => count > most)
-    .map(([mistake, count]) =>
-      findingsOf(
-        set.name,
-        "mistakes",
-      )(`names the mistake “${mistake}” with ${count} of ${set.items.length} items: at most 5% are allowed`),
-    );
+  return [...counts].filter(([, count]) => count > most);
+}
+
+function findWornMistakes(set: ItemSet): Finding[] {
+  const report = findingsOf(set.name, "mistakes");
+  return listWornMistakes(set).map(([mistake, count]) =>
+    report(
+      `names the mistake “${mistake}” with ${count} of ${set.items.length} items: at most 5% are allowed`,
+    ),
+  );
 }
 
 /**
@@ -49,5 +60,5 @@ function findWorn(set: ItemSet): Finding[] {
  * has no distractor.
  */
 export function findMistakeErrors(set: ItemSet): Finding[] {
-  return [...set.items.flatMap((item) => findMissing(set, item)), ...findWorn(set)];
+  return [...findMissingMistakes(set), ...findWornMistakes(set)];
 }

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState, type ChangeEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import { publicItemsQuery } from "../../../../data/admin/public-items";
-import { findLacks } from "../../../../items/paper/check-paper";
+import { findHints, findLacks } from "../../../../items/paper/check-paper";
 import { dayInIndia } from "../../../../lib/day-in-india";
 import { messageOf } from "../../../../lib/app-error";
 import { readTextFile } from "../../../../lib/read-text-file";
@@ -17,6 +17,7 @@ import { TextField } from "../../../../ui/field";
 import { LoadedView } from "../../../../ui/loaded-view";
 import { Notice } from "../../../../ui/notice";
 import { FaultTable } from "./fault-table";
+import { drawingFiles, isPicture, readDrawing } from "./read-drawing";
 import { writeCsvExample, writeJsonExample } from "../../../../items/paper/example";
 import { readImport, type ReadImport } from "../../../../items/paper/read-import";
 import { papersPath } from "../../../../config/papers-path";
@@ -38,7 +39,10 @@ async function readFiles(
     await Promise.all(
       files
         .filter((file) => file !== paper)
-        .map(async (file) => [file.name, new Uint8Array(await file.arrayBuffer())] as const),
+        .map(async (file) => {
+          const drawing = isPicture(file) ? new TextEncoder().encode(await readDrawing(file)) : undefined;
+          return [file.name, drawing ?? new Uint8Array(await file.arrayBuffer())] as const;
+        }),
     ),
   );
   const isJson = /\.json$/i.test(paper.name);
@@ -50,9 +54,9 @@ function Examples() {
     <div className="grid gap-2">
       <p className="text-small text-ink-soft">
         Both examples contain the same eight questions and can be imported as they are. Name a drawing or clip
-        by its file name and choose the files together with the questions. A drawing can also be put in its
-        cell. In a spreadsheet, format the cells as text first, or it turns 3/8 into a date, and save the file
-        as CSV UTF-8.
+        by its file name and choose the files together with the questions. A drawing is an SVG, PNG or JPG
+        file; pictures are made small enough for a phone. In a spreadsheet, format the cells as text first, or
+        it turns 3/8 into a date, and save the file as CSV UTF-8.
       </p>
       <div className="flex flex-wrap gap-3">
         <Button
@@ -122,6 +126,7 @@ function ImportForm({ written, bank }: { written: WrittenPaper; bank: Public }) 
     setFailure(await bringIn());
   };
 
+  const hints = read ? findHints(read.draft, place) : [];
   const lacks = read ? findLacks(read.draft, place) : [];
   return (
     <div className="grid gap-4">
@@ -130,7 +135,7 @@ function ImportForm({ written, bank }: { written: WrittenPaper; bank: Public }) 
         <TextField
           type="file"
           multiple
-          accept=".csv,.json,.svg,.mp3,.m4a,.ogg"
+          accept={`.csv,.json,${drawingFiles},.mp3,.m4a,.ogg`}
           label="The questions, with their drawings and clips"
           hint="One CSV or JSON file. Nothing is saved until it has no problems."
           className="py-3"
@@ -145,6 +150,9 @@ function ImportForm({ written, bank }: { written: WrittenPaper; bank: Public }) 
               {countQuestions(read.draft.questions.length)}, and no problems found.{" "}
               {lacks.length > 0 && ` The paper is not complete yet: ${lacks.join("; ")}.`}
             </Notice>
+            {hints.length > 0 && (
+              <Notice tone="info">Please check before sealing: {hints.join("; ")}.</Notice>
+            )}
             <Button className="justify-self-start" pending={isBusy} onClick={() => void begin()}>
               Import {countQuestions(read.draft.questions.length)}
             </Button>

@@ -1,30 +1,42 @@
-import type { ChangeEvent } from "react";
+import { useState, type ChangeEvent } from "react";
 import { passageKinds } from "../../../../items/item";
+import { messageOf } from "../../../../lib/app-error";
 import { Button } from "../../../../ui/button";
 import { SelectField, TextField } from "../../../../ui/field";
 import { TextAreaField } from "../../../../ui/text-area-field";
 import { letters, type ColumnName } from "../../../../items/paper/columns";
 import { useBoundField, type FieldsProps } from "./bound-field";
+import { drawingFiles, readDrawing } from "./read-drawing";
 
 /** A drawing from a file; it lies in the question itself. */
 function DrawingField(props: FieldsProps & { column: ColumnName; label: string }) {
   const { typed, faults, column, label } = props;
   const { change } = useBoundField(props);
+  const [failure, setFailure] = useState<string>();
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
     if (!file) return;
     target.value = "";
-    change(column, await file.text());
+    try {
+      change(column, await readDrawing(file));
+      setFailure(undefined);
+    } catch (error) {
+      setFailure(messageOf(error));
+    }
   };
   return (
     <div className="flex flex-wrap items-end gap-3">
       <div className="grow">
         <TextField
           type="file"
-          accept=".svg"
+          accept={drawingFiles}
           label={label}
-          error={faults[column]}
-          hint={typed.cells[column] ? "Already added. A new one replaces it." : "An SVG file, up to 6 KiB."}
+          error={failure ?? faults[column]}
+          hint={
+            typed.cells[column]
+              ? "Already added. A new one replaces it."
+              : "An SVG, PNG or JPG file. A picture is made small enough for a phone."
+          }
           className="py-3"
           onChange={(event) => void choose(event)}
         />

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { publicItemsQuery } from "../../../../data/admin/public-items";
-import { checkPaper, findLacks, type PaperFault } from "../../../../items/paper/check-paper";
+import { checkPaper, findHints, findLacks, type PaperFault } from "../../../../items/paper/check-paper";
 import { dayInIndia } from "../../../../lib/day-in-india";
 import { numbered } from "../../../../lib/numbered";
 import { messageOf } from "../../../../lib/app-error";
@@ -74,10 +74,12 @@ export function WrittenQuestions({ written }: { written: WrittenPaper }) {
   const [removed, setRemoved] = useState<number>();
   const byQuestion = groupBy(faults ?? [], ({ n }) => n ?? 0);
   const lacks = findLacks(opened, place);
+  const hints = useMemo(() => findHints(opened, place), [opened, place]);
   return (
     <div className="grid gap-4">
       <Disagreements written={written} />
       {lacks.length > 0 && <Notice tone="info">The paper is not complete yet: {lacks.join("; ")}.</Notice>}
+      {hints.length > 0 && <Notice tone="info">Please check before sealing: {hints.join("; ")}.</Notice>}
       {error && <Notice tone="error">The check could not run. {messageOf(error)}</Notice>}
       {(byQuestion.get(0) ?? []).map(({ message, advice }) => (
         <Notice key={message} tone="error">

@@ -1,0 +1,32 @@
+import { drawPicture, pictureMaxBytes } from "../../../../items/rules/figures";
+import { AppError } from "../../../../lib/app-error";
+import { openPicture, shrinkPicture } from "../../../../lib/shrink-picture";
+
+/** The files that a drawing can be chosen from. */
+export const drawingFiles = ".svg,.png,.jpg,.jpeg";
+
+/** Base64 takes four bytes for three, and the drawing has a few of its own. */
+const mostBytes = Math.floor(((pictureMaxBytes - 300) * 3) / 4);
+
+/** @returns whether a file is a picture by its name, which has to be made smaller first */
+export const isPicture = ({ name }: { name: string }): boolean => /\.(png|jpe?g)$/i.test(name);
+
+async function toBase64(blob: Blob): Promise<string> {
+  const bytes = new Uint8Array(await blob.arrayBuffer());
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
+}
+
+/**
+ * Reads a file as the drawing of a question: an SVG as it is, a PNG or JPEG made small enough for a phone.
+ *
+ * @param file as an organiser chose it
+ * @returns the drawing, as SVG
+ * @throws AppError `no_picture`, or `picture_too_large` where it cannot be made small enough
+ */
+export async function readDrawing(file: File): Promise<string> {
+  if (!isPicture(file)) return file.text();
+  const { size, encode } = await openPicture(file);
+  const shrunk = await shrinkPicture(size, mostBytes, encode);
+  if (!shrunk) throw new AppError("picture_too_large");
+  return drawPicture(shrunk.size, shrunk.blob.type, await toBase64(shrunk.blob));
+}

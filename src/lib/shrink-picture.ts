@@ -1,0 +1,57 @@
+import { AppError } from "./app-error";
+
+export type PictureSize = { width: number; height: number };
+
+/** Draws the picture in a size and encodes it; null where the browser cannot. */
+export type EncodePicture = (size: PictureSize, type: string, quality?: number) => Promise<Blob | null>;
+
+/** Widths in pixels, from what a phone shows at its full width down to what still can be read. */
+const widths = [720, 560, 420, 320] as const;
+
+const ways = [["image/png"], ["image/jpeg", 0.85], ["image/jpeg", 0.7], ["image/jpeg", 0.5]] as const;
+
+/**
+ * Makes a picture small: the widest that fits, of each width first without loss.
+ *
+ * @param size the picture's own, in pixels
+ * @param mostBytes how large it may become
+ * @param encode the browser's
+ * @returns the picture and its size; undefined where none is small enough
+ */
+export async function shrinkPicture(
+  size: PictureSize,
+  mostBytes: number,
+  encode: EncodePicture,
+): Promise<{ blob: Blob; size: PictureSize } | undefined> {
+  const fitting = new Set(widths.map((width) => Math.min(width, size.width)));
+  for (const width of fitting) {
+    const smaller = { width, height: Math.max(1, Math.round((size.height * width) / size.width)) };
+    for (const [type, quality] of ways) {
+      const blob = await encode(smaller, type, quality);
+      if (blob && blob.size <= mostBytes) return { blob, size: smaller };
+    }
+  }
+  return undefined;
+}
+
+/**
+ * @param file a PNG or JPEG file
+ * @returns its size in pixels, and the way to draw it smaller
+ * @throws AppError `no_picture` where the file is none
+ */
+export async function openPicture(file: Blob): Promise<{ size: PictureSize; encode: EncodePicture }> {
+  const bitmap = await createImageBitmap(file).catch((cause: unknown) => {
+    throw new AppError("no_picture", { cause });
+  });
+  const encode: EncodePicture = (size, type, quality) => {
+    const canvas = Object.assign(document.createElement("canvas"), size);
+    const context = canvas.getContext("2d");
+    if (!context) return Promise.resolve(null);
+    // What is transparent would be black in a JPEG.
+    context.fillStyle = "#fff";
+    context.fillRect(0, 0, size.width, size.height);
+    context.drawImage(bitmap, 0, 0, size.width, size.height);
+    return new Promise((resolve) => canvas.toBlob(resolve, type, quality));
+  };
+  return { size: { width: bitmap.width, height: bitmap.height }, encode };
+}
