@@ -1,6 +1,9 @@
+import { http, HttpResponse } from "msw";
 import { expect, it } from "vitest";
 import { asha, sessionOf } from "../../tests/support/factories";
+import { api, server } from "../../tests/support/server/server";
 import { errorCodeOf, getRows } from "./request";
+import { getClient } from "./client";
 import { sessionKey } from "./session";
 
 it.each([
@@ -33,6 +36,23 @@ it.each([
 ])("distinguishes a session that %s from the other", async (_, secondsLeft, code) => {
   const expiresAt = Math.floor(Date.now() / 1000) + secondsLeft;
   localStorage.setItem(sessionKey, JSON.stringify({ ...sessionOf(asha), expires_at: expiresAt }));
+  const answer = Promise.resolve({ data: null, error: { message: "JWT" }, status: 401 });
+  await expect(getRows(answer)).rejects.toMatchObject({ code });
+});
+
+it.each([
+  ["that the session has ended", 400, "refresh_token_not_found", "unauthenticated"],
+  ["nothing", 503, "unavailable", "unavailable"],
+])("asks the auth server about a token past its time, which says %s", async (_, status, error_code, code) => {
+  const expiresAt = Math.floor(Date.now() / 1000) - 3600;
+  localStorage.setItem(
+    sessionKey,
+    JSON.stringify({ ...sessionOf(asha), refresh_token: error_code, expires_at: expiresAt }),
+  );
+  server.use(
+    http.post(`${api}/auth/v1/token`, () => HttpResponse.json({ error_code, msg: "refused" }, { status })),
+  );
+  await getClient();
   const answer = Promise.resolve({ data: null, error: { message: "JWT" }, status: 401 });
   await expect(getRows(answer)).rejects.toMatchObject({ code });
 });

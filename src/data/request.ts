@@ -1,4 +1,5 @@
 import { AppError, type ErrorCode } from "../lib/app-error";
+import { findLoadedClient } from "./client";
 import { isRefreshDue } from "./session";
 
 type Failure = { code?: string; message: string };
@@ -28,6 +29,17 @@ export function errorCodeOf(status: number, code?: string): ErrorCode {
 }
 
 /**
+ * Without a fresh token the client asks as a visitor, and that the visitor may not is no word about the session. Only the auth
+ * server knows whether that has ended.
+ */
+async function hasSessionEnded(): Promise<boolean> {
+  if (!isRefreshDue()) return true;
+  const client = await findLoadedClient();
+  const { error } = (await client?.auth.refreshSession()) ?? { error: null };
+  return error !== null && error.name !== "AuthRetryableFetchError";
+}
+
+/**
  * Turns a PostgREST answer into its rows or the one error type.
  *
  * @param query a built query
@@ -38,8 +50,6 @@ export async function getRows<T>(query: PromiseLike<Answer<T>>): Promise<T> {
   const answer = await query;
   if (answer.error === null) return answer.data;
   const code = errorCodeOf(answer.status, answer.error.code);
-  // Without a fresh token the client asks as a visitor: that the visitor may not is no word about the session.
-  throw new AppError(code === "unauthenticated" && isRefreshDue() ? "unavailable" : code, {
-    cause: answer.error,
-  });
+  const isUnclear = code === "unauthenticated" && !(await hasSessionEnded());
+  throw new AppError(isUnclear ? "unavailable" : code, { cause: answer.error });
 }

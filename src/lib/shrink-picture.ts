@@ -47,7 +47,7 @@ export async function openPicture(file: Blob): Promise<{ size: PictureSize; enco
     const canvas = Object.assign(document.createElement("canvas"), size);
     const context = canvas.getContext("2d");
     if (!context) return Promise.resolve(null);
-    // What is transparent would be black in a JPEG.
+    // A transparent part would be black in a JPEG.
     context.fillStyle = "#fff";
     context.fillRect(0, 0, size.width, size.height);
     context.drawImage(bitmap, 0, 0, size.width, size.height);

@@ -156,7 +156,10 @@ describe("what the server says", () => {
     for (const session of server.sessions) session.ticket = "another";
     room.choose(1, "a");
     await time.pass(5000);
-    expect(state()).toMatchObject({ phase: { kind: "lost" }, saved: { kind: "kept", waiting: 1 } });
+    expect(state()).toMatchObject({
+      phase: { kind: "lost", isLoggedOut: false },
+      saved: { kind: "kept", waiting: 1 },
+    });
     expect([...device.entries().values()].join("")).toContain('"n":1,"option":"a"');
   });
 });

@@ -121,7 +121,7 @@ export function createRoomRequests(room: RoomForRequests) {
     if (reply.outcome === "saved") handleSaved(reply, askedAtMs);
     else if (reply.outcome === "gap") acknowledgeUpTo(reply.ackedSeq);
     else if (reply.outcome === "changed") needRenewal();
-    else if (reply.outcome === "unknown") store.setPhase({ kind: "lost" });
+    else if (reply.outcome === "unknown") store.setPhase({ kind: "lost", isLoggedOut: false });
     else {
       dropWaiting();
       room.onOver("time");
@@ -140,7 +140,7 @@ export function createRoomRequests(room: RoomForRequests) {
   });
 
   const handleFinishReply = (reply: FinishReply) => {
-    if (reply.outcome === "unknown") return store.setPhase({ kind: "lost" });
+    if (reply.outcome === "unknown") return store.setPhase({ kind: "lost", isLoggedOut: false });
     if (reply.outcome === "gap") {
       isConfirmed = false;
       return acknowledgeUpTo(reply.ackedSeq);
@@ -173,7 +173,8 @@ export function createRoomRequests(room: RoomForRequests) {
     renewal = "none";
     if ("ticket" in outcome) {
       // Another attempt has started: this one is gone, and with it the place for its answers.
-      if (outcome.attemptId !== store.copy().attemptId) return store.setPhase({ kind: "lost" });
+      if (outcome.attemptId !== store.copy().attemptId)
+        return store.setPhase({ kind: "lost", isLoggedOut: false });
       clock.takeReply({ askedAtMs, ...outcome });
       store.update(continueCopy(store.copy(), outcome));
     } else {
@@ -198,7 +199,7 @@ export function createRoomRequests(room: RoomForRequests) {
         isRenewable = false;
       }
       if (renewal === "needed" && (code === "unauthenticated" || code === "forbidden")) {
-        store.setPhase({ kind: "lost" });
+        store.setPhase({ kind: "lost", isLoggedOut: true });
       }
     },
   });

@@ -20,14 +20,14 @@ export type RoomEnd = {
  * - `moved`: a newer session has the attempt, here or on another device. The answers are locked; unsent ones are still sent.
  * - `ending`: no more answers are taken, and the unsent ones are being sent.
  * - `lost`: the server does not know the ticket (any more). The answers stay on the device, and logging in and starting again
- *   continues the exam.
+ *   continues the exam. `isLoggedOut`: the login has ended, so that comes first.
  */
 export type RoomPhase =
   | { kind: "open" }
   | { kind: "moved" }
   | { kind: "ending"; by: "student" | "time" }
   | { kind: "ended"; by: "student" | "time"; end: RoomEnd }
-  | { kind: "lost" };
+  | { kind: "lost"; isLoggedOut: boolean };
 
 /** A room as its screen shows it; replaced as a whole, parts that did not change stay the same objects. */
 export type RoomState = {

@@ -52,6 +52,14 @@ describe("the end of an exam", () => {
     expect(await screen.findByRole("alert")).toHaveTextContent("Our service is not responding");
   });
 
+  it("asks for a login where that has ended, and leads to the receipt", async () => {
+    answerRpc("get_receipt", { message: "JWT expired" }, 401);
+    arrive();
+    expect(await screen.findByText(/^Your login has ended\. We have your answers/)).toBeVisible();
+    expect(screen.getByRole("link", { name: "Log in again" })).toHaveAttribute("href", "/login");
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+
   it("says in the child's own numbers which answers differ from those on the screen", async () => {
     answerRpc("get_receipt", spellReceipt(makeReceipt()));
     arrive({ differing: [4, 7] });

@@ -65,12 +65,34 @@ function WithReceipt({
   return (
     <>
       {children(null)}
-      {loaded.state === "loading" ? (
-        <Skeleton label="Loading the exam record" rows={1} />
-      ) : (
-        <ErrorMessage message={messageOf(loaded.error)} onRetry={loaded.retry} />
-      )}
+      {loaded.state === "loading" && <Skeleton label="Loading the exam record" rows={1} />}
+      {loaded.state === "failed" &&
+        (loaded.error instanceof AppError && loaded.error.code === "unauthenticated" ? (
+          <LoginEnded attemptId={attemptId} />
+        ) : (
+          <ErrorMessage message={messageOf(loaded.error)} onRetry={loaded.retry} />
+        ))}
     </>
+  );
+}
+
+/** The login has run out, as after a long time offline: nothing of the exam depends on it. */
+function LoginEnded({ attemptId }: { attemptId: string }) {
+  return (
+    <Notice tone="info" className="grid justify-items-start gap-3">
+      <p>
+        Your login has ended. We have your answers, and this receipt is valid. Please log in again to see the
+        exam record.
+      </p>
+      <ButtonLink
+        to={paths.login}
+        state={{ redirectTo: receiptPath(attemptId) }}
+        variant="outline"
+        size="card"
+      >
+        Log in again
+      </ButtonLink>
+    </Notice>
   );
 }
 

@@ -55,7 +55,7 @@ export function ExamRoomScreen({ room, paper, onReopen, camera, renderEnd }: Pro
     case "moved":
       return <MovedRoom name={exam.title} room={room} onReopen={onReopen} />;
     case "lost":
-      return <LostRoom name={exam.title} room={room} onReopen={onReopen} />;
+      return <LostRoom name={exam.title} room={room} isLoggedOut={phase.isLoggedOut} onReopen={onReopen} />;
     case "ending":
       return <SendingRoom name={exam.title} room={room} by={phase.by} />;
     case "ended":

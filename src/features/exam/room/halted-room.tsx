@@ -53,15 +53,23 @@ export function MovedRoom({ name, room, onReopen }: HaltProps) {
   );
 }
 
-/** The server does not know the ticket any more: logging in and starting again continues the exam and sends what is stored. */
-export function LostRoom({ name, room, onReopen }: HaltProps) {
+/**
+ * The server does not know the ticket any more, or a new one needs a login that has ended: logging in and starting again
+ * continues the exam and sends what is stored.
+ */
+export function LostRoom({ name, room, isLoggedOut, onReopen }: HaltProps & { isLoggedOut: boolean }) {
   return (
-    <HaltedRoom name={name} title="Please open the exam again" room={room}>
+    <HaltedRoom
+      name={name}
+      title={isLoggedOut ? "Please log in again" : "Please open the exam again"}
+      room={room}
+    >
       <p>
-        The connection to the exam was lost. Your answers are saved and your clock keeps running. You may have
-        to log in again.
+        {isLoggedOut
+          ? "Your login has ended. Your answers are saved on this device, and your clock keeps running. Log in with the same account: the exam continues with all your answers."
+          : "The connection to the exam was lost. Your answers are saved and your clock keeps running. You may have to log in again."}
       </p>
-      <Button onClick={onReopen}>Open the exam again</Button>
+      <Button onClick={onReopen}>{isLoggedOut ? "Log in and continue" : "Open the exam again"}</Button>
     </HaltedRoom>
   );
 }

@@ -67,8 +67,18 @@ describe("a room that takes no answers any more", () => {
   it("has lost its ticket: it opens once more", async () => {
     reopen.mockClear();
     const { room, user } = enter();
-    room.become({ phase: { kind: "lost" } });
+    room.become({ phase: { kind: "lost", isLoggedOut: false } });
     await user.click(press("Open the exam again"));
+    expect(reopen).toHaveBeenCalledOnce();
+  });
+
+  it("needs a login that has ended: it says so, and that the answers are kept", async () => {
+    reopen.mockClear();
+    const { room, user } = enter();
+    room.become({ phase: { kind: "lost", isLoggedOut: true } });
+    expect(screen.getByRole("heading", { name: "Please log in again" })).toHaveFocus();
+    expect(screen.getByText(/Your answers are saved on this device/)).toBeVisible();
+    await user.click(press("Log in and continue"));
     expect(reopen).toHaveBeenCalledOnce();
   });
 
