@@ -86,6 +86,13 @@ describe("the list of papers", () => {
     expect(shownQuery()).toContain(`exam=${maths}`);
   });
 
+  it("says that an exam is cancelled in the place of what its paper lacks", async () => {
+    desk.list_papers = [makeListedPaper({ status: "draft", questions: 0, isCalledOff: true })];
+    open();
+    expect(await screen.findByText("cancelled")).toBeVisible();
+    expect(screen.queryByText(/of 50 questions/)).toBeNull();
+  });
+
   it("opens no paper of the class in which the organiser has a child", async () => {
     desk.list_papers = [makeListedPaper({ isKeptOut: true })];
     open();

@@ -46,7 +46,7 @@ select is(
     'exam_id', tests.exam('IMO'), 'exam_name', 'Maths', 'class_id', tests.class(5), 'class_name', 'Class 5', 'class_number', 5,
     'kind', 'exam', 'exam_on', (select exam_on from edition_exams where edition_id = tests.edition() and exam_id = tests.exam('IMO')), 'opens_at', tests.opens_at(), 'enrolled', 0, 'paper_id', null,
     'status', 'none', 'questions', 0, 'unsolved', 0, 'disagreements', 0, 'is_missing', false, 'has_attempt', false,
-    'is_kept_out', false, 'is_key_known', false
+    'is_kept_out', false, 'is_key_known', false, 'is_called_off', false
   ),
   'a class without a paper is listed all the same'
 );
@@ -123,6 +123,13 @@ select tests.act_as('ravi');
 select set_eq(
   'select exam_name, class_number, enrolled from list_papers(tests.edition()) where is_missing', $$ values ('Maths', 5::smallint, 1) $$,
   'the list says which'
+);
+select tests.act_as_owner();
+update public.edition_exams set called_off_at = private.exam_now() where edition_id = tests.edition() and exam_id = tests.exam('IMO');
+select tests.act_as('ravi');
+select is(
+  (select count(*) from list_papers(tests.edition()) as p where p.is_called_off and p.exam_name = 'Maths' and p.kind = 'exam'), 12::bigint,
+  'and what was called off'
 );
 
 select * from finish();

@@ -24,6 +24,7 @@ export function makeListedPaper(more: Record<string, unknown> = {}) {
     hasAttempt: false,
     isKeptOut: false,
     isKeyKnown: true,
+    isCalledOff: false,
     ...more,
   };
 }

@@ -16,10 +16,10 @@ import { DecisionMail } from "./decision-mail";
 import { countFamilies, writeMinutes, writeStart } from "./exam-day-texts";
 import { useDecide } from "./use-decide";
 
-function describe({ kind, extraSeconds, opensAt, lastStartAt }: Decision): string {
+function describe({ kind, state, extraSeconds, opensAt, lastStartAt }: Decision): string {
   const minutes = extraSeconds === null ? "" : `${writeMinutes(extraSeconds)} extra`;
   const start = opensAt === null ? "" : `start ${writeStart(opensAt, lastStartAt)}`;
-  if (kind === "call_off") return "Cancelled";
+  if (kind === "call_off") return state === "taken" ? "Cancelled" : "Cancel the exam";
   if (kind === "reserve") return `Reserve paper, ${formatIst(opensAt ?? "", "date")}, ${start}`;
   return [minutes, start].filter(Boolean).join(", ");
 }

@@ -103,11 +103,16 @@ export function PaperOverview({
   const queryClient = useQueryClient();
   const [asked, setAsked] = useState<StepName>();
   const { questionCount } = getExamFormat(paper.classNumber);
+  const isReady = paper.questions === questionCount && paper.unsolved === 0 && paper.disagreements === 0;
   const step = asked && steps[asked];
   return (
     <Card className="grid gap-4">
       <dl className="grid gap-1 text-small">
-        <Fact name="Status">{statusTexts[paper.status]}</Fact>
+        <Fact name="Status">
+          {paper.isCalledOff
+            ? `${statusTexts[paper.status]}; the exam is cancelled`
+            : statusTexts[paper.status]}
+        </Fact>
         <Fact name="Questions">{`${paper.questions} of ${questionCount}`}</Fact>
         <Fact name="To be solved">{countQuestions(paper.unsolved)}</Fact>
         <Fact name="Disagreements">{`${paper.disagreements} not fixed or explained yet`}</Fact>
@@ -127,7 +132,11 @@ export function PaperOverview({
       )}
       <div className="flex flex-wrap items-center gap-3">
         {listSteps(paper).map((name) => (
-          <Button key={name} variant={name === "reopen" ? "outline" : "gold"} onClick={() => setAsked(name)}>
+          <Button
+            key={name}
+            variant={name === "reopen" || !isReady ? "outline" : "gold"}
+            onClick={() => setAsked(name)}
+          >
             {steps[name].button}
           </Button>
         ))}

@@ -29,6 +29,13 @@ const looks: Record<ListedPaper["status"], string> = {
 };
 
 function StatusCell({ paper }: { paper: ListedPaper }) {
+  if (paper.isCalledOff) {
+    return (
+      <span className={cn("inline-block rounded-small px-3 py-0.5 font-semibold", looks.none)}>
+        cancelled
+      </span>
+    );
+  }
   const open = sayWhatIsOpen(paper);
   return (
     <>
