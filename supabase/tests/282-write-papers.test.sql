@@ -1,6 +1,6 @@
 -- Organisers write papers: who may, what is saved, what is recorded, and until when a paper is theirs (exam section 3).
 begin;
-select plan(42);
+select plan(43);
 
 select tests.open_hours();
 select tests.wait_until('-10 days');
