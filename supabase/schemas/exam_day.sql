@@ -720,6 +720,10 @@ as $$
         when 'finished' then a.finished_at is not null
         when 'kept' then a.finished_at is not null and k.attempt_id is null
         when 'no_consent' then not private.has_guardian_consent(s.id)
+        when 'no_device_check' then a.id is null and not exists (
+          select 1 from private.device_checks as d
+          where d.student_id = s.id and d.is_good and d.checked_at > private.exam_now() - interval '60 days'
+        )
         else true
       end
   ) as l
@@ -743,8 +747,9 @@ language sql set search_path = '' set statement_timeout = '8s'
 return private.list_exam_sitters(p_edition_id, p_exam_id, p_state, p_search, p_limit, p_offset, p_class_id);
 comment on function public.list_exam_sitters(uuid, uuid, text, text, integer, integer, uuid) is
   'For admins: who is enrolled in an exam or has started it, by name, in one class where one is named: p_state all, '
-  'not_begun, running (the silent among them), silent, finished, kept (answers that wait for a decision) or '
-  'no_consent (no guardian''s counts: the result will be held), p_search a part of the name, every character taken '
+  'not_begun, running (the silent among them), silent, finished, kept (answers that wait for a decision), '
+  'no_consent (no guardian''s counts: the result will be held) or no_device_check (not begun, and no good check of '
+  'the device in the last 60 days), p_search a part of the name, every character taken '
   'literally; at most 50 from p_offset on. heard_at is when the last call of the room came. Raises 42501 for anybody '
   'else. Leaves an audit row. Source: exam section 10.';
 

@@ -46,6 +46,12 @@ select tests.wait_until(-interval '30 hours');
 select is(pg_temp.waiting(), 'missing_papers 2, no_device_check 2', 'papers that are missing, and devices that nobody has checked');
 select tests.ask('asha', 'note_device_check(true)'), tests.ask('bela', 'note_device_check(false)');
 select is(pg_temp.page() #>> '{waiting,no_device_check}', '1', 'only a good check counts');
+select tests.act_as('meera');
+select is(
+  (select string_agg(name, ', ') from list_exam_sitters(tests.edition(), tests.exam('IMO'), 'no_device_check', null, 50, 0)), 'Bela',
+  'and the exam day names who has none'
+);
+select tests.act_as_owner();
 select private.file_refund_request(tests.id('bela'), (select id from orders where payment_id = 'pay_bela'), 'payment_error', null, '-infinity');
 update private.outbox set status = 'dead', attempts = 8, last_error = 'mailbox full' where student_id = tests.id('bela') and kind = 'purchase_email';
 update private.outbox set status = 'dead', last_error = 'no longer true' where student_id = tests.id('asha') and kind = 'purchase_email';

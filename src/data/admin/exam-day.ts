@@ -52,8 +52,8 @@ export const examDayQuery = (exam: ExamOfEdition) =>
     refetchInterval: pollMs,
   });
 
-/** Whom one can look for; `no_consent`: whose result waits for a guardian's consent. */
-export type SearchedState = SitterState | "all" | "no_consent";
+/** Whom one can look for; `no_consent`: whose result waits for a guardian's consent; `no_device_check`: nobody checked a device. */
+export type SearchedState = SitterState | "all" | "no_consent" | "no_device_check";
 
 /** Whom to look for. */
 export type SitterSearch = { state: SearchedState; search: string; classId: string };

@@ -54,6 +54,7 @@ export const searchedTexts: Record<SearchedState, string> = {
   all: "Everyone",
   ...stateTexts,
   no_consent: "Without a guardian’s consent",
+  no_device_check: "Device not checked",
 };
 
 /**

@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { editionsQuery, setCurrentEdition, type Edition } from "../../../data/admin/editions";
+import { dayInIndia } from "../../../lib/day-in-india";
 import { toastSuccess } from "../../../ui/toast";
 import { Button } from "../../../ui/button";
 import { ConfirmDialog } from "../../../ui/confirm-dialog";
@@ -14,12 +15,16 @@ const refusals = {
 export function ChangeCurrent({ edition }: { edition: Edition }) {
   const queryClient = useQueryClient();
   const [isAsking, setAsking] = useState(false);
+  const [today] = useState(() => dayInIndia(new Date()));
   if (edition.isCurrent) {
     return (
       <p className="flex min-h-13 items-center text-small text-ink-soft">
         New registrations are for this edition.
       </p>
     );
+  }
+  if (edition.resultsOn < today) {
+    return <p className="flex min-h-13 items-center text-small text-ink-soft">This edition is over.</p>;
   }
   const makeCurrent = async () => {
     const outcome = await setCurrentEdition(edition.id);

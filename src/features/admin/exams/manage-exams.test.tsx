@@ -180,7 +180,20 @@ describe("editions and exam days", () => {
     expect(screen.getByRole("note", { name: "query" })).toHaveTextContent("edition=ed171000");
   });
 
+  /** No edition of the desk is over. */
+  const putOff = () => {
+    desk.editions = desk.editions.map((edition) => Object.assign({}, edition, { resultsOn: "2099-03-01" }));
+  };
+
+  it("makes none current that is over", async () => {
+    const admin = openEditions();
+    await admin.selectOptions(await screen.findByRole("combobox", { name: "Edition" }), "Summer 2025");
+    expect(await screen.findByText("This edition is over.")).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Make it the current edition" })).toBeNull();
+  });
+
   it("makes another one current after a confirmation", async () => {
+    putOff();
     const admin = openEditions();
     await admin.selectOptions(await screen.findByRole("combobox", { name: "Edition" }), "Summer 2025");
     await admin.click(await screen.findByRole("button", { name: "Make it the current edition" }));
@@ -195,6 +208,7 @@ describe("editions and exam days", () => {
   });
 
   it("says why an edition cannot be the current one", async () => {
+    putOff();
     desk.set_current_edition = { outcome: "no_exams" };
     const admin = openEditions();
     await admin.selectOptions(await screen.findByRole("combobox", { name: "Edition" }), "Summer 2025");

@@ -1,18 +1,30 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { paths } from "../../../config/paths";
 import { adminAccessQuery } from "../../../data/admin/access";
 import { dropLogin } from "../../../data/login-state";
 import { messageOf, sentenceOf } from "../../../lib/app-error";
 import { Button } from "../../../ui/button";
 import { ErrorMessage } from "../../../ui/error-message";
 import { Notice } from "../../../ui/notice";
+import { TextLink } from "../../../ui/text-link";
 import { SecondFactor } from "./second-factor";
 
 /** Only an admin comes past here; what is shown behind it is guarded by the server once more. */
 export function AdminGate({ email, children }: { email: string; children: ReactNode }) {
   const access = useQuery(adminAccessQuery(email));
   if (access.data === "granted") return children;
-  if (access.data === "denied") return <Notice tone="error">Access denied.</Notice>;
+  if (access.data === "denied") {
+    return (
+      <>
+        <Notice tone="error">Access denied.</Notice>
+        <p>
+          This page is for organisers, and you are logged in as {email}.{" "}
+          <TextLink to={paths.studentDashboard}>Go to your dashboard</TextLink>
+        </p>
+      </>
+    );
+  }
   if (access.data === "session_ended") {
     return (
       <>

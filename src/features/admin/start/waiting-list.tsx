@@ -35,7 +35,7 @@ const kinds: Record<keyof Waiting, { one: string; many: string; search: string }
   noDeviceCheck: {
     one: "student has not checked a device for an exam in the next two days",
     many: "students have not checked a device for an exam in the next two days",
-    search: "?section=day&view=students&state=not_begun",
+    search: "?section=day&view=students&state=no_device_check",
   },
   failedMails: {
     one: "email could not be sent in the last 30 days",
