@@ -28,7 +28,12 @@ export function findBand(classNumber: number): Band {
 }
 
 const textsSchema = v.record(
-  v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "is no id such as added-denominators")),
+  v.pipe(
+    v.string(),
+    // Accounts keep ten of them in 1 kB (`mock_tests.mistakes`).
+    v.maxLength(60, "is longer than 60 letters"),
+    v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "is no id such as added-denominators"),
+  ),
   v.pipe(v.string(), v.nonEmpty("is empty"), v.trim()),
 );
 

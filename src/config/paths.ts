@@ -149,7 +149,7 @@ export function olympiadPath(subject: string, classNumber: number): string {
 /**
  * @param subject the subject's slug
  * @param classNumber 1 to 12
- * @param mistake what the test is to practise, as the set words it; a test of everything without it
+ * @param mistake the id of the mistake that the test is to practise; a test of everything without it
  * @returns the address of the mock tests' landing, with all that chosen for anyone who comes
  */
 export function practisePath(subject: string, classNumber: number, mistake?: string): string {

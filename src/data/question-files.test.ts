@@ -3,7 +3,13 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { makeQuestion, serveQuestions } from "../../tests/support/mock-test-factory";
 import { server } from "../../tests/support/server/server";
 import { setReporter } from "../lib/report";
-import { fetchFigures, forgetQuestionFiles, listExplanations, listQuestions } from "./question-files";
+import {
+  fetchFigures,
+  forgetQuestionFiles,
+  listExplanations,
+  listMistakeTexts,
+  listQuestions,
+} from "./question-files";
 
 let reports: string[] = [];
 let putBack: () => void;
@@ -125,7 +131,11 @@ describe("the drawings of a test", () => {
 describe("explanations", () => {
   it("come by question id", async () => {
     const two = { why: "One and one are two.", wrong: {} };
-    const four = { why: "Two and two are four.", wrong: { "22": "wrote both digits side by side" } };
+    const four = {
+      why: "Two and two are four.",
+      wrong: { "22": "wrote both digits side by side" },
+      mistakes: { "22": "joined-digits" },
+    };
     serveQuestions([], { "c5-maths-1": two, "c5-maths-2": four });
     expect(await listExplanations("maths", 5)).toEqual({ "c5-maths-1": two, "c5-maths-2": four });
   });
@@ -136,5 +146,20 @@ describe("explanations", () => {
     );
     expect(await listExplanations("maths", 5)).toEqual({});
     expect(reports).toEqual(["loading /data/class5-maths.explanations.json"]);
+  });
+});
+
+describe("the texts of a set's mistakes", () => {
+  it("come by their ids", async () => {
+    serveQuestions([], {}, { "joined-digits": "wrote the digits side by side" });
+    expect(await listMistakeTexts("maths", 5)).toEqual(
+      new Map([["joined-digits", "wrote the digits side by side"]]),
+    );
+  });
+
+  it("may be missing", async () => {
+    server.use(http.get("*/data/class5-maths.mistakes.json", () => new HttpResponse(null, { status: 404 })));
+    expect(await listMistakeTexts("maths", 5)).toEqual(new Map());
+    expect(reports).toEqual(["loading /data/class5-maths.mistakes.json"]);
   });
 });

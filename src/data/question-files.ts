@@ -17,16 +17,30 @@ const passageNameSchema = v.object({ passage: v.string() });
 
 const explanationsSchema = v.record(
   v.string(),
-  v.object({ why: v.string(), wrong: v.record(v.string(), v.string()) }),
+  v.object({
+    why: v.string(),
+    wrong: v.record(v.string(), v.string()),
+    // Missing in a file that an earlier version has left on the device.
+    mistakes: v.optional(v.record(v.string(), v.string())),
+  }),
 );
 
-/** The file beside a set's questions: `explanations` or `passages`. */
+/** The texts of mistakes by their ids. */
+export type MistakeTexts = ReadonlyMap<string, string>;
+
+const mistakeTextsSchema = v.pipe(
+  v.record(v.string(), v.string()),
+  v.transform((texts) => new Map(Object.entries(texts))),
+);
+
+/** The file beside a set's questions: `explanations`, `mistakes` or `passages`. */
 function fileBeside(path: string, name: string): string {
   return path.replace(/\.json$/, `.${name}.json`);
 }
 
 const questionFiles = new Map<string, Promise<Question[]>>();
 const explanationFiles = new Map<string, Promise<Record<string, Explanation>>>();
+const mistakeFiles = new Map<string, Promise<MistakeTexts>>();
 
 async function fetchJson(path: string): Promise<unknown> {
   const response = await fetch(path);
@@ -110,6 +124,18 @@ export function listExplanations(
 }
 
 /**
+ * The mistakes that a set's wrong options come from, in words said to the child. Each of them can be practised in the set.
+ *
+ * @param subjectSlug such as `maths`
+ * @param classNumber 1 to 12
+ * @returns texts by the mistakes' ids; none where the file cannot be had
+ */
+export function listMistakeTexts(subjectSlug: string, classNumber: number): Promise<MistakeTexts> {
+  const path = fileBeside(questionFilePath(subjectSlug, classNumber), "mistakes");
+  return once(mistakeFiles, path, async () => v.parse(mistakeTextsSchema, await fetchJson(path)), new Map());
+}
+
+/**
  * Fetches the drawings of a test while its first question is read, so that no later one waits for its own, or lacks it
  * offline. A failure is only reported: the drawing's text replaces it.
  *
@@ -132,6 +158,7 @@ export async function fetchFigures(questions: readonly Question[]): Promise<void
 export function forgetQuestionFiles(): void {
   questionFiles.clear();
   explanationFiles.clear();
+  mistakeFiles.clear();
 }
 
 /** The files as the site serves them. */

@@ -130,6 +130,25 @@ describe("the result", () => {
     ]);
     expect(mistakes[0]?.parentElement).toHaveTextContent(/Question 9/);
     expect(mistakes[0]?.parentElement).toHaveTextContent("It is 18.");
+    expect(screen.queryByRole("link", { name: /^Practise this mistake/ })).toBeNull();
+  });
+
+  it("leads from a wrong answer to a test of its mistake, in the words of the list", async () => {
+    const wrong = { "worse 9": "added the tens to the ones" };
+    const mistakes = { "worse 9": "mixed-places", "wrong 9": "doubled" };
+    const explanation = { why: "It is 18.", wrong, mistakes };
+    serveQuestions(
+      [],
+      { "c5-maths-9": explanation, "c5-maths-10": explanation },
+      { "mixed-places": "mixed up tens and ones", doubled: "doubled it" },
+    );
+    finishTest();
+    showResults();
+    const links = await screen.findAllByRole("link", { name: /^Practise this mistake/ });
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      "Practise this mistake: mixed up tens and ones",
+    ]);
+    expect(links[0]).toHaveAttribute("href", "/free-mock-test?subject=maths&class=5&mistake=mixed-places");
   });
 
   it("calls a question without an answer that, and not wrong, with a sign of its own", () => {
@@ -208,7 +227,7 @@ describe("saving", () => {
     logIn();
     const rows = collectInserts("mock_tests");
     serveQuestions([], {
-      "c5-maths-9": { why: "It is 18.", wrong: { "worse 9": "added the tens to the ones" } },
+      "c5-maths-9": { why: "It is 18.", wrong: {}, mistakes: { "worse 9": "mixed-places" } },
     });
     const result = finishTest(asha.id);
     showResults();
@@ -222,7 +241,7 @@ describe("saving", () => {
       started_at: "2026-11-21T09:00:00.000Z",
       completed_at: result.completedAt,
       score: 80,
-      mistakes: ["added the tens to the ones"],
+      mistakes: ["mixed-places"],
       seed: "0123456789abcdef",
     });
     expect(listScores(asha.id)).toHaveLength(1);

@@ -3,7 +3,12 @@ import { Navigate, useNavigate } from "react-router-dom";
 import { paths } from "../config/paths";
 import { site } from "../config/site";
 import { toStored, type ReviewableResult } from "../engine/mock-test/mock-test-result";
-import { fetchFigures, listExplanations, questionFilesOfSite } from "../data/question-files";
+import {
+  fetchFigures,
+  listExplanations,
+  listMistakeTexts,
+  questionFilesOfSite,
+} from "../data/question-files";
 import { sessionStore } from "../data/session";
 import { readAttempt } from "../engine/mock-test/attempt";
 import { openAttempt } from "../engine/mock-test/open-attempt";
@@ -70,6 +75,7 @@ export function MockTestPage() {
     if (!running) return;
     void fetchFigures(running.questions);
     void listExplanations(running.choice.subjectSlug, running.choice.classNumber);
+    void listMistakeTexts(running.choice.subjectSlug, running.choice.classNumber);
     void loadMoving();
   }, [running]);
 

@@ -54,18 +54,21 @@ export function makeQuestions(count: number): Question[] {
 }
 
 /**
- * Puts a question file and its explanations where the site looks for them.
+ * Puts a question file, its explanations and the texts of its mistakes where the site looks for them.
  *
  * @param questions what `/data/class5-maths.json` holds, a list unless it is damaged
  * @param explanations what is beside it, of either edition
+ * @param mistakes the texts of its mistakes, by their ids
  */
 export function serveQuestions(
   questions: object,
   explanations: object = { "c5-maths-1": { why: "Because one and one are two.", wrong: {} } },
+  mistakes: object = {},
 ): void {
   server.use(
     http.get("*/data/class5-maths.json", () => HttpResponse.json(questions)),
     http.get("*/data/class5-maths.explanations.json", () => HttpResponse.json(explanations)),
+    http.get("*/data/class5-maths.mistakes.json", () => HttpResponse.json(mistakes)),
     http.get("*/data/figures/:file", () => new HttpResponse("<svg/>")),
   );
 }

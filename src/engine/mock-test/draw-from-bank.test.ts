@@ -2,10 +2,18 @@ import { readdirSync, readFileSync } from "node:fs";
 import { http, HttpResponse } from "msw";
 import { beforeAll, describe, expect, it } from "vitest";
 import { server } from "../../../tests/support/server/server";
-import { forgetQuestionFiles, listQuestions } from "../../data/question-files";
+import {
+  forgetQuestionFiles,
+  listExplanations,
+  listMistakeTexts,
+  listQuestions,
+  type MistakeTexts,
+} from "../../data/question-files";
+import type { Explanation } from "../../items/item";
 import type { Question } from "./questions";
 import { formOf } from "./ideas";
-import { questionsPerTest, selectQuestions } from "./select-questions";
+import { listPractisedIds } from "./mistakes";
+import { practisedPerTest, questionsPerTest, selectQuestions } from "./select-questions";
 
 const today = "2026-11-21";
 const folder = "public/data";
@@ -15,7 +23,12 @@ const places = readdirSync(folder).flatMap((name) => {
 });
 
 /** The whole bank, as a browser reads it. */
-let sets: { name: string; file: Question[] }[] = [];
+let sets: {
+  name: string;
+  file: Question[];
+  explanations: Record<string, Explanation>;
+  mistakes: MistakeTexts;
+}[] = [];
 
 beforeAll(async () => {
   server.use(
@@ -28,6 +41,8 @@ beforeAll(async () => {
     places.map(async ({ slug, classNumber }) => ({
       name: `class${classNumber}-${slug}`,
       file: await listQuestions(slug, classNumber),
+      explanations: await listExplanations(slug, classNumber),
+      mistakes: await listMistakeTexts(slug, classNumber),
     })),
   );
   forgetQuestionFiles();
@@ -101,6 +116,30 @@ describe("every file of the bank", () => {
         return isWhole && repeated <= allowed ? [] : `${name} ${turn}: ${test.length}, ${repeated} repeated`;
       });
     });
+    expect(faults).toEqual([]);
+  });
+
+  it("practises every mistake that it names, with five questions that offer it where it has them", () => {
+    const faults = sets.flatMap(({ name, file, explanations, mistakes }) =>
+      [...mistakes.keys()].flatMap((mistake) => {
+        const practisedIds = listPractisedIds(mistake, explanations);
+        const test = selectQuestions(file, { seed: mistake, seenIds: new Set(), today, practisedIds });
+        const offering = test.filter(({ id }) => practisedIds.has(id));
+        const topics = new Set(offering.map(({ topic }) => topic));
+        const askable = listAskable(file.filter(({ topic }) => topics.has(topic))).length;
+        const onTopic = test.filter(({ topic }) => topics.has(topic)).length;
+        return [
+          ...(test.length === questionsPerTest ? [] : [`${name} ${mistake}: ${test.length} questions`]),
+          ...(offering.length >= Math.min(practisedPerTest, practisedIds.size)
+            ? []
+            : [`${name} ${mistake}: ${offering.length} of ${practisedIds.size} offer it`]),
+          ...(practisedIds.size > 0 ? [] : [`${name} ${mistake}: no question offers it`]),
+          ...(onTopic >= Math.min(questionsPerTest, askable) - 3
+            ? []
+            : [`${name} ${mistake}: ${onTopic} on its topics of ${askable}`]),
+        ];
+      }),
+    );
     expect(faults).toEqual([]);
   });
 

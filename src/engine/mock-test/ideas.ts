@@ -13,15 +13,11 @@ export type Idea = {
   isSeen: boolean;
 };
 
-/** Facts about single questions. */
-export type Marks = {
-  isSeen: (question: Question) => boolean;
-  /** Whether the question is one that the test is to practise. */
-  isPractised: (question: Question) => boolean;
-};
-
-/** @returns the name of what the question belongs to */
-function keyOf({ passage, family }: Question): string {
+/**
+ * @param question any
+ * @returns the key of the idea that the question belongs to: its passage, or its family
+ */
+export function keyOf({ passage, family }: Question): string {
   return passage === undefined ? `family ${family}` : `passage ${passage.id}`;
 }
 
@@ -43,7 +39,7 @@ export function formOf({ form, figure, say }: Question): ItemForm {
 function takeOfPassage(
   ranked: readonly Question[],
   file: readonly Question[],
-  isSeen: Marks["isSeen"],
+  isSeen: (question: Question) => boolean,
   most: number,
 ) {
   return ranked
@@ -53,29 +49,26 @@ function takeOfPassage(
 }
 
 /**
- * Finds what could be asked of each idea of a file, at random. Questions to practise go before their siblings, unseen
- * before seen, and the rarer level before the commoner, which has other ideas.
+ * Finds what could be asked of each idea of a file, at random. Unseen questions go before seen siblings, and the rarer
+ * level before the commoner, which has other ideas.
  *
  * @param file the questions in their order
  * @param pool the same in a random order
- * @param marks the known marks
+ * @param isSeen whether a question was asked in one of the last tests
  * @param random the test's own chance
  * @returns one idea for each family and passage, in a random order
  */
 export function listIdeas(
   file: readonly Question[],
   pool: readonly Question[],
-  { isSeen, isPractised }: Marks,
+  isSeen: (question: Question) => boolean,
   random: () => number,
 ): Idea[] {
   const levels = groupBy(pool, ({ level }) => level);
   const supplyOf = ({ level }: Question) => levels.get(level)?.length ?? 0;
   return [...groupBy(pool, keyOf)].map(([key, members]) => {
     const ranked = members.toSorted(
-      (a, b) =>
-        Number(isPractised(b)) - Number(isPractised(a)) ||
-        Number(isSeen(a)) - Number(isSeen(b)) ||
-        supplyOf(a) - supplyOf(b),
+      (a, b) => Number(isSeen(a)) - Number(isSeen(b)) || supplyOf(a) - supplyOf(b),
     );
     const questions =
       ranked[0]?.passage === undefined

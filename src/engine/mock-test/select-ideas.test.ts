@@ -96,13 +96,30 @@ describe("a test that practises", () => {
     );
   });
 
-  it("takes at most three of many, the unseen ones first", () => {
-    const many = new Set(idsOf(makeQuestions(6)));
+  it.each([5, 6, 20])("takes five of %i, the unseen ones first", (count) => {
+    const offering = idsOf(makeQuestions(count));
+    const seen = new Set(offering.slice(5));
     for (const seed of seeds) {
-      const test = draw(makeQuestions(60), seed, new Set(["c5-maths-1", "c5-maths-2"]), many);
-      const asked = idsOf(test).filter((id) => many.has(id));
-      expect(asked.length).toBeGreaterThanOrEqual(3);
-      expect(asked).not.toContain("c5-maths-1");
+      const test = draw(makeQuestions(60), seed, seen, new Set(offering));
+      expect(idsOf(test).filter((id) => offering.slice(0, 5).includes(id))).toHaveLength(5);
+    }
+  });
+
+  it("fills up with questions on the same topics, seen or not, and with others where these are too few", () => {
+    const onTopic = makeQuestions(12).map((question, index) => ({
+      ...question,
+      topic: index < 8 ? "Time" : "Money",
+    }));
+    const file = [...onTopic, ...Array.from({ length: 40 }, (_, index) => makeQuestion(100 + index))];
+    const topicsOf = (test: readonly Question[]) =>
+      test.map(({ topic }) => topic).filter((topic) => topic === "Time");
+    for (const seed of seeds) {
+      const seen = new Set(idsOf(onTopic).slice(4, 8));
+      const three = new Set(idsOf(onTopic).slice(0, 3));
+      expect(topicsOf(draw(file, seed, seen, three))).toHaveLength(8);
+      const both = new Set(["c5-maths-1", "c5-maths-9"]);
+      const test = draw(file, seed, seen, both);
+      expect(new Set(test.map(({ topic }) => topic))).toEqual(new Set(["Time", "Money"]));
     }
   });
 
@@ -116,9 +133,15 @@ describe("a test that practises", () => {
     }
   });
 
-  it("brings a passage with the question about it", () => {
-    const test = draw(english, "any", nothing, new Set(["c5-maths-102", "c5-maths-7"]));
-    expect(idsOf(test)).toEqual(expect.arrayContaining(["c5-maths-102", "c5-maths-7"]));
-    expect(placesOf(test, "p0").length).toBeGreaterThanOrEqual(2);
+  it("asks a question about a passage with the passage, and no other of its questions", () => {
+    for (const seed of seeds) {
+      const test = draw(english, seed, nothing, new Set(["c5-maths-102", "c5-maths-7"]));
+      expect(idsOf(test)).toEqual(expect.arrayContaining(["c5-maths-102", "c5-maths-7"]));
+      expect(placesOf(test, "p0")).toHaveLength(1);
+    }
+  });
+
+  it("is an ordinary test where the file has nothing to practise", () => {
+    expect(draw(english, "any", nothing, new Set(["gone"]))).toEqual(draw(english, "any"));
   });
 });

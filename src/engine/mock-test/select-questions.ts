@@ -1,14 +1,14 @@
 import type { Question } from "./questions";
 import { createRandom, shuffle } from "../../lib/random";
-import { leastPractised } from "./mistakes";
-import { listIdeas, type Idea, type Marks } from "./ideas";
+import { groupBy } from "../../lib/group-by";
+import { keyOf, listIdeas, type Idea } from "./ideas";
 import { isSingle, sample } from "./sample";
 
 /** Questions of one mock test (specification section 9). */
 export const questionsPerTest = 10;
 
-/** Ideas that a test asks at most of what it practises (decision 043). */
-const practisedIdeas = 3;
+/** Questions that a test asks of the mistake that it practises; the others are on the same topics (decision 043). */
+export const practisedPerTest = 5;
 
 /** Questions that a passage brings into a test on average: two or three. */
 const questionsPerPassage = 2.5;
@@ -22,7 +22,7 @@ type Rules = {
   seenIds: ReadonlySet<string>;
   /** Today in IST as `YYYY-MM-DD`; what has gone out of date by then is not asked. */
   today: string;
-  /** Ids of the questions that the test is to practise: it asks some of them, seen or not. */
+  /** Ids of the questions that the test is to practise: it asks five of them, seen or not. */
   practisedIds?: ReadonlySet<string>;
 };
 
@@ -42,20 +42,25 @@ function add(test: readonly Idea[], ideas: readonly Idea[]): Idea[] {
   return [...grown.values()];
 }
 
-/** The questions for practice: unseen ideas first, and a second question of one idea where there is no other. */
+/** The questions for practice: each of another idea, unseen before seen, and a second one of an idea where there is no other. */
 function listPractised(
-  ideas: readonly Idea[],
   pool: readonly Question[],
-  { isPractised, isSeen }: Marks,
+  practisedIds: ReadonlySet<string>,
+  isSeen: (question: Question) => boolean,
 ): Idea[] {
-  const found = ideas
-    .filter(({ questions }) => questions.some(isPractised))
-    .toSorted((a, b) => Number(a.isSeen) - Number(b.isSeen))
-    .slice(0, practisedIdeas);
-  const asked = listQuestionsOf(found);
-  if (asked.filter(isPractised).length >= leastPractised) return found;
-  const twin = pool.find((question) => isPractised(question) && !asked.includes(question));
-  return twin ? [...found, { key: twin.id, questions: [twin], isSeen: isSeen(twin) }] : found;
+  const ranked = pool
+    .filter(({ id }) => practisedIds.has(id))
+    .toSorted((a, b) => Number(isSeen(a)) - Number(isSeen(b)));
+  const toIdea = (key: string, question: Question) => ({
+    key,
+    questions: [question],
+    isSeen: isSeen(question),
+  });
+  const ofIdeas = [...groupBy(ranked, keyOf).values()];
+  return [
+    ...ofIdeas.flatMap(([first]) => (first ? toIdea(keyOf(first), first) : [])),
+    ...ofIdeas.flatMap(([, ...twins]) => twins.map((twin) => toIdea(twin.id, twin))),
+  ].slice(0, practisedPerTest);
 }
 
 /** As many passages as the file's share of them makes of a test: rounded by chance, so that none is left out for ever. */
@@ -79,7 +84,8 @@ function shuffleOptions(question: Question, random: () => number): Question {
 /**
  * Draws one test of ten questions (specification section 9; questions section 1): at most one of a family, of a passage
  * two or three, one after the other; none of the last tests while unseen ones remain; 3 or 4 easy, 4 medium, 2 or 3
- * achievers where the file has them, and of each form about its share of the file; in random order, options shuffled.
+ * achievers where the file has them, and of each form about its share of the file; in random order, options shuffled. To
+ * practise something it asks five questions of that, and fills up with others on the same topics.
  *
  * @param questions the whole file
  * @param rules seed, what was seen, today, and what is to be practised
@@ -90,15 +96,18 @@ export function selectQuestions(
   { seed, seenIds, today, practisedIds = nothing }: Rules,
 ): Question[] {
   const random = createRandom(seed);
-  const marks: Marks = {
-    isSeen: ({ id }) => seenIds.has(id),
-    isPractised: ({ id }) => practisedIds.has(id),
-  };
+  const isSeen = ({ id }: Question) => seenIds.has(id);
   const current = questions.filter(({ validUntil }) => !validUntil || validUntil >= today);
   const pool = shuffle(current, random);
-  const ideas = listIdeas(current, pool, marks, random);
-  const begun = add(listPractised(ideas, pool, marks), pickPassages(ideas, pool, random));
-  const unseen = ideas.filter(({ isSeen }) => !isSeen);
-  const test = fillUp(fillUp(begun, unseen, random), ideas, random);
+  const ideas = listIdeas(current, pool, isSeen, random);
+  const practised = listPractised(pool, practisedIds, isSeen);
+  const topics = new Set(listQuestionsOf(practised).map(({ topic }) => topic));
+  const onTopic = ideas.filter((idea) => idea.questions.every(({ topic }) => topics.has(topic)));
+  const begun = practised.length > 0 ? practised : add([], pickPassages(ideas, pool, random));
+  const isUnseen = (idea: Idea) => !idea.isSeen;
+  const test = [onTopic.filter(isUnseen), onTopic, ideas.filter(isUnseen), ideas].reduce(
+    (grown, some) => fillUp(grown, some, random),
+    begun,
+  );
   return listQuestionsOf(shuffle(test, random)).map((question) => shuffleOptions(question, random));
 }

@@ -77,7 +77,7 @@ describe("results that wait", () => {
   it("are sent with the mistakes behind their wrong answers, and without them where those cannot be had", async () => {
     const rows = collectInserts("mock_tests");
     const wrong = "took the hundreds for the tens";
-    serveQuestions([], { "c5-maths-1": { why: "It is 2.", wrong: { "20": wrong } } });
+    serveQuestions([], { "c5-maths-1": { why: "It is 2.", wrong: {}, mistakes: { "20": wrong } } });
     const chosen = { "c5-maths-1": "20", "c5-maths-2": "3" };
     queueUnsentMockTest(asha.id, { ...first, wrong: { subjectSlug: "maths", classNumber: 5, chosen } });
     await saveUnsentMockTests(asha.id, saveMockTest);

@@ -7,20 +7,22 @@ const monthMs = 30 * 24 * 60 * 60 * 1000;
 /** As many of a subject as a child can keep in mind. */
 const maxMistakes = 3;
 
-/** A mistake as the set words it, and how often it was made. */
-export type FrequentMistake = { mistake: string; count: number };
+/** A mistake by its id, and how often it was made. */
+export type MistakeCount = { mistake: string; count: number };
 
-/** A student's most frequent mistakes in one subject, in the class of the newest test. */
+/** A mistake with its text. */
+export type FrequentMistake = MistakeCount & { text: string };
+
+/** A student's mistakes in one subject, in the class of the newest test. */
 export type SubjectMistakes = Pick<PastAttempt, "subjectName" | "className" | "slug"> & {
-  mistakes: FrequentMistake[];
+  mistakes: MistakeCount[];
 };
 
-function countMistakes(tests: readonly PastAttempt[]): FrequentMistake[] {
+function countMistakes(tests: readonly PastAttempt[]): MistakeCount[] {
   const made = tests.flatMap(({ mistakes }) => mistakes);
   return [...groupBy(made, (mistake) => mistake)]
     .map(([mistake, times]) => ({ mistake, count: times.length }))
-    .toSorted((a, b) => b.count - a.count)
-    .slice(0, maxMistakes);
+    .toSorted((a, b) => b.count - a.count);
 }
 
 /**
@@ -29,10 +31,10 @@ function countMistakes(tests: readonly PastAttempt[]): FrequentMistake[] {
  *
  * @param attempts finished tests, newest first
  * @param now the time by the wall clock, in milliseconds
- * @returns a subject for each that has any, the one practised last first; at most three mistakes each, the most frequent
- *   first, and of two as frequent the one made last
+ * @returns a subject for each that has any, the one practised last first; its mistakes the most frequent first, and
+ *   of two as frequent the one made last
  */
-export function listFrequentMistakes(attempts: readonly PastAttempt[], now: number): SubjectMistakes[] {
+export function listMistakeCounts(attempts: readonly PastAttempt[], now: number): SubjectMistakes[] {
   const recent = attempts.filter(({ completedAt }) => Date.parse(completedAt) > now - monthMs);
   return [...groupBy(recent, ({ subjectId }) => subjectId).values()].flatMap((tests) => {
     const [newest] = tests;
@@ -41,4 +43,21 @@ export function listFrequentMistakes(attempts: readonly PastAttempt[], now: numb
     const mistakes = countMistakes(tests.filter((test) => test.classId === classId));
     return mistakes.length > 0 ? { subjectName, className, slug, mistakes } : [];
   });
+}
+
+/**
+ * @param mistakes of one subject, the most frequent first
+ * @param texts of the set's mistakes, by their ids
+ * @returns at most three of those that the set still has; what an older version has saved, in words, is none of them
+ */
+export function nameFrequentMistakes(
+  mistakes: readonly MistakeCount[],
+  texts: ReadonlyMap<string, string>,
+): FrequentMistake[] {
+  return mistakes
+    .flatMap(({ mistake, count }) => {
+      const text = texts.get(mistake);
+      return text === undefined ? [] : { mistake, count, text };
+    })
+    .slice(0, maxMistakes);
 }

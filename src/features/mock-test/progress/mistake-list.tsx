@@ -1,11 +1,12 @@
+import { useCallback } from "react";
 import { practisePath } from "../../../config/paths";
 import { readClassNumber } from "../../../content/classes";
-import { canPractise } from "../../../engine/mock-test/mistakes";
-import { useExplanations } from "../../../data/use-explanations";
+import { listMistakeTexts } from "../../../data/question-files";
+import { useLoaded } from "../../../lib/use-loaded";
 import { ButtonLink } from "../../../ui/button";
 import { Card } from "../../../ui/card";
 import { SubjectEmblem } from "../../../ui/subject-emblem";
-import type { FrequentMistake, SubjectMistakes } from "./frequent-mistakes";
+import { nameFrequentMistakes, type FrequentMistake, type SubjectMistakes } from "./frequent-mistakes";
 
 function capitalise(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
@@ -15,40 +16,51 @@ function describeCount(count: number): string {
   return count === 1 ? "1 time" : `${count} times`;
 }
 
-type WayProps = FrequentMistake & { slug: NonNullable<SubjectMistakes["slug"]>; classNumber: number };
+/** A subject of the site with the mistakes that can be practised in it. */
+type Practisable = Pick<SubjectMistakes, "subjectName" | "className"> & {
+  slug: NonNullable<SubjectMistakes["slug"]>;
+  mistakes: FrequentMistake[];
+};
 
-/** The way to a test about a mistake; nothing where the set has too few questions about it. */
-function PractiseThis({ slug, classNumber, mistake }: WayProps) {
-  const explanations = useExplanations(slug, classNumber);
-  if (!explanations || !canPractise(mistake, explanations)) return null;
-  return (
-    <ButtonLink to={practisePath(slug, classNumber, mistake)} variant="quiet" size="card">
-      Practise this<span className="sr-only">: {mistake}</span>
-    </ButtonLink>
+/** Looks the mistakes up in the sets of their subjects; a subject without one that can be practised is left out. */
+async function findPractisable(subjects: readonly SubjectMistakes[]): Promise<Practisable[]> {
+  const named = await Promise.all(
+    subjects.map(async ({ subjectName, className, slug, mistakes }) => {
+      if (!slug) return [];
+      const texts = await listMistakeTexts(slug, readClassNumber(className));
+      return { subjectName, className, slug, mistakes: nameFrequentMistakes(mistakes, texts) };
+    }),
   );
+  return named.flat().filter(({ mistakes }) => mistakes.length > 0);
 }
 
-function MistakesOfSubject({ subjectName, className, slug, mistakes }: SubjectMistakes) {
+function MistakesOfSubject({ subjectName, className, slug, mistakes }: Practisable) {
   return (
     <Card className="grid content-start gap-3">
       <div className="flex items-center gap-3">
-        {slug && <SubjectEmblem slug={slug} className="size-11" />}
+        <SubjectEmblem slug={slug} className="size-11" />
         <div>
           <h3 className="text-subheading">{subjectName}</h3>
           <p className="text-small text-ink-soft">{className}</p>
         </div>
       </div>
       <ul aria-label={`Mistakes in ${subjectName}`} className="grid divided">
-        {mistakes.map((frequent) => (
+        {mistakes.map(({ mistake, text, count }) => (
           <li
-            key={frequent.mistake}
+            key={mistake}
             className="flex min-h-17 flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2.5 last:pb-0"
           >
             <p className="grow basis-52">
-              <span className="font-semibold">{capitalise(frequent.mistake)}</span>
-              <span className="block text-small text-ink-soft">{describeCount(frequent.count)}</span>
+              <span className="font-semibold">{capitalise(text)}</span>
+              <span className="block text-small text-ink-soft">{describeCount(count)}</span>
             </p>
-            {slug && <PractiseThis {...frequent} slug={slug} classNumber={readClassNumber(className)} />}
+            <ButtonLink
+              to={practisePath(slug, readClassNumber(className), mistake)}
+              variant="quiet"
+              size="card"
+            >
+              Practise this<span className="sr-only">: {text}</span>
+            </ButtonLink>
           </li>
         ))}
       </ul>
@@ -58,12 +70,13 @@ function MistakesOfSubject({ subjectName, className, slug, mistakes }: SubjectMi
 
 /** The most frequent mistakes of the last month, by subject, each with a link to a test about it. */
 export function MistakeList({ subjects }: { subjects: readonly SubjectMistakes[] }) {
-  if (subjects.length === 0) return null;
+  const loaded = useLoaded(useCallback(() => findPractisable(subjects), [subjects]));
+  if (loaded.state !== "ready" || loaded.value.length === 0) return null;
   return (
     <section className="grid gap-3">
       <h2 className="text-heading">Mistakes to fix this month</h2>
       <div className="grid items-start gap-3 lg:grid-cols-2">
-        {subjects.map((subject) => (
+        {loaded.value.map((subject) => (
           <MistakesOfSubject key={subject.subjectName} {...subject} />
         ))}
       </div>

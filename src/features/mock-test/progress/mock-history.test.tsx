@@ -6,7 +6,7 @@ import { asha, class5, logIn, maths, science } from "../../../../tests/support/f
 import { serveQuestions } from "../../../../tests/support/mock-test-factory";
 import { show } from "../../../../tests/support/render";
 import { api, server } from "../../../../tests/support/server/server";
-import { forgetQuestionFiles } from "../../../data/question-files";
+import { forgetQuestionFiles, listMistakeTexts } from "../../../data/question-files";
 import { queueUnsentMockTest, listUnsentMockTests } from "../../../engine/mock-test/unsent-mock-tests";
 import { MockHistory } from "./mock-history";
 
@@ -98,18 +98,22 @@ describe("the mock tests of a student", () => {
   });
 
   it("name the three mistakes made most in the last month, each with the way to a test about it", async () => {
-    const [carry, zero, unit, sign] = [
-      "forgot to carry",
-      "lost a zero",
-      "mixed up the units",
-      "took + for ×",
-    ];
-    serveQuestions([], {
-      a: { why: "", wrong: { "1": carry, "2": zero } },
-      b: { why: "", wrong: { "3": carry } },
-    });
+    const [carry, zero, unit, sign] = ["forgot-carry", "lost-zero", "mixed-units", "took-plus-for-times"];
+    serveQuestions(
+      [],
+      {},
+      {
+        [carry]: "forgot to carry",
+        [zero]: "lost a zero",
+        [unit]: "mixed up the units",
+        [sign]: "took + for ×",
+      },
+    );
     account.mock_tests = [
-      makeRow(0, { completedAt: new Date().toISOString(), mistakes: [zero, carry, sign] }),
+      makeRow(0, {
+        completedAt: new Date().toISOString(),
+        mistakes: [zero, carry, sign, "in old words", "in old words"],
+      }),
       makeRow(1, { completedAt: daysAgo(29), mistakes: [carry, unit, zero, carry] }),
       makeRow(2, { completedAt: daysAgo(31), mistakes: [unit, unit, unit, unit] }),
       makeRow(3, { completedAt: daysAgo(2), mistakes: "a text" }),
@@ -119,13 +123,24 @@ describe("the mock tests of a student", () => {
     await screen.findByRole("link", { name: "Practise this: forgot to carry" });
     expect(mistakes.map(({ textContent }) => textContent)).toEqual([
       "Forgot to carry3 timesPractise this: forgot to carry",
-      "Lost a zero2 times",
-      "Took + for ×1 time",
+      "Lost a zero2 timesPractise this: lost a zero",
+      "Took + for ×1 timePractise this: took + for ×",
     ]);
-    expect(screen.getByRole("link", { name: /^Practise this/ })).toHaveAttribute(
+    expect(screen.getByRole("link", { name: "Practise this: forgot to carry" })).toHaveAttribute(
       "href",
-      "/free-mock-test?subject=maths&class=5&mistake=forgot%20to%20carry",
+      "/free-mock-test?subject=maths&class=5&mistake=forgot-carry",
     );
+  });
+
+  it("name no mistake that an older version has saved in words", async () => {
+    serveQuestions([], {}, { "forgot-carry": "forgot to carry" });
+    account.mock_tests = [
+      makeRow(0, { completedAt: new Date().toISOString(), mistakes: ["forgot to carry"] }),
+    ];
+    visit();
+    await findItems("All your tests");
+    await listMistakeTexts("maths", 5);
+    expect(screen.queryByText("Mistakes to fix this month")).toBeNull();
   });
 
   it.each([["a text"], [[{ topic: 5 }]], [[{ topic: "Fractions", correct: 0, total: 0 }]], [{}]])(

@@ -1,5 +1,5 @@
 import { useQueries } from "@tanstack/react-query";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { paths } from "../../../config/paths";
 import { classesQuery } from "../../../data/classes";
 import { mockTestsQuery } from "../../../data/mock-tests";
@@ -9,7 +9,7 @@ import { ButtonLink } from "../../../ui/button";
 import { EmptyState } from "../../../ui/empty-state";
 import { LoadedView } from "../../../ui/loaded-view";
 import { AttemptList } from "./attempt-list";
-import { listFrequentMistakes } from "./frequent-mistakes";
+import { listMistakeCounts } from "./frequent-mistakes";
 import { MistakeList } from "./mistake-list";
 import { nameAttempts, type PastAttempt } from "./attempts";
 import { PractiseNext } from "./practise-next";
@@ -27,10 +27,11 @@ function NoTestYet() {
 }
 
 function Progress({ attempts, now }: { attempts: readonly PastAttempt[]; now: number }) {
+  const mistakes = useMemo(() => listMistakeCounts(attempts, now), [attempts, now]);
   return (
     <div className="grid gap-8">
       <SubjectCards subjects={listSubjectProgress(attempts)} />
-      <MistakeList subjects={listFrequentMistakes(attempts, now)} />
+      <MistakeList subjects={mistakes} />
       <PractiseNext topics={listTopicsToPractise(attempts)} />
       <AttemptList attempts={attempts} />
     </div>

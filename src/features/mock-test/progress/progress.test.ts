@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { class5, maths, science } from "../../../../tests/support/factories";
 import type { PastAttempt } from "./attempts";
-import { listFrequentMistakes } from "./frequent-mistakes";
+import { listMistakeCounts, nameFrequentMistakes } from "./frequent-mistakes";
 import { findTrend, listSubjectProgress } from "./subject-progress";
 import { listTopicsToPractise } from "./topics-to-practise";
 
@@ -104,7 +104,7 @@ describe("the topics to work on", () => {
 
 describe("the mistakes made most", () => {
   const now = Date.parse("2026-11-22T00:00:00Z");
-  const list = (attempts: readonly PastAttempt[]) => listFrequentMistakes(attempts, now);
+  const list = (attempts: readonly PastAttempt[]) => listMistakeCounts(attempts, now);
 
   it("are those of each subject apart, in the class of its newest test", () => {
     const attempts = [
@@ -127,6 +127,18 @@ describe("the mistakes made most", () => {
         subjectName: "Science",
         mistakes: [{ mistake: "took heat for temperature", count: 1 }],
       }),
+    ]);
+  });
+
+  it("are named by the set, the first three that it still has", () => {
+    const counts = ["a", "lost a zero", "b", "toString", "c", "d"].map((mistake) => ({ mistake, count: 1 }));
+    const texts = new Map(
+      Object.entries({ a: "forgot to carry", b: "lost a zero", c: "halved", d: "doubled" }),
+    );
+    expect(nameFrequentMistakes(counts, texts).map(({ text }) => text)).toEqual([
+      "forgot to carry",
+      "lost a zero",
+      "halved",
     ]);
   });
 

@@ -1,10 +1,14 @@
+import { practisePath } from "../../../config/paths";
 import type { ReviewableResult } from "../../../engine/mock-test/mock-test-result";
 import { judge } from "../../../engine/mock-test/score";
 import { toShownQuestion } from "../../../engine/mock-test/shown-question";
 import type { Question } from "../../../engine/mock-test/questions";
+import type { MistakeTexts } from "../../../data/question-files";
 import { useExplanations } from "../../../data/use-explanations";
+import { useMistakeTexts } from "../../../data/use-mistake-texts";
 import type { Explanation } from "../../../items/item";
 import { formatSeconds } from "../../../lib/format-seconds";
+import { TextLink } from "../../../ui/text-link";
 import { ReviewedQuestion } from "../../../ui/test-parts/reviewed-question";
 
 type Props = {
@@ -12,13 +16,17 @@ type Props = {
   number: number;
   result: ReviewableResult;
   explanation: Explanation | undefined;
+  /** The texts of the set's mistakes, by their ids. */
+  mistakeTexts: MistakeTexts;
 };
 
-function ReviewedAnswer({ question, number, result, explanation }: Props) {
-  const { answers, spentMs } = result;
+function ReviewedAnswer({ question, number, result, explanation, mistakeTexts }: Props) {
+  const { answers, spentMs, choice } = result;
   const verdict = judge(question, answers);
   const answer = answers[question.id];
   const spent = spentMs[question.id];
+  const mistake = explanation?.mistakes?.[answer ?? ""] ?? "";
+  const mistakeText = mistakeTexts.get(mistake);
   return (
     <ReviewedQuestion
       question={toShownQuestion(question)}
@@ -29,7 +37,15 @@ function ReviewedAnswer({ question, number, result, explanation }: Props) {
       right={[question.answer]}
       mistake={verdict === "wrong" ? explanation?.wrong[answer ?? ""] || undefined : undefined}
       why={explanation?.why}
-    />
+    >
+      {mistakeText !== undefined && (
+        <p>
+          <TextLink to={practisePath(choice.subjectSlug, choice.classNumber, mistake)}>
+            Practise this mistake: {mistakeText}
+          </TextLink>
+        </p>
+      )}
+    </ReviewedQuestion>
   );
 }
 
@@ -37,6 +53,7 @@ function ReviewedAnswer({ question, number, result, explanation }: Props) {
 export function AnswerReview({ result }: { result: ReviewableResult }) {
   const { subjectSlug, classNumber } = result.choice;
   const explanations = useExplanations(subjectSlug, classNumber);
+  const mistakeTexts = useMistakeTexts(subjectSlug, classNumber);
   return (
     <section className="grid grid-cols-1 gap-4">
       <h2 className="text-heading">Your answers</h2>
@@ -48,6 +65,7 @@ export function AnswerReview({ result }: { result: ReviewableResult }) {
               number={index + 1}
               result={result}
               explanation={explanations?.[question.id]}
+              mistakeTexts={mistakeTexts}
             />
           </li>
         ))}

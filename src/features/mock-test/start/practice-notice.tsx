@@ -1,26 +1,19 @@
-import { canPractise } from "../../../engine/mock-test/mistakes";
-import { useExplanations } from "../../../data/use-explanations";
+import { useMistakeTexts } from "../../../data/use-mistake-texts";
 import { Notice } from "../../../ui/notice";
 
 type Props = { subjectSlug: string; classNumber: number; mistake: string };
 
 /**
- * The mistake that the test will practise. Only the set's own words are repeated: the address can say anything. Nothing until
- * the set has come.
+ * The mistake that the test will practise. Nothing where the set has no such mistake: the address can say anything, and the
+ * test is then an ordinary one.
  */
 export function PracticeNotice({ subjectSlug, classNumber, mistake }: Props) {
-  const explanations = useExplanations(subjectSlug, classNumber);
-  if (!explanations) return null;
+  const text = useMistakeTexts(subjectSlug, classNumber).get(mistake);
+  if (text === undefined) return null;
   return (
     <Notice tone="info">
-      {canPractise(mistake, explanations) ? (
-        <>
-          This test helps you fix this mistake: <strong className="font-semibold">{mistake}</strong>. At least
-          two questions are about it.
-        </>
-      ) : (
-        "There are not enough questions on that mistake right now, so this test is mixed."
-      )}
+      This test helps you fix this mistake: <strong className="font-semibold">{text}</strong>. The other
+      questions are on the same topics.
     </Notice>
   );
 }

@@ -1,0 +1,17 @@
+import { useCallback } from "react";
+import { useLoaded } from "../lib/use-loaded";
+import { listMistakeTexts, type MistakeTexts } from "./question-files";
+
+const none: MistakeTexts = new Map();
+
+/**
+ * @param subjectSlug such as `maths`
+ * @param classNumber 1 to 12
+ * @returns the texts of the set's mistakes by their ids; none while they are on their way, or where they cannot be had
+ */
+export function useMistakeTexts(subjectSlug: string, classNumber: number): MistakeTexts {
+  const loaded = useLoaded(
+    useCallback(() => listMistakeTexts(subjectSlug, classNumber), [subjectSlug, classNumber]),
+  );
+  return loaded.state === "ready" ? loaded.value : none;
+}
