@@ -69,7 +69,7 @@ values
   ('de300000-0000-4000-8000-000000000003', 'Dev Menon', 'organiser@olympeak.example', null, null, null, null, false, null)
 on conflict (id) do nothing;
 
--- The dashboard's mock test texts need some: mistakes in the bank's own words, made within the last month.
+-- The dashboard's mock test texts need some: mistakes of the bank's lists, made within the last month.
 insert into public.mock_tests (student_id, class_id, subject_id, started_at, completed_at, score, topics, mistakes, seed)
 select
   'de300000-0000-4000-8000-000000000001', 'c1a55000-0000-4000-8000-000000000005', s.id,
@@ -80,17 +80,17 @@ from (
     (
       'IMO', 12, 60,
       '[{"topic": "Fractions", "correct": 3, "total": 3}, {"topic": "Decimals", "correct": 2, "total": 3}, {"topic": "Data Handling", "correct": 1, "total": 4}]'::jsonb,
-      '["took the whole, not the part that was asked for", "left Friday out and halved 110 pages"]'::jsonb
+      '[]'::jsonb
     ),
     (
       'ISO', 6, 70,
       '[{"topic": "Air, Water and Soil", "correct": 4, "total": 5}, {"topic": "Human Body and Health", "correct": 3, "total": 5}]',
-      '["the heart pumps, the kidneys filter"]'
+      '["unfair-test", "shadow-mixed", "unfair-test"]'
     ),
     (
       'IMO', 2, 80,
       '[{"topic": "Fractions", "correct": 4, "total": 4}, {"topic": "Data Handling", "correct": 2, "total": 3}, {"topic": "Angles and Shapes", "correct": 2, "total": 3}]',
-      '["took the whole, not the part that was asked for", "took squares side by side for opposite faces"]'
+      '[]'
     )
 ) as t (code, days_ago, score, topics, mistakes)
 join public.subjects as s on s.code = t.code

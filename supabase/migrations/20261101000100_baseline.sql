@@ -1795,8 +1795,8 @@ comment on column public.mock_tests.topics is
   'How each topic went, strongest first: a list of {topic, correct, total}, questions answered rightly of those '
   'asked. The dashboard says from it what to practise. At most 2 kB; the largest paper, of 14 topics, needs 1.2 kB.';
 comment on column public.mock_tests.mistakes is
-  'The mistakes behind the wrong answers, as the bank words them, one for each answer that has one: a list of texts. '
-  'The dashboard says from it what is made again and again. At most 1 kB: ten mistakes of twelve words.';
+  'The mistakes behind the wrong answers, one for each answer that has one: a list of ids of the bank''s lists of '
+  'mistakes. Rows from before 28 November 2026 have texts, which the dashboard leaves out. At most 1 kB: ten ids.';
 comment on column public.mock_tests.seed is 'Seed of the random pick, so that the same paper can be drawn again.';
 create index mock_tests_subject_class on public.mock_tests (subject_id, class_id);
 
