@@ -121,26 +121,20 @@ describe("every file of the bank", () => {
 
   it("practises every mistake that it names, with five questions that offer it where it has them", () => {
     const faults = sets.flatMap(({ name, file, explanations, mistakes }) =>
-      [...mistakes.keys()].flatMap((mistake) => {
+      Array.from(mistakes.keys(), (mistake) => {
         const practisedIds = listPractisedIds(mistake, explanations);
         const test = selectQuestions(file, { seed: mistake, seenIds: new Set(), today, practisedIds });
         const offering = test.filter(({ id }) => practisedIds.has(id));
         const topics = new Set(offering.map(({ topic }) => topic));
-        const askable = listAskable(
-          file.filter(({ topic, passage }) => topics.has(topic) && !passage),
-        ).length;
-        const onTopic = test.filter(({ topic }) => topics.has(topic)).length;
-        return [
-          ...(test.length === questionsPerTest ? [] : [`${name} ${mistake}: ${test.length} questions`]),
-          ...(offering.length >= Math.min(practisedPerTest, practisedIds.size)
-            ? []
-            : [`${name} ${mistake}: ${offering.length} of ${practisedIds.size} offer it`]),
-          ...(practisedIds.size > 0 ? [] : [`${name} ${mistake}: no question offers it`]),
-          ...(onTopic >= Math.min(questionsPerTest, askable)
-            ? []
-            : [`${name} ${mistake}: ${onTopic} on its topics of ${askable}`]),
-        ];
-      }),
+        const onTopic = test.filter(({ topic }) => topics.has(topic));
+        const askable = listAskable(file.filter(({ topic, passage }) => topics.has(topic) && !passage));
+        const isWhole = test.length === questionsPerTest && offering.length > 0;
+        const isPractice = offering.length >= Math.min(practisedPerTest, practisedIds.size);
+        const isOnTopic = onTopic.length >= Math.min(questionsPerTest, askable.length);
+        return isWhole && isPractice && isOnTopic
+          ? []
+          : `${name} ${mistake}: ${test.length}, ${offering.length} offer it, ${onTopic.length} on topic`;
+      }).flat(),
     );
     expect(faults).toEqual([]);
   });

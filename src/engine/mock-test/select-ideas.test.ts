@@ -106,10 +106,9 @@ describe("a test that practises", () => {
   });
 
   it("fills up with questions on the same topics, seen or not, and with others where these are too few", () => {
-    const onTopic = makeQuestions(12).map((question, index) => ({
-      ...question,
-      topic: index < 8 ? "Time" : "Money",
-    }));
+    const onTopic = Array.from({ length: 12 }, (_, index) =>
+      makeQuestion(index + 1, { topic: index < 8 ? "Time" : "Money" }),
+    );
     const file = [...onTopic, ...Array.from({ length: 40 }, (_, index) => makeQuestion(100 + index))];
     const topicsOf = (test: readonly Question[]) =>
       test.map(({ topic }) => topic).filter((topic) => topic === "Time");
