@@ -748,7 +748,7 @@ return private.list_exam_sitters(p_edition_id, p_exam_id, p_state, p_search, p_l
 comment on function public.list_exam_sitters(uuid, uuid, text, text, integer, integer, uuid) is
   'For admins: who is enrolled in an exam or has started it, by name, in one class where one is named: p_state all, '
   'not_begun, running (the silent among them), silent, finished, kept (answers that wait for a decision), '
-  'no_consent (no guardian''s counts: the result will be held) or no_device_check (not begun, and no good check of '
+  'no_consent (no guardian''s counts: the result will be held) or no_device_check (not started, and no good check of '
   'the device in the last 60 days), p_search a part of the name, every character taken '
   'literally; at most 50 from p_offset on. heard_at is when the last call of the room came. Raises 42501 for anybody '
   'else. Leaves an audit row. Source: exam section 10.';
