@@ -203,6 +203,19 @@ describe("one award", () => {
     });
   });
 
+  it("that came broken is sent again, with what happened", async () => {
+    const organiser = await openOne({ state: "delivered" });
+    await organiser.click(dialog().getByRole("button", { name: "Broken or lost: send again" }));
+    await organiser.click(screen.getByRole("button", { name: "Send a replacement" }));
+    expect(await screen.findByText("Please write what happened.")).toBeVisible();
+    await organiser.type(screen.getByLabelText("What happened"), "The ribbon is torn");
+    await organiser.click(screen.getByRole("button", { name: "Send a replacement" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(askedOf(calls, "replace_award")).toEqual([
+      { p_award_id: awardId, p_reason: "The ribbon is torn" },
+    ]);
+  });
+
   it("goes one step back", async () => {
     const organiser = await openOne({ state: "posted", stepBack: "posted" });
     desk.take_award_back = { outcome: "nothing" };

@@ -75,7 +75,7 @@ create table private.award_events (
   award_id uuid not null references private.awards (id) on delete cascade,
   no integer not null check (no > 0),
   kind text not null check (kind in ('address', 'raised', 'packed', 'posted', 'delivered', 'returned', 'taken_back',
-    'corrected', 'forgotten')),
+    'corrected', 'replaced', 'forgotten')),
   old_state text not null,
   new_state text not null,
   before jsonb,
@@ -210,8 +210,8 @@ begin
 end
 $$;
 comment on function private.begin_again(private.awards) is
-  'A delivered award whose medal has become a better one goes out again, promised for two months from today, to its '
-  'address if that is still here. Returns it; writes nothing.';
+  'An award whose medal has become a better one, or whose parcel was broken or lost, goes out again, promised for two '
+  'months from today, to its address if that is still here. Returns it; writes nothing.';
 
 create function private.deliver_award(p_award private.awards, p_by uuid) returns void
 language plpgsql set search_path = ''
@@ -873,6 +873,50 @@ comment on function public.correct_posting(uuid, text, text, text, text) is
   'wrong_state (not on its way), changed_meanwhile, courier_missing, courier_too_long, number_invalid (as '
   'post_awards). Raises 42501 for anybody else. Leaves an audit row with the old and the new ones.';
 
+create function private.replace_award(p_award_id uuid, p_reason text) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_reason text := private.clean_note(p_reason);
+  v_award private.awards;
+  v_outcome text;
+begin
+  perform private.require_admin();
+  select * into v_award from private.awards where id = p_award_id for update;
+  v_outcome := case
+    when v_award.id is null then 'not_found'
+    when private.step_error(v_award, 'replaced') is not null then 'own_award'
+    when v_award.state not in ('posted', 'delivered') then 'wrong_state'
+    when coalesce(char_length(v_reason), 0) not between 1 and 500 then 'reason_missing'
+    else private.may_award_go(p_award_id)
+  end;
+  if v_outcome is not null then
+    return jsonb_build_object('outcome', v_outcome);
+  end if;
+  insert into private.admin_audit (actor, action, student_id, details)
+  select (select auth.uid())::text, 'replace_award', a.student_id, jsonb_build_object(
+    'award_id', p_award_id, 'was', v_award.state, 'number', v_award.consignment, 'reason', v_reason
+  )
+  from private.exam_attempts as a where a.id = v_award.attempt_id;
+  v_award := private.begin_again(v_award);
+  v_award.promised_on := private.day_in_india(private.exam_now()) + 21;
+  perform private.write_award(v_award, 'replaced', (select auth.uid()));
+  return jsonb_build_object('outcome', 'replaced', 'state', v_award.state, 'promised_on', v_award.promised_on);
+end
+$$;
+comment on function private.replace_award(uuid, text) is
+  'replace_award for an admin. Raises 42501 for anybody else.';
+
+create function public.replace_award(p_award_id uuid, p_reason text) returns jsonb
+language sql set search_path = '' set statement_timeout = '8s'
+return private.replace_award(p_award_id, p_reason);
+comment on function public.replace_award(uuid, text) is
+  'For admins: an award that came broken, or was lost on its way, goes out again within three weeks, to the address '
+  'that the family gave; where that was deleted it is asked for. Returns {outcome}: replaced {state: confirmed or '
+  'waiting (for an address), promised_on}, not_found, own_award, wrong_state (neither posted nor delivered), '
+  'reason_missing (1 to 500 characters), held, withdrawn, deleted. Raises 42501 for anybody else. Leaves an audit row '
+  'with the reason.';
+
 create function private.read_award(p_award_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -932,7 +976,9 @@ grant execute on function public.post_awards(jsonb) to authenticated;
 grant execute on function private.take_award_back(uuid) to authenticated;
 grant execute on function public.take_award_back(uuid) to authenticated;
 grant execute on function private.correct_posting(uuid, text, text, text, text) to authenticated;
+grant execute on function private.replace_award(uuid, text) to authenticated;
 grant execute on function public.correct_posting(uuid, text, text, text, text) to authenticated;
+grant execute on function public.replace_award(uuid, text) to authenticated;
 grant execute on function private.read_award(uuid) to authenticated;
 grant execute on function public.read_award(uuid) to authenticated;
 

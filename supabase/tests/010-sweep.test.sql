@@ -22,7 +22,7 @@ select unnest(array[
   'list_my_awards()', 'give_award_address(uuid,text,boolean,text,text,text,text,text,text)', 'confirm_award_arrival(uuid)',
   'list_awards(uuid,text,integer,integer,uuid,uuid,text)', 'count_awards(uuid,text,uuid,uuid,text)',
   'list_award_labels(uuid,text,integer,integer,uuid,uuid,text)',
-  'move_awards(uuid[],text)', 'post_awards(jsonb)', 'take_award_back(uuid)', 'correct_posting(uuid,text,text,text,text)', 'read_award(uuid)',
+  'move_awards(uuid[],text)', 'post_awards(jsonb)', 'take_award_back(uuid)', 'correct_posting(uuid,text,text,text,text)', 'replace_award(uuid,text)', 'read_award(uuid)',
   'decide_exam(text,uuid,uuid,text,uuid,integer,time without time zone,time without time zone)', 'give_exam_grant(uuid,uuid,uuid,boolean,text,integer,timestamp with time zone,timestamp with time zone)', 'confirm_exam_decision(uuid,boolean)', 'decide_kept_answers(uuid,boolean,text)', 'list_exam_day(uuid,uuid)', 'list_exam_sitters(uuid,uuid,text,text,integer,integer,uuid)', 'read_exam_story(uuid,uuid,uuid)', 'list_exam_decisions(uuid,uuid)',
   'refund_called_off(uuid,uuid,uuid)', 'request_refund(uuid,text,text)', 'list_refundable_orders()', 'list_refunded_orders()', 'list_extra_payments()', 'list_refund_tasks(text,integer,integer)', 'count_refund_tasks(text)',
   'decide_refund(uuid,text,text,uuid[])', 'set_consent(boolean,text)', 'export_my_data()', 'delete_account(uuid[])', 'get_family()', 'confirm_family(uuid)',
@@ -143,7 +143,7 @@ select set_eq(
     values
       ('list_my_awards()'), ('give_award_address(uuid,text,boolean,text,text,text,text,text,text)'), ('confirm_award_arrival(uuid)'), ('queue_award_mails()'),
       ('list_awards(uuid,text,integer,integer,uuid,uuid,text)'), ('count_awards(uuid,text,uuid,uuid,text)'), ('list_award_labels(uuid,text,integer,integer,uuid,uuid,text)'),
-      ('move_awards(uuid[],text)'), ('post_awards(jsonb)'), ('take_award_back(uuid)'), ('correct_posting(uuid,text,text,text,text)'), ('read_award(uuid)'),
+      ('move_awards(uuid[],text)'), ('post_awards(jsonb)'), ('take_award_back(uuid)'), ('correct_posting(uuid,text,text,text,text)'), ('replace_award(uuid,text)'), ('read_award(uuid)'),
       ('attach_gateway_order(uuid,text)'), ('begin_payment(uuid,uuid[],integer,uuid)'),
       ('claim_outbox(integer,uuid,text,text)'), ('claim_refunds(integer)'), ('consume_rate_limit(text,integer,integer)'),
       ('decide_refund(uuid,text,text,uuid[])'), ('delete_account(uuid[])'), ('get_family()'), ('confirm_family(uuid)'), ('begin_child(uuid,text,uuid,text)'), ('add_child(uuid,uuid,text,uuid,text)'), ('enter_child(uuid,uuid)'), ('enqueue_contact(uuid)'), ('export_my_data()'), ('find_intent(text)'), ('finish_outbox(uuid,text)'), ('finish_refund(uuid,jsonb,text,boolean)'),

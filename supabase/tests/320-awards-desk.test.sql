@@ -1,7 +1,7 @@
 -- The awards desk: where a medal goes, each step of its parcel, what is taken back, who is informed, and when an address goes (E10; exam
 -- section 8, decisions 084 and 085).
 begin;
-select plan(135);
+select plan(145);
 
 select tests.open_hours();
 select tests.wait_until('-1 day');
@@ -177,6 +177,20 @@ select is_empty('select tests.exam_violations()', 'no promise is broken by it');
 select is(tests.ask('asha', format('confirm_award_arrival(%L)', pg_temp.award('asha'))) ->> 'outcome', 'delivered', 'a family says that it has arrived');
 select is(pg_temp.back('asha') ->> 'state', 'posted', 'which an organiser can take back');
 select is(pg_temp.move('{asha}', 'delivered') -> 'moved', '1', 'or say again');
+-- Broken: it goes out again.
+create function pg_temp.replace(p_by text, p_reason text default 'the medal is broken') returns jsonb language sql as $$
+  select tests.ask(p_by, format('replace_award(%L, %L)', pg_temp.award('asha'), p_reason))
+$$;
+select is(pg_temp.replace(n), '"42501"', 'nothing is replaced by ' || coalesce(n, 'a visitor')) from unnest(array[null, 'asha']) as n;
+select is(pg_temp.replace('meera', ' ') ->> 'outcome', 'reason_missing', 'nor without a reason');
+select is(pg_temp.replace('meera') - 'promised_on', '{"outcome": "replaced", "state": "confirmed"}', 'a medal that came broken is replaced');
+select is((pg_temp.mine('asha') ->> 'promised_on')::date, private.day_in_india(private.exam_now()) + 21, 'within three weeks');
+select is(pg_temp.replace('meera') ->> 'outcome', 'wrong_state', 'once');
+select is(pg_temp.back('asha') ->> 'outcome', 'nothing', 'no step leads back behind it');
+select is((select details ->> 'reason' from private.admin_audit where action = 'replace_award'), 'the medal is broken', 'why is written down');
+select pg_temp.move('{asha}', 'packed'), pg_temp.post('asha', 'EK999999999IN');
+select is(pg_temp.move('{asha}', 'delivered') -> 'moved', '1', 'and it goes the same way again');
+select is_empty('select tests.exam_violations()', 'no promise is broken by a second parcel');
 select tests.wait_until('179 days');
 select purge_expired();
 select isnt(pg_temp.mine('asha') -> 'address', 'null', 'for 60 days the address stays');
@@ -205,7 +219,7 @@ select is(pg_temp.mine('dev') -> 'is_late', 'true', 'which its family reads');
 select queue_award_mails(), queue_award_mails(), queue_award_mails(), queue_award_mails();
 select is(pg_temp.mails('dev'), 'late pending, posted pending, posted pending, returned pending, returned pending', 'and is informed once');
 select is(pg_temp.mails('esha'), 'address pending, address pending, address pending', 'who has given no address is asked three times');
-select is(pg_temp.mails('asha'), 'posted dead, posted pending', 'and who has it, of nothing');
+select is(pg_temp.mails('asha'), 'posted dead, posted pending, posted pending', 'and who has it, of nothing');
 select is((select count(*) from claim_exam_mails(100) where email = 'dev@olympeak.example'), 1::bigint, 'what is no longer true does not leave');
 select is(pg_temp.post('kavi', 'K1234') ->> 'outcome', 'posted', 'Kavi''s leaves');
 select tests.wait_until('264 days');

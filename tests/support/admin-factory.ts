@@ -225,6 +225,7 @@ export function makeDesk() {
     move_awards: { outcome: "moved", moved: 1, refused: [] } as object,
     post_awards: { outcome: "posted", posted: 1 } as object,
     correct_posting: { outcome: "corrected" } as object,
+    replace_award: { outcome: "replaced", state: "confirmed", promised_on: "2027-05-25" } as object,
     correct_certificate: { outcome: "corrected" } as object,
     take_award_back: { outcome: "taken_back", state: "confirmed" } as object,
     read_paper_statistics: makeStatistics() as object,

@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import * as v from "valibot";
 import { addressSchema, awardStates } from "../awards/award-states";
+import { toStorableNote } from "../../lib/storable-text";
 import { getClient } from "../client";
 import { readAnswer } from "../read-answer";
 import { awardsKey, obstacles, steps } from "./awards";
@@ -117,6 +118,37 @@ export async function correctPosting(
   return (await readAnswer(correctedSchema, call)).outcome;
 }
 
+const replacedSchema = v.variant("outcome", [
+  v.object({ outcome: v.literal("replaced"), state: v.picklist(awardStates), promised_on: v.string() }),
+  v.object({
+    outcome: v.picklist([
+      "not_found",
+      "own_award",
+      "wrong_state",
+      "reason_missing",
+      "held",
+      "withdrawn",
+      "deleted",
+    ]),
+  }),
+]);
+
+/** The outcome of a replacement. Only `replaced` means that something was changed. */
+export type AwardReplaced = v.InferOutput<typeof replacedSchema>;
+
+/**
+ * Sends an award once more that came broken or was lost on its way.
+ *
+ * @param awardId the award's id
+ * @param reason 1 to 500 characters, kept in the audit
+ * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
+ */
+export async function replaceAward(awardId: string, reason: string): Promise<AwardReplaced> {
+  const client = await getClient();
+  const call = client.rpc("replace_award", { p_award_id: awardId, p_reason: toStorableNote(reason) });
+  return readAnswer(replacedSchema, call);
+}
+
 const backSchema = v.variant("outcome", [
   v.object({ outcome: v.literal("taken_back"), state: v.picklist(awardStates) }),
   v.object({ outcome: v.picklist(["nothing", "own_award"]) }),
@@ -144,7 +176,15 @@ const storySchema = v.variant("outcome", [
       v.pipe(
         v.object({
           no: v.number(),
-          kind: v.picklist(["address", "raised", "taken_back", "corrected", "forgotten", ...steps]),
+          kind: v.picklist([
+            "address",
+            "raised",
+            "taken_back",
+            "corrected",
+            "replaced",
+            "forgotten",
+            ...steps,
+          ]),
           new_state: v.picklist(awardStates),
           changed_at: v.string(),
           by: v.picklist(["organiser", "family", "nobody"]),

@@ -18,6 +18,7 @@ import { LoadedView } from "../../../ui/loaded-view";
 import { Notice } from "../../../ui/notice";
 import { eventTexts, faultTexts, medalTexts, stateTexts, writeLines } from "./award-texts";
 import { PostForm } from "./post-form";
+import { ReplaceAwardDialog } from "./replace-award-dialog";
 import { ReturnedMail } from "./returned-mail";
 import { useSubmit } from "../../../ui/use-submit";
 
@@ -86,6 +87,7 @@ export function AwardDialog({ award, onClose }: { award: ListedAward; onClose: (
     return refused && `Not done: ${faultTexts[refused.why]}.`;
   };
   const [isAsking, setAsking] = useState(false);
+  const [isReplacing, setReplacing] = useState(false);
   const takeBack = async () => {
     const { outcome } = await takeAwardBack(awardId);
     if (outcome === "taken_back") return undefined;
@@ -126,6 +128,11 @@ export function AwardDialog({ award, onClose }: { award: ListedAward; onClose: (
             {stateTexts[step]}
           </Button>
         ))}
+        {(state === "posted" || state === "delivered") && (
+          <Button variant="outline" size="card" onClick={() => setReplacing(true)}>
+            Broken or lost: send again
+          </Button>
+        )}
         {stepBack && (
           <Button variant="outline" size="card" pending={isPending} onClick={() => void run(takeBack)}>
             Take back: {stateTexts[stepBack].toLowerCase()}
@@ -135,6 +142,17 @@ export function AwardDialog({ award, onClose }: { award: ListedAward; onClose: (
           Close
         </Button>
       </div>
+      {isReplacing && (
+        <ReplaceAwardDialog
+          awardId={awardId}
+          name={name ?? "this student"}
+          onReplaced={() => {
+            void queryClient.invalidateQueries({ queryKey: awardsKey });
+            onClose();
+          }}
+          onClose={() => setReplacing(false)}
+        />
+      )}
       {isAsking && (
         <ConfirmDialog
           title={`Email the family of ${name ?? "this student"} that the award came back?`}

@@ -64,5 +64,6 @@ export const eventTexts: Record<AwardEvent["kind"], string> = {
   returned: "Returned",
   taken_back: "Last step undone",
   corrected: "Courier or number corrected",
+  replaced: "Replacement to be sent",
   forgotten: "Address deleted",
 };

@@ -148,7 +148,11 @@ export function PaperCountsView({ exam }: { exam: ExamChoice }) {
   const columns: Column<PaperCounts>[] = [
     { name: "Class", className: "font-semibold whitespace-nowrap", show: ({ className }) => className },
     { name: "Paper", show: describePaper },
-    { name: "Start", show: ({ opensAt, lastStartAt }) => writeStart(opensAt, lastStartAt) },
+    {
+      name: "Start",
+      className: "min-w-24",
+      show: ({ opensAt, lastStartAt }) => writeStart(opensAt, lastStartAt),
+    },
     { name: "Enrolled", className: "tabular", show: ({ enrolled }) => write(enrolled) },
     count("Not started", countNotBegun, "not_begun"),
     count("In progress", ({ running }) => running, "running"),

@@ -65,8 +65,7 @@ export function ExamDays({
           ? `Registration opens on ${formatIst(edition.registrationOpensOn, "date")}. `
           : "Registration has not been announced, so it is closed. "}
         Exams from {formatIst(edition.examsFrom, "date")} to {formatIst(edition.examsTo, "date")}, results on{" "}
-        {formatIst(edition.resultsOn, "date")}. These dates are part of the site’s text, so public pages
-        change only with the next release.
+        {formatIst(edition.resultsOn, "date")}. Public pages follow a change within five minutes.
       </p>
       <DataTable
         label={`Exams of ${edition.name}`}

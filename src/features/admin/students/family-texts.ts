@@ -42,6 +42,8 @@ const awardSteps: Record<string, string> = {
   delivered: "delivered",
   returned: "came back",
   taken_back: "step taken back",
+  corrected: "courier or number corrected",
+  replaced: "replacement to be sent",
   forgotten: "address deleted",
 };
 

@@ -1,0 +1,55 @@
+import { useState } from "react";
+import { replaceAward } from "../../../data/admin/award-steps";
+import { Dialog } from "../../../ui/dialog";
+import { DialogButtons } from "../../../ui/dialog-buttons";
+import { Notice } from "../../../ui/notice";
+import { TextAreaField } from "../../../ui/text-area-field";
+import { useSubmit } from "../../../ui/use-submit";
+import { faultTexts } from "./award-texts";
+
+/** Asks for the reason before an award that came broken or was lost goes out again. */
+export function ReplaceAwardDialog({
+  awardId,
+  name,
+  onReplaced,
+  onClose,
+}: {
+  awardId: string;
+  name: string;
+  onReplaced: () => void;
+  onClose: () => void;
+}) {
+  const [reason, setReason] = useState("");
+  const { run, isPending, failure } = useSubmit({
+    done: "It is on the list of awards to pack again.",
+    onDone: onReplaced,
+  });
+  const replace = async () => {
+    if (reason.trim() === "") return "Please write what happened.";
+    const { outcome } = await replaceAward(awardId, reason);
+    if (outcome === "replaced") return undefined;
+    return outcome === "reason_missing" ? "Please write what happened." : `Not done: ${faultTexts[outcome]}.`;
+  };
+  return (
+    <Dialog
+      title={`Send a replacement to ${name}?`}
+      intro="The award goes out again within three weeks, to the same address. The family reads the new day on its dashboard, and is emailed when it is posted."
+      onClose={onClose}
+    >
+      <TextAreaField
+        label="What happened"
+        hint="For example: the trophy came broken, picture of 4 May. Organisers can read it. Up to 500 characters."
+        maxLength={500}
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+      />
+      {failure && <Notice tone="error">{failure}</Notice>}
+      <DialogButtons
+        yes="Send a replacement"
+        pending={isPending}
+        onYes={() => void run(replace)}
+        onNo={onClose}
+      />
+    </Dialog>
+  );
+}
