@@ -1,5 +1,15 @@
-/** The wording that a parent agrees to; a new wording gets a new version (design section 3 no. 8). */
-export const consent = {
-  version: "2026-11",
-  text: "I am the student’s parent or guardian, and I agree to receive updates about this account, exams and results by email and phone.",
-} as const;
+/**
+ * The wordings of the consent to updates, by version. A student's row keeps the version that was agreed to, so a new wording is
+ * added and none is changed. Parents and students can both tick the current one truthfully.
+ */
+export const consentWordings: Readonly<Record<string, string>> = {
+  "2026-11":
+    "I am the student’s parent or guardian, and I agree to receive updates about this account, exams and results by email and phone.",
+  "2026-11-28":
+    "The student’s parent or guardian knows about this account and agrees to updates about it, the exams and the results by email and phone.",
+};
+
+const version = "2026-11-28";
+
+/** The wording that is agreed to now (design section 3 no. 8). */
+export const consent = { version, text: consentWordings[version] ?? "" } as const;

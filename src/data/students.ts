@@ -13,7 +13,7 @@ async function findStudent(studentId: string) {
   const query = client
     .from("students")
     .select(
-      `id, ${studentColumns}, email, role, consentAt:consent_at, class:classes!students_class_id_fkey(name, number)`,
+      `id, ${studentColumns}, email, role, consentAt:consent_at, consentVersion:consent_version, class:classes!students_class_id_fkey(name, number)`,
     )
     .eq("id", studentId)
     .maybeSingle();

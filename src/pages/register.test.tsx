@@ -17,7 +17,7 @@ const session = sessionOf(asha, {
   name: "Asha Verma",
   phone: "9876543210",
   consent_given: true,
-  consent_version: "2026-11",
+  consent_version: "2026-11-28",
 });
 
 let signUps: unknown[];
@@ -173,7 +173,7 @@ describe("a parent who registers a child", () => {
         name: "Asha Verma",
         phone: "9876543210",
         consent_given: true,
-        consent_version: "2026-11",
+        consent_version: "2026-11-28",
       },
     ]);
     expect(localStorage.getItem("userLoggedIn")).toBe("true");

@@ -65,6 +65,7 @@ beforeEach(() => {
         email: "asha@olympeak.example",
         role: "student",
         consentAt: null,
+        consentVersion: null,
         class: null,
       }),
     ),

@@ -91,6 +91,7 @@ export function makeAccount() {
         schoolName: "Hill View School" as string | null,
         guardianName: null as string | null,
         consentAt: "2026-11-01T06:00:00+00:00" as string | null,
+        consentVersion: "2026-11" as string | null,
         class: { name: "Class 5", number: 5 } as { name: string; number: number } | null,
       },
     ],

@@ -97,6 +97,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: (registered: Regi
         </TextLink>
         .
       </p>
+      <p className="text-small">Are you the student? Ask your parent or guardian first.</p>
       <CheckboxField label={consent.text} required error={mark("consent")} {...form.register("consent")} />
       {captcha.field}
       {sentence && <Notice tone="error">{sentence}</Notice>}

@@ -26,6 +26,7 @@ describe("the student's details", () => {
         schoolName: null,
         guardianName: null,
         consentAt: null,
+        consentVersion: null,
         class: null,
       },
     ];

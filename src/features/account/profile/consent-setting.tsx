@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { useId } from "react";
-import { consent } from "../../../content/consent";
+import { consent, consentWordings } from "../../../content/consent";
 import { setConsent } from "../../../data/privacy";
 import { messageOf } from "../../../lib/app-error";
 import { formatIst } from "../../../lib/dates";
@@ -8,7 +8,17 @@ import { Button } from "../../../ui/button";
 import { Notice } from "../../../ui/notice";
 
 /** Whether updates may be sent: in which words, since when, and as easy to withdraw as it was to give. */
-export function ConsentSetting({ since, onChanged }: { since: string | null; onChanged: () => void }) {
+export function ConsentSetting({
+  since,
+  version,
+  onChanged,
+}: {
+  since: string | null;
+  /** The wording that was agreed to. */
+  version: string | null;
+  onChanged: () => void;
+}) {
+  const agreedTo = consentWordings[version ?? ""];
   const wordingId = useId();
   const change = useMutation({
     mutationFn: () => setConsent(since === null, consent.version),
@@ -20,7 +30,7 @@ export function ConsentSetting({ since, onChanged }: { since: string | null; onC
       <p className="text-small text-ink-soft" role="status">
         {since === null
           ? "You don’t receive updates. We still send receipts and replies to your questions."
-          : `Agreed on ${formatIst(since, "date")}: “${consent.text}”`}
+          : `Agreed on ${formatIst(since, "date")}${agreedTo ? `: “${agreedTo}”` : "."}`}
       </p>
       {since === null && (
         <p id={wordingId} className="text-small">
@@ -40,7 +50,7 @@ export function ConsentSetting({ since, onChanged }: { since: string | null; onC
         pending={change.isPending}
         onClick={() => change.mutate()}
       >
-        {since === null ? "I am the parent or guardian: send me updates" : "Withdraw consent"}
+        {since === null ? "Yes, send me updates" : "Withdraw consent"}
       </Button>
     </section>
   );

@@ -22,7 +22,7 @@ describe("a family's privacy", () => {
     Object.assign(account.students[0] ?? {}, { consentAt: null });
     await parent.click(screen.getByRole("button", { name: "Withdraw consent" }));
     expect(await screen.findByText(/^You don’t receive updates\./)).toBeVisible();
-    expect(asked).toEqual([{ p_is_given: false, p_version: "2026-11" }]);
+    expect(asked).toEqual([{ p_is_given: false, p_version: consent.version }]);
     expect(screen.getByRole("button", { name: /send me updates$/ })).toBeVisible();
   });
 

@@ -59,7 +59,13 @@ export function ProfilePanel({
             <Card className="grid gap-7">
               <h2 className="text-heading">Privacy</h2>
               {consents}
-              {!isFurtherChild && <ConsentSetting since={student.consentAt} onChanged={refresh} />}
+              {!isFurtherChild && (
+                <ConsentSetting
+                  since={student.consentAt}
+                  version={student.consentVersion}
+                  onChanged={refresh}
+                />
+              )}
               <DownloadData />
               <DeleteAccount email={email} onDeleted={() => void navigate(paths.home, { replace: true })} />
             </Card>
