@@ -61,7 +61,7 @@ const createSchema = () =>
     VITE_INVOICE_SERIES: v.optional(
       v.pipe(
         v.string(),
-        v.maxLength(8, "must leave room for the number: an invoice number has 16 characters at most"),
+        v.maxLength(4, "must leave room for year and number: an invoice number has 16 characters at most"),
       ),
       "",
     ),

@@ -5,7 +5,7 @@ export type Gst = {
   gstin: string;
   sac: string;
   percent: number;
-  /** Comes before the order's number: together they are the invoice number. */
+  /** What invoice numbers begin with, such as `OLY/`; year and order number follow. */
   series: string;
   /** The state's code and name, such as `27 Maharashtra`. */
   placeOfSupply: string;

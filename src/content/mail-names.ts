@@ -4,6 +4,8 @@ export const mailNames: Record<string, string> = {
   purchase_email: "receipt of the payment",
   refund_email: "refund",
   refund_request_email: "refund request received",
+  account_deleted_email: "account deleted",
+  child_deleted_email: "child deleted",
   guardian_consent_email: "guardian’s consent",
   exam_reminder_email: "exam reminder",
   exam_moved_email: "new exam time",

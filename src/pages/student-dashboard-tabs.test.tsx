@@ -103,6 +103,35 @@ describe("the Orders tab", () => {
     print.mockRestore();
   });
 
+  const addressOf = (order: number) => `/studentdashboard?tab=transactions&order=${order}`;
+  const payOrder = () => {
+    account.orders = [
+      {
+        id: orderId,
+        number: 1042,
+        paymentId: "pay_1",
+        amountPaise: 25000,
+        orderedAt: "2026-11-20T19:00:00Z",
+        editionId: "winter",
+        class: { name: "Class 5" },
+      },
+    ];
+    account.order_items = [{ orderId, examId: maths, pricePaise: 25000, exam: { name: "Maths" } }];
+  };
+
+  it("opens the receipt that the link of an email names", async () => {
+    payOrder();
+    visitDashboard(undefined, addressOf(1042));
+    expect(await screen.findByRole("dialog", { name: "Receipt for order 1042" })).toBeVisible();
+  });
+
+  it("says that the order of such a link may be another child's", async () => {
+    payOrder();
+    visitDashboard(undefined, addressOf(1043));
+    expect(await screen.findByText(/^Order 1043 is not among these orders\./)).toBeVisible();
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
   it.each([
     ["partial", [science], 30000, "Partly refunded: ₹300 of ₹550", "Maths₹250Science · refunded₹300"],
     ["partial", [], 10000, "Partly refunded: ₹100 of ₹550", "Maths₹250Science₹300"],

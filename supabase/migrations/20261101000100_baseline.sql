@@ -8141,7 +8141,7 @@ create table private.outbox (
   kind text not null check (
     kind in (
       'welcome_email', 'contact', 'contact_removal', 'purchase_email', 'purchase_contact', 'refund_email',
-      'refund_request_email', 'guardian_consent_email',
+      'refund_request_email', 'guardian_consent_email', 'account_deleted_email', 'child_deleted_email',
       'exam_reminder_email', 'exam_moved_email', 'exam_off_email', 'exam_minutes_email', 'exam_receipt_email',
       'exam_review_email', 'exam_marks_email', 'exam_result_email', 'exam_void_email', 'exam_void_decided_email',
       'exam_name_email',
@@ -8167,7 +8167,10 @@ create table private.outbox (
   lane smallint generated always as (
     case
       when kind in ('purchase_email', 'refund_email') then 1
-      when kind in ('welcome_email', 'refund_request_email', 'guardian_consent_email') then 2
+      when kind in (
+        'welcome_email', 'refund_request_email', 'guardian_consent_email', 'account_deleted_email',
+        'child_deleted_email'
+      ) then 2
       when kind in (
         'exam_receipt_email', 'exam_review_email', 'exam_marks_email', 'exam_result_email',
         'exam_address_email', 'exam_posted_email', 'exam_returned_email', 'exam_late_email'
@@ -8175,7 +8178,12 @@ create table private.outbox (
       when kind like 'exam_%' then 4 else 3
     end
   ) stored,
-  check (recipient is null or kind in ('contact_removal', 'guardian_consent_email')),
+  check (
+    recipient is null or kind in (
+      'contact_removal', 'guardian_consent_email', 'purchase_email', 'refund_email', 'account_deleted_email',
+      'child_deleted_email'
+    )
+  ),
   check ((order_id is not null) = (kind in ('purchase_email', 'purchase_contact'))),
   check ((refund_task_id is not null) = (kind = 'refund_email')),
   check ((exam_id is not null) = (kind like 'exam_%') and (exam_id is null) = (edition_id is null)
@@ -8189,8 +8197,9 @@ comment on table private.outbox is
 comment on column private.outbox.queued_at is
   'When it was last asked for; a contact or a removal asked for again while it is being sent is sent once more.';
 comment on column private.outbox.recipient is
-  'The address where it is not the account''s: to remove from the mailing list, kept because the account may be gone '
-  'by then, or of a guardian who is asked for consent; null again once that is done or given up.';
+  'The address where it is not the account''s: of a guardian who is asked for consent, or of an account that is gone '
+  '(to remove it from the mailing list, and for the mails about its payments and its deletion); null again once that '
+  'is done or given up.';
 comment on column private.outbox.lane is
   'In which turn a message is sent: what reports money first, then mails that somebody waits for, then the mailing '
   'list, so that no crowd there delays a receipt. From 4 on is the lane of the exams, which claim_exam_mails takes a '
@@ -8317,6 +8326,8 @@ as $$
   select case p_message.kind
     when 'welcome_email' then '{}'::jsonb
     when 'contact_removal' then '{}'::jsonb
+    when 'account_deleted_email' then '{}'::jsonb
+    when 'child_deleted_email' then '{}'::jsonb
     when 'contact' then (
       select jsonb_build_object('class', c.name)
       from public.students as s
@@ -8409,8 +8420,9 @@ declare
 begin
   select s.* into v_student from public.students as s where s.id = p_message.student_id;
   v_error := case
-    when p_message.kind <> 'contact_removal' and (v_student.deleted_at is not null or v_student.email is null)
-      then 'account deleted'
+    -- What is still sent of a deleted account has kept its address.
+    when (p_message.recipient is null or p_message.kind = 'guardian_consent_email')
+      and (v_student.deleted_at is not null or v_student.email is null) then 'account deleted'
     -- Anyone who agreed again in the meantime stays on the list, with a new account as well as with the old one.
     when p_message.kind = 'contact_removal' and exists (
       select 1 from public.students as s where s.email = p_message.recipient and s.deleted_at is null
@@ -15433,6 +15445,7 @@ as $$
 declare
   v_email text;
   v_family_id uuid;
+  v_mail_address text;
   v_attempt private.exam_attempts;
 begin
   perform private.lock_student(p_student_id);
@@ -15440,6 +15453,7 @@ begin
   if not found then
     return;
   end if;
+  v_mail_address := private.student_mail_address(p_student_id);
   -- The letters that stay are recorded while the answers are here. One that still runs, as the dashboard allows, ends
   -- now.
   for v_attempt in
@@ -15496,11 +15510,21 @@ begin
   from private.payment_intents as i
   join private.captured_payments as p on p.razorpay_order_id = i.razorpay_order_id
   where i.student_id = p_student_id and w.payment_id = p.payment_id and w.body is not null;
+  -- What reports money is still sent, to the address alone.
+  update private.outbox set recipient = v_mail_address
+  where student_id = p_student_id and status = 'pending' and kind in ('purchase_email', 'refund_email');
   update private.outbox set status = 'dead', locked_until = null, recipient = null, last_error = 'account deleted'
-  where student_id = p_student_id and status = 'pending' and kind <> 'contact_removal';
+  where student_id = p_student_id and status = 'pending'
+    and kind not in ('contact_removal', 'purchase_email', 'refund_email');
   delete from private.family_confirmations where student_id = p_student_id;
   if v_family_id is null then
     perform private.queue_contact_removal(p_student_id, v_email);
+    insert into private.outbox (kind, student_id, recipient)
+    values ('account_deleted_email', p_student_id, v_mail_address);
+  elsif exists (select 1 from auth.users where id = v_family_id and deleted_at is null) then
+    -- A family that goes as a whole gets one mail.
+    insert into private.outbox (kind, student_id, recipient)
+    values ('child_deleted_email', p_student_id, v_mail_address);
   end if;
   update public.students
   set name = null, family_id = null, email = null, phone = null, class_id = null, school_name = null,
@@ -15512,7 +15536,8 @@ comment on function private.anonymise_student(uuid) is
   'Makes a tombstone of a student: the row stays without personal data because orders point at it; mock tests, '
   'rehearsals, notes of calls, cart and clicks go, of exams what was answered when and the texts of challenges '
   '(letters, marks and ranks stay, and who was sitting one has finished by that), addresses of awards go, bodies of '
-  'messages are emptied, and the mailing list is asked to delete the address. Does nothing for a tombstone or an '
+  'messages are emptied, and the mailing list is asked to delete the address. Mails about payments that wait, and one '
+  'about the deletion, keep the address until they are sent. Does nothing for a tombstone or an '
   'account without its row. '
   'Source: design section 4, exam section 2.';
 
@@ -15581,8 +15606,7 @@ begin
   if v_exams is not null then
     return jsonb_build_object('outcome', 'exams_ahead', 'exams', v_exams);
   end if;
-  -- The trigger takes the further children along.
-  perform private.anonymise_student(v_student_id);
+  -- users_anonymise_deleted makes the tombstones, those of the further children first: their mails need the address.
   delete from auth.users where id = v_student_id;
   return jsonb_build_object('outcome', 'deleted');
 end

@@ -8,7 +8,7 @@ create table private.outbox (
   kind text not null check (
     kind in (
       'welcome_email', 'contact', 'contact_removal', 'purchase_email', 'purchase_contact', 'refund_email',
-      'refund_request_email', 'guardian_consent_email',
+      'refund_request_email', 'guardian_consent_email', 'account_deleted_email', 'child_deleted_email',
       'exam_reminder_email', 'exam_moved_email', 'exam_off_email', 'exam_minutes_email', 'exam_receipt_email',
       'exam_review_email', 'exam_marks_email', 'exam_result_email', 'exam_void_email', 'exam_void_decided_email',
       'exam_name_email',
@@ -34,7 +34,10 @@ create table private.outbox (
   lane smallint generated always as (
     case
       when kind in ('purchase_email', 'refund_email') then 1
-      when kind in ('welcome_email', 'refund_request_email', 'guardian_consent_email') then 2
+      when kind in (
+        'welcome_email', 'refund_request_email', 'guardian_consent_email', 'account_deleted_email',
+        'child_deleted_email'
+      ) then 2
       when kind in (
         'exam_receipt_email', 'exam_review_email', 'exam_marks_email', 'exam_result_email',
         'exam_address_email', 'exam_posted_email', 'exam_returned_email', 'exam_late_email'
@@ -42,7 +45,12 @@ create table private.outbox (
       when kind like 'exam_%' then 4 else 3
     end
   ) stored,
-  check (recipient is null or kind in ('contact_removal', 'guardian_consent_email')),
+  check (
+    recipient is null or kind in (
+      'contact_removal', 'guardian_consent_email', 'purchase_email', 'refund_email', 'account_deleted_email',
+      'child_deleted_email'
+    )
+  ),
   check ((order_id is not null) = (kind in ('purchase_email', 'purchase_contact'))),
   check ((refund_task_id is not null) = (kind = 'refund_email')),
   check ((exam_id is not null) = (kind like 'exam_%') and (exam_id is null) = (edition_id is null)
@@ -56,8 +64,9 @@ comment on table private.outbox is
 comment on column private.outbox.queued_at is
   'When it was last asked for; a contact or a removal asked for again while it is being sent is sent once more.';
 comment on column private.outbox.recipient is
-  'The address where it is not the account''s: to remove from the mailing list, kept because the account may be gone '
-  'by then, or of a guardian who is asked for consent; null again once that is done or given up.';
+  'The address where it is not the account''s: of a guardian who is asked for consent, or of an account that is gone '
+  '(to remove it from the mailing list, and for the mails about its payments and its deletion); null again once that '
+  'is done or given up.';
 comment on column private.outbox.lane is
   'In which turn a message is sent: what reports money first, then mails that somebody waits for, then the mailing '
   'list, so that no crowd there delays a receipt. From 4 on is the lane of the exams, which claim_exam_mails takes a '
@@ -184,6 +193,8 @@ as $$
   select case p_message.kind
     when 'welcome_email' then '{}'::jsonb
     when 'contact_removal' then '{}'::jsonb
+    when 'account_deleted_email' then '{}'::jsonb
+    when 'child_deleted_email' then '{}'::jsonb
     when 'contact' then (
       select jsonb_build_object('class', c.name)
       from public.students as s
@@ -276,8 +287,9 @@ declare
 begin
   select s.* into v_student from public.students as s where s.id = p_message.student_id;
   v_error := case
-    when p_message.kind <> 'contact_removal' and (v_student.deleted_at is not null or v_student.email is null)
-      then 'account deleted'
+    -- What is still sent of a deleted account has kept its address.
+    when (p_message.recipient is null or p_message.kind = 'guardian_consent_email')
+      and (v_student.deleted_at is not null or v_student.email is null) then 'account deleted'
     -- Anyone who agreed again in the meantime stays on the list, with a new account as well as with the old one.
     when p_message.kind = 'contact_removal' and exists (
       select 1 from public.students as s where s.email = p_message.recipient and s.deleted_at is null

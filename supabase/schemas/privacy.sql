@@ -311,6 +311,7 @@ as $$
 declare
   v_email text;
   v_family_id uuid;
+  v_mail_address text;
   v_attempt private.exam_attempts;
 begin
   perform private.lock_student(p_student_id);
@@ -318,6 +319,7 @@ begin
   if not found then
     return;
   end if;
+  v_mail_address := private.student_mail_address(p_student_id);
   -- The letters that stay are recorded while the answers are here. One that still runs, as the dashboard allows, ends
   -- now.
   for v_attempt in
@@ -374,11 +376,21 @@ begin
   from private.payment_intents as i
   join private.captured_payments as p on p.razorpay_order_id = i.razorpay_order_id
   where i.student_id = p_student_id and w.payment_id = p.payment_id and w.body is not null;
+  -- What reports money is still sent, to the address alone.
+  update private.outbox set recipient = v_mail_address
+  where student_id = p_student_id and status = 'pending' and kind in ('purchase_email', 'refund_email');
   update private.outbox set status = 'dead', locked_until = null, recipient = null, last_error = 'account deleted'
-  where student_id = p_student_id and status = 'pending' and kind <> 'contact_removal';
+  where student_id = p_student_id and status = 'pending'
+    and kind not in ('contact_removal', 'purchase_email', 'refund_email');
   delete from private.family_confirmations where student_id = p_student_id;
   if v_family_id is null then
     perform private.queue_contact_removal(p_student_id, v_email);
+    insert into private.outbox (kind, student_id, recipient)
+    values ('account_deleted_email', p_student_id, v_mail_address);
+  elsif exists (select 1 from auth.users where id = v_family_id and deleted_at is null) then
+    -- A family that goes as a whole gets one mail.
+    insert into private.outbox (kind, student_id, recipient)
+    values ('child_deleted_email', p_student_id, v_mail_address);
   end if;
   update public.students
   set name = null, family_id = null, email = null, phone = null, class_id = null, school_name = null,
@@ -390,7 +402,8 @@ comment on function private.anonymise_student(uuid) is
   'Makes a tombstone of a student: the row stays without personal data because orders point at it; mock tests, '
   'rehearsals, notes of calls, cart and clicks go, of exams what was answered when and the texts of challenges '
   '(letters, marks and ranks stay, and who was sitting one has finished by that), addresses of awards go, bodies of '
-  'messages are emptied, and the mailing list is asked to delete the address. Does nothing for a tombstone or an '
+  'messages are emptied, and the mailing list is asked to delete the address. Mails about payments that wait, and one '
+  'about the deletion, keep the address until they are sent. Does nothing for a tombstone or an '
   'account without its row. '
   'Source: design section 4, exam section 2.';
 
@@ -459,8 +472,7 @@ begin
   if v_exams is not null then
     return jsonb_build_object('outcome', 'exams_ahead', 'exams', v_exams);
   end if;
-  -- The trigger takes the further children along.
-  perform private.anonymise_student(v_student_id);
+  -- users_anonymise_deleted makes the tombstones, those of the further children first: their mails need the address.
   delete from auth.users where id = v_student_id;
   return jsonb_build_object('outcome', 'deleted');
 end

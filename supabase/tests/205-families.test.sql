@@ -1,6 +1,6 @@
 -- Families: one parent adds children and changes between them; nobody else reads, enters or adds to a family.
 begin;
-select plan(82);
+select plan(84);
 
 select tests.create_student('asha', 5, true), tests.create_student('ravi'), tests.create_student('meera');
 select private.grant_admin('meera@olympeak.example');
@@ -246,6 +246,11 @@ select results_eq(
   $$ select name from students where family_id = tests.id('asha') order by name $$, $$ values ('Bela'), ('Dev'), ('Esha'), ('Indu') $$, 'itself alone'
 );
 select is_empty($$ select 1 from private.outbox where kind = 'contact_removal' $$, 'the mailing list is asked nothing');
+select results_eq(
+  $$ select kind, email, name from claim_outbox(9, tests.id('chitra')) $$,
+  $$ values ('child_deleted_email', (select email::text from students where id = tests.id('asha')), null::text) $$,
+  'the parent is told, without the name'
+);
 
 -- And for the family
 select tests.act_as('asha');
@@ -257,6 +262,14 @@ select is(delete_account(array[tests.exam('IMO')]), '{"outcome": "deleted"}', 'a
 select tests.act_as_owner();
 select is_empty(
   $$ select 1 from auth.users where email like '%@children.invalid' union all select 1 from students where family_id is not null $$, 'with every child of it'
+);
+select results_eq(
+  $$
+    select kind from private.outbox
+    where kind in ('account_deleted_email', 'child_deleted_email')
+      and student_id in (tests.id('asha'), tests.id('bela'), tests.id('indu'))
+  $$,
+  $$ values ('account_deleted_email') $$, 'one mail tells of all of them'
 );
 
 select * from finish();

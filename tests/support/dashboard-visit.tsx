@@ -15,9 +15,12 @@ export function prepareDashboard(): Account {
   return account;
 }
 
-/** @param state the navigation state, which may name a tab */
-export function visitDashboard(state?: unknown): UserEvent {
-  return show(<StudentDashboardPage />, { at: "/studentdashboard", state });
+/**
+ * @param state the navigation state, which may name a tab
+ * @param at the address
+ */
+export function visitDashboard(state?: unknown, at = "/studentdashboard"): UserEvent {
+  return show(<StudentDashboardPage />, { at, state });
 }
 
 /** @returns the dashboard's menu */

@@ -83,7 +83,7 @@ export function getPrivacy(season: Season): Policy {
         heading: "Children and parental consent",
         paragraphs: [
           "India’s Digital Personal Data Protection Act, 2023 gives extra protection to everyone under 18. A parent or guardian must agree before a child’s data is used. Children must not be tracked, shown targeted advertisements or have their behaviour monitored.",
-          "So a parent or guardian gives consent when the account is created, by ticking the box in the form. We keep the date and the text, and we may ask for proof that the person is an adult. If your child has registered without you, write to us and we will delete the account.",
+          "So a parent or guardian gives consent when the account is created, by ticking the box in the form or by letting the student tick it. We keep the date and the text, and we may ask the parent or guardian to confirm it. If your child has registered without you, write to us and we will delete the account.",
           `Exams need a separate consent. A parent or guardian gives it when paying, or through a link that you ask us to email to them; we keep that email address only until the email is sent. A student can take an exam without this consent, but we hold back the result until a guardian agrees.${camera.consent}`,
           "You can withdraw your consent in your profile at any time, as easily as you gave it. We then stop using the data for that purpose. Anything done earlier remains valid.",
         ],
@@ -118,6 +118,7 @@ export function getPrivacy(season: Season): Policy {
           "the address for an award: 60 days after the parcel is delivered, or 180 days after it came back to us and you did not reply",
           camera.keptFor,
           "orders: kept as receipts. After you delete the account, they contain no personal data",
+          "your email address after you delete an account: only until the emails about its payments and about the deletion are sent",
           "messages from the payment company: 30 days",
           "counts of mock tests started and WhatsApp buttons pressed: 90 days",
           "an account whose email address was never confirmed: 30 days",

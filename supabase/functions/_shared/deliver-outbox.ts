@@ -4,6 +4,7 @@ import type { OutboxRow } from "./database-answers.ts";
 import type { Database, OutboxSelection } from "./database.ts";
 import { noDelivery, reasonOf, type DeliveryCounts } from "./delivery-counts.ts";
 import type { InvoiceSettings, SiteSettings } from "./env.ts";
+import { writeDeletionMail } from "./mails/deletion.ts";
 import { consentRequestSchema, writeConsentMail } from "./mails/guardian-consent.ts";
 import type { MailContent } from "./mails/layout.ts";
 import { purchaseConfirmation, purchaseSchema } from "./mails/purchase-confirmation.ts";
@@ -55,6 +56,9 @@ async function send({ brevo, site, invoice }: DeliveryDependencies, row: OutboxR
       );
     case "welcome_email":
       return brevo.sendMail(mail(row, welcome(site, row.name)));
+    case "account_deleted_email":
+    case "child_deleted_email":
+      return brevo.sendMail(mail(row, writeDeletionMail(site, row.name, row.kind === "child_deleted_email")));
     case "guardian_consent_email":
       return brevo.sendMail({
         ...mail(row, writeConsentMail(site, row.name, v.parse(consentRequestSchema, row.data))),

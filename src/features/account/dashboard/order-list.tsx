@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { useSearchParams } from "react-router-dom";
 import { ordersQuery, type Order } from "../../../data/orders";
 import { cn } from "../../../lib/cn";
 import { formatIst } from "../../../lib/dates";
@@ -7,13 +8,14 @@ import { formatPaise } from "../../../lib/money";
 import { Card } from "../../../ui/card";
 import { EmptyState } from "../../../ui/empty-state";
 import { LoadedView } from "../../../ui/loaded-view";
+import { Notice } from "../../../ui/notice";
 import { ExtraPayments } from "./extra-payments";
 import { describeRefund } from "./describe-refund";
 import { Receipt } from "./receipt";
 
 type Action = (order: Order) => ReactNode;
 
-function OrderCard({ order, action }: { order: Order; action: Action }) {
+function OrderCard({ order, isAsked, action }: { order: Order; isAsked: boolean; action: Action }) {
   const refund = describeRefund(order);
   return (
     <Card className="grid gap-3">
@@ -44,18 +46,29 @@ function OrderCard({ order, action }: { order: Order; action: Action }) {
         {formatIst(order.orderedAt, "time")} IST · Payment{" "}
         <span className="inline-block break-all select-all">{order.paymentId}</span>
       </p>
-      <Receipt order={order} />
+      <Receipt order={order} isAsked={isAsked} />
       {action(order)}
     </Card>
   );
 }
 
-/** The student's paid orders, newest first; `action` is what is at the foot of each. */
+/**
+ * The student's paid orders, newest first; `action` is what is at the foot of each. The link of a mail names an order (`?order=`),
+ * whose receipt is then open.
+ */
 export function OrderList({ studentId, action }: { studentId: string; action: Action }) {
   const query = useQuery(ordersQuery(studentId));
+  const asked = useSearchParams()[0].get("order");
+  const isAsked = ({ number }: Order) => String(number) === asked;
   return (
     <section className="grid gap-4">
       <h1 className="text-title">Orders</h1>
+      {asked && query.data && !query.data.some(isAsked) && (
+        <Notice tone="info">
+          Order {asked} is not among these orders. If you have more than one child here, press the name at the
+          top and change to the other child.
+        </Notice>
+      )}
       <LoadedView query={query} label="Loading your orders">
         {(orders) =>
           orders.length === 0 ? (
@@ -66,7 +79,7 @@ export function OrderList({ studentId, action }: { studentId: string; action: Ac
             <ul className="grid gap-4 lg:grid-cols-2">
               {orders.map((order) => (
                 <li key={order.id}>
-                  <OrderCard order={order} action={action} />
+                  <OrderCard order={order} isAsked={isAsked(order)} action={action} />
                 </li>
               ))}
             </ul>

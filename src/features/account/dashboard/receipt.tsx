@@ -10,6 +10,7 @@ import { formatIst } from "../../../lib/dates";
 import { formatPaise } from "../../../lib/money";
 import { Button } from "../../../ui/button";
 import { Dialog } from "../../../ui/dialog";
+import { invoiceNumber } from "./invoice-number";
 import { listTaxes } from "./list-taxes";
 
 /** The family's copy of an order; index.css prints this and nothing else of the page. */
@@ -19,7 +20,7 @@ function ReceiptPaper({ order }: { order: Order }) {
   const student = useQuery(studentQuery(session?.studentId ?? "")).data;
   const { gst } = seller;
   const facts: (readonly [string, string | null | undefined])[] = [
-    ["Invoice number", gst && `${gst.series}${order.number}`],
+    ["Invoice number", gst && invoiceNumber(gst.series, order)],
     ["Order", String(order.number)],
     ["Paid on", `${formatIst(order.orderedAt, "time")} IST`],
     ["Payment", order.paymentId],
@@ -100,9 +101,9 @@ function ReceiptPaper({ order }: { order: Order }) {
   );
 }
 
-/** A receipt to look at and to print; a parent's tax adviser or office asks for one. */
-export function Receipt({ order }: { order: Order }) {
-  const [isOpen, setIsOpen] = useState(false);
+/** A receipt to look at and to print; a parent's tax adviser or office asks for one. `isAsked` opens it at once. */
+export function Receipt({ order, isAsked }: { order: Order; isAsked: boolean }) {
+  const [isOpen, setIsOpen] = useState(isAsked);
   return (
     <>
       <Button variant="quiet" size="card" className="justify-self-start" onClick={() => setIsOpen(true)}>

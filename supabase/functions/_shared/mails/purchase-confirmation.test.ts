@@ -54,6 +54,16 @@ test.each(facts)("a parent finds %s in the HTML and in the text", (fact) => {
   expect(mail.text).toContain(fact);
 });
 
+test("the receipt can be printed by a link", () => {
+  const mail = purchaseConfirmation(site, "Asha Rao", purchase);
+  expect(mail.html).toContain(
+    '<a href="https://olympeak.example/studentdashboard?tab=transactions&amp;order=1001">Print the receipt</a>',
+  );
+  expect(mail.text).toContain(
+    "Print the receipt: https://olympeak.example/studentdashboard?tab=transactions&order=1001",
+  );
+});
+
 test("the subject names the order", () => {
   expect(purchaseConfirmation(site, "Asha Rao", purchase).subject).toBe("You are registered: order 1001");
 });
@@ -98,6 +108,12 @@ test.each([
   expect(mail.text).toContain(`${label}: ${value}\n`);
   expect(mail.html).toContain(label);
   expect(mail.html).toContain(value.replace("&", "&amp;"));
+});
+
+test("with GST the link leads to the tax invoice", () => {
+  const { text, html } = purchaseConfirmation(site, "Asha Rao", purchase, invoice);
+  expect(text).toContain("Print the tax invoice: https://");
+  expect(html).toContain(">Print the tax invoice</a>");
 });
 
 test("without GST nothing of it is printed", () => {

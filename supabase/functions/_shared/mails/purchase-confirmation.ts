@@ -82,6 +82,8 @@ export function purchaseConfirmation(
     ["Payment id", purchase.payment_id],
   ];
   const dashboard = `${site.url}/studentdashboard`;
+  const paper = `${dashboard}?tab=transactions&order=${encodeURIComponent(purchase.order_number)}`;
+  const paperLabel = invoice === null ? "Print the receipt" : "Print the tax invoice";
   const consent = purchase.lacks_consent
     ? "One thing is missing: a parent or guardian’s consent. The exam can be taken without it, but we can show the result only after a parent or guardian agrees. Log in and choose “Guardian’s consent” on the dashboard."
     : null;
@@ -93,6 +95,7 @@ export function purchaseConfirmation(
     ${factTable(receipt)}
     ${consent === null ? "" : mailHtml`<p style="padding:12px 16px;background:#f1ecff;border-radius:12px">${consent}</p>`}
     ${linkButton(dashboard, "Open the dashboard")}
+    <p><a href="${paper}">${paperLabel}</a></p>
     <p>${practice}</p>
     <h2 style="margin:24px 0 8px;font-size:16px">Refunds</h2>
     <p style="font-size:14px">${refundRule}</p>`;
@@ -102,6 +105,7 @@ export function purchaseConfirmation(
     `RECEIPT\n${factLines(receipt)}`,
     ...(consent === null ? [] : [consent]),
     `Your dashboard: ${dashboard}`,
+    `${paperLabel}: ${paper}`,
     practice,
     `REFUNDS\n${refundRule}`,
     `Questions? Write to ${site.helpEmail}. We are glad to help.\n${site.name}`,

@@ -1,0 +1,34 @@
+import type { SiteSettings } from "../env.ts";
+import { layoutMail, type MailContent } from "./layout.ts";
+import { mailHtml } from "./mail-html.ts";
+
+/**
+ * Sent when an account or one child of a family has been deleted.
+ *
+ * @param site how the site calls itself
+ * @param name null: of what is deleted only the address is left
+ * @param isChild whether the family's account stays
+ * @returns the mail
+ */
+export function writeDeletionMail(site: SiteSettings, name: string | null, isChild: boolean): MailContent {
+  const title = isChild ? "Your child’s data are deleted" : "Your account is deleted";
+  const hello = name === null ? "Hello," : `Hello ${name},`;
+  const what = isChild
+    ? `One child of your ${site.name} account has been deleted, as you asked. Your account and your other children stay as they are.`
+    : `Your ${site.name} account has been deleted, as you asked. You can no longer log in with it.`;
+  const receipts = "We keep receipts without your name, as the law requires.";
+  const address = "Your address is kept only until this email is sent.";
+  const rest = isChild ? receipts : `${receipts} ${address}`;
+  const notYou = "If nobody in your family asked for this, please write to us at once.";
+  const lines = [what, rest, notYou];
+  const body = mailHtml`<p>${hello}</p>
+    <h1 style="margin:0 0 8px;font-size:18px">${title}</h1>
+    ${lines.map((line) => mailHtml`<p>${line}</p>`)}`;
+  const text = [
+    hello,
+    `${title}.`,
+    ...lines,
+    `Questions? Write to ${site.helpEmail}. We are glad to help.\n${site.name}`,
+  ].join("\n\n");
+  return { subject: title, html: layoutMail(site, title, body), text };
+}
