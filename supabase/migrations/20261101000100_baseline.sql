@@ -14007,6 +14007,14 @@ begin
           select private.find_hold(a.student_id, a) from private.exam_attempts as a
           where a.student_id = n.student_id and a.edition_id = n.edition_id and a.exam_id = n.exam_id
             and a.standing <> 'reset'
+        ), 'result_paper_id', (
+          select a.paper_id from private.exam_attempts as a
+          join private.paper_results as f on f.paper_id = a.paper_id and f.provisional_at is not null
+          where a.student_id = n.student_id and a.edition_id = n.edition_id and a.exam_id = n.exam_id
+            and a.standing <> 'reset'
+        ), 'has_award', exists (
+          select 1 from private.awards as w join private.exam_attempts as a on a.id = w.attempt_id
+          where a.student_id = n.student_id and a.edition_id = n.edition_id and a.exam_id = n.exam_id
         )
       ) order by d.exam_on desc, x.name), '[]')
       from public.enrolments as n
@@ -14229,6 +14237,71 @@ comment on function private.count_waiting() is
   'failed, papers not sealed 72 hours before, awards past their promised day, and enrolments of the next two days '
   'whose student has no good device check of the last 60 days.';
 
+create function private.waiting_places_json() returns jsonb
+language sql volatile set search_path = ''
+as $$
+  select jsonb_build_object(
+    'second_organiser', (
+      select jsonb_build_object('edition_id', t.edition_id, 'exam_id', t.exam_id)
+      from (
+        select d.edition_id, d.exam_id, d.decided_at as since from private.exam_decisions as d
+        where d.taken_at is null and d.withdrawn_at is null
+        union all
+        select p.edition_id, p.exam_id, g.granted_at from private.exam_grants as g
+        join private.papers as p on p.id = g.paper_id
+        where g.wants_second and g.confirmed_by is null
+      ) as t
+      order by t.since desc limit 1
+    ),
+    'voids', (
+      select jsonb_build_object('edition_id', a.edition_id, 'paper_id', a.paper_id)
+      from private.void_proposals as v join private.exam_attempts as a on a.id = v.attempt_id
+      where v.decision is null order by v.proposed_at limit 1
+    ),
+    'late_answers', (
+      select jsonb_build_object('edition_id', a.edition_id, 'exam_id', a.exam_id)
+      from private.exam_attempts as a
+      join private.papers as p on p.id = a.paper_id and p.status = 'sealed' and p.kind <> 'rehearsal'
+      where a.finished_at > private.exam_now() - interval '14 days'
+        and not exists (select 1 from private.kept_answer_decisions as k where k.attempt_id = a.id)
+        and exists (
+          select 1 from private.exam_sessions as s
+          where s.attempt_id = a.id and s.last_saved_at > a.deadline_at
+        )
+        and exists (select 1 from private.list_kept_answers(a))
+      limit 1
+    ),
+    'failed_publications', (
+      select jsonb_build_object('edition_id', p.edition_id, 'paper_id', p.id)
+      from private.result_tasks as t join private.papers as p on p.id = t.paper_id
+      where t.failed_with is not null and t.done_at is null order by t.asked_at limit 1
+    ),
+    'missing_papers', (
+      select jsonb_build_object('edition_id', m.edition_id) from private.find_missing_papers() as m limit 1
+    ),
+    'late_awards', (
+      select jsonb_build_object('edition_id', a.edition_id)
+      from private.awards as w join private.exam_attempts as a on a.id = w.attempt_id
+      where w.state in ('confirmed', 'packed') and w.promised_on < private.day_in_india(private.exam_now())
+      order by w.promised_on limit 1
+    ),
+    'no_device_check', (
+      select jsonb_build_object('edition_id', x.edition_id, 'exam_id', x.exam_id)
+      from public.edition_exams as x
+      join public.enrolments as n on n.edition_id = x.edition_id and n.exam_id = x.exam_id and n.is_active
+      left join private.device_checks as d on d.student_id = n.student_id and d.is_good
+        and d.checked_at > private.exam_now() - interval '60 days'
+      where x.exam_on between private.day_in_india(private.exam_now()) and private.day_in_india(private.exam_now()) + 2
+        and x.called_off_at is null and d.student_id is null
+      order by x.exam_on limit 1
+    )
+  )
+$$;
+comment on function private.waiting_places_json() is
+  'Where the first of each kind of open task is (count_waiting), null where none is: second_organiser, late_answers '
+  'and no_device_check {edition_id, exam_id}, voids and failed_publications {edition_id, paper_id}, missing_papers and '
+  'late_awards {edition_id}.';
+
 create function private.exams_today_json() returns jsonb
 language sql volatile set search_path = ''
 as $$
@@ -14330,7 +14403,8 @@ as $$
 begin
   perform private.require_admin();
   return jsonb_build_object(
-    'waiting', private.count_waiting(), 'today', private.exams_today_json(), 'figures', private.figures_json(),
+    'waiting', private.count_waiting(), 'places', private.waiting_places_json(),
+    'today', private.exams_today_json(), 'figures', private.figures_json(),
     'server_day', private.day_in_india(private.exam_now())
   );
 end
@@ -14341,8 +14415,9 @@ create function public.read_start_page() returns jsonb
 language sql set search_path = '' set statement_timeout = '8s'
 return private.read_start_page();
 comment on function public.read_start_page() is
-  'For admins: the start page: {waiting, today, figures, server_day}, as private.count_waiting, exams_today_json and '
-  'figures_json tell them; numbers alone, nobody''s name. Raises 42501 for anybody else; ends after 8 seconds.';
+  'For admins: the start page: {waiting, places, today, figures, server_day}, as private.count_waiting, '
+  'waiting_places_json, exams_today_json and figures_json tell them; nobody''s name. Raises 42501 for anybody else; '
+  'ends after 8 seconds.';
 
 grant execute on function private.read_start_page() to authenticated;
 grant execute on function public.read_start_page() to authenticated;

@@ -374,6 +374,14 @@ begin
           select private.find_hold(a.student_id, a) from private.exam_attempts as a
           where a.student_id = n.student_id and a.edition_id = n.edition_id and a.exam_id = n.exam_id
             and a.standing <> 'reset'
+        ), 'result_paper_id', (
+          select a.paper_id from private.exam_attempts as a
+          join private.paper_results as f on f.paper_id = a.paper_id and f.provisional_at is not null
+          where a.student_id = n.student_id and a.edition_id = n.edition_id and a.exam_id = n.exam_id
+            and a.standing <> 'reset'
+        ), 'has_award', exists (
+          select 1 from private.awards as w join private.exam_attempts as a on a.id = w.attempt_id
+          where a.student_id = n.student_id and a.edition_id = n.edition_id and a.exam_id = n.exam_id
         )
       ) order by d.exam_on desc, x.name), '[]')
       from public.enrolments as n

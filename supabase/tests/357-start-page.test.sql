@@ -52,6 +52,11 @@ select is(
   'and the exam day names who has none'
 );
 select tests.act_as_owner();
+select is(
+  pg_temp.page() #> '{places,no_device_check}', jsonb_build_object('edition_id', tests.edition(), 'exam_id', tests.exam('IMO')), 'and where it is'
+);
+select is(pg_temp.page() #> '{places,missing_papers}', jsonb_build_object('edition_id', tests.edition()), 'as of papers');
+select is(pg_temp.page() #> '{places,voids}', 'null', 'nothing is nowhere');
 select private.file_refund_request(tests.id('bela'), (select id from orders where payment_id = 'pay_bela'), 'payment_error', null, '-infinity');
 update private.outbox set status = 'dead', attempts = 8, last_error = 'mailbox full' where student_id = tests.id('bela') and kind = 'purchase_email';
 update private.outbox set status = 'dead', last_error = 'no longer true' where student_id = tests.id('asha') and kind = 'purchase_email';

@@ -62,6 +62,8 @@ export function makeFamily(more: Record<string, unknown> = {}) {
         exam_on: "2099-01-09",
         opens_at: null,
         hold: null,
+        result_paper_id: null as string | null,
+        has_award: false,
       },
     ],
     events: [makeFamilyEvent()],

@@ -12,6 +12,7 @@ export function makeStartPage(more: Record<string, unknown> = {}) {
       late_awards: 0,
       no_device_check: 0,
     },
+    places: {},
     today: [],
     figures: {
       edition: "Winter 2026-27",

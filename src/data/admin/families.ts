@@ -92,6 +92,8 @@ const examSchema = v.pipe(
     exam_on: text,
     opens_at: text,
     hold: text,
+    result_paper_id: text,
+    has_award: v.boolean(),
   }),
   v.transform((row) => ({
     editionId: row.edition_id,
@@ -103,6 +105,8 @@ const examSchema = v.pipe(
     examOn: row.exam_on,
     opensAt: row.opens_at,
     hold: row.hold,
+    resultPaperId: row.result_paper_id,
+    hasAward: row.has_award,
   })),
 );
 

@@ -28,6 +28,44 @@ const waitingSchema = v.pipe(
   })),
 );
 
+const placeSchema = v.optional(
+  v.nullable(
+    v.pipe(
+      v.object({
+        edition_id: v.string(),
+        exam_id: v.optional(v.string()),
+        paper_id: v.optional(v.string()),
+      }),
+      v.transform(({ edition_id: editionId, exam_id: examId, paper_id: paperId }) => ({
+        editionId,
+        examId,
+        paperId,
+      })),
+    ),
+  ),
+);
+
+const placesSchema = v.pipe(
+  v.object({
+    second_organiser: placeSchema,
+    voids: placeSchema,
+    late_answers: placeSchema,
+    failed_publications: placeSchema,
+    missing_papers: placeSchema,
+    late_awards: placeSchema,
+    no_device_check: placeSchema,
+  }),
+  v.transform((row) => ({
+    secondOrganiser: row.second_organiser,
+    voids: row.voids,
+    lateAnswers: row.late_answers,
+    failedPublications: row.failed_publications,
+    missingPapers: row.missing_papers,
+    lateAwards: row.late_awards,
+    noDeviceCheck: row.no_device_check,
+  })),
+);
+
 const todaySchema = v.pipe(
   v.object({
     edition_id: v.string(),
@@ -70,6 +108,7 @@ const daySchema = v.pipe(
 const pageSchema = v.pipe(
   v.object({
     waiting: waitingSchema,
+    places: placesSchema,
     today: v.array(todaySchema),
     figures: v.pipe(
       v.object({
@@ -99,6 +138,9 @@ export type StartPage = v.InferOutput<typeof pageSchema>;
 
 /** How many things of each kind wait; 1,000 means that many or more. */
 export type Waiting = StartPage["waiting"];
+
+/** Where the first task of a kind is: in an edition, an exam or a paper of it; none where nothing waits. */
+export type Places = StartPage["places"];
 
 /** Registrations and revenue of the current edition and the one before. */
 export type Figures = StartPage["figures"];

@@ -37,6 +37,17 @@ describe("the start page", () => {
     expect(screen.getAllByRole("link")).toHaveLength(1);
   });
 
+  it.each([
+    ["late_awards", { edition_id: "e1" }, "?section=awards&state=late&edition=e1"],
+    ["late_answers", { edition_id: "e1", exam_id: "x1" }, "?section=day&view=students&state=kept&exam=e1.x1"],
+    ["failed_publications", { edition_id: "e1", paper_id: "p1" }, "?section=results&edition=e1&paper=p1"],
+  ])("leads to the place of the first of %s", async (kind, place, search) => {
+    const page = makeStartPage({ places: { [kind]: place } });
+    desk.read_start_page = { ...page, waiting: { ...page.waiting, [kind]: 2 } };
+    open();
+    expect(await screen.findByRole("link")).toHaveAttribute("href", `/adminpanel${search}`);
+  });
+
   it("counts to a thousand, and one is one", async () => {
     const page = makeStartPage();
     desk.read_start_page = { ...page, waiting: { ...page.waiting, refunds: 1000, voids: 1 } };

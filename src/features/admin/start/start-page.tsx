@@ -47,13 +47,13 @@ export function StartView() {
         Start
       </h2>
       <LoadedView query={query} label="Loading the start page">
-        {({ waiting, today, figures }) => (
+        {({ waiting, places, today, figures }) => (
           <>
             <section aria-labelledby="start-waiting" className="grid gap-3">
               <h3 id="start-waiting" className="text-subheading">
                 Pending
               </h3>
-              <WaitingList waiting={waiting} />
+              <WaitingList waiting={waiting} places={places} />
             </section>
             <Today exams={today} />
             <section aria-labelledby="start-figures" className="grid gap-3">

@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import { paths } from "../../../config/paths";
-import type { Waiting } from "../../../data/admin/start-page";
+import type { Places, Waiting } from "../../../data/admin/start-page";
 import { EmptyState } from "../../../ui/empty-state";
 
 /** As far as the database counts. */
@@ -68,8 +68,21 @@ const order: readonly (keyof Waiting)[] = [
 
 const countOf = (count: number) => (count >= countedUpTo ? "1,000+" : String(count));
 
+/** The address of a task: of the exam, paper or edition in which the first of its kind is. */
+function toAddress(kind: keyof Waiting, places: Places): string {
+  const { search } = kinds[kind];
+  const place = new Map(Object.entries(places)).get(kind);
+  if (!place) return `${paths.adminPanel}${search}`;
+  const { editionId, examId, paperId } = place;
+  const where =
+    examId === undefined
+      ? `&edition=${editionId}${paperId === undefined ? "" : `&paper=${paperId}`}`
+      : `&exam=${editionId}.${examId}`;
+  return `${paths.adminPanel}${search}${where}`;
+}
+
 /** The open tasks, each a link to where it is done. */
-export function WaitingList({ waiting }: { waiting: Waiting }) {
+export function WaitingList({ waiting, places }: { waiting: Waiting; places: Places }) {
   const open = order.filter((kind) => waiting[kind] > 0);
   if (open.length === 0) return <EmptyState title="Nothing is waiting for you" />;
   return (
@@ -77,7 +90,7 @@ export function WaitingList({ waiting }: { waiting: Waiting }) {
       {open.map((kind) => (
         <li key={kind}>
           <Link
-            to={`${paths.adminPanel}${kinds[kind].search}`}
+            to={toAddress(kind, places)}
             className="grid min-h-13 grid-cols-[4rem_minmax(0,1fr)] items-center gap-2 px-4 py-2 hover:bg-mist"
           >
             <span className="font-heading text-subheading font-bold tabular">{countOf(waiting[kind])}</span>{" "}

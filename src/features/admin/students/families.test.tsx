@@ -51,7 +51,24 @@ describe("the page of a family", () => {
       "/adminpanel?section=payments&q=1042",
     );
     expect(screen.getByRole("link", { name: "Exam record and extra time for Maths" })).toBeVisible();
+    expect(screen.queryByRole("link", { name: "Result and certificate for Maths" })).toBeNull();
     expect(askedOf(calls, "read_family")).toEqual([{ p_student_id: asha.id }]);
+  });
+
+  it("leads to the result and the award of an exam that has them", async () => {
+    const [exam] = makeFamily().exams;
+    desk.read_family = makeFamily({
+      exams: [Object.assign({}, exam, { result_paper_id: "p1", has_award: true })],
+    });
+    openPage();
+    expect(await screen.findByRole("link", { name: "Result and certificate for Maths" })).toHaveAttribute(
+      "href",
+      expect.stringMatching(/section=results&edition=[^&]+&paper=p1&view=attempts&search=/),
+    );
+    expect(screen.getByRole("link", { name: "Award for Maths" })).toHaveAttribute(
+      "href",
+      expect.stringContaining("section=awards"),
+    );
   });
 
   it("sends a mail again, and says when it cannot", async () => {

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
 import { paths } from "../../../config/paths";
+import { resultsPath } from "../../../config/results-path";
 import { familyQuery, type Family } from "../../../data/admin/families";
 import { studentsKey } from "../../../data/admin/students";
 import { formatIst } from "../../../lib/dates";
@@ -43,14 +44,14 @@ function Facts({ student }: Pick<Family, "student">) {
   );
 }
 
-/** The exams of the student, each with the way to its extra time. */
+/** The exams of the student, each with the ways to its extra time, its result and its award. */
 function Exams({ student, exams }: Pick<Family, "student" | "exams">) {
   if (exams.length === 0) return <p className="text-small">No exams.</p>;
   return (
     <ul className="grid gap-2 text-small">
       {exams.map((exam) => (
-        <li key={`${exam.editionId} ${exam.examId}`}>
-          <p>
+        <li key={`${exam.editionId} ${exam.examId}`} className="flex flex-wrap gap-x-4 gap-y-1">
+          <p className="w-full">
             <span className="font-semibold">{exam.name}</span>, {exam.className} ·{" "}
             {exam.examOn ? formatIst(exam.examOn, "date") : "no date yet"}
             {!exam.isActive && " · refunded"}
@@ -63,9 +64,53 @@ function Exams({ student, exams }: Pick<Family, "student" | "exams">) {
               Exam record and extra time <span className="sr-only">for {exam.name}</span>
             </TextLink>
           )}
+          {exam.resultPaperId !== null && student.email && (
+            <TextLink
+              to={`${resultsPath(exam.editionId, exam.resultPaperId, "attempts")}&search=${encodeURIComponent(student.email)}`}
+            >
+              Result and certificate <span className="sr-only">for {exam.name}</span>
+            </TextLink>
+          )}
+          {exam.hasAward && student.name && (
+            <TextLink
+              to={`${paths.adminPanel}?section=awards&edition=${exam.editionId}&exam=${exam.examId}&q=${encodeURIComponent(student.name)}`}
+            >
+              Award <span className="sr-only">for {exam.name}</span>
+            </TextLink>
+          )}
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The answers to what families ask and only they can do. */
+const answers = [
+  [
+    "Delete our data",
+    "The family does it itself: Dashboard, Profile, “Delete my account”, with its password. Without a password, send the password email first.",
+  ],
+  ["Another email address", "Dashboard, Profile, “Change email”, with its password."],
+  ["A copy of our data", "Dashboard, Profile, “Download my data”."],
+  [
+    "The guardian has not received the consent email",
+    "Dashboard, Profile, “Ask a guardian by email”: another address can be given there, and another email is sent.",
+  ],
+] as const;
+
+function CommonQuestions() {
+  return (
+    <details className="rounded-card bg-paper p-4 shadow-card">
+      <summary className="cursor-pointer font-semibold">What only the family can do itself</summary>
+      <dl className="grid gap-3 pt-3 text-small">
+        {answers.map(([question, answer]) => (
+          <div key={question}>
+            <dt className="font-semibold">{question}</dt>
+            <dd>{answer}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
   );
 }
 
@@ -122,6 +167,7 @@ function Page({ family }: { family: Family }) {
           <Exams student={student} exams={exams} />
         </Card>
       </div>
+      <CommonQuestions />
       {!student.isDeleted && <FamilyNoteForm studentId={student.id} />}
       <FamilyStory events={events} studentId={student.id} />
       {opened === "edit" && <EditStudentDialog student={student} onClose={close} />}

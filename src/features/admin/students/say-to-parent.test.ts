@@ -28,6 +28,8 @@ const maths: FamilyExam = {
   examOn: "2027-01-09",
   opensAt: null,
   hold: null,
+  resultPaperId: null,
+  hasAward: false,
 };
 
 function family(events: Partial<FamilyEvent>[], exams: FamilyExam[] = [], isDeleted = false): Family {
