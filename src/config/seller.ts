@@ -5,7 +5,7 @@ export type Gst = {
   gstin: string;
   sac: string;
   percent: number;
-  /** What invoice numbers begin with, such as `OLY/`; year and order number follow. */
+  /** The start of invoice numbers, such as `OLY/`; year and order number follow. */
   series: string;
   /** The state's code and name, such as `27 Maharashtra`. */
   placeOfSupply: string;

@@ -8420,7 +8420,7 @@ declare
 begin
   select s.* into v_student from public.students as s where s.id = p_message.student_id;
   v_error := case
-    -- What is still sent of a deleted account has kept its address.
+    -- The mails that are still sent for a deleted account have kept its address.
     when (p_message.recipient is null or p_message.kind = 'guardian_consent_email')
       and (v_student.deleted_at is not null or v_student.email is null) then 'account deleted'
     -- Anyone who agreed again in the meantime stays on the list, with a new account as well as with the old one.
@@ -15585,7 +15585,7 @@ begin
   from private.payment_intents as i
   join private.captured_payments as p on p.razorpay_order_id = i.razorpay_order_id
   where i.student_id = p_student_id and w.payment_id = p.payment_id and w.body is not null;
-  -- What reports money is still sent, to the address alone.
+  -- Mails about money are still sent, to the address alone.
   update private.outbox set recipient = v_mail_address
   where student_id = p_student_id and status = 'pending' and kind in ('purchase_email', 'refund_email');
   update private.outbox set status = 'dead', locked_until = null, recipient = null, last_error = 'account deleted'
@@ -15682,7 +15682,9 @@ begin
     return jsonb_build_object('outcome', 'exams_ahead', 'exams', v_exams);
   end if;
   -- users_anonymise_deleted makes the tombstones, those of the further children first: their mails need the address.
+  -- A login that went past us left its student.
   delete from auth.users where id = v_student_id;
+  perform private.anonymise_student(v_student_id);
   return jsonb_build_object('outcome', 'deleted');
 end
 $$;

@@ -287,7 +287,7 @@ declare
 begin
   select s.* into v_student from public.students as s where s.id = p_message.student_id;
   v_error := case
-    -- What is still sent of a deleted account has kept its address.
+    -- The mails that are still sent for a deleted account have kept its address.
     when (p_message.recipient is null or p_message.kind = 'guardian_consent_email')
       and (v_student.deleted_at is not null or v_student.email is null) then 'account deleted'
     -- Anyone who agreed again in the meantime stays on the list, with a new account as well as with the old one.

@@ -376,7 +376,7 @@ begin
   from private.payment_intents as i
   join private.captured_payments as p on p.razorpay_order_id = i.razorpay_order_id
   where i.student_id = p_student_id and w.payment_id = p.payment_id and w.body is not null;
-  -- What reports money is still sent, to the address alone.
+  -- Mails about money are still sent, to the address alone.
   update private.outbox set recipient = v_mail_address
   where student_id = p_student_id and status = 'pending' and kind in ('purchase_email', 'refund_email');
   update private.outbox set status = 'dead', locked_until = null, recipient = null, last_error = 'account deleted'
@@ -473,7 +473,9 @@ begin
     return jsonb_build_object('outcome', 'exams_ahead', 'exams', v_exams);
   end if;
   -- users_anonymise_deleted makes the tombstones, those of the further children first: their mails need the address.
+  -- A login that went past us left its student.
   delete from auth.users where id = v_student_id;
+  perform private.anonymise_student(v_student_id);
   return jsonb_build_object('outcome', 'deleted');
 end
 $$;

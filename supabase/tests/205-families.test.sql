@@ -249,7 +249,7 @@ select is_empty($$ select 1 from private.outbox where kind = 'contact_removal' $
 select results_eq(
   $$ select kind, email, name from claim_outbox(9, tests.id('chitra')) $$,
   $$ values ('child_deleted_email', (select email::text from students where id = tests.id('asha')), null::text) $$,
-  'the parent is told, without the name'
+  'the parent gets a mail without the name'
 );
 
 -- And for the family
@@ -269,7 +269,7 @@ select results_eq(
     where kind in ('account_deleted_email', 'child_deleted_email')
       and student_id in (tests.id('asha'), tests.id('bela'), tests.id('indu'))
   $$,
-  $$ values ('account_deleted_email') $$, 'one mail tells of all of them'
+  $$ values ('account_deleted_email') $$, 'one mail is sent for all of them'
 );
 
 select * from finish();

@@ -1,7 +1,7 @@
 import { dayInIndia } from "../../../lib/day-in-india";
 
 /**
- * @param series what the seller's invoice numbers begin with, such as `OLY/`; may be empty
+ * @param series the start of the seller's invoice numbers, such as `OLY/`; may be empty
  * @param order the order that is invoiced; `orderedAt` in UTC
  * @returns the invoice number, such as `OLY/26-27/1041`: the series, the financial year (April to March, in India) and the order's
  *   number. It is the same whenever the receipt is printed.
