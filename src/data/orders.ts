@@ -48,7 +48,7 @@ async function listRefunds() {
  * The student's paid orders with what was bought and what went back, newest first (specification section 7).
  *
  * @param studentId the logged-in student
- * @returns orders; amounts in paise, `orderedAt` an ISO time in UTC; each item has its exam's day, and whether its money went back
+ * @returns orders; amounts in paise, `orderedAt` an ISO time in UTC; the items by their exam's day, each with the day and whether its money went back
  * @throws AppError when they could not be read
  */
 export async function listOrders(studentId: string) {
@@ -77,13 +77,17 @@ export async function listOrders(studentId: string) {
       order.refundStatus === "full" || refund?.examIds.includes(examId) === true;
     return Object.assign(order, {
       refundedPaise: refund?.refundedPaise ?? 0,
-      items: (itemsOf.get(order.id) ?? []).map((item) =>
-        Object.assign(item, {
-          isRefunded: isRefunded(item.examId),
-          /** Undefined for an exam that its edition no longer has. */
-          day: days.find(({ editionId, examId }) => editionId === order.editionId && examId === item.examId),
-        }),
-      ),
+      items: (itemsOf.get(order.id) ?? [])
+        .map((item) =>
+          Object.assign(item, {
+            isRefunded: isRefunded(item.examId),
+            /** Undefined for an exam that its edition no longer has. */
+            day: days.find(
+              ({ editionId, examId }) => editionId === order.editionId && examId === item.examId,
+            ),
+          }),
+        )
+        .toSorted((a, b) => (a.day?.examOn ?? "9999").localeCompare(b.day?.examOn ?? "9999")),
     });
   });
 }

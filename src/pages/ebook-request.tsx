@@ -16,7 +16,7 @@ type Ebook = (typeof ebooks)[keyof typeof ebooks];
  */
 export function EbookRequest({ ebook, path, formUrl }: { ebook: Ebook; path: string; formUrl: string }) {
   return (
-    <main className="min-h-[calc(100dvh-4.5rem)] bg-sky pt-10 pb-28 sm:pt-section sm:pb-36">
+    <main className="min-h-[calc(100dvh-4.5rem)] bg-dawn pt-10 pb-28 sm:pt-section sm:pb-36">
       <Seo title={`${ebook.title} · ${site.name}`} description={ebook.lead} path={path} />
       <div className="mx-auto grid max-w-page items-start gap-8 px-4 lg:grid-cols-2">
         <div className="grid gap-6 text-white sm:grid-cols-[1fr_11rem] lg:grid-cols-1">

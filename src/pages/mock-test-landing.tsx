@@ -39,7 +39,7 @@ export function MockTestLandingPage() {
         description="Free, timed olympiad mock tests with instant scores: 10 questions in 12 minutes, as often as you like."
         path={paths.mockTestLanding}
       />
-      <section className="relative isolate overflow-hidden bg-sky pt-10 pb-44 text-white sm:pt-14">
+      <section className="relative isolate overflow-hidden bg-dawn pt-10 pb-44 text-white sm:pt-14">
         <div className="mx-auto grid max-w-page gap-3 px-4">
           <h1 className="text-title">Free mock tests</h1>
           <p className="max-w-xl text-[1.125rem]">

@@ -27,7 +27,7 @@ export function PaymentSuccessPage() {
   }, [isCartKept]);
   if (!session) return null;
   return (
-    <main className="relative grid min-h-[calc(100dvh-4.5rem)] place-items-center overflow-hidden bg-sky px-4 py-10">
+    <main className="relative grid min-h-[calc(100dvh-4.5rem)] place-items-center overflow-hidden bg-dawn px-4 py-10">
       <Seo title={`Payment · ${site.name}`} noindex />
       <Peaks className="absolute inset-x-0 bottom-0 h-32 w-full sm:h-48" />
       <Card className="relative grid w-full max-w-lg gap-5 sm:p-8">

@@ -187,7 +187,14 @@ describe("an award with its address", () => {
   it("is packed: the address stays", async () => {
     const { card } = await openAward({ ...confirmed, state: "packed" });
     expect(card.getByText("Your parcel is packed and will be posted by 1 May 2027.")).toBeVisible();
-    expect(card.queryByRole("button")).toBeNull();
+    expect(card.queryByRole("button", { name: /address/ })).toBeNull();
+  });
+
+  it("can be shown to others, apart from the rank and the marks", async () => {
+    const { card } = await openAward(confirmed);
+    expect(card.getByRole("button", { name: "Share the medal" })).toBeVisible();
+    expect(card.getByRole("checkbox", { name: "Write the full name on the picture" })).not.toBeChecked();
+    expect(screen.getByRole("button", { name: "Share on WhatsApp" })).toBeVisible();
   });
 
   it("is late, which is said before anybody asks", async () => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { cn } from "../lib/cn";
 import { Horizon } from "./horizon";
 
 /**
@@ -11,6 +12,7 @@ export function SkyHero({
   lead,
   aside,
   scene,
+  isRandom,
   children,
 }: {
   title: string;
@@ -19,10 +21,12 @@ export function SkyHero({
   aside?: ReactNode;
   /** A drawing whose foot is behind the hills, in the place of the sun. */
   scene?: ReactNode;
+  /** On one of the 40 skies, picked at random, as the specification has it for olympiad pages. */
+  isRandom?: boolean;
   children?: ReactNode;
 }) {
   return (
-    <section className="relative isolate overflow-hidden bg-sky text-white">
+    <section className={cn("relative isolate overflow-hidden text-white", isRandom ? "bg-sky" : "bg-dawn")}>
       <div className="mx-auto grid max-w-page items-center gap-8 px-4 pt-9 pb-36 sm:pt-14 md:grid-cols-[1.2fr_.8fr] lg:pb-48">
         <div className="grid justify-items-start gap-4">
           {kicker}

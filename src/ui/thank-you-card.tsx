@@ -13,7 +13,7 @@ export function ThankYouCard({
   children: ReactNode;
 }) {
   return (
-    <main className="grid min-h-[calc(100dvh-4.5rem)] place-items-center bg-sky px-4 pt-10 pb-24 sm:pb-32">
+    <main className="grid min-h-[calc(100dvh-4.5rem)] place-items-center bg-dawn px-4 pt-10 pb-24 sm:pb-32">
       <Card className="grid w-full max-w-lg justify-items-center gap-4 text-center sm:p-10">
         <LetterScene />
         <h1 className="text-heading">{title}</h1>

@@ -12,6 +12,8 @@ type Props = {
   lines: readonly string[];
   /** The words that go with the picture. */
   text: string;
+  /** The text of the button. */
+  label?: string;
 };
 
 /** Gives the picture to the phone's own list of apps; where there is none, saves it and opens WhatsApp with the words. */
@@ -30,7 +32,7 @@ async function share(facts: ShareFacts, text: string): Promise<"shared" | "saved
 }
 
 /** Shares a result as a picture: on a phone through WhatsApp or any other app that takes one. */
-export function ShareButton({ fullName, title, lines, text }: Props) {
+export function ShareButton({ fullName, title, lines, text, label = "Share on WhatsApp" }: Props) {
   const site = useContext(SeoSite);
   const [hasName, setHasName] = useState(false);
   const [note, setNote] = useState("");
@@ -58,7 +60,7 @@ export function ShareButton({ fullName, title, lines, text }: Props) {
     <div className="grid justify-items-start gap-1">
       <Button variant="outline" onClick={() => void press()} className="max-sm:w-full">
         <ChatIcon className="size-5 text-green" />
-        Share on WhatsApp
+        {label}
       </Button>
       <label className="flex min-h-11 items-center gap-2 text-small text-ink-soft">
         <input

@@ -26,7 +26,7 @@ function DaysLeft({ days }: { days: number }) {
   const [large, small] = days > 1 ? [String(days), "days left"] : [days === 1 ? "1" : "0", "day left"];
   if (days < 1) return <p className="font-heading text-title font-bold">Today</p>;
   return (
-    <p className="grid justify-items-center">
+    <p className="grid sm:justify-items-center">
       <span className="font-heading text-display leading-none font-bold tabular">{large}</span>
       <span className="text-small whitespace-nowrap">{small}</span>
     </p>

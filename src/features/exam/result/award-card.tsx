@@ -3,16 +3,18 @@ import { writePromise } from "../../../lib/award-promise";
 import type { FinalResult } from "../../../data/results/result";
 import { medalNames } from "./result-words";
 
-/** The medal that comes by post: how far it is, or else until when it is promised. */
+/** The medal that comes by post: how far it is, or else until when it is promised; `share` is the way to show it to others. */
 export function AwardCard({
   award: { tier, promisedOn },
+  share,
   children,
-}: Pick<FinalResult, "award"> & { children?: ReactNode }) {
+}: Pick<FinalResult, "award"> & { share?: ReactNode; children?: ReactNode }) {
   const medal = medalNames[tier];
   if (medal === null) return null;
   return (
     <section className="grid gap-3 rounded-card bg-gold-tint p-5 text-gold-ink sm:p-6 forced-colors:border">
       <h2 className="text-subheading">Your {medal}</h2>
+      {share}
       {children ?? <p>{writePromise(promisedOn)}</p>}
     </section>
   );

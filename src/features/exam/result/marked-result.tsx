@@ -20,6 +20,24 @@ import { WhyThisRank } from "./why-this-rank";
 const folded = "max-lg:hidden";
 
 /** The medal, or the climb itself, as a picture for family and friends. */
+const capitalise = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+/** The medal alone as a picture, without rank or marks; null where there is none. */
+function ShareMedal({ result: { award, paper, name } }: { result: FinalResult }) {
+  const medal = medalNames[award.tier];
+  if (medal === null) return null;
+  const exam = `${paper.subject} Olympiad`;
+  return (
+    <ShareButton
+      label="Share the medal"
+      fullName={name}
+      title={capitalise(medal)}
+      lines={[`${exam} · ${paper.class}`, paper.edition]}
+      text={`${firstNameOf(name)} won a ${medal} in the ${exam} of ${site.name}.`}
+    />
+  );
+}
+
 function Share({ result: { award, ranking, paper, name } }: { result: FinalResult }) {
   const medal = medalNames[award.tier];
   const rank = medal === null ? null : (ranking?.rank.show((place, n) => `Rank ${place} of ${n}`) ?? null);
@@ -27,7 +45,7 @@ function Share({ result: { award, ranking, paper, name } }: { result: FinalResul
   return (
     <ShareButton
       fullName={name}
-      title={medal === null ? "I made the climb" : `${medal.charAt(0).toUpperCase()}${medal.slice(1)}`}
+      title={medal === null ? "I made the climb" : capitalise(medal)}
       lines={[rank, `${exam} · ${paper.class}`, paper.edition].filter((line) => line !== null)}
       text={
         medal === null
@@ -112,7 +130,9 @@ export function MarkedResultView({ result, delivery, children }: Props) {
           </div>
           {result.outcome === "final" && (
             <div className="max-lg:-order-1">
-              <AwardCard award={result.award}>{delivery}</AwardCard>
+              <AwardCard award={result.award} share={<ShareMedal result={result} />}>
+                {delivery}
+              </AwardCard>
             </div>
           )}
         </div>

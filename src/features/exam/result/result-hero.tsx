@@ -3,7 +3,7 @@ import { Horizon } from "../../../ui/horizon";
 /** The top of a result: one sentence on the sky. The cards that follow are in front of its hills. */
 export function ResultHero({ kicker, title, lead }: { kicker: string; title: string; lead: string | null }) {
   return (
-    <header className="relative isolate overflow-hidden bg-sky text-white">
+    <header className="relative isolate overflow-hidden bg-dawn text-white">
       <div className="mx-auto grid max-w-page gap-3 px-4 pt-9 pb-44 sm:pt-12 lg:pb-52">
         <p className="font-semibold wrap-anywhere">{kicker}</p>
         <h1 className="max-w-4xl text-title wrap-anywhere lg:text-display">{title}</h1>

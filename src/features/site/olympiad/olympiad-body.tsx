@@ -34,6 +34,7 @@ export function OlympiadHero({ subject, classNumber }: Props) {
   const hasExam = findExam(season, subject.code) !== undefined;
   return (
     <SkyHero
+      isRandom
       title={`${subject.name} Olympiad Class ${classNumber}`}
       aside={<KeyFacts subject={subject} classNumber={classNumber} />}
     >
