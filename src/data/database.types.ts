@@ -799,11 +799,11 @@ isOneToOne: false
 "release_intent":
 { Args: { "p_failed": boolean,"p_intent_id": string }; Returns: Json
                            },
-"replace_award":
-{ Args: { "p_award_id": string,"p_reason": string }; Returns: Json
-                           },
 "reopen_paper":
 { Args: { "p_paper_id": string }; Returns: Json
+                           },
+"replace_award":
+{ Args: { "p_award_id": string,"p_reason": string }; Returns: Json
                            },
 "reply_to_void":
 { Args: { "p_paper_id": string,"p_reply": string }; Returns: Json
