@@ -11,6 +11,7 @@ export function StudentFields({
   isOnlyNameRequired = false,
   emailHint,
   phoneHint,
+  classHint,
 }: {
   form: UseFormReturn<StudentDetails>;
   classes: readonly { id: string; name: string }[];
@@ -21,6 +22,8 @@ export function StudentFields({
   emailHint: string;
   /** A hint about the phone that is filled in. */
   phoneHint?: string;
+  /** A hint about the class that is chosen. */
+  classHint?: string | undefined;
 }) {
   const { errors } = form.formState;
   const problem = (field: keyof StudentDetails) => errors[field]?.message;
@@ -32,6 +35,7 @@ export function StudentFields({
           {...studentFields.classId}
           required={!isOnlyNameRequired}
           error={problem("classId")}
+          hint={classHint}
           {...form.register("classId")}
         >
           <option value="">Choose</option>

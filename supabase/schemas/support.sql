@@ -379,7 +379,7 @@ begin
           join private.paper_results as f on f.paper_id = a.paper_id and f.provisional_at is not null
           where a.student_id = n.student_id and a.edition_id = n.edition_id and a.exam_id = n.exam_id
             and a.standing <> 'reset'
-        ), 'has_award', exists (
+        ), 'is_called_off', private.is_called_off(n.edition_id, n.exam_id, n.class_id), 'has_award', exists (
           select 1 from private.awards as w join private.exam_attempts as a on a.id = w.attempt_id
           where a.student_id = n.student_id and a.edition_id = n.edition_id and a.exam_id = n.exam_id
         )

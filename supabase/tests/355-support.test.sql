@@ -88,6 +88,7 @@ select set_config('tests.page', read_family(tests.id('asha'))::text, true);
 select set_config('tests.other', read_family(tests.id('bela'))::text, true);
 select is(current_setting('tests.page')::jsonb #>> '{student,name}', 'Harsh Thomas', 'the page has the student');
 select is(current_setting('tests.page')::jsonb #>> '{exams,0,exam}', 'Maths', 'the exams');
+select is(current_setting('tests.page')::jsonb #> '{exams,0}' @> '{"is_called_off": false, "has_award": false, "result_paper_id": null}', true, 'with what has become of them');
 select set_eq(
   $$ select e ->> 'kind' || coalesce(' ' || (e ->> 'what'), '') from jsonb_array_elements(current_setting('tests.page')::jsonb -> 'events') as e $$,
   $$ values ('registered'), ('consent_given exam'), ('paid none'), ('mail pending'), ('device_check problem'), ('note') $$,

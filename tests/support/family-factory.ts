@@ -64,6 +64,7 @@ export function makeFamily(more: Record<string, unknown> = {}) {
         hold: null,
         result_paper_id: null as string | null,
         has_award: false,
+        is_called_off: false,
       },
     ],
     events: [makeFamilyEvent()],

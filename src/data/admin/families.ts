@@ -94,6 +94,7 @@ const examSchema = v.pipe(
     hold: text,
     result_paper_id: text,
     has_award: v.boolean(),
+    is_called_off: v.boolean(),
   }),
   v.transform((row) => ({
     editionId: row.edition_id,
@@ -107,6 +108,7 @@ const examSchema = v.pipe(
     hold: row.hold,
     resultPaperId: row.result_paper_id,
     hasAward: row.has_award,
+    isCalledOff: row.is_called_off,
   })),
 );
 

@@ -21,7 +21,7 @@ import { DialogButtons } from "../../../ui/dialog-buttons";
 import { Notice } from "../../../ui/notice";
 import { StudentFields } from "../../../ui/student-fields";
 import { useSubmit } from "../../../ui/use-submit";
-import { KeptExamsNote } from "./kept-exams-note";
+import { useKeptExams } from "./use-kept-exams";
 
 const refusals: Record<Exclude<EditOutcome["outcome"], "saved" | "unchanged" | "invalid">, string> = {
   not_found: "This student’s account no longer exists. Please close this.",
@@ -40,6 +40,8 @@ export function EditStudentDialog({ student, onClose }: { student: ListedStudent
   });
 
   const classId = useWatch({ control: form.control, name: "classId" });
+  const isMoved = classId !== "" && classId !== student.classId;
+  const classHint = useKeptExams(student.id, isMoved ? classId : undefined);
 
   const showErrors = (errors: EditError[]) => {
     for (const error of errors)
@@ -70,11 +72,9 @@ export function EditStudentDialog({ student, onClose }: { student: ListedStudent
             classes={classes.data}
             email={student.email ?? ""}
             isOnlyNameRequired
+            classHint={classHint}
             emailHint="The account’s email. It cannot be changed."
           />
-        )}
-        {classId !== "" && classId !== student.classId && (
-          <KeptExamsNote studentId={student.id} classId={classId} />
         )}
         {classes.isError && <Notice tone="error">{messageOf(classes.error)}</Notice>}
         {failure && <Notice tone="error">{failure}</Notice>}

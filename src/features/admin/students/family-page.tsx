@@ -55,6 +55,7 @@ function Exams({ student, exams }: Pick<Family, "student" | "exams">) {
             <span className="font-semibold">{exam.name}</span>, {exam.className} ·{" "}
             {exam.examOn ? formatIst(exam.examOn, "date") : "no date yet"}
             {!exam.isActive && " · refunded"}
+            {exam.isCalledOff && " · cancelled"}
             {exam.hold !== null && " · result held"}
           </p>
           {exam.isActive && student.name && (

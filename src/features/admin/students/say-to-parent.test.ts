@@ -30,6 +30,7 @@ const maths: FamilyExam = {
   hold: null,
   resultPaperId: null,
   hasAward: false,
+  isCalledOff: false,
 };
 
 function family(events: Partial<FamilyEvent>[], exams: FamilyExam[] = [], isDeleted = false): Family {
@@ -96,6 +97,32 @@ describe("what to read to the parent", () => {
       "waits for the medal",
       family([{ kind: "award", what: "posted", exam: "Maths", code: "Speed Post EK1234" }]),
       "The award for Maths was posted on 1 December 2026 by Speed Post EK1234.",
+    ],
+    [
+      "waits for a replacement",
+      family([{ kind: "award", what: "replaced", exam: "Maths" }]),
+      "We are sending a replacement for the award for Maths. You will get an email when it is posted.",
+    ],
+    [
+      "has lost the internet in the exam",
+      family([{ kind: "exam_started", exam: "Maths", at: now.toISOString() }], [maths]),
+      "Maths is running. Open it again from the dashboard, on any device: the answers are there, and the clock keeps running. Without internet, keep the page open; the answers are sent when it is back.",
+    ],
+    [
+      "has finished today",
+      family(
+        [
+          { kind: "exam_ended", exam: "Maths", code: "7F3K-Q9TX", at: now.toISOString() },
+          { kind: "exam_started", exam: "Maths", at: now.toISOString() },
+        ],
+        [maths],
+      ),
+      "We have the answers of Maths, receipt 7F3K-Q9TX. We will email you when the marks are published.",
+    ],
+    [
+      "reads that its exam is cancelled",
+      family([{ kind: "paid" }], [{ ...maths, isCalledOff: true }]),
+      "Maths (Class 5) on 9 January 2027 is cancelled. You need not do anything: we will email you about the refund.",
     ],
     [
       "asks about a deleted account",

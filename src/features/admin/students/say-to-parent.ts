@@ -40,6 +40,15 @@ const holds: Record<string, string> = {
   void: "is held while we look at the attempt. We have emailed you about it.",
 };
 
+/** The exam that the student takes or took today. */
+function sayToday(events: readonly FamilyEvent[], today: string): string | undefined {
+  const last = events.find(({ kind }) => kind === "exam_started" || kind === "exam_ended");
+  if (!last || dayInIndia(new Date(last.at)) !== today) return undefined;
+  return last.kind === "exam_ended"
+    ? `We have the answers of ${last.exam}${last.code ? `, receipt ${last.code}` : ""}. We will email you when the marks are published.`
+    : `${last.exam} is running. Open it again from the dashboard, on any device: the answers are there, and the clock keeps running. Without internet, keep the page open; the answers are sent when it is back.`;
+}
+
 function sayExam({ exams, events }: Family, today: string): string | undefined {
   const kept = events.find(({ kind, what }) => kind === "answers_kept" && what === "waiting");
   if (kept) {
@@ -50,6 +59,17 @@ function sayExam({ exams, events }: Family, today: string): string | undefined {
   const posted = events.find(({ kind }) => kind === "award");
   if (posted?.what === "posted") {
     return `The award for ${posted.exam} was posted on ${formatIst(posted.at, "date")}${posted.code ? ` by ${posted.code}` : ""}.`;
+  }
+  if (posted?.what === "replaced") {
+    return `We are sending a replacement for the award for ${posted.exam}. You will get an email when it is posted.`;
+  }
+  const onToday = sayToday(events, today);
+  if (onToday) return onToday;
+  const off = exams.find(
+    ({ isActive, isCalledOff, examOn }) => isActive && isCalledOff && examOn !== null && examOn >= today,
+  );
+  if (off?.examOn) {
+    return `${off.name} (${off.className}) on ${formatIst(off.examOn, "date")} is cancelled. You need not do anything: we will email you about the refund.`;
   }
   const next = exams
     .filter(({ isActive, examOn }) => isActive && examOn !== null && examOn >= today)

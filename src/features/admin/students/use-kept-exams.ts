@@ -1,0 +1,15 @@
+import { useQuery } from "@tanstack/react-query";
+import { studentEnrolmentsQuery } from "../../../data/admin/enrolments";
+
+/**
+ * @param studentId the student's id
+ * @param classId another class for the student's details; undefined while none is chosen
+ * @returns which paid exams do not follow it, in words; undefined where there are none
+ */
+export function useKeptExams(studentId: string, classId: string | undefined): string | undefined {
+  const { data = [] } = useQuery({ ...studentEnrolmentsQuery(studentId), enabled: classId !== undefined });
+  const kept = data.filter((enrolment) => enrolment.classId !== classId);
+  if (classId === undefined || kept.length === 0) return undefined;
+  const named = kept.map(({ examName, className }) => `${examName} in ${className}`).join(", ");
+  return `Paid exams keep their class: ${named}. To move one, save this and choose Exams for this student.`;
+}
