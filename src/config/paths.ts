@@ -5,6 +5,7 @@ export const paths = {
   mockTestLanding: "/free-mock-test",
   mockTest: "/mocktest",
   mockTestResults: "/mocktestresults",
+  mistakes: "/mistakes",
   login: "/login",
   register: "/register",
   forgotPassword: "/forgotpassword",
@@ -48,6 +49,7 @@ export const paths = {
 export const shellPaths: readonly string[] = [
   paths.mockTest,
   paths.mockTestResults,
+  paths.mistakes,
   paths.resetPassword,
   paths.studentDashboard,
   paths.studentDetails,

@@ -889,6 +889,9 @@ isOneToOne: false
               "bronze": number,"class_name": string,"gold": number,"is_final": boolean,"mean": number,"participants": number,"silver": number
             }[]
                            },
+"sync_mistake_cards":
+{ Args: { "p_changed": Json }; Returns: Json
+                           },
 "take_award_back":
 { Args: { "p_award_id": string }; Returns: Json
                            },

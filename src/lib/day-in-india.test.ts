@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { dayInIndia } from "./day-in-india";
+import { addDays, dayInIndia } from "./day-in-india";
 
 it.each([
   ["2026-12-18T18:29:59.999Z", "2026-12-18"],
@@ -18,4 +18,13 @@ it("agrees with the zone's own calendar, summer and winter", () => {
     const at = new Date(Date.UTC(2026, 0, 1, hours));
     expect(dayInIndia(at)).toBe(calendar.format(at));
   }
+});
+
+it("adds days over the ends of months and years", () => {
+  expect([1, 3, 31, 90].map((count) => addDays("2026-12-30", count))).toEqual([
+    "2026-12-31",
+    "2027-01-02",
+    "2027-01-30",
+    "2027-03-30",
+  ]);
 });

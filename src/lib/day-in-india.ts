@@ -17,3 +17,12 @@ export function dayInIndia(at: Date): string {
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 }
+
+/**
+ * @param day a calendar day, `YYYY-MM-DD`
+ * @param count how many days later
+ * @returns that day
+ */
+export function addDays(day: string, count: number): string {
+  return new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10);
+}

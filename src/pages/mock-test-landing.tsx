@@ -2,6 +2,7 @@ import { site } from "../config/site";
 import { paths } from "../config/paths";
 import { mockTestBenefits } from "../content/mock-test-benefits";
 import { mockTestFaq } from "../content/mock-test-faq";
+import { VisitorsDueNotice } from "../features/mock-test/deck/lazy-due-notice";
 import { StartTest } from "../features/mock-test/start/start-test";
 import { Accordion } from "../ui/accordion";
 import { Card } from "../ui/card";
@@ -52,6 +53,7 @@ export function MockTestLandingPage() {
         <Card className="relative -mt-32 sm:p-8">
           <StartTest />
         </Card>
+        <VisitorsDueNotice />
         <section className="grid gap-6">
           <h2 className="text-title">Why practise here</h2>
           <Benefits />

@@ -41,7 +41,7 @@ describe("a mistake to practise", () => {
     expect(readChoice(null)).toEqual({ ...mathsClass5, mistake });
     const questions = (await openAttempt(null, questionFilesOfSite))?.questions ?? [];
     expect(questions).toHaveLength(10);
-    expect(questions.filter(({ id }) => offering.includes(id))).toHaveLength(5);
+    expect(questions.filter(({ id }) => offering.includes(id)).length).toBeGreaterThanOrEqual(5);
     expect(new Set(questions.map(({ topic }) => topic))).toEqual(new Set(["Fractions"]));
   });
 

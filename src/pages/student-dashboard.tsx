@@ -19,6 +19,7 @@ import { LazyFamilyConsents } from "../features/account/guardian-consent/lazy-fa
 import { DashboardLayout } from "../features/account/dashboard/dashboard-layout";
 import { tabTitles, useTab } from "../features/account/dashboard/tabs";
 import { Greeting } from "../features/account/dashboard/greeting";
+import { LazyDueNotice } from "../features/mock-test/deck/lazy-due-notice";
 import { MockHistory } from "../features/mock-test/progress/mock-history";
 import { NextExamBanner } from "../features/account/dashboard/next-exam-banner";
 import { describeMyExam, waitsForConsent } from "../features/exam/my-exams/describe-my-exam";
@@ -62,6 +63,7 @@ function ExamsPanel({ studentId, email }: { studentId: string; email: string }) 
           }
         />
       </Today>
+      <LazyDueNotice studentId={studentId} />
       <LazyAwardNotices studentId={studentId} hasResults={mine.hasResults} />
       <MyExams
         mine={mine}
@@ -101,7 +103,11 @@ export function StudentDashboardPage() {
       <DashboardLayout
         panels={{
           myExams: <ExamsPanel studentId={studentId} email={email} />,
-          mockExams: <MockHistory studentId={studentId} />,
+          mockExams: (
+            <MockHistory studentId={studentId}>
+              <LazyDueNotice studentId={studentId} />
+            </MockHistory>
+          ),
           transactions: (
             <OrderList studentId={studentId} action={(order) => <RequestRefund order={order} />} />
           ),

@@ -1,4 +1,4 @@
--- Results of free mock tests, saved by the students themselves.
+-- Results of free mock tests, saved by the students themselves, and the mistakes that they practise again.
 
 create table public.mock_tests (
   id uuid primary key default gen_random_uuid(),
@@ -74,3 +74,94 @@ comment on function private.cap_mock_tests() is
   'or PT410, which the API answers as status 429 and 410: the first may pass, the second never does.';
 create trigger mock_tests_cap before insert on public.mock_tests
   for each row execute function private.cap_mock_tests();
+
+create table private.mistake_cards (
+  student_id uuid not null references public.students (id),
+  subject text not null check (subject ~ '^[a-z]{2,20}$'),
+  class_number smallint not null check (class_number between 1 and 12),
+  mistake text not null check (mistake ~ '^[a-z0-9-]{1,60}$'),
+  item_id text not null check (item_id ~ '^[a-z0-9-]{1,80}$'),
+  due_day date not null check (due_day between '2026-01-01' and '2099-12-31'),
+  step smallint not null check (step between 0 and 3),
+  primary key (student_id, subject, class_number, mistake)
+);
+comment on table private.mistake_cards is
+  'The mistakes that a student practises again: one row per mistake of the bank''s lists, with the item that was asked '
+  'last, the day in India on which another one is due, and the step, from 0 to 3: 1, 3, 7 or 21 days. Gone with the '
+  'account.';
+alter table private.mistake_cards enable row level security;
+
+create function private.sync_mistake_cards(p_changed jsonb) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_student_id uuid := private.student_id();
+begin
+  if v_student_id is null then
+    raise exception 'Access denied.' using errcode = '42501';
+  end if;
+  if jsonb_typeof(p_changed) is distinct from 'array' or jsonb_array_length(p_changed) > 300 then
+    raise exception 'A list of at most 300 cards.' using errcode = '22023';
+  end if;
+  -- The counter's row is locked until the end: two devices are served one after the other.
+  if not private.consume_rate_limit('mistake-cards:student:' || v_student_id, 300, 86400) then
+    raise exception 'Too many changes.' using errcode = 'PT429';
+  end if;
+  delete from private.mistake_cards as m
+  using jsonb_to_recordset(p_changed) as c (subject text, class_number smallint, mistake text, step smallint)
+  where m.student_id = v_student_id and c.step = 4
+    and (m.subject, m.class_number, m.mistake) = (c.subject, c.class_number, c.mistake);
+  insert into private.mistake_cards (student_id, subject, class_number, mistake, item_id, due_day, step)
+  select distinct on (subject, class_number, mistake)
+    v_student_id, subject, class_number, mistake, item_id, due_day, step
+  from jsonb_to_recordset(p_changed)
+    as c (subject text, class_number smallint, mistake text, item_id text, due_day date, step smallint)
+  where step is distinct from 4
+  on conflict (student_id, subject, class_number, mistake) do update
+    set item_id = excluded.item_id, due_day = excluded.due_day, step = excluded.step;
+  delete from private.mistake_cards as m
+  using (
+    select subject, class_number, mistake
+    from private.mistake_cards
+    where student_id = v_student_id
+    order by due_day, subject, class_number, mistake
+    offset 300
+  ) as x
+  where m.student_id = v_student_id
+    and (m.subject, m.class_number, m.mistake) = (x.subject, x.class_number, x.mistake);
+  return private.mistake_cards_json(v_student_id);
+end
+$$;
+comment on function private.sync_mistake_cards(jsonb) is
+  'sync_mistake_cards for the caller. Raises 42501 without an account, 22023 for anything but a list of at most 300 '
+  'cards, 23502 or 23514 for a card that is not sound, PT429 after 300 calls in a day.';
+
+create function private.mistake_cards_json(p_student_id uuid) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select coalesce(
+    jsonb_agg(
+      jsonb_build_object(
+        'subject', subject, 'class_number', class_number, 'mistake', mistake, 'item_id', item_id, 'due_day', due_day,
+        'step', step
+      )
+      order by due_day, subject, class_number, mistake
+    ),
+    '[]'
+  )
+  from private.mistake_cards
+  where student_id = p_student_id
+$$;
+comment on function private.mistake_cards_json(uuid) is
+  'A student''s cards, due first: a list of {subject, class_number, mistake, item_id, due_day, step}.';
+
+create function public.sync_mistake_cards(p_changed jsonb) returns jsonb
+language sql set search_path = '' set statement_timeout = '5s'
+return private.sync_mistake_cards(p_changed);
+comment on function public.sync_mistake_cards(jsonb) is
+  'Saves the cards that a device has changed since its last call, and returns all of the caller''s: a list of {subject '
+  '(a slug), class_number, mistake, item_id, due_day, step}, as p_changed has them. A card of step 4 is done and '
+  'deleted. Of more than 300 the last due are dropped. Raises 42501 without an account, PT429 after 300 calls a day.';
+
+grant execute on function private.sync_mistake_cards(jsonb) to authenticated;
+grant execute on function public.sync_mistake_cards(jsonb) to authenticated;

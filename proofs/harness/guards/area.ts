@@ -21,6 +21,8 @@ const ofOffice = /^(families|support|office)\.sql$/;
 const besides = ["move_enrolment", "record_dispute", "save_edition_exam"];
 /** Of exams, and held by pgTAP, in files of other domains. */
 const ofExamsElsewhere = ["mark_organiser", "refund_called_off", "set_help_line", "set_site_notice"];
+/** Of practice, and held by pgTAP. */
+const ofPractice = ["sync_mistake_cards"];
 
 /** The names of the tables and functions that some files of supabase/schemas create. */
 async function readNames(
@@ -51,9 +53,9 @@ export async function readExamArea(): Promise<Area> {
 /** Functions of the money flow: those of a table of it, and the lock itself. */
 const moneyPattern =
   /private\.(?!admin_audit|is_admin|rate_limits|caller_address)\w+|public\.orders|pg_advisory/;
-/** The tables of payments: these, and everything private except the audit log and settings. */
+/** The tables of payments: these, and everything private except the audit log, settings and practice. */
 const publicTables = ["orders", "order_items", "enrolments", "refund_requests"];
-const diary = new Set(["admin_audit", "settings", "organisers_children"]);
+const diary = new Set(["admin_audit", "settings", "organisers_children", "mistake_cards"]);
 /** The account an address belongs to, and what a family saves: their triggers anonymise, follow and cap. */
 const accounts = new Set(["students", "mock_tests", "users"]);
 
@@ -71,6 +73,7 @@ export async function readMoneyArea(): Promise<Area> {
     ...(await readNames(ofOffice, "function")),
     ...besides,
     ...ofExamsElsewhere,
+    ...ofPractice,
   ]);
   const isOurs = ({ name }: SqlFunction) => !otherFunctions.has(name);
   return {

@@ -24,6 +24,7 @@ const pagesWithMainAction = new Set<string>([
   paths.examRegistration,
   paths.mockTestLanding,
   paths.mockTestResults,
+  paths.mistakes,
   paths.adminPanel,
 ]);
 

@@ -53,6 +53,7 @@ export function getPrivacy(season: Season): Policy {
           "when you win an award that we post: the name, address and phone number for the parcel, and its delivery status",
           "when you pay: which exams you bought, the amount, the date and the payment id",
           "when you take a mock test while logged in: the subject, class, time, score, your result in each topic and the mistakes behind wrong answers",
+          "which mistakes you are to practise again, with the question asked last and the day of the next one",
           "when you take a practice run or an exam: every answer with its time, and events such as a lost connection, a hidden page or a second device. Your receipt shows all of these, and they do not change your marks",
           ...camera.kept,
           "when a mock test starts: its subject and class, and the site you came from, without your name",

@@ -4,6 +4,7 @@ import { queueUnsentMockTest } from "./unsent-mock-tests";
 import { readStored, removeStored, studentKey, writeStored } from "../../lib/storage";
 import { choiceSchema } from "./choice";
 import type { MockTestResult, ReviewableResult } from "./mock-test-result";
+import { queueMistakes } from "./mistakes-to-add";
 import { pendingKey } from "./pending-key";
 import { listWrongChoices, scoreTest } from "./score";
 import { testSeconds } from "./test-clock";
@@ -109,8 +110,8 @@ function addScore({ studentId, choice, completedAt, correct, total, scorePercent
 }
 
 /**
- * Keeps the pending result: adds its score to this browser's list, once per test, and queues it to be saved to the student's
- * account, or to the account that claims it. Does nothing if the result is no longer pending.
+ * Keeps the pending result: adds its score to this browser's list, once per test, keeps its mistakes for the deck, and queues
+ * it to be saved to the student's account, or to the account that claims it. Does nothing if the result is no longer pending.
  *
  * @param result the one that is shown
  */
@@ -118,6 +119,7 @@ export function recordResult(result: ReviewableResult): void {
   const pending = readStored(pendingKey(result.studentId), resultSchema);
   if (pending?.completedAt !== result.completedAt) return;
   addScore(result);
+  queueMistakes(result.studentId, result);
   queueUnsentMockTest(result.studentId, result);
   removeStored(pendingKey(result.studentId));
 }

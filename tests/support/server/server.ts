@@ -20,5 +20,6 @@ export const familyOfOne = {
 export const server = setupServer(
   http.get(`${api}/rest/v1/editions`, () => HttpResponse.json([])),
   http.post(`${api}/rest/v1/rpc/get_family`, () => HttpResponse.json(familyOfOne)),
+  http.post(`${api}/rest/v1/rpc/sync_mistake_cards`, () => HttpResponse.json([])),
   http.post(`${api}/rest/v1/rpc/note_device_check`, () => HttpResponse.json({ outcome: "noted" })),
 );

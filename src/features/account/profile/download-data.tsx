@@ -21,7 +21,8 @@ export function DownloadData() {
     <section className="grid justify-items-start gap-3">
       <h3 className="font-heading text-lg font-bold">Your data</h3>
       <p className="text-small text-ink-soft">
-        Profile, mock tests, orders and enrolments in one file (JSON) that you can read or keep.
+        Profile, mock tests, mistakes to practise, orders and enrolments in one file (JSON) that you can read
+        or keep.
       </p>
       {error && <Notice tone="error">{messageOf(error)}</Notice>}
       <Button variant="outline" size="card" pending={download.isPending} onClick={() => download.mutate()}>

@@ -1,5 +1,5 @@
 import { useQueries } from "@tanstack/react-query";
-import { useMemo, useState } from "react";
+import { useMemo, useState, type ReactNode } from "react";
 import { paths } from "../../../config/paths";
 import { classesQuery } from "../../../data/classes";
 import { mockTestsQuery } from "../../../data/mock-tests";
@@ -38,8 +38,8 @@ function Progress({ attempts, now }: { attempts: readonly PastAttempt[]; now: nu
   );
 }
 
-/** The Mocks tab: best and trend of each subject, what to work on next, and every attempt. */
-export function MockHistory({ studentId }: { studentId: string }) {
+/** The Mocks tab: best and trend of each subject, what to work on next, and every attempt; `children` come before them. */
+export function MockHistory({ studentId, children }: { studentId: string; children?: ReactNode }) {
   const [now] = useState(() => Date.now());
   const query = useQueries({
     queries: [mockTestsQuery(studentId), subjectNamesQuery, classesQuery],
@@ -55,6 +55,7 @@ export function MockHistory({ studentId }: { studentId: string }) {
           </ButtonLink>
         )}
       </div>
+      {children}
       <LoadedView query={query} label="Loading your mock tests">
         {([attempts, subjects, classes]) =>
           attempts.length === 0 ? (

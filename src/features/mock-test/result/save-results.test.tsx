@@ -6,6 +6,7 @@ import { makeQuestions, mathsClass5 } from "../../../../tests/support/mock-test-
 import { show } from "../../../../tests/support/render";
 import { refreshSession } from "../../../data/session";
 import { createResult, storePendingResult } from "../../../engine/mock-test/attempt";
+import { listTestsToAdd } from "../../../engine/mock-test/mistakes-to-add";
 import { recordResult } from "../../../engine/mock-test/result";
 import { listUnsentMockTests } from "../../../engine/mock-test/unsent-mock-tests";
 import { SaveResults } from "./save-results";
@@ -13,7 +14,7 @@ import { SaveResults } from "./save-results";
 const nine = Date.UTC(2026, 10, 21, 9);
 
 /** A test of nobody's, started at nine plus so many minutes, with one right answer. */
-function takeTest(minutes = 0): void {
+function takeTest(minutes = 0, answers: Record<string, string> = { "c5-maths-1": "right 1" }): void {
   const startedAtMs = nine + minutes * 60_000;
   const result = createResult(
     {
@@ -21,7 +22,7 @@ function takeTest(minutes = 0): void {
       choice: mathsClass5,
       seed: "0123456789abcdef",
       questions: makeQuestions(10),
-      answers: { "c5-maths-1": "right 1" },
+      answers,
       markedIds: [],
       spentMs: {},
       index: 9,
@@ -68,6 +69,24 @@ describe("a result that was made while nobody was logged in", () => {
     expect(listUnsentMockTests(null)).toEqual([]);
     expect(listUnsentMockTests(asha.id)).toEqual([]);
     expect(saved()).toEqual([]);
+  });
+
+  it("takes its mistakes along, or has them forgotten as well", async () => {
+    const decide = async (button: string) => {
+      logIn();
+      const student = show(<SaveResults />);
+      await student.click(await screen.findByRole("button", { name: button }));
+      await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+      cleanup();
+    };
+    const wrong = { "c5-maths-1": "wrong 1" };
+    takeTest(0, wrong);
+    await decide("No, they belong to someone else");
+    expect([listTestsToAdd(null), listTestsToAdd(asha.id)]).toEqual([[], []]);
+    takeTest(30, wrong);
+    await decide("Save");
+    expect(listTestsToAdd(null)).toEqual([]);
+    expect(listTestsToAdd(asha.id)).toMatchObject([{ subjectSlug: "maths", chosen: wrong }]);
   });
 
   it("is asked about again with the next page when Escape has put the question off", async () => {

@@ -10,6 +10,7 @@ import {
   dropOwnerlessMockTests,
   listUnsentMockTests,
 } from "../../../engine/mock-test/unsent-mock-tests";
+import { claimDeck, dropOwnerlessDeck } from "../../../engine/mock-test/mistakes-deck";
 import { useSession } from "../../../data/use-session";
 import { formatIst } from "../../../lib/dates";
 import { Button } from "../../../ui/button";
@@ -35,10 +36,12 @@ function Question({ session: { studentId, email } }: { session: Session }) {
   const putOff = () => setResults([]);
   const decline = () => {
     dropOwnerlessMockTests();
+    dropOwnerlessDeck();
     putOff();
   };
   const save = async () => {
     claimUnsentMockTests(studentId);
+    claimDeck(studentId);
     setResults([]);
     await sendUnsentMockTests(studentId);
     await queryClient.invalidateQueries({ queryKey: mockTestsQuery(studentId).queryKey });

@@ -1,0 +1,25 @@
+import { readRaw, studentKey } from "../../lib/raw-storage";
+
+/**
+ * @param studentId the student, or null for a visitor
+ * @returns the stored entry of the mistakes deck (`mistakes-deck.ts`)
+ */
+export function deckKey(studentId: string | null): string {
+  return studentKey("mistakesDeck", studentId);
+}
+
+/**
+ * @param studentId the student, or null for a visitor
+ * @returns the stored entry of tests whose mistakes are not in the deck yet (`mistakes-to-add.ts`)
+ */
+export function testsToAddKey(studentId: string | null): string {
+  return studentKey("mistakesToAdd", studentId);
+}
+
+/**
+ * @param studentId the student, or null for a visitor
+ * @returns whether this device has mistakes that come back, or are to be added
+ */
+export function hasDeck(studentId: string | null): boolean {
+  return readRaw(deckKey(studentId)) !== null || readRaw(testsToAddKey(studentId)) !== null;
+}

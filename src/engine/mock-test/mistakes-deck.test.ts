@@ -1,0 +1,162 @@
+import fc from "fast-check";
+import { beforeEach, describe, expect, it } from "vitest";
+import { asha } from "../../../tests/support/factories";
+import { deckKey } from "./deck-keys";
+import {
+  answerCard,
+  claimDeck,
+  createCard,
+  doneStep,
+  dropOwnerlessDeck,
+  listDue,
+  putCards,
+  readDeck,
+  storeDeck,
+  type Card,
+} from "./mistakes-deck";
+import { listTestsToAdd, queueMistakes } from "./mistakes-to-add";
+
+const today = "2026-11-28";
+const place = { subjectSlug: "maths", classNumber: 5, mistake: "lost-zero", itemId: "c5-maths-1" };
+const makeCard = (mistake: string, dueDay: string, changes: Partial<Card> = {}): Card => ({
+  ...place,
+  mistake,
+  dueDay,
+  step: 0,
+  ...changes,
+});
+const deckOf = (cards: Card[], count = 0, day = today) => ({ cards, answered: { day, count } });
+const mistakesOf = (cards: readonly Card[]) => cards.map(({ mistake }) => mistake);
+
+beforeEach(() => localStorage.clear());
+
+describe("a mistake", () => {
+  it("comes back after 1, 3, 7 and 21 days, and is done after that", () => {
+    let card = createCard(place, "2026-12-30");
+    const days = [card.dueDay];
+    for (let time = 0; time < 4; time += 1) {
+      card = answerCard(card, `c5-maths-${time}`, true, card.dueDay);
+      days.push(card.dueDay);
+    }
+    expect(days).toEqual(["2026-12-31", "2027-01-03", "2027-01-10", "2027-01-31", "2027-01-31"]);
+    expect(card).toMatchObject({ step: doneStep, itemId: "c5-maths-3", isUnsent: true });
+    expect(listDue(deckOf([card]), "2030-01-01")).toEqual([]);
+  });
+
+  it("comes back the next day after a wrong answer, at any step", () => {
+    for (const step of [0, 1, 2, 3]) {
+      const card = answerCard(makeCard("lost-zero", today, { step }), "c5-maths-9", false, today);
+      expect(card).toEqual({ ...place, itemId: "c5-maths-9", step: 0, dueDay: "2026-11-29", isUnsent: true });
+    }
+  });
+
+  it("counts from the day of the answer, not from the day on which it was due", () => {
+    expect(answerCard(makeCard("a", "2026-11-01"), "c5-maths-2", true, today).dueDay).toBe("2026-12-01");
+  });
+});
+
+describe("what is due", () => {
+  it("is what was due longest, up to today", () => {
+    const cards = [
+      makeCard("b", today),
+      makeCard("later", "2026-11-29"),
+      makeCard("a", "2026-11-01"),
+      makeCard("done", "2026-11-01", { step: doneStep }),
+    ];
+    expect(mistakesOf(listDue(deckOf(cards), today))).toEqual(["a", "b"]);
+  });
+
+  it("is ten in a day, with those that were answered on it", () => {
+    const cards = Array.from({ length: 30 }, (_, index) => makeCard(`m-${index}`, today));
+    const countOf = (count: number, day?: string) => listDue(deckOf(cards, count, day), today).length;
+    expect([0, 3, 9, 10, 12].map((count) => countOf(count))).toEqual([10, 7, 1, 0, 0]);
+    expect(countOf(10, "2026-11-27")).toBe(10);
+  });
+});
+
+describe("the deck of a device", () => {
+  it("has a mistake once in each set", () => {
+    const cards = putCards(
+      [makeCard("a", today), makeCard("a", today, { classNumber: 6 }), makeCard("b", today)],
+      [makeCard("a", "2026-11-29")],
+    );
+    expect(cards.map(({ mistake, classNumber, dueDay }) => `${mistake} ${classNumber} ${dueDay}`)).toEqual([
+      `a 6 ${today}`,
+      `b 5 ${today}`,
+      "a 5 2026-11-29",
+    ]);
+  });
+
+  it("keeps the 300 that are due first", () => {
+    const cards = Array.from({ length: 301 }, (_, index) => makeCard(`m-${index}`, today));
+    storeDeck(null, deckOf([makeCard("last", "2026-12-19"), ...cards]));
+    const kept = mistakesOf(readDeck(null).cards);
+    expect(kept).toHaveLength(300);
+    expect(kept).not.toContain("last");
+  });
+
+  it.each([["[]"], ['{"cards": [{}], "answered": {"day": "", "count": 0}}']])(
+    "is empty where somebody has stored %s",
+    (text) => {
+      localStorage.setItem(deckKey(null), text);
+      expect(readDeck(null).cards).toEqual([]);
+    },
+  );
+
+  it("comes back as it was stored", () => {
+    const card = fc.record({
+      subjectSlug: fc.constantFrom("maths", "science"),
+      classNumber: fc.integer({ min: 1, max: 12 }),
+      mistake: fc.stringMatching(/^[a-z0-9-]{1,60}$/),
+      itemId: fc.stringMatching(/^[a-z0-9-]{1,80}$/),
+      dueDay: fc.constantFrom("2026-11-28", "2026-12-19"),
+      step: fc.integer({ min: 0, max: 4 }),
+    });
+    fc.assert(
+      fc.property(card, (stored) => {
+        storeDeck(asha.id, deckOf([stored], 4));
+        expect(readDeck(asha.id)).toEqual(deckOf([stored], 4));
+      }),
+    );
+  });
+});
+
+describe("a visitor's deck", () => {
+  const result = {
+    classId: "",
+    subjectId: "",
+    startedAt: "2026-11-28T18:20:00.000Z",
+    completedAt: "2026-11-28T18:30:00.000Z",
+    scorePercent: 90,
+    topics: [],
+    seed: "seed",
+    wrong: { subjectSlug: "maths", classNumber: 5, chosen: { "c5-maths-1": "wrong 1" } },
+  };
+
+  it("goes to the student who claims it: of one mistake what is due first, and what is still to be added", () => {
+    storeDeck(asha.id, deckOf([makeCard("a", "2026-11-30"), makeCard("b", "2026-11-20")]));
+    storeDeck(null, deckOf([makeCard("a", "2026-11-29"), makeCard("b", "2026-11-29"), makeCard("c", today)]));
+    queueMistakes(null, result);
+    claimDeck(asha.id);
+    const { cards } = readDeck(asha.id);
+    expect(cards.map(({ mistake, dueDay, isUnsent }) => [mistake, dueDay, isUnsent])).toEqual([
+      ["b", "2026-11-20", undefined],
+      ["c", today, true],
+      ["a", "2026-11-29", true],
+    ]);
+    expect(listTestsToAdd(asha.id)).toEqual([{ ...result.wrong, day: "2026-11-29" }]);
+    expect([readDeck(null).cards, listTestsToAdd(null)]).toEqual([[], []]);
+  });
+
+  it("is gone when it is somebody else's", () => {
+    storeDeck(null, deckOf([makeCard("a", today)]));
+    queueMistakes(null, result);
+    dropOwnerlessDeck();
+    expect(Object.keys(localStorage)).toEqual([]);
+  });
+
+  it("has nothing to add from a test without a wrong answer", () => {
+    queueMistakes(null, { ...result, wrong: { ...result.wrong, chosen: {} } });
+    expect(listTestsToAdd(null)).toEqual([]);
+  });
+});

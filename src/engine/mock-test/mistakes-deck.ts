@@ -1,0 +1,136 @@
+import * as v from "valibot";
+import { addDays } from "../../lib/day-in-india";
+import { readStored, removeStored, writeStored } from "../../lib/storage";
+import { deckKey } from "./deck-keys";
+import { listTestsToAdd, storeTestsToAdd } from "./mistakes-to-add";
+
+/** Days until a mistake comes back: after it was made, and after each right answer. After the last one it is done. */
+const intervals = [1, 3, 7, 21] as const;
+
+/** The step of a mistake that is done. */
+export const doneStep = intervals.length;
+
+/** Questions of the deck in one day, and mistakes in it; the account keeps no more (private.sync_mistake_cards). */
+export const mostPerDay = 10;
+const mostCards = 300;
+
+/** A mistake that comes back: where it was made, the item that was asked last, and the day in India on which it is due. */
+export const cardSchema = v.object({
+  subjectSlug: v.pipe(v.string(), v.regex(/^[a-z]+$/)),
+  classNumber: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)),
+  mistake: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,60}$/)),
+  itemId: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,80}$/)),
+  dueDay: v.pipe(v.string(), v.isoDate()),
+  /** How often in a row it went well; the interval's place. */
+  step: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(doneStep)),
+  /** Whether the account does not have this yet. */
+  isUnsent: v.optional(v.boolean()),
+});
+
+export type Card = v.InferOutput<typeof cardSchema>;
+
+const deckSchema = v.object({
+  cards: v.array(cardSchema),
+  /** How many questions of the deck were answered on which day. */
+  answered: v.object({ day: v.string(), count: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
+});
+
+/** The mistakes that come back to one child. */
+export type Deck = v.InferOutput<typeof deckSchema>;
+
+/**
+ * @param studentId the logged-in student, or null
+ * @returns the deck of this device; an empty one where there is none
+ */
+export function readDeck(studentId: string | null): Deck {
+  return readStored(deckKey(studentId), deckSchema) ?? { cards: [], answered: { day: "", count: 0 } };
+}
+
+/**
+ * @param studentId the logged-in student, or null
+ * @param deck of which the 300 mistakes that are due first are kept
+ */
+export function storeDeck(studentId: string | null, deck: Deck): void {
+  const cards = deck.cards.toSorted((a, b) => a.dueDay.localeCompare(b.dueDay)).slice(0, mostCards);
+  writeStored(deckKey(studentId), { ...deck, cards });
+}
+
+/** Deletes the deck without an owner: the student who logged in has said that it is somebody else's. */
+export function dropOwnerlessDeck(): void {
+  removeStored(deckKey(null));
+  storeTestsToAdd(null, []);
+}
+
+/**
+ * @param a a card
+ * @param b another one
+ * @returns whether both are about the same mistake in the same set
+ */
+export function isSameMistake(a: Card, b: Card): boolean {
+  return a.mistake === b.mistake && a.subjectSlug === b.subjectSlug && a.classNumber === b.classNumber;
+}
+
+/**
+ * @param cards of a deck
+ * @param changed cards that take the place of those about the same mistake, or are new
+ * @returns all of them
+ */
+export function putCards(cards: readonly Card[], changed: readonly Card[]): Card[] {
+  return [...cards.filter((card) => !changed.some((other) => isSameMistake(card, other))), ...changed];
+}
+
+/**
+ * @param place the mistake, its set, and the item with which it was made
+ * @param day in India
+ * @returns its card, which is due the next day
+ */
+export function createCard(
+  place: Pick<Card, "subjectSlug" | "classNumber" | "mistake" | "itemId">,
+  day: string,
+): Card {
+  return { ...place, dueDay: addDays(day, intervals[0]), step: 0, isUnsent: true };
+}
+
+/**
+ * @param card that was due
+ * @param itemId the item that was answered
+ * @param isRight whether the answer was right
+ * @param today in India
+ * @returns the card with its next day: after 3, 7 and 21 days, done after that, and after a wrong answer the next day
+ */
+export function answerCard(card: Card, itemId: string, isRight: boolean, today: string): Card {
+  if (!isRight) return createCard({ ...card, itemId }, today);
+  const step = card.step + 1;
+  return { ...card, itemId, step, dueDay: addDays(today, intervals[step] ?? 0), isUnsent: true };
+}
+
+/**
+ * @param deck of a child
+ * @param today in India
+ * @returns the cards to ask today, those that are due longest first; with those that were asked today at most ten
+ */
+export function listDue({ cards, answered }: Deck, today: string): Card[] {
+  const answeredToday = answered.day === today ? answered.count : 0;
+  return cards
+    .filter(({ dueDay, step }) => step < doneStep && dueDay <= today)
+    .toSorted((a, b) => a.dueDay.localeCompare(b.dueDay))
+    .slice(0, Math.max(0, mostPerDay - answeredToday));
+}
+
+/**
+ * Gives the cards of a visitor to the student who has said that they are theirs. Of two about the same mistake the one that is
+ * due first stays.
+ *
+ * @param studentId the student who has logged in
+ */
+export function claimDeck(studentId: string): void {
+  const own = readDeck(studentId);
+  const claimed = readDeck(null)
+    .cards.filter(
+      (card) => !own.cards.some((other) => isSameMistake(card, other) && other.dueDay <= card.dueDay),
+    )
+    .map((card) => Object.assign(card, { isUnsent: true }));
+  storeDeck(studentId, { ...own, cards: putCards(own.cards, claimed) });
+  storeTestsToAdd(studentId, [...listTestsToAdd(studentId), ...listTestsToAdd(null)]);
+  dropOwnerlessDeck();
+}

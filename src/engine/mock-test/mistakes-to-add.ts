@@ -1,0 +1,48 @@
+import * as v from "valibot";
+import { dayInIndia } from "../../lib/day-in-india";
+import { readStored, removeStored, writeStored } from "../../lib/storage";
+import { testsToAddKey } from "./deck-keys";
+import type { MockTestResult } from "./mock-test-result";
+
+/** More tests than anybody takes before the next look at the deck. */
+const maxTests = 50;
+
+const testSchema = v.object({
+  subjectSlug: v.pipe(v.string(), v.regex(/^[a-z]+$/)),
+  classNumber: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)),
+  chosen: v.record(v.string(), v.string()),
+  day: v.pipe(v.string(), v.isoDate()),
+});
+
+/** The wrong answers of a test whose mistakes are not in the deck yet: chosen options by question id, and the day in India. */
+export type TestToAdd = v.InferOutput<typeof testSchema>;
+
+/**
+ * @param studentId the logged-in student, or null
+ * @returns the tests whose mistakes are still to be added, oldest first
+ */
+export function listTestsToAdd(studentId: string | null): TestToAdd[] {
+  return readStored(testsToAddKey(studentId), v.array(testSchema)) ?? [];
+}
+
+/**
+ * @param studentId the logged-in student, or null
+ * @param tests in place of those that are stored
+ */
+export function storeTestsToAdd(studentId: string | null, tests: readonly TestToAdd[]): void {
+  if (tests.length === 0) removeStored(testsToAddKey(studentId));
+  else writeStored(testsToAddKey(studentId), tests.slice(-maxTests));
+}
+
+/**
+ * Keeps the wrong answers of a finished test for the mistakes deck. Which mistakes they are is looked up later, when the
+ * explanations are there.
+ *
+ * @param studentId whose test it was, or null
+ * @param result of the test
+ */
+export function queueMistakes(studentId: string | null, { wrong, completedAt }: MockTestResult): void {
+  if (!wrong || Object.keys(wrong.chosen).length === 0) return;
+  const test = { ...wrong, day: dayInIndia(new Date(completedAt)) };
+  storeTestsToAdd(studentId, [...listTestsToAdd(studentId), test]);
+}

@@ -1,0 +1,89 @@
+import { useEffect, useRef, useState } from "react";
+import { subjects } from "../../../content/subjects";
+import type { DueQuestion } from "../../../data/mistakes-deck";
+import { toShownQuestion } from "../../../engine/mock-test/shown-question";
+import { Button } from "../../../ui/button";
+import { Notice } from "../../../ui/notice";
+import { QuestionCard } from "../../../ui/test-parts/question-card";
+import { ReviewedQuestion } from "../../../ui/test-parts/reviewed-question";
+import { useReadAloud } from "../../../ui/test-parts/use-read-aloud";
+
+type Props = {
+  due: DueQuestion;
+  /** From 1. */
+  number: number;
+  total: number;
+  /** Stores the answer, and returns in how many days the mistake comes back. */
+  onAnswer: (isRight: boolean) => number | "done";
+  onNext: () => void;
+};
+
+/** When the mistake comes back, in words. */
+function describeReturn(days: number | "done"): string {
+  if (days === "done") return "You have fixed this mistake. Well done!";
+  return days === 1
+    ? "A question like this comes back tomorrow."
+    : `A question like this comes back in ${days} days.`;
+}
+
+/** One question of the deck: first the question, then its explanation and when the mistake comes back. */
+export function DeckQuestion({ due, number, total, onAnswer, onNext }: Props) {
+  const { question, explanation, mistakeText, card } = due;
+  const [shown] = useState(() => toShownQuestion(question));
+  const [answer, setAnswer] = useState<string>();
+  const [answered, setAnswered] = useState<number | "done">();
+  const review = useRef<HTMLDivElement>(null);
+  const subject = subjects.find(({ slug }) => slug === card.subjectSlug);
+  const readAloud = useReadAloud(subject?.name ?? "", card.classNumber);
+  const isRight = answer === question.answer;
+  useEffect(() => {
+    if (answered === undefined) return;
+    review.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0, behavior: "instant" });
+  }, [answered]);
+
+  if (answered === undefined)
+    return (
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (answer !== undefined) setAnswered(onAnswer(isRight));
+        }}
+      >
+        <QuestionCard
+          question={shown}
+          number={number}
+          total={total}
+          answer={answer}
+          onChoose={(_, value) => setAnswer(value)}
+          isStep={number > 1}
+          isReadAloud={readAloud.isOn}
+        />
+        <Button type="submit" disabled={answer === undefined} className="mt-6 max-sm:w-full">
+          Check my answer
+        </Button>
+      </form>
+    );
+  return (
+    <div ref={review} tabIndex={-1} className="grid grid-cols-1 gap-4 outline-none">
+      <ReviewedQuestion
+        question={shown}
+        number={number}
+        answer={answer}
+        verdict={isRight ? "correct" : "wrong"}
+        right={[question.answer]}
+        mistake={explanation.wrong[answer ?? ""]}
+        why={explanation.why}
+      />
+      <Notice tone={isRight ? "success" : "info"}>
+        <p>
+          You practised this mistake: <strong className="font-semibold">{mistakeText}</strong>.
+        </p>
+        <p>{describeReturn(answered)}</p>
+      </Notice>
+      <Button onClick={onNext} className="justify-self-start max-sm:w-full">
+        {number === total ? "Finish" : "Next question"}
+      </Button>
+    </div>
+  );
+}

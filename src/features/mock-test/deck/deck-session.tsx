@@ -1,0 +1,42 @@
+import { useState } from "react";
+import { paths } from "../../../config/paths";
+import { answerDue, type DueQuestion } from "../../../data/mistakes-deck";
+import { ButtonLink } from "../../../ui/button";
+import { EmptyState } from "../../../ui/empty-state";
+import { DeckQuestion } from "./deck-question";
+
+type Props = { studentId: string | null; questions: readonly DueQuestion[] };
+
+/** Today's questions of the deck, one after the other; each answer is stored at once, so that nothing is lost on leaving. */
+export function DeckSession({ studentId, questions }: Props) {
+  const [index, setIndex] = useState(0);
+  const [rightCount, setRightCount] = useState(0);
+  const due = questions[index];
+  if (due)
+    return (
+      <DeckQuestion
+        key={due.question.id}
+        due={due}
+        number={index + 1}
+        total={questions.length}
+        onAnswer={(isRight) => {
+          if (isRight) setRightCount((count) => count + 1);
+          return answerDue(studentId, due, isRight);
+        }}
+        onNext={() => setIndex((now) => now + 1)}
+      />
+    );
+  return (
+    <EmptyState
+      title={questions.length > 0 ? "That is all for today" : "No mistakes to practise today"}
+      pose="climb"
+    >
+      <p className="text-ink-soft">
+        {questions.length > 0
+          ? `${rightCount} of ${questions.length} right. The others come back tomorrow.`
+          : "What goes wrong in a mock test comes back here as another question: after 1, 3, 7 and 21 days."}
+      </p>
+      <ButtonLink to={paths.mockTestLanding}>Take a free mock test</ButtonLink>
+    </EmptyState>
+  );
+}

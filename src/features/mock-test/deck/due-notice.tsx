@@ -1,0 +1,22 @@
+import { useCallback } from "react";
+import { paths } from "../../../config/paths";
+import { countDue } from "../../../data/mistakes-deck";
+import { useLoaded } from "../../../lib/use-loaded";
+import { ButtonLink } from "../../../ui/button";
+import { Notice } from "../../../ui/notice";
+
+/** How many mistakes come back today, with the way to them; nothing where there are none. */
+export function DueNotice({ studentId }: { studentId: string | null }) {
+  const loaded = useLoaded(useCallback(() => countDue(studentId), [studentId]));
+  if (loaded.state !== "ready" || loaded.value === 0) return null;
+  return (
+    <Notice tone="info" className="flex flex-wrap items-center justify-between gap-3">
+      <p>
+        Due today: {loaded.value} {loaded.value === 1 ? "question" : "questions"} on your past mistakes.
+      </p>
+      <ButtonLink to={paths.mistakes} variant="outline" size="card">
+        Practise now
+      </ButtonLink>
+    </Notice>
+  );
+}

@@ -1,0 +1,246 @@
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { asha, logIn } from "../../tests/support/factories";
+import { makeQuestions, mathsClass5, serveQuestions } from "../../tests/support/mock-test-factory";
+import { offerMockTests } from "../../tests/support/mock-test-offer";
+import { show } from "../../tests/support/render";
+import { answerRpc } from "../../tests/support/server/answer-rpc";
+import { api, server } from "../../tests/support/server/server";
+import { forgetQuestionFiles } from "../data/question-files";
+import { refreshSession } from "../data/session";
+import { createResult, storePendingResult } from "../engine/mock-test/attempt";
+import { readDeck, storeDeck } from "../engine/mock-test/mistakes-deck";
+import { recordResult } from "../engine/mock-test/result";
+import { setReporter } from "../lib/report";
+import { MistakesPage } from "./mistakes";
+import { MockTestLandingPage } from "./mock-test-landing";
+
+/** Of every question the first wrong option is one mistake, and of question 9 the second one another. */
+const explanations = Object.fromEntries(
+  makeQuestions(20).map(({ id }, index) => [
+    id,
+    {
+      why: `Add ${index + 1} to itself.`,
+      wrong: { [`wrong ${index + 1}`]: `took ${index + 1} once` },
+      mistakes: {
+        [`wrong ${index + 1}`]: "stopped-early",
+        ...(index === 8 && { "worse 9": "mixed-places" }),
+      },
+    },
+  ]),
+);
+const texts = { "stopped-early": "stopped one step early", "mixed-places": "mixed up tens and ones" };
+
+/** Ends a test of ten questions at that time, with these wrong answers. */
+function finishTest(at: string, answers: Record<string, string>, studentId: string | null = null): void {
+  const startedAtMs = Date.parse(at) - 720_000;
+  const attempt = {
+    studentId,
+    choice: mathsClass5,
+    seed: at,
+    questions: makeQuestions(10),
+    answers,
+    markedIds: [],
+    spentMs: {},
+    index: 0,
+    startedAtMs,
+    deadlineAtMs: startedAtMs,
+    remainingMs: 0,
+  };
+  const result = createResult(attempt, 0);
+  storePendingResult(result);
+  recordResult(result);
+}
+
+const setTime = (now: string) => vi.setSystemTime(new Date(now));
+const open = () => show(<MistakesPage />, { at: "/mistakes" });
+const findQuestion = () => screen.findByText(/^What is/);
+/** The number of the question that is shown. */
+const readNumber = async () => Number(/\d+/.exec((await findQuestion()).textContent ?? "")?.[0]);
+
+async function answer(user: ReturnType<typeof open>, kind: "right" | "wrong"): Promise<number> {
+  const number = await readNumber();
+  await user.click(screen.getByRole("radio", { name: new RegExp(`${kind} ${number}$`) }));
+  await user.click(screen.getByRole("button", { name: "Check my answer" }));
+  return number;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-21T09:00:00Z") });
+  refreshSession();
+  forgetQuestionFiles();
+  serveQuestions(makeQuestions(20), explanations, texts);
+});
+afterEach(() => vi.useRealTimers());
+
+describe("a visitor's mistake", () => {
+  it("comes back the next day in India, as another question, with its explanation after the answer", async () => {
+    finishTest("2026-11-21T09:00:00Z", { "c5-maths-1": "wrong 1" });
+    open();
+    expect(await screen.findByText("No mistakes to practise today")).toBeVisible();
+    cleanup();
+    setTime("2026-11-21T18:29:59Z");
+    open();
+    expect(await screen.findByText("No mistakes to practise today")).toBeVisible();
+    cleanup();
+    setTime("2026-11-21T18:30:00Z");
+    const user = open();
+    expect(await screen.findByText(/^Question 1 of 1/)).toBeVisible();
+    expect(await readNumber()).not.toBe(1);
+    expect(screen.queryByText(/^Add/)).toBeNull();
+    const number = await answer(user, "wrong");
+    expect(screen.getByText(`Add ${number} to itself.`)).toBeVisible();
+    expect(screen.getByText(`What went wrong: took ${number} once.`)).toBeVisible();
+    expect(screen.getByText(`Correct answer:`, { exact: false })).toHaveTextContent(`right ${number}`);
+    expect(screen.getByText("stopped one step early")).toBeVisible();
+    expect(screen.getByText("A question like this comes back tomorrow.")).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Finish" }));
+    expect(await screen.findByText("That is all for today")).toBeVisible();
+    expect(screen.getByText("0 of 1 right. The others come back tomorrow.")).toBeVisible();
+  });
+
+  it("is asked after 1, 3, 7 and 21 days, and then no more", async () => {
+    finishTest("2026-11-21T09:00:00Z", { "c5-maths-9": "wrong 9" });
+    const said = [];
+    for (const day of ["2026-11-22", "2026-11-25", "2026-12-02", "2026-12-23"]) {
+      setTime(`${day}T09:00:00Z`);
+      const user = open();
+      await answer(user, "right");
+      said.push(screen.getByText(/comes back|have fixed/).textContent);
+      cleanup();
+      open();
+      expect(await screen.findByText("No mistakes to practise today")).toBeVisible();
+      cleanup();
+    }
+    expect(said).toEqual([
+      "A question like this comes back in 3 days.",
+      "A question like this comes back in 7 days.",
+      "A question like this comes back in 21 days.",
+      "You have fixed this mistake. Well done!",
+    ]);
+    expect(readDeck(null).cards).toEqual([]);
+  });
+
+  it("is the same question where there is no other, and leaves the deck where the bank has it no more", async () => {
+    finishTest("2026-11-21T09:00:00Z", { "c5-maths-9": "worse 9" });
+    setTime("2026-11-22T09:00:00Z");
+    open();
+    expect(await readNumber()).toBe(9);
+    cleanup();
+    forgetQuestionFiles();
+    serveQuestions(makeQuestions(20), { "c5-maths-1": { why: "", wrong: {} } }, texts);
+    open();
+    expect(await screen.findByText("No mistakes to practise today")).toBeVisible();
+    expect(readDeck(null).cards).toMatchObject([{ step: 4 }]);
+  });
+
+  it("waits while its questions cannot be had", async () => {
+    const putBack = setReporter(() => undefined);
+    finishTest("2026-11-21T09:00:00Z", { "c5-maths-1": "wrong 1" });
+    server.use(http.get("*/data/:file", () => HttpResponse.error()));
+    setTime("2026-11-22T09:00:00Z");
+    open();
+    expect(await screen.findByText("No mistakes to practise today")).toBeVisible();
+    cleanup();
+    serveQuestions(makeQuestions(20), explanations, texts);
+    open();
+    expect(await findQuestion()).toBeVisible();
+    putBack();
+  });
+
+  it("is one of ten in a day, however many are due", async () => {
+    const cards = Array.from({ length: 12 }, (_, index) => ({
+      subjectSlug: "maths",
+      classNumber: index + 1,
+      mistake: "stopped-early",
+      itemId: "c5-maths-1",
+      dueDay: "2026-11-20",
+      step: 0,
+    }));
+    server.use(
+      http.get("*/data/:file", ({ params }) => {
+        const file = String(params["file"]);
+        if (file.includes(".explanations.")) return HttpResponse.json(explanations);
+        return HttpResponse.json(file.includes(".mistakes.") ? texts : makeQuestions(20));
+      }),
+    );
+    storeDeck(null, { cards, answered: { day: "2026-11-21", count: 0 } });
+    const user = open();
+    expect(await screen.findByText(/^Question 1 of 10/)).toBeVisible();
+    await answer(user, "wrong");
+    await user.click(screen.getByRole("button", { name: "Next question" }));
+    expect(await screen.findByText(/^Question 2 of 10/)).toBeVisible();
+    cleanup();
+    open();
+    expect(await screen.findByText(/^Question 1 of 9/)).toBeVisible();
+  });
+
+  it("is announced on the landing page when it is due, and not to a student", async () => {
+    offerMockTests();
+    serveQuestions(makeQuestions(20), explanations, texts);
+    finishTest("2026-11-20T09:00:00Z", { "c5-maths-1": "wrong 1", "c5-maths-9": "worse 9" });
+    show(<MockTestLandingPage />, { at: "/free-mock-test" });
+    expect(await screen.findByText("Due today: 2 questions on your past mistakes.")).toBeVisible();
+    expect(screen.getByRole("link", { name: "Practise now" })).toHaveAttribute("href", "/mistakes");
+    cleanup();
+    logIn();
+    show(<MockTestLandingPage />, { at: "/free-mock-test" });
+    await screen.findByRole("radio", { name: "Maths" });
+    expect(screen.queryByText(/^Due today/)).toBeNull();
+  });
+});
+
+describe("a student's mistakes", () => {
+  const row = (mistake: string, changes: object = {}) => ({
+    subject: "maths",
+    class_number: 5,
+    mistake,
+    item_id: "c5-maths-1",
+    due_day: "2026-11-22",
+    step: 0,
+    ...changes,
+  });
+
+  it("are sent to the account, and come from it", async () => {
+    logIn();
+    finishTest("2026-11-21T09:00:00Z", { "c5-maths-1": "wrong 1" }, asha.id);
+    const fromPhone = row("mixed-places", { due_day: "2026-11-21", step: 2 });
+    const asked = answerRpc("sync_mistake_cards", [fromPhone, row("stopped-early")]);
+    const user = open();
+    expect(await readNumber()).toBe(9);
+    expect(asked).toEqual([{ p_changed: [row("stopped-early")] }]);
+    await answer(user, "right");
+    expect(screen.getByText("A question like this comes back in 21 days.")).toBeVisible();
+    const sent = row("mixed-places", { item_id: "c5-maths-9", due_day: "2026-12-12", step: 3 });
+    await waitFor(() => expect(asked[1]).toEqual({ p_changed: [sent] }));
+  });
+
+  it("stay on the device while the account cannot be reached, and are sent the next time", async () => {
+    const reports: string[] = [];
+    const putBack = setReporter(({ what }) => reports.push(what));
+    logIn();
+    finishTest("2026-11-20T09:00:00Z", { "c5-maths-1": "wrong 1" }, asha.id);
+    server.use(
+      http.post(`${api}/rest/v1/rpc/sync_mistake_cards`, () => HttpResponse.json({}, { status: 503 })),
+    );
+    const user = open();
+    const number = await answer(user, "right");
+    await waitFor(() => expect(reports).toContain("syncing the mistakes deck"));
+    cleanup();
+    const asked = answerRpc("sync_mistake_cards", []);
+    open();
+    expect(await screen.findByText("No mistakes to practise today")).toBeVisible();
+    expect(asked.at(-1)).toEqual({
+      p_changed: [row("stopped-early", { item_id: `c5-maths-${number}`, due_day: "2026-11-24", step: 1 })],
+    });
+    putBack();
+  });
+
+  it("are none of another child of the family", async () => {
+    logIn();
+    finishTest("2026-11-20T09:00:00Z", { "c5-maths-1": "wrong 1" }, "de300000-0000-4000-8000-000000000009");
+    open();
+    expect(await screen.findByText("No mistakes to practise today")).toBeVisible();
+  });
+});

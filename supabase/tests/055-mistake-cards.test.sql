@@ -1,0 +1,83 @@
+-- The mistakes that come back: each student's own, at most 300, sound, and gone when they are done.
+begin;
+select plan(24);
+
+select tests.create_student('asha');
+select tests.create_student('bela');
+select tests.create_student('meera');
+select private.grant_admin('meera@olympeak.example');
+
+create function pg_temp.card(p_mistake text, p_changes jsonb default '{}') returns jsonb language sql
+as $$
+  select jsonb_build_object(
+    'subject', 'maths', 'class_number', 5, 'mistake', p_mistake, 'item_id', 'c5-maths-001', 'due_day', '2026-12-02', 'step', 0
+  ) || p_changes
+$$;
+create function pg_temp.sync(variadic p_cards jsonb[]) returns jsonb language sql
+as $$ select public.sync_mistake_cards(to_jsonb(p_cards)) $$;
+
+select tests.act_as_visitor();
+select throws_ok($$ select sync_mistake_cards('[]') $$, '42501', null, 'a visitor has no cards');
+select throws_ok($$ select private.sync_mistake_cards('[]') $$, '42501', null, 'nor past the function');
+select throws_ok($$ select * from private.mistake_cards $$, '42501', null, 'and reads none');
+select tests.act_as_service();
+select throws_ok($$ select sync_mistake_cards('[]') $$, '42501', null, 'the service role has no business here');
+
+select tests.act_as('asha');
+select is(sync_mistake_cards('[]'), '[]', 'a student begins with none');
+select is(
+  pg_temp.sync(pg_temp.card('lost-zero'), pg_temp.card('halved', '{"due_day": "2026-12-01"}')),
+  jsonb_build_array(pg_temp.card('halved', '{"due_day": "2026-12-01"}'), pg_temp.card('lost-zero')),
+  'and gets all back, due first'
+);
+select is(
+  pg_temp.sync(pg_temp.card('halved', '{"due_day": "2026-12-04", "step": 1, "item_id": "c5-maths-002"}')) -> 1,
+  pg_temp.card('halved', '{"due_day": "2026-12-04", "step": 1, "item_id": "c5-maths-002"}'),
+  'a card is written over'
+);
+select is(
+  jsonb_array_length(pg_temp.sync(pg_temp.card('halved', '{"class_number": 6}'), pg_temp.card('halved', '{"subject": "science"}'))), 4,
+  'the same mistake in another class or subject is another card'
+);
+select throws_ok($$ select * from private.mistake_cards $$, '42501', null, 'the table itself is nobody''s to read');
+
+select tests.act_as('bela');
+select is(sync_mistake_cards('[]'), '[]', 'another student has none of them');
+select is(jsonb_array_length(pg_temp.sync(pg_temp.card('halved', '{"step": 4}'))), 0, 'and ends none');
+select tests.act_as('meera');
+select is(sync_mistake_cards('[]'), '[]', 'nor does an organiser');
+
+select tests.act_as('asha');
+select is(jsonb_array_length(sync_mistake_cards('[]')), 4, 'they are there as they were');
+select is(
+  jsonb_array_length(pg_temp.sync(pg_temp.card('halved', '{"step": 4}'))), 3, 'a card that is done is deleted, and no namesake'
+);
+select throws_ok(
+  format($$ select pg_temp.sync(pg_temp.card('halved', %L)) $$, changes), code, null, 'a card is not ' || what
+)
+from (
+  values
+    ('without a day', '{"due_day": null}', '23502'), ('without a step', '{"step": null}', '23502'), ('of step 5', '{"step": 5}', '23514'),
+    ('of class 13', '{"class_number": 13}', '23514'), ('in words', '{"mistake": "added the tens"}', '23514'),
+    ('due for ever', '{"due_day": "infinity"}', '23514')
+) as t (what, changes, code);
+select throws_ok($$ select sync_mistake_cards('{}') $$, '22023', 'A list of at most 300 cards.', 'cards are a list');
+
+-- A student who fills the disk.
+select throws_ok(
+  $$ select sync_mistake_cards(jsonb_agg(pg_temp.card('m-' || n))) from generate_series(1, 301) as n $$, '22023', null, 'not 301 at once'
+);
+select is(
+  (
+    select jsonb_array_length(sync_mistake_cards(jsonb_agg(pg_temp.card('m-' || n, '{"due_day": "2026-12-01"}'))))
+    from generate_series(1, 299) as n
+  ),
+  300, 'and not 302 in two: the last due are dropped'
+);
+select tests.act_as_owner();
+update private.rate_limits set hits = 300 where bucket = 'mistake-cards:student:' || tests.id('asha');
+select tests.act_as('asha');
+select throws_ok($$ select sync_mistake_cards('[]') $$, 'PT429', 'Too many changes.', 'nor the 301st call of a day');
+
+select * from finish();
+rollback;
