@@ -210,7 +210,7 @@ export function answerDue(
   const answered = answerCard(card, question.id, isRight, today);
   const deck = readDeck(studentId);
   const count = deck.answered.day === today ? deck.answered.count : 0;
-  // Without an account nobody has to be told that a mistake is done.
+  // Without an account there is nobody to send this to.
   const isDropped = studentId === null && answered.step === doneStep;
   const cards = putCards(deck.cards, [answered]).filter((other) => !isDropped || other !== answered);
   storeDeck(studentId, { cards, answered: { day: today, count: count + 1 } });
