@@ -19,7 +19,7 @@ const kib = 1024;
  */
 const firstFlight = 13_220;
 
-/** The heading of each page (specification section 2); the olympiads have their own test. */
+/** The heading of each page (docs/specification.md section 2); the olympiads have their own test. */
 const headings: Record<string, string> = {
   [paths.home]: "Win medals, certificates and scholarships",
   [paths.mockTestLanding]: "Free mock tests",

@@ -1,4 +1,4 @@
-/** `npm run bench:exam`: what an exam costs the server, the network and the child who waits (exam section 11). */
+/** `npm run bench:exam`: what an exam costs the server, the network and the child who waits (docs/exam.md section 11). */
 import { openBenchDatabases, questionCount } from "./exam/exam-databases";
 import { timeCalls } from "./exam/time-calls";
 import { simulateTies } from "./exam/simulate-ties";

@@ -48,7 +48,7 @@ const fold = (order: string) =>
     where s.paper_id = p_attempt.paper_id);`);
 
 /**
- * The functions that keep the promises of an exam (exam section 1) where no constraint can, each with a body that lets
+ * The functions that keep the promises of an exam (docs/exam.md section 1) where no constraint can, each with a body that lets
  * everything through in place of its own.
  */
 export const permissiveFunctions: PermissiveFunction[] = [

@@ -4,7 +4,7 @@ type Timer = { atMs: number; call: () => unknown; owner: object | null };
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /**
- * Time that passes only on request: nothing waits by a real clock (exam section 11).
+ * Time that passes only on request: nothing waits by a real clock (docs/exam.md section 11).
  *
  * @param startMs the true time at the start, in milliseconds since 1970
  * @returns `nowMs`, the true time; `after`, a timer that belongs to somebody; `pass`, which lets time go by and every

@@ -4,7 +4,7 @@ import { recordWhatsappClick } from "../data/telemetry";
 /** The beginning of every WhatsApp link: to a number of ours, or to share something. */
 const whatsapp = "https://wa.me/";
 
-/** Counts each press on a link to WhatsApp (specification section 7), on static pages as well: they have no script of their own. */
+/** Counts each press on a link to WhatsApp (docs/specification.md section 7), on static pages as well: they have no script of their own. */
 export function CountWhatsapp() {
   useEffect(() => {
     const look = ({ target }: MouseEvent) => {

@@ -9,7 +9,7 @@ import { NotFoundScreen } from "../features/site/not-found/not-found-screen";
 
 /**
  * @param error the thrown error
- * @returns the message to show (specification section 2, last lines)
+ * @returns the message to show (docs/specification.md section 2, last lines)
  */
 function describe(error: unknown): string {
   if (isMissingScript(error))

@@ -4,7 +4,7 @@ import { paths } from "../config/paths";
 import { chooseClass } from "../data/chosen-class";
 import { readOlympiadAddress } from "../features/site/olympiad/olympiad-address";
 
-/** Remembers the class of an olympiad page that is looked at (design section 3 no. 13). The page itself is still. */
+/** Remembers the class of an olympiad page that is looked at (docs/design.md section 3 no. 13). The page itself is still. */
 export function RememberClass() {
   const { pathname } = useLocation();
   useEffect(() => {

@@ -73,7 +73,7 @@ const quietPages: RouteObject[] = [
   page(paths.exam, async () => (await import("../pages/exam")).ExamPage),
 ];
 
-/** Every address of the site (specification section 2). Read this file first. */
+/** Every address of the site (docs/specification.md section 2). Read this file first. */
 export const routes: RouteObject[] = [
   {
     element: <App />,

@@ -1,4 +1,4 @@
-/** Every address of the site, once (specification section 2). Links are built from here, never typed. */
+/** Every address of the site, once (docs/specification.md section 2). Links are built from here, never typed. */
 export const paths = {
   home: "/",
   olympiad: "/olympiads/:subject?/:class?",
@@ -67,7 +67,7 @@ export const shellPaths: readonly string[] = [
   paths.verifyCode,
 ];
 
-/** The tabs of the dashboard (specification section 2), as its address and its navigation state name them. */
+/** The tabs of the dashboard (docs/specification.md section 2), as its address and its navigation state name them. */
 export const dashboardTabs = ["myExams", "mockExams", "transactions", "profile", "books"] as const;
 
 export type DashboardTab = (typeof dashboardTabs)[number];
@@ -162,7 +162,7 @@ export function practisePath(subject: string, classNumber: number, mistake?: str
 /**
  * @param subject the subject's slug
  * @param classNumber 1 to 12
- * @returns the address of the static question file (specification section 7)
+ * @returns the address of the static question file (docs/specification.md section 7)
  */
 export function questionFilePath(subject: string, classNumber: number): string {
   return `/data/class${classNumber}-${subject}.json`;

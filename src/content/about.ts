@@ -1,6 +1,6 @@
 import { site } from "../config/site";
 import type { Season } from "./editions";
-import { writeList, writeNumber } from "./number-words";
+import { formatList, formatNumber } from "./number-words";
 import { withExamsOfSeason } from "./season-texts";
 import { subjects } from "./subjects";
 
@@ -13,12 +13,12 @@ type About = {
 
 /**
  * @param season of when
- * @returns the page about the organiser: olympiads that leave nobody out (specification section 2, route table)
+ * @returns the page about the organiser: olympiads that leave nobody out (docs/specification.md section 2, route table)
  */
 export function getAbout(season: Season): About {
   return {
     title: "About Us",
-    lead: `${site.name} runs inclusive online olympiads for school students of classes 1 to 12, in ${writeNumber(subjects.length)} subjects.`,
+    lead: `${site.name} runs inclusive online olympiads for school students of classes 1 to 12, in ${formatNumber(subjects.length)} subjects.`,
     sections: [
       {
         heading: "An olympiad for every child",
@@ -37,15 +37,15 @@ export function getAbout(season: Season): About {
       {
         heading: "Free, unlimited practice",
         paragraphs: [
-          `Mock tests are free and need no account. Each has 10 questions in 12 minutes, and you see straight away what was right and why. There are mock tests for all ${writeNumber(subjects.length)} subjects and every class.`,
+          `Mock tests are free and need no account. Each has 10 questions in 12 minutes, and you see straight away what was right and why. There are mock tests for all ${formatNumber(subjects.length)} subjects and every class.`,
         ],
       },
       {
-        heading: `Twice a year, ${writeNumber(subjects.length)} subjects`,
+        heading: `Twice a year, ${formatNumber(subjects.length)} subjects`,
         paragraphs: [
           withExamsOfSeason(
             season,
-            `There is a summer edition in June and July and a winter edition in December and January. The subjects are ${writeList(subjects.map(({ name }) => name))}.`,
+            `There is a summer edition in June and July and a winter edition in December and January. The subjects are ${formatList(subjects.map(({ name }) => name))}.`,
           ),
           "The top 100 in each subject and class win medals and certificates, and the top 10 also win a scholarship. Everyone who takes part gets a digital certificate.",
         ],

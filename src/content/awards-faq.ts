@@ -1,11 +1,11 @@
 import { site } from "../config/site";
-import { writeDay } from "./calendar-day";
+import { formatDay } from "./calendar-day";
 import type { Season } from "./editions";
 import type { FaqItem } from "./faq-item";
 
 /**
  * @param season of when
- * @returns the questions below the awards, true to specification sections 1 and 9
+ * @returns the questions below the awards, true to docs/specification.md sections 1 and 9
  */
 export function getAwardsFaq({ current }: Season): readonly FaqItem[] {
   return [
@@ -21,7 +21,7 @@ export function getAwardsFaq({ current }: Season): readonly FaqItem[] {
     },
     {
       question: "When will the awards arrive?",
-      answer: `We send them within two months of the result date. The results of the ${current.name} edition come on ${writeDay(current.resultsOn)}. Your award goes to the home or school address you give us after the results.`,
+      answer: `We send them within two months of the result date. The results of the ${current.name} edition come on ${formatDay(current.resultsOn)}. Your award goes to the home or school address you give us after the results.`,
     },
     {
       question: "What is the scholarship for?",

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { awardTiers } from "./awards";
 import { awardsIntro, awardsNotes, awardsPageTiers } from "./awards-page";
 
-it("has the four tiers of specification section 9", () => {
+it("has the four tiers of docs/specification.md section 9", () => {
   expect(awardsPageTiers.map(({ name, ranks, prizes }) => [name, ranks, prizes])).toEqual([
     ["Gold", "Ranks 1 to 10", ["Scholarship", "Trophy", "Gift", "Gold medal", "Certificate"]],
     ["Silver", "Ranks 11 to 50", ["Gift", "Silver medal", "Certificate"]],

@@ -2,7 +2,7 @@
 export const awardsIntro =
   "Students of the same class are ranked together in each subject. The top 100 win an award, and everyone who takes part gets a digital certificate.";
 
-/** The four tiers in full (specification section 9). Ranks are counted by subject and class. */
+/** The four tiers in full (docs/specification.md section 9). Ranks are counted by subject and class. */
 export const awardsPageTiers = [
   {
     tier: "gold",
@@ -34,7 +34,7 @@ export const awardsPageTiers = [
   },
 ] as const;
 
-/** How awards work in practice (specification sections 1 and 9). */
+/** How awards work in practice (docs/specification.md sections 1 and 9). */
 export const awardsNotes = [
   {
     key: "delivery",

@@ -1,4 +1,4 @@
-/** The award tiers by rank in a subject and class (specification section 9). */
+/** The award tiers by rank in a subject and class (docs/specification.md section 9). */
 export const awardTiers = [
   {
     tier: "gold",

@@ -9,7 +9,7 @@ const weekdays = "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".spli
  * @param day a calendar day in India, `YYYY-MM-DD`
  * @returns such as `17 January 2027`
  */
-export function writeDay(day: string): string {
+export function formatDay(day: string): string {
   const date = new Date(`${day}T00:00:00Z`);
   return `${date.getUTCDate()} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
 }
@@ -18,6 +18,6 @@ export function writeDay(day: string): string {
  * @param day a calendar day in India, `YYYY-MM-DD`
  * @returns such as `Sunday, 17 January 2027`
  */
-export function writeWeekday(day: string): string {
-  return `${weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()]}, ${writeDay(day)}`;
+export function formatWeekday(day: string): string {
+  return `${weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()]}, ${formatDay(day)}`;
 }

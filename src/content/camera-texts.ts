@@ -1,7 +1,7 @@
 import type { Season } from "./editions";
 
 /**
- * The site's texts about the camera, by the setting of the edition on sale (exam section 9, decision 089): no other
+ * The site's texts about the camera, by the setting of the edition on sale (docs/exam.md section 9, decision 089): no other
  * text says whether an exam uses one. Where it does, it is optional, for whom a guardian has consented.
  *
  * @param season of when

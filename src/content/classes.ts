@@ -1,4 +1,4 @@
-/** The school classes the olympiads are for (specification section 1). */
+/** The school classes the olympiads are for (docs/specification.md section 1). */
 export const classNumbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 
 /**

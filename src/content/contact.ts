@@ -1,10 +1,10 @@
-/** When the phone is answered (specification section 2, "Contact page"). */
+/** When the phone is answered (docs/specification.md section 2, "Contact page"). */
 export const contactHours = "Monday to Friday, 9 am to 5 pm";
 
-/** How soon a message is answered (specification section 9). */
+/** How soon a message is answered (docs/specification.md section 9). */
 export const contactReply = "The team usually replies within 1 business day.";
 
-/** How can we help? (specification section 2, "Contact page"). */
+/** How can we help? (docs/specification.md section 2, "Contact page"). */
 export const contactAudiences = [
   {
     key: "families",

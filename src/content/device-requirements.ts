@@ -10,7 +10,7 @@ export type DeviceRequirement = {
 };
 
 /**
- * Requirements for the exam day (specification section 1). Of a camera it says what the edition's setting says.
+ * Requirements for the exam day (docs/specification.md section 1). Of a camera it says what the edition's setting says.
  *
  * @param season of when
  * @returns what is required, and the camera where exams use one

@@ -5,10 +5,10 @@ const unavailable = `The form is not available right now. Write to ${site.helpEm
 /** Said where the form is. */
 const invitation = "Enter your email address and we will send it to you.";
 
-/** Said on both thank-you pages (specification section 2, route table). */
+/** Said on both thank-you pages (docs/specification.md section 2, route table). */
 const ifMissing = "If you do not see it in a few minutes, please check your spam folder.";
 
-/** The two books that are sent by email (specification section 1). */
+/** The two books that are sent by email (docs/specification.md section 1). */
 export const ebooks = {
   guide: {
     name: "Math Olympiad Guide",

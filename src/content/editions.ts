@@ -24,7 +24,7 @@ export type Edition = {
   examsTo: string;
   resultsOn: string;
   isCurrent: boolean;
-  /** Whether its exams may take pictures by the camera, where a guardian has consented (exam section 9). */
+  /** Whether its exams may take pictures by the camera, where a guardian has consented (docs/exam.md section 9). */
   camera: "off" | "optional";
   /** In the order of the days. */
   exams: readonly EditionExam[];
@@ -101,7 +101,7 @@ function createBuiltSeason(): Season {
 }
 
 /**
- * The season as the pages were built with it (specification section 9). The specification names the winter of 2025-26
+ * The season as the pages were built with it (docs/specification.md section 9). The specification names the winter of 2025-26
  * twice: its eight days, and the range from 15 December to 31 January with results in February or on 1 March. Days
  * and range both apply.
  */

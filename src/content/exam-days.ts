@@ -1,4 +1,4 @@
-import { writeDay } from "./calendar-day";
+import { formatDay } from "./calendar-day";
 import type { ExamHours } from "./exam-hours";
 import type { Edition } from "./editions";
 import { subjects, type ExamCode, type SubjectSlug } from "./subjects";
@@ -21,6 +21,6 @@ export function listExamDays(edition: Pick<Edition, "exams">): ExamDay[] {
   return edition.exams.flatMap(({ code, examOn, hours }) =>
     subjects
       .filter((subject) => subject.code === code)
-      .map(({ slug, name }) => ({ slug, name, code, examOn, hours, writtenDay: writeDay(examOn) })),
+      .map(({ slug, name }) => ({ slug, name, code, examOn, hours, writtenDay: formatDay(examOn) })),
   );
 }

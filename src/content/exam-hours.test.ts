@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readExamHours, describeStartTime, writeHours } from "./exam-hours";
+import { readExamHours, describeStartTime, formatHours } from "./exam-hours";
 
 it.each([
   ["2027-01-17T05:30:00+00:00", "2027-01-17T05:45:00+00:00", "between 11:00 and 11:15 am IST"],
@@ -8,7 +8,7 @@ it.each([
   ["2027-01-17T10:30:00+00:00", "2027-01-17T11:00:00+00:00", "between 4:00 and 4:30 pm IST"],
 ])("%s to %s is read on India's clock: %s", (opensAt, lastStartAt, text) => {
   const hours = readExamHours(opensAt, lastStartAt);
-  expect(hours && writeHours(hours)).toBe(text);
+  expect(hours && formatHours(hours)).toBe(text);
   expect(describeStartTime(hours)).toBe(`Start ${text}`);
 });
 

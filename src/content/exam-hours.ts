@@ -4,7 +4,7 @@ export type ExamHours = readonly [opens: string, lastStart: string];
 const halfOf = (clock: string) => (clock < "12:00" ? "am" : "pm");
 
 /** "15:05" as "3:05". Without `Intl`, so that the built HTML and the browser print the same letters. */
-function writeClock(clock: string): string {
+function formatClock(clock: string): string {
   const [hour = "", minute = ""] = clock.split(":");
   return `${Number(hour) % 12 || 12}:${minute}`;
 }
@@ -28,9 +28,9 @@ export function readExamHours(
  * @param hours from when to when an exam can be started
  * @returns such as `between 11:00 and 11:15 am IST`
  */
-export function writeHours([opens, lastStart]: ExamHours): string {
+export function formatHours([opens, lastStart]: ExamHours): string {
   const half = halfOf(opens) === halfOf(lastStart) ? "" : ` ${halfOf(opens)}`;
-  return `between ${writeClock(opens)}${half} and ${writeClock(lastStart)} ${halfOf(lastStart)} IST`;
+  return `between ${formatClock(opens)}${half} and ${formatClock(lastStart)} ${halfOf(lastStart)} IST`;
 }
 
 /**
@@ -38,7 +38,7 @@ export function writeHours([opens, lastStart]: ExamHours): string {
  * @returns them as a sentence
  */
 export function describeHours(hours: ExamHours | null): string {
-  return hours ? `You can start it ${writeHours(hours)}.` : "Its time will be announced here.";
+  return hours ? `You can start it ${formatHours(hours)}.` : "Its time will be announced here.";
 }
 
 /**
@@ -46,5 +46,5 @@ export function describeHours(hours: ExamHours | null): string {
  * @returns what is beside its day
  */
 export function describeStartTime(hours: ExamHours | null): string {
-  return hours ? `Start ${writeHours(hours)}` : "Time to be announced";
+  return hours ? `Start ${formatHours(hours)}` : "Time to be announced";
 }

@@ -15,7 +15,7 @@ const lists = examTypes.flatMap((exam) =>
   classNumbers.map((grade) => ({ name: exam.name, grade, topics: exam.syllabus[grade] })),
 );
 
-describe("the four exam types (specification section 3)", () => {
+describe("the four exam types (docs/specification.md section 3)", () => {
   it("are Mathematics, Science, English and Cyber, each the exam of a subject", () => {
     expect(examTypes.map(({ slug, name }) => [slug, name])).toEqual([
       ["math", "Mathematics"],

@@ -1,5 +1,5 @@
 import { site } from "../config/site";
-import { writeDay } from "./calendar-day";
+import { formatDay } from "./calendar-day";
 import { describeCamera } from "./camera-texts";
 import type { EditionExam, Season } from "./editions";
 import { examTypeNames } from "./exam-type-names";
@@ -11,7 +11,7 @@ import { syllabus as englishSyllabus } from "./syllabus/topics/english";
 import { syllabus as scienceSyllabus } from "./syllabus/topics/science";
 
 /**
- * The four exam types of the page (specification section 2, "Exam information page"). Cyber is the Computer olympiad.
+ * The four exam types of the page (docs/specification.md section 2, "Exam information page"). Cyber is the Computer olympiad.
  * Science, English and Cyber are the olympiads' own lists, which keep this page's counts too: 8 to 12 topics a grade.
  */
 export const examTypes = [
@@ -51,14 +51,14 @@ export function getExamInformationSteps(season: Season): readonly Step[] {
     {
       key: "results",
       title: "Get your result",
-      text: `By email and on the site on ${writeDay(season.current.resultsOn)}. Awards follow within two months.`,
+      text: `By email and on the site on ${formatDay(season.current.resultsOn)}. Awards follow within two months.`,
     },
   ];
 }
 
 /**
  * @param season of when
- * @returns the five questions of the page, true to specification sections 1, 8 and 9
+ * @returns the five questions of the page, true to docs/specification.md sections 1, 8 and 9
  */
 export function getExamInformationFaq(season: Season): readonly FaqItem[] {
   const { current } = season;
@@ -83,7 +83,7 @@ export function getExamInformationFaq(season: Season): readonly FaqItem[] {
     },
     {
       question: "How do I see the result?",
-      answer: `By email and on the site. The results of the ${current.name} edition come on ${writeDay(current.resultsOn)}. Every participant gets a digital certificate by email after the results.`,
+      answer: `By email and on the site. The results of the ${current.name} edition come on ${formatDay(current.resultsOn)}. Every participant gets a digital certificate by email after the results.`,
     },
   ];
 }

@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
 import { builtSeason } from "./editions";
-import { writePrice, writePrices } from "./exam-prices";
+import { formatPrice, formatPrices } from "./exam-prices";
 
 it.each([
   [25000, "₹250"],
   [25050, "₹250.50"],
   [12500000, "₹1,25,000"],
 ])("writes %i paise as %s", (pricePaise, text) => {
-  expect(writePrice(pricePaise)).toBe(text);
+  expect(formatPrice(pricePaise)).toBe(text);
 });
 
 /** The season of now with other prices, in the order of its exams. */
@@ -25,5 +25,5 @@ it.each([
   [[30000, 20000, 25000], "₹200 to ₹300"],
   [[], null],
 ])("writes the prices %o of a season as %s", (prices, text) => {
-  expect(writePrices(priced(...prices))).toBe(text);
+  expect(formatPrices(priced(...prices))).toBe(text);
 });

@@ -4,7 +4,7 @@ import type { Season } from "./editions";
  * @param pricePaise a whole number of paise
  * @returns it in rupees with Indian grouping: 25000 as ₹250, 25050 as ₹250.50
  */
-export function writePrice(pricePaise: number): string {
+export function formatPrice(pricePaise: number): string {
   const digits = pricePaise % 100 === 0 ? 0 : 2;
   const rupees = (pricePaise / 100).toLocaleString("en-IN", {
     minimumFractionDigits: digits,
@@ -17,9 +17,9 @@ export function writePrice(pricePaise: number): string {
  * @param season of when
  * @returns what one exam of the season costs: ₹250, or ₹200 to ₹300 where prices differ; null while there is no exam
  */
-export function writePrices({ current }: Season): string | null {
+export function formatPrices({ current }: Season): string | null {
   const prices = current.exams.map(({ pricePaise }) => pricePaise);
   if (prices.length === 0) return null;
   const [least, most] = [Math.min(...prices), Math.max(...prices)];
-  return least === most ? writePrice(least) : `${writePrice(least)} to ${writePrice(most)}`;
+  return least === most ? formatPrice(least) : `${formatPrice(least)} to ${formatPrice(most)}`;
 }

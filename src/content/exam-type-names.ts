@@ -1,4 +1,4 @@
-/** The four exam types of the exam information page (specification section 2), by their slugs. */
+/** The four exam types of the exam information page (docs/specification.md section 2), by their slugs. */
 export const examTypeNames = {
   math: "Mathematics",
   science: "Science",

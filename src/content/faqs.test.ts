@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { site } from "../config/site";
 import { getAwardsFaq } from "./awards-faq";
-import { writeDay } from "./calendar-day";
+import { formatDay } from "./calendar-day";
 import { classNumbers } from "./classes";
 import { builtSeason } from "./editions";
-import { writePrice, writePrices } from "./exam-prices";
+import { formatPrice, formatPrices } from "./exam-prices";
 import { getExamInformationFaq } from "./exam-information";
 import { getExamFormat } from "./exam-format";
 import type { FaqItem } from "./faq-item";
@@ -39,7 +39,7 @@ function answersOf(faq: readonly FaqItem[]): string {
   return faq.map(({ answer }) => answer).join("\n");
 }
 
-describe("the number of questions (specification section 2)", () => {
+describe("the number of questions (docs/specification.md section 2)", () => {
   it("is 11 at home, 6 for mock tests, 5 for the exams, 4 to 6 for awards", () => {
     expect(homeFaq).toHaveLength(11);
     expect(mockTestFaq).toHaveLength(6);
@@ -69,8 +69,8 @@ describe.each(all)("the questions of $name", ({ faq }) => {
 
   it("name no price but the one that organisers have set", () => {
     const texts = [
-      writePrices(builtSeason),
-      ...builtSeason.current.exams.map((exam) => writePrice(exam.pricePaise)),
+      formatPrices(builtSeason),
+      ...builtSeason.current.exams.map((exam) => formatPrice(exam.pricePaise)),
     ];
     const rest = texts.reduce<string>(
       (answers, price) => answers.replaceAll(price ?? "₹", ""),
@@ -90,7 +90,7 @@ describe("what the answers say is true", () => {
       );
       const season = getExamOfSeason(builtSeason, subject);
       const days = season.exam
-        ? [writeDay(season.exam.examOn), writeDay(builtSeason.current.resultsOn)]
+        ? [formatDay(season.exam.examOn), formatDay(builtSeason.current.resultsOn)]
         : [season.sentences];
       for (const words of days) expect(answers).toContain(words);
       expect(answers).toContain("Ranks 1 to 10");
@@ -100,7 +100,7 @@ describe("what the answers say is true", () => {
     },
   );
 
-  it("says on both pages what to do when the connection breaks (specification section 8)", () => {
+  it("says on both pages what to do when the connection breaks (docs/specification.md section 8)", () => {
     for (const faq of [homeFaq, examInformationFaq, ...olympiads.map((olympiad) => olympiad.faq)]) {
       expect(answersOf(faq)).toContain(
         `Try to reconnect. If the problem continues, write to ${site.helpEmail}`,
@@ -108,7 +108,7 @@ describe("what the answers say is true", () => {
     }
   });
 
-  it("shows the refund rule on the home page (specification section 9)", () => {
+  it("shows the refund rule on the home page (docs/specification.md section 9)", () => {
     const answers = answersOf(homeFaq);
     expect(answers).toContain("payment error, a double payment or a fault in our system");
     expect(answers).toContain(

@@ -19,7 +19,7 @@ const horizons = [
   ["#c850c0", "#ffb199"],
 ] as const;
 
-/** The 40 pink and purple skies (specification section 2), as CSS gradients. */
+/** The 40 pink and purple skies (docs/specification.md section 2), as CSS gradients. */
 export const gradients: readonly string[] = heights.flatMap(([zenith, upper]) =>
   horizons.map(
     ([lower, horizon]) => `linear-gradient(160deg,${zenith},${upper} 50%,${lower} 84%,${horizon})`,

@@ -6,7 +6,7 @@ type Wording = {
   agreement: string;
 };
 
-/** The wording that a parent or guardian agrees to; a new wording gets a new version (exam section 9, decision 070). */
+/** The wording that a parent or guardian agrees to; a new wording gets a new version (docs/exam.md section 9, decision 070). */
 export const guardianConsentVersion = "2026-11-28";
 
 /** The same in three lines, above the full text. */

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { isHelpOpen, writeHelpHours } from "./help-hours";
+import { isHelpOpen, formatHelpHours } from "./help-hours";
 
 const hours = { from: "09:00:00", to: "19:30:00" };
 
 it("is written as people say it", () => {
-  expect(writeHelpHours(hours)).toBe("9 am to 7:30 pm");
+  expect(formatHelpHours(hours)).toBe("9 am to 7:30 pm");
 });
 
 it.each([

@@ -5,7 +5,7 @@ import { contactHours } from "./contact";
 export type HelpHours = { from: string; to: string };
 
 /** "19:00:00" as "7 pm". */
-function writeTime(clock: string): string {
+function formatTime(clock: string): string {
   const [hour = "0", minute = "00"] = clock.split(":");
   const half = Number(hour) < 12 ? "am" : "pm";
   return `${Number(hour) % 12 || 12}${minute === "00" ? "" : `:${minute}`} ${half}`;
@@ -15,8 +15,8 @@ function writeTime(clock: string): string {
  * @param hours of the help line
  * @returns such as `9 am to 7 pm`
  */
-export function writeHelpHours({ from, to }: HelpHours): string {
-  return `${writeTime(from)} to ${writeTime(to)}`;
+export function formatHelpHours({ from, to }: HelpHours): string {
+  return `${formatTime(from)} to ${formatTime(to)}`;
 }
 
 /**
@@ -43,8 +43,8 @@ export function describeHelp({ phone, from, to }: Announced, nowMs: number): { p
   const number = phone ?? site.helpPhone;
   const hours = from !== null && to !== null ? { from, to } : null;
   if (hours && isHelpOpen(hours, nowMs))
-    return { phone: number, text: `Open now, ${writeHelpHours(hours)}.` };
-  const open = hours ? `On exam days ${writeHelpHours(hours)}` : contactHours;
+    return { phone: number, text: `Open now, ${formatHelpHours(hours)}.` };
+  const open = hours ? `On exam days ${formatHelpHours(hours)}` : contactHours;
   const instead = `At other times write to ${site.helpEmail} with the exam and the time. Your answers stay saved on this device.`;
   return { phone: number, text: `${open}. ${instead}` };
 }

@@ -1,25 +1,25 @@
 import { site } from "../config/site";
-import { writeDay } from "./calendar-day";
+import { formatDay } from "./calendar-day";
 import { describeDevice } from "./device-requirements";
 import type { Season } from "./editions";
-import { writePrices } from "./exam-prices";
+import { formatPrices } from "./exam-prices";
 import type { FaqItem } from "./faq-item";
-import { writeList, writeNumber } from "./number-words";
+import { formatList, formatNumber } from "./number-words";
 import { withExamsOfSeason } from "./season-texts";
 import { subjects } from "./subjects";
 
 /**
  * @param season of when
- * @returns the eleven questions of the home page, true to specification sections 1, 8 and 9
+ * @returns the eleven questions of the home page, true to docs/specification.md sections 1, 8 and 9
  */
 export function getHomeFaq(season: Season): readonly FaqItem[] {
   const { name, exams, resultsOn } = season.current;
-  const price = writePrices(season);
+  const price = formatPrices(season);
   const examDays = exams.map(({ examOn }) => examOn);
   return [
     {
       question: `What is ${site.name}?`,
-      answer: `${site.name} runs online olympiads for school students of classes 1 to 12. You can practise with free mock tests, register for exams in ${writeNumber(subjects.length)} subjects and take them from home.`,
+      answer: `${site.name} runs online olympiads for school students of classes 1 to 12. You can practise with free mock tests, register for exams in ${formatNumber(subjects.length)} subjects and take them from home.`,
     },
     {
       question: "Who can take part?",
@@ -30,12 +30,12 @@ export function getHomeFaq(season: Season): readonly FaqItem[] {
       question: "Which subjects are there?",
       answer: withExamsOfSeason(
         season,
-        `${writeList(subjects.map((subject) => subject.name))}. Each has its own exam on its own day, so you can take one or more.`,
+        `${formatList(subjects.map((subject) => subject.name))}. Each has its own exam on its own day, so you can take one or more.`,
       ),
     },
     {
       question: "When are the exams?",
-      answer: `There are two editions a year: summer in June and July, winter in December and January. The exams of the ${name} edition are from ${writeDay(examDays.at(0) ?? "")} to ${writeDay(examDays.at(-1) ?? "")}, and the results come on ${writeDay(resultsOn)}.`,
+      answer: `There are two editions a year: summer in June and July, winter in December and January. The exams of the ${name} edition are from ${formatDay(examDays.at(0) ?? "")} to ${formatDay(examDays.at(-1) ?? "")}, and the results come on ${formatDay(resultsOn)}.`,
     },
     {
       question: "How do we register?",
@@ -48,7 +48,7 @@ export function getHomeFaq(season: Season): readonly FaqItem[] {
     },
     {
       question: "Are the mock tests really free?",
-      answer: `Yes, in all ${writeNumber(subjects.length)} subjects for classes 1 to 12, as often as you like and without an account. Log in first and your dashboard saves your scores.`,
+      answer: `Yes, in all ${formatNumber(subjects.length)} subjects for classes 1 to 12, as often as you like and without an account. Log in first and your dashboard saves your scores.`,
     },
     {
       question: "What do we need on the exam day?",
@@ -60,7 +60,7 @@ export function getHomeFaq(season: Season): readonly FaqItem[] {
     },
     {
       question: "When do results and awards come?",
-      answer: `The results of the ${name} edition come on ${writeDay(resultsOn)}, by email and on the site. We send medals and other awards within two months of that date. Everyone who takes part gets a digital certificate by email.`,
+      answer: `The results of the ${name} edition come on ${formatDay(resultsOn)}, by email and on the site. We send medals and other awards within two months of that date. Everyone who takes part gets a digital certificate by email.`,
     },
     {
       question: "Can I get a refund?",

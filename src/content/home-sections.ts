@@ -1,4 +1,4 @@
-/** Why families take part (specification section 2, "Home"). */
+/** Why families take part (docs/specification.md section 2, "Home"). */
 export const homeBenefits = [
   {
     key: "confidence",
@@ -22,7 +22,7 @@ export const homeBenefits = [
   },
 ] as const;
 
-/** How it works, in four steps (specification section 2, "Home"). */
+/** How it works, in four steps (docs/specification.md section 2, "Home"). */
 export const homeSteps = [
   {
     key: "register",
@@ -46,7 +46,7 @@ export const homeSteps = [
   },
 ] as const;
 
-/** Awards (specification section 2, "Home"). */
+/** Awards (docs/specification.md section 2, "Home"). */
 export const homeAwards = [
   {
     key: "medals",
@@ -66,7 +66,7 @@ export const homeAwards = [
 ] as const;
 
 /**
- * Reasons for schools and families to trust us, without names (specification section 2, "trusted-by-schools blurb").
+ * Reasons for schools and families to trust us, without names (docs/specification.md section 2, "trusted-by-schools blurb").
  */
 export const schoolsBlurb = {
   title: "Made for schools and families alike",

@@ -1,4 +1,4 @@
-/** Why to practise here (specification section 2, "Free mock test landing"). */
+/** Why to practise here (docs/specification.md section 2, "Free mock test landing"). */
 export const mockTestBenefits = [
   {
     key: "attempts",

@@ -1,7 +1,7 @@
-import { writeNumber } from "./number-words";
+import { formatNumber } from "./number-words";
 import { subjects } from "./subjects";
 
-/** The six questions below the mock tests, true to specification sections 1, 2 and 9. */
+/** The six questions below the mock tests, true to docs/specification.md sections 1, 2 and 9. */
 export const mockTestFaq = [
   {
     question: "Is the mock test really free?",
@@ -24,7 +24,7 @@ export const mockTestFaq = [
   },
   {
     question: "Why can’t I find my subject or class?",
-    answer: `There are mock tests for all ${writeNumber(subjects.length)} subjects and classes 1 to 12. If one is missing, we are correcting its questions and it will be back soon.`,
+    answer: `There are mock tests for all ${formatNumber(subjects.length)} subjects and classes 1 to 12. If one is missing, we are correcting its questions and it will be back soon.`,
   },
   {
     question: "Where do I find my earlier scores?",

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { writeList, writeNumber } from "./number-words";
+import { formatList, formatNumber } from "./number-words";
 
 it.each([
   [0, "no"],
@@ -7,11 +7,11 @@ it.each([
   [8, "eight"],
   [12, "twelve"],
 ])("writes %d as a word", (count, word) => {
-  expect(writeNumber(count)).toBe(word);
+  expect(formatNumber(count)).toBe(word);
 });
 
 it.each([13, -1, 1.5])("has no word for %d", (count) => {
-  expect(() => writeNumber(count)).toThrow(`No word for ${count}.`);
+  expect(() => formatNumber(count)).toThrow(`No word for ${count}.`);
 });
 
 it.each([
@@ -19,5 +19,5 @@ it.each([
   [["Maths", "Science"], "Maths and Science"],
   [["Maths", "Science", "English"], "Maths, Science and English"],
 ])("joins %j as a sentence does", (names, list) => {
-  expect(writeList(names)).toBe(list);
+  expect(formatList(names)).toBe(list);
 });

@@ -7,7 +7,7 @@ const words = "no one two three four five six seven eight nine ten eleven twelve
  * @returns such as `eight`
  * @throws RangeError for a number that is better written in figures
  */
-export function writeNumber(count: number): string {
+export function formatNumber(count: number): string {
   const word = words[count];
   if (word === undefined) throw new RangeError(`No word for ${count}.`);
   return word;
@@ -17,7 +17,7 @@ export function writeNumber(count: number): string {
  * @param names at least one
  * @returns such as `Maths, Science and English`
  */
-export function writeList(names: readonly string[]): string {
+export function formatList(names: readonly string[]): string {
   const last = names.at(-1) ?? "";
   return names.length > 1 ? `${names.slice(0, -1).join(", ")} and ${last}` : last;
 }

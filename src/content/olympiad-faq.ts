@@ -1,16 +1,16 @@
 import { site } from "../config/site";
-import { writeDay, writeWeekday } from "./calendar-day";
+import { formatDay, formatWeekday } from "./calendar-day";
 import { describeDevice } from "./device-requirements";
 import type { Season } from "./editions";
 import { getExamFormat } from "./exam-format";
 import { describeHours } from "./exam-hours";
-import { writePrice } from "./exam-prices";
+import { formatPrice } from "./exam-prices";
 import type { FaqItem } from "./faq-item";
 import { getExamOfSeason, describeRegistrationEnd, type ExamOfSeason } from "./season-texts";
 import type { Subject } from "./subjects";
 
 /**
- * The questions below one olympiad, true to specification sections 1, 8 and 9. The last one is for the age.
+ * The questions below one olympiad, true to docs/specification.md sections 1, 8 and 9. The last one is for the age.
  *
  * @param season of when
  * @param subject the olympiad's subject
@@ -54,9 +54,9 @@ function describeDay(season: Season, subject: Subject, seasonExam: ExamOfSeason)
   const { examOn, hours, registrationClosesOn, pricePaise } = seasonExam.exam;
   const closing = describeRegistrationEnd(
     season,
-    `You can register until ${writeDay(registrationClosesOn)} for ${writePrice(pricePaise)}.`,
+    `You can register until ${formatDay(registrationClosesOn)} for ${formatPrice(pricePaise)}.`,
   );
-  return `In the ${season.current.name} edition the ${subject.name} exam is on ${writeWeekday(examOn)}. ${describeHours(hours)} ${closing} The results come on ${writeDay(season.current.resultsOn)}, by email and on the site.`;
+  return `In the ${season.current.name} edition the ${subject.name} exam is on ${formatWeekday(examOn)}. ${describeHours(hours)} ${closing} The results come on ${formatDay(season.current.resultsOn)}, by email and on the site.`;
 }
 
 function askForAge(subject: Subject, classNumber: number, seasonExam: ExamOfSeason): FaqItem {
@@ -73,6 +73,6 @@ function askForAge(subject: Subject, classNumber: number, seasonExam: ExamOfSeas
     };
   return {
     question: `Will the ${subject.name} exam clash with school exams?`,
-    answer: `The ${subject.name} exam takes only ${getExamFormat(classNumber).minutes} minutes, ${seasonExam.exam ? `on ${writeWeekday(seasonExam.exam.examOn)}` : "on its exam day"}. Preparing for it also helps you revise for school, because most questions are at class ${classNumber} level.`,
+    answer: `The ${subject.name} exam takes only ${getExamFormat(classNumber).minutes} minutes, ${seasonExam.exam ? `on ${formatWeekday(seasonExam.exam.examOn)}` : "on its exam day"}. Preparing for it also helps you revise for school, because most questions are at class ${classNumber} level.`,
   };
 }

@@ -20,7 +20,7 @@ function titlesOf(items: readonly { title: string }[]): string[] {
   return items.map(({ title }) => title);
 }
 
-describe("the home page (specification section 2)", () => {
+describe("the home page (docs/specification.md section 2)", () => {
   it("names its benefits, steps and awards as specified", () => {
     expect(titlesOf(homeBenefits)).toEqual([
       "Build Confidence",
@@ -47,7 +47,7 @@ describe("the home page (specification section 2)", () => {
   });
 });
 
-describe("what a device needs (specification section 1)", () => {
+describe("what a device needs (docs/specification.md section 1)", () => {
   it("is a browser and the internet; a camera is optional where the edition has one", () => {
     const items = listDeviceRequirements(builtSeason);
     expect(items.filter(({ isRequired }) => isRequired).map(({ key }) => key)).toEqual([
@@ -59,7 +59,7 @@ describe("what a device needs (specification section 1)", () => {
   });
 });
 
-describe("the contact page (specification section 2)", () => {
+describe("the contact page (docs/specification.md section 2)", () => {
   it("has its six audiences, its hours and the time of a reply", () => {
     expect(titlesOf(contactAudiences)).toEqual([
       "Parents & Students",

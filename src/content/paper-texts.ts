@@ -52,5 +52,5 @@ export const countQuestions = (count: number): string => `${count} question${cou
  * @param value a statistic in marks, or a coefficient; null where it is not known
  * @returns the number with the given decimals and a true minus sign, or a dash
  */
-export const writeStatistic = (value: number | null, decimals: number): string =>
+export const formatStatistic = (value: number | null, decimals: number): string =>
   value === null ? "–" : value.toFixed(decimals).replace("-", "−");

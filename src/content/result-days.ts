@@ -1,15 +1,15 @@
-import { writeDay } from "./calendar-day";
+import { formatDay } from "./calendar-day";
 import type { Edition } from "./editions";
 
-/** The results of one winter were announced twice, and both announcements are shown (specification section 9). */
+/** The results of one winter were announced twice, and both announcements are shown (docs/specification.md section 9). */
 const announcedBesides: Partial<Record<string, string>> = { "Winter 2025-26": "in February 2026" };
 
 /**
  * @param edition the edition
  * @returns when they come, such as `on 1 March 2027`; both times where two were announced
  */
-export function writeResultDays({ name, resultsOn }: Pick<Edition, "name" | "resultsOn">): string {
-  const day = `on ${writeDay(resultsOn)}`;
+export function formatResultDays({ name, resultsOn }: Pick<Edition, "name" | "resultsOn">): string {
+  const day = `on ${formatDay(resultsOn)}`;
   const besides = announcedBesides[name];
   return besides ? `${besides} and ${day}` : day;
 }

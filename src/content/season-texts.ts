@@ -1,7 +1,7 @@
-import { writeDay, writeWeekday } from "./calendar-day";
+import { formatDay, formatWeekday } from "./calendar-day";
 import { findExam, findLaterExam, type EditionExam, type Season } from "./editions";
 import { listExamDays } from "./exam-days";
-import { writeList } from "./number-words";
+import { formatList } from "./number-words";
 import { subjects, type ExamCode } from "./subjects";
 
 /** The exam of a subject in the current edition; or that there is none, and the day of the next one where it is known. */
@@ -29,8 +29,8 @@ export function getExamOfSeason(
     };
   return {
     exam: null,
-    sentences: `${none} The next one is on ${writeWeekday(later.examOn)}, in the ${later.editionName} edition.`,
-    nextDay: writeDay(later.examOn),
+    sentences: `${none} The next one is on ${formatWeekday(later.examOn)}, in the ${later.editionName} edition.`,
+    nextDay: formatDay(later.examOn),
   };
 }
 
@@ -49,11 +49,11 @@ export function describeOtherSubjects(season: Season): string | null {
   const coming = others.flatMap(({ name, examOn }) => (examOn === null ? [] : { name, examOn }));
   const days = coming
     .toSorted((a, b) => a.examOn.localeCompare(b.examOn))
-    .map(({ name, examOn }) => `${name} on ${writeDay(examOn)}`);
+    .map(({ name, examOn }) => `${name} on ${formatDay(examOn)}`);
   const unknown = others.flatMap(({ name, examOn }) => (examOn === null ? name : []));
   return [
-    days.length > 0 && `Coming later: ${writeList(days)}.`,
-    unknown.length > 0 && `Not this season: ${writeList(unknown)}.`,
+    days.length > 0 && `Coming later: ${formatList(days)}.`,
+    unknown.length > 0 && `Not this season: ${formatList(unknown)}.`,
   ]
     .filter(Boolean)
     .join(" ");
@@ -67,7 +67,7 @@ export function describeOtherSubjects(season: Season): string | null {
 export function withExamsOfSeason(season: Season, text: string): string {
   if (listOthers(season).length === 0) return text;
   const names = listExamDays(season.current).map(({ name }) => name);
-  return `${text} The ${season.current.name} edition has exams in ${writeList(names)}.`;
+  return `${text} The ${season.current.name} edition has exams in ${formatList(names)}.`;
 }
 
 /**

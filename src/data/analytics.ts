@@ -21,7 +21,7 @@ function createCounter(counterUrl: string, isPublic: (path: string) => boolean):
 }
 
 /**
- * Starts counting pages, once, at launch (design section 3 no. 11). The users are children: no cookie, no script of
+ * Starts counting pages, once, at launch (docs/design.md section 3 no. 11). The users are children: no cookie, no script of
  * somebody else, no session recording, nothing of query or fragment, and private pages never. The events are those of
  * Plausible's API (plausible.io/docs/events-api), which other cookieless counters take as well.
  *

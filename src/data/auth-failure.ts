@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { AppError, type ErrorCode } from "../lib/app-error";
 import { errorCodeOf } from "./request";
 
-/** No answer, or one from something in between: not the person's fault (specification section 8, auth failures). */
+/** No answer, or one from something in between: not the person's fault (docs/specification.md section 8, auth failures). */
 const isNetworkFailure = ({ status = 0 }: AuthError): boolean => status === 0 || status >= 500;
 
 const tooManyRequests = 429;

@@ -3,7 +3,7 @@ import { getClient } from "./client";
 import { errorCodeOf, getRows, uniqueViolation } from "./request";
 
 /**
- * Notes the cart a student has started to fill, unless one is noted for this address already (specification section 4).
+ * Notes the cart a student has started to fill, unless one is noted for this address already (docs/specification.md section 4).
  *
  * @param session the logged-in student
  * @param examIds the exams in the cart; must not be empty

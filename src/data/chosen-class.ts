@@ -7,7 +7,7 @@ function readClass(stored: unknown): number | null {
 }
 
 /**
- * The class (1 to 12) that home and the olympiad pages are shown for (specification section 2): the one that was looked at
+ * The class (1 to 12) that home and the olympiad pages are shown for (docs/specification.md section 2): the one that was looked at
  * or chosen last on this browser, or null.
  */
 export const chosenClassStore = createStudentStore("selectedClass", readClass);

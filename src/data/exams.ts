@@ -2,7 +2,7 @@ import { getClient } from "./client";
 import { getRows } from "./request";
 
 /**
- * The exams that are on offer, with their prices as they are now (specification section 7).
+ * The exams that are on offer, with their prices as they are now (docs/specification.md section 7).
  *
  * @returns the active rows of `subjects`, as the specification calls the table of exams, by name; `pricePaise` is in paise
  * @throws AppError when they could not be read

@@ -5,7 +5,7 @@ import { isExamKey, ownerOfExamKey } from "../engine/exam/storage/room-keys";
 import { loginFlagKey, readAccessToken, refreshSession, sessionStore } from "./session";
 import { isUnsentKey, unsentKey } from "../engine/mock-test/unsent-key";
 
-/** How often the flag is read, in milliseconds (specification section 4). */
+/** How often the flag is read, in milliseconds (docs/specification.md section 4). */
 const pollEveryMs = 1000;
 
 let flagWasSet = false;
@@ -54,7 +54,7 @@ async function removeEndedExams(): Promise<void> {
 
 /**
  * Ends a login that the student did not end on this page: by a new password, or in another tab. Deletes all local
- * data except unsent mock test results and the data of exams in progress (exam section 5 no. 10): a result is sent when its
+ * data except unsent mock test results and the data of exams in progress (docs/exam.md section 5 no. 10): a result is sent when its
  * owner logs in again, and answers need no login.
  *
  * @param isKept whether to keep the entry with a name
@@ -78,7 +78,7 @@ export function dropLogin(isKept = isUnsentKey): void {
 
 /**
  * Logs the student out: deletes everything that this browser stores of the student and informs the other tabs and
- * this one (specification section 4). Unsent data of another student, such as a brother, stays for that student's
+ * this one (docs/specification.md section 4). Unsent data of another student, such as a brother, stays for that student's
  * next login.
  */
 export function endLogin(): void {
@@ -125,7 +125,7 @@ function tidyExams(): void {
 }
 
 /**
- * One look at flag and session (design section 3 no. 6): the session is the truth and the flag mirrors
+ * One look at flag and session (docs/design.md section 3 no. 6): the session is the truth and the flag mirrors
  * it; only a flag that was set and is gone means that somebody logged out elsewhere.
  */
 export function checkLoginState(): void {

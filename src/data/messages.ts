@@ -6,7 +6,7 @@ const anyAnswer = v.unknown();
 
 /**
  * Asks the server to send the welcome mail and to sync the contact now rather than with the next job. Both are in the
- * outbox already, so a failure here is only logged (specification section 8).
+ * outbox already, so a failure here is only logged (docs/specification.md section 8).
  *
  * @param email the account's own address
  */
@@ -20,7 +20,7 @@ export async function requestWelcomeMail(email: string): Promise<void> {
 }
 
 /**
- * Asks the server to sync the contact after a profile save (specification section 7). Without consent it syncs nothing,
+ * Asks the server to sync the contact after a profile save (docs/specification.md section 7). Without consent it syncs nothing,
  * and a failure is only logged: the outbox tries again.
  *
  * @param email the account's own address

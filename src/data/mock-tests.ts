@@ -22,7 +22,7 @@ async function findMistakes({ wrong }: MockTestResult): Promise<string[] | null>
 
 /**
  * Saves a finished mock test to the student's account. Saving the same one again changes nothing and is no error: it is
- * one row by student and end (specification section 4: once per timestamp).
+ * one row by student and end (docs/specification.md section 4: once per timestamp).
  *
  * @param studentId the student's id; the server accepts only the logged-in student's own
  * @param result of a finished test
@@ -74,7 +74,7 @@ function readMistakes(stored: unknown): string[] {
 }
 
 /**
- * The student's finished mock tests, newest first (specification section 7).
+ * The student's finished mock tests, newest first (docs/specification.md section 7).
  *
  * @param studentId the logged-in student
  * @returns at most 1,000 attempts; `scorePercent` is 0 to 100, `completedAt` an ISO time in UTC

@@ -45,7 +45,7 @@ async function listRefunds() {
 }
 
 /**
- * The student's paid orders with what was bought and what went back, newest first (specification section 7).
+ * The student's paid orders with what was bought and what went back, newest first (docs/specification.md section 7).
  *
  * @param studentId the logged-in student
  * @returns orders; amounts in paise, `orderedAt` an ISO time in UTC; the items by their exam's day, each with the day and whether its money went back

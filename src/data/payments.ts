@@ -58,7 +58,7 @@ function isOrderRefusal(code: string): code is OrderRefusal {
   return Object.hasOwn(refusals, code);
 }
 
-/** Where the gateway's window sends browsers that live inside other apps (payments section 5). */
+/** Where the gateway's window sends browsers that live inside other apps (docs/payments.md section 5). */
 export const paymentCallbackUrl = `${env.VITE_SUPABASE_URL}/functions/v1/razorpay-callback`;
 
 /**
@@ -105,7 +105,7 @@ export function getPaymentResult(razorpayOrderId: string): Promise<PaymentResult
 
 /**
  * Asks for the purchase mail and the contact sync now rather than with the next job. Both are in the outbox already,
- * so a failure is only logged (specification section 8).
+ * so a failure is only logged (docs/specification.md section 8).
  *
  * @param orderId the student's new order
  */

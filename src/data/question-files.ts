@@ -13,7 +13,7 @@ import { cacheForOffline } from "./cache-for-offline";
 const passagesSchema = v.record(v.string(), passageSchema);
 type Passages = v.InferOutput<typeof passagesSchema>;
 
-const passageNameSchema = v.object({ passage: v.string() });
+const passageReferenceSchema = v.object({ passage: v.string() });
 
 const explanationsSchema = v.record(
   v.string(),
@@ -55,7 +55,7 @@ function isQuestion(path: string, item: unknown): boolean {
   return checked.success;
 }
 
-/** Without its passages a set is read all the same, and again the next time; what needs one is left out by then. */
+/** If the passages fail to load, the set loads without the questions that need them, and is fetched again next time. */
 async function readPassages(path: string): Promise<Passages> {
   const file = fileBeside(path, "passages");
   try {
@@ -67,21 +67,21 @@ async function readPassages(path: string): Promise<Passages> {
   }
 }
 
-/** In the place of a passage's id, the passage. */
-function putPassageIn(item: unknown, passages: Passages): unknown {
-  if (!v.is(passageNameSchema, item)) return item;
+/** Replaces a passage's id by the passage. */
+function resolvePassage(item: unknown, passages: Passages): unknown {
+  if (!v.is(passageReferenceSchema, item)) return item;
   return { ...item, passage: { id: item.passage, ...passages[item.passage] } };
 }
 
 async function readQuestions(path: string): Promise<Question[]> {
   const items = v.parse(v.array(v.unknown()), await fetchJson(path));
-  const passages = items.some((item) => v.is(passageNameSchema, item)) ? await readPassages(path) : {};
+  const passages = items.some((item) => v.is(passageReferenceSchema, item)) ? await readPassages(path) : {};
   return items
-    .map((item) => putPassageIn(item, passages))
+    .map((item) => resolvePassage(item, passages))
     .filter((item): item is Question => isQuestion(path, item));
 }
 
-/** A file is fetched once per visit; one that could not be read is asked for again the next time. */
+/** Fetches a file once per visit; one that failed to load is fetched again next time. */
 function once<T>(files: Map<string, Promise<T>>, path: string, read: () => Promise<T>, none: T): Promise<T> {
   const known = files.get(path);
   if (known) return known;
@@ -96,11 +96,11 @@ function once<T>(files: Map<string, Promise<T>>, path: string, read: () => Promi
 
 /**
  * The questions of one subject and class. A file that is missing or damaged gives an empty list and no message
- * (specification section 8); a damaged item is left out. Both are reported.
+ * (docs/specification.md section 8); a damaged item is left out. Both are reported.
  *
  * @param subjectSlug such as `maths`
  * @param classNumber 1 to 12
- * @returns the sound questions, in the file's order
+ * @returns the valid questions, in the file's order
  */
 export function listQuestions(subjectSlug: string, classNumber: number): Promise<Question[]> {
   const path = questionFilePath(subjectSlug, classNumber);
@@ -109,7 +109,7 @@ export function listQuestions(subjectSlug: string, classNumber: number): Promise
 
 /**
  * Why each answer is right, and the mistakes behind the wrong ones, from the file beside the questions. Without it the review
- * goes without explanations.
+ * shows no explanations.
  *
  * @param subjectSlug such as `maths`
  * @param classNumber 1 to 12
@@ -124,11 +124,11 @@ export function listExplanations(
 }
 
 /**
- * The mistakes that a set's wrong options come from, in words said to the child. Each of them can be practised in the set.
+ * The mistakes that a set's wrong options come from, in words for the child. Each of them can be practised in the set.
  *
  * @param subjectSlug such as `maths`
  * @param classNumber 1 to 12
- * @returns texts by the mistakes' ids; none where the file cannot be had
+ * @returns texts by the mistakes' ids; empty if the file cannot be fetched
  */
 export function listMistakeTexts(subjectSlug: string, classNumber: number): Promise<MistakeTexts> {
   const path = fileBeside(questionFilePath(subjectSlug, classNumber), "mistakes");
@@ -136,8 +136,8 @@ export function listMistakeTexts(subjectSlug: string, classNumber: number): Prom
 }
 
 /**
- * Fetches the drawings of a test while its first question is read, so that no later one waits for its own, or lacks it
- * offline. A failure is only reported: the drawing's text replaces it.
+ * Fetches the drawings of a test while its first question is read, so that later questions show their drawings at
+ * once, even offline. A failure is only reported: the drawing's text replaces it.
  *
  * @param questions those of the test
  */

@@ -6,7 +6,7 @@ import { readAnswer } from "./read-answer";
 import { getRows } from "./request";
 import { toStorableNote } from "../lib/storable-text";
 
-/** Orders that can be refunded (specification section 9). */
+/** Orders that can be refunded (docs/specification.md section 9). */
 export const refundReasons = ["payment_error", "double_payment", "system_failure"] as const;
 
 export type RefundReason = (typeof refundReasons)[number];
@@ -55,7 +55,7 @@ export type RefundRequest = v.InferOutput<typeof requestsSchema>[number];
 export type RefundOutcome = v.InferOutput<typeof outcomeSchema>;
 
 /**
- * The student's own orders for which a refund may be asked now. The rule is the database's (specification section 9).
+ * The student's own orders for which a refund may be asked now. The rule is the database's (docs/specification.md section 9).
  *
  * @returns the soonest deadline first
  * @throws AppError when they could not be read

@@ -5,7 +5,7 @@ import { isRefreshDue } from "./session";
 type Failure = { code?: string; message: string };
 type Answer<T> = { data: T; error: null; status: number } | { data: unknown; error: Failure; status: number };
 
-/** PostgreSQL's "insufficient privilege": a missing grant or a refused INSERT (payments section 8). */
+/** PostgreSQL's "insufficient privilege": a missing grant or a refused INSERT (docs/payments.md section 8). */
 const insufficientPrivilege = "42501";
 
 /** PostgreSQL's "unique violation": what was to be written is there already. */

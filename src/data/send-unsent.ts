@@ -40,7 +40,7 @@ const save: SaveMockTest = async (studentId, result) =>
 
 /**
  * Sends a student's waiting mock test results. Offline nothing is tried; a failure is reported, and the result stays
- * (specification section 8).
+ * (docs/specification.md section 8).
  *
  * @param studentId the logged-in student
  */

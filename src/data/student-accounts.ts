@@ -21,7 +21,7 @@ const metadataSchema = v.object({
 
 /**
  * @param user the account, which keeps what was said at registration
- * @returns the students row that follows from it (design section 3 no. 8)
+ * @returns the students row that follows from it (docs/design.md section 3 no. 8)
  */
 export function studentOf(user: User): NewStudent {
   const metadata = v.parse(metadataSchema, user.user_metadata);
@@ -56,7 +56,7 @@ export async function insertStudent(student: NewStudent): Promise<void> {
 export type LoggedIn = { isComplete: boolean; isOrganiser: boolean };
 
 /**
- * Makes sure that a logged-in account has its students row (specification section 4, auth). Two tabs that log in at
+ * Makes sure that a logged-in account has its students row (docs/specification.md section 4, auth). Two tabs that log in at
  * once both succeed: the second finds the first one's row.
  *
  * @param student as for `insertStudent`

@@ -72,7 +72,7 @@ export function withDetails(
  *
  * @param studentId the logged-in student
  * @param details checked by the form; an empty guardian is none
- * @param failure the sentence that people read: one of two (specification section 8)
+ * @param failure the sentence that people read: one of two (docs/specification.md section 8)
  * @throws AppError `failure` for any reason
  */
 export async function updateDetails(

@@ -1,9 +1,9 @@
 /**
- * The parts of an item besides its words (questions section 1). These names hold in the browser, in the bank's check and
+ * The parts of an item besides its words (docs/questions.md section 1). These names hold in the browser, in the bank's check and
  * in the import of a paper; what authors are held to is in `rules/`, which no page of a visitor loads.
  */
 
-/** The forms of items, in the order of questions section 1. An item without a form is `plain`. */
+/** The forms of items, in the order of docs/questions.md section 1. An item without a form is `plain`. */
 export const itemForms = [
   "plain",
   "figure",

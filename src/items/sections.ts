@@ -1,4 +1,4 @@
-/** The sections of a paper, in their order (exam section 2). */
+/** The sections of a paper, in their order (docs/exam.md section 2). */
 export const sectionLetters = ["A", "B", "C"] as const;
 
 export type SectionLetter = (typeof sectionLetters)[number];

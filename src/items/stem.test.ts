@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findForm } from "./find-form";
+import { detectItemForm } from "./detect-item-form";
 import { readStem } from "./stem";
 
 describe("a stem", () => {
@@ -69,6 +69,6 @@ describe("the form of a stem that names none", () => {
     ["plain", "I. Newton was born where?"],
     ["plain", "Who came first?"],
   ])("is %s, as its lines are written", (form, stem) => {
-    expect(findForm(stem)).toBe(form);
+    expect(detectItemForm(stem)).toBe(form);
   });
 });

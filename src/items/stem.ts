@@ -42,7 +42,7 @@ function join(last: StemPart | undefined, next: StemPart): StemPart | undefined 
 }
 
 /**
- * Takes a stem apart as its form is written (questions section 1, "How a stem is written"): statements begin with `I. `,
+ * Takes a stem apart as its form is written (docs/questions.md section 1, "How a stem is written"): statements begin with `I. `,
  * `P. ` or `Assertion: `, pairs are as `P. Heart | 1. Pumps blood`, a program's lines begin with four spaces.
  *
  * @param question the stem

@@ -1,6 +1,6 @@
 import { isMissingScript } from "./missing-script";
 
-/** The possible errors, each with the one sentence people read (specification section 8 where it has one). */
+/** The possible errors, each with the one sentence people read (docs/specification.md section 8 where it has one). */
 const sentences = {
   offline: "You seem to be offline. Check your internet connection and try again.",
   unavailable: "Our service is not responding right now. Please try again in a minute.",

@@ -32,20 +32,21 @@ function fold(line: string): string {
   return folded;
 }
 
-const writeMoment = (moment: string | Date) => new Date(moment).toISOString().replaceAll(/[-:]|\.\d{3}/g, "");
+const formatMoment = (moment: string | Date) =>
+  new Date(moment).toISOString().replaceAll(/[-:]|\.\d{3}/g, "");
 
-const writeDay = (day: string, plusDays = 0) =>
+const formatDay = (day: string, plusDays = 0) =>
   new Date(Date.parse(day) + plusDays * 86_400_000).toISOString().slice(0, 10).replaceAll("-", "");
 
 function writeEntry({ id, title, description, day, from, to }: CalendarEntry, now: Date): string[] {
   const times =
     from !== undefined && to !== undefined
-      ? [`DTSTART:${writeMoment(from)}`, `DTEND:${writeMoment(to)}`]
-      : [`DTSTART;VALUE=DATE:${writeDay(day)}`, `DTEND;VALUE=DATE:${writeDay(day, 1)}`];
+      ? [`DTSTART:${formatMoment(from)}`, `DTEND:${formatMoment(to)}`]
+      : [`DTSTART;VALUE=DATE:${formatDay(day)}`, `DTEND;VALUE=DATE:${formatDay(day, 1)}`];
   return [
     "BEGIN:VEVENT",
     `UID:${id}`,
-    `DTSTAMP:${writeMoment(now)}`,
+    `DTSTAMP:${formatMoment(now)}`,
     ...times,
     `SUMMARY:${escapeText(title)}`,
     `DESCRIPTION:${escapeText(description)}`,

@@ -26,7 +26,7 @@ function findWriter(format: Format): Intl.DateTimeFormat {
 }
 
 /**
- * Writes a moment or a calendar day as people in India read it (specification section 9: times shown in IST).
+ * Writes a moment or a calendar day as people in India read it (docs/specification.md section 9: times shown in IST).
  *
  * @param value an ISO time, a calendar day `YYYY-MM-DD`, or a Date
  * @param format `day` 9 Jan · `date` 9 January 2027 · `weekday` Saturday, 9 January · `time` with the minute · `clock` 3:42 pm ·

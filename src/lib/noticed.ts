@@ -11,7 +11,7 @@ function describeLength(ms: number): string {
   return minutes === 1 ? "about one minute" : `about ${minutes} minutes`;
 }
 
-/** Sentences for the events that the exam page records, by kind (exam section 9). */
+/** Sentences for the events that the exam page records, by kind (docs/exam.md section 9). */
 const sentences = new Map<string, (length: string) => string>([
   ["hidden", (length) => `You switched to another page or app${length}.`],
   ["offline", (length) => `The internet stopped${length}.`],

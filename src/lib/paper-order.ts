@@ -18,7 +18,7 @@ function groupBy(items: readonly OrderedItem[], nameOf: (item: OrderedItem) => s
 /**
  * The order in which an attempt shows a paper of format 1: sections as they come, groups of a passage with its questions
  * together and in their order, groups within a section and then each question's options by the seed. Frozen: a family must
- * find its own numbering again for as long as there are papers of this format (exam section 3).
+ * find its own numbering again for as long as there are papers of this format (docs/exam.md section 3).
  *
  * @param items in the order of n, sections A, B, C one after another
  * @param seed of the attempt, 16 hexadecimal digits

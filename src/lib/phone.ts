@@ -1,8 +1,8 @@
-/** How many digits an Indian phone number has (specification section 9). */
+/** How many digits an Indian phone number has (docs/specification.md section 9). */
 export const phoneDigitCount = 10;
 
 /**
- * Takes what a person typed or pasted for a phone number and keeps up to 10 digits (specification section 5). A country
+ * Takes what a person typed or pasted for a phone number and keeps up to 10 digits (docs/specification.md section 5). A country
  * code in front of a whole number is dropped, so that a number pasted from the contacts fits.
  *
  * @param text anything

@@ -5,7 +5,7 @@ function group(count: number): string {
 
 /**
  * A rank among all who took the exam. The two numbers are only handed out together, so that nothing can show the one
- * without the other (exam section 7).
+ * without the other (docs/exam.md section 7).
  */
 export class Rank {
   readonly #rank: number;

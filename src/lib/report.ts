@@ -4,7 +4,7 @@ type Reporter = (event: { what: string; error: unknown }) => void;
 let reporter: Reporter = ({ what, error }) => console.warn(`Olympeak: ${what} failed.`, error);
 
 /**
- * The one place where failures go that are logged and not shown (specification section 8: "only logged").
+ * The one place where failures go that are logged and not shown (docs/specification.md section 8: "only logged").
  *
  * @param what the work that failed, in a few words and without personal data
  * @param error the thrown error

@@ -32,7 +32,7 @@ export type KnownDetails = Record<StudentField, string | null>;
 
 type DetailsSchema = v.GenericSchema<StudentDetails>;
 
-/** Sentences that more than one form says (specification section 5, profile save). */
+/** Sentences that more than one form says (docs/specification.md section 5, profile save). */
 export const detailsTexts = {
   nameMissing: "Please enter the student's name.",
   classMissing: "Please select a class.",
@@ -84,7 +84,7 @@ export const givenName = (sentence: string) => v.pipe(given(sentence), v.check(i
 /** The rule of every field that a form does not ask for: any text. */
 const optionalTexts = v.entriesFromList(fieldNames, text);
 
-/** The checkout's rules and texts (specification section 5): the guardian is optional, a phone may be any text. */
+/** The checkout's rules and texts (docs/specification.md section 5): the guardian is optional, a phone may be any text. */
 export const checkoutDetailsSchema = v.object({
   ...optionalTexts,
   name: givenName("Name is required."),
@@ -93,7 +93,7 @@ export const checkoutDetailsSchema = v.object({
   phone: given("Phone number is required."),
 }) satisfies DetailsSchema;
 
-/** The profile's rules and texts (specification section 5). */
+/** The profile's rules and texts (docs/specification.md section 5). */
 export const profileDetailsSchema = v.object({
   ...optionalTexts,
   name: givenName(detailsTexts.nameMissing),

@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from "react";
 
 /**
- * Closes an open menu when a press or the focus goes elsewhere, or on Escape (specification section 4: a click outside
+ * Closes an open menu when a press or the focus goes elsewhere, or on Escape (docs/specification.md section 4: a click outside
  * closes any dropdown).
  *
  * @param holder the menu with what opens it

@@ -130,7 +130,7 @@ describe("the key", () => {
   });
 
   it("is closed to an organiser who is kept out, with any address", async () => {
-    desk.list_papers = [makeListedPaper({ isKeptOut: true })];
+    desk.list_papers = [makeListedPaper({ hasConflictOfInterest: true })];
     open("&view=write");
     expect(await screen.findByText(/so you cannot open its papers/)).toBeVisible();
     expect(askedOf(calls, "open_paper")).toEqual([]);

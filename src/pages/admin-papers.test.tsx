@@ -94,7 +94,7 @@ describe("the list of papers", () => {
   });
 
   it("opens no paper of the class in which the organiser has a child", async () => {
-    desk.list_papers = [makeListedPaper({ isKeptOut: true })];
+    desk.list_papers = [makeListedPaper({ hasConflictOfInterest: true })];
     open();
     expect(await screen.findByText(/not open to you/)).toBeVisible();
     expect(screen.queryByRole("link", { name: /Open/ })).toBeNull();

@@ -49,7 +49,7 @@ describe("a paper's stage", () => {
 
   it("says before it is closed when that is, and reads no numbers", async () => {
     desk.list_paper_results = [
-      makePaperResults({ closedAt: null, sitters: null, checks: 0, unconfirmed: 0 }),
+      makePaperResults({ closedAt: null, participantCount: null, checks: 0, unconfirmed: 0 }),
     ];
     const organiser = open();
     await screen.findByRole("list", { name: "From the last answer to the medals" });
@@ -113,7 +113,7 @@ describe("publishing", () => {
   });
 
   it("waits while something else is being done", async () => {
-    desk.list_paper_results = [makePaperResults({ isWaiting: true })];
+    desk.list_paper_results = [makePaperResults({ isDecisionPending: true })];
     open();
     expect(await screen.findByRole("button", { name: "Publish the provisional result" })).toBeDisabled();
   });

@@ -50,7 +50,9 @@ describe("the list of results", () => {
   });
 
   it("opens no paper of the class in which the organiser has a child", async () => {
-    desk.list_paper_results = [makePaperResults({ isKeptOut: true, sitters: null, mean: null })];
+    desk.list_paper_results = [
+      makePaperResults({ hasConflictOfInterest: true, participantCount: null, mean: null }),
+    ];
     open();
     expect(await screen.findByText(/not open to you/)).toBeVisible();
     expect(screen.queryByRole("link", { name: /Open/ })).toBeNull();
@@ -72,7 +74,7 @@ describe("the list of results", () => {
 describe("the page of a paper", () => {
   it.each([
     ["that is gone", {}, "other", "This paper no longer exists. Please refresh the page."],
-    ["of the own child's class", { isKeptOut: true }, paperId, "Not open to you"],
+    ["of the own child's class", { hasConflictOfInterest: true }, paperId, "Not open to you"],
   ])("%s is not shown", async (_, more, id, heading) => {
     desk.list_paper_results = [makePaperResults(more)];
     open(`&paper=${id}`);

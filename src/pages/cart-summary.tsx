@@ -69,7 +69,7 @@ function CartCheckout({ studentId, email: ownEmail }: { studentId: string; email
   );
 }
 
-/** /cartsummary, and /simplecheckout as well (design section 3 no. 1). */
+/** /cartsummary, and /simplecheckout as well (docs/design.md section 3 no. 1). */
 export function CartSummaryPage() {
   const session = useSession();
   if (!session) return null;

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { getSection, show } from "../../tests/support/render";
-import { writeDay } from "../content/calendar-day";
+import { formatDay } from "../content/calendar-day";
 import { builtSeason, findExam } from "../content/editions";
 import { paths } from "../config/paths";
 import { examTypes, getExamInformationFaq } from "../content/exam-information";
@@ -99,7 +99,7 @@ describe("a parent on the exam information page", () => {
     await open();
     expect(
       screen.getByText(
-        `Time to be announced. Register by ${writeDay(findExam(builtSeason, "IMO")?.registrationClosesOn ?? "")}`,
+        `Time to be announced. Register by ${formatDay(findExam(builtSeason, "IMO")?.registrationClosesOn ?? "")}`,
       ),
     ).toBeVisible();
     const examInformationFaq = getExamInformationFaq(builtSeason);

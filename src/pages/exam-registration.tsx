@@ -65,7 +65,7 @@ function Registration({ studentId, email: ownEmail }: { studentId: string; email
   );
 }
 
-/** /examregistration: the older registration form, unlinked; it leads on to the cart (design section 3 no. 5). */
+/** /examregistration: the older registration form, unlinked; it leads on to the cart (docs/design.md section 3 no. 5). */
 export function ExamRegistrationPage() {
   const session = useSession();
   if (!session) return null;

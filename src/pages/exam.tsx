@@ -33,7 +33,7 @@ function OpenRoom({ opened, onReopen }: { opened: OpenedRoom; onReopen: () => vo
   );
 }
 
-/** The page of one paper: its lobby, and its room from then on, which needs no login any more (exam section 5 no. 4). */
+/** The page of one paper: its lobby, and its room from then on, which needs no login any more (docs/exam.md section 5 no. 4). */
 function PaperPage({ paperId }: { paperId: string }) {
   const session = useSession();
   const [opened, setOpened] = useState<OpenedRoom | null>(null);

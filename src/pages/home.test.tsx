@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { storeInAnotherTab } from "../../tests/support/factories";
 import { show } from "../../tests/support/render";
-import { writeDay } from "../content/calendar-day";
+import { formatDay } from "../content/calendar-day";
 import { builtSeason } from "../content/editions";
 import { listExamDays } from "../content/exam-days";
 import { getHomeFaq } from "../content/home-faq";
@@ -114,7 +114,7 @@ describe("a parent on the home page", () => {
       return `${month.slice(0, 3)}${day}${name}`;
     });
     expect(tiles.map((tile) => tile.textContent)).toEqual(written);
-    expect(within(dates).getByText(writeDay(builtSeason.current.resultsOn))).toBeVisible();
+    expect(within(dates).getByText(formatDay(builtSeason.current.resultsOn))).toBeVisible();
   });
 
   it("reads that timings are to come, not that there are others, while no exam has any", async () => {

@@ -1,6 +1,6 @@
 import { paths } from "../config/paths";
 import { site } from "../config/site";
-import { writeNumber } from "../content/number-words";
+import { formatNumber } from "../content/number-words";
 import { subjects } from "../content/subjects";
 import { Hero } from "../features/site/home/hero";
 import { HomeBody } from "../features/site/home/home-body";
@@ -15,7 +15,7 @@ export function HomePage() {
     <main>
       <Seo
         title={`${site.name}: online olympiads for classes 1 to 12`}
-        description={`Free timed mock tests and online olympiad exams in ${writeNumber(subjects.length)} subjects for school students of classes 1 to 12.`}
+        description={`Free timed mock tests and online olympiad exams in ${formatNumber(subjects.length)} subjects for school students of classes 1 to 12.`}
         path={paths.home}
       />
       <Hero />

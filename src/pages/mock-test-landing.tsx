@@ -13,7 +13,7 @@ import { WhatsappLink } from "../ui/whatsapp-link";
 
 const benefitIcons = { attempts: RepeatIcon, timed: TimerIcon, bank: BookIcon, feedback: SparkIcon };
 
-/** Why to practise here (specification section 2). */
+/** Why to practise here (docs/specification.md section 2). */
 function Benefits() {
   return (
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">

@@ -25,7 +25,7 @@ import { Peaks } from "../ui/peaks";
 import { Seo } from "../ui/seo";
 import { Skeleton } from "../ui/skeleton";
 
-/** An empty question file: no question and no message (specification section 8), only the way back. */
+/** An empty question file: no question and no message (docs/specification.md section 8), only the way back. */
 function NoQuestions({ name }: { name: string }) {
   return (
     <div className="flex min-h-dvh flex-col bg-paper">

@@ -39,7 +39,7 @@ function OlympiadOf({ subject, classNumber }: Props) {
 }
 
 /**
- * /olympiads/{subject}/{class}: one subject in one class. Where a parameter is missing nothing is shown (specification
+ * /olympiads/{subject}/{class}: one subject in one class. Where a parameter is missing nothing is shown (docs/specification.md
  * section 2), and no search engine keeps it.
  */
 export function OlympiadPage() {

@@ -14,7 +14,7 @@ import { Peaks } from "../ui/peaks";
 import { Seo } from "../ui/seo";
 
 /**
- * /paymentsuccess: what has happened, what comes next, and an empty cart (specification section 2). The cart is kept where
+ * /paymentsuccess: what has happened, what comes next, and an empty cart (docs/specification.md section 2). The cart is kept where
  * it is another one than was paid for: an older payment may be heard of while the next is being prepared.
  */
 export function PaymentSuccessPage() {

@@ -30,7 +30,7 @@ function findWishedClass(state: unknown, classes: readonly SchoolClass[]): strin
   return classes.find(({ number }) => number === wish?.buyClass)?.id ?? null;
 }
 
-/** The page after the form: where the family wanted to go; on the dashboard its mock tests (specification section 2). */
+/** The page after the form: where the family wanted to go; on the dashboard its mock tests (docs/specification.md section 2). */
 function Details({ studentId, email: ownEmail }: { studentId: string; email: string }) {
   const email = useMailAddress(ownEmail);
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ export type AccordionItem = { question: string; answer: string };
 
 /**
  * Native accordion: `<details>` of one name keep at most one open, and a press on the open one closes it
- * (specification section 4), with or without script.
+ * (docs/specification.md section 4), with or without script.
  */
 export function Accordion({ name, items }: { name: string; items: readonly AccordionItem[] }) {
   return (

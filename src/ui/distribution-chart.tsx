@@ -47,7 +47,7 @@ function placeOf(marks: number, count: number): string {
 /** How many of all who took the exam have which marks, the own ones in gold; as a drawing, and as a table behind it. */
 export function DistributionChart({ distribution, marks, mean, likely }: Props) {
   const of = distribution.length - 1;
-  const sitters = distribution.reduce((sum, entry) => sum + entry, 0).toLocaleString("en-IN");
+  const students = distribution.reduce((sum, entry) => sum + entry, 0).toLocaleString("en-IN");
   return (
     <figure className="grid gap-1.5">
       <div className={cn("relative", marks !== undefined && "pt-7")}>
@@ -63,7 +63,7 @@ export function DistributionChart({ distribution, marks, mean, likely }: Props) 
         )}
         <svg
           role="img"
-          aria-label={`Marks of all ${sitters} students, from 0 to ${of}. ${marks === undefined ? "The" : `You have ${marks}; the`} average is ${mean.toFixed(1)}.`}
+          aria-label={`Marks of all ${students} students, from 0 to ${of}. ${marks === undefined ? "The" : `You have ${marks}; the`} average is ${mean.toFixed(1)}.`}
           viewBox={`0 0 ${of + 1} ${height}`}
           preserveAspectRatio="none"
           className="h-29 w-full"

@@ -1,7 +1,7 @@
 import { countedTo } from "../lib/counted-to";
 import { Button } from "./button";
 
-/** How many rows a page may have (specification section 9). */
+/** How many rows a page may have (docs/specification.md section 9). */
 const pageSizes = [5, 10, 25, 50] as const;
 
 const defaultPageSize = 10;

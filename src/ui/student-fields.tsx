@@ -2,7 +2,7 @@ import type { UseFormReturn } from "react-hook-form";
 import { studentFields, type StudentDetails } from "../lib/student-details";
 import { SelectField, TextField } from "./field";
 
-/** The fields about the student, in the checkout, the profile and the panel. The email is the account's and stays. */
+/** The fields about the student, in the checkout, the profile and the admin panel. The email belongs to the account and is read-only here. */
 export function StudentFields({
   form,
   classes,
@@ -17,10 +17,10 @@ export function StudentFields({
   classes: readonly { id: string; name: string }[];
   email: string;
   isGuardianOptional?: boolean;
-  /** As an organiser edits them. */
+  /** True when an organiser edits: families must fill in the rest, organisers need only the name. */
   isOnlyNameRequired?: boolean;
   emailHint: string;
-  /** A hint about the phone that is filled in. */
+  /** Shown under a pre-filled phone number. */
   phoneHint?: string;
   /** A hint about the class that is chosen. */
   classHint?: string | undefined;

@@ -1,7 +1,7 @@
 import { createRoot } from "react-dom/client";
 import { toast, Toaster } from "react-hot-toast";
 
-/** How toasts look and how long they stay, in milliseconds (specification section 9); at most 20 is the library's own. */
+/** How toasts look and how long they stay, in milliseconds (docs/specification.md section 9); at most 20 is the library's own. */
 const options = {
   duration: 4000,
   success: { duration: 2000 },
@@ -12,7 +12,7 @@ const options = {
 let isMounted = false;
 
 /**
- * The one place where toasts appear, at the top in the middle (specification section 2). It is beside the page and
+ * The one place where toasts appear, at the top in the middle (docs/specification.md section 2). It is beside the page and
  * not in it: a toast outlives a change of address, and a page that never shows one does not pay for it.
  *
  * @returns the library's `toast`, ready to be seen

@@ -4,7 +4,7 @@ import { toastSuccess } from "./toast";
 
 type Options = {
   /** Reads again what the server may have changed; called after every answer, a refusal too. */
-  renew?: () => Promise<unknown>;
+  refresh?: () => Promise<unknown>;
   /** The toast's text once it is done. */
   done?: string;
   /** Called once it is done. */
@@ -22,7 +22,7 @@ export type Action = () => Promise<string | undefined | void>;
  * one was not done; `setFailure`, for a problem that is found before sending; and `formRef`, for the form whose first
  * invalid field gets the focus after a failure
  */
-export function useSubmit({ renew, done, onDone }: Options = {}) {
+export function useSubmit({ refresh, done, onDone }: Options = {}) {
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<string>();
   const formRef = useRef<HTMLFormElement>(null);
@@ -40,7 +40,7 @@ export function useSubmit({ renew, done, onDone }: Options = {}) {
     setFailure(undefined);
     try {
       const refusal = (await action()) ?? undefined;
-      await renew?.();
+      await refresh?.();
       setFailure(refusal);
       if (refusal !== undefined) return false;
       if (done !== undefined) toastSuccess(done);

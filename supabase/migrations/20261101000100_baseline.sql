@@ -346,7 +346,7 @@ create table public.classes (
   unique (id, name),
   check (name = 'Class ' || number)
 );
-comment on table public.classes is 'School classes 1 to 12 (specification section 9).';
+comment on table public.classes is 'School classes 1 to 12 (docs/specification.md section 9).';
 
 create table public.subjects (
   id uuid primary key default gen_random_uuid(),
@@ -432,7 +432,7 @@ comment on column public.editions.suspect_from is
   'How many have to take a paper for its statistics to make a question suspect.';
 comment on column public.editions.camera is
   'Whether its exams may take stills by the camera, where a guardian has consented to that: off, or optional. Source: '
-  'exam section 9.';
+  'docs/exam.md section 9.';
 comment on column public.editions.help_phone is
   'The number that families call on an exam day; null where it is the number of every day.';
 comment on column public.editions.help_from is
@@ -496,7 +496,7 @@ create function private.day_in_india(p_at timestamptz) returns date
 language sql immutable set search_path = ''
 as $$ select (p_at at time zone interval '5 hours 30 minutes')::date $$;
 comment on function private.day_in_india(timestamptz) is
-  'The calendar day in IST (UTC plus 5:30, no summer time) at a moment. Source: specification section 9.';
+  'The calendar day in IST (UTC plus 5:30, no summer time) at a moment. Source: docs/specification.md section 9.';
 
 create function private.is_registration_open(p_edition_id uuid, p_exam_id uuid, p_at timestamptz) returns boolean
 language sql stable set search_path = ''
@@ -748,7 +748,7 @@ $$;
 comment on function private.move_exam(public.edition_exams, public.edition_exams, uuid, jsonb) is
   'After the day or the hours of an exam were moved, or to move them for the paper of one class alone: its papers and '
   'the hours of one''s own move along, and everybody enrolled is written to, with what p_why adds {reason, '
-  'is_single} and what families knew until now. Returns to how many. Source: exam section 2.';
+  'is_single} and what families knew until now. Returns to how many. Source: docs/exam.md section 2.';
 
 create function private.hours_error(p_old public.edition_exams, p_new public.edition_exams) returns text
 language sql volatile set search_path = ''
@@ -870,7 +870,7 @@ comment on function public.save_edition_exam(uuid, uuid, date, date, time, time,
   'outside_edition {from, to}, closes_too_late (not before the exam day), closes_before_opening {opens_on}, '
   'hours_unordered (one of the two, or the last start not after the first), hours_at_night (in India before 6 am, or '
   'a last start after 8 pm), lobby_open (nothing moves from 30 minutes before it opens), opens_too_soon (its lobby '
-  'would be open already). Raises 42501 for anybody else. A change leaves an audit row. Source: exam section 2.';
+  'would be open already). Raises 42501 for anybody else. A change leaves an audit row. Source: docs/exam.md section 2.';
 
 grant execute on function private.list_subject_pairs() to authenticated;
 grant execute on function private.set_subject_pair(uuid, uuid, boolean) to authenticated;
@@ -1048,7 +1048,7 @@ create table public.students (
 comment on table public.students is
   'One row per account. No foreign key to auth.users: a deleted account leaves a row without personal data, because '
   'its orders and receipts point at it.';
-comment on column public.students.phone is 'As typed: the checkout has no 10-digit rule (specification section 5).';
+comment on column public.students.phone is 'As typed: the checkout has no 10-digit rule (docs/specification.md section 5).';
 comment on column public.students.parent_name is 'The guardian.';
 comment on column public.students.name_key is 'The name as searches compare it.';
 comment on column public.students.phone_key is
@@ -1318,7 +1318,7 @@ as $$
 $$;
 comment on function private.edit_errors is
   'The errors in new details of a student; empty if there are none. A new name is one (private.is_name). A phone as '
-  'the checkout took it may stay, a new one has 10 digits (specification section 5); a class that is known can change '
+  'the checkout took it may stay, a new one has 10 digits (docs/specification.md section 5); a class that is known can change '
   'but not go.';
 
 create function private.update_student(
@@ -1514,7 +1514,7 @@ comment on function private.revoke_admin(text) is
 
 -- ------------------------------------------------------------
 
--- Organisers with a child in an edition are kept out of that class (exam section 3, decision 057): they are marked by
+-- Organisers with a child in an edition are kept out of that class (docs/exam.md section 3, decision 057): they are marked by
 -- an organiser, or their own account is enrolled.
 
 create table private.organisers_children (
@@ -1539,7 +1539,7 @@ language sql stable set search_path = ''
 as $$ select is_on from private.settings where name = 'single_organiser' $$;
 comment on function private.is_single_organiser() is
   'Whether this installation has one organiser: then one is enough wherever two are asked for, and the audit row says '
-  'so. Source: exam section 3.';
+  'so. Source: docs/exam.md section 3.';
 
 create function private.is_kept_out(p_organiser_id uuid, p_edition_id uuid, p_class_id uuid) returns boolean
 language sql stable set search_path = ''
@@ -2521,7 +2521,7 @@ comment on function public.begin_payment(uuid, uuid[], integer, uuid) is
   'content). Returns {outcome}: create (the caller has 20 seconds to make the gateway order and attach it), ready '
   '(pay razorpay_order_id), wait (another caller is making it), price_changed {amount_paise}, already_enrolled or '
   'exam_unavailable {exam_ids}, key_reused, profile_incomplete, too_many_carts (5 are open, or 30 were started in 24 '
-  'hours), invalid_items. Source: payments section 3.';
+  'hours), invalid_items. Source: docs/payments.md section 3.';
 grant execute on function public.begin_payment(uuid, uuid[], integer, uuid) to service_role;
 
 -- ------------------------------------------------------------
@@ -2710,7 +2710,7 @@ comment on function private.lateness_error(uuid, uuid, uuid, timestamptz) is
   'Why a payment made at a moment comes too late for an exam of an edition in a class, as the reason of its task, or '
   'null. One that was called off meanwhile is not given. After closing an hour is left for families who were about to '
   'pay; until the last moment at which the exam can be started, or the end of its day (IST) while no hour is '
-  'announced, a payment made in time enrols whenever we hear of it. Source: decision 003, exam section 2.';
+  'announced, a payment made in time enrols whenever we hear of it. Source: decision 003, docs/exam.md section 2.';
 
 create function private.capture_error(p_payment private.captured_payments, p_intent private.payment_intents)
   returns text
@@ -2852,7 +2852,7 @@ comment on function public.record_capture(jsonb) is
   'Records a captured payment as the gateway''s own API reports it (id, order_id, amount and amount_refunded in '
   'paise, currency, status captured or refunded, method, created_at in Unix seconds). Idempotent; callback, webhook '
   'and poll all call it. Returns {outcome: order, order_id}, {outcome: second_payment} or {outcome: review, reason}, '
-  'the same on every repeat. Raises 22023 for a payment that is not captured. Source: payments sections 1 to 3.';
+  'the same on every repeat. Raises 22023 for a payment that is not captured. Source: docs/payments.md sections 1 to 3.';
 grant execute on function public.record_capture(jsonb) to service_role;
 
 -- ------------------------------------------------------------
@@ -2964,7 +2964,7 @@ grant execute on function public.list_unknown_payments(jsonb) to service_role;
 
 -- ------------------------------------------------------------
 
--- The invariants of payments section 3 in one query. Every payment test ends by running it; empty means clean.
+-- The invariants of docs/payments.md section 3 in one query. Every payment test ends by running it; empty means clean.
 
 create function private.payment_violations() returns table (invariant text, detail jsonb)
 language sql stable set search_path = ''
@@ -3046,7 +3046,7 @@ as $$
   where (f.is_enrolled and f.is_back) or not (f.is_enrolled or f.is_back or f.is_explained)
 $$;
 comment on function private.payment_violations() is
-  'Every breach of the invariants I1 to I9 with what it is about. Empty means clean. Source: payments section 3; I7 '
+  'Every breach of the invariants I1 to I9 with what it is about. Empty means clean. Source: docs/payments.md section 3; I7 '
   'to I9 are what refunds add.';
 
 -- ------------------------------------------------------------
@@ -3399,7 +3399,7 @@ create table public.refund_requests (
   check (status <> 'refused' or answer is not null)
 );
 comment on table public.refund_requests is
-  'One request per order, for one of the three reasons of specification section 9. The family reads its own.';
+  'One request per order, for one of the three reasons of docs/specification.md section 9. The family reads its own.';
 comment on column public.refund_requests.amount_paise is
   'The requested amount in paise: the exams in the order at that moment.';
 comment on column public.refund_requests.approved_paise is 'The approved amount in paise; null until approved.';
@@ -3444,7 +3444,7 @@ comment on table private.refund_tasks is
 comment on column private.refund_tasks.exam_id is
   'The exam it is about; null for the whole payment or a choice of exams (refund_items).';
 comment on column private.refund_tasks.amount_paise is
-  'The amount in paise; never a fee less (design section 3 no. 14).';
+  'The amount in paise; never a fee less (docs/design.md section 3 no. 14).';
 comment on column private.refund_tasks.round is
   'Grows when a person tries again after a failure: a new key for the gateway, because the old one stands for the '
   'failed refund.';
@@ -3525,7 +3525,7 @@ $$;
 comment on function private.refund_deadline(timestamptz, date) is
   'The moment from which a refund can no longer be asked for: the end of the second business day (Monday to Friday, '
   'IST) after the day of registration, or the beginning of the first exam day, whichever is earlier. Null exam day: '
-  'the business days alone. Source: specification section 9.';
+  'the business days alone. Source: docs/specification.md section 9.';
 
 create function private.list_refundable_items(
   p_order_id uuid, p_task_id uuid default null, p_is_paid_elsewhere boolean default false
@@ -3547,7 +3547,7 @@ $$;
 comment on function private.list_refundable_items(uuid, uuid, boolean) is
   'The exams of an order that are left: enrolled by it, not on their way back by another task than p_task_id, and not '
   'started, unless the money goes or went back past our gateway calls (p_is_paid_elsewhere). price_paise is the whole '
-  'price; nothing is deducted. Source: exam section 2.';
+  'price; nothing is deducted. Source: docs/exam.md section 2.';
 
 create function private.file_refund_request(
   p_student_id uuid, p_order_id uuid, p_reason text, p_note text, p_at timestamptz
@@ -3617,7 +3617,7 @@ comment on function public.request_refund(uuid, text, text) is
   'A student asks for a refund of an own order, once, for payment_error, double_payment or system_failure, with a '
   'note of up to 500 characters. Returns {outcome}: requested {request_id, amount_paise}, already_requested '
   '{request_id, status}, too_late {deadline}, nothing_left (every exam of it went back or is about to), not_found, '
-  'invalid_reason, note_too_long. Source: specification section 9.';
+  'invalid_reason, note_too_long. Source: docs/specification.md section 9.';
 
 create function private.list_refundable_orders()
 returns table (order_id uuid, amount_paise bigint, until timestamptz)
@@ -4419,7 +4419,7 @@ grant execute on function public.refund_called_off(uuid, uuid, uuid) to authenti
 -- supabase/schemas/papers.sql
 
 -- Papers: the questions of one exam, edition and class, or of a rehearsal. Nobody reads these tables but functions.
---   draft → reviewed → sealed → provisional → final; it is open and closed by its hours (exam section 2)
+--   draft → reviewed → sealed → provisional → final; it is open and closed by its hours (docs/exam.md section 2)
 
 create table private.papers (
   id uuid primary key default gen_random_uuid(),
@@ -4454,7 +4454,7 @@ comment on column private.papers.from_class is 'A rehearsal is for the classes f
 comment on column private.papers.extra_seconds is 'Seconds that were given to everybody who sits this paper.';
 comment on column private.papers.slot_seconds is
   'Over how many seconds its starts are spread: a 250th of all who are enrolled in papers of the same hour, at least '
-  '4. Source: exam section 6.';
+  '4. Source: docs/exam.md section 6.';
 comment on column private.papers.revision is
   'How often its questions were written: who writes names the one that was read, so that nobody writes over another '
   'organiser.';
@@ -4534,7 +4534,7 @@ create function private.iso_timestamp(p_at timestamptz) returns text
 language sql immutable set search_path = ''
 as $$ select to_char(p_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') $$;
 comment on function private.iso_timestamp(timestamptz) is
-  'A moment as families and receipts have it, in UTC: 2026-12-19T05:30:00.000Z. Source: exam section 6.';
+  'A moment as families and receipts have it, in UTC: 2026-12-19T05:30:00.000Z. Source: docs/exam.md section 6.';
 
 create function private.paper_errors(p_items jsonb, p_key jsonb, p_passages jsonb default '{}') returns text[]
 language sql immutable set search_path = ''
@@ -4589,7 +4589,7 @@ as $$
 $$;
 comment on function private.paper_errors(jsonb, jsonb, jsonb) is
   'The broken rules that keep a paper from being used, by question; empty when it is sound. The bank''s '
-  'other rules are the panel''s (exam section 3). Names places and rules, never a text (E6).';
+  'other rules are the panel''s (docs/exam.md section 3). Names places and rules, never a text (E6).';
 
 create function private.write_paper(p_paper_id uuid, p_items jsonb, p_passages jsonb, p_key jsonb) returns text[]
 language plpgsql set search_path = ''
@@ -4710,7 +4710,7 @@ grant execute on function public.list_rehearsals_to_seal() to service_role;
 
 -- ------------------------------------------------------------
 
--- Organisers write papers (exam section 3): a draft is made, read with its key, and saved all or nothing. Who has read
+-- Organisers write papers (docs/exam.md section 3): a draft is made, read with its key, and saved all or nothing. Who has read
 -- questions or key is kept: a solver has never read the key, and no reader takes the exam.
 
 create table private.paper_readers (
@@ -4894,7 +4894,7 @@ return private.reopen_paper(p_paper_id);
 comment on function public.reopen_paper(uuid) is
   'For admins: a reviewed or sealed paper is a draft again, until its first attempt; its sealed file opens nothing '
   'from then on. Returns {outcome}: reopened, unchanged, too_late, kept_out, not_found. Raises 42501 for anybody '
-  'else. Leaves an audit row. Source: exam section 2.';
+  'else. Leaves an audit row. Source: docs/exam.md section 2.';
 
 grant execute on function private.create_paper(uuid, uuid, uuid, text) to authenticated;
 grant execute on function private.save_paper(uuid, integer, jsonb, jsonb, jsonb) to authenticated;
@@ -4905,7 +4905,7 @@ grant execute on function public.reopen_paper(uuid) to authenticated;
 
 -- ------------------------------------------------------------
 
--- Four eyes (exam section 3): an organiser who has never opened a paper's key solves it, what disagrees with the key
+-- Four eyes (docs/exam.md section 3): an organiser who has never opened a paper's key solves it, what disagrees with the key
 -- is corrected or explained with a word, and then the paper is reviewed.
 
 create table private.paper_solutions (
@@ -4988,7 +4988,7 @@ as $$
 $$;
 comment on function private.missing_errors(private.papers) is
   'The missing parts of a draft: 40 questions in classes 1 to 4 and 50 above, 5 of them in section '
-  'C, clips for all audio questions or none. Empty when it is whole. Source: exam sections 2 and 3.';
+  'C, clips for all audio questions or none. Empty when it is whole. Source: docs/exam.md sections 2 and 3.';
 
 create function private.open_paper(p_paper_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -5236,7 +5236,7 @@ comment on function public.review_paper(uuid) is
   'For admins: a draft is reviewed once it is whole, every question as it is was solved, and each disagreement is '
   'corrected or explained. Returns {outcome}: reviewed, incomplete {lacks}, open {unsolved, disagreements}, not_draft '
   '{status}, kept_out, not_found. Raises 42501 for anybody else. Leaves an audit row with who solved it, and whether '
-  'one organiser was enough. Source: exam section 3.';
+  'one organiser was enough. Source: docs/exam.md section 3.';
 
 grant execute on function private.open_paper(uuid) to authenticated;
 grant execute on function private.read_paper_to_solve(uuid) to authenticated;
@@ -5252,7 +5252,7 @@ grant execute on function public.review_paper(uuid) to authenticated;
 -- ------------------------------------------------------------
 
 -- The organiser's list of papers, and the alarm: 72 hours before an exam each class with an enrolment has a sealed
--- paper (exam section 10).
+-- paper (docs/exam.md section 10).
 
 create function private.find_missing_papers() returns table (edition_id uuid, exam_id uuid, class_id uuid)
 language sql stable set search_path = ''
@@ -5271,7 +5271,7 @@ as $$
 $$;
 comment on function private.find_missing_papers() is
   'The classes with an enrolment in an exam of the next 72 hours, or of today, and no sealed paper. Without hours the '
-  'exam is reckoned from the beginning of its day in India. Source: exam section 10.';
+  'exam is reckoned from the beginning of its day in India. Source: docs/exam.md section 10.';
 
 create function public.count_missing_papers() returns jsonb
 language sql stable security definer set search_path = ''
@@ -5344,7 +5344,7 @@ grant execute on function public.list_papers(uuid) to authenticated;
 -- supabase/schemas/attempts.sql
 
 -- Attempts: one student's sitting of a paper, its sessions, what was answered in them, and the receipts.
---   running → finished by the student or by time; besides it is: normal, held → released, void, reset (exam section 2)
+--   running → finished by the student or by time; besides it is: normal, held → released, void, reset (docs/exam.md section 2)
 
 create table private.exam_attempts (
   id uuid primary key default gen_random_uuid(),
@@ -5383,7 +5383,7 @@ comment on column private.exam_attempts.deadline_at is
 comment on column private.exam_attempts.held_for is
   'Why its result is held, or was. A guardian''s missing consent is not written here: private.find_hold looks it up.';
 comment on column private.exam_attempts.student_name is
-  'The name in the profile at the start, for the certificate (exam section 8); null once the account is deleted, and '
+  'The name in the profile at the start, for the certificate (docs/exam.md section 8); null once the account is deleted, and '
   'where the profile had none.';
 create unique index exam_attempts_one on private.exam_attempts (student_id, exam_id, edition_id)
   where exam_id is not null and standing <> 'reset';
@@ -5506,7 +5506,7 @@ end
 $$;
 comment on function private.granted_seconds(uuid, uuid) is
   'How many seconds a student was given for a paper: at most 3,600, and of what no second organiser has confirmed '
-  '900. Source: exam section 2.';
+  '900. Source: docs/exam.md section 2.';
 
 create function private.find_deadline(p_attempt private.exam_attempts) returns timestamptz
 language plpgsql stable set search_path = ''
@@ -5611,7 +5611,7 @@ as $$
 $$;
 comment on function private.receipt_code(uuid, timestamptz, text) is
   'The code of a receipt: the first 12 characters of Crockford''s base 32 of sha256(attempt id|finished at|letters), '
-  'in fours. Source: exam section 5.';
+  'in fours. Source: docs/exam.md section 5.';
 
 create function private.issue_receipt(p_attempt private.exam_attempts) returns private.exam_receipts
 language plpgsql set search_path = ''
@@ -5686,11 +5686,11 @@ as $$
 $$;
 comment on function private.has_attempt(uuid, uuid, uuid) is
   'Whether a student has started to sit an exam of an edition: it is neither refunded nor moved to another class then '
-  '(exam section 2).';
+  '(docs/exam.md section 2).';
 
 -- ------------------------------------------------------------
 
--- The start of an exam: who may, when, and the ticket with which answers travel (exam sections 2, 5 and 6). What runs
+-- The start of an exam: who may, when, and the ticket with which answers travel (docs/exam.md sections 2, 5 and 6). What runs
 -- at each start and in each list is PL/pgSQL, which keeps its plans from call to call (decision 090).
 
 create function private.find_paper_hours(
@@ -5761,7 +5761,7 @@ end
 $$;
 comment on function private.is_refund_under_way(public.enrolments) is
   'Whether it is decided that an exam goes back by which a student is enrolled: it cannot be started then. Source: '
-  'exam section 2.';
+  'docs/exam.md section 2.';
 
 create function private.open_session(p_attempt private.exam_attempts, p_outcome text) returns jsonb
 language plpgsql set search_path = ''
@@ -5832,7 +5832,7 @@ end
 $$;
 comment on function private.take_out_of_refund(uuid) is
   'After an exam of an order was started: what the family asked for and nobody has decided is about the other exams, '
-  'and refused where there is none. Returns whether there was such a request. Source: exam section 2.';
+  'and refused where there is none. Returns whether there was such a request. Source: docs/exam.md section 2.';
 
 create function private.begin_attempt(p_paper private.papers, p_student_id uuid, p_enrolment public.enrolments)
   returns jsonb
@@ -5966,14 +5966,14 @@ comment on function public.start_exam(uuid) is
   'too_late {last_start_at}, finished {attempt_id, receipt_code}, not_enrolled, paper_opened (to an organiser who has '
   'read its questions), refund_under_way, not_ready (not sealed, or without hours), called_off, limit (20 rehearsals a '
   'day). Times in UTC as private.iso_timestamp. Raises 42501 for anybody who is no student, PT429 for more than 30 '
-  'page loads a minute, 200 in an exam and 40 in a rehearsal. Source: exam section 6.';
+  'page loads a minute, 200 in an exam and 40 in a rehearsal. Source: docs/exam.md section 6.';
 
 grant execute on function private.start_exam(uuid) to authenticated;
 grant execute on function public.start_exam(uuid) to authenticated;
 
 -- ------------------------------------------------------------
 
--- Answers travel with a ticket, not with the login (exam section 5): the holder of a session's ticket adds to that
+-- Answers travel with a ticket, not with the login (docs/exam.md section 5): the holder of a session's ticket adds to that
 -- session, and reads nothing but its numbers (E7). Lock order: the attempt's row, then the session's.
 
 create function private.check_ticket(p_attempt_id uuid, p_session_no integer, p_ticket text) returns boolean
@@ -6092,7 +6092,7 @@ $$;
 comment on function private.record_events is
   'Writes the new events of a call, which follow without a gap, and returns the number up to which the session is '
   'here. When each was given is at_ms, but never before its predecessor, never after now, never earlier than 10 s '
-  'before the last saved call, never later than the start of the next session. Source: exam section 5 no. 2.';
+  'before the last saved call, never later than the start of the next session. Source: docs/exam.md section 5 no. 2.';
 
 create function private.save_error(
   p_attempt private.exam_attempts, p_session private.exam_sessions, p_events private.sent_event[]
@@ -6208,7 +6208,7 @@ comment on function public.save_answers(uuid, integer, text, jsonb) is
   'deadline_at, is_over}; and writing nothing: gap {acked_seq}, changed {acked_seq}, over {acked_seq} (24 hours after '
   'the last moment at which anything counts), unknown. Times in UTC. Raises PT400 for what are no events and for too '
   'many (6,000 in an exam, 2,000 in a rehearsal, half of them in one session), PT429 beyond 60 calls a minute. '
-  'Source: exam section 6.';
+  'Source: docs/exam.md section 6.';
 
 create function private.finish_exam(p_attempt_id uuid, p_session_no integer, p_ticket text, p_last_seq integer)
   returns jsonb
@@ -6318,7 +6318,7 @@ comment on function public.note_room_events(uuid, integer, text, jsonb) is
   'For the ticket of a session: 0 to 20 of {kind, at_ms, for_ms?} that the room noticed (kinds: hidden, offline, '
   'other_device, clock_jump, camera_lost, read_aloud; others are ignored), each kept once, the newest 500 of an '
   'attempt; they touch no mark. Returns {outcome}: noted, unknown. Raises PT400 and PT429 as save_answers. Source: '
-  'exam sections 6 and 9.';
+  'docs/exam.md sections 6 and 9.';
 
 -- A room sends them with the project's key alone, so that no login can run out over an answer.
 grant execute on function private.save_answers(uuid, integer, text, jsonb) to anon, authenticated;
@@ -6355,7 +6355,7 @@ $$;
 comment on function private.find_closing(private.papers) is
   'When a paper is closed: its last possible deadline, grants included, is 180 s past; of a reserve paper, which '
   'somebody may sit for 7 days, the end of the last of them. Null for a rehearsal and while hours are not known. '
-  'Source: exam section 2.';
+  'Source: docs/exam.md section 2.';
 
 create function private.find_exam_state(
   p_paper private.papers, p_attempt private.exam_attempts, p_enrolment public.enrolments)
@@ -6565,7 +6565,7 @@ $$;
 comment on function private.questions_json(private.exam_attempts, text, boolean, boolean) is
   'The questions of a receipt: what counts of each, and what the attempt''s order is made of besides its seed; its '
   'text once the paper is closed; and in a rehearsal, whose result is at once, the credited letters, whether it was '
-  'right, why, and the mistake behind the chosen option. Source: exam sections 2 and 5.';
+  'right, why, and the mistake behind the chosen option. Source: docs/exam.md sections 2 and 5.';
 
 create function private.sessions_json(p_attempt private.exam_attempts) returns jsonb
 language plpgsql stable set search_path = ''
@@ -6679,7 +6679,7 @@ comment on function public.get_receipt(uuid) is
   'and once the paper is closed its text; in a rehearsal credited, is_right, why, mistake, topic as well}], sessions: '
   '[{session_no, started_at, events: [{seq, n, option, answered_at, received_at, counted}]}], room_events: '
   '[{session_no, kind, at_ms, for_ms}], server_now}, or {outcome: running, deadline_at, server_now}. Times in UTC. '
-  'Raises 42501 for an attempt of somebody else, PT429 beyond 30 a minute. Source: exam section 6.';
+  'Raises 42501 for an attempt of somebody else, PT429 beyond 30 a minute. Source: docs/exam.md section 6.';
 
 grant execute on function private.list_my_exams() to authenticated;
 grant execute on function private.get_receipt(uuid) to authenticated;
@@ -6689,7 +6689,7 @@ grant execute on function public.get_receipt(uuid) to authenticated;
 -- ------------------------------------------------------------
 
 -- The exams' background work: attempts end by time, starts are spread, refunds and disputes hold a result;
--- and the promises E1 to E4 of exam section 1 in one query.
+-- and the promises E1 to E4 of docs/exam.md section 1 in one query.
 
 create function public.settle_exams(p_limit integer) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -6739,7 +6739,7 @@ comment on function public.settle_exams(integer) is
   'Writes down the end of attempts whose deadline is 180 s past, at most p_limit and for 4 seconds, one that fails on '
   'its own, and how far the starts of papers ahead are spread: a second for each 250 enrolled in papers of the same '
   'hour, at least 4. Returns {ended, failed}. Every function reckons both on its own where it matters; this is for '
-  'those nobody asks about. Source: exam sections 4 and 6.';
+  'those nobody asks about. Source: docs/exam.md sections 4 and 6.';
 grant execute on function public.settle_exams(integer) to service_role;
 
 create function private.hold_attempts() returns trigger
@@ -6768,7 +6768,7 @@ end
 $$;
 comment on function private.hold_attempts() is
   'Trigger: an exam of which money goes back after its start has its result held, also where that was decided before '
-  'and had failed meanwhile, and all of an order that the bank disputes. Source: exam section 2.';
+  'and had failed meanwhile, and all of an order that the bank disputes. Source: docs/exam.md section 2.';
 create trigger refund_items_hold after insert on private.refund_items
   for each row execute function private.hold_attempts();
 create trigger enrolments_hold after update of is_active on public.enrolments
@@ -6872,13 +6872,13 @@ as $$
 $$;
 comment on function private.sitting_violations() is
   'Every breach of the promises E1 to E4 with what it is about; empty means clean. Sessions of a deleted account are '
-  'gone, so E2 leaves it out. Source: exam section 1.';
+  'gone, so E2 leaves it out. Source: docs/exam.md section 1.';
 
 
 -- supabase/schemas/exam_day.sql
 
 -- Organisers' decisions on an exam's day: minutes, hours and calling off for a whole paper, by two of them; seconds or
--- hours of one's own, or the reserve paper, for one student (exam section 2). Where there is one organiser, one is
+-- hours of one's own, or the reserve paper, for one student (docs/exam.md section 2). Where there is one organiser, one is
 -- enough and the row says so.
 
 create table private.exam_grants (
@@ -6901,7 +6901,7 @@ create table private.exam_grants (
 );
 comment on table private.exam_grants is
   'An organiser''s grant to one student for one paper: seconds more, or other hours. Above 900 seconds it holds '
-  'once another organiser has confirmed it. Source: exam section 2.';
+  'once another organiser has confirmed it. Source: docs/exam.md section 2.';
 comment on column private.exam_grants.wants_second is
   'The student would get more than 900 seconds in all, or could begin after everybody''s last start: it waits for a '
   'second organiser.';
@@ -7139,7 +7139,7 @@ comment on function public.decide_exam(text, uuid, uuid, text, uuid, integer, ti
   'class), reason_missing, not_found, kept_out (a child of the caller is in a class that it is about), no_paper, '
   'no_hours, over (closed), called_off, too_much, past_midnight (it would end on another day), started, another_day, '
   'hours_unordered, opens_too_soon, unchanged (it has these hours). Raises 42501 for anybody else. Leaves an audit '
-  'row. Source: exam section 2.';
+  'row. Source: docs/exam.md section 2.';
 
 create function private.grant_error(p_grant private.exam_grants, p_paper private.papers,
   p_attempt private.exam_attempts) returns text
@@ -7291,7 +7291,7 @@ comment on function public.give_exam_grant(uuid, uuid, uuid, boolean, text, inte
   'gives herself), kept_out (a child of the caller is in her class), reason_missing, nothing_given, not_enrolled, '
   'no_paper, no_hours, called_off, started (hours for what runs), over, too_much (3,600 seconds in all), too_early '
   '(before the exam opens; a reserve paper before its last start), too_late (after 7 days), hours_unordered, '
-  'past_midnight. Raises 42501 for anybody else. Leaves an audit row. Source: exam section 2.';
+  'past_midnight. Raises 42501 for anybody else. Leaves an audit row. Source: docs/exam.md section 2.';
 
 create function private.confirm_exam_decision(p_id uuid, p_is_confirmed boolean) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -7369,7 +7369,7 @@ comment on function public.confirm_exam_decision(uuid, boolean) is
   'or anybody of them takes it back before. Returns {outcome}: confirmed {mailed}, withdrawn, own_decision (the same '
   'person cannot confirm it), own_exam, kept_out, not_found (nothing waits by this id, or p_is_confirmed is null), or '
   'what has come in its way since, as decide_exam and give_exam_grant say it. Raises 42501 for anybody else. Leaves '
-  'an audit row. Source: exam section 2.';
+  'an audit row. Source: docs/exam.md section 2.';
 
 grant execute on function private.decide_exam(text, uuid, uuid, text, uuid, integer, time, time) to authenticated;
 grant execute on function private.give_exam_grant(uuid, uuid, uuid, boolean, text, integer, timestamptz, timestamptz)
@@ -7382,7 +7382,7 @@ grant execute on function public.confirm_exam_decision(uuid, boolean) to authent
 
 -- ------------------------------------------------------------
 
--- Kept answers: given in time, here too late. An organiser decides once for an attempt whether they count (exam
+-- Kept answers: given in time, here too late. An organiser decides once for an attempt whether they count (docs/exam.md
 -- section 5 no. 8).
 
 create function private.list_kept_answers(p_attempt private.exam_attempts) returns setof private.exam_events
@@ -7461,7 +7461,7 @@ comment on function public.decide_kept_answers(uuid, boolean, text) is
   'into the receipt, which gets its next number where they change anything. Returns {outcome}: counted or left '
   '{receipt_no}, too_early {until} (before 15 minutes after the deadline more may come), decided_already, published '
   '(its marks are out), own_exam, kept_out (a child of the caller is in that class), reason_missing, not_found (no '
-  'such attempt, or nothing kept). Raises 42501 for anybody else. Leaves an audit row. Source: exam section 5 no. 8.';
+  'such attempt, or nothing kept). Raises 42501 for anybody else. Leaves an audit row. Source: docs/exam.md section 5 no. 8.';
 
 grant execute on function private.decide_kept_answers(uuid, boolean, text) to authenticated;
 grant execute on function public.decide_kept_answers(uuid, boolean, text) to authenticated;
@@ -7547,7 +7547,7 @@ comment on function public.list_exam_day(uuid, uuid) is
   'answer), finished, and of these with kept answers that nobody has decided on; where it was called off, to how many '
   'the price is still to go back (refund_called_off). is_kept_out: a child of the caller is in the class. paper_id '
   'and status are null while no paper is written, hours and closes_at while none are announced. Raises 42501 for '
-  'anybody else. Source: exam section 10.';
+  'anybody else. Source: docs/exam.md section 10.';
 
 create function private.list_exam_sitters(
   p_edition_id uuid, p_exam_id uuid, p_state text, p_search text, p_limit integer, p_offset integer, p_class_id uuid
@@ -7630,7 +7630,7 @@ comment on function public.list_exam_sitters(uuid, uuid, text, text, integer, in
   'no_consent (no guardian''s counts: the result will be held) or no_device_check (not started, and no good check of '
   'the device in the last 60 days), p_search a part of the name, every character taken '
   'literally; at most 50 from p_offset on. heard_at is when the last call of the room came. Raises 42501 for anybody '
-  'else. Leaves an audit row. Source: exam section 10.';
+  'else. Leaves an audit row. Source: docs/exam.md section 10.';
 
 create function private.exam_story_json(p_attempt private.exam_attempts) returns jsonb
 language sql stable set search_path = ''
@@ -7739,7 +7739,7 @@ comment on function public.read_exam_story(uuid, uuid, uuid) is
   'For admins: one student in an exam: who to call, her hours, grants, and the story of the connection '
   '(private.exam_story_json), null before she begins. Returns {outcome}: story {name, email, phone, class, '
   'is_enrolled, opens_at, last_start_at, server_now, grants, attempt} or not_found. Times in UTC. Raises 42501 for '
-  'anybody else. Leaves an audit row. Source: exam sections 9 and 10.';
+  'anybody else. Leaves an audit row. Source: docs/exam.md sections 9 and 10.';
 
 create function private.list_exam_decisions(p_edition_id uuid, p_exam_id uuid)
 returns table (
@@ -7808,7 +7808,7 @@ grant execute on function public.list_exam_decisions(uuid, uuid) to authenticate
 -- supabase/schemas/voids.sql
 
 -- Whether an attempt counts: an organiser asks it with a reason that the family reads, the family replies within seven
--- days, and another organiser decides (exam sections 2, 8 and 9, decision 086). What the room noticed is read by people
+-- days, and another organiser decides (docs/exam.md sections 2, 8 and 9, decision 086). What the room noticed is read by people
 -- and by nothing here.
 
 create table private.void_proposals (
@@ -7980,7 +7980,7 @@ comment on function public.propose_void(uuid, text, text) is
   'within seven days. The result is held from now on. Another organiser decides (decide_void). Returns {outcome}: '
   'proposed {reply_until}, reason_missing, reason_too_long, running (the attempt has not ended), waits_already, '
   'decided_already (it is void or reset), own_exam, kept_out, not_found. Times in UTC. Raises 42501 for anybody else. '
-  'Leaves an audit row. Source: exam section 9.';
+  'Leaves an audit row. Source: docs/exam.md section 9.';
 
 create function private.reply_to_void(p_paper_id uuid, p_reply text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -8015,7 +8015,7 @@ comment on function public.reply_to_void(uuid, text) is
   'A family replies to the question whether the attempt counts, in 10 to 1,000 characters; the deciding organiser '
   'reads it. There is one reply, which is written over until it is decided, after the seven days as well. Returns '
   '{outcome}: saved {replied_at}, closed (it is decided), not_found (nobody asks). Times in UTC. Raises PT400 for '
-  'another length, 42501 for a paper that the caller neither sat nor is enrolled in. Source: exam section 9.';
+  'another length, 42501 for a paper that the caller neither sat nor is enrolled in. Source: docs/exam.md section 9.';
 
 create function private.decide_void(p_proposal_id uuid, p_decision text, p_words text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -8083,7 +8083,7 @@ comment on function public.decide_void(uuid, text, text) is
   'for nothing, and the student may sit again), or void where that was proposed. Of a published paper it leaves the '
   'ranks with the next run of the tasks, and its certificate is withdrawn. Returns {outcome}: decided, own_decision, '
   'too_early {until}, harder (void was not proposed), words_missing, words_too_long, own_exam, kept_out, not_found '
-  '(or decided already). Times in UTC. Raises 42501 for anybody else. Leaves an audit row. Source: exam sections 2 '
+  '(or decided already). Times in UTC. Raises 42501 for anybody else. Leaves an audit row. Source: docs/exam.md sections 2 '
   'and 9.';
 
 create function private.list_void_proposals(p_paper_id uuid)
@@ -8126,7 +8126,7 @@ return private.list_void_proposals(p_paper_id);
 comment on function public.list_void_proposals(uuid) is
   'For admins: which attempts of a paper are asked about or were, with the family''s reply and the decision; what '
   'waits first, at most 200. is_mine: the caller proposed it. None for whom the paper is closed to. Raises 42501 for '
-  'anybody else. Leaves an audit row. Source: exam section 9.';
+  'anybody else. Leaves an audit row. Source: docs/exam.md section 9.';
 
 create function private.list_attempts(p_paper_id uuid, p_search text, p_limit integer)
 returns table (
@@ -8173,7 +8173,7 @@ comment on function public.list_attempts(uuid, text, integer) is
   'every sign of it taken literally; by name, at most 50, those that were reset as well. finished_at is null while '
   'one runs, held_for where nothing holds the result, the certificate''s columns where none is valid, those of a '
   'wanted name where none waits for a second organiser. None for whom the paper is closed to. Raises 42501 for '
-  'anybody else. Leaves an audit row. Source: exam sections 8 and 9.';
+  'anybody else. Leaves an audit row. Source: docs/exam.md sections 8 and 9.';
 
 grant execute on function private.propose_void(uuid, text, text) to authenticated;
 grant execute on function public.propose_void(uuid, text, text) to authenticated;
@@ -8217,7 +8217,7 @@ as $$
 $$;
 comment on function private.void_violations() is
   'Every breach of what E8 says of voids and resets, with what it is about; empty means clean. Part of '
-  'private.exam_violations. Source: exam sections 1 and 9.';
+  'private.exam_violations. Source: docs/exam.md sections 1 and 9.';
 
 
 -- supabase/schemas/messages.sql
@@ -8611,7 +8611,7 @@ grant execute on function public.outbox_status(uuid, text, text) to service_role
 
 -- The mails of exams: reminders, moved hours, an exam that was called off, minutes that were given, receipts,
 -- results, and what was decided about an attempt. They are rows of the outbox in a lane of their own, claimed a
--- thousand at a time, and no part of invariant I6 (exam section 6).
+-- thousand at a time, and no part of invariant I6 (docs/exam.md section 6).
 
 create table private.exam_reminders (
   edition_id uuid not null,
@@ -8767,7 +8767,7 @@ $$;
 comment on function public.queue_exam_reminders() is
   'For the scheduler: queues the reminders 7 days, 1 day and 1 hour before an exam opens, each once for everybody '
   'enrolled; of several that are due at once, as when the hours come late, only the nearest. Returns {queued}. '
-  'Source: exam section 10.';
+  'Source: docs/exam.md section 10.';
 grant execute on function public.queue_exam_reminders() to service_role;
 
 -- In PL/pgSQL, which looks at tables when it runs: those of the awards come with the results.
@@ -9020,7 +9020,7 @@ grant execute on function public.finish_exam_mails(uuid[], text) to service_role
 
 -- supabase/schemas/consents.sql
 
--- Guardians' consents to a child's exams and to the camera (exam section 9). Not the consent of the students row,
+-- Guardians' consents to a child's exams and to the camera (docs/exam.md section 9). Not the consent of the students row,
 -- which is to updates by mail. How they are given and withdrawn is below.
 
 create table private.guardian_consents (
@@ -9109,11 +9109,11 @@ $$;
 comment on function private.find_hold(uuid, private.exam_attempts) is
   'For what the result of an attempt is held now: refund, dispute, void (one is pending) or consent (the guardian''s '
   'is missing); null where nothing holds it. The attempt may be empty, as before the exam: then consent or null. A '
-  'rehearsal is never asked about. Source: exam section 2.';
+  'rehearsal is never asked about. Source: docs/exam.md section 2.';
 
 -- ------------------------------------------------------------
 
--- How a guardian's consent is given, asked for by mail, and withdrawn (exam section 9, decision 070). What counts as
+-- How a guardian's consent is given, asked for by mail, and withdrawn (docs/exam.md section 9, decision 070). What counts as
 -- one is above.
 
 create table private.guardian_consent_requests (
@@ -9414,7 +9414,7 @@ language sql set search_path = ''
 return private.withdraw_guardian_consent(p_kind);
 comment on function public.withdraw_guardian_consent(text) is
   'Withdraws a guardian''s consent of a kind, exam or camera, at once. Returns {outcome}: withdrawn or not_given. '
-  'Raises 42501 for anybody who is no student, 22023 for other kinds. Source: exam section 9.';
+  'Raises 42501 for anybody who is no student, 22023 for other kinds. Source: docs/exam.md section 9.';
 
 create function public.request_guardian_consent(p_email text) returns jsonb
 language sql set search_path = ''
@@ -9422,7 +9422,7 @@ return private.request_guardian_consent(p_email);
 comment on function public.request_guardian_consent(text) is
   'Asks a guardian for consent by a mail to this address, whose link holds for 14 days and once. Returns {outcome}: '
   'queued, invalid_email, already_given, or rate_limited (5 a day and student, 3 a day and mailbox). Raises 42501 for '
-  'anybody who is no student. Source: exam section 9.';
+  'anybody who is no student. Source: docs/exam.md section 9.';
 
 create function public.confirm_guardian_consent(
   p_token text, p_guardian_name text, p_wording_version text, p_kinds text[]) returns jsonb
@@ -9432,7 +9432,7 @@ comment on function public.confirm_guardian_consent(text, text, text, text[]) is
   'A guardian agrees by the token of a mail, without a login, as give_guardian_consent. It counts at once. Returns '
   '{outcome}: given {first_name, of the student; null where there is none}, name_missing, name_too_long, '
   'wording_unknown (the token holds), unknown (used, expired, or none of ours; nothing is written), rate_limited (60 '
-  'an hour and network address). Raises 22023 for other kinds. Source: exam section 9, decision 011.';
+  'an hour and network address). Raises 22023 for other kinds. Source: docs/exam.md section 9, decision 011.';
 
 create function public.get_guardian_consents()
 returns table (kind text, is_given boolean, guardian_name text, given_at timestamptz, asked_at timestamptz)
@@ -9441,7 +9441,7 @@ return private.get_guardian_consents();
 comment on function public.get_guardian_consents() is
   'A student''s consents, one row for the exam and one for the camera: whether one counts, and of that who gave it '
   'when; asked_at is when a guardian was last asked by a mail whose link still holds. Null where there is none. '
-  'Raises 42501 for anybody who is no student. Source: exam section 9.';
+  'Raises 42501 for anybody who is no student. Source: docs/exam.md section 9.';
 
 grant execute on function private.give_guardian_consent(text, text, text[]) to authenticated;
 grant execute on function private.give_order_consent(uuid, text, text, text[]) to authenticated;
@@ -9460,7 +9460,7 @@ grant execute on function public.get_guardian_consents() to authenticated;
 -- supabase/schemas/results.sql
 
 -- Results: what a finished attempt came to under a key version, its rank and award, and what the answers say of the
--- questions (exam section 7). Marking, ranking and measuring are statements on sets; the next section says when they
+-- questions (docs/exam.md section 7). Marking, ranking and measuring are statements on sets; the next section says when they
 -- run.
 
 create table private.paper_results (
@@ -9610,7 +9610,7 @@ begin
 end
 $$;
 comment on function private.forbid_sitters_change() is
-  'Trigger: N never changes once the result is final. Raises 42501. Source: exam section 8.';
+  'Trigger: N never changes once the result is final. Raises 42501. Source: docs/exam.md section 8.';
 create trigger paper_results_forbid_sitters_change before update on private.paper_results
   for each row when (old.sitters is not null and new.sitters is distinct from old.sitters)
     execute function private.forbid_sitters_change();
@@ -9647,7 +9647,7 @@ as $$
 $$;
 comment on function private.list_counted_attempts(uuid) is
   'The finished attempts of a paper that are neither void nor reset, with what counts; is_sat where that is one '
-  'answer at least. Source: exam section 7.';
+  'answer at least. Source: docs/exam.md section 7.';
 
 create function private.mark_paper(p_paper_id uuid, p_version smallint)
 returns table (attempt_id uuid, is_sat boolean, marks smallint, section_c smallint, difficulty integer, rank integer)
@@ -9684,7 +9684,7 @@ $$;
 comment on function private.mark_paper(uuid, smallint) is
   'Marks every sitting of a paper under a key version and ranks them: by marks, marks in section C, and the '
   'difficulty score, over the right answers the sum of N minus those who have it right. Equal triples share a rank '
-  'and the next is skipped. No rank without a counted answer, nor for a reserve paper. Source: exam section 7.';
+  'and the next is skipped. No rank without a counted answer, nor for a reserve paper. Source: docs/exam.md section 7.';
 
 create function private.find_award(p_is_sat boolean, p_rank integer, p_before text default null) returns text
 language sql immutable set search_path = ''
@@ -9700,7 +9700,7 @@ as $$
 $$;
 comment on function private.find_award(boolean, integer, text) is
   'The award of a rank, or a better one that was published before: gold to rank 10, silver to 50, bronze to 100, else '
-  'participation; none without a counted answer. Source: exam sections 7 and 8.';
+  'participation; none without a counted answer. Source: docs/exam.md sections 7 and 8.';
 
 create function private.medal_rank(p_paper_id uuid, p_rank integer, p_marks integer) returns integer
 language plpgsql stable set search_path = ''
@@ -9847,7 +9847,7 @@ comment on function private.measure_paper(uuid) is
   'Measures a closed paper under the key version that holds, over what was measured before. Facility, discrimination '
   '(correlation with the rest), coefficient of internal consistency and standard error are those of Moodle''s quiz '
   'statistics (docs.moodle.org/dev/Quiz_statistics_calculations), as shares of 1. Suspect is a question with negative '
-  'discrimination, facility under chance, or a letter that beats the key among the top 27 %. Source: exam section 7.';
+  'discrimination, facility under chance, or a letter that beats the key among the top 27 %. Source: docs/exam.md section 7.';
 
 -- ------------------------------------------------------------
 
@@ -9888,7 +9888,7 @@ create table private.award_checks (
 );
 comment on table private.award_checks is
   'Whose award an organiser confirms before the final result: every gold, and a tenth of silver and bronze by chance. '
-  'award is what the ranks would give now. Source: exam section 7.';
+  'award is what the ranks would give now. Source: docs/exam.md section 7.';
 comment on column private.award_checks.proof is 'The proof: the school''s letter, the pictures, a call.';
 create index award_checks_confirmed_by on private.award_checks (confirmed_by);
 
@@ -9971,7 +9971,7 @@ $$;
 comment on function private.mark_again(uuid, text, uuid, uuid) is
   'Marks a paper under the key version that holds and publishes what has changed, a new row for each, with ranks and '
   'awards once the result is final. Who loses a rank keeps the award that was published; of a void or reset attempt '
-  'no result holds any more. Returns the attempts whose results have changed. Source: exam section 8.';
+  'no result holds any more. Returns the attempts whose results have changed. Source: docs/exam.md section 8.';
 
 create function private.mail_results(p_kind text, p_attempt_ids uuid[]) returns integer
 language sql set search_path = ''
@@ -10101,7 +10101,7 @@ end
 $$;
 comment on function private.close_papers() is
   'Closes the papers whose last deadline is 180 s past: writes down the end of each attempt that is left, and '
-  'measures them. Returns how many. Source: exam section 2.';
+  'measures them. Returns how many. Source: docs/exam.md section 2.';
 
 create function private.run_result_tasks() returns jsonb
 language plpgsql set search_path = ''
@@ -10189,7 +10189,7 @@ create trigger exam_attempts_queue_rerank after update of standing on private.ex
 -- ------------------------------------------------------------
 
 -- A student's view of a marked paper: the result, and each question beside the key, and the challenge of a
--- key (exam sections 6 to 8). Before they are published both say why there is nothing, and no key leaves the server
+-- key (docs/exam.md sections 6 to 8). Before they are published both say why there is nothing, and no key leaves the server
 -- (E6).
 
 create table private.key_challenges (
@@ -10362,7 +10362,7 @@ as $$
   limit 1
 $$;
 comment on function private.neighbour_json(private.exam_results, boolean) is
-  'The nearest other rank above or below, the first rule of exam section 7 in which the two differ, and both numbers; '
+  'The nearest other rank above or below, the first rule of docs/exam.md section 7 in which the two differ, and both numbers; '
   'never a person. Null where there is none.';
 
 create function private.ranking_json(p_own private.exam_results) returns jsonb
@@ -10391,7 +10391,7 @@ $$;
 comment on function private.ranking_json(private.exam_results) is
   'Where a final result is among the N who took the exam: rank and how many share it; from N = 10 the mean, and why '
   'the neighbours are elsewhere; and from N = 30 the percentile, the marks that another paper like this would bring '
-  'nine times in ten (± 1.645 standard errors) and the distribution. Null without a rank. Source: exam section 7.';
+  'nine times in ten (± 1.645 standard errors) and the distribution. Null without a rank. Source: docs/exam.md section 7.';
 
 create function private.get_result(p_paper_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -10460,7 +10460,7 @@ comment on function public.get_result(uuid) is
   'held {held_for}, void, reset, not_yet {expected_on}; or with name, marks, of, answered, sections, topics and '
   'changes: provisional {final_on, challenge_until, challenges, challenges_answered, server_now}, final {final_on, '
   'standing, award, certificate_code}. Times in UTC as private.iso_timestamp, days in India. Raises 42501 for a paper '
-  'that the caller neither sat nor is enrolled in. Source: exam sections 6 and 7.';
+  'that the caller neither sat nor is enrolled in. Source: docs/exam.md sections 6 and 7.';
 
 create function private.credited_json(p_credited text) returns jsonb
 language sql immutable set search_path = ''
@@ -10595,7 +10595,7 @@ comment on function public.get_review(uuid) is
   '{outcome, paper}: review {state, seed, marks, of, may_challenge, challenge_until, challenges_left, questions, '
   'server_now}, or what get_result answers before. n is the file''s; the child''s own numbers are made of seed, '
   'section, passage_id and option_count. Raises 42501 for a paper that the caller neither sat nor is enrolled in. '
-  'Source: exam sections 6 and 8.';
+  'Source: docs/exam.md sections 6 and 8.';
 
 create function private.challenge_key(p_paper_id uuid, p_n integer, p_claim text, p_reason text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -10661,7 +10661,7 @@ comment on function public.challenge_key(uuid, integer, text, text) is
   'p_reason 10 to 1,000 characters. Free, within 7 days of the provisional result, at most 5 questions a paper. '
   'Returns {outcome}: filed {challenges_left}, again when repeated, already_filed (with other words), limit, closed, '
   'not_found (no published attempt, or no such question). Raises PT400 for a claim or reason that is none, 42501 for '
-  'a paper of somebody else. Source: exam sections 6 and 8.';
+  'a paper of somebody else. Source: docs/exam.md sections 6 and 8.';
 
 grant execute on function private.get_result(uuid) to authenticated;
 grant execute on function private.get_review(uuid) to authenticated;
@@ -10673,7 +10673,7 @@ grant execute on function public.challenge_key(uuid, integer, text, text) to aut
 -- ------------------------------------------------------------
 
 -- Organisers and results: what the answers say before anything is published, decisions on keys in words that every
--- participant reads, publication, and the confirmation of medals (exam sections 7 and 8). Organisers with a child in
+-- participant reads, publication, and the confirmation of medals (docs/exam.md sections 7 and 8). Organisers with a child in
 -- the class are kept out.
 
 create function private.find_undecided(p_paper_id uuid) returns integer[]
@@ -10687,7 +10687,7 @@ as $$
   )
 $$;
 comment on function private.find_undecided(uuid) is
-  'The suspect questions of a paper on which nobody has decided. Source: exam section 7.';
+  'The suspect questions of a paper on which nobody has decided. Source: docs/exam.md section 7.';
 
 create function private.find_unanswered(p_paper_id uuid) returns integer[]
 language sql stable set search_path = ''
@@ -10713,7 +10713,7 @@ as $$
     and (c.award = 'gold' or (c.drawn_for = 'tenth' and c.award <> 'participation'))
 $$;
 comment on function private.count_unconfirmed(uuid) is
-  'How many medals of a paper wait for an organiser''s confirmation. Source: exam section 7.';
+  'How many medals of a paper wait for an organiser''s confirmation. Source: docs/exam.md section 7.';
 
 create function private.count_kept(p_paper_id uuid) returns integer
 language sql stable set search_path = ''
@@ -10981,7 +10981,7 @@ comment on function public.decide_key(uuid, integer, text, text, integer) is
   'with the next run of the tasks. Returns {outcome}: stands, waiting (for that run), unchanged (that is the key), '
   'changed_meanwhile (there are others than the p_seen decisions on it that the caller has read), waits_already '
   '(another publication or key has not been done yet), words_missing, words_too_long, no_option, not_closed, '
-  'kept_out, not_found. Raises 42501 for anybody else. Leaves an audit row. Source: exam sections 7 and 8.';
+  'kept_out, not_found. Raises 42501 for anybody else. Leaves an audit row. Source: docs/exam.md sections 7 and 8.';
 
 create function private.keep_keys(p_paper_id uuid, p_words text, p_seen integer[]) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -11103,7 +11103,7 @@ comment on function public.publish_results(uuid, text, integer) is
   'kept answers may still come; final: challenges may, or the edition''s result date is ahead), kept_answers {count} '
   '(nobody has decided on them), undecided {questions} (suspect, without a decision), not_provisional, unanswered '
   '{questions} (with a challenge), unconfirmed {count} (medals), many_golds {golds} (over 15: p_golds has to name how '
-  'many), kept_out, not_found. Raises 42501 for anybody else. Leaves an audit row. Source: exam sections 7 and 8.';
+  'many), kept_out, not_found. Raises 42501 for anybody else. Leaves an audit row. Source: docs/exam.md sections 7 and 8.';
 
 create function private.count_late_letters(p_attempt private.exam_attempts) returns integer
 language sql stable set search_path = ''
@@ -11162,7 +11162,7 @@ comment on function public.list_award_checks(uuid, integer, integer) is
   'tenth of silver and bronze by chance; is_needed where the award that the ranks would give now still asks for it; '
   'those first, of them those that wait, at most 100 from p_offset on; late_letters is how many letters that count '
   'arrived after the deadline. None for whom the paper is closed to. Raises 42501 for anybody else. Leaves '
-  'an audit row. Source: exam section 7.';
+  'an audit row. Source: docs/exam.md section 7.';
 
 create function private.confirm_award(p_attempt_id uuid, p_proof text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -11228,7 +11228,7 @@ grant execute on function public.confirm_award(uuid, text) to authenticated;
 
 -- ------------------------------------------------------------
 
--- The promises about results (E8 and E10), and all promises of exam section 1 in one query. Marks and ranks are
+-- The promises about results (E8 and E10), and all promises of docs/exam.md section 1 in one query. Marks and ranks are
 -- reckoned another way than private.mark_paper does: by the texts of the options, without letters of a key, and without
 -- window functions.
 
@@ -11422,7 +11422,7 @@ comment on function private.exam_violations() is
 -- supabase/schemas/certificates.sql
 
 -- Certificates: one valid code for each final result, and every code that was ever issued says for ever the outcome
--- (E9). Its family sees and corrects it, anybody checks it (exam sections 6 and 8).
+-- (E9). Its family sees and corrects it, anybody checks it (docs/exam.md sections 6 and 8).
 
 create table private.certificates (
   code text primary key check (code ~ '^OLY-[A-Z0-9]{2,12}-[A-Z]{3,4}[0-9]{2}-[0-9A-HJKMNP-TV-Z]{8}$'),
@@ -11500,7 +11500,7 @@ as $$
 $$;
 comment on function private.draw_code(private.exam_attempts) is
   'A code for a certificate of this attempt: OLY-{edition}-{exam}{class}-{7 letters by chance and a check letter}. '
-  'Source: exam section 8.';
+  'Source: docs/exam.md section 8.';
 
 create function private.issue_certificate(
   p_attempt private.exam_attempts, p_name text, p_award text, p_rank integer, p_sitters integer
@@ -11557,7 +11557,7 @@ $$;
 comment on function private.issue_certificates(uuid) is
   'A certificate for each result of a final paper that has none, or whose award is another one since; those of void '
   'and reset attempts are withdrawn. Ranks and marks that change without the award leave it as it is. Returns how '
-  'many were issued. Source: exam section 8.';
+  'many were issued. Source: docs/exam.md section 8.';
 
 create function private.find_valid_code(p_certificate private.certificates) returns text
 language sql stable set search_path = ''
@@ -11608,7 +11608,7 @@ as $$
 $$;
 comment on function private.correctable_until(uuid) is
   'The last day, in India, on which a family corrects the name on its certificate on its own: 30 days after the final '
-  'result. Source: exam section 8.';
+  'result. Source: docs/exam.md section 8.';
 
 create function private.find_my_certificate(p_code text) returns private.certificates
 language plpgsql stable set search_path = ''
@@ -11668,7 +11668,7 @@ comment on function public.get_certificate(text) is
   'withdrawn), replaced_by (the code that is valid now), name, subject, class, edition, kind, award, rank, n (both '
   'null of a reserve paper), exam_day, issued_on, may_correct_until (null where the family no longer corrects the '
   'name)}; or {code, state: held, held_for (refund, dispute, void, consent)} and nothing else while the result is '
-  'held. Days in India. Raises 42501 for the code of somebody else, whether it exists or not. Source: exam section 8.';
+  'held. Days in India. Raises 42501 for the code of somebody else, whether it exists or not. Source: docs/exam.md section 8.';
 
 create function private.bare_name(p_name text) returns text
 language sql immutable set search_path = ''
@@ -11768,7 +11768,7 @@ comment on function public.correct_certificate_name(text, text) is
   'result and three times, back to an earlier name included. The old code says corrected from then on. Returns '
   '{outcome}: corrected {code}, same, closed (too late, or not the valid one), too_different (an organiser does that, '
   'and any name of mixed scripts or with other signs), limit, held (the result is). Raises PT400 for no name or more '
-  'than 100 characters, 42501 for the code of somebody else. Source: exam section 8.';
+  'than 100 characters, 42501 for the code of somebody else. Source: docs/exam.md section 8.';
 
 create function private.verify_certificate(p_code text, p_name text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -11826,7 +11826,7 @@ comment on function public.verify_certificate(text, text) is
   'withdrawn, each with subject, class, edition, kind, award, n (who took the exam; null of a reserve paper), '
   'first_name, initial, issued_on and name_matches (null unless p_name is given; accents, capitals, spaces and dots '
   'aside); held (the result is held, and nothing is shown meanwhile), deleted (the holder''s data are gone), unknown. '
-  'Raises PT429 beyond 20 an hour and address, of IPv6 beyond 20 an hour and network (/64). Source: exam section 6.';
+  'Raises PT429 beyond 20 an hour and address, of IPv6 beyond 20 an hour and network (/64). Source: docs/exam.md section 6.';
 
 grant execute on function private.get_certificate(text) to authenticated;
 grant execute on function public.get_certificate(text) to authenticated;
@@ -11869,12 +11869,12 @@ as $$
 $$;
 comment on function private.certificate_violations() is
   'Every breach of the promise E9 with what it is about; empty means clean. Part of private.exam_violations. Source: '
-  'exam section 1.';
+  'docs/exam.md section 1.';
 
 -- ------------------------------------------------------------
 
 -- A name on a certificate that is more than another spelling, or comes too late for the family itself, is corrected by
--- an organiser, with a reason (exam section 8, decision 087). Families correct theirs above.
+-- an organiser, with a reason (docs/exam.md section 8, decision 087). Families correct theirs above.
 
 create table private.certificate_name_requests (
   attempt_id uuid primary key references private.exam_attempts (id) on delete cascade,
@@ -11983,7 +11983,7 @@ comment on function public.correct_certificate(text, text, text) is
   'family is written to. Returns {outcome}: corrected {code}, waiting (for a second organiser), same, closed (not the '
   'valid one), name_missing, name_too_long, reason_missing, reason_too_long, own_exam, kept_out, not_found (or the '
   'holder''s data are deleted). Raises 42501 for anybody else. Leaves an audit row with both names and the reason. '
-  'Source: exam section 8.';
+  'Source: docs/exam.md section 8.';
 
 grant execute on function private.correct_certificate(text, text, text) to authenticated;
 grant execute on function public.correct_certificate(text, text, text) to authenticated;
@@ -11991,7 +11991,7 @@ grant execute on function public.correct_certificate(text, text, text) to authen
 
 -- supabase/schemas/awards.sql
 
--- The awards desk: where a medal goes and how far it is (exam section 8, decisions 084 and 085). The row of a medal
+-- The awards desk: where a medal goes and how far it is (docs/exam.md section 8, decisions 084 and 085). The row of a medal
 -- comes with the final result (results.sql); here are its way and its address, and what the family does. Organisers
 -- follow below.
 --   waiting → confirmed → packed → posted → delivered
@@ -12115,7 +12115,7 @@ as $$
 $$;
 comment on function private.award_lines(text) is
   'The content of a medal''s parcel: of gold the letter of the scholarship, a trophy and a gift as well, of silver a '
-  'gift. Source: specification section 9.';
+  'gift. Source: docs/specification.md section 9.';
 
 create function private.is_award_late(p_award private.awards) returns boolean
 language sql volatile set search_path = ''
@@ -12225,7 +12225,7 @@ create function private.needs_new_address(p_award private.awards) returns boolea
 language sql immutable set search_path = ''
 as $$ select p_award.state = 'returned' and p_award.sendings > 1 $$;
 comment on function private.needs_new_address(private.awards) is
-  'Whether an award came back a second time: it goes to that address no more. Source: exam section 8.';
+  'Whether an award came back a second time: it goes to that address no more. Source: docs/exam.md section 8.';
 
 create function private.address_json(p_award_id uuid) returns jsonb
 language sql stable set search_path = ''
@@ -12317,7 +12317,7 @@ as $$
 $$;
 comment on function private.address_errors(private.award_addresses) is
   'The errors of an address, one name for each field: PIN codes have six digits and begin with 1 to 9, phone '
-  'numbers ten (specification section 5). Source of the PIN code: indiapost.gov.in.';
+  'numbers ten (docs/specification.md section 5). Source of the PIN code: indiapost.gov.in.';
 
 create function private.give_award_address(
   p_award_id uuid, p_recipient text, p_is_school boolean, p_line_1 text, p_city text, p_region text, p_pin text,
@@ -12376,7 +12376,7 @@ comment on function public.give_award_address(uuid, text, boolean, text, text, t
   'Returns {outcome}: confirmed {promised_on}, frozen (packed, posted or delivered), same_address (it came back from '
   'there twice), rate_limited, invalid {faults: recipient_missing, recipient_too_long, line_1_missing, '
   'line_1_too_long, line_2_too_long, city_missing, city_too_long, region_unknown, pin_invalid, phone_invalid}. Raises '
-  '42501 for an award of somebody else. Source: exam section 8.';
+  '42501 for an award of somebody else. Source: docs/exam.md section 8.';
 
 create function private.confirm_award_arrival(p_award_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -12412,7 +12412,7 @@ grant execute on function public.confirm_award_arrival(uuid) to authenticated;
 
 -- ------------------------------------------------------------
 
--- Organisers and the awards desk: the list, labels, and each step of a parcel (exam section 8, decisions 084 and 085).
+-- Organisers and the awards desk: the list, labels, and each step of a parcel (docs/exam.md section 8, decisions 084 and 085).
 -- No address is in the list; each reading of the list or of an address leaves a row.
 
 create function private.find_awards(
@@ -12700,7 +12700,7 @@ comment on function public.move_awards(uuid[], text) is
   'For admins: 1 to 50 awards are packed, delivered or returned, each that can be. Returns {outcome: moved, moved, '
   'refused: [{award_id, why: not_found, own_award, wrong_state, new_address_needed (it came back twice), held, '
   'withdrawn, deleted}]}. Raises PT400 for another step or number, 42501 for anybody else. Each leaves an audit row; '
-  'the family is informed of what came back. Source: exam section 8.';
+  'the family is informed of what came back. Source: docs/exam.md section 8.';
 
 create function private.posting_error(p_courier text, p_consignment text) returns text
 language sql immutable set search_path = ''
@@ -12774,7 +12774,7 @@ comment on function public.post_awards(jsonb) is
   'family may share one. '
   'Returns {outcome}: posted {posted}, invalid {faults: [{line (from 1), why: not_found, twice, wrong_state, '
   'own_award, held, withdrawn, deleted, courier_missing, courier_too_long, number_invalid}]}. Raises PT400 for no '
-  'such list, 42501 for anybody else. Each leaves an audit row and the family is informed. Source: exam section 8.';
+  'such list, 42501 for anybody else. Each leaves an audit row and the family is informed. Source: docs/exam.md section 8.';
 
 create function private.take_award_back(p_award_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -13032,7 +13032,7 @@ comment on function public.queue_award_mails() is
   'For the scheduler: asks the families of awards without an address 7, 21 and 45 days after the award, or after it '
   'came back, one mail for all awards of an edition; informs those once whose award should have been posted by now; '
   'and takes what was posted 60 days ago without another word as delivered, so that its address goes. At most 500 of '
-  'each a call. Returns {queued}. Source: exam section 8.';
+  'each a call. Returns {queued}. Source: docs/exam.md section 8.';
 grant execute on function public.queue_award_mails() to service_role;
 
 create function private.forget_address(p_award_id uuid) returns void
@@ -13083,7 +13083,7 @@ end
 $$;
 comment on function private.forget_addresses(integer) is
   'Addresses go 60 days after the delivery, 180 days after a parcel came back and nobody answered, and where there is '
-  'no award any more; at most p_limit. Returns how many. Part of purge_expired. Source: exam section 8.';
+  'no award any more; at most p_limit. Returns how many. Part of purge_expired. Source: docs/exam.md section 8.';
 
 create function private.is_award_out(p_student_id uuid) returns boolean
 language sql stable set search_path = ''
@@ -13095,7 +13095,7 @@ as $$
 $$;
 comment on function private.is_award_out(uuid) is
   'Whether an award of a student is packed or on its way: the account waits for it. What was posted is delivered '
-  'after 60 days at the latest. Source: exam section 2.';
+  'after 60 days at the latest. Source: docs/exam.md section 2.';
 
 create function private.anonymise_awards(p_student_id uuid) returns void
 language plpgsql set search_path = ''
@@ -13150,12 +13150,12 @@ as $$
 $$;
 comment on function private.award_violations() is
   'Every breach of E8 and E10 by the awards desk with what it is about; empty means clean. Part of '
-  'private.exam_violations. Source: exam section 1.';
+  'private.exam_violations. Source: docs/exam.md section 1.';
 
 
 -- supabase/schemas/pictures.sql
 
--- Stills by the camera (exam section 9, decision 088): which attempt may have any, where they go, and who may see them.
+-- Stills by the camera (docs/exam.md section 9, decision 088): which attempt may have any, where they go, and who may see them.
 -- The files are Storage's, in the bucket exam-pictures; here is what its policies ask. Nothing of this is read where
 -- marks are made.
 
@@ -13167,7 +13167,7 @@ as $$
 $$;
 comment on function private.is_camera_used(uuid, uuid) is
   'Whether stills of a student may be taken in the exams of an edition: its setting is optional, and a guardian has '
-  'consented to the camera. Source: exam section 9.';
+  'consented to the camera. Source: docs/exam.md section 9.';
 
 create table private.picture_sheets (
   attempt_id uuid primary key references private.exam_attempts (id),
@@ -13265,7 +13265,7 @@ $$;
 comment on function private.may_add_picture(text) is
   'For the policy of Storage: whether the caller may put a still there under this name: of an own attempt that runs, '
   'whose sheet is open, with a consent that counts now. A name that is taken is refused by Storage itself. Source: '
-  'exam section 9.';
+  'docs/exam.md section 9.';
 
 create function private.may_see_picture(p_name text) returns boolean
 language sql stable security definer set search_path = ''
@@ -13343,7 +13343,7 @@ comment on function public.open_picture_sheet(uuid) is
   'open {started_at, server_now} (stills may be put into the bucket exam-pictures as {attempt}/01 to 45, by the two '
   'minutes since started_at), off (the edition uses no camera, or no guardian''s consent counts, or its pictures are '
   'on their way out), rehearsal (no picture is stored), over. Times in UTC. Raises 42501 where it is no own attempt. '
-  'Source: exam section 9.';
+  'Source: docs/exam.md section 9.';
 
 create function private.list_my_pictures(p_attempt_id uuid) returns table (path text, taken_at timestamptz)
 language sql stable security definer set search_path = ''
@@ -13363,7 +13363,7 @@ language sql stable set search_path = ''
 return private.list_my_pictures(p_attempt_id);
 comment on function public.list_my_pictures(uuid) is
   'The stills of an own attempt, for its family: where Storage has each, and when it arrived, in UTC; none once they '
-  'are on their way out. Source: exam section 1 (E11).';
+  'are on their way out. Source: docs/exam.md section 1 (E11).';
 
 grant execute on function private.open_picture_sheet(uuid) to authenticated;
 grant execute on function public.open_picture_sheet(uuid) to authenticated;
@@ -13549,7 +13549,7 @@ comment on function private.purge_room_events() is
 
 -- ------------------------------------------------------------
 
--- Organisers and stills (exam sections 7 and 9): the sheets of those whose award is confirmed and of a twentieth by
+-- Organisers and stills (docs/exam.md sections 7 and 9): the sheets of those whose award is confirmed and of a twentieth by
 -- chance, and what is noted on them. Who has a child in the class is kept out, as of its papers (decision 057).
 
 create function private.list_picture_sheets(p_edition_id uuid, p_exam_id uuid, p_limit integer, p_offset integer)
@@ -13595,7 +13595,7 @@ comment on function public.list_picture_sheets(uuid, uuid, integer, integer) is
   'For admins: whose stills of an exam are to be looked at: whose award is confirmed (award), also where there is no '
   'picture, and a twentieth by chance (is_drawn). Those without a note first; at most 50 from p_offset on. None of a '
   'class that the caller is kept out of. verdict is fine or call. Raises 42501 for anybody else. Leaves an audit row. '
-  'Source: exam section 9.';
+  'Source: docs/exam.md section 9.';
 
 create function private.read_picture_sheet(p_attempt_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -13664,7 +13664,7 @@ comment on function public.read_picture_sheet(uuid) is
   'Returns {outcome}: sheet {name, phone, email, exam, class, started_at, finished_at, pictures: [{path, taken_at}], '
   'camera_events: [{kind, at_ms}], reviews: [{verdict, words, decided_by, decided_at}]}, the newest review first; '
   'not_chosen (neither an award to confirm nor drawn), kept_out, not_found. Times in UTC. Raises 42501 for anybody '
-  'else. Leaves a row of the reading and an audit row. Source: exam section 9.';
+  'else. Leaves a row of the reading and an audit row. Source: docs/exam.md section 9.';
 
 create function private.review_picture_sheet(p_attempt_id uuid, p_verdict text, p_words text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -13710,7 +13710,7 @@ return private.review_picture_sheet(p_attempt_id, p_verdict, p_words);
 comment on function public.review_picture_sheet(uuid, text, text) is
   'For admins who have opened the sheet: notes fine, or call with the words why (up to 500 characters). The last note '
   'holds; none changes a mark, rank or award. Returns {outcome}: noted, words_missing, words_too_long, not_read, '
-  'kept_out, not_found. Raises 42501 for anybody else. Leaves an audit row. Source: exam section 9.';
+  'kept_out, not_found. Raises 42501 for anybody else. Leaves an audit row. Source: docs/exam.md section 9.';
 
 grant execute on function private.list_picture_sheets(uuid, uuid, integer, integer) to authenticated;
 grant execute on function private.read_picture_sheet(uuid) to authenticated;
@@ -13761,7 +13761,7 @@ language sql set search_path = ''
 return private.note_device_check(p_is_good);
 comment on function public.note_device_check(boolean) is
   'A student''s device check has ended: p_is_good if nothing on that device needs attention. Keeps the newest result '
-  'for organisers. Returns {outcome: noted}. Raises 42501 without an account. Source: exam section 10.';
+  'for organisers. Returns {outcome: noted}. Raises 42501 without an account. Source: docs/exam.md section 10.';
 
 create table private.family_notes (
   id bigint generated always as identity primary key,
@@ -15604,7 +15604,7 @@ as $$
     and d.ends_at >= private.exam_now()
 $$;
 comment on function private.exam_under_way_until(uuid) is
-  'Until when a student sits an exam, null while none runs. A rehearsal is none. Source: exam section 2.';
+  'Until when a student sits an exam, null while none runs. A rehearsal is none. Source: docs/exam.md section 2.';
 
 create function private.anonymise_student(p_student_id uuid) returns void
 language plpgsql set search_path = ''
@@ -15707,7 +15707,7 @@ comment on function private.anonymise_student(uuid) is
   'messages are emptied, and the mailing list is asked to delete the address. Mails about payments that wait, and one '
   'about the deletion, keep the address until they are sent. Does nothing for a tombstone or an '
   'account without its row. '
-  'Source: design section 4, exam section 2.';
+  'Source: docs/design.md section 4, docs/exam.md section 2.';
 
 create function private.anonymise_deleted_user() returns trigger
 language plpgsql security definer set search_path = ''
@@ -15789,7 +15789,7 @@ comment on function private.delete_account(uuid[]) is
   'payment_under_way, until} with a time in UTC, or null while a refund or a review is open, {outcome: '
   'award_under_way} while an award is packed or posted, {outcome: exams_ahead, exams: [{id, exam, exam_on, student}]} '
   'while one that is paid for and ahead is not named; student is the child''s name. Raises 42501 without an account. '
-  'Source: design section 4, decision 030.';
+  'Source: docs/design.md section 4, decision 030.';
 
 create function public.set_consent(p_is_given boolean, p_version text) returns jsonb
 language sql set search_path = ''

@@ -1,5 +1,5 @@
 -- Attempts: one student's sitting of a paper, its sessions, what was answered in them, and the receipts.
---   running → finished by the student or by time; besides it is: normal, held → released, void, reset (exam section 2)
+--   running → finished by the student or by time; besides it is: normal, held → released, void, reset (docs/exam.md section 2)
 
 create table private.exam_attempts (
   id uuid primary key default gen_random_uuid(),
@@ -38,7 +38,7 @@ comment on column private.exam_attempts.deadline_at is
 comment on column private.exam_attempts.held_for is
   'Why its result is held, or was. A guardian''s missing consent is not written here: private.find_hold looks it up.';
 comment on column private.exam_attempts.student_name is
-  'The name in the profile at the start, for the certificate (exam section 8); null once the account is deleted, and '
+  'The name in the profile at the start, for the certificate (docs/exam.md section 8); null once the account is deleted, and '
   'where the profile had none.';
 create unique index exam_attempts_one on private.exam_attempts (student_id, exam_id, edition_id)
   where exam_id is not null and standing <> 'reset';
@@ -161,7 +161,7 @@ end
 $$;
 comment on function private.granted_seconds(uuid, uuid) is
   'How many seconds a student was given for a paper: at most 3,600, and of what no second organiser has confirmed '
-  '900. Source: exam section 2.';
+  '900. Source: docs/exam.md section 2.';
 
 create function private.find_deadline(p_attempt private.exam_attempts) returns timestamptz
 language plpgsql stable set search_path = ''
@@ -266,7 +266,7 @@ as $$
 $$;
 comment on function private.receipt_code(uuid, timestamptz, text) is
   'The code of a receipt: the first 12 characters of Crockford''s base 32 of sha256(attempt id|finished at|letters), '
-  'in fours. Source: exam section 5.';
+  'in fours. Source: docs/exam.md section 5.';
 
 create function private.issue_receipt(p_attempt private.exam_attempts) returns private.exam_receipts
 language plpgsql set search_path = ''
@@ -341,11 +341,11 @@ as $$
 $$;
 comment on function private.has_attempt(uuid, uuid, uuid) is
   'Whether a student has started to sit an exam of an edition: it is neither refunded nor moved to another class then '
-  '(exam section 2).';
+  '(docs/exam.md section 2).';
 
 -- ------------------------------------------------------------
 
--- The start of an exam: who may, when, and the ticket with which answers travel (exam sections 2, 5 and 6). What runs
+-- The start of an exam: who may, when, and the ticket with which answers travel (docs/exam.md sections 2, 5 and 6). What runs
 -- at each start and in each list is PL/pgSQL, which keeps its plans from call to call (decision 090).
 
 create function private.find_paper_hours(
@@ -416,7 +416,7 @@ end
 $$;
 comment on function private.is_refund_under_way(public.enrolments) is
   'Whether it is decided that an exam goes back by which a student is enrolled: it cannot be started then. Source: '
-  'exam section 2.';
+  'docs/exam.md section 2.';
 
 create function private.open_session(p_attempt private.exam_attempts, p_outcome text) returns jsonb
 language plpgsql set search_path = ''
@@ -487,7 +487,7 @@ end
 $$;
 comment on function private.take_out_of_refund(uuid) is
   'After an exam of an order was started: what the family asked for and nobody has decided is about the other exams, '
-  'and refused where there is none. Returns whether there was such a request. Source: exam section 2.';
+  'and refused where there is none. Returns whether there was such a request. Source: docs/exam.md section 2.';
 
 create function private.begin_attempt(p_paper private.papers, p_student_id uuid, p_enrolment public.enrolments)
   returns jsonb
@@ -621,14 +621,14 @@ comment on function public.start_exam(uuid) is
   'too_late {last_start_at}, finished {attempt_id, receipt_code}, not_enrolled, paper_opened (to an organiser who has '
   'read its questions), refund_under_way, not_ready (not sealed, or without hours), called_off, limit (20 rehearsals a '
   'day). Times in UTC as private.iso_timestamp. Raises 42501 for anybody who is no student, PT429 for more than 30 '
-  'page loads a minute, 200 in an exam and 40 in a rehearsal. Source: exam section 6.';
+  'page loads a minute, 200 in an exam and 40 in a rehearsal. Source: docs/exam.md section 6.';
 
 grant execute on function private.start_exam(uuid) to authenticated;
 grant execute on function public.start_exam(uuid) to authenticated;
 
 -- ------------------------------------------------------------
 
--- Answers travel with a ticket, not with the login (exam section 5): the holder of a session's ticket adds to that
+-- Answers travel with a ticket, not with the login (docs/exam.md section 5): the holder of a session's ticket adds to that
 -- session, and reads nothing but its numbers (E7). Lock order: the attempt's row, then the session's.
 
 create function private.check_ticket(p_attempt_id uuid, p_session_no integer, p_ticket text) returns boolean
@@ -747,7 +747,7 @@ $$;
 comment on function private.record_events is
   'Writes the new events of a call, which follow without a gap, and returns the number up to which the session is '
   'here. When each was given is at_ms, but never before its predecessor, never after now, never earlier than 10 s '
-  'before the last saved call, never later than the start of the next session. Source: exam section 5 no. 2.';
+  'before the last saved call, never later than the start of the next session. Source: docs/exam.md section 5 no. 2.';
 
 create function private.save_error(
   p_attempt private.exam_attempts, p_session private.exam_sessions, p_events private.sent_event[]
@@ -863,7 +863,7 @@ comment on function public.save_answers(uuid, integer, text, jsonb) is
   'deadline_at, is_over}; and writing nothing: gap {acked_seq}, changed {acked_seq}, over {acked_seq} (24 hours after '
   'the last moment at which anything counts), unknown. Times in UTC. Raises PT400 for what are no events and for too '
   'many (6,000 in an exam, 2,000 in a rehearsal, half of them in one session), PT429 beyond 60 calls a minute. '
-  'Source: exam section 6.';
+  'Source: docs/exam.md section 6.';
 
 create function private.finish_exam(p_attempt_id uuid, p_session_no integer, p_ticket text, p_last_seq integer)
   returns jsonb
@@ -973,7 +973,7 @@ comment on function public.note_room_events(uuid, integer, text, jsonb) is
   'For the ticket of a session: 0 to 20 of {kind, at_ms, for_ms?} that the room noticed (kinds: hidden, offline, '
   'other_device, clock_jump, camera_lost, read_aloud; others are ignored), each kept once, the newest 500 of an '
   'attempt; they touch no mark. Returns {outcome}: noted, unknown. Raises PT400 and PT429 as save_answers. Source: '
-  'exam sections 6 and 9.';
+  'docs/exam.md sections 6 and 9.';
 
 -- A room sends them with the project's key alone, so that no login can run out over an answer.
 grant execute on function private.save_answers(uuid, integer, text, jsonb) to anon, authenticated;
@@ -1010,7 +1010,7 @@ $$;
 comment on function private.find_closing(private.papers) is
   'When a paper is closed: its last possible deadline, grants included, is 180 s past; of a reserve paper, which '
   'somebody may sit for 7 days, the end of the last of them. Null for a rehearsal and while hours are not known. '
-  'Source: exam section 2.';
+  'Source: docs/exam.md section 2.';
 
 create function private.find_exam_state(
   p_paper private.papers, p_attempt private.exam_attempts, p_enrolment public.enrolments)
@@ -1220,7 +1220,7 @@ $$;
 comment on function private.questions_json(private.exam_attempts, text, boolean, boolean) is
   'The questions of a receipt: what counts of each, and what the attempt''s order is made of besides its seed; its '
   'text once the paper is closed; and in a rehearsal, whose result is at once, the credited letters, whether it was '
-  'right, why, and the mistake behind the chosen option. Source: exam sections 2 and 5.';
+  'right, why, and the mistake behind the chosen option. Source: docs/exam.md sections 2 and 5.';
 
 create function private.sessions_json(p_attempt private.exam_attempts) returns jsonb
 language plpgsql stable set search_path = ''
@@ -1334,7 +1334,7 @@ comment on function public.get_receipt(uuid) is
   'and once the paper is closed its text; in a rehearsal credited, is_right, why, mistake, topic as well}], sessions: '
   '[{session_no, started_at, events: [{seq, n, option, answered_at, received_at, counted}]}], room_events: '
   '[{session_no, kind, at_ms, for_ms}], server_now}, or {outcome: running, deadline_at, server_now}. Times in UTC. '
-  'Raises 42501 for an attempt of somebody else, PT429 beyond 30 a minute. Source: exam section 6.';
+  'Raises 42501 for an attempt of somebody else, PT429 beyond 30 a minute. Source: docs/exam.md section 6.';
 
 grant execute on function private.list_my_exams() to authenticated;
 grant execute on function private.get_receipt(uuid) to authenticated;
@@ -1344,7 +1344,7 @@ grant execute on function public.get_receipt(uuid) to authenticated;
 -- ------------------------------------------------------------
 
 -- The exams' background work: attempts end by time, starts are spread, refunds and disputes hold a result;
--- and the promises E1 to E4 of exam section 1 in one query.
+-- and the promises E1 to E4 of docs/exam.md section 1 in one query.
 
 create function public.settle_exams(p_limit integer) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -1394,7 +1394,7 @@ comment on function public.settle_exams(integer) is
   'Writes down the end of attempts whose deadline is 180 s past, at most p_limit and for 4 seconds, one that fails on '
   'its own, and how far the starts of papers ahead are spread: a second for each 250 enrolled in papers of the same '
   'hour, at least 4. Returns {ended, failed}. Every function reckons both on its own where it matters; this is for '
-  'those nobody asks about. Source: exam sections 4 and 6.';
+  'those nobody asks about. Source: docs/exam.md sections 4 and 6.';
 grant execute on function public.settle_exams(integer) to service_role;
 
 create function private.hold_attempts() returns trigger
@@ -1423,7 +1423,7 @@ end
 $$;
 comment on function private.hold_attempts() is
   'Trigger: an exam of which money goes back after its start has its result held, also where that was decided before '
-  'and had failed meanwhile, and all of an order that the bank disputes. Source: exam section 2.';
+  'and had failed meanwhile, and all of an order that the bank disputes. Source: docs/exam.md section 2.';
 create trigger refund_items_hold after insert on private.refund_items
   for each row execute function private.hold_attempts();
 create trigger enrolments_hold after update of is_active on public.enrolments
@@ -1527,4 +1527,4 @@ as $$
 $$;
 comment on function private.sitting_violations() is
   'Every breach of the promises E1 to E4 with what it is about; empty means clean. Sessions of a deleted account are '
-  'gone, so E2 leaves it out. Source: exam section 1.';
+  'gone, so E2 leaves it out. Source: docs/exam.md section 1.';

@@ -1,4 +1,4 @@
--- The awards desk: where a medal goes and how far it is (exam section 8, decisions 084 and 085). The row of a medal
+-- The awards desk: where a medal goes and how far it is (docs/exam.md section 8, decisions 084 and 085). The row of a medal
 -- comes with the final result (results.sql); here are its way and its address, and what the family does. Organisers
 -- follow below.
 --   waiting → confirmed → packed → posted → delivered
@@ -122,7 +122,7 @@ as $$
 $$;
 comment on function private.award_lines(text) is
   'The content of a medal''s parcel: of gold the letter of the scholarship, a trophy and a gift as well, of silver a '
-  'gift. Source: specification section 9.';
+  'gift. Source: docs/specification.md section 9.';
 
 create function private.is_award_late(p_award private.awards) returns boolean
 language sql volatile set search_path = ''
@@ -232,7 +232,7 @@ create function private.needs_new_address(p_award private.awards) returns boolea
 language sql immutable set search_path = ''
 as $$ select p_award.state = 'returned' and p_award.sendings > 1 $$;
 comment on function private.needs_new_address(private.awards) is
-  'Whether an award came back a second time: it goes to that address no more. Source: exam section 8.';
+  'Whether an award came back a second time: it goes to that address no more. Source: docs/exam.md section 8.';
 
 create function private.address_json(p_award_id uuid) returns jsonb
 language sql stable set search_path = ''
@@ -324,7 +324,7 @@ as $$
 $$;
 comment on function private.address_errors(private.award_addresses) is
   'The errors of an address, one name for each field: PIN codes have six digits and begin with 1 to 9, phone '
-  'numbers ten (specification section 5). Source of the PIN code: indiapost.gov.in.';
+  'numbers ten (docs/specification.md section 5). Source of the PIN code: indiapost.gov.in.';
 
 create function private.give_award_address(
   p_award_id uuid, p_recipient text, p_is_school boolean, p_line_1 text, p_city text, p_region text, p_pin text,
@@ -383,7 +383,7 @@ comment on function public.give_award_address(uuid, text, boolean, text, text, t
   'Returns {outcome}: confirmed {promised_on}, frozen (packed, posted or delivered), same_address (it came back from '
   'there twice), rate_limited, invalid {faults: recipient_missing, recipient_too_long, line_1_missing, '
   'line_1_too_long, line_2_too_long, city_missing, city_too_long, region_unknown, pin_invalid, phone_invalid}. Raises '
-  '42501 for an award of somebody else. Source: exam section 8.';
+  '42501 for an award of somebody else. Source: docs/exam.md section 8.';
 
 create function private.confirm_award_arrival(p_award_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -419,7 +419,7 @@ grant execute on function public.confirm_award_arrival(uuid) to authenticated;
 
 -- ------------------------------------------------------------
 
--- Organisers and the awards desk: the list, labels, and each step of a parcel (exam section 8, decisions 084 and 085).
+-- Organisers and the awards desk: the list, labels, and each step of a parcel (docs/exam.md section 8, decisions 084 and 085).
 -- No address is in the list; each reading of the list or of an address leaves a row.
 
 create function private.find_awards(
@@ -707,7 +707,7 @@ comment on function public.move_awards(uuid[], text) is
   'For admins: 1 to 50 awards are packed, delivered or returned, each that can be. Returns {outcome: moved, moved, '
   'refused: [{award_id, why: not_found, own_award, wrong_state, new_address_needed (it came back twice), held, '
   'withdrawn, deleted}]}. Raises PT400 for another step or number, 42501 for anybody else. Each leaves an audit row; '
-  'the family is informed of what came back. Source: exam section 8.';
+  'the family is informed of what came back. Source: docs/exam.md section 8.';
 
 create function private.posting_error(p_courier text, p_consignment text) returns text
 language sql immutable set search_path = ''
@@ -781,7 +781,7 @@ comment on function public.post_awards(jsonb) is
   'family may share one. '
   'Returns {outcome}: posted {posted}, invalid {faults: [{line (from 1), why: not_found, twice, wrong_state, '
   'own_award, held, withdrawn, deleted, courier_missing, courier_too_long, number_invalid}]}. Raises PT400 for no '
-  'such list, 42501 for anybody else. Each leaves an audit row and the family is informed. Source: exam section 8.';
+  'such list, 42501 for anybody else. Each leaves an audit row and the family is informed. Source: docs/exam.md section 8.';
 
 create function private.take_award_back(p_award_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -1039,7 +1039,7 @@ comment on function public.queue_award_mails() is
   'For the scheduler: asks the families of awards without an address 7, 21 and 45 days after the award, or after it '
   'came back, one mail for all awards of an edition; informs those once whose award should have been posted by now; '
   'and takes what was posted 60 days ago without another word as delivered, so that its address goes. At most 500 of '
-  'each a call. Returns {queued}. Source: exam section 8.';
+  'each a call. Returns {queued}. Source: docs/exam.md section 8.';
 grant execute on function public.queue_award_mails() to service_role;
 
 create function private.forget_address(p_award_id uuid) returns void
@@ -1090,7 +1090,7 @@ end
 $$;
 comment on function private.forget_addresses(integer) is
   'Addresses go 60 days after the delivery, 180 days after a parcel came back and nobody answered, and where there is '
-  'no award any more; at most p_limit. Returns how many. Part of purge_expired. Source: exam section 8.';
+  'no award any more; at most p_limit. Returns how many. Part of purge_expired. Source: docs/exam.md section 8.';
 
 create function private.is_award_out(p_student_id uuid) returns boolean
 language sql stable set search_path = ''
@@ -1102,7 +1102,7 @@ as $$
 $$;
 comment on function private.is_award_out(uuid) is
   'Whether an award of a student is packed or on its way: the account waits for it. What was posted is delivered '
-  'after 60 days at the latest. Source: exam section 2.';
+  'after 60 days at the latest. Source: docs/exam.md section 2.';
 
 create function private.anonymise_awards(p_student_id uuid) returns void
 language plpgsql set search_path = ''
@@ -1157,4 +1157,4 @@ as $$
 $$;
 comment on function private.award_violations() is
   'Every breach of E8 and E10 by the awards desk with what it is about; empty means clean. Part of '
-  'private.exam_violations. Source: exam section 1.';
+  'private.exam_violations. Source: docs/exam.md section 1.';

@@ -7,7 +7,7 @@ create table public.classes (
   unique (id, name),
   check (name = 'Class ' || number)
 );
-comment on table public.classes is 'School classes 1 to 12 (specification section 9).';
+comment on table public.classes is 'School classes 1 to 12 (docs/specification.md section 9).';
 
 create table public.subjects (
   id uuid primary key default gen_random_uuid(),
@@ -93,7 +93,7 @@ comment on column public.editions.suspect_from is
   'How many have to take a paper for its statistics to make a question suspect.';
 comment on column public.editions.camera is
   'Whether its exams may take stills by the camera, where a guardian has consented to that: off, or optional. Source: '
-  'exam section 9.';
+  'docs/exam.md section 9.';
 comment on column public.editions.help_phone is
   'The number that families call on an exam day; null where it is the number of every day.';
 comment on column public.editions.help_from is
@@ -157,7 +157,7 @@ create function private.day_in_india(p_at timestamptz) returns date
 language sql immutable set search_path = ''
 as $$ select (p_at at time zone interval '5 hours 30 minutes')::date $$;
 comment on function private.day_in_india(timestamptz) is
-  'The calendar day in IST (UTC plus 5:30, no summer time) at a moment. Source: specification section 9.';
+  'The calendar day in IST (UTC plus 5:30, no summer time) at a moment. Source: docs/specification.md section 9.';
 
 create function private.is_registration_open(p_edition_id uuid, p_exam_id uuid, p_at timestamptz) returns boolean
 language sql stable set search_path = ''
@@ -409,7 +409,7 @@ $$;
 comment on function private.move_exam(public.edition_exams, public.edition_exams, uuid, jsonb) is
   'After the day or the hours of an exam were moved, or to move them for the paper of one class alone: its papers and '
   'the hours of one''s own move along, and everybody enrolled is written to, with what p_why adds {reason, '
-  'is_single} and what families knew until now. Returns to how many. Source: exam section 2.';
+  'is_single} and what families knew until now. Returns to how many. Source: docs/exam.md section 2.';
 
 create function private.hours_error(p_old public.edition_exams, p_new public.edition_exams) returns text
 language sql volatile set search_path = ''
@@ -531,7 +531,7 @@ comment on function public.save_edition_exam(uuid, uuid, date, date, time, time,
   'outside_edition {from, to}, closes_too_late (not before the exam day), closes_before_opening {opens_on}, '
   'hours_unordered (one of the two, or the last start not after the first), hours_at_night (in India before 6 am, or '
   'a last start after 8 pm), lobby_open (nothing moves from 30 minutes before it opens), opens_too_soon (its lobby '
-  'would be open already). Raises 42501 for anybody else. A change leaves an audit row. Source: exam section 2.';
+  'would be open already). Raises 42501 for anybody else. A change leaves an audit row. Source: docs/exam.md section 2.';
 
 grant execute on function private.list_subject_pairs() to authenticated;
 grant execute on function private.set_subject_pair(uuid, uuid, boolean) to authenticated;

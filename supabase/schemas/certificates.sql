@@ -1,5 +1,5 @@
 -- Certificates: one valid code for each final result, and every code that was ever issued says for ever the outcome
--- (E9). Its family sees and corrects it, anybody checks it (exam sections 6 and 8).
+-- (E9). Its family sees and corrects it, anybody checks it (docs/exam.md sections 6 and 8).
 
 create table private.certificates (
   code text primary key check (code ~ '^OLY-[A-Z0-9]{2,12}-[A-Z]{3,4}[0-9]{2}-[0-9A-HJKMNP-TV-Z]{8}$'),
@@ -77,7 +77,7 @@ as $$
 $$;
 comment on function private.draw_code(private.exam_attempts) is
   'A code for a certificate of this attempt: OLY-{edition}-{exam}{class}-{7 letters by chance and a check letter}. '
-  'Source: exam section 8.';
+  'Source: docs/exam.md section 8.';
 
 create function private.issue_certificate(
   p_attempt private.exam_attempts, p_name text, p_award text, p_rank integer, p_sitters integer
@@ -134,7 +134,7 @@ $$;
 comment on function private.issue_certificates(uuid) is
   'A certificate for each result of a final paper that has none, or whose award is another one since; those of void '
   'and reset attempts are withdrawn. Ranks and marks that change without the award leave it as it is. Returns how '
-  'many were issued. Source: exam section 8.';
+  'many were issued. Source: docs/exam.md section 8.';
 
 create function private.find_valid_code(p_certificate private.certificates) returns text
 language sql stable set search_path = ''
@@ -185,7 +185,7 @@ as $$
 $$;
 comment on function private.correctable_until(uuid) is
   'The last day, in India, on which a family corrects the name on its certificate on its own: 30 days after the final '
-  'result. Source: exam section 8.';
+  'result. Source: docs/exam.md section 8.';
 
 create function private.find_my_certificate(p_code text) returns private.certificates
 language plpgsql stable set search_path = ''
@@ -245,7 +245,7 @@ comment on function public.get_certificate(text) is
   'withdrawn), replaced_by (the code that is valid now), name, subject, class, edition, kind, award, rank, n (both '
   'null of a reserve paper), exam_day, issued_on, may_correct_until (null where the family no longer corrects the '
   'name)}; or {code, state: held, held_for (refund, dispute, void, consent)} and nothing else while the result is '
-  'held. Days in India. Raises 42501 for the code of somebody else, whether it exists or not. Source: exam section 8.';
+  'held. Days in India. Raises 42501 for the code of somebody else, whether it exists or not. Source: docs/exam.md section 8.';
 
 create function private.bare_name(p_name text) returns text
 language sql immutable set search_path = ''
@@ -345,7 +345,7 @@ comment on function public.correct_certificate_name(text, text) is
   'result and three times, back to an earlier name included. The old code says corrected from then on. Returns '
   '{outcome}: corrected {code}, same, closed (too late, or not the valid one), too_different (an organiser does that, '
   'and any name of mixed scripts or with other signs), limit, held (the result is). Raises PT400 for no name or more '
-  'than 100 characters, 42501 for the code of somebody else. Source: exam section 8.';
+  'than 100 characters, 42501 for the code of somebody else. Source: docs/exam.md section 8.';
 
 create function private.verify_certificate(p_code text, p_name text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -403,7 +403,7 @@ comment on function public.verify_certificate(text, text) is
   'withdrawn, each with subject, class, edition, kind, award, n (who took the exam; null of a reserve paper), '
   'first_name, initial, issued_on and name_matches (null unless p_name is given; accents, capitals, spaces and dots '
   'aside); held (the result is held, and nothing is shown meanwhile), deleted (the holder''s data are gone), unknown. '
-  'Raises PT429 beyond 20 an hour and address, of IPv6 beyond 20 an hour and network (/64). Source: exam section 6.';
+  'Raises PT429 beyond 20 an hour and address, of IPv6 beyond 20 an hour and network (/64). Source: docs/exam.md section 6.';
 
 grant execute on function private.get_certificate(text) to authenticated;
 grant execute on function public.get_certificate(text) to authenticated;
@@ -446,12 +446,12 @@ as $$
 $$;
 comment on function private.certificate_violations() is
   'Every breach of the promise E9 with what it is about; empty means clean. Part of private.exam_violations. Source: '
-  'exam section 1.';
+  'docs/exam.md section 1.';
 
 -- ------------------------------------------------------------
 
 -- A name on a certificate that is more than another spelling, or comes too late for the family itself, is corrected by
--- an organiser, with a reason (exam section 8, decision 087). Families correct theirs above.
+-- an organiser, with a reason (docs/exam.md section 8, decision 087). Families correct theirs above.
 
 create table private.certificate_name_requests (
   attempt_id uuid primary key references private.exam_attempts (id) on delete cascade,
@@ -560,7 +560,7 @@ comment on function public.correct_certificate(text, text, text) is
   'family is written to. Returns {outcome}: corrected {code}, waiting (for a second organiser), same, closed (not the '
   'valid one), name_missing, name_too_long, reason_missing, reason_too_long, own_exam, kept_out, not_found (or the '
   'holder''s data are deleted). Raises 42501 for anybody else. Leaves an audit row with both names and the reason. '
-  'Source: exam section 8.';
+  'Source: docs/exam.md section 8.';
 
 grant execute on function private.correct_certificate(text, text, text) to authenticated;
 grant execute on function public.correct_certificate(text, text, text) to authenticated;

@@ -1,4 +1,4 @@
--- Guardians' consents to a child's exams and to the camera (exam section 9). Not the consent of the students row,
+-- Guardians' consents to a child's exams and to the camera (docs/exam.md section 9). Not the consent of the students row,
 -- which is to updates by mail. How they are given and withdrawn is below.
 
 create table private.guardian_consents (
@@ -87,11 +87,11 @@ $$;
 comment on function private.find_hold(uuid, private.exam_attempts) is
   'For what the result of an attempt is held now: refund, dispute, void (one is pending) or consent (the guardian''s '
   'is missing); null where nothing holds it. The attempt may be empty, as before the exam: then consent or null. A '
-  'rehearsal is never asked about. Source: exam section 2.';
+  'rehearsal is never asked about. Source: docs/exam.md section 2.';
 
 -- ------------------------------------------------------------
 
--- How a guardian's consent is given, asked for by mail, and withdrawn (exam section 9, decision 070). What counts as
+-- How a guardian's consent is given, asked for by mail, and withdrawn (docs/exam.md section 9, decision 070). What counts as
 -- one is above.
 
 create table private.guardian_consent_requests (
@@ -392,7 +392,7 @@ language sql set search_path = ''
 return private.withdraw_guardian_consent(p_kind);
 comment on function public.withdraw_guardian_consent(text) is
   'Withdraws a guardian''s consent of a kind, exam or camera, at once. Returns {outcome}: withdrawn or not_given. '
-  'Raises 42501 for anybody who is no student, 22023 for other kinds. Source: exam section 9.';
+  'Raises 42501 for anybody who is no student, 22023 for other kinds. Source: docs/exam.md section 9.';
 
 create function public.request_guardian_consent(p_email text) returns jsonb
 language sql set search_path = ''
@@ -400,7 +400,7 @@ return private.request_guardian_consent(p_email);
 comment on function public.request_guardian_consent(text) is
   'Asks a guardian for consent by a mail to this address, whose link holds for 14 days and once. Returns {outcome}: '
   'queued, invalid_email, already_given, or rate_limited (5 a day and student, 3 a day and mailbox). Raises 42501 for '
-  'anybody who is no student. Source: exam section 9.';
+  'anybody who is no student. Source: docs/exam.md section 9.';
 
 create function public.confirm_guardian_consent(
   p_token text, p_guardian_name text, p_wording_version text, p_kinds text[]) returns jsonb
@@ -410,7 +410,7 @@ comment on function public.confirm_guardian_consent(text, text, text, text[]) is
   'A guardian agrees by the token of a mail, without a login, as give_guardian_consent. It counts at once. Returns '
   '{outcome}: given {first_name, of the student; null where there is none}, name_missing, name_too_long, '
   'wording_unknown (the token holds), unknown (used, expired, or none of ours; nothing is written), rate_limited (60 '
-  'an hour and network address). Raises 22023 for other kinds. Source: exam section 9, decision 011.';
+  'an hour and network address). Raises 22023 for other kinds. Source: docs/exam.md section 9, decision 011.';
 
 create function public.get_guardian_consents()
 returns table (kind text, is_given boolean, guardian_name text, given_at timestamptz, asked_at timestamptz)
@@ -419,7 +419,7 @@ return private.get_guardian_consents();
 comment on function public.get_guardian_consents() is
   'A student''s consents, one row for the exam and one for the camera: whether one counts, and of that who gave it '
   'when; asked_at is when a guardian was last asked by a mail whose link still holds. Null where there is none. '
-  'Raises 42501 for anybody who is no student. Source: exam section 9.';
+  'Raises 42501 for anybody who is no student. Source: docs/exam.md section 9.';
 
 grant execute on function private.give_guardian_consent(text, text, text[]) to authenticated;
 grant execute on function private.give_order_consent(uuid, text, text, text[]) to authenticated;

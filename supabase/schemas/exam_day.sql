@@ -1,5 +1,5 @@
 -- Organisers' decisions on an exam's day: minutes, hours and calling off for a whole paper, by two of them; seconds or
--- hours of one's own, or the reserve paper, for one student (exam section 2). Where there is one organiser, one is
+-- hours of one's own, or the reserve paper, for one student (docs/exam.md section 2). Where there is one organiser, one is
 -- enough and the row says so.
 
 create table private.exam_grants (
@@ -22,7 +22,7 @@ create table private.exam_grants (
 );
 comment on table private.exam_grants is
   'An organiser''s grant to one student for one paper: seconds more, or other hours. Above 900 seconds it holds '
-  'once another organiser has confirmed it. Source: exam section 2.';
+  'once another organiser has confirmed it. Source: docs/exam.md section 2.';
 comment on column private.exam_grants.wants_second is
   'The student would get more than 900 seconds in all, or could begin after everybody''s last start: it waits for a '
   'second organiser.';
@@ -260,7 +260,7 @@ comment on function public.decide_exam(text, uuid, uuid, text, uuid, integer, ti
   'class), reason_missing, not_found, kept_out (a child of the caller is in a class that it is about), no_paper, '
   'no_hours, over (closed), called_off, too_much, past_midnight (it would end on another day), started, another_day, '
   'hours_unordered, opens_too_soon, unchanged (it has these hours). Raises 42501 for anybody else. Leaves an audit '
-  'row. Source: exam section 2.';
+  'row. Source: docs/exam.md section 2.';
 
 create function private.grant_error(p_grant private.exam_grants, p_paper private.papers,
   p_attempt private.exam_attempts) returns text
@@ -412,7 +412,7 @@ comment on function public.give_exam_grant(uuid, uuid, uuid, boolean, text, inte
   'gives herself), kept_out (a child of the caller is in her class), reason_missing, nothing_given, not_enrolled, '
   'no_paper, no_hours, called_off, started (hours for what runs), over, too_much (3,600 seconds in all), too_early '
   '(before the exam opens; a reserve paper before its last start), too_late (after 7 days), hours_unordered, '
-  'past_midnight. Raises 42501 for anybody else. Leaves an audit row. Source: exam section 2.';
+  'past_midnight. Raises 42501 for anybody else. Leaves an audit row. Source: docs/exam.md section 2.';
 
 create function private.confirm_exam_decision(p_id uuid, p_is_confirmed boolean) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -490,7 +490,7 @@ comment on function public.confirm_exam_decision(uuid, boolean) is
   'or anybody of them takes it back before. Returns {outcome}: confirmed {mailed}, withdrawn, own_decision (the same '
   'person cannot confirm it), own_exam, kept_out, not_found (nothing waits by this id, or p_is_confirmed is null), or '
   'what has come in its way since, as decide_exam and give_exam_grant say it. Raises 42501 for anybody else. Leaves '
-  'an audit row. Source: exam section 2.';
+  'an audit row. Source: docs/exam.md section 2.';
 
 grant execute on function private.decide_exam(text, uuid, uuid, text, uuid, integer, time, time) to authenticated;
 grant execute on function private.give_exam_grant(uuid, uuid, uuid, boolean, text, integer, timestamptz, timestamptz)
@@ -503,7 +503,7 @@ grant execute on function public.confirm_exam_decision(uuid, boolean) to authent
 
 -- ------------------------------------------------------------
 
--- Kept answers: given in time, here too late. An organiser decides once for an attempt whether they count (exam
+-- Kept answers: given in time, here too late. An organiser decides once for an attempt whether they count (docs/exam.md
 -- section 5 no. 8).
 
 create function private.list_kept_answers(p_attempt private.exam_attempts) returns setof private.exam_events
@@ -582,7 +582,7 @@ comment on function public.decide_kept_answers(uuid, boolean, text) is
   'into the receipt, which gets its next number where they change anything. Returns {outcome}: counted or left '
   '{receipt_no}, too_early {until} (before 15 minutes after the deadline more may come), decided_already, published '
   '(its marks are out), own_exam, kept_out (a child of the caller is in that class), reason_missing, not_found (no '
-  'such attempt, or nothing kept). Raises 42501 for anybody else. Leaves an audit row. Source: exam section 5 no. 8.';
+  'such attempt, or nothing kept). Raises 42501 for anybody else. Leaves an audit row. Source: docs/exam.md section 5 no. 8.';
 
 grant execute on function private.decide_kept_answers(uuid, boolean, text) to authenticated;
 grant execute on function public.decide_kept_answers(uuid, boolean, text) to authenticated;
@@ -668,7 +668,7 @@ comment on function public.list_exam_day(uuid, uuid) is
   'answer), finished, and of these with kept answers that nobody has decided on; where it was called off, to how many '
   'the price is still to go back (refund_called_off). is_kept_out: a child of the caller is in the class. paper_id '
   'and status are null while no paper is written, hours and closes_at while none are announced. Raises 42501 for '
-  'anybody else. Source: exam section 10.';
+  'anybody else. Source: docs/exam.md section 10.';
 
 create function private.list_exam_sitters(
   p_edition_id uuid, p_exam_id uuid, p_state text, p_search text, p_limit integer, p_offset integer, p_class_id uuid
@@ -751,7 +751,7 @@ comment on function public.list_exam_sitters(uuid, uuid, text, text, integer, in
   'no_consent (no guardian''s counts: the result will be held) or no_device_check (not started, and no good check of '
   'the device in the last 60 days), p_search a part of the name, every character taken '
   'literally; at most 50 from p_offset on. heard_at is when the last call of the room came. Raises 42501 for anybody '
-  'else. Leaves an audit row. Source: exam section 10.';
+  'else. Leaves an audit row. Source: docs/exam.md section 10.';
 
 create function private.exam_story_json(p_attempt private.exam_attempts) returns jsonb
 language sql stable set search_path = ''
@@ -860,7 +860,7 @@ comment on function public.read_exam_story(uuid, uuid, uuid) is
   'For admins: one student in an exam: who to call, her hours, grants, and the story of the connection '
   '(private.exam_story_json), null before she begins. Returns {outcome}: story {name, email, phone, class, '
   'is_enrolled, opens_at, last_start_at, server_now, grants, attempt} or not_found. Times in UTC. Raises 42501 for '
-  'anybody else. Leaves an audit row. Source: exam sections 9 and 10.';
+  'anybody else. Leaves an audit row. Source: docs/exam.md sections 9 and 10.';
 
 create function private.list_exam_decisions(p_edition_id uuid, p_exam_id uuid)
 returns table (

@@ -1,6 +1,6 @@
 -- The mails of exams: reminders, moved hours, an exam that was called off, minutes that were given, receipts,
 -- results, and what was decided about an attempt. They are rows of the outbox in a lane of their own, claimed a
--- thousand at a time, and no part of invariant I6 (exam section 6).
+-- thousand at a time, and no part of invariant I6 (docs/exam.md section 6).
 
 create table private.exam_reminders (
   edition_id uuid not null,
@@ -156,7 +156,7 @@ $$;
 comment on function public.queue_exam_reminders() is
   'For the scheduler: queues the reminders 7 days, 1 day and 1 hour before an exam opens, each once for everybody '
   'enrolled; of several that are due at once, as when the hours come late, only the nearest. Returns {queued}. '
-  'Source: exam section 10.';
+  'Source: docs/exam.md section 10.';
 grant execute on function public.queue_exam_reminders() to service_role;
 
 -- In PL/pgSQL, which looks at tables when it runs: those of the awards come with the results.

@@ -113,7 +113,7 @@ comment on function private.revoke_admin(text) is
 
 -- ------------------------------------------------------------
 
--- Organisers with a child in an edition are kept out of that class (exam section 3, decision 057): they are marked by
+-- Organisers with a child in an edition are kept out of that class (docs/exam.md section 3, decision 057): they are marked by
 -- an organiser, or their own account is enrolled.
 
 create table private.organisers_children (
@@ -138,7 +138,7 @@ language sql stable set search_path = ''
 as $$ select is_on from private.settings where name = 'single_organiser' $$;
 comment on function private.is_single_organiser() is
   'Whether this installation has one organiser: then one is enough wherever two are asked for, and the audit row says '
-  'so. Source: exam section 3.';
+  'so. Source: docs/exam.md section 3.';
 
 create function private.is_kept_out(p_organiser_id uuid, p_edition_id uuid, p_class_id uuid) returns boolean
 language sql stable set search_path = ''

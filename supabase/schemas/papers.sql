@@ -1,5 +1,5 @@
 -- Papers: the questions of one exam, edition and class, or of a rehearsal. Nobody reads these tables but functions.
---   draft → reviewed → sealed → provisional → final; it is open and closed by its hours (exam section 2)
+--   draft → reviewed → sealed → provisional → final; it is open and closed by its hours (docs/exam.md section 2)
 
 create table private.papers (
   id uuid primary key default gen_random_uuid(),
@@ -34,7 +34,7 @@ comment on column private.papers.from_class is 'A rehearsal is for the classes f
 comment on column private.papers.extra_seconds is 'Seconds that were given to everybody who sits this paper.';
 comment on column private.papers.slot_seconds is
   'Over how many seconds its starts are spread: a 250th of all who are enrolled in papers of the same hour, at least '
-  '4. Source: exam section 6.';
+  '4. Source: docs/exam.md section 6.';
 comment on column private.papers.revision is
   'How often its questions were written: who writes names the one that was read, so that nobody writes over another '
   'organiser.';
@@ -114,7 +114,7 @@ create function private.iso_timestamp(p_at timestamptz) returns text
 language sql immutable set search_path = ''
 as $$ select to_char(p_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') $$;
 comment on function private.iso_timestamp(timestamptz) is
-  'A moment as families and receipts have it, in UTC: 2026-12-19T05:30:00.000Z. Source: exam section 6.';
+  'A moment as families and receipts have it, in UTC: 2026-12-19T05:30:00.000Z. Source: docs/exam.md section 6.';
 
 create function private.paper_errors(p_items jsonb, p_key jsonb, p_passages jsonb default '{}') returns text[]
 language sql immutable set search_path = ''
@@ -169,7 +169,7 @@ as $$
 $$;
 comment on function private.paper_errors(jsonb, jsonb, jsonb) is
   'The broken rules that keep a paper from being used, by question; empty when it is sound. The bank''s '
-  'other rules are the panel''s (exam section 3). Names places and rules, never a text (E6).';
+  'other rules are the panel''s (docs/exam.md section 3). Names places and rules, never a text (E6).';
 
 create function private.write_paper(p_paper_id uuid, p_items jsonb, p_passages jsonb, p_key jsonb) returns text[]
 language plpgsql set search_path = ''
@@ -290,7 +290,7 @@ grant execute on function public.list_rehearsals_to_seal() to service_role;
 
 -- ------------------------------------------------------------
 
--- Organisers write papers (exam section 3): a draft is made, read with its key, and saved all or nothing. Who has read
+-- Organisers write papers (docs/exam.md section 3): a draft is made, read with its key, and saved all or nothing. Who has read
 -- questions or key is kept: a solver has never read the key, and no reader takes the exam.
 
 create table private.paper_readers (
@@ -474,7 +474,7 @@ return private.reopen_paper(p_paper_id);
 comment on function public.reopen_paper(uuid) is
   'For admins: a reviewed or sealed paper is a draft again, until its first attempt; its sealed file opens nothing '
   'from then on. Returns {outcome}: reopened, unchanged, too_late, kept_out, not_found. Raises 42501 for anybody '
-  'else. Leaves an audit row. Source: exam section 2.';
+  'else. Leaves an audit row. Source: docs/exam.md section 2.';
 
 grant execute on function private.create_paper(uuid, uuid, uuid, text) to authenticated;
 grant execute on function private.save_paper(uuid, integer, jsonb, jsonb, jsonb) to authenticated;
@@ -485,7 +485,7 @@ grant execute on function public.reopen_paper(uuid) to authenticated;
 
 -- ------------------------------------------------------------
 
--- Four eyes (exam section 3): an organiser who has never opened a paper's key solves it, what disagrees with the key
+-- Four eyes (docs/exam.md section 3): an organiser who has never opened a paper's key solves it, what disagrees with the key
 -- is corrected or explained with a word, and then the paper is reviewed.
 
 create table private.paper_solutions (
@@ -568,7 +568,7 @@ as $$
 $$;
 comment on function private.missing_errors(private.papers) is
   'The missing parts of a draft: 40 questions in classes 1 to 4 and 50 above, 5 of them in section '
-  'C, clips for all audio questions or none. Empty when it is whole. Source: exam sections 2 and 3.';
+  'C, clips for all audio questions or none. Empty when it is whole. Source: docs/exam.md sections 2 and 3.';
 
 create function private.open_paper(p_paper_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -816,7 +816,7 @@ comment on function public.review_paper(uuid) is
   'For admins: a draft is reviewed once it is whole, every question as it is was solved, and each disagreement is '
   'corrected or explained. Returns {outcome}: reviewed, incomplete {lacks}, open {unsolved, disagreements}, not_draft '
   '{status}, kept_out, not_found. Raises 42501 for anybody else. Leaves an audit row with who solved it, and whether '
-  'one organiser was enough. Source: exam section 3.';
+  'one organiser was enough. Source: docs/exam.md section 3.';
 
 grant execute on function private.open_paper(uuid) to authenticated;
 grant execute on function private.read_paper_to_solve(uuid) to authenticated;
@@ -832,7 +832,7 @@ grant execute on function public.review_paper(uuid) to authenticated;
 -- ------------------------------------------------------------
 
 -- The organiser's list of papers, and the alarm: 72 hours before an exam each class with an enrolment has a sealed
--- paper (exam section 10).
+-- paper (docs/exam.md section 10).
 
 create function private.find_missing_papers() returns table (edition_id uuid, exam_id uuid, class_id uuid)
 language sql stable set search_path = ''
@@ -851,7 +851,7 @@ as $$
 $$;
 comment on function private.find_missing_papers() is
   'The classes with an enrolment in an exam of the next 72 hours, or of today, and no sealed paper. Without hours the '
-  'exam is reckoned from the beginning of its day in India. Source: exam section 10.';
+  'exam is reckoned from the beginning of its day in India. Source: docs/exam.md section 10.';
 
 create function public.count_missing_papers() returns jsonb
 language sql stable security definer set search_path = ''

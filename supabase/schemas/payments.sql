@@ -591,7 +591,7 @@ comment on function public.begin_payment(uuid, uuid[], integer, uuid) is
   'content). Returns {outcome}: create (the caller has 20 seconds to make the gateway order and attach it), ready '
   '(pay razorpay_order_id), wait (another caller is making it), price_changed {amount_paise}, already_enrolled or '
   'exam_unavailable {exam_ids}, key_reused, profile_incomplete, too_many_carts (5 are open, or 30 were started in 24 '
-  'hours), invalid_items. Source: payments section 3.';
+  'hours), invalid_items. Source: docs/payments.md section 3.';
 grant execute on function public.begin_payment(uuid, uuid[], integer, uuid) to service_role;
 
 -- ------------------------------------------------------------
@@ -780,7 +780,7 @@ comment on function private.lateness_error(uuid, uuid, uuid, timestamptz) is
   'Why a payment made at a moment comes too late for an exam of an edition in a class, as the reason of its task, or '
   'null. One that was called off meanwhile is not given. After closing an hour is left for families who were about to '
   'pay; until the last moment at which the exam can be started, or the end of its day (IST) while no hour is '
-  'announced, a payment made in time enrols whenever we hear of it. Source: decision 003, exam section 2.';
+  'announced, a payment made in time enrols whenever we hear of it. Source: decision 003, docs/exam.md section 2.';
 
 create function private.capture_error(p_payment private.captured_payments, p_intent private.payment_intents)
   returns text
@@ -922,7 +922,7 @@ comment on function public.record_capture(jsonb) is
   'Records a captured payment as the gateway''s own API reports it (id, order_id, amount and amount_refunded in '
   'paise, currency, status captured or refunded, method, created_at in Unix seconds). Idempotent; callback, webhook '
   'and poll all call it. Returns {outcome: order, order_id}, {outcome: second_payment} or {outcome: review, reason}, '
-  'the same on every repeat. Raises 22023 for a payment that is not captured. Source: payments sections 1 to 3.';
+  'the same on every repeat. Raises 22023 for a payment that is not captured. Source: docs/payments.md sections 1 to 3.';
 grant execute on function public.record_capture(jsonb) to service_role;
 
 -- ------------------------------------------------------------
@@ -1034,7 +1034,7 @@ grant execute on function public.list_unknown_payments(jsonb) to service_role;
 
 -- ------------------------------------------------------------
 
--- The invariants of payments section 3 in one query. Every payment test ends by running it; empty means clean.
+-- The invariants of docs/payments.md section 3 in one query. Every payment test ends by running it; empty means clean.
 
 create function private.payment_violations() returns table (invariant text, detail jsonb)
 language sql stable set search_path = ''
@@ -1116,7 +1116,7 @@ as $$
   where (f.is_enrolled and f.is_back) or not (f.is_enrolled or f.is_back or f.is_explained)
 $$;
 comment on function private.payment_violations() is
-  'Every breach of the invariants I1 to I9 with what it is about. Empty means clean. Source: payments section 3; I7 '
+  'Every breach of the invariants I1 to I9 with what it is about. Empty means clean. Source: docs/payments.md section 3; I7 '
   'to I9 are what refunds add.';
 
 -- ------------------------------------------------------------

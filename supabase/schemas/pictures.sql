@@ -1,4 +1,4 @@
--- Stills by the camera (exam section 9, decision 088): which attempt may have any, where they go, and who may see them.
+-- Stills by the camera (docs/exam.md section 9, decision 088): which attempt may have any, where they go, and who may see them.
 -- The files are Storage's, in the bucket exam-pictures; here is what its policies ask. Nothing of this is read where
 -- marks are made.
 
@@ -10,7 +10,7 @@ as $$
 $$;
 comment on function private.is_camera_used(uuid, uuid) is
   'Whether stills of a student may be taken in the exams of an edition: its setting is optional, and a guardian has '
-  'consented to the camera. Source: exam section 9.';
+  'consented to the camera. Source: docs/exam.md section 9.';
 
 create table private.picture_sheets (
   attempt_id uuid primary key references private.exam_attempts (id),
@@ -108,7 +108,7 @@ $$;
 comment on function private.may_add_picture(text) is
   'For the policy of Storage: whether the caller may put a still there under this name: of an own attempt that runs, '
   'whose sheet is open, with a consent that counts now. A name that is taken is refused by Storage itself. Source: '
-  'exam section 9.';
+  'docs/exam.md section 9.';
 
 create function private.may_see_picture(p_name text) returns boolean
 language sql stable security definer set search_path = ''
@@ -186,7 +186,7 @@ comment on function public.open_picture_sheet(uuid) is
   'open {started_at, server_now} (stills may be put into the bucket exam-pictures as {attempt}/01 to 45, by the two '
   'minutes since started_at), off (the edition uses no camera, or no guardian''s consent counts, or its pictures are '
   'on their way out), rehearsal (no picture is stored), over. Times in UTC. Raises 42501 where it is no own attempt. '
-  'Source: exam section 9.';
+  'Source: docs/exam.md section 9.';
 
 create function private.list_my_pictures(p_attempt_id uuid) returns table (path text, taken_at timestamptz)
 language sql stable security definer set search_path = ''
@@ -206,7 +206,7 @@ language sql stable set search_path = ''
 return private.list_my_pictures(p_attempt_id);
 comment on function public.list_my_pictures(uuid) is
   'The stills of an own attempt, for its family: where Storage has each, and when it arrived, in UTC; none once they '
-  'are on their way out. Source: exam section 1 (E11).';
+  'are on their way out. Source: docs/exam.md section 1 (E11).';
 
 grant execute on function private.open_picture_sheet(uuid) to authenticated;
 grant execute on function public.open_picture_sheet(uuid) to authenticated;
@@ -392,7 +392,7 @@ comment on function private.purge_room_events() is
 
 -- ------------------------------------------------------------
 
--- Organisers and stills (exam sections 7 and 9): the sheets of those whose award is confirmed and of a twentieth by
+-- Organisers and stills (docs/exam.md sections 7 and 9): the sheets of those whose award is confirmed and of a twentieth by
 -- chance, and what is noted on them. Who has a child in the class is kept out, as of its papers (decision 057).
 
 create function private.list_picture_sheets(p_edition_id uuid, p_exam_id uuid, p_limit integer, p_offset integer)
@@ -438,7 +438,7 @@ comment on function public.list_picture_sheets(uuid, uuid, integer, integer) is
   'For admins: whose stills of an exam are to be looked at: whose award is confirmed (award), also where there is no '
   'picture, and a twentieth by chance (is_drawn). Those without a note first; at most 50 from p_offset on. None of a '
   'class that the caller is kept out of. verdict is fine or call. Raises 42501 for anybody else. Leaves an audit row. '
-  'Source: exam section 9.';
+  'Source: docs/exam.md section 9.';
 
 create function private.read_picture_sheet(p_attempt_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -507,7 +507,7 @@ comment on function public.read_picture_sheet(uuid) is
   'Returns {outcome}: sheet {name, phone, email, exam, class, started_at, finished_at, pictures: [{path, taken_at}], '
   'camera_events: [{kind, at_ms}], reviews: [{verdict, words, decided_by, decided_at}]}, the newest review first; '
   'not_chosen (neither an award to confirm nor drawn), kept_out, not_found. Times in UTC. Raises 42501 for anybody '
-  'else. Leaves a row of the reading and an audit row. Source: exam section 9.';
+  'else. Leaves a row of the reading and an audit row. Source: docs/exam.md section 9.';
 
 create function private.review_picture_sheet(p_attempt_id uuid, p_verdict text, p_words text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -553,7 +553,7 @@ return private.review_picture_sheet(p_attempt_id, p_verdict, p_words);
 comment on function public.review_picture_sheet(uuid, text, text) is
   'For admins who have opened the sheet: notes fine, or call with the words why (up to 500 characters). The last note '
   'holds; none changes a mark, rank or award. Returns {outcome}: noted, words_missing, words_too_long, not_read, '
-  'kept_out, not_found. Raises 42501 for anybody else. Leaves an audit row. Source: exam section 9.';
+  'kept_out, not_found. Raises 42501 for anybody else. Leaves an audit row. Source: docs/exam.md section 9.';
 
 grant execute on function private.list_picture_sheets(uuid, uuid, integer, integer) to authenticated;
 grant execute on function private.read_picture_sheet(uuid) to authenticated;

@@ -304,7 +304,7 @@ as $$
     and d.ends_at >= private.exam_now()
 $$;
 comment on function private.exam_under_way_until(uuid) is
-  'Until when a student sits an exam, null while none runs. A rehearsal is none. Source: exam section 2.';
+  'Until when a student sits an exam, null while none runs. A rehearsal is none. Source: docs/exam.md section 2.';
 
 create function private.anonymise_student(p_student_id uuid) returns void
 language plpgsql set search_path = ''
@@ -407,7 +407,7 @@ comment on function private.anonymise_student(uuid) is
   'messages are emptied, and the mailing list is asked to delete the address. Mails about payments that wait, and one '
   'about the deletion, keep the address until they are sent. Does nothing for a tombstone or an '
   'account without its row. '
-  'Source: design section 4, exam section 2.';
+  'Source: docs/design.md section 4, docs/exam.md section 2.';
 
 create function private.anonymise_deleted_user() returns trigger
 language plpgsql security definer set search_path = ''
@@ -489,7 +489,7 @@ comment on function private.delete_account(uuid[]) is
   'payment_under_way, until} with a time in UTC, or null while a refund or a review is open, {outcome: '
   'award_under_way} while an award is packed or posted, {outcome: exams_ahead, exams: [{id, exam, exam_on, student}]} '
   'while one that is paid for and ahead is not named; student is the child''s name. Raises 42501 without an account. '
-  'Source: design section 4, decision 030.';
+  'Source: docs/design.md section 4, decision 030.';
 
 create function public.set_consent(p_is_given boolean, p_version text) returns jsonb
 language sql set search_path = ''

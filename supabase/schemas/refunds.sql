@@ -23,7 +23,7 @@ create table public.refund_requests (
   check (status <> 'refused' or answer is not null)
 );
 comment on table public.refund_requests is
-  'One request per order, for one of the three reasons of specification section 9. The family reads its own.';
+  'One request per order, for one of the three reasons of docs/specification.md section 9. The family reads its own.';
 comment on column public.refund_requests.amount_paise is
   'The requested amount in paise: the exams in the order at that moment.';
 comment on column public.refund_requests.approved_paise is 'The approved amount in paise; null until approved.';
@@ -68,7 +68,7 @@ comment on table private.refund_tasks is
 comment on column private.refund_tasks.exam_id is
   'The exam it is about; null for the whole payment or a choice of exams (refund_items).';
 comment on column private.refund_tasks.amount_paise is
-  'The amount in paise; never a fee less (design section 3 no. 14).';
+  'The amount in paise; never a fee less (docs/design.md section 3 no. 14).';
 comment on column private.refund_tasks.round is
   'Grows when a person tries again after a failure: a new key for the gateway, because the old one stands for the '
   'failed refund.';
@@ -149,7 +149,7 @@ $$;
 comment on function private.refund_deadline(timestamptz, date) is
   'The moment from which a refund can no longer be asked for: the end of the second business day (Monday to Friday, '
   'IST) after the day of registration, or the beginning of the first exam day, whichever is earlier. Null exam day: '
-  'the business days alone. Source: specification section 9.';
+  'the business days alone. Source: docs/specification.md section 9.';
 
 create function private.list_refundable_items(
   p_order_id uuid, p_task_id uuid default null, p_is_paid_elsewhere boolean default false
@@ -171,7 +171,7 @@ $$;
 comment on function private.list_refundable_items(uuid, uuid, boolean) is
   'The exams of an order that are left: enrolled by it, not on their way back by another task than p_task_id, and not '
   'started, unless the money goes or went back past our gateway calls (p_is_paid_elsewhere). price_paise is the whole '
-  'price; nothing is deducted. Source: exam section 2.';
+  'price; nothing is deducted. Source: docs/exam.md section 2.';
 
 create function private.file_refund_request(
   p_student_id uuid, p_order_id uuid, p_reason text, p_note text, p_at timestamptz
@@ -241,7 +241,7 @@ comment on function public.request_refund(uuid, text, text) is
   'A student asks for a refund of an own order, once, for payment_error, double_payment or system_failure, with a '
   'note of up to 500 characters. Returns {outcome}: requested {request_id, amount_paise}, already_requested '
   '{request_id, status}, too_late {deadline}, nothing_left (every exam of it went back or is about to), not_found, '
-  'invalid_reason, note_too_long. Source: specification section 9.';
+  'invalid_reason, note_too_long. Source: docs/specification.md section 9.';
 
 create function private.list_refundable_orders()
 returns table (order_id uuid, amount_paise bigint, until timestamptz)

@@ -1,5 +1,5 @@
 -- Results: what a finished attempt came to under a key version, its rank and award, and what the answers say of the
--- questions (exam section 7). Marking, ranking and measuring are statements on sets; the next section says when they
+-- questions (docs/exam.md section 7). Marking, ranking and measuring are statements on sets; the next section says when they
 -- run.
 
 create table private.paper_results (
@@ -149,7 +149,7 @@ begin
 end
 $$;
 comment on function private.forbid_sitters_change() is
-  'Trigger: N never changes once the result is final. Raises 42501. Source: exam section 8.';
+  'Trigger: N never changes once the result is final. Raises 42501. Source: docs/exam.md section 8.';
 create trigger paper_results_forbid_sitters_change before update on private.paper_results
   for each row when (old.sitters is not null and new.sitters is distinct from old.sitters)
     execute function private.forbid_sitters_change();
@@ -186,7 +186,7 @@ as $$
 $$;
 comment on function private.list_counted_attempts(uuid) is
   'The finished attempts of a paper that are neither void nor reset, with what counts; is_sat where that is one '
-  'answer at least. Source: exam section 7.';
+  'answer at least. Source: docs/exam.md section 7.';
 
 create function private.mark_paper(p_paper_id uuid, p_version smallint)
 returns table (attempt_id uuid, is_sat boolean, marks smallint, section_c smallint, difficulty integer, rank integer)
@@ -223,7 +223,7 @@ $$;
 comment on function private.mark_paper(uuid, smallint) is
   'Marks every sitting of a paper under a key version and ranks them: by marks, marks in section C, and the '
   'difficulty score, over the right answers the sum of N minus those who have it right. Equal triples share a rank '
-  'and the next is skipped. No rank without a counted answer, nor for a reserve paper. Source: exam section 7.';
+  'and the next is skipped. No rank without a counted answer, nor for a reserve paper. Source: docs/exam.md section 7.';
 
 create function private.find_award(p_is_sat boolean, p_rank integer, p_before text default null) returns text
 language sql immutable set search_path = ''
@@ -239,7 +239,7 @@ as $$
 $$;
 comment on function private.find_award(boolean, integer, text) is
   'The award of a rank, or a better one that was published before: gold to rank 10, silver to 50, bronze to 100, else '
-  'participation; none without a counted answer. Source: exam sections 7 and 8.';
+  'participation; none without a counted answer. Source: docs/exam.md sections 7 and 8.';
 
 create function private.medal_rank(p_paper_id uuid, p_rank integer, p_marks integer) returns integer
 language plpgsql stable set search_path = ''
@@ -386,7 +386,7 @@ comment on function private.measure_paper(uuid) is
   'Measures a closed paper under the key version that holds, over what was measured before. Facility, discrimination '
   '(correlation with the rest), coefficient of internal consistency and standard error are those of Moodle''s quiz '
   'statistics (docs.moodle.org/dev/Quiz_statistics_calculations), as shares of 1. Suspect is a question with negative '
-  'discrimination, facility under chance, or a letter that beats the key among the top 27 %. Source: exam section 7.';
+  'discrimination, facility under chance, or a letter that beats the key among the top 27 %. Source: docs/exam.md section 7.';
 
 -- ------------------------------------------------------------
 
@@ -427,7 +427,7 @@ create table private.award_checks (
 );
 comment on table private.award_checks is
   'Whose award an organiser confirms before the final result: every gold, and a tenth of silver and bronze by chance. '
-  'award is what the ranks would give now. Source: exam section 7.';
+  'award is what the ranks would give now. Source: docs/exam.md section 7.';
 comment on column private.award_checks.proof is 'The proof: the school''s letter, the pictures, a call.';
 create index award_checks_confirmed_by on private.award_checks (confirmed_by);
 
@@ -510,7 +510,7 @@ $$;
 comment on function private.mark_again(uuid, text, uuid, uuid) is
   'Marks a paper under the key version that holds and publishes what has changed, a new row for each, with ranks and '
   'awards once the result is final. Who loses a rank keeps the award that was published; of a void or reset attempt '
-  'no result holds any more. Returns the attempts whose results have changed. Source: exam section 8.';
+  'no result holds any more. Returns the attempts whose results have changed. Source: docs/exam.md section 8.';
 
 create function private.mail_results(p_kind text, p_attempt_ids uuid[]) returns integer
 language sql set search_path = ''
@@ -640,7 +640,7 @@ end
 $$;
 comment on function private.close_papers() is
   'Closes the papers whose last deadline is 180 s past: writes down the end of each attempt that is left, and '
-  'measures them. Returns how many. Source: exam section 2.';
+  'measures them. Returns how many. Source: docs/exam.md section 2.';
 
 create function private.run_result_tasks() returns jsonb
 language plpgsql set search_path = ''
@@ -728,7 +728,7 @@ create trigger exam_attempts_queue_rerank after update of standing on private.ex
 -- ------------------------------------------------------------
 
 -- A student's view of a marked paper: the result, and each question beside the key, and the challenge of a
--- key (exam sections 6 to 8). Before they are published both say why there is nothing, and no key leaves the server
+-- key (docs/exam.md sections 6 to 8). Before they are published both say why there is nothing, and no key leaves the server
 -- (E6).
 
 create table private.key_challenges (
@@ -901,7 +901,7 @@ as $$
   limit 1
 $$;
 comment on function private.neighbour_json(private.exam_results, boolean) is
-  'The nearest other rank above or below, the first rule of exam section 7 in which the two differ, and both numbers; '
+  'The nearest other rank above or below, the first rule of docs/exam.md section 7 in which the two differ, and both numbers; '
   'never a person. Null where there is none.';
 
 create function private.ranking_json(p_own private.exam_results) returns jsonb
@@ -930,7 +930,7 @@ $$;
 comment on function private.ranking_json(private.exam_results) is
   'Where a final result is among the N who took the exam: rank and how many share it; from N = 10 the mean, and why '
   'the neighbours are elsewhere; and from N = 30 the percentile, the marks that another paper like this would bring '
-  'nine times in ten (± 1.645 standard errors) and the distribution. Null without a rank. Source: exam section 7.';
+  'nine times in ten (± 1.645 standard errors) and the distribution. Null without a rank. Source: docs/exam.md section 7.';
 
 create function private.get_result(p_paper_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -999,7 +999,7 @@ comment on function public.get_result(uuid) is
   'held {held_for}, void, reset, not_yet {expected_on}; or with name, marks, of, answered, sections, topics and '
   'changes: provisional {final_on, challenge_until, challenges, challenges_answered, server_now}, final {final_on, '
   'standing, award, certificate_code}. Times in UTC as private.iso_timestamp, days in India. Raises 42501 for a paper '
-  'that the caller neither sat nor is enrolled in. Source: exam sections 6 and 7.';
+  'that the caller neither sat nor is enrolled in. Source: docs/exam.md sections 6 and 7.';
 
 create function private.credited_json(p_credited text) returns jsonb
 language sql immutable set search_path = ''
@@ -1134,7 +1134,7 @@ comment on function public.get_review(uuid) is
   '{outcome, paper}: review {state, seed, marks, of, may_challenge, challenge_until, challenges_left, questions, '
   'server_now}, or what get_result answers before. n is the file''s; the child''s own numbers are made of seed, '
   'section, passage_id and option_count. Raises 42501 for a paper that the caller neither sat nor is enrolled in. '
-  'Source: exam sections 6 and 8.';
+  'Source: docs/exam.md sections 6 and 8.';
 
 create function private.challenge_key(p_paper_id uuid, p_n integer, p_claim text, p_reason text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -1200,7 +1200,7 @@ comment on function public.challenge_key(uuid, integer, text, text) is
   'p_reason 10 to 1,000 characters. Free, within 7 days of the provisional result, at most 5 questions a paper. '
   'Returns {outcome}: filed {challenges_left}, again when repeated, already_filed (with other words), limit, closed, '
   'not_found (no published attempt, or no such question). Raises PT400 for a claim or reason that is none, 42501 for '
-  'a paper of somebody else. Source: exam sections 6 and 8.';
+  'a paper of somebody else. Source: docs/exam.md sections 6 and 8.';
 
 grant execute on function private.get_result(uuid) to authenticated;
 grant execute on function private.get_review(uuid) to authenticated;
@@ -1212,7 +1212,7 @@ grant execute on function public.challenge_key(uuid, integer, text, text) to aut
 -- ------------------------------------------------------------
 
 -- Organisers and results: what the answers say before anything is published, decisions on keys in words that every
--- participant reads, publication, and the confirmation of medals (exam sections 7 and 8). Organisers with a child in
+-- participant reads, publication, and the confirmation of medals (docs/exam.md sections 7 and 8). Organisers with a child in
 -- the class are kept out.
 
 create function private.find_undecided(p_paper_id uuid) returns integer[]
@@ -1226,7 +1226,7 @@ as $$
   )
 $$;
 comment on function private.find_undecided(uuid) is
-  'The suspect questions of a paper on which nobody has decided. Source: exam section 7.';
+  'The suspect questions of a paper on which nobody has decided. Source: docs/exam.md section 7.';
 
 create function private.find_unanswered(p_paper_id uuid) returns integer[]
 language sql stable set search_path = ''
@@ -1252,7 +1252,7 @@ as $$
     and (c.award = 'gold' or (c.drawn_for = 'tenth' and c.award <> 'participation'))
 $$;
 comment on function private.count_unconfirmed(uuid) is
-  'How many medals of a paper wait for an organiser''s confirmation. Source: exam section 7.';
+  'How many medals of a paper wait for an organiser''s confirmation. Source: docs/exam.md section 7.';
 
 create function private.count_kept(p_paper_id uuid) returns integer
 language sql stable set search_path = ''
@@ -1520,7 +1520,7 @@ comment on function public.decide_key(uuid, integer, text, text, integer) is
   'with the next run of the tasks. Returns {outcome}: stands, waiting (for that run), unchanged (that is the key), '
   'changed_meanwhile (there are others than the p_seen decisions on it that the caller has read), waits_already '
   '(another publication or key has not been done yet), words_missing, words_too_long, no_option, not_closed, '
-  'kept_out, not_found. Raises 42501 for anybody else. Leaves an audit row. Source: exam sections 7 and 8.';
+  'kept_out, not_found. Raises 42501 for anybody else. Leaves an audit row. Source: docs/exam.md sections 7 and 8.';
 
 create function private.keep_keys(p_paper_id uuid, p_words text, p_seen integer[]) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -1642,7 +1642,7 @@ comment on function public.publish_results(uuid, text, integer) is
   'kept answers may still come; final: challenges may, or the edition''s result date is ahead), kept_answers {count} '
   '(nobody has decided on them), undecided {questions} (suspect, without a decision), not_provisional, unanswered '
   '{questions} (with a challenge), unconfirmed {count} (medals), many_golds {golds} (over 15: p_golds has to name how '
-  'many), kept_out, not_found. Raises 42501 for anybody else. Leaves an audit row. Source: exam sections 7 and 8.';
+  'many), kept_out, not_found. Raises 42501 for anybody else. Leaves an audit row. Source: docs/exam.md sections 7 and 8.';
 
 create function private.count_late_letters(p_attempt private.exam_attempts) returns integer
 language sql stable set search_path = ''
@@ -1701,7 +1701,7 @@ comment on function public.list_award_checks(uuid, integer, integer) is
   'tenth of silver and bronze by chance; is_needed where the award that the ranks would give now still asks for it; '
   'those first, of them those that wait, at most 100 from p_offset on; late_letters is how many letters that count '
   'arrived after the deadline. None for whom the paper is closed to. Raises 42501 for anybody else. Leaves '
-  'an audit row. Source: exam section 7.';
+  'an audit row. Source: docs/exam.md section 7.';
 
 create function private.confirm_award(p_attempt_id uuid, p_proof text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -1767,7 +1767,7 @@ grant execute on function public.confirm_award(uuid, text) to authenticated;
 
 -- ------------------------------------------------------------
 
--- The promises about results (E8 and E10), and all promises of exam section 1 in one query. Marks and ranks are
+-- The promises about results (E8 and E10), and all promises of docs/exam.md section 1 in one query. Marks and ranks are
 -- reckoned another way than private.mark_paper does: by the texts of the options, without letters of a key, and without
 -- window functions.
 

@@ -37,7 +37,7 @@ language sql set search_path = ''
 return private.note_device_check(p_is_good);
 comment on function public.note_device_check(boolean) is
   'A student''s device check has ended: p_is_good if nothing on that device needs attention. Keeps the newest result '
-  'for organisers. Returns {outcome: noted}. Raises 42501 without an account. Source: exam section 10.';
+  'for organisers. Returns {outcome: noted}. Raises 42501 without an account. Source: docs/exam.md section 10.';
 
 create table private.family_notes (
   id bigint generated always as identity primary key,

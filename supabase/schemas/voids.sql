@@ -1,5 +1,5 @@
 -- Whether an attempt counts: an organiser asks it with a reason that the family reads, the family replies within seven
--- days, and another organiser decides (exam sections 2, 8 and 9, decision 086). What the room noticed is read by people
+-- days, and another organiser decides (docs/exam.md sections 2, 8 and 9, decision 086). What the room noticed is read by people
 -- and by nothing here.
 
 create table private.void_proposals (
@@ -171,7 +171,7 @@ comment on function public.propose_void(uuid, text, text) is
   'within seven days. The result is held from now on. Another organiser decides (decide_void). Returns {outcome}: '
   'proposed {reply_until}, reason_missing, reason_too_long, running (the attempt has not ended), waits_already, '
   'decided_already (it is void or reset), own_exam, kept_out, not_found. Times in UTC. Raises 42501 for anybody else. '
-  'Leaves an audit row. Source: exam section 9.';
+  'Leaves an audit row. Source: docs/exam.md section 9.';
 
 create function private.reply_to_void(p_paper_id uuid, p_reply text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -206,7 +206,7 @@ comment on function public.reply_to_void(uuid, text) is
   'A family replies to the question whether the attempt counts, in 10 to 1,000 characters; the deciding organiser '
   'reads it. There is one reply, which is written over until it is decided, after the seven days as well. Returns '
   '{outcome}: saved {replied_at}, closed (it is decided), not_found (nobody asks). Times in UTC. Raises PT400 for '
-  'another length, 42501 for a paper that the caller neither sat nor is enrolled in. Source: exam section 9.';
+  'another length, 42501 for a paper that the caller neither sat nor is enrolled in. Source: docs/exam.md section 9.';
 
 create function private.decide_void(p_proposal_id uuid, p_decision text, p_words text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -274,7 +274,7 @@ comment on function public.decide_void(uuid, text, text) is
   'for nothing, and the student may sit again), or void where that was proposed. Of a published paper it leaves the '
   'ranks with the next run of the tasks, and its certificate is withdrawn. Returns {outcome}: decided, own_decision, '
   'too_early {until}, harder (void was not proposed), words_missing, words_too_long, own_exam, kept_out, not_found '
-  '(or decided already). Times in UTC. Raises 42501 for anybody else. Leaves an audit row. Source: exam sections 2 '
+  '(or decided already). Times in UTC. Raises 42501 for anybody else. Leaves an audit row. Source: docs/exam.md sections 2 '
   'and 9.';
 
 create function private.list_void_proposals(p_paper_id uuid)
@@ -317,7 +317,7 @@ return private.list_void_proposals(p_paper_id);
 comment on function public.list_void_proposals(uuid) is
   'For admins: which attempts of a paper are asked about or were, with the family''s reply and the decision; what '
   'waits first, at most 200. is_mine: the caller proposed it. None for whom the paper is closed to. Raises 42501 for '
-  'anybody else. Leaves an audit row. Source: exam section 9.';
+  'anybody else. Leaves an audit row. Source: docs/exam.md section 9.';
 
 create function private.list_attempts(p_paper_id uuid, p_search text, p_limit integer)
 returns table (
@@ -364,7 +364,7 @@ comment on function public.list_attempts(uuid, text, integer) is
   'every sign of it taken literally; by name, at most 50, those that were reset as well. finished_at is null while '
   'one runs, held_for where nothing holds the result, the certificate''s columns where none is valid, those of a '
   'wanted name where none waits for a second organiser. None for whom the paper is closed to. Raises 42501 for '
-  'anybody else. Leaves an audit row. Source: exam sections 8 and 9.';
+  'anybody else. Leaves an audit row. Source: docs/exam.md sections 8 and 9.';
 
 grant execute on function private.propose_void(uuid, text, text) to authenticated;
 grant execute on function public.propose_void(uuid, text, text) to authenticated;
@@ -408,4 +408,4 @@ as $$
 $$;
 comment on function private.void_violations() is
   'Every breach of what E8 says of voids and resets, with what it is about; empty means clean. Part of '
-  'private.exam_violations. Source: exam sections 1 and 9.';
+  'private.exam_violations. Source: docs/exam.md sections 1 and 9.';

@@ -142,7 +142,7 @@ as $$
     'status', 'captured', 'method', 'upi', 'amount_refunded', 0, 'created_at', extract(epoch from now())::bigint
   ) || p_more
 $$;
-comment on function tests.payment(text, text, integer, jsonb) is 'A payment as the gateway reports it (payments section 5).';
+comment on function tests.payment(text, text, integer, jsonb) is 'A payment as the gateway reports it (docs/payments.md section 5).';
 
 create function tests.refund(p_id text, p_task private.refund_tasks, p_status text, p_more jsonb default '{}') returns jsonb
 language sql stable
@@ -152,7 +152,7 @@ as $$
     'receipt', replace(p_task.id::text, '-', '') || '-' || p_task.round
   ) || p_more
 $$;
-comment on function tests.refund(text, private.refund_tasks, text, jsonb) is 'The refund of a task as the gateway reports it (payments section 5).';
+comment on function tests.refund(text, private.refund_tasks, text, jsonb) is 'The refund of a task as the gateway reports it (docs/payments.md section 5).';
 
 create function tests.give_back(p_payment_id text, p_codes text[], p_admin text) returns void language plpgsql
 as $$

@@ -1,4 +1,4 @@
--- The hours of an exam: who sets them, until when, what moves along, and what a payment after them becomes (exam section 2).
+-- The hours of an exam: who sets them, until when, what moves along, and what a payment after them becomes (docs/exam.md section 2).
 begin;
 select plan(39);
 

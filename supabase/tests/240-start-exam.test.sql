@@ -1,4 +1,4 @@
--- Who may start a paper, when, and what a start answers (exam sections 2 and 6).
+-- Who may start a paper, when, and what a start answers (docs/exam.md sections 2 and 6).
 begin;
 select plan(47);
 

@@ -1,4 +1,4 @@
--- Answers and their ticket: what is acknowledged, what counts, and when an attempt ends (exam sections 4, 5 and 6).
+-- Answers and their ticket: what is acknowledged, what counts, and when an attempt ends (docs/exam.md sections 4, 5 and 6).
 begin;
 select plan(77);
 

@@ -1,4 +1,4 @@
--- The limits of one attempt and one account, so that nobody fills or stalls the database (exam section 5).
+-- The limits of one attempt and one account, so that nobody fills or stalls the database (docs/exam.md section 5).
 begin;
 select plan(14);
 

@@ -1,4 +1,4 @@
--- The list of a student's exams with its states, and the receipt (exam section 6).
+-- The list of a student's exams with its states, and the receipt (docs/exam.md section 6).
 begin;
 select plan(38);
 

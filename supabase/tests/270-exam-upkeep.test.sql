@@ -1,4 +1,4 @@
--- The background work of exams: jobs, refunds, classes, deleted accounts, purges; and that each broken promise is seen (exam section 1).
+-- The background work of exams: jobs, refunds, classes, deleted accounts, purges; and that each broken promise is seen (docs/exam.md section 1).
 begin;
 select plan(37);
 

@@ -1,4 +1,4 @@
--- Sealing in the database: who reads a paper, what is recorded, and what a seal may change (exam section 3).
+-- Sealing in the database: who reads a paper, what is recorded, and what a seal may change (docs/exam.md section 3).
 begin;
 select plan(15);
 

@@ -1,4 +1,4 @@
--- Organisers write papers: who may, what is saved, what is recorded, and until when a paper is theirs (exam section 3).
+-- Organisers write papers: who may, what is saved, what is recorded, and until when a paper is theirs (docs/exam.md section 3).
 begin;
 select plan(43);
 

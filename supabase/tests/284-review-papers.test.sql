@@ -1,4 +1,4 @@
--- Four eyes: who solves a paper, what a disagreement wants, and when it is reviewed (exam section 3).
+-- Four eyes: who solves a paper, what a disagreement wants, and when it is reviewed (docs/exam.md section 3).
 begin;
 select plan(47);
 

@@ -1,4 +1,4 @@
--- Organisers' decisions for a whole paper or one student, and which of them need a second organiser (exam section 2).
+-- Organisers' decisions for a whole paper or one student, and which of them need a second organiser (docs/exam.md section 2).
 begin;
 select plan(93);
 

@@ -1,4 +1,4 @@
--- A guardian's consent: when it counts, and what its lack holds (exam section 9).
+-- A guardian's consent: when it counts, and what its lack holds (docs/exam.md section 9).
 begin;
 select plan(82);
 

@@ -1,5 +1,5 @@
 -- From the last deadline to the medals: closing, statistics, publication, challenges, marking again, ranks, N frozen, and what
--- each kind of person may read (exam sections 1, 6, 7 and 8).
+-- each kind of person may read (docs/exam.md sections 1, 6, 7 and 8).
 begin;
 select plan(126);
 

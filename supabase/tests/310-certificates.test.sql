@@ -1,5 +1,5 @@
 -- Certificates: what is issued with the final result, what becomes of a code, who corrects a name, and what anybody can read (E9;
--- exam sections 6 and 8).
+-- docs/exam.md sections 6 and 8).
 begin;
 select plan(107);
 
@@ -98,7 +98,7 @@ select is(pg_temp.verify(overlay(pg_temp.first('asha') placing case right(pg_tem
   'unknown', 'a wrong check letter is unknown');
 select is(pg_temp.verify(c) ->> 'outcome', 'unknown', format('%L is unknown', c)) from unnest(array['', 'x', null, repeat('Z', 500)]) as c;
 
--- While a result is held nobody learns of its certificate or medal, from any of the functions that read them (exam section 2).
+-- While a result is held nobody learns of its certificate or medal, from any of the functions that read them (docs/exam.md section 2).
 select is(pg_temp.exported('bela') #>> '{award_check,award}', 'gold', 'a final medal is in the export');
 create temp table holds on commit drop as
 select 'consent' as held_for, tests.ask('bela', 'withdraw_guardian_consent(''exam'')') as made;

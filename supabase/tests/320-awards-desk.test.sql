@@ -1,4 +1,4 @@
--- The awards desk: where a medal goes, each step of its parcel, what is taken back, who is informed, and when an address goes (E10; exam
+-- The awards desk: where a medal goes, each step of its parcel, what is taken back, who is informed, and when an address goes (E10; docs/exam.md
 -- section 8, decisions 084 and 085).
 begin;
 select plan(145);

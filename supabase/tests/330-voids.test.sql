@@ -1,5 +1,5 @@
 -- Whether an attempt counts: who asks, who replies, who decides and when; what becomes of marks, ranks, certificates and the next
--- sitting before and after each publication; and a name that an organiser corrects (E8, E9; exam sections 2, 8 and 9).
+-- sitting before and after each publication; and a name that an organiser corrects (E8, E9; docs/exam.md sections 2, 8 and 9).
 begin;
 select plan(139);
 

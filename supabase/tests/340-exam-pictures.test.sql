@@ -1,4 +1,4 @@
--- Stills by the camera: who may send and see them, what organisers note, and when they go; that they touch no mark (exam
+-- Stills by the camera: who may send and see them, what organisers note, and when they go; that they touch no mark (docs/exam.md
 -- sections 1 and 9, decision 088).
 begin;
 select plan(94);

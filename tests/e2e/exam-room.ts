@@ -34,7 +34,7 @@ export const test = person.extend<{ child: Child }>({
 });
 
 /**
- * The end of every test about exams: checks the promises in the database itself (exam section 1).
+ * The end of every test about exams: checks the promises in the database itself (docs/exam.md section 1).
  *
  * @param child whose database it is
  */

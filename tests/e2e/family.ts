@@ -3,7 +3,7 @@ import { expect, type BrowserContext, type Page } from "@playwright/test";
 import postgres from "postgres";
 import * as v from "valibot";
 import { sessionKey } from "../../src/data/session";
-import { consent } from "../../src/content/consent";
+import { updatesConsent } from "../../src/content/updates-consent";
 import { addresses } from "./environment";
 
 /** A family nobody has seen before. */
@@ -27,7 +27,7 @@ export async function fillRegistration(page: Page, family: Family): Promise<void
   await page.getByRole("textbox", { name: "Email" }).fill(family.email);
   await page.getByLabel("Phone number").fill("98765 43210");
   await page.getByLabel("Password").fill(family.password);
-  await page.getByRole("checkbox", { name: consent.text }).check();
+  await page.getByRole("checkbox", { name: updatesConsent.text }).check();
 }
 
 /**

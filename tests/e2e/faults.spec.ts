@@ -34,7 +34,7 @@ type Fault = keyof typeof faults;
 
 const all: Fault[] = ["aborted", "503", "HTML", "lost"];
 
-/** The catalogue's sentence for a request that went wrong on its way (specification section 8, auth failures). */
+/** The catalogue's sentence for a request that went wrong on its way (docs/specification.md section 8, auth failures). */
 const sentenceOf = (fault: Fault) => (fault === "503" ? unavailable : offline);
 
 test.use({

@@ -10,7 +10,7 @@ import {
   waitForScript,
 } from "./practice";
 
-/** Ten sound questions; the first has a drawing, the second a word to listen to. */
+/** Ten valid questions; the first has a drawing, the second a word to listen to. */
 function makeFile(): object[] {
   return Array.from({ length: 10 }, (_, index) => ({
     id: `drawn-${index}`,

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { olympiadPath, paths } from "../../src/config/paths";
-import { writeDay, writeWeekday } from "../../src/content/calendar-day";
+import { formatDay, formatWeekday } from "../../src/content/calendar-day";
 import { subjects } from "../../src/content/subjects";
 import { openDays } from "../support/open-days";
 import { openDatabase } from "../stack/database";
@@ -59,22 +59,22 @@ test("a visitor reads the day that an organiser has moved, everywhere, and no pa
   await waitUntilAlive(page);
   // As built, until the answer has come: nothing waits for it.
   const main = page.getByRole("main");
-  await expect(main.getByText(writeDay(openDays().examOn)).first()).toBeVisible();
+  await expect(main.getByText(formatDay(openDays().examOn)).first()).toBeVisible();
   const heading = page.getByRole("heading", { name: "Important Dates" });
   await heading.scrollIntoViewIfNeeded();
   const before = (await heading.boundingBox())?.y;
   expect(before).toBeDefined();
   letThrough();
-  await expect(main.getByText(`on ${writeWeekday(movedDay)}.`, { exact: false }).first()).toBeAttached();
-  await expect(main.getByText(writeDay(openDays().examOn))).toHaveCount(0);
+  await expect(main.getByText(`on ${formatWeekday(movedDay)}.`, { exact: false }).first()).toBeAttached();
+  await expect(main.getByText(formatDay(openDays().examOn))).toHaveCount(0);
   // Where the reader is, nothing moves, though texts above may take another line.
   const after = (await heading.boundingBox())?.y ?? Number.NaN;
   // Browsers scroll by whole pixels.
   expect(Math.abs(after - (before ?? Number.NaN)), "pixels that the heading moved").toBeLessThan(1);
   const machines = await readForMachines(page);
-  expect(machines).toContain(`exam on ${writeDay(movedDay)}`);
-  expect(machines).toContain(`on ${writeWeekday(movedDay)}`);
-  expect(machines).not.toContain(writeDay(openDays().examOn));
+  expect(machines).toContain(`exam on ${formatDay(movedDay)}`);
+  expect(machines).toContain(`on ${formatWeekday(movedDay)}`);
+  expect(machines).not.toContain(formatDay(openDays().examOn));
   await expect(page.locator("head title")).toHaveCount(1);
   await expectWellMade(page);
 });
@@ -92,7 +92,7 @@ test("home has the moved day in its calendar, keeps its head, and asks no second
   const tile = page.getByRole("listitem").filter({ hasText: reasoning.name }).locator("time").first();
   await expect(tile).toHaveAttribute("datetime", movedDay);
   await expect(page.locator("head title")).toHaveCount(1);
-  expect(await readForMachines(page)).toContain(`to ${writeDay(movedDay)}`);
+  expect(await readForMachines(page)).toContain(`to ${formatDay(movedDay)}`);
   // From here the site continues on its own, and by whole pages.
   await page.goto(paths.mathExam);
   await waitUntilAlive(page);
@@ -111,7 +111,7 @@ test.describe("while the server is away", () => {
     );
     await page.goto(olympiadPath("reasoning", 5));
     await failed;
-    await expect(page.getByText(writeDay(openDays().examOn)).first()).toBeVisible();
+    await expect(page.getByText(formatDay(openDays().examOn)).first()).toBeVisible();
     await expectWellMade(page);
   });
 });

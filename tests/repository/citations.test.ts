@@ -98,6 +98,8 @@ describe("citations", () => {
     "decision 008",
     "decisions 002 and 099",
     "design.md section 3",
+    "docs/design.md section 3 no. 18",
+    "docs/design.md, section 3",
     "docs/decisions/002",
   ])("would find %j broken", (words) => {
     const text = `/**\n * A rule (${words}).\n */`;

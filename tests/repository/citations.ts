@@ -6,7 +6,10 @@ type Page = ReadonlyMap<string, string>;
 /** A number, or several: `9`, `1, 8 and 9`, `1 to 3`. */
 const numbers = String.raw`\d+(?:(?:, | and | or | to )\d+)*`;
 
-/** Citations by section: `design section 3 no. 13`, `specification section 2, "Home"`, `payments section 2, step 8`. */
+/**
+ * Citations by section: `docs/design.md section 3 no. 13`, `specification section 2, "Home"`, `payments section 2, step 8`.
+ * Code gives the path, so that a newcomer finds the page; the pages of docs cite each other by name.
+ */
 const ofSection = new RegExp(
   String.raw`\b(?:(\w[\w.-]*) )?sections? (${numbers})(?: nos?\. (${numbers}))?(?:, (?:step (\d+)|"([^"]+)"))?`,
   "gi",
@@ -17,7 +20,7 @@ const ofDecision = /\bdecisions? (\d{3}(?:(?:, | and | to )\d{3})*)\b/gi;
 
 /** Every other way to name the same places. */
 const otherForms =
-  /\b(?:specification|design|payments|questions|exam)\.md(?:,? section|, ["“])|(?<![(`])decisions\/\d{3}/g;
+  /\b(?:specification|design|payments|questions|exam)\.md(?:, section|, ["“])|(?<!docs\/)\b(?:specification|design|payments|questions|exam)\.md section|(?<![(`])decisions\/\d{3}/g;
 
 /** The text on one line, without what begins the lines of a comment: a citation may be broken anywhere. */
 function flatten(text: string): string {
@@ -72,7 +75,7 @@ export function followCitations(
   const own = citable.pages.get(nameOf(file.path));
   let last: Page | undefined;
   const ofPages = [...text.matchAll(ofSection)].map((match) => {
-    const named = citable.pages.get(match[1]?.toLowerCase() ?? "");
+    const named = citable.pages.get(nameOf(match[1]?.toLowerCase() ?? ""));
     last = named ?? last;
     const page = named ?? own ?? last;
     const isFollowed = spread(match[2] ?? "").every((number) => {

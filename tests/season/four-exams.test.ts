@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { listStaticAddresses, prerender } from "../../src/app/prerender";
 import { olympiadPath, paths } from "../../src/config/paths";
-import { writeDay } from "../../src/content/calendar-day";
+import { formatDay } from "../../src/content/calendar-day";
 import { builtSeason } from "../../src/content/editions";
 
 /** The season's project makes Summer 2025 the current edition: Computer, Science, English and Maths, and no other exam. */
@@ -75,7 +75,7 @@ describe("in a season of four exams", () => {
 
   it("every page that shows a day of the season follows it when it is moved, and no other asks", () => {
     const { exams, resultsOn } = builtSeason.current;
-    const days = [resultsOn, ...exams.map(({ examOn }) => examOn)].map(writeDay);
+    const days = [resultsOn, ...exams.map(({ examOn }) => examOn)].map(formatDay);
     const tells = (address: string) =>
       days.some((day) => open(address).includes(day)) || read(address).includes(builtSeason.current.name);
     const addresses = [...pages.keys()];

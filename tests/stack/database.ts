@@ -12,7 +12,7 @@ export function openDatabase(databaseUrl: string, connections = 1, role?: "servi
   return postgres(databaseUrl + options, { max: connections, onnotice: () => undefined });
 }
 
-/** @returns every breach of the money's invariants; empty means clean (payments section 3) */
+/** @returns every breach of the money's invariants; empty means clean (docs/payments.md section 3) */
 export async function listViolations(sql: postgres.Sql): Promise<unknown[]> {
   return [...(await sql`select invariant, detail from private.payment_violations()`)];
 }
@@ -20,7 +20,8 @@ export async function listViolations(sql: postgres.Sql): Promise<unknown[]> {
 /** For the end of every payment test. Throws with the breaches of the money's invariants, if there are any. */
 export async function assertSoundMoney(sql: postgres.Sql): Promise<void> {
   const violations = await listViolations(sql);
-  if (violations.length > 0) throw new Error(`The money is not sound: ${JSON.stringify(violations)}`);
+  if (violations.length > 0)
+    throw new Error(`The money records are inconsistent: ${JSON.stringify(violations)}`);
 }
 
 /**

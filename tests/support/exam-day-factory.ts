@@ -18,14 +18,14 @@ export function makePaperCounts(more: Record<string, unknown> = {}) {
     finished: 0,
     kept: 1,
     unrefunded: 0,
-    isKeptOut: false,
+    hasConflictOfInterest: false,
     serverNow: "2027-01-17T05:35:00+00:00",
     ...more,
   };
 }
 
 /** A student as `list_exam_sitters` returns it. */
-export function makeSitter(more: Record<string, unknown> = {}) {
+export function makeParticipant(more: Record<string, unknown> = {}) {
   return {
     studentId: asha.id,
     name: "Asha Verma",

@@ -2,7 +2,7 @@ import type { Explanation } from "../../src/items/item";
 import type { Item } from "../../src/items/rules/item-schema";
 import type { QuestionSet } from "../../bank/source/question-set";
 
-/** A sound item for the tests of the rules, with what a test wants changed. */
+/** A valid item for the tests of the rules, with what a test wants changed. */
 export function sampleItem(changes: Partial<Item> = {}): Item {
   return {
     id: "c5-maths-001",
@@ -16,12 +16,12 @@ export function sampleItem(changes: Partial<Item> = {}): Item {
   };
 }
 
-/** Why the sound item's key is right, in these words, and the mistake behind each of its wrong options. */
+/** Why the valid item's key is right, in these words, and the mistake behind each of its wrong options. */
 export function sampleExplanation(why = "It is 42."): Explanation {
   return { why, wrong: { "15": "added the digits", "40": "forgot the ones", "32": "lost a ten" } };
 }
 
-/** So many sound items, each with an id and a family of its own. */
+/** So many valid items, each with an id and a family of its own. */
 export function sampleItems(count: number, change: (index: number) => Partial<Item> = () => ({})): Item[] {
   return Array.from({ length: count }, (_, index) =>
     sampleItem({

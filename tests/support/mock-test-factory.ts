@@ -30,7 +30,7 @@ export const waitingTest: MockTestResult = {
 /**
  * @param number sets id, stem, key and family apart from those of every other number
  * @param changes the fields that differ
- * @returns a sound question whose key is `right N`
+ * @returns a valid question whose key is `right N`
  */
 export function makeQuestion(number: number, changes: Partial<Question> = {}): Question {
   return {

@@ -22,7 +22,7 @@ export function makeListedPaper(more: Record<string, unknown> = {}) {
     disagreements: 0,
     isMissing: false,
     hasAttempt: false,
-    isKeptOut: false,
+    hasConflictOfInterest: false,
     isKeyKnown: true,
     isCalledOff: false,
     ...more,

@@ -55,7 +55,7 @@ export const finalAnswer = {
       changed_at: "2027-03-12T05:00:00.000Z",
       cause: "key",
       n: 17,
-      reason: "Both readings are sound.",
+      reason: "Both readings are valid.",
       old_marks: 42,
       new_marks: 43,
       old_rank: 104,

@@ -38,7 +38,7 @@ const questions = [
     decision: {
       stands: false,
       oldCredited: ["d"],
-      words: "Both readings of the question are sound, so both have the mark.",
+      words: "Both readings of the question are valid, so both have the mark.",
       decidedAt: "2027-01-21T05:00:00.000Z",
     },
   }),

@@ -14,7 +14,7 @@ type Addresses = {
 
 const day = 86_400;
 
-/** Razorpay's hosts by what they are used for (payments section 5). */
+/** Razorpay's hosts by what they are used for (docs/payments.md section 5). */
 const razorpay = {
   script: ["https://checkout.razorpay.com", "https://cdn.razorpay.com"],
   frame: ["https://api.razorpay.com", "https://checkout.razorpay.com"],
@@ -87,7 +87,7 @@ export function writeHeaders(addresses: Addresses, inlineScripts: readonly strin
       "X-Content-Type-Options": "nosniff",
       "Referrer-Policy": "strict-origin-when-cross-origin",
       "Permissions-Policy": permit(""),
-      // The gateway's own windows must be able to answer (payments section 5).
+      // The gateway's own windows must be able to answer (docs/payments.md section 5).
       "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
     },
     // Stills are taken there alone (decision 089). A host sends both values as one list, of which the last counts for each name

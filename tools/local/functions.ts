@@ -39,8 +39,8 @@ function denoArguments(settings: Settings) {
 }
 
 async function waitUntilReady(port: number, hasEnded: () => boolean) {
-  const lastCall = performance.now() + 60_000;
-  while (performance.now() < lastCall && !hasEnded()) {
+  const deadline = performance.now() + 60_000;
+  while (performance.now() < deadline && !hasEnded()) {
     try {
       return (await fetch(`http://127.0.0.1:${port}/_ready`)).ok;
     } catch {
@@ -51,8 +51,8 @@ async function waitUntilReady(port: number, hasEnded: () => boolean) {
 }
 
 /**
- * Starts Deno with all edge functions, and again whenever it ends unasked (after 1 s, so that a function
- * that cannot start does not keep the machine busy). Throws when the first start fails; the log says why.
+ * Starts Deno with all edge functions, and restarts it when it exits unexpectedly (after 1 s, so that a
+ * function that cannot start does not keep the machine busy). Throws when the first start fails; the log says why.
  */
 export async function startFunctions(settings: Settings, pidFile: PidFile) {
   const logFile = join(settings.dataFolder, "functions.log");

@@ -79,8 +79,8 @@ async function clearLockFile(folder: string) {
 }
 
 async function waitUntilReady(folder: string, processId: number, hasEnded: () => boolean) {
-  const lastCall = performance.now() + 60_000;
-  while (performance.now() < lastCall) {
+  const deadline = performance.now() + 60_000;
+  while (performance.now() < deadline) {
     const lock = readLockFile(folder);
     if (lock?.processId === processId && lock.isReady) return true;
     if (hasEnded()) return false;
@@ -117,7 +117,7 @@ export async function startPostgres(dataFolder: string, port: number, wishes: Wi
   const flags = settings.flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   const args = ["-D", folder, "-p", String(port), ...flags];
   const onCrash = wishes.onCrash ?? (() => undefined);
-  const lastCall = performance.now() + 15_000;
+  const deadline = performance.now() + 15_000;
   for (;;) {
     const child = startLogged(programIn(room.programs, "postgres"), args, logFile, {
       ...room.account,
@@ -139,7 +139,7 @@ export async function startPostgres(dataFolder: string, port: number, wishes: Wi
         },
       };
     }
-    if (performance.now() > lastCall)
+    if (performance.now() > deadline)
       throw new Error(`PostgreSQL does not start. The reason is in ${logFile}.`);
     await pause(250);
   }

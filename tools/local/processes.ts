@@ -47,9 +47,9 @@ export async function endProcess(processId: number, signal: NodeJS.Signals, time
     }
   };
   send(signal);
-  const lastCall = performance.now() + timeoutMs;
+  const deadline = performance.now() + timeoutMs;
   while (isAlive(processId)) {
-    if (performance.now() > lastCall) send("SIGKILL");
+    if (performance.now() > deadline) send("SIGKILL");
     await pause(20);
   }
 }

@@ -115,7 +115,7 @@ export function readSettings(env: Environment) {
   };
 }
 
-/** The pages an auth mail may lead to, besides the site's front page (specification section 7, Auth). */
+/** The pages an auth mail may lead to, besides the site's front page (docs/specification.md section 7, Auth). */
 export function listRedirectUrls(siteUrl: string) {
   return [`${siteUrl}/reset-password`, `${siteUrl}/login`];
 }

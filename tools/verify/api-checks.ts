@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { olympiadPath } from "../../src/config/paths";
-import { writeDay } from "../../src/content/calendar-day";
+import { formatDay } from "../../src/content/calendar-day";
 import { subjects } from "../../src/content/subjects";
 import type { Check, Target } from "./check";
 
@@ -79,7 +79,7 @@ async function findOldDay(ask: Ask, siteUrl: string): Promise<string | null> {
     const subject = subjects.find(({ code }) => code === exam.code);
     const path = olympiadPath(subject?.slug ?? "", 5);
     const html = await (await fetch(siteUrl + path)).text();
-    if (!html.includes(writeDay(exam_on)))
+    if (!html.includes(formatDay(exam_on)))
       return `${path} was built with another day than ${exam_on}: add the migration of the move and deploy`;
   }
   return null;

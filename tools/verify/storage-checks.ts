@@ -42,7 +42,7 @@ async function findListing({ apiUrl, publishableKey }: Target): Promise<string |
 /**
  * @param target whom to ask
  * @returns the checks of Storage with the public key: sealed papers can be fetched by everybody who knows their path,
- * pictures by no one, and no visitor can list them (exam sections 1 and 3)
+ * pictures by no one, and no visitor can list them (docs/exam.md sections 1 and 3)
  */
 export function listStorageChecks(target: Target): Check[] {
   return [

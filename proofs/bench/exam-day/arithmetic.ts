@@ -1,5 +1,5 @@
 /**
- * The load of an exam day, calculated from the protocol (exam sections 2, 5 and 6) and from what `npm run bench:exam-day`
+ * The load of an exam day, calculated from the protocol (docs/exam.md sections 2, 5 and 6) and from what `npm run bench:exam-day`
  * has measured of one call. docs/operations.md ("An exam day") has the tables that `npm run bench:exam-day -- --table` prints.
  */
 

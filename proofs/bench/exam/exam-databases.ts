@@ -2,7 +2,7 @@ import type postgres from "postgres";
 import { startSeasonServer } from "../../../tools/pgtap/season-server";
 import { openTestDatabases, type TestDatabases } from "../../harness/test-databases";
 
-/** The questions of every paper that is measured: as many as an exam of class 5 and above has (specification section 4). */
+/** The questions of every paper that is measured: as many as an exam of class 5 and above has (docs/specification.md section 4). */
 export const questionCount = 50;
 
 /** The paper that is sat, and the one whose attempts are settled: a rehearsal needs no enrolment. */

@@ -57,7 +57,7 @@ function countTied(codes: readonly number[], place: number): number {
  * Lets 2,000 children by chance sit exams of 40 questions from one of our sets, and counts who shares rank 10 and rank 100.
  *
  * @param set a file of the bank, without its folder
- * @returns averages by marks alone, and by all three rules of exam section 7
+ * @returns averages by marks alone, and by all three rules of docs/exam.md section 7
  */
 export function simulateTies(set: string) {
   const bank = v.parse(

@@ -4,7 +4,7 @@ import { questionCount, rehearsal } from "./exam-databases";
 import { recordSitting } from "./record-sitting";
 import { start } from "./time-calls";
 
-/** Reckoned for the headers of each request, and as much for those of each reply (exam section 11). */
+/** Reckoned for the headers of each request, and as much for those of each reply (docs/exam.md section 11). */
 const headerBytes = 200;
 
 const bytesOf = (text: string) => Buffer.byteLength(text);

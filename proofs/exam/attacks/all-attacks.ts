@@ -13,7 +13,7 @@ import { secondRowAttacks } from "./second-rows";
 import { startAttacks } from "./starts";
 import { ticketAndRefusalAttacks } from "./tickets";
 
-/** Every attack on the promises of an exam (exam section 1), the quick ones first. */
+/** Every attack on the promises of an exam (docs/exam.md section 1), the quick ones first. */
 export const allAttacks: Attack[] = [
   ...oddValueAttacks,
   ...secondRowAttacks,

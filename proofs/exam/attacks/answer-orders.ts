@@ -196,7 +196,7 @@ const orders: [string, string[], Step[], string][] = [
   ],
 ];
 
-/** Which answer counts, with any clocks and any order of arrival (exam section 5). */
+/** Which answer counts, with any clocks and any order of arrival (docs/exam.md section 5). */
 export const answerOrderAttacks: Attack[] = orders.map(([name, about, steps, letter]) => ({
   name,
   about,

@@ -29,7 +29,7 @@ async function pack({ owner }: TestDatabase, awardId: string): Promise<string> {
   return v.parse(refusedSchema, row?.["answer"]).refused[0]?.why ?? "packed";
 }
 
-/** Attacks on another family's parcel (exam section 8, decisions 084 and 085). */
+/** Attacks on another family's parcel (docs/exam.md section 8, decisions 084 and 085). */
 export const awardAttacks: Attack[] = [
   {
     name: "the address of somebody else's award",

@@ -24,7 +24,7 @@ async function rehearse({ owner }: TestDatabase, { id }: Sitter, times: number, 
   return { outcomes, refusal };
 }
 
-/** The write limits of one student or one page: each is a row, or many (exam section 2). */
+/** The write limits of one student or one page: each is a row, or many (docs/exam.md section 2). */
 export const capAttacks: Attack[] = [
   {
     name: "rehearsals started all day",

@@ -9,7 +9,7 @@ async function readReceipt({ owner }: TestDatabase, { id }: Sitter, { attempt_id
   return String(row?.["receipt"]);
 }
 
-/** Data that nobody else may read, and the family only from a certain time (exam section 1, E6 and E7). */
+/** Data that nobody else may read, and the family only from a certain time (docs/exam.md section 1, E6 and E7). */
 export const readingAttacks: Attack[] = [
   {
     name: "somebody else's receipt",

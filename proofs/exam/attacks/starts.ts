@@ -125,7 +125,7 @@ const grants: [string, [number, boolean][], number][] = [
   ],
 ];
 
-/** Who may start, and when (exam section 2). */
+/** Who may start, and when (docs/exam.md section 2). */
 export const startAttacks: Attack[] = [
   ...starts.map((one): Attack => ({
     name: one.name,

@@ -92,5 +92,5 @@ const refusalAttacks: Attack[] = [
   },
 ];
 
-/** The required and allowed content of a call (exam section 6). */
+/** The required and allowed content of a call (docs/exam.md section 6). */
 export const ticketAndRefusalAttacks: Attack[] = [...ticketAttacks, ...refusalAttacks];

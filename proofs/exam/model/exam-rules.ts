@@ -1,5 +1,5 @@
 /**
- * The rules of an exam's answers (exam section 5), computed here and not in SQL. Both simulations use them: the quick one as its
+ * The rules of an exam's answers (docs/exam.md section 5), computed here and not in SQL. Both simulations use them: the quick one as its
  * server in memory, the long one to judge the database. All times are in milliseconds since 1970.
  */
 

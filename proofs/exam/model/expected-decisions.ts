@@ -18,7 +18,7 @@ const slotMs = 4000;
 export type Hours = { opensMs: number; startableMs: number; durationMs: number };
 
 /**
- * Follows what organisers, family and bank do with the exam of one student, and what that must mean by exam section 2, computed
+ * Follows what organisers, family and bank do with the exam of one student, and what that must mean by docs/exam.md section 2, computed
  * here and not in the database. `problems` are answers that differ from the rules.
  *
  * @param model of the same simulation: whether an attempt runs, and since when

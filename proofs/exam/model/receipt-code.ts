@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** The code of a receipt as exam section 5 has it, in Crockford's base 32: 60 bits of SHA-256, in fours. */
+/** The code of a receipt as docs/exam.md section 5 has it, in Crockford's base 32: 60 bits of SHA-256, in fours. */
 export function receiptCodeOf(attemptId: string, finishedAt: string, letters: string): string {
   const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
   const hash = createHash("sha256").update(`${attemptId}|${finishedAt}|${letters}`, "utf8").digest();

@@ -38,7 +38,7 @@ const finishedSchema = v.strictObject({
 });
 
 /**
- * Follows the calls that the server answered, and keeps what the database must hold after them by the rules of exam section 5.
+ * Follows the calls that the server answered, and keeps what the database must hold after them by the rules of docs/exam.md section 5.
  * `problems` are answers that differ from the rules.
  */
 export function createReferenceModel() {

@@ -17,7 +17,7 @@ export const hasMark = ({ credited }: KeyQuestion, letter: string) =>
 
 export const isSat = (letters: Letters) => /[a-d]/.test(letters);
 
-/** Where the first triple is before the second one: by marks, marks in section C, difficulty score (exam section 7). */
+/** Where the first triple is before the second one: by marks, marks in section C, difficulty score (docs/exam.md section 7). */
 function isBetter(a: Marked, b: Marked): boolean {
   if (a.marks !== b.marks) return a.marks > b.marks;
   if (a.sectionC !== b.sectionC) return a.sectionC > b.sectionC;
@@ -25,7 +25,7 @@ function isBetter(a: Marked, b: Marked): boolean {
 }
 
 /**
- * Marks and ranks as exam section 7 says them, for everybody on its own: what the statements of `private.mark_paper`
+ * Marks and ranks as docs/exam.md section 7 says them, for everybody on its own: what the statements of `private.mark_paper`
  * have to come to.
  *
  * @param key the questions of the paper

@@ -2,7 +2,7 @@ import { hasMark, isSat, markPaper, type KeyQuestion, type Letters } from "./mar
 
 const letters = ["a", "b", "c", "d"] as const;
 
-/** From so many sitters on a paper has KR-20 and a standard error (exam section 7). */
+/** From so many sitters on a paper has KR-20 and a standard error (docs/exam.md section 7). */
 const sittersForReliability = 30;
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);

@@ -36,7 +36,7 @@ async function readNames(
   return new Set(texts.flatMap((text) => [...text.matchAll(creation)].map(([, name = ""]) => name)));
 }
 
-/** Sitting an exam (exam section 1). */
+/** Sitting an exam (docs/exam.md section 1). */
 export async function readExamArea(): Promise<Area> {
   const tables = await readNames(ofSitting, "table");
   const functions = new Set([...(await readNames(ofSitting, "function")), ...besides]);
@@ -59,7 +59,7 @@ const diary = new Set(["admin_audit", "settings", "organisers_children", "mistak
 /** The account an address belongs to, and what a family saves: their triggers anonymise, follow and cap. */
 const accounts = new Set(["students", "mock_tests", "users"]);
 
-/** The money (payments section 1): everything that belongs to no exam and no office is tested with it. */
+/** The money (docs/payments.md section 1): everything that belongs to no exam and no office is tested with it. */
 export async function readMoneyArea(): Promise<Area> {
   const notOurs = new Set([
     ...diary,

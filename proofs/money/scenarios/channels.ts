@@ -35,7 +35,7 @@ export function listPaid(simulation: Simulation, progress: Progress): { page: Pa
   );
 }
 
-/** The channels by which we hear of a payment (payments section 2, step 8). */
+/** The channels by which we hear of a payment (docs/payments.md section 2, step 8). */
 export const channels = [
   "handler",
   "order.paid",

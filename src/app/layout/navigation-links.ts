@@ -1,6 +1,6 @@
 import { paths } from "../../config/paths";
 
-/** The header's links (specification section 2). The Olympiads menu is between the first two. */
+/** The header's links (docs/specification.md section 2). The Olympiads menu is between the first two. */
 export const navigationLinks = [
   { to: paths.home, label: "Home" },
   { to: paths.studentDashboard, label: "Dashboard" },

@@ -1,5 +1,5 @@
 import { site } from "../../config/site";
-import { writeDay } from "../calendar-day";
+import { formatDay } from "../calendar-day";
 import type { Season } from "../editions";
 import { getExamFormat } from "../exam-format";
 import { getExamOfSeason } from "../season-texts";
@@ -34,7 +34,7 @@ export function getOlympiadHead(
 
 function describeDay(season: Season, subject: Subject): string {
   const seasonExam = getExamOfSeason(season, subject);
-  if (seasonExam.exam) return `${season.current.name}: exam on ${writeDay(seasonExam.exam.examOn)}.`;
+  if (seasonExam.exam) return `${season.current.name}: exam on ${formatDay(seasonExam.exam.examOn)}.`;
   return seasonExam.nextDay
     ? `Next exam on ${seasonExam.nextDay}.`
     : "The date of the next exam will be announced.";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { writeDay } from "../calendar-day";
+import { formatDay } from "../calendar-day";
 import { classNumbers } from "../classes";
 import { builtSeason } from "../editions";
 import { getExamOfSeason } from "../season-texts";
@@ -80,7 +80,7 @@ describe("the sections of the olympiad pages", () => {
       const text = read(sections);
       expect(lead).toContain(`class ${classNumber}`);
       const season = getExamOfSeason(builtSeason, subject);
-      expect(text).toContain(season.exam ? writeDay(season.exam.examOn) : season.sentences);
+      expect(text).toContain(season.exam ? formatDay(season.exam.examOn) : season.sentences);
       expect(text).toContain(`${classNumber <= 4 ? 40 : 50} questions in 60 minutes`);
       expect(text).toContain(`${classNumber <= 4 ? 90 : 72} seconds`);
       expect(text).not.toMatch(/class (0|13)\b/);

@@ -1,9 +1,9 @@
 import { site } from "../../config/site";
-import { writeDay, writeWeekday } from "../calendar-day";
+import { formatDay, formatWeekday } from "../calendar-day";
 import type { Season } from "../editions";
 import { describeExamFormat, getExamFormat } from "../exam-format";
 import { describeHours } from "../exam-hours";
-import { writeNumber } from "../number-words";
+import { formatNumber } from "../number-words";
 import { getExamOfSeason, describeRegistrationEnd, type ExamOfSeason } from "../season-texts";
 import { subjectLines } from "../subject-lines";
 import { subjects, type Subject } from "../subjects";
@@ -16,7 +16,7 @@ export type OlympiadSection = {
   points?: readonly string[];
 };
 
-/** Every section of specification section 2, "Subject and class page", besides syllabus, dates and questions. */
+/** Every section of docs/specification.md section 2, "Subject and class page", besides syllabus, dates and questions. */
 export type OlympiadSections = {
   headline: string;
   lead: string;
@@ -47,12 +47,12 @@ export function getOlympiadSections(
   return {
     headline: "Unlock your potential. Win medals.",
     lead: seasonExam.exam
-      ? `${olympiad}, on ${writeWeekday(seasonExam.exam.examOn)}.`
+      ? `${olympiad}, on ${formatWeekday(seasonExam.exam.examOn)}.`
       : `${olympiad}. There is no exam this season${seasonExam.nextDay ? `; the next is on ${seasonExam.nextDay}` : ""}.`,
     about: {
       title: "About Us",
       paragraphs: [
-        `${site.name} runs online olympiads in ${writeNumber(subjects.length)} subjects. This is the ${subject.name} Olympiad (${subject.code}) for class ${classNumber}.`,
+        `${site.name} runs online olympiads in ${formatNumber(subjects.length)} subjects. This is the ${subject.name} Olympiad (${subject.code}) for class ${classNumber}.`,
         text.asked[band],
         describeScope(classNumber),
       ],
@@ -76,7 +76,7 @@ export function getOlympiadSections(
     devices: {
       title: "Device requirements",
       paragraphs: [
-        `The exam is fully online. Please test everything a few days before ${seasonExam.exam ? writeDay(seasonExam.exam.examOn) : "the exam"}, on the same device and in the same place.`,
+        `The exam is fully online. Please test everything a few days before ${seasonExam.exam ? formatDay(seasonExam.exam.examOn) : "the exam"}, on the same device and in the same place.`,
       ],
     },
   };
@@ -119,9 +119,9 @@ function describeRegistration(season: Season, subject: Subject, seasonExam: Exam
   const { examOn, hours, registrationClosesOn } = seasonExam.exam;
   const closing = describeRegistrationEnd(
     season,
-    `Registration closes at the end of ${writeDay(registrationClosesOn)}.`,
+    `Registration closes at the end of ${formatDay(registrationClosesOn)}.`,
   );
-  return `In the ${season.current.name} edition the ${subject.name} exam is on ${writeWeekday(examOn)}. ${describeHours(hours)} ${closing}`;
+  return `In the ${season.current.name} edition the ${subject.name} exam is on ${formatWeekday(examOn)}. ${describeHours(hours)} ${closing}`;
 }
 
 function describePattern(subject: Subject, text: OlympiadText, classNumber: number): OlympiadSection {

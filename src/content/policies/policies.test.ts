@@ -52,7 +52,7 @@ describe("the terms", () => {
   });
 });
 
-describe("the refund rule (specification section 9)", () => {
+describe("the refund rule (docs/specification.md section 9)", () => {
   it.each([
     "Ask within 2 business days of registration, or before the exam date, whichever is earlier.",
     "You cannot ask for a refund after the exam date",

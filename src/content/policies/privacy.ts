@@ -23,7 +23,7 @@ export function listHelpers(host: string, { siteKey }: { siteKey: string }): str
 }
 
 /**
- * The data that we keep about a student, why, and for how long (design section 3 nos. 8 and 11, section 4).
+ * The data that we keep about a student, why, and for how long (docs/design.md section 3 nos. 8 and 11, section 4).
  *
  * @param season of when
  */

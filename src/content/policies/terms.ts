@@ -4,7 +4,7 @@ import type { Season } from "../editions";
 import { policiesLastChanged, type Policy } from "./policy";
 
 /**
- * Who may take part, and by which rules (specification sections 5 and 9).
+ * Who may take part, and by which rules (docs/specification.md sections 5 and 9).
  *
  * @param season of when
  */

@@ -22,7 +22,7 @@ const bySlug: Readonly<Record<SubjectSlug, SubjectSyllabus>> = {
 const syllabus = new Map<string, SubjectSyllabus>(Object.entries(bySlug));
 
 /**
- * The topics of a subject in a class, in the order of the page (specification section 3, "Syllabus data").
+ * The topics of a subject in a class, in the order of the page (docs/specification.md section 3, "Syllabus data").
  * An empty list where nothing is written: the subject page then says that the syllabus follows.
  *
  * @param subjectSlug a subject's slug; anything else has no topics

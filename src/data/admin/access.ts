@@ -10,7 +10,7 @@ const accessSchema = v.picklist(["granted", "denied", "session_ended", "code_nee
 export type AdminAccess = v.InferOutput<typeof accessSchema>;
 
 /**
- * Whether somebody may open the admin panel: a student record whose role is admin (specification sections 6 and 7), by a
+ * Whether somebody may open the admin panel: a student record whose role is admin (docs/specification.md sections 6 and 7), by a
  * session that still exists, with a second factor where one is asked for. It only chooses what is shown; every function of the
  * panel asks again.
  *

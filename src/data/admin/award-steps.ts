@@ -17,20 +17,20 @@ const movedSchema = v.object({
   ),
 });
 
-/** The outcome of a step: how many took it, and who did not. */
-export type Moved = v.InferOutput<typeof movedSchema>;
+/** The outcome of a step: how many awards took it, and which did not. */
+export type MoveResult = v.InferOutput<typeof movedSchema>;
 
-/** A step that some awards take together. */
-export type CommonStep = "packed" | "delivered" | "returned";
+/** A step that can be applied to several awards at once. */
+export type BulkStep = "packed" | "delivered" | "returned";
 
 /**
- * Some awards are packed, delivered or returned, each that can be.
+ * Marks awards as packed, delivered or returned; skips those that cannot take the step.
  *
  * @param awardIds 1 to 50
  * @param step the step
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */
-export async function moveAwards(awardIds: readonly string[], step: CommonStep): Promise<Moved> {
+export async function moveAwards(awardIds: readonly string[], step: BulkStep): Promise<MoveResult> {
   const client = await getClient();
   return readAnswer(movedSchema, client.rpc("move_awards", { p_award_ids: [...awardIds], p_step: step }));
 }
@@ -38,7 +38,7 @@ export async function moveAwards(awardIds: readonly string[], step: CommonStep):
 /** A parcel that was handed to a courier. */
 export type Posting = { awardId: string; courier: string; consignment: string };
 
-/** The reasons that keep a line from being posted, by the database's names. */
+/** Why a line cannot be posted, in the database's names. */
 const postingFaults = [
   ...obstacles,
   "twice",
@@ -57,19 +57,19 @@ const postedSchema = v.variant("outcome", [
   }),
 ]);
 
-/** The server's answer to a list of parcels: all are posted, or what is wrong by its place in the list, from 1. */
-export type Posted = v.InferOutput<typeof postedSchema>;
+/** The server's answer to a list of parcels: either all were posted, or the faults, each with its line number (from 1). */
+export type PostResult = v.InferOutput<typeof postedSchema>;
 
-/** As many as are posted at once. */
-export const postingsAtOnce = 500;
+/** The most parcels that one call may post. */
+export const maxPostings = 500;
 
 /**
- * Packed awards are posted, all of them or none.
+ * Marks packed awards as posted, all or none.
  *
  * @param postings 1 to 500
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */
-export async function postAwards(postings: readonly Posting[]): Promise<Posted> {
+export async function postAwards(postings: readonly Posting[]): Promise<PostResult> {
   const client = await getClient();
   const rows = postings.map(({ awardId, courier, consignment }) => ({
     award_id: awardId,
@@ -93,8 +93,8 @@ const correctedSchema = v.object({
   ]),
 });
 
-/** The server's answer to another courier or number. Only `corrected` means that something was changed. */
-export type PostingCorrected = v.InferOutput<typeof correctedSchema>["outcome"];
+/** The outcome of correcting a courier or number. Only `corrected` means that something was changed. */
+export type PostingCorrectionOutcome = v.InferOutput<typeof correctedSchema>["outcome"];
 
 /**
  * Corrects the courier and the number of an award that was posted. The family sees them on its dashboard and is not emailed.
@@ -106,7 +106,7 @@ export type PostingCorrected = v.InferOutput<typeof correctedSchema>["outcome"];
 export async function correctPosting(
   { awardId, courier, consignment }: Posting,
   seen: { courier: string; consignment: string },
-): Promise<PostingCorrected> {
+): Promise<PostingCorrectionOutcome> {
   const client = await getClient();
   const call = client.rpc("correct_posting", {
     p_award_id: awardId,
@@ -134,16 +134,16 @@ const replacedSchema = v.variant("outcome", [
 ]);
 
 /** The outcome of a replacement. Only `replaced` means that something was changed. */
-export type AwardReplaced = v.InferOutput<typeof replacedSchema>;
+export type ReplacementResult = v.InferOutput<typeof replacedSchema>;
 
 /**
- * Sends an award once more that came broken or was lost on its way.
+ * Sends an award again that arrived broken or was lost.
  *
  * @param awardId the award's id
  * @param reason 1 to 500 characters, kept in the audit
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */
-export async function replaceAward(awardId: string, reason: string): Promise<AwardReplaced> {
+export async function replaceAward(awardId: string, reason: string): Promise<ReplacementResult> {
   const client = await getClient();
   const call = client.rpc("replace_award", { p_award_id: awardId, p_reason: toStorableNote(reason) });
   return readAnswer(replacedSchema, call);
@@ -154,15 +154,15 @@ const backSchema = v.variant("outcome", [
   v.object({ outcome: v.picklist(["nothing", "own_award"]) }),
 ]);
 
-/** The outcome of a step that was to be taken back. */
-export type TakenBack = v.InferOutput<typeof backSchema>;
+/** The outcome of undoing a step. */
+export type UndoResult = v.InferOutput<typeof backSchema>;
 
 /**
- * Takes the last step of an award back.
+ * Undoes an award's last step.
  *
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */
-export async function takeAwardBack(awardId: string): Promise<TakenBack> {
+export async function undoLastAwardStep(awardId: string): Promise<UndoResult> {
   const client = await getClient();
   return readAnswer(backSchema, client.rpc("take_award_back", { p_award_id: awardId }));
 }
@@ -200,7 +200,8 @@ const storySchema = v.variant("outcome", [
   }),
 ]);
 
-/** Where an award goes and what happened to it; times ISO in UTC. */
+/** An award's address and history; times are ISO in UTC. Of the events, `raised` means that the award was created, `forgotten`
+ * that its address was erased; `nobody` is the server. */
 export type AwardStory = v.InferOutput<typeof storySchema>;
 export type AwardEvent = Extract<AwardStory, { outcome: "award" }>["events"][number];
 
@@ -210,8 +211,8 @@ async function readAward(awardId: string): Promise<AwardStory> {
 }
 
 /**
- * @param awardId the award's id; reading it is recorded
- * @returns the query of where it goes and what happened to it
+ * @param awardId the award's id. Every read is logged.
+ * @returns the query of the award's address and history
  */
 export const awardStoryQuery = (awardId: string) =>
   queryOptions({ queryKey: [...awardsKey, "story", awardId], queryFn: () => readAward(awardId) });

@@ -8,21 +8,21 @@ import { toStorableLine } from "../../lib/storable-text";
 /** An exam of an edition. */
 export type ExamOfEdition = { editionId: string; examId: string };
 
-/** So often the panel asks how an exam goes, in milliseconds (exam section 10). */
+/** So often the panel asks how an exam goes, in milliseconds (docs/exam.md section 10). */
 const pollMs = 15_000;
 
 /** So often it asks for lists of children, in milliseconds: each reading leaves a row in the audit. */
 const listPollMs = 60_000;
 
-const sitterStates = v.picklist(["not_begun", "running", "silent", "finished", "kept"]);
-const sitterColumns = v.object({ state: sitterStates });
+const participantStates = v.picklist(["not_begun", "running", "silent", "finished", "kept"]);
+const participantColumns = v.object({ state: participantStates });
 const decisionColumns = v.object({
   kind: v.picklist(["minutes", "hours", "call_off", "grant", "reserve"]),
   state: v.picklist(["waiting", "taken", "withdrawn"]),
 });
 
 /** Where somebody is in an exam; `kept`: answers came too late, and nobody has decided on them. */
-export type SitterState = v.InferOutput<typeof sitterStates>;
+export type ParticipantState = v.InferOutput<typeof participantStates>;
 
 async function listExamDay({ editionId, examId }: ExamOfEdition) {
   const client = await getClient();
@@ -30,7 +30,7 @@ async function listExamDay({ editionId, examId }: ExamOfEdition) {
     client
       .rpc("list_exam_day", { p_edition_id: editionId, p_exam_id: examId })
       .select(
-        "classId:class_id, className:class_name, status, hasReserve:has_reserve, opensAt:opens_at, lastStartAt:last_start_at, closesAt:closes_at, extraSeconds:extra_seconds, calledOffAt:called_off_at, enrolled, running, silent, finished, kept, unrefunded, isKeptOut:is_kept_out, serverNow:server_now",
+        "classId:class_id, className:class_name, status, hasReserve:has_reserve, opensAt:opens_at, lastStartAt:last_start_at, closesAt:closes_at, extraSeconds:extra_seconds, calledOffAt:called_off_at, enrolled, running, silent, finished, kept, unrefunded, hasConflictOfInterest:is_kept_out, serverNow:server_now",
       ),
   );
 }
@@ -53,15 +53,18 @@ export const examDayQuery = (exam: ExamOfEdition) =>
   });
 
 /** Whom one can look for; `no_consent`: whose result waits for a guardian's consent; `no_device_check`: nobody checked a device. */
-export type SearchedState = SitterState | "all" | "no_consent" | "no_device_check";
+export type SearchedState = ParticipantState | "all" | "no_consent" | "no_device_check";
 
 /** Whom to look for. */
-export type SitterSearch = { state: SearchedState; search: string; classId: string };
+export type ParticipantSearch = { state: SearchedState; search: string; classId: string };
 
 /** As many as are shown at once. */
-export const sittersPerPage = 50;
+export const participantsPerPage = 50;
 
-async function listSitters({ editionId, examId }: ExamOfEdition, { state, search, classId }: SitterSearch) {
+async function listParticipants(
+  { editionId, examId }: ExamOfEdition,
+  { state, search, classId }: ParticipantSearch,
+) {
   const client = await getClient();
   const call = client
     .rpc("list_exam_sitters", {
@@ -69,28 +72,28 @@ async function listSitters({ editionId, examId }: ExamOfEdition, { state, search
       p_exam_id: examId,
       p_state: state,
       p_search: toStorableLine(search),
-      p_limit: sittersPerPage,
+      p_limit: participantsPerPage,
       p_offset: 0,
       ...(classId !== "" && { p_class_id: classId }),
     })
     .select(
       "studentId:student_id, name, email, className:class_name, state, startedAt:started_at, deadlineAt:deadline_at, finishedAt:finished_at, heardAt:heard_at, extraSeconds:extra_seconds, hasGuardianConsent:has_guardian_consent",
     );
-  return narrowColumns(sitterColumns, await getRows(call));
+  return narrowColumns(participantColumns, await getRows(call));
 }
 
 /** Somebody who is enrolled in an exam, or has started it. */
-export type Sitter = Awaited<ReturnType<typeof listSitters>>[number];
+export type Participant = Awaited<ReturnType<typeof listParticipants>>[number];
 
 /**
  * @param exam the exam
  * @param search whom to look for
  * @returns the query of the first 50 of them, by name, asked again every minute
  */
-export const sittersQuery = (exam: ExamOfEdition, search: SitterSearch) =>
+export const participantsQuery = (exam: ExamOfEdition, search: ParticipantSearch) =>
   queryOptions({
-    queryKey: [...examDayKey, "sitters", exam, search],
-    queryFn: () => listSitters(exam, search),
+    queryKey: [...examDayKey, "participants", exam, search],
+    queryFn: () => listParticipants(exam, search),
     staleTime: listPollMs,
     refetchInterval: listPollMs,
   });

@@ -5,10 +5,10 @@ import { getClient } from "../client";
 import { readAnswer } from "../read-answer";
 import { getRows } from "../request";
 
-/** Everything of the office lies under this key: a change renews it. */
+/** All queries of the Office section have this key: a change refreshes them. */
 export const officeKey = ["admin-office"] as const;
 
-const officeSchema = v.pipe(
+const organiserSettingsSchema = v.pipe(
   v.object({
     is_second_factor_required: v.boolean(),
     is_single_organiser: v.boolean(),
@@ -47,14 +47,14 @@ const officeSchema = v.pipe(
 );
 
 /** The organisers, the settings about them, and the changes that wait for a second organiser. */
-export type Office = v.InferOutput<typeof officeSchema>;
+export type OrganiserSettings = v.InferOutput<typeof organiserSettingsSchema>;
 
 /** The query of the organisers and their settings. */
-export const officeQuery = queryOptions({
+export const organiserSettingsQuery = queryOptions({
   queryKey: [...officeKey, "organisers"],
   queryFn: async () => {
     const client = await getClient();
-    return readAnswer(officeSchema, client.rpc("read_office"));
+    return readAnswer(organiserSettingsSchema, client.rpc("read_office"));
   },
 });
 
@@ -75,7 +75,7 @@ const askSchema = v.object({
 export type AskOutcome = v.InferOutput<typeof askSchema>["outcome"];
 
 /**
- * Asks that somebody becomes an organiser, or is none any more. A second organiser confirms it.
+ * Asks to appoint or remove an organiser. A second organiser confirms it.
  *
  * @param kind which of the two
  * @param email the address of the account
@@ -95,7 +95,7 @@ const decideSchema = v.object({
 /**
  * Confirms a change that another organiser asked for, or withdraws one.
  *
- * @returns `done`, `withdrawn` (also where the one who asked is no organiser any more), `own`, `not_found`,
+ * @returns `done`, `withdrawn` (also if the person who asked is no longer an organiser), `own`, `not_found`,
  *   `second_factor_off` or `last_organiser`
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */

@@ -9,7 +9,7 @@ const columns = v.object({
   status: v.picklist(["sealed", "provisional", "final"]),
 });
 
-/** How often the panel asks for the state of results, in milliseconds: the server does what was decided within a minute. */
+/** How often the panel asks for the state of results, in milliseconds: the server carries out a decision within a minute. */
 const pollMs = { waiting: 5_000, else: 60_000 };
 
 async function listPaperResults(editionId: string) {
@@ -18,22 +18,24 @@ async function listPaperResults(editionId: string) {
     client
       .rpc("list_paper_results", { p_edition_id: editionId })
       .select(
-        "paperId:paper_id, examId:exam_id, classId:class_id, examName:exam_name, className:class_name, kind, status, isKeptOut:is_kept_out, closesAt:closes_at, closedAt:closed_at, sitters, mean, kept, undecided, unanswered, unconfirmed, checks, provisionalAt:provisional_at, challengeUntil:challenge_until, finalAt:final_at, isWaiting:is_waiting, failedWith:failed_with, changedAt:changed_at, serverNow:server_now",
+        "paperId:paper_id, examId:exam_id, classId:class_id, examName:exam_name, className:class_name, kind, status, hasConflictOfInterest:is_kept_out, closesAt:closes_at, closedAt:closed_at, participantCount:sitters, mean, lateAnswerAttempts:kept, undecided, unanswered, unconfirmed, checks, provisionalAt:provisional_at, challengeUntil:challenge_until, finalAt:final_at, isDecisionPending:is_waiting, failedWith:failed_with, changedAt:changed_at, serverNow:server_now",
       ),
   );
   return narrowColumns(columns, rows);
 }
 
 /**
- * A sealed paper and the state of its results. Times are ISO in UTC. `sitters` is the number of participants, `mean` is in
- * marks; both are null until the paper closes, and for an organiser who may not see it (`isKeptOut`: their child's class). `kept` counts attempts with kept answers that nobody has decided on, `undecided` and `unanswered` questions, `unconfirmed`
- * medals, of `checks` drawn for it.
- * `isWaiting`: something was decided that the server has not done yet; `failedWith` is the code its last try ended
- * with; `changedAt` is when its statistics, decisions or challenges changed last.
+ * A sealed paper and the state of its results. Times are ISO in UTC, `mean` is in marks. `participantCount` and `mean` are
+ * null until the paper closes, and for an organiser whose child is in this class (`hasConflictOfInterest`).
+ * - `lateAnswerAttempts`: attempts with late answers that nobody has decided on
+ * - `undecided`, `unanswered`: suspect questions without a decision, questions with challenges without a reply
+ * - `checks`: medal winners and others who were drawn for a check; `unconfirmed`: those not confirmed yet
+ * - `isDecisionPending`: the server has not carried out a decision yet; `failedWith` is the error code of its last try
+ * - `changedAt`: when its statistics, decisions or challenges last changed
  */
 export type PaperResults = Awaited<ReturnType<typeof listPaperResults>>[number];
 
-/** All results have this key, so every decision about them renews them. */
+/** All results have this key, so every decision about them refreshes them. */
 export const resultsKey = ["admin-results"] as const;
 
 /**
@@ -45,7 +47,7 @@ export const paperResultsQuery = (editionId: string) =>
     queryKey: [...resultsKey, "list", editionId],
     queryFn: () => listPaperResults(editionId),
     refetchInterval: ({ state }) =>
-      state.data?.some(({ isWaiting }) => isWaiting) ? pollMs.waiting : pollMs.else,
+      state.data?.some(({ isDecisionPending }) => isDecisionPending) ? pollMs.waiting : pollMs.else,
   });
 
 const publishSchema = v.variant("outcome", [
@@ -66,14 +68,14 @@ const publishSchema = v.variant("outcome", [
   v.object({ outcome: v.literal("many_golds"), golds: v.number() }),
 ]);
 
-/** The server's answer to a publication; everything but `waiting` has changed nothing. `until` is ISO in UTC. */
+/** The server's answer to a publication. Only `waiting` has changed anything. `until` is ISO in UTC. */
 export type PublishOutcome = v.InferOutput<typeof publishSchema>;
 
 /**
- * Has the provisional or the final results of a paper published, which is done within a minute.
+ * Asks the server to publish a paper's provisional or final results, which it does within a minute.
  *
- * @param golds how many gold medals the organiser has agreed to, where there are more than 15
- * @returns `waiting` for that run, or why not
+ * @param golds how many gold medals the organiser has approved, if there are more than 15
+ * @returns `waiting` if the publication is queued, otherwise why it is not (`waits_already`: it was queued before)
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */
 export async function publishResults(

@@ -81,18 +81,28 @@ const statisticsSchema = v.variant("outcome", [
       unanswered: v.array(count),
       questions: v.array(questionSchema),
     }),
-    v.transform(({ key_version: keyVersion, standard_error: standardError, ...statistics }) => ({
-      ...statistics,
-      keyVersion,
-      standardError,
-    })),
+    v.transform(
+      ({
+        key_version: keyVersion,
+        standard_error: standardError,
+        sitters: participantCount,
+        deviation: standardDeviation,
+        ...statistics
+      }) => ({
+        ...statistics,
+        keyVersion,
+        standardError,
+        participantCount,
+        standardDeviation,
+      }),
+    ),
   ),
 ]);
 
 /**
- * Statistics of a closed paper. `families`: how many a publication concerns; `distribution`: how many have 0, 1, 2 …
- * marks; `medals`: how many there would be of each; `undecided` (suspect questions) and `unanswered` (challenges) are
- * numbers of the file. Mean, deviation and standard error are in marks.
+ * Statistics of a closed paper. `families`: how many families hear of a publication; `distribution`: how many students have 0, 1, 2 …
+ * marks; `medals`: how many of each kind these marks would give; `undecided` (suspect questions) and `unanswered` (challenges) are
+ * numbers of the file. Mean, standard deviation and standard error are in marks.
  */
 export type PaperStatistics = Extract<v.InferOutput<typeof statisticsSchema>, { outcome: "statistics" }>;
 

@@ -18,7 +18,7 @@ async function listPapers(editionId: string) {
     client
       .rpc("list_papers", { p_edition_id: editionId })
       .select(
-        "examId:exam_id, examName:exam_name, classId:class_id, className:class_name, classNumber:class_number, kind, examOn:exam_on, opensAt:opens_at, enrolled, paperId:paper_id, status, questions, unsolved, disagreements, isMissing:is_missing, hasAttempt:has_attempt, isKeptOut:is_kept_out, isKeyKnown:is_key_known, isCalledOff:is_called_off",
+        "examId:exam_id, examName:exam_name, classId:class_id, className:class_name, classNumber:class_number, kind, examOn:exam_on, opensAt:opens_at, enrolled, paperId:paper_id, status, questions, unsolved, disagreements, isMissing:is_missing, hasAttempt:has_attempt, hasConflictOfInterest:is_kept_out, isKeyKnown:is_key_known, isCalledOff:is_called_off",
       ),
   );
   return narrowColumns(columns, rows);
@@ -26,7 +26,7 @@ async function listPapers(editionId: string) {
 
 /**
  * An exam in a class of an edition and its paper, or its reserve; `none` where there is none. `opensAt` is ISO in UTC, null
- * while the hours are not announced; `isMissing` is the alarm of 72 hours, `isCalledOff` is of the class; `isKeptOut` and `isKeyKnown` are the organiser's own.
+ * while the hours are not announced; `isMissing` is the alarm of 72 hours, `isCalledOff` is of the class; `hasConflictOfInterest` and `isKeyKnown` are the organiser's own.
  */
 export type ListedPaper = Awaited<ReturnType<typeof listPapers>>[number];
 

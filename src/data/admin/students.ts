@@ -41,7 +41,7 @@ export type ListedStudent = Awaited<ReturnType<typeof listPart>>[number];
  *
  * @param search a part of the name, every character taken literally; empty for all
  * @param page from 1
- * @param pageSize 5, 10, 25 or 50 (specification section 9)
+ * @param pageSize 5, 10, 25 or 50 (docs/specification.md section 9)
  * @returns the page, and how many there are, counted to one more than 10,000
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */

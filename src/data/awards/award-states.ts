@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** How far an award has come that goes by post (exam section 8). */
+/** How far an award has come that goes by post (docs/exam.md section 8). */
 export const awardStates = ["waiting", "confirmed", "packed", "posted", "delivered", "returned"] as const;
 
 export type AwardState = (typeof awardStates)[number];

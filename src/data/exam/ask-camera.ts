@@ -3,7 +3,7 @@ import { listGuardianConsents } from "../guardian-consents";
 import { readAsAnon } from "../anon-request";
 
 /**
- * Whether a camera is offered: the edition's setting is optional, and a guardian has agreed to the camera (exam section 9).
+ * Whether a camera is offered: the edition's setting is optional, and a guardian has agreed to the camera (docs/exam.md section 9).
  * The server decides it once more before anything is stored.
  *
  * @param editionId the exam's edition; null for a rehearsal, which goes by the edition that is sold

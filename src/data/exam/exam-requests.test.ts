@@ -103,7 +103,7 @@ describe("the api to the exam's functions", () => {
     ["unavailable", { outcome: "saved", acked_seq: 1 }, 200],
     ["unavailable", { message: "Log in to this network" }, 200],
     ["unexpected", { code: "PT400", message: "The events are not valid." }, 400],
-  ])("throws %s for what is no sound answer", async (code, body, status) => {
+  ])("throws %s for an invalid answer", async (code, body, status) => {
     answerWith("save_answers", body, status);
     await expect(save()).rejects.toMatchObject({ name: "AppError", code });
   });

@@ -4,7 +4,7 @@ import { getClient } from "../client";
 import { narrowColumns } from "../read-answer";
 import { getRows } from "../request";
 
-/** The states of an exam for its student (exam section 6). */
+/** The states of an exam for its student (docs/exam.md section 6). */
 export const examStates = [
   "scheduled",
   "not_ready",
@@ -23,7 +23,7 @@ export const examStates = [
   "called_off",
 ] as const;
 
-/** The reasons for holding the result of an attempt (exam section 2). */
+/** The reasons for holding the result of an attempt (docs/exam.md section 2). */
 export const holds = ["refund", "dispute", "void", "consent"] as const;
 
 export type ExamState = (typeof examStates)[number];

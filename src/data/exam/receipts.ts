@@ -136,7 +136,7 @@ const receiptSchema = v.variant("outcome", [
   ),
 ]);
 
-/** `…At` is ISO in UTC, `…Ms` milliseconds; of a room's event since the attempt's start (exam section 6). */
+/** `…At` is ISO in UTC, `…Ms` milliseconds; of a room's event since the attempt's start (docs/exam.md section 6). */
 export type ReceiptAnswer = v.InferOutput<typeof receiptSchema>;
 
 /**

@@ -68,7 +68,7 @@ export const certificateSchema = v.union([
 /** A certificate as its family sees it. Days are those of India. */
 export type Certificate = v.InferOutput<typeof shownCertificateSchema>;
 /** A certificate that is not shown now, because its result is held. */
-export type HeldCertificate = Extract<v.InferOutput<typeof certificateSchema>, { state: "held" }>;
+export type WithheldCertificate = Extract<v.InferOutput<typeof certificateSchema>, { state: "held" }>;
 
 /** The public facts of a certificate. The rank is not among it; `n` is how many sat, null of a reserve paper. */
 const certificateEntries = {

@@ -5,7 +5,7 @@ import {
   certificateSchema,
   nameCorrectionSchema,
   type Certificate,
-  type HeldCertificate,
+  type WithheldCertificate,
   type NameCorrection,
 } from "./certificate";
 
@@ -14,7 +14,7 @@ import {
  * @returns it, with what has become of it; only that it is held while its result is
  * @throws AppError `forbidden` for any other code, or the error of the failed request
  */
-export async function getCertificate(code: string): Promise<Certificate | HeldCertificate> {
+export async function getCertificate(code: string): Promise<Certificate | WithheldCertificate> {
   const client = await getClient();
   return readAnswer(certificateSchema, client.rpc("get_certificate", { p_code: code }));
 }

@@ -40,7 +40,7 @@ const decidedOutcome = <Outcome extends "void" | "reset">(outcome: Outcome) =>
  * - `held` for `void`: a void of the attempt is proposed, whether the result is published or not.
  * - `void`, `reset`: by two organisers, or by one where there is one; a reset attempt leaves the way to another one.
  * - `not_sat`: the paper is closed and no answer of this student counts; `began` where an attempt was started all the
- *   same. No rank, award or certificate, and no review (exam section 7).
+ *   same. No rank, award or certificate, and no review (docs/exam.md section 7).
  * - `held` for something else: `held_for` says what is open.
  * - `not_yet`: the paper is not published. `expected_on` is the edition's result date; null while none is set.
  */

@@ -4,7 +4,7 @@ import { Rank } from "../../lib/rank";
 import { day, time } from "../iso-schemas";
 import { count, decidedProposal, paperFacts, unpublishedOutcomes } from "./result-outcomes";
 
-/** The awards of ranks (exam section 7); `participation` is everybody else who took the exam, and a reserve paper. */
+/** The awards of ranks (docs/exam.md section 7); `participation` is everybody else who took the exam, and a reserve paper. */
 export const awards = ["gold", "silver", "bronze", "participation"] as const;
 export type Award = (typeof awards)[number];
 
@@ -68,7 +68,7 @@ const changeSchema = v.pipe(
 );
 
 /**
- * Why a neighbour has another rank: the first rule of exam section 7 in which the two differ, and both numbers. `rank` is
+ * Why a neighbour has another rank: the first rule of docs/exam.md section 7 in which the two differ, and both numbers. `rank` is
  * the nearest other rank above or below, which several may share; never a person. `section_c` are marks in section C,
  * `difficulty` the difficulty score.
  */

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { time } from "../iso-schemas";
 
 /**
- * The question about an attempt (exam section 9): `wanted` is what may follow at most, `void` (it does not count) or `reset`
+ * The question about an attempt (docs/exam.md section 9): `wanted` is what may follow at most, `void` (it does not count) or `reset`
  * (it does not count, and the exam can be sat again); `reason` is what the organisers wrote for the family, `reply` what the
  * family answered. Until `replyUntil` nothing is decided against the family without its reply. Times are ISO in UTC.
  */

@@ -1,16 +1,16 @@
 import * as v from "valibot";
 import { serverTime } from "./server-time";
 
-/** The ticket of answers: the one thing that these functions need (exam section 5 no. 4). */
+/** The ticket of answers: the one thing that these functions need (docs/exam.md section 5 no. 4). */
 export type Ticket = { attemptId: string; sessionNo: number; ticket: string };
 
 /** One answer event: `at_ms` is milliseconds since the attempt's start by the server's time. */
 export type AnswerEvent = { seq: number; n: number; option: string | null; at_ms: number };
 
-/** Exam record (exam section 9): milliseconds since the attempt's start, and how long it lasted. */
+/** Exam record (docs/exam.md section 9): milliseconds since the attempt's start, and how long it lasted. */
 export type RoomEvent = { kind: string; at_ms: number; for_ms?: number | undefined };
 
-/** The most events that one call may carry (exam section 6). */
+/** The most events that one call may carry (docs/exam.md section 6). */
 export const maxEventsPerCall = 100;
 export const maxRoomEventsPerCall = 20;
 
@@ -78,7 +78,7 @@ export const finishSchema = v.variant("outcome", [
 export const noteSchema = v.object({ outcome: v.picklist(["noted", "unknown"]) });
 
 /**
- * The answer of save_answers, times in milliseconds since 1970. Only `saved` has recorded anything (exam section 6).
+ * The answer of save_answers, times in milliseconds since 1970. Only `saved` has recorded anything (docs/exam.md section 6).
  */
 export type SaveReply = v.InferOutput<typeof saveSchema>;
 

@@ -90,7 +90,7 @@ export function createResult(attempt: Attempt, remainingMs: number): ReviewableR
 }
 
 /**
- * Ends a test: stores its result as the pending one and deletes the attempt (specification section 4).
+ * Ends a test: stores its result as the pending one and deletes the attempt (docs/specification.md section 4).
  *
  * @param result of the ended attempt
  */

@@ -3,7 +3,7 @@ import { groupBy } from "../../lib/group-by";
 import type { Question } from "./questions";
 
 /**
- * One idea of a test (questions section 1): a question that represents its family, or two or three of the questions
+ * One idea of a test (docs/questions.md section 1): a question that represents its family, or two or three of the questions
  * about one passage.
  */
 export type Idea = {
@@ -23,7 +23,7 @@ export function keyOf({ passage, family }: Question): string {
 
 /**
  * @param question any
- * @returns what a child has to read (questions section 1); what has no form is plain, or what its figure or its spoken
+ * @returns what a child has to read (docs/questions.md section 1); what has no form is plain, or what its figure or its spoken
  *   word make it
  */
 export function formOf({ form, figure, say }: Question): ItemForm {

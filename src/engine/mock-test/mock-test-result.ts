@@ -19,7 +19,7 @@ export type MockTestResult = {
   seed: string;
 };
 
-/** A result with its questions and answers, so that this device can show them again (specification section 3). */
+/** A result with its questions and answers, so that this device can show them again (docs/specification.md section 3). */
 export type ReviewableResult = MockTestResult & {
   studentId: string | null;
   choice: Choice;
@@ -33,7 +33,7 @@ export type ReviewableResult = MockTestResult & {
 
 /**
  * @param result of a test
- * @returns the entry as devices store it (specification section 3): `timestamp` is `completedAt`, `percentage` is `scorePercent`
+ * @returns the entry as devices store it (docs/specification.md section 3): `timestamp` is `completedAt`, `percentage` is `scorePercent`
  */
 export function toStored(result: ReviewableResult) {
   const { studentId, choice, seed, startedAt, completedAt, questions, answers, spentMs } = result;

@@ -10,7 +10,7 @@ export const passageSchema = v.object({
 });
 
 /**
- * One question of a file (questions section 1), as far as the test needs it; authors are held to more (src/items/rules).
+ * One question of a file (docs/questions.md section 1), as far as the test needs it; authors are held to more (src/items/rules).
  * In the file its passage is an id; once read, it is the passage itself, so that a test stored is whole.
  */
 export const questionSchema = v.pipe(

@@ -52,7 +52,7 @@ function tallyTopic(topic: string, asked: readonly Question[], answers: Answers)
 }
 
 /**
- * Marks a test: +1 for each right answer, 0 for a wrong or missing one (specification section 9).
+ * Marks a test: +1 for each right answer, 0 for a wrong or missing one (docs/specification.md section 9).
  *
  * @param questions the questions of the test
  * @param answers the chosen answers

@@ -4,7 +4,7 @@ import { groupBy } from "../../lib/group-by";
 import { keyOf, listIdeas, type Idea } from "./ideas";
 import { isSingle, sample } from "./sample";
 
-/** Questions of one mock test (specification section 9). */
+/** Questions of one mock test (docs/specification.md section 9). */
 export const questionsPerTest = 10;
 
 /** Questions that a test asks of the mistake that it practises; the others are on the same topics (decision 043). */
@@ -82,7 +82,7 @@ function shuffleOptions(question: Question, random: () => number): Question {
 }
 
 /**
- * Draws one test of ten questions (specification section 9; questions section 1): at most one of a family, of a passage
+ * Draws one test of ten questions (docs/specification.md section 9; docs/questions.md section 1): at most one of a family, of a passage
  * two or three, one after the other; none of the last tests while unseen ones remain; 3 or 4 easy, 4 medium, 2 or 3
  * achievers where the file has them, and of each form about its share of the file; in random order, options shuffled. To
  * practise something it asks five questions of that, and fills up with others on the same topics.

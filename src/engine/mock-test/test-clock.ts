@@ -1,4 +1,4 @@
-/** The time limit of a mock test, in seconds (specification section 9). */
+/** The time limit of a mock test, in seconds (docs/specification.md section 9). */
 export const testSeconds = 720;
 
 const testMs = testSeconds * 1000;
@@ -25,7 +25,7 @@ export function startTime(wallMs: number): StoredTime {
 }
 
 /**
- * The time left after a reload: the stored deadline decides, but never more than was left at the last look (design
+ * The time left after a reload: the stored deadline decides, but never more than was left at the last look (docs/design.md
  * section 3 no. 15).
  *
  * @param stored as it was written last

@@ -93,7 +93,7 @@ async function sendAll(studentId: string, save: SaveMockTest): Promise<void> {
 
 /**
  * Sends the student's own waiting results. Offline nothing is tried; a failure is reported, and the result stays
- * (specification section 8).
+ * (docs/specification.md section 8).
  *
  * @param studentId the logged-in student
  * @param save the function that saves one result

@@ -32,7 +32,7 @@ const say = (questions: readonly PaperQuestion[], passages = {}) =>
   );
 
 describe("checkPaper", () => {
-  it("finds nothing in a sound paper", () => {
+  it("finds nothing in a valid paper", () => {
     expect(say(makeAll(50))).toEqual([]);
   });
 

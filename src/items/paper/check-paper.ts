@@ -34,7 +34,7 @@ function findOrderFault({ questions }: PaperDraft): PaperFault[] {
 }
 
 /**
- * The requirements of a whole paper, as messages about the current state (exam section 2): it is asked for at its review, for a paper grows
+ * The requirements of a whole paper, as messages about the current state (docs/exam.md section 2): it is asked for at its review, for a paper grows
  * question by question.
  *
  * @returns sentences without a point; none where the paper is whole
@@ -66,7 +66,7 @@ export function findHints(draft: PaperDraft, place: PaperPlace): string[] {
 }
 
 /**
- * Everything that the rules find in a paper: the bank's own, and that it asks nothing that the bank asks (exam section 3).
+ * Everything that the rules find in a paper: the bank's own, and that it asks nothing that the bank asks (docs/exam.md section 3).
  * Rules about all questions together apply only to a paper that has its number.
  *
  * @param draft the paper

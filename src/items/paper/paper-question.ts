@@ -4,15 +4,15 @@ import { itemSchema } from "../rules/item-schema";
 import type { Item } from "../rules/item-schema";
 import type { ItemSet } from "../rules/item-set";
 
-/** Core, everyday or applied, Challenge (exam section 2). */
+/** Core, everyday or applied, Challenge (docs/exam.md section 2). */
 export const sections = ["A", "B", "C"] as const;
 
 export type Section = (typeof sections)[number];
 
-/** How many questions section C has in every paper (exam section 2). */
+/** How many questions section C has in every paper (docs/exam.md section 2). */
 export const challengeCount = 5;
 
-/** The largest clip of a spoken word, in bytes (exam section 3). */
+/** The largest clip of a spoken word, in bytes (docs/exam.md section 3). */
 export const clipMaxBytes = 6 * 1024;
 
 /**

@@ -149,7 +149,7 @@ function reportMissingMistakes(value: unknown, report: Report): void {
 }
 
 /**
- * Reads a file of questions and holds it to every rule of a paper (exam section 3): its fields, what it names, and
+ * Reads a file of questions and holds it to every rule of a paper (docs/exam.md section 3): its fields, what it names, and
  * what the rules of the bank say of those questions whose fields are right. All findings are reported together.
  *
  * @param files the file and what was chosen with it
@@ -206,18 +206,18 @@ export async function readImport(
     reporter(null, null)([isCsv ? `passage_${path[1]}` : `passages.${path.join(".")}`], ...said),
   );
 
-  const sound: { row: number; question: PaperQuestion }[] = [];
+  const valid: { row: number; question: PaperQuestion }[] = [];
   for (const { row, value } of file.questions) {
     const question = readQuestion(value, files.media, reporter(row, value));
-    if (question) sound.push({ row, question });
+    if (question) valid.push({ row, question });
   }
 
   const draft: PaperDraft = {
-    questions: sound.map(({ question }) => question),
+    questions: valid.map(({ question }) => question),
     passages,
   };
   const toImportFault = ({ n, field, ...fault }: PaperFault): ImportFault => {
-    const found = n === null ? undefined : sound[n - 1];
+    const found = n === null ? undefined : valid[n - 1];
     const column = field === null || !isCsv ? field : columnOf([field], found?.question.options ?? []);
     return { ...fault, row: found?.row ?? null, column };
   };

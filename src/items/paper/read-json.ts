@@ -15,7 +15,7 @@ function parse(text: string): unknown {
 }
 
 /**
- * Reads a JSON file, `{"questions": […], "passages": {…}}`: questions in the bank's format (questions section 1), each with its
+ * Reads a JSON file, `{"questions": […], "passages": {…}}`: questions in the bank's format (docs/questions.md section 1), each with its
  * section, `why` and `wrong`.
  *
  * @param text the file's text

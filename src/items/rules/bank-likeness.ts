@@ -48,7 +48,7 @@ function findFault(one: Compared, other: Compared): string | undefined {
 /**
  * No item of a paper can be practised word by word: none is 85 per cent alike by trigrams, numbers and punctuation aside, to
  * one of the public bank, its key and what is read with it included; nor the same question with the same options, where the
- * words are too few for that (exam section 3, decision 058).
+ * words are too few for that (docs/exam.md section 3, decision 058).
  *
  * @param set the paper's items
  * @param bank the public items of its subject, in its class and the neighbouring ones

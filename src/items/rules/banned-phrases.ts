@@ -16,7 +16,7 @@ const negativeShare = 0.1;
 
 /**
  * No "all of the above" and nothing that counts on the order of the options, which are shuffled on screen;
- * a negative question is rare (one in ten) and has its NOT or EXCEPT in capitals (questions section 3 nos. 3, 4, 8).
+ * a negative question is rare (one in ten) and has its NOT or EXCEPT in capitals (docs/questions.md section 3 nos. 3, 4, 8).
  */
 export function findBannedPhrases(set: ItemSet): Finding[] {
   const { name, items } = set;

@@ -32,7 +32,7 @@ const rules: readonly ((set: ItemSet) => Finding[])[] = [
 ];
 
 /**
- * Everything that the rules of an item find (questions sections 1, 3 and 4). The schema has been held to before
+ * Everything that the rules of an item find (docs/questions.md sections 1, 3 and 4). The schema has been held to before
  * (src/items/rules/item-schema.ts); the bank's check adds what a set of the bank needs besides, such as reviews.
  *
  * @param set the items with what belongs to them
@@ -53,7 +53,7 @@ export function checkItems(set: ItemSet, neighbours: readonly ItemSet[], today: 
 
 /**
  * The same rules' findings in a paper, which has no number of items of each form to reach, may name one mistake often and have
- * pictures, and may ask nothing that the bank asks (exam section 3).
+ * pictures, and may ask nothing that the bank asks (docs/exam.md section 3).
  *
  * @param set the paper's items
  * @param bank the public items of the class and its neighbours

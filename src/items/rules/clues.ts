@@ -3,7 +3,7 @@ import type { ItemSet } from "./item-set";
 import { listTellingWords } from "./words";
 
 /**
- * No word of the stem is in the key alone: it would lead a child who knows nothing to the key (questions section 3 no. 7).
+ * No word of the stem is in the key alone: it would lead a child who knows nothing to the key (docs/questions.md section 3 no. 7).
  * Drawings in the options are not read, so they give no clue; nor does the stem where every option repeats a word of it,
  * as in "Which word of this sentence is misspelt?".
  */

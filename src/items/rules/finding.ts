@@ -1,4 +1,4 @@
-/** The rules of an item and of a set, each with what an author does about a breach (questions sections 1, 3 and 4). */
+/** The rules of an item and of a set, each with what an author does about a breach (docs/questions.md sections 1, 3 and 4). */
 export const advice = {
   schema: "write the field as the table “Format” of docs/questions.md has it",
   options: "give four different options, one of them the key to the letter",

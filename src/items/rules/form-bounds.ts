@@ -38,7 +38,7 @@ const pairs = (least: number): Bound => ({
 });
 
 /**
- * The minimum for each file (questions section 1, "Forms"). Readers judge what no field shows, such as a fair test.
+ * The minimum for each file (docs/questions.md section 1, "Forms"). Readers judge what no field shows, such as a fair test.
  */
 const boundsOf: Readonly<Record<string, readonly Bound[]>> = {
   maths: [figures(25), tables(8), pairs(6)],

@@ -60,7 +60,7 @@ function findMaterial({ passage, table, optionFigures, figure, say }: Item): str
 }
 
 /**
- * An item's form is what the child has to read, and its stem is written as that form is (questions section 1): what it
+ * An item's form is what the child has to read, and its stem is written as that form is (docs/questions.md section 1): what it
  * needs is there, and what is there is not called plain.
  */
 export function findFormErrors(set: ItemSet): Finding[] {

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { sampleItem } from "../../../tests/support/item-factory";
 import { explanationsSchema, itemSchema, passagesSchema } from "./item-schema";
 
-/** The schema's errors for a sound item with these changes, by field. */
+/** The schema's errors for a valid item with these changes, by field. */
 function find(changes: object): string[] {
   const { issues = [] } = v.safeParse(itemSchema, { ...sampleItem(), ...changes });
   return issues.map((issue) => `${v.getDotPath(issue) ?? ""} ${issue.message}`);

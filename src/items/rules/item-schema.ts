@@ -31,7 +31,7 @@ const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const idPattern = new RegExp(`^c([1-9]|1[0-2])-(${subjectSlugs.join("|")})-[a-z0-9]+(-[a-z0-9]+)*$`);
 const figureFile = v.pipe(v.string(), v.regex(/^[a-z0-9-]+\.svg$/, "is not a file name like c2-clock-3.svg"));
 
-/** One item as its author writes it (questions section 1). Nothing beyond these fields is allowed. */
+/** One item as its author writes it (docs/questions.md section 1). Nothing beyond these fields is allowed. */
 export const itemSchema = v.strictObject({
   id: v.pipe(v.string(), v.regex(idPattern, "is not like c4-maths-017")),
   question: stem,

@@ -56,7 +56,7 @@ function findWornMistakes(set: ItemSet): Finding[] {
 }
 
 /**
- * Every wrong option has the mistake that leads to it, in at most 12 words (questions section 1); who has no mistake to name
+ * Every wrong option has the mistake that leads to it, in at most 12 words (docs/questions.md section 1); who has no mistake to name
  * has no distractor.
  */
 export function findMistakeErrors(set: ItemSet): Finding[] {

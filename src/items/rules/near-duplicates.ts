@@ -69,7 +69,7 @@ function findFault(one: Known, other: Known): string | undefined {
 
 /**
  * No item is nearly another of its class or a neighbouring one: not 85 per cent alike by trigrams, numbers and punctuation
- * aside, outside a family; nor the same words in another order with the same key (questions section 4).
+ * aside, outside a family; nor the same words in another order with the same key (docs/questions.md section 4).
  *
  * @param set the set to check
  * @param neighbours the sets of the same subject one class below and above

@@ -13,7 +13,7 @@ const isKeyLongest = ({ options, answer }: Item): boolean =>
   options.every((option) => option === answer || option.length < answer.length);
 
 /**
- * The length of an option gives nothing away (questions section 3 nos. 5 and 7): among phrases the longest
+ * The length of an option gives nothing away (docs/questions.md section 3 nos. 5 and 7): among phrases the longest
  * has at most 1.5 times the characters of the shortest, and the key is longer than every other option in
  * at most 35 per cent of a file.
  */

@@ -22,7 +22,7 @@ function findFaults({
   return faults;
 }
 
-/** A table can be read at 360 px: at most five columns and eight rows, each as long as the head (questions section 1). */
+/** A table can be read at 360 px: at most five columns and eight rows, each as long as the head (docs/questions.md section 1). */
 export function findTableErrors({ name, items }: ItemSet): Finding[] {
   const report = findingsOf(name, "tables");
   return items.flatMap(({ id, table }) =>

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { ClimbProps, ListProps, RisingProps } from "./pieces";
 import { listShares } from "./way";
 
-/** In seconds (design section 5, "Manners"). */
+/** In seconds (docs/design.md section 5, "Manners"). */
 const short = { duration: 0.25, ease: "easeOut" } as const;
 
 /** In seconds: long enough for the eye to follow from the foot to the summit. */

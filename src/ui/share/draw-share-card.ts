@@ -8,15 +8,15 @@ export type ShareFacts = {
   title: string;
   /** Such as `Rank 73 of 240`. */
   lines: readonly string[];
-  /** Of the organiser, with the address. */
-  foot: string;
+  /** The bottom line: the organiser's name and web address. */
+  footer: string;
 };
 
 /** Width and height of the picture in pixels: square, as chats show pictures. */
 export const shareSize = 1080;
 
 const sky = ["#4a1fb8", "#8a35d8", "#e2519f", "#ffa07a"];
-/** Their ridges from left to right, as x and y; the feet are at the edge below. */
+/** Each hill's ridge as [x, y] points from left to right; filled down to the bottom edge. */
 const hills: readonly { color: string; ridge: readonly (readonly [x: number, y: number])[] }[] = [
   {
     color: "#6d3df0",
@@ -48,8 +48,8 @@ async function loadCub(): Promise<HTMLImageElement> {
   return image;
 }
 
-/** As large as fits into the width. */
-function write(pen: CanvasRenderingContext2D, text: string, y: number, size: number): void {
+/** Writes a centred line at `size` px, smaller if it would not fit. */
+function writeFitted(pen: CanvasRenderingContext2D, text: string, y: number, size: number): void {
   let height = size;
   const setSize = () => (pen.font = `700 ${height}px "Baloo 2", system-ui, sans-serif`);
   setSize();
@@ -61,13 +61,13 @@ function write(pen: CanvasRenderingContext2D, text: string, y: number, size: num
 }
 
 /**
- * Draws a picture of what a child has reached: sky, peaks, the cub on the summit, and few words.
+ * Draws a picture of what a child has achieved: sky, peaks, the cub on the summit, and few words.
  *
- * @param facts what is written on it
+ * @param facts the texts on the picture
  * @returns the picture as PNG
  * @throws Error where the browser cannot draw
  */
-export async function drawShareCard({ name, title, lines, foot }: ShareFacts): Promise<Blob> {
+export async function drawShareCard({ name, title, lines, footer }: ShareFacts): Promise<Blob> {
   const canvas = Object.assign(document.createElement("canvas"), { width: shareSize, height: shareSize });
   const pen = canvas.getContext("2d");
   if (!pen) throw new Error("This browser cannot draw.");
@@ -91,10 +91,10 @@ export async function drawShareCard({ name, title, lines, foot }: ShareFacts): P
   pen.drawImage(cub, 300, 500, 480, 480);
   pen.textAlign = "center";
   pen.fillStyle = "#ffffff";
-  if (name !== "") write(pen, name, 130, 84);
-  write(pen, title, name === "" ? 190 : 250, 118);
-  lines.forEach((line, index) => write(pen, line, (name === "" ? 270 : 330) + index * 62, 48));
-  write(pen, foot, 1040, 38);
+  if (name !== "") writeFitted(pen, name, 130, 84);
+  writeFitted(pen, title, name === "" ? 190 : 250, 118);
+  lines.forEach((line, index) => writeFitted(pen, line, (name === "" ? 270 : 330) + index * 62, 48));
+  writeFitted(pen, footer, 1040, 38);
   return new Promise((resolve, reject) => {
     canvas.toBlob(
       (blob) => (blob ? resolve(blob) : reject(new Error("The picture could not be made."))),

@@ -41,7 +41,7 @@ export function ShareButton({ fullName, title, lines, text, label = "Share on Wh
     title,
     lines,
     name: hasName ? fullName : "",
-    foot: `${site.name} · ${origin.replace(/^https?:\/\//, "")}`,
+    footer: `${site.name} · ${origin.replace(/^https?:\/\//, "")}`,
   };
   const press = async () => {
     try {

@@ -6,7 +6,7 @@ function describe(seconds: number): string {
 }
 
 /**
- * The time warning that holds now: at 20 per cent of the time, at 5 per cent and at 60 s (exam section 4).
+ * The time warning that holds now: at 20 per cent of the time, at 5 per cent and at 60 s (docs/exam.md section 4).
  *
  * @param secondsLeft whole seconds
  * @param totalSeconds the whole time that was given, in seconds

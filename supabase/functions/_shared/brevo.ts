@@ -11,7 +11,7 @@ export interface Mail {
 
 export interface Contact {
   email: string;
-  /** Attribute names are upper-case at Brevo (payments section 7). */
+  /** Attribute names are upper-case at Brevo (docs/payments.md section 7). */
   attributes: Record<string, string>;
 }
 
@@ -43,7 +43,7 @@ const written = (mail: Mail) => ({
 });
 
 /**
- * Mails and contacts over HTTP (payments section 7). Any 2xx is success, with or without a body.
+ * Mails and contacts over HTTP (docs/payments.md section 7). Any 2xx is success, with or without a body.
  * Throws RemoteError: `isFinal` when refused, else it may work later. Not idempotent: the outbox sees to "once".
  */
 export function createBrevo(

@@ -6,7 +6,7 @@ const privatePattern = /^(?:127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|16
 /**
  * The caller's public network address, or null when nobody trustworthy names one. Hosted, Cloudflare is in front
  * and sets `cf-connecting-ip` itself; elsewhere only the last hop of `x-forwarded-for` is written by our own proxy:
- * everything left of it can be invented by the caller (payments section 3).
+ * everything left of it can be invented by the caller (docs/payments.md section 3).
  */
 export function findCallerAddress(headers: Headers): string | null {
   const candidate = headers.get("cf-connecting-ip") ?? headers.get("x-forwarded-for")?.split(",").at(-1);

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** Ids as the gateway makes them: a prefix and letters or digits (payments section 5). */
+/** Ids as the gateway makes them: a prefix and letters or digits (docs/payments.md section 5). */
 export const razorpayOrderIdSchema = v.pipe(
   v.string("is missing"),
   v.regex(/^order_[A-Za-z0-9]{1,40}$/, "is not an order id"),
@@ -20,8 +20,8 @@ export const checkoutFieldsSchema = v.object({
 export type CheckoutFields = v.InferOutput<typeof checkoutFieldsSchema>;
 
 /**
- * The outcome of a payment: an order of ours; refunded, so that no order follows; or not known yet (HTTP 202), so that it is
- * worth asking again.
+ * The outcome of a payment. `success`: it became an order here; `refunded`: there will be no order; `pending` (HTTP 202): not
+ * known yet, ask again.
  */
 export const paymentResultSchema = v.variant("status", [
   v.object({ status: v.literal("success"), orderId: v.string() }),

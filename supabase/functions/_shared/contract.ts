@@ -27,7 +27,7 @@ export const errorCodes = [
 export type ErrorCode = (typeof errorCodes)[number];
 
 /**
- * The body of every error answer (payments section 4).
+ * The body of every error answer (docs/payments.md section 4).
  * `amount` (paise) comes with price_changed, `items` (exam ids) with already_enrolled and exam_unavailable,
  * `retry_after` (seconds) with rate_limited and unavailable where trying again is worth it.
  */

@@ -15,7 +15,7 @@ export interface ExamMailDependencies {
 }
 
 /**
- * The mail service takes a thousand in one call (payments section 7); half of that is claimed within the 8 s that a call to
+ * The mail service takes a thousand in one call (docs/payments.md section 7); half of that is claimed within the 8 s that a call to
  * the database has, on a busy server too.
  */
 export const examMailsPerCall = 500;

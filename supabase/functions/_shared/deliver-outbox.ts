@@ -89,7 +89,7 @@ async function deliverRow(dependencies: DeliveryDependencies, row: OutboxRow) {
 /**
  * Claims rows of the outbox, at most `deliveryBatchSize`, and sends them. A row that fails is put back with a delay
  * and never stops the others. If the process dies between sending and finishing, the lock ends and the row is sent
- * again: at most one duplicate for each such death, never zero (payments section 2). Throws RemoteError when none can
+ * again: at most one duplicate for each such death, never zero (docs/payments.md section 2). Throws RemoteError when none can
  * be claimed.
  */
 export async function deliverOutbox(

@@ -20,7 +20,7 @@ function readSettings<const Entries extends v.ObjectEntries>(entries: Entries, r
 }
 
 /**
- * A key from the JSON of `SUPABASE_*_KEYS`, else from the legacy variable (payments section 8). The entry is
+ * A key from the JSON of `SUPABASE_*_KEYS`, else from the legacy variable (docs/payments.md section 8). The entry is
  * `default`, or the first of the others where a rotation has deleted that one.
  */
 function readKey(read: ReadVariable, current: string, legacy: string): string {

@@ -29,7 +29,7 @@ export const refundId = "rfnd_FP8QHiV938haTz";
 export const refundTaskId = "4ef00000-0000-4000-8000-00000000000c";
 export const keySecret = "EnLs21M47BllR3X8PSFtjtbd";
 
-/** Razorpay's published sample: what the checkout hands over for these ids and this secret (payments section 5). */
+/** Razorpay's published sample: what the checkout hands over for these ids and this secret (docs/payments.md section 5). */
 export const checkoutFields = {
   razorpay_payment_id: paymentId,
   razorpay_order_id: razorpayOrderId,

@@ -14,7 +14,7 @@ function bytesOfHex(hex: string): Uint8Array<ArrayBuffer> | null {
 }
 
 /**
- * Whether `signature` is the lower-case hex HMAC-SHA256 of the message (payments section 5).
+ * Whether `signature` is the lower-case hex HMAC-SHA256 of the message (docs/payments.md section 5).
  * `crypto.subtle.verify` compares in constant time. Pass webhook bodies as the bytes that came, never re-serialised.
  */
 export async function isHmacValid(

@@ -21,7 +21,7 @@ async function capture(razorpay: RecordPaymentDependencies["razorpay"], payment:
   }
 }
 
-/** An authorised payment is captured only for an unpaid intent with that order and amount (payments section 3). */
+/** An authorised payment is captured only for an unpaid intent with that order and amount (docs/payments.md section 3). */
 async function isCapturable(
   database: RecordPaymentDependencies["database"],
   payment: Payment,

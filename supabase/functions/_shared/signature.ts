@@ -1,7 +1,7 @@
 import { isHmacValid } from "./hmac.ts";
 
 /**
- * Whether the checkout's signature belongs to this payment of this order (payments section 5). `razorpayOrderId`
+ * Whether the checkout's signature belongs to this payment of this order (docs/payments.md section 5). `razorpayOrderId`
  * must come from our own row: then a signature of an earlier order says nothing about a new cart.
  */
 export function verifySignature(

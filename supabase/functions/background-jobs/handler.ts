@@ -142,7 +142,7 @@ async function purgeEach(
 
 /**
  * Jobs that must run even if nobody asks: late payments become orders, refunds go back, messages leave, expired data
- * goes. Called every 5 minutes with the scheduler's secret (payments section 2). Payments come first and refunds
+ * goes. Called every 5 minutes with the scheduler's secret (docs/payments.md section 2). Payments come first and refunds
  * second, so that what the one decides the other does, and their mails leave in the same run.
  */
 export function backgroundJobs(dependencies: BackgroundJobsDependencies): Endpoint {

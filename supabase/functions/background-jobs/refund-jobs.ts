@@ -64,7 +64,7 @@ async function processRefund(dependencies: RefundJobDependencies, task: RefundTa
 }
 
 /**
- * Asks the gateway for every refund that is due, and about those it has taken on (payments section 2, step 12).
+ * Asks the gateway for every refund that is due, and about those it has taken on (docs/payments.md section 2, step 12).
  * Claimed one at a time, inside its lease of 60 s, so that a gateway that hangs costs two calls beyond the deadline at most.
  * One that fails never stops the others; if the process dies between asking and telling, the same key gives the same
  * refund the next time. Throws RemoteError when none can be claimed.

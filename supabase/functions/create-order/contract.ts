@@ -5,7 +5,7 @@ const uuid = v.pipe(v.string("is missing"), v.uuid("is not an id"));
 
 /**
  * `amount` in paise, as the page shows it: it is only compared with the server's own total. The gateway takes no
- * less than 100 paise (payments section 5). `key` is made once per cart content, so that a retry is the same order.
+ * less than 100 paise (docs/payments.md section 5). `key` is made once per cart content, so that a retry is the same order.
  */
 export const requestSchema = v.object({
   amount: v.pipe(

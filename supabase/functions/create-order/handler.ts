@@ -19,7 +19,7 @@ type Cart = Parameters<Database["beginPayment"]>[0];
 type Begun = Answer<"begin_payment">;
 type ReadyOrder = Extract<Begun, { outcome: "ready" }>;
 
-/** Payments section 4. */
+/** docs/payments.md section 4. */
 const perStudentAMinute = 10;
 /** A school shares one address: room for all of its families on the last day. */
 const perAddressAMinute = 300;
@@ -92,7 +92,7 @@ function getOrder(dependencies: CreateOrderDependencies, begun: Begun): Promise<
 }
 
 /**
- * Prices the cart on the server and answers with the gateway order to pay (payments section 4).
+ * Prices the cart on the server and answers with the gateway order to pay (docs/payments.md section 4).
  * Pressing twice, two tabs and a retry with the same key get the same order.
  */
 export function createOrder(dependencies: CreateOrderDependencies): Endpoint {

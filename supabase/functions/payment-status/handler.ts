@@ -12,10 +12,10 @@ import { requestSchema } from "./contract.ts";
 export type PaymentStatusDependencies = StudentDependencies &
   ReconcileOrderDependencies & { database: Pick<Database, "consumeRateLimit" | "touchIntentCheck"> };
 
-/** Payments section 4: a page that waits for its payment asks about once in five seconds. */
+/** docs/payments.md section 4: a page that waits for its payment asks about once in five seconds. */
 const perStudentAMinute = 30;
 
-/** Payments section 4: the gateway is asked about one order at most once in this time. */
+/** docs/payments.md section 4: the gateway is asked about one order at most once in this time. */
 const secondsBetweenChecks = 10;
 
 async function findOrderId(dependencies: PaymentStatusDependencies, intent: Intent): Promise<string | null> {

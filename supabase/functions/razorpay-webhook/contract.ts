@@ -6,7 +6,7 @@ const eventSchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(100));
 const paiseSchema = v.pipe(v.number(), v.integer(), v.minValue(1));
 
 /**
- * As much of the gateway's envelope as is read (payments section 5). Of payments and refunds only the ids are
+ * As much of the gateway's envelope as is read (docs/payments.md section 5). Of payments and refunds only the ids are
  * believed, everything else is asked at the gateway; of a dispute its amount (paise), which a person looks at.
  */
 export const requestSchema = v.object({

@@ -36,7 +36,7 @@ async function identify({ headers, bytes }: Incoming): Promise<string> {
 /**
  * The gateway's signature is valid, and we do not understand the event: it is reported to a person, and kept if it
  * has a name. Sending it again would change nothing, and a webhook that is refused again and again is switched off
- * (payments section 5).
+ * (docs/payments.md section 5).
  */
 async function keepUnreadable(
   { database, report }: RazorpayWebhookDependencies,
@@ -88,7 +88,7 @@ async function receive(dependencies: RazorpayWebhookDependencies, incoming: Inco
 }
 
 /**
- * The gateway's own messages (payments sections 4 and 5). The signature covers the raw bytes; a delivery is skipped
+ * The gateway's own messages (docs/payments.md sections 4 and 5). The signature covers the raw bytes; a delivery is skipped
  * only when its inbox row is processed; every failure answers 5xx, so that it comes again. What is signed and cannot
  * be read is answered 200.
  */

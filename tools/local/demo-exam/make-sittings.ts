@@ -1,7 +1,7 @@
 import { createRandom } from "../../../src/lib/random";
 import type { DemoQuestion } from "./make-paper";
 
-const sitterCount = 240;
+const participantCount = 240;
 /** The demo student's place by marks: in the middle of the bronze ones, before equal marks are ranked. */
 const demoPlace = 75;
 const letters = ["a", "b", "c", "d"];
@@ -33,7 +33,7 @@ function answer(question: DemoQuestion, ability: number, random: () => number): 
  */
 export function makeSittings(paper: readonly DemoQuestion[]) {
   const random = createRandom("demo sitters");
-  const sittings = Array.from({ length: sitterCount }, (_, place): Sitting => {
+  const sittings = Array.from({ length: participantCount }, (_, place): Sitting => {
     const ability = Array.from({ length: 12 }, random).reduce((a, b) => a + b, -5.7);
     const name = `${firstNames[place % firstNames.length] ?? ""} ${lastNames[Math.floor(place / firstNames.length) % lastNames.length] ?? ""}`;
     return { name, letters: paper.map((question) => answer(question, ability, random)).join("") };

@@ -112,7 +112,7 @@ function saveContact(body: string, contacts: ContactStore): Answer {
 }
 
 /**
- * Brevo's API as far as we call it (payments section 7): mails go to the inbox, contacts to a list.
+ * Brevo's API as far as we call it (docs/payments.md section 7): mails go to the inbox, contacts to a list.
  * `path` is what follows `/v3`. The key is checked first, the body as Brevo does.
  */
 export function answerBrevo(

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** The limits are those of payments section 5. */
+/** The limits are those of docs/payments.md section 5. */
 const amountSchema = v.pipe(
   v.number("The amount must be an integer."),
   v.safeInteger("The amount must be an integer."),

@@ -18,7 +18,7 @@ import { getRefund, refundPayment } from "./refunds";
 import { draftOf } from "./state";
 import type { Store } from "./store";
 
-/** The gateway's own interface below /v1 (payments section 5), behind Basic auth. */
+/** The gateway's own interface below /v1 (docs/payments.md section 5), behind Basic auth. */
 export function createApi(store: Store, keys: { keyId: string; keySecret: string }): Hono<NodeBindings> {
   const api = new Hono<NodeBindings>();
   const now = () => draftOf(store.state);

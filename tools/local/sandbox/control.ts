@@ -20,7 +20,7 @@ const faultSchema = v.strictObject({
   times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000)), 1),
 });
 
-/** Payments without a browser, the faults and the books (payments section 6); nobody is refused. */
+/** Payments without a browser, the faults and the books (docs/payments.md section 6); nobody is refused. */
 export function createControl(store: Store, keySecret: string): Hono {
   const control = new Hono();
 

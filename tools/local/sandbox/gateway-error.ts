@@ -7,7 +7,7 @@ export type ErrorDetail = {
   reason?: string;
 };
 
-/** An error in the gateway's own shape (payments section 5), with its HTTP status. */
+/** An error in the gateway's own shape (docs/payments.md section 5), with its HTTP status. */
 export class GatewayError extends Error {
   constructor(
     readonly status: ContentfulStatusCode,
@@ -39,7 +39,7 @@ export function unknownId(): GatewayError {
   return new GatewayError(400, "The id provided does not exist", { field: "id" });
 }
 
-/** A second payment of a paid order (payments section 6). */
+/** A second payment of a paid order (docs/payments.md section 6). */
 export function orderAlreadyPaid(): GatewayError {
   return new GatewayError(400, "Order already paid", { field: "order_id", reason: "order_already_paid" });
 }

@@ -54,7 +54,7 @@ function enqueue(draft: Draft, moment: Moment, events: GatewayEvent[], terms: Te
   }
 }
 
-/** The envelope of payments section 5. */
+/** The envelope of docs/payments.md section 5. */
 function envelope({ name, ...entities }: GatewayEvent, now: number) {
   const parts = Object.entries(entities).map(([kind, entity]) => [kind, { entity }]);
   return {

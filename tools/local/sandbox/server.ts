@@ -33,7 +33,7 @@ export const defaultPreviousWebhookSecret = "local-previous-webhook-secret-not-f
 const webhookLimitMs = 5000;
 
 /**
- * Starts the payment sandbox of payments section 6. Its control endpoints refuse nobody: only who is trusted may reach it.
+ * Starts the payment sandbox of docs/payments.md section 6. Its control endpoints refuse nobody: only who is trusted may reach it.
  * The port is taken before the journal is opened, so that a second sandbox cannot spoil the first one's books.
  * Rejects with the system's EADDRINUSE when the port is taken, and when the journal is broken.
  */

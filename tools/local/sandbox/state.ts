@@ -1,6 +1,6 @@
 import type { FaultName } from "./fault-names";
 
-/** Up to 15 pairs of strings; an empty list when there are none (payments section 5). */
+/** Up to 15 pairs of strings; an empty list when there are none (docs/payments.md section 5). */
 export type Notes = Record<string, string> | [];
 
 /** An order as the gateway shows it: amounts in paise, `created_at` in Unix seconds. */

@@ -26,7 +26,7 @@ const classesNineToEleven = [
   "Heredity and Diversity",
 ] as const;
 
-/** Classes 1 to 3 and classes 9 to 11 share their topics (specification section 3); the level sets the depth. */
+/** Classes 1 to 3 and classes 9 to 11 share their topics (docs/specification.md section 3); the level sets the depth. */
 export const syllabus = {
   1: classesOneToThree,
   2: classesOneToThree,

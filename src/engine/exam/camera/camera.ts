@@ -27,7 +27,7 @@ export type Camera = {
   takePicture: (mayAsk: boolean) => Promise<Blob>;
 };
 
-/** The size of a picture in pixels (exam section 9). */
+/** The size of a picture in pixels (docs/exam.md section 9). */
 const width = 320;
 const height = 240;
 

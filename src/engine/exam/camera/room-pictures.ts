@@ -4,7 +4,7 @@ import { troubleOf, type Camera, type CameraTrouble } from "./camera";
 import type { Device } from "../device";
 import type { ExamRoom } from "../room/room-state";
 
-/** One picture is taken in every two minutes, at a random moment; an attempt has 45 such windows (exam section 9). */
+/** One picture is taken in every two minutes, at a random moment; an attempt has 45 such windows (docs/exam.md section 9). */
 const windowMs = 120_000;
 const windows = 45;
 

@@ -5,7 +5,7 @@ import { canOpenPapers } from "../paper/sealed-paper";
 
 const answer: AnswerEvent = { seq: 1, n: 1, option: "a", at_ms: 0 };
 
-/** @returns whether this browser can open a sealed paper, and keep a room in one tab at a time (exam section 5 no. 5) */
+/** @returns whether this browser can open a sealed paper, and keep a room in one tab at a time (docs/exam.md section 5 no. 5) */
 export function canRunRoom(): boolean {
   return canOpenPapers() && "locks" in navigator;
 }
@@ -40,7 +40,7 @@ export async function measureServer(
   return quickest;
 }
 
-/** How long an answer may be on its way before it counts as not arrived, in milliseconds (exam section 5 no. 3). */
+/** How long an answer may be on its way before it counts as not arrived, in milliseconds (docs/exam.md section 5 no. 3). */
 const replyWithinMs = 10_000;
 
 /**

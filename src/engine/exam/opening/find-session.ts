@@ -72,7 +72,7 @@ function createNewCopy(wanted: Wanted, known: RoomCopy | null, session: StartedS
 }
 
 /**
- * Finds the session for a page load (exam section 5 no. 5). It first sends the unsent answers of the previous session with
+ * Finds the session for a page load (docs/exam.md section 5 no. 5). It first sends the unsent answers of the previous session with
  * its ticket, then start_exam begins a new session. If there is no network, no answer from the server or no login, or if
  * the attempt is over and only has to be finished, it uses the session stored on the device.
  *

@@ -15,7 +15,7 @@ function waitUntilSettled(worker: ServiceWorker): Promise<boolean> {
 
 /**
  * Has this browser keep the site as far as an exam needs it, which a visit else does in its own time: before Start works, a
- * room can be loaded again without a network (exam section 10). Asking again is cheap, and tries again what has failed. The
+ * room can be loaded again without a network (docs/exam.md section 10). Asking again is cheap, and tries again what has failed. The
  * sealed paper and the answers are kept by others.
  *
  * @returns true once the room's page comes from the device; false where this browser keeps no pages, as in a private window

@@ -43,7 +43,7 @@ function toShown(className: string, asked: Asked, letters: readonly string[]): S
 }
 
 /**
- * A family always sees the child's own numbering (exam section 3), before a paper is closed as well.
+ * A family always sees the child's own numbering (docs/exam.md section 3), before a paper is closed as well.
  *
  * @param attempt a receipt, or what of a review makes the order
  * @returns its questions in the child's own order; and `nameTap`, which says of a letter of the file which number and which

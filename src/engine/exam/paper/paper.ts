@@ -38,7 +38,7 @@ const itemSchema = v.object({
   clip: v.optional(v.string()),
 });
 
-/** A sealed paper once it is opened (exam section 3): format 1. */
+/** A sealed paper once it is opened (docs/exam.md section 3): format 1. */
 export const paperSchema = v.object({
   format: v.literal(1),
   paper_id: v.string(),

@@ -13,7 +13,7 @@ export type FetchedPaper = { outcome: "here"; isKept: boolean } | { outcome: "of
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Bytes of AES-GCM's initialisation vector, which the file begins with (exam section 3). */
+/** Bytes of AES-GCM's initialisation vector, which the file begins with (docs/exam.md section 3). */
 const ivLength = 12;
 
 /** Files of this visit by their path: Start does not wait for one again, even where the browser keeps nothing. */
@@ -34,7 +34,7 @@ async function readBytes(response: Response): Promise<Bytes> {
   return new Uint8Array(await response.arrayBuffer());
 }
 
-/** A file is named after its own SHA-256 in hex (exam section 3). */
+/** A file is named after its own SHA-256 in hex (docs/exam.md section 3). */
 async function isWhole(file: Bytes, sealedPath: string): Promise<boolean> {
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", file));
   const sha256 = Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -123,7 +123,7 @@ async function decompress(bytes: ArrayBuffer): Promise<string> {
 }
 
 /**
- * Opens a sealed paper: AES-256-GCM, then gzip, then JSON of format 1 (exam section 3).
+ * Opens a sealed paper: AES-256-GCM, then gzip, then JSON of format 1 (docs/exam.md section 3).
  *
  * @param sealedPath its path; it is fetched if it is not here yet
  * @param paperKey 32 bytes in base64, from start_exam
@@ -144,7 +144,7 @@ export async function openSealedPaper(sealedPath: string, paperKey: string): Pro
   }
 }
 
-/** Forgets every sealed paper on this device, as the end of a room asks for (exam section 5 no. 9). */
+/** Forgets every sealed paper on this device, as the end of a room asks for (docs/exam.md section 5 no. 9). */
 export async function removeSealedPapers(): Promise<void> {
   filesOfVisit.clear();
   if (!("caches" in globalThis)) return;

@@ -1,4 +1,4 @@
-import { findForm } from "../../../items/find-form";
+import { detectItemForm } from "../../../items/detect-item-form";
 import type { Passage } from "../../../items/item";
 import { nameSection } from "../../../items/sections";
 import { orderPaper } from "../../../lib/paper-order";
@@ -10,7 +10,7 @@ type Asked = Pick<
   "n" | "section" | "question" | "options" | "figure" | "optionFigures" | "table" | "clip"
 >;
 
-/** A drawing is an address that is all of it: as an image it runs no script, and nothing is fetched (exam section 3). */
+/** A drawing is an address that is all of it: as an image it runs no script, and nothing is fetched (docs/exam.md section 3). */
 function toAddress(svg: string): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
@@ -38,7 +38,7 @@ export function toShownItem(
     section,
     topic,
     stem: question,
-    form: findForm(question),
+    form: detectItemForm(question),
     options: letters.map((letter) => {
       const svg = pictures.get(letter);
       return {

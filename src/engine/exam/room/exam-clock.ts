@@ -1,6 +1,6 @@
 import { type Clock } from "../../clock";
 
-/** Ticks further apart than this, in milliseconds, may have a sleep between them (exam section 4). */
+/** Ticks further apart than this, in milliseconds, may have a sleep between them (docs/exam.md section 4). */
 const gapMs = 2000;
 
 /**
@@ -10,9 +10,9 @@ const gapMs = 2000;
 export type TimeReply = { askedAtMs: number; serverNowMs: number; deadlineAtMs: number };
 
 /**
- * The clock of an exam's room: the server's time, reckoned from its replies and the monotonic clock (exam section 4). A
+ * The clock of an exam's room: the server's time, reckoned from its replies and the monotonic clock (docs/exam.md section 4). A
  * monotonic clock may stand still while a computer sleeps, so after a gap or hiding it is `isTrusted` only once the server was
- * asked again; until then the larger of what wall and monotonic clock say has passed counts, from the last sound tick on.
+ * asked again; until then the larger of what wall and monotonic clock say has passed counts, from the last trusted tick on.
  *
  * @param clock the device's two clocks
  * @param first the reply that the room began with

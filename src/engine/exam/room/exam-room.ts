@@ -11,7 +11,7 @@ import { createEventRecorder } from "./room-events";
 import { addEvent } from "./session-log";
 import type { StartOutcome } from "../start-outcome";
 
-/** How often the room checks the clock, in milliseconds: at least once a second, so that a sleep is noticed (exam section 4). */
+/** How often the room checks the clock, in milliseconds: at least once a second, so that a sleep is noticed (docs/exam.md section 4). */
 const checkEveryMs = 500;
 
 /** The dependencies of an exam: the device and the calls of the server. */
@@ -40,7 +40,7 @@ function estimateTime({ time, deadlineAtMs }: RoomCopy, { clock }: Device): Time
 }
 
 /**
- * The room of an attempt: each tap is stored on the device in the same turn, then shown, then sent (exam section 5). Clock,
+ * The room of an attempt: each tap is stored on the device in the same turn, then shown, then sent (docs/exam.md section 5). Clock,
  * timers, randomness, network and storage are passed in.
  *
  * @param start the start value

@@ -1,7 +1,7 @@
 import { AppError } from "../../../lib/app-error";
 import type { Device } from "../device";
 
-/** When requests go out, in milliseconds (exam section 5 nos. 1 and 3); all are nominal, chance makes up to 30 % of it. */
+/** When requests go out, in milliseconds (docs/exam.md section 5 nos. 1 and 3); all are nominal, chance makes up to 30 % of it. */
 const spacingMs = 1500;
 const idleMs = 60_000;
 const longestPauseMs = 30_000;
@@ -58,7 +58,7 @@ export function createRequestQueue({ device, next, onSettled }: QueueOptions) {
     failures = 0;
     isRetriedSoon = false;
     current = null;
-    // Never less than 1.5 s: exam section 5 promises it to the server. The random part spreads the rooms.
+    // Never less than 1.5 s: docs/exam.md section 5 promises it to the server. The random part spreads the rooms.
     notBeforeMs = startedAtMs + spacingMs * (1 + spread * random());
     idleAtMs = clock.monotonicMs() + vary(idleMs);
     handleReply();

@@ -1,7 +1,7 @@
 import type { Clock } from "../../clock";
 import type { RoomEvent } from "../exam-api";
 
-/** From when on a room notices something, in milliseconds (exam section 9; below that, what happens to everybody). */
+/** From when on a room notices something, in milliseconds (docs/exam.md section 9; below that, what happens to everybody). */
 const longHiddenMs = 30_000;
 const longOfflineMs = 10_000;
 const jumpMs = 2000;
@@ -10,7 +10,7 @@ const jumpMs = 2000;
 const longestMs = 999_999_999;
 
 /**
- * Events that an exam records for the family and the organisers, never for the marks (exam section 9).
+ * Events that an exam records for the family and the organisers, never for the marks (docs/exam.md section 9).
  *
  * @param clock the device's two clocks
  * @param sinceStartMs the attempt's running time in milliseconds, by the room's estimate

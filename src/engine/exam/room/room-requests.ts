@@ -33,13 +33,13 @@ type RoomForRequests = {
   onEnded: (end: RoomEnd) => void;
 };
 
-/** Which of these questions count with another letter than the one the child saw (exam section 5, receipt). */
+/** Which of these questions count with another letter than the one the child saw (docs/exam.md section 5, receipt). */
 function listDiffering(answers: RoomCopy["answers"], letters: string, ns: readonly number[]): number[] {
   return ns.filter((n) => (answers[n] ?? "-") !== letters[n - 1]);
 }
 
 /**
- * An exam's requests to the server, and the handling of the replies (exam section 5).
+ * An exam's requests to the server, and the handling of the replies (docs/exam.md section 5).
  *
  * @param room the room that asks
  * @returns `next`, the request that is due (`request-queue.ts`); `askTime`, so that the next request asks for the server's

@@ -1,9 +1,9 @@
 import type { StoreApi } from "zustand/vanilla";
 
-/** Where an answer is, as the room says it at all times (exam section 5 no. 7). `waiting` counts answers. */
+/** Where an answer is, as the room says it at all times (docs/exam.md section 5 no. 7). `waiting` counts answers. */
 export type SavedState = { kind: "saved" } | { kind: "saving" } | { kind: "kept"; waiting: number };
 
-/** The server's answer at the end, and whether its letters are those that the child saw (exam section 5, receipt). */
+/** The server's answer at the end, and whether its letters are those that the child saw (docs/exam.md section 5, receipt). */
 export type RoomEnd = {
   receiptCode: string;
   answered: number;
@@ -42,7 +42,7 @@ export type RoomState = {
   index: number;
   /** Whole seconds until the deadline by the server's time, as reckoned here. */
   secondsLeft: number;
-  /** False after a sleep or a jump until the server was asked (exam section 4). */
+  /** False after a sleep or a jump until the server was asked (docs/exam.md section 4). */
   isTimeTrusted: boolean;
 };
 
@@ -59,7 +59,7 @@ export type ExamRoom = {
   /** Shows the question at a place of the order; a place that there is not is nothing. */
   goTo: (index: number) => void;
   toggleMark: () => void;
-  /** The camera that was to be used gives no picture (exam section 9). */
+  /** The camera that was to be used gives no picture (docs/exam.md section 9). */
   recordCameraLost: () => void;
   /** Questions are read aloud by the device; noted once for as long as the room is open here. */
   recordReadAloud: () => void;

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { AnswerEvent } from "../exam-api";
 
 /**
- * The server's limit for one session of a rehearsal (exam section 5); more events continue in a new session.
+ * The server's limit for one session of a rehearsal (docs/exam.md section 5); more events continue in a new session.
  */
 export const maxEventsPerSession = 1000;
 

@@ -3,7 +3,7 @@ import { browserDevice } from "../device";
 
 const probeKey = "examStorageProbe";
 
-/** @returns whether this browser keeps what a room writes: where it does not, the lobby says so in red (exam section 5 no. 10) */
+/** @returns whether this browser keeps what a room writes: where it does not, the lobby says so in red (docs/exam.md section 5 no. 10) */
 export function canStore(): boolean {
   const { storage } = browserDevice;
   const isWritten = storage.write(probeKey, true) && storage.read(probeKey) === true;

@@ -6,7 +6,7 @@ import { removeRoom } from "./unsent-answers";
 
 /**
  * Deletes the exams of all students from the device in which nothing can be answered any more: a shared computer must
- * not keep questions and answers after a logout. Unsent answers stay (exam section 5 no. 9).
+ * not keep questions and answers after a logout. Unsent answers stay (docs/exam.md section 5 no. 9).
  *
  * @param device whose storage and wall clock
  */

@@ -3,7 +3,7 @@ import { readCopy } from "./room-copy";
 import { isRoomKey, isUnsentAnswersKey, ownerOfExamKey } from "./room-keys";
 
 /**
- * Removes other students' exam data when a student logs in on a shared device (exam section 5 no. 9): the rooms with their
+ * Removes other students' exam data when a student logs in on a shared device (docs/exam.md section 5 no. 9): the rooms with their
  * keys and answers at once, and unsent answers as soon as they are sent, which is tried now (decision 051). What is here
  * of the family's children stays.
  *

@@ -31,7 +31,7 @@ const copySchema = v.object({
   pageId: v.string(),
 });
 
-/** A device's copy of a room: all it takes to continue without a network (exam section 5 no. 5). */
+/** A device's copy of a room: all it takes to continue without a network (docs/exam.md section 5 no. 5). */
 export type RoomCopy = v.InferOutput<typeof copySchema>;
 
 /**

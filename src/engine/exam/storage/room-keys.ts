@@ -41,7 +41,7 @@ export function isUnsentAnswersKey(key: string): boolean {
 
 /**
  * @param key the name of a stored entry
- * @returns whether a logout keeps it: a room is not lost with the login (exam section 5 no. 10)
+ * @returns whether a logout keeps it: a room is not lost with the login (docs/exam.md section 5 no. 10)
  */
 export function isExamKey(key: string): boolean {
   return isRoomKey(key) || isUnsentAnswersKey(key);

@@ -2,7 +2,7 @@
 const releaseMs = 1000;
 
 /**
- * Locks a room for this page: only one tab of a browser has it at a time (exam section 5 no. 5).
+ * Locks a room for this page: only one tab of a browser has it at a time (docs/exam.md section 5 no. 5).
  *
  * @param name the name of the room
  * @param isTakenOver whether to take it from another tab that has it

@@ -22,7 +22,7 @@ export type Dependencies = { device: Device; api: Pick<ExamApi, "saveAnswers"> }
 
 /**
  * Removes a room from the device with its paper key and answers. Only answers that the server has not acknowledged stay,
- * until they are sent (exam section 5 no. 9).
+ * until they are sent (docs/exam.md section 5 no. 9).
  *
  * @param storage the device's
  * @param copy the room's

@@ -11,7 +11,7 @@ import { LogoutIcon } from "../../../ui/icons";
 import { RunningDialog, UnsentDialog } from "./logout-dialogs";
 
 /**
- * Logs out and goes home; the way back does not lead into the account again (specification section 4). While an exam of the
+ * Logs out and goes home; the way back does not lead into the account again (docs/specification.md section 4). While an exam of the
  * student runs in this browser they are asked first. Mock test results that are on this device alone are sent, and where that
  * is impossible the student is asked as well. Without a text it is an icon.
  */

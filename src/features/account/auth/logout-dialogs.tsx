@@ -21,7 +21,7 @@ function LogoutDialog({ title, children, onLeave, onStay }: Ways & { title: stri
   );
 }
 
-/** Asks for confirmation when a student logs out while `count` mock test results are only on this device (design section 3 no. 4). */
+/** Asks for confirmation when a student logs out while `count` mock test results are only on this device (docs/design.md section 3 no. 4). */
 export function UnsentDialog({ count, ...ways }: Ways & { count: number }) {
   const what = count === 1 ? "One mock test result is" : `${count} mock test results are`;
   return (
@@ -32,7 +32,7 @@ export function UnsentDialog({ count, ...ways }: Ways & { count: number }) {
   );
 }
 
-/** Asks a student who logs out while their exam runs in this browser (exam section 5 no. 10). */
+/** Asks a student who logs out while their exam runs in this browser (docs/exam.md section 5 no. 10). */
 export function RunningDialog(ways: Ways) {
   return (
     <LogoutDialog title="Log out during the exam?" {...ways}>

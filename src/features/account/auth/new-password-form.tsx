@@ -15,7 +15,7 @@ import { useCode } from "../../../ui/use-code";
 
 const schema = v.object({ password: v.pipe(v.string(), v.nonEmpty("Please enter a new password.")) });
 
-/** How long the good news is before the login comes, in milliseconds (specification section 9). */
+/** How long the good news is before the login comes, in milliseconds (docs/specification.md section 9). */
 const redirectAfterMs = 1500;
 
 /** Sets a new password by the link of the mail. A refused password can be corrected: the link is not used up twice. */

@@ -13,7 +13,7 @@ export function ToLogin() {
 
 /**
  * @returns a function that leads on to where the family wanted to go before they were asked to log in; the way back does
- *   not lead to the form again. An incomplete profile is asked for in between (design section 3 no. 8). An organiser has
+ *   not lead to the form again. An incomplete profile is asked for in between (docs/design.md section 3 no. 8). An organiser has
  *   no use for a student's dashboard, and lands on the admin panel instead.
  */
 export function useRedirect(): (student: LoggedIn) => void {

@@ -2,7 +2,7 @@ import { valibotResolver } from "@hookform/resolvers/valibot";
 import { useForm } from "react-hook-form";
 import { captchaSettings } from "../../../config/captcha";
 import { paths } from "../../../config/paths";
-import { consent } from "../../../content/consent";
+import { updatesConsent } from "../../../content/updates-consent";
 import { requestWelcomeMail } from "../../../data/messages";
 import { register as registerAccount, type Registered } from "../../../data/auth";
 import { passwordHint } from "../../../lib/password";
@@ -45,7 +45,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: (registered: Regi
         email,
         phone,
         password,
-        consentVersion: consent.version,
+        consentVersion: updatesConsent.version,
         captcha: captcha.take(),
       };
       const registered = await registerAccount(account);
@@ -98,7 +98,12 @@ export function RegisterForm({ onRegistered }: { onRegistered: (registered: Regi
         .
       </p>
       <p className="text-small">Are you the student? Ask your parent or guardian first.</p>
-      <CheckboxField label={consent.text} required error={mark("consent")} {...form.register("consent")} />
+      <CheckboxField
+        label={updatesConsent.text}
+        required
+        error={mark("consent")}
+        {...form.register("consent")}
+      />
       {captcha.field}
       {sentence && <Notice tone="error">{sentence}</Notice>}
       <Button type="submit" pending={isSubmitting}>

@@ -7,7 +7,7 @@ import { given, studentFields } from "../../../lib/student-details";
 const required = "All fields are required";
 const email = "Please enter a valid email address";
 
-/** The texts of specification section 5, in the order in which they are shown: one at a time. */
+/** The texts of docs/specification.md section 5, in the order in which they are shown: one at a time. */
 export const registrationSchema = v.object({
   name: v.pipe(
     given(required),

@@ -34,7 +34,7 @@ const addressSchema = v.object({
   phone: v.pipe(v.string(), v.transform(toPhoneDigits), v.length(phoneDigitCount, detailsTexts.phoneInvalid)),
 });
 
-/** Where a parcel goes, as a form holds it (specification section 5 for the phone). */
+/** Where a parcel goes, as a form holds it (docs/specification.md section 5 for the phone). */
 export const addressFormSchema = v.pipe(
   addressSchema,
   v.forward(
@@ -74,7 +74,7 @@ export function toAddressForm({ address, name, phone }: KnownFamily): AddressVal
   };
 }
 
-/** @returns a sound form as an address */
+/** @returns the address of a valid form */
 export const toAddress = ({ where, line2, ...address }: SoundAddress): AwardAddress => ({
   ...address,
   isSchool: where === "school",

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { writePromise } from "../../../lib/award-promise";
+import { describeDispatchDeadline } from "../../../lib/award-dispatch";
 import { findTracking } from "../../../content/couriers";
 import { confirmArrival, myAwardsQuery, type MyAward } from "../../../data/awards/my-awards";
 import { studentQuery } from "../../../data/students";
@@ -122,7 +122,7 @@ export function AwardDelivery({ paperId, studentId, promisedOn }: Props) {
   if (!award)
     return (
       <>
-        <p>{writePromise(promisedOn)}</p>
+        <p>{describeDispatchDeadline(promisedOn)}</p>
         {error && <Notice tone="error">{messageOf(error)}</Notice>}
       </>
     );

@@ -15,7 +15,7 @@ const cartSchema = v.fallback(
 /** The cart of the logged-in student; the same array until it changes. */
 export const cartStore = createStudentStore("cart", v.parser(cartSchema));
 
-/** @param examId put in at the end; one that is present already changes nothing (specification section 4) */
+/** @param examId put in at the end; one that is present already changes nothing (docs/specification.md section 4) */
 export function addToCart(examId: string): void {
   cartStore.change((ids) => (ids.includes(examId) ? ids : [...ids, examId]));
 }
@@ -27,7 +27,7 @@ export function removeFromCart(examIds: readonly string[]): void {
   );
 }
 
-/** Empties the cart and writes the empty list to the stored entry (specification section 4). */
+/** Empties the cart and writes the empty list to the stored entry (docs/specification.md section 4). */
 export function clearCart(): void {
   cartStore.change(() => []);
 }

@@ -9,7 +9,7 @@ import { useCart } from "./use-cart";
 const handled = new Set<string>();
 
 /**
- * Posts the cart once it holds something to buy and no snapshot of this student's address exists (specification
+ * Posts the cart once it holds something to buy and no snapshot of this student's address exists (docs/specification.md
  * section 4). What has been bought in the meantime does not count. A failure is only reported.
  *
  * @param exams the exams on sale; none while they are loading

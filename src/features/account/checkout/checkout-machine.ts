@@ -6,7 +6,7 @@ export type CheckoutNotice =
   | { kind: OrderRefusal | "unfinished" | "window_closed" | "refunded"; exams?: string[] };
 
 /**
- * Where a payment is on this page (payments sections 2 to 4): `ready` to be paid · `starting`: details, order and
+ * Where a payment is on this page (docs/payments.md sections 2 to 4): `ready` to be paid · `starting`: details, order and
  * window are on their way · `paying`: the gateway's window is open · `asking` the server about an order whose end is
  * not known, be it that the window has just been closed · `confirming`: paid, the order is being saved ·
  * `unconfirmed` and `not_saved`: paid, the order has not been seen yet · `confirmed`: the order is there.

@@ -40,7 +40,7 @@ type CheckoutProps = {
 
 const phoneHint = "You can pay now, but please add a 10-digit number to your profile later.";
 
-/** Whether the profile would take the phone, or nothing has been given yet (specification section 5). */
+/** Whether the profile would take the phone, or nothing has been given yet (docs/specification.md section 5). */
 function fitsProfile(phone: string): boolean {
   return phone.trim() === "" || v.is(profileDetailsSchema.entries.phone, phone);
 }

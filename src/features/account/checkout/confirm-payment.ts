@@ -5,10 +5,10 @@ import { report } from "../../../lib/report";
 /** Waits the given milliseconds; tests pass one that does not wait. */
 export type Sleep = (ms: number) => Promise<void>;
 
-/** How long to wait before each further try to confirm, in milliseconds (payments section 4). */
+/** How long to wait before each further try to confirm, in milliseconds (docs/payments.md section 4). */
 const confirmWaitsMs = [500, 1000, 2000, 4000, 8000];
 
-/** The server asks the gateway about one order at most once in this time (payments section 4). */
+/** The server asks the gateway about one order at most once in this time (docs/payments.md section 4). */
 const askEveryMs = 10_000;
 
 /** @param ms how long to wait */

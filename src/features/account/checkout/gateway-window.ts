@@ -4,7 +4,7 @@ import type { CheckoutFields } from "../../../data/payments";
 import { AppError } from "../../../lib/app-error";
 import { createScriptLoader } from "../../../lib/load-script";
 
-/** The options of the gateway's checkout (payments section 5). `amount` is in paise. */
+/** The options of the gateway's checkout (docs/payments.md section 5). `amount` is in paise. */
 export type GatewayOptions = {
   key: string;
   amount: number;

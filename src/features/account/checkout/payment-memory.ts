@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { readStored, removeStored, studentKey, writeStored } from "../../../lib/storage";
 
-/** For so long the server continues asking the gateway about an order (payments section 4), in milliseconds. */
+/** For so long the server continues asking the gateway about an order (docs/payments.md section 4), in milliseconds. */
 const rememberedForMs = 7 * 24 * 60 * 60 * 1000;
 
 const cartKeySchema = v.object({ examIds: v.array(v.string()), key: v.pipe(v.string(), v.uuid()) });
@@ -81,7 +81,7 @@ export function forgetPendingPayment(studentId: string, razorpayOrderId: string)
 }
 
 /**
- * Stores what was bought on this browser (specification section 4, payment) and forgets the payment that is over.
+ * Stores what was bought on this browser (docs/specification.md section 4, payment) and forgets the payment that is over.
  *
  * @param studentId the logged-in student
  * @param paid the payment whose order is there

@@ -14,7 +14,7 @@ import { CheckIcon } from "../../../ui/icons";
 import { LoadedView } from "../../../ui/loaded-view";
 import { TextLink } from "../../../ui/text-link";
 
-/** How long an exam takes (design section 3 no. 2). */
+/** How long an exam takes (docs/design.md section 3 no. 2). */
 const examMinutes = 60;
 
 /** The purchase: each exam with its day, the amount and the order's number, and a file for the calendar. */

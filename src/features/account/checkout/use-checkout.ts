@@ -30,7 +30,7 @@ export type PayableCart = { items: readonly { examId: string; name: string }[]; 
 
 type Refused = Extract<CreatedOrder, { examIds: string[] }>;
 
-/** Steps 1 to 5 of payments section 2: asks for the gateway's order of this cart. */
+/** Steps 1 to 5 of docs/payments.md section 2: asks for the gateway's order of this cart. */
 async function startOrder(studentId: string, cart: PayableCart): Promise<CreatedOrder> {
   const items = cart.items.map(({ examId }) => examId);
   const ask = () => createOrder({ amount: cart.amountPaise, items, key: getPaymentKey(studentId, items) });

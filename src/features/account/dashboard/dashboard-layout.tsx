@@ -11,7 +11,7 @@ import { tabOf, useTab } from "./tabs";
 
 /**
  * The dashboard's menu beside its open tab. Each tab has its own address, so Back goes to the former one; a step back
- * that would leave the dashboard leads to its exams (specification section 2).
+ * that would leave the dashboard leads to its exams (docs/specification.md section 2).
  */
 export function DashboardLayout({ panels }: { panels: Record<DashboardTab, ReactNode> }) {
   const navigate = useNavigate();

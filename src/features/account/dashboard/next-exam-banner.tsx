@@ -13,7 +13,7 @@ type NextExam = { id: string; name: string; examOn: string; isEnrolled: boolean 
 /** In the last days before an exam the device matters more than practice. */
 const checkDeviceDays = 7;
 
-/** Mock tests are rolled out gradually, so not every class has one in every subject (specification section 1). */
+/** Mock tests are rolled out gradually, so not every class has one in every subject (docs/specification.md section 1). */
 function usePractisePath(subjectId: string, classId: string | null): string | undefined {
   const { data } = useQuery(subjectClassesQuery);
   const pair = data?.find((candidate) => candidate.subjectId === subjectId && candidate.classId === classId);

@@ -8,7 +8,7 @@ import { PencilIcon, ReceiptIcon, TargetIcon } from "../../../ui/icons";
 
 type Tab = { id: DashboardTab; label: string; Icon: ComponentType<{ className?: string }> };
 
-/** The tabs of the dashboard (specification section 2). On a phone the bookstore is in the More menu. */
+/** The tabs of the dashboard (docs/specification.md section 2). On a phone the bookstore is in the More menu. */
 export const mainTabs: readonly Tab[] = [
   { id: "myExams", label: "Exams", Icon: TargetIcon },
   { id: "mockExams", label: "Mocks", Icon: PencilIcon },

@@ -2,7 +2,7 @@ import type { UseFormReturn } from "react-hook-form";
 import { cameraConsent, examConsent, examConsentInShort } from "../../../content/guardian-consent";
 import { CheckboxField } from "../../../ui/checkbox-field";
 import { TextField } from "../../../ui/field";
-import { guardianNameLength, type ConsentDraft } from "./consent-form";
+import { maxGuardianNameLength, type ConsentDraft } from "./consent-form";
 import { ConsentPoints } from "./consent-points";
 
 /** The consent in three lines; the full text is one press away. */
@@ -70,7 +70,7 @@ export function ConsentFields({
       <TextField
         label="Your full name, as parent or guardian"
         autoComplete="off"
-        maxLength={guardianNameLength}
+        maxLength={maxGuardianNameLength}
         error={errors.guardianName?.message}
         {...form.register("guardianName")}
       />

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import {
   consentSchema,
   emptyDraft,
-  guardianNameLength,
+  maxGuardianNameLength,
   readConsent,
   type ConsentDraft,
 } from "./consent-form";
@@ -30,8 +30,8 @@ describe("a guardian's consent", () => {
     [true, {}, [tick]],
     [true, { guardianName: "Ravi" }, [tick]],
     [true, { camera: true, guardianName: "Ravi" }, []],
-    [true, { exam: true, guardianName: "र".repeat(guardianNameLength) }, []],
-    [true, { exam: true, guardianName: "र".repeat(guardianNameLength + 1) }, [length]],
+    [true, { exam: true, guardianName: "र".repeat(maxGuardianNameLength) }, []],
+    [true, { exam: true, guardianName: "र".repeat(maxGuardianNameLength + 1) }, [length]],
   ])("needed: %s, %o has the errors %o", (isNeeded, draft, faults) => {
     expect(faultsOf(isNeeded, draft)).toEqual(faults);
   });

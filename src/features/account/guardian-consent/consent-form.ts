@@ -3,8 +3,8 @@ import { guardianConsentVersion } from "../../../content/guardian-consent";
 import type { GivenConsent } from "../../../data/guardian-consents";
 import { toStorableLine } from "../../../lib/storable-text";
 
-/** The longest name that the database takes, in characters. */
-export const guardianNameLength = 100;
+/** The longest name that the database accepts, in characters. */
+export const maxGuardianNameLength = 100;
 
 /** The form's content while an adult fills it in. */
 export type ConsentDraft = { exam: boolean; camera: boolean; guardianName: string };
@@ -13,7 +13,7 @@ export const emptyDraft: ConsentDraft = { exam: false, camera: false, guardianNa
 
 const texts = {
   nameMissing: "Please type your full name as your signature.",
-  nameTooLong: `Please type at most ${guardianNameLength} characters.`,
+  nameTooLong: `Please type at most ${maxGuardianNameLength} characters.`,
   nothingTicked: "Please tick what you agree to.",
 };
 
@@ -24,16 +24,16 @@ const nameOf = (draft: ConsentDraft) => toStorableLine(draft.guardianName);
  * At the checkout nothing has to be ticked. A tick needs a name, and a name needs a tick: somebody who typed one
  * meant to agree.
  *
- * @param isNeeded whether something has to be ticked, as on the page of a mail's link
- * @returns what a sound form looks like
+ * @param isTickRequired whether something has to be ticked, as on the page that the emailed link opens
+ * @returns a schema that only a valid form passes
  */
-export function consentSchema(isNeeded: boolean): v.GenericSchema<ConsentDraft> {
+export function consentSchema(isTickRequired: boolean): v.GenericSchema<ConsentDraft> {
   const isAgreed = ({ exam, camera }: ConsentDraft) => exam || camera;
   const fields = v.object({ exam: v.boolean(), camera: v.boolean(), guardianName: v.string() });
   return v.pipe(
     fields,
     v.forward(
-      v.check((draft) => isAgreed(draft) || (!isNeeded && nameOf(draft) === ""), texts.nothingTicked),
+      v.check((draft) => isAgreed(draft) || (!isTickRequired && nameOf(draft) === ""), texts.nothingTicked),
       ["exam"],
     ),
     v.forward(
@@ -41,15 +41,15 @@ export function consentSchema(isNeeded: boolean): v.GenericSchema<ConsentDraft> 
       ["guardianName"],
     ),
     v.forward(
-      v.check((draft) => Array.from(nameOf(draft)).length <= guardianNameLength, texts.nameTooLong),
+      v.check((draft) => Array.from(nameOf(draft)).length <= maxGuardianNameLength, texts.nameTooLong),
       ["guardianName"],
     ),
   );
 }
 
 /**
- * @param draft a sound form
- * @returns what was agreed to, in the wording of now; null where nothing is ticked
+ * @param draft a valid form
+ * @returns what was agreed to, with the version of the current wording; null if nothing is ticked
  */
 export function readConsent(draft: ConsentDraft): GivenConsent | null {
   const kinds = (["exam", "camera"] as const).filter((kind) => draft[kind]);

@@ -2,7 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { makeAccount, serveAccount, type Account } from "../../../../tests/support/account-factory";
 import { logIn } from "../../../../tests/support/factories";
-import { consent } from "../../../content/consent";
+import { updatesConsent } from "../../../content/updates-consent";
 import { visitProfile } from "../../../../tests/support/profile-visit";
 import { answerRpc } from "../../../../tests/support/server/answer-rpc";
 
@@ -22,7 +22,7 @@ describe("a family's privacy", () => {
     Object.assign(account.students[0] ?? {}, { consentAt: null });
     await parent.click(screen.getByRole("button", { name: "Withdraw consent" }));
     expect(await screen.findByText(/^You don’t receive updates\./)).toBeVisible();
-    expect(asked).toEqual([{ p_is_given: false, p_version: consent.version }]);
+    expect(asked).toEqual([{ p_is_given: false, p_version: updatesConsent.version }]);
     expect(screen.getByRole("button", { name: /send me updates$/ })).toBeVisible();
   });
 
@@ -34,11 +34,11 @@ describe("a family's privacy", () => {
     });
     Object.assign(account.students[0] ?? {}, { consentAt: null });
     const parent = await visitProfile();
-    expect(screen.getByText(consent.text)).toBeVisible();
+    expect(screen.getByText(updatesConsent.text)).toBeVisible();
     const agree = screen.getByRole("button", { name: /send me updates$/ });
-    expect(agree).toHaveAccessibleDescription(consent.text);
+    expect(agree).toHaveAccessibleDescription(updatesConsent.text);
     await parent.click(agree);
-    await waitFor(() => expect(asked).toEqual([{ p_is_given: true, p_version: consent.version }]));
+    await waitFor(() => expect(asked).toEqual([{ p_is_given: true, p_version: updatesConsent.version }]));
   });
 
   it("says when consent was given too often today", async () => {

@@ -7,11 +7,11 @@ import type { StudentDetails } from "../../../lib/student-details";
 import { Card } from "../../../ui/card";
 import { LoadedView } from "../../../ui/loaded-view";
 import { toastSuccess } from "../../../ui/toast";
-import { ConsentSetting } from "./consent-setting";
+import { UpdatesConsentSetting } from "./updates-consent-setting";
 import { DeleteAccount } from "./delete-account";
 import { DownloadData } from "./download-data";
 import { FamilyLogin } from "./family-login";
-import { KeptExamsNotice } from "./kept-exams-notice";
+import { ExamsInOtherClassNotice } from "./exams-in-other-class-notice";
 import { LoginSettings } from "./login-settings";
 import { ProfileForm } from "./profile-form";
 import { useProfile } from "./use-profile";
@@ -50,7 +50,7 @@ export function ProfilePanel({
                 submitLabel="Save profile"
                 onSaved={save}
               />
-              <KeptExamsNotice student={student} />
+              <ExamsInOtherClassNotice student={student} />
             </Card>
             <Card className="grid gap-4">
               <h2 className="text-heading">Login</h2>
@@ -60,7 +60,7 @@ export function ProfilePanel({
               <h2 className="text-heading">Privacy</h2>
               {consents}
               {!isFurtherChild && (
-                <ConsentSetting
+                <UpdatesConsentSetting
                   since={student.consentAt}
                   version={student.consentVersion}
                   onChanged={refresh}

@@ -1,7 +1,7 @@
 import type { RefundOutcome, RefundReason } from "../../../data/refunds";
 import { formatIst } from "../../../lib/dates";
 
-/** The three reasons of specification section 9, each with what a family would call it. */
+/** The three reasons of docs/specification.md section 9, each with what a family would call it. */
 export const reasonTexts: Record<RefundReason, { name: string; hint: string }> = {
   payment_error: {
     name: "Payment error",
@@ -11,7 +11,7 @@ export const reasonTexts: Record<RefundReason, { name: string; hint: string }> =
   system_failure: { name: "System failure", hint: "A problem in our system affected your registration." },
 };
 
-/** Specification section 9 in plain words; fees and the end of a registration by our own decisions (decision 007). */
+/** docs/specification.md section 9 in plain words; fees and the end of a registration by our own decisions (decision 007). */
 export const refundRules = [
   "You can ask within 2 business days of registration or before the exam day, whichever is earlier.",
   "Refunds are processed in 7-10 business days to the original payment method.",

@@ -3,9 +3,9 @@ import { useState } from "react";
 import {
   awardStoryQuery,
   moveAwards,
-  takeAwardBack,
+  undoLastAwardStep,
   type AwardEvent,
-  type CommonStep,
+  type BulkStep,
 } from "../../../data/admin/award-steps";
 import { awardsKey, type ListedAward } from "../../../data/admin/awards";
 import type { AwardAddress, AwardState } from "../../../data/awards/award-states";
@@ -16,14 +16,14 @@ import { ConfirmDialog } from "../../../ui/confirm-dialog";
 import { Dialog } from "../../../ui/dialog";
 import { LoadedView } from "../../../ui/loaded-view";
 import { Notice } from "../../../ui/notice";
-import { eventTexts, faultTexts, medalTexts, stateTexts, writeLines } from "./award-texts";
+import { eventTexts, faultTexts, medalTexts, stateTexts, formatLines } from "./award-texts";
 import { PostForm } from "./post-form";
 import { ReplaceAwardDialog } from "./replace-award-dialog";
 import { ReturnedMail } from "./returned-mail";
 import { useSubmit } from "../../../ui/use-submit";
 
 /** The buttons for the next step; posting has its own form. */
-const nextSteps: Partial<Record<AwardState, readonly CommonStep[]>> = {
+const nextSteps: Partial<Record<AwardState, readonly BulkStep[]>> = {
   confirmed: ["packed"],
   returned: ["packed"],
   posted: ["delivered", "returned"],
@@ -77,19 +77,19 @@ export function AwardDialog({ award, onClose }: { award: ListedAward; onClose: (
   const queryClient = useQueryClient();
   const story = useQuery(awardStoryQuery(awardId));
   const { run, isPending, failure } = useSubmit({
-    renew: () => queryClient.invalidateQueries({ queryKey: awardsKey }),
+    refresh: () => queryClient.invalidateQueries({ queryKey: awardsKey }),
     done: "Saved.",
     onDone: onClose,
   });
 
-  const move = (step: CommonStep) => async () => {
+  const move = (step: BulkStep) => async () => {
     const [refused] = (await moveAwards([awardId], step)).refused;
     return refused && `Not done: ${faultTexts[refused.why]}.`;
   };
   const [isAsking, setAsking] = useState(false);
   const [isReplacing, setReplacing] = useState(false);
   const takeBack = async () => {
-    const { outcome } = await takeAwardBack(awardId);
+    const { outcome } = await undoLastAwardStep(awardId);
     if (outcome === "taken_back") return undefined;
     return outcome === "own_award"
       ? `Not done: ${faultTexts.own_award}.`
@@ -99,7 +99,7 @@ export function AwardDialog({ award, onClose }: { award: ListedAward; onClose: (
   return (
     <Dialog
       title={`${name ?? "No name"}: ${examName}, ${className}`}
-      intro={`${medalTexts[medal]} (${writeLines(lines)}). ${stateTexts[state]}, promised for ${formatIst(promisedOn, "date")}.`}
+      intro={`${medalTexts[medal]} (${formatLines(lines)}). ${stateTexts[state]}, promised for ${formatIst(promisedOn, "date")}.`}
       onClose={onClose}
     >
       <LoadedView query={story} label="Loading the award">

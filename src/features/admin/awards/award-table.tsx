@@ -3,7 +3,7 @@ import { formatIst } from "../../../lib/dates";
 import { Button } from "../../../ui/button";
 import { CheckboxField } from "../../../ui/checkbox-field";
 import { DataTable, type Column } from "../../../ui/data-table";
-import { faultTexts, medalTexts, stateTexts, writeLines } from "./award-texts";
+import { faultTexts, medalTexts, stateTexts, formatLines } from "./award-texts";
 
 function StateCell({ award: { state, isLate, obstacle, sendings } }: { award: ListedAward }) {
   return (
@@ -68,7 +68,7 @@ export function AwardTable({
       show: ({ medal, lines }) => (
         <>
           <p>{medalTexts[medal]}</p>
-          <p className="text-ink-soft">{writeLines(lines)}</p>
+          <p className="text-ink-soft">{formatLines(lines)}</p>
         </>
       ),
     },

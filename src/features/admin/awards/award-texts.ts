@@ -33,7 +33,7 @@ export const lineTexts: Record<AwardLine, string> = {
  * @param lines of a parcel
  * @returns `trophy, gift, medal`
  */
-export const writeLines = (lines: readonly AwardLine[]): string =>
+export const formatLines = (lines: readonly AwardLine[]): string =>
   lines.map((line) => lineTexts[line]).join(", ");
 
 const numberInvalid =

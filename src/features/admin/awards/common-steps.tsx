@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { moveAwards, type CommonStep } from "../../../data/admin/award-steps";
+import { moveAwards, type BulkStep } from "../../../data/admin/award-steps";
 import { awardsKey, type ListedAward } from "../../../data/admin/awards";
 import { messageOf } from "../../../lib/app-error";
 import { Button } from "../../../ui/button";
@@ -11,7 +11,7 @@ import { Notice } from "../../../ui/notice";
 import { faultTexts, stateTexts } from "./award-texts";
 import { ReturnedMail } from "./returned-mail";
 
-const commonSteps = ["packed", "delivered", "returned"] as const satisfies readonly CommonStep[];
+const commonSteps = ["packed", "delivered", "returned"] as const satisfies readonly BulkStep[];
 
 type Props = {
   awards: readonly ListedAward[];
@@ -25,7 +25,7 @@ type Props = {
 export function CommonSteps({ awards, chosen, onChooseAll, onMoved }: Props) {
   const queryClient = useQueryClient();
   const move = useMutation({
-    mutationFn: async (step: CommonStep) => {
+    mutationFn: async (step: BulkStep) => {
       const asked = [...chosen];
       const { moved, refused } = await moveAwards(
         asked.map(({ awardId }) => awardId),

@@ -3,7 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState, type ChangeEvent } from "react";
 import { useForm } from "react-hook-form";
 import * as v from "valibot";
-import { postAwards, postingsAtOnce } from "../../../data/admin/award-steps";
+import { postAwards, maxPostings } from "../../../data/admin/award-steps";
 import { awardsKey } from "../../../data/admin/awards";
 import { messageOf } from "../../../lib/app-error";
 import { readTextFile } from "../../../lib/read-text-file";
@@ -23,7 +23,7 @@ import { useSubmit } from "../../../ui/use-submit";
 const lineTexts: Record<LineFault["why"], string> = {
   ...faultTexts,
   columns: "a line needs three cells: award id, courier, tracking number",
-  too_many: `a list can have at most ${postingsAtOnce} parcels`,
+  too_many: `a list can have at most ${maxPostings} parcels`,
 };
 
 type ReadPostings = ReturnType<typeof readPostings>["postings"];

@@ -5,7 +5,7 @@ import { toCsv } from "../../../lib/csv";
 import { saveFile } from "../../../lib/save-file";
 import { Button } from "../../../ui/button";
 import { Notice } from "../../../ui/notice";
-import { medalTexts, writeLines } from "./award-texts";
+import { medalTexts, formatLines } from "./award-texts";
 
 /** The first column is what a list of postings names the award by. */
 const heading = [
@@ -41,7 +41,7 @@ function toLabelsCsv(labels: readonly AwardLabel[]): string {
     label.examName,
     label.className,
     medalTexts[label.medal],
-    writeLines(label.lines),
+    formatLines(label.lines),
   ]);
   return toCsv([heading, ...rows]);
 }

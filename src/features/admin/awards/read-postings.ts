@@ -1,5 +1,5 @@
 import Papa from "papaparse";
-import { postingsAtOnce, type Posting, type PostingFault } from "../../../data/admin/award-steps";
+import { maxPostings, type Posting, type PostingFault } from "../../../data/admin/award-steps";
 
 /** A parcel with the line of the file that it is in. */
 export type ReadPosting = Posting & { line: number };
@@ -51,7 +51,7 @@ export function readPostings(text: string): ReadPostings {
     if (why) faults.push({ line, why });
     seen.add(posting.awardId);
     postings.push(posting);
-    if (postings.length > postingsAtOnce) return { postings: [], faults: [{ line, why: "too_many" }] };
+    if (postings.length > maxPostings) return { postings: [], faults: [{ line, why: "too_many" }] };
   }
   return { postings, faults };
 }

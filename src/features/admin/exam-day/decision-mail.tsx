@@ -1,5 +1,5 @@
 import { formatIst } from "../../../lib/dates";
-import { writeMinutes, writeStart } from "./exam-day-texts";
+import { formatMinutes, formatStart } from "./exam-day-texts";
 
 /** The content of a decision that families are emailed about; moments are ISO times. */
 export type MailedDecision = {
@@ -10,13 +10,13 @@ export type MailedDecision = {
   reason: string;
 };
 
-function writeTitle(exam: string, examOn: string, { kind, ...decision }: MailedDecision): string {
+function formatTitle(exam: string, examOn: string, { kind, ...decision }: MailedDecision): string {
   const { extraSeconds, opensAt, lastStartAt } = decision;
   if (kind === "call_off") return `${exam} on ${formatIst(examOn, "weekday")} is cancelled`;
-  if (opensAt === null) return `${writeMinutes(extraSeconds ?? 0).replace(" ", " extra ")} for ${exam}`;
+  if (opensAt === null) return `${formatMinutes(extraSeconds ?? 0).replace(" ", " extra ")} for ${exam}`;
   if (kind === "reserve")
-    return `You can take ${exam} on a reserve paper: ${formatIst(opensAt, "date")}, ${writeStart(opensAt, lastStartAt)}`;
-  return `${exam} on ${formatIst(examOn, "weekday")}: start ${writeStart(opensAt, lastStartAt)}`;
+    return `You can take ${exam} on a reserve paper: ${formatIst(opensAt, "date")}, ${formatStart(opensAt, lastStartAt)}`;
+  return `${exam} on ${formatIst(examOn, "weekday")}: start ${formatStart(opensAt, lastStartAt)}`;
 }
 
 const more: Record<MailedDecision["kind"], string> = {
@@ -41,7 +41,7 @@ export function DecisionMail({
 }) {
   return (
     <p className="rounded-card bg-mist p-4 wrap-anywhere">
-      <span className="font-semibold">{writeTitle(exam, examOn, decision)}</span>
+      <span className="font-semibold">{formatTitle(exam, examOn, decision)}</span>
       <span className="block">Reason: {decision.reason}</span>
       <span className="block text-small text-ink-soft">{more[decision.kind]}</span>
     </p>

@@ -13,12 +13,12 @@ import { LoadedView } from "../../../ui/loaded-view";
 import { Notice } from "../../../ui/notice";
 import type { ExamChoice } from "../../../data/admin/exam-choices";
 import { DecisionMail } from "./decision-mail";
-import { countFamilies, writeMinutes, writeStart } from "./exam-day-texts";
+import { countFamilies, formatMinutes, formatStart } from "./exam-day-texts";
 import { useDecide } from "./use-decide";
 
 function describe({ kind, state, extraSeconds, opensAt, lastStartAt }: Decision): string {
-  const minutes = extraSeconds === null ? "" : `${writeMinutes(extraSeconds)} extra`;
-  const start = opensAt === null ? "" : `start ${writeStart(opensAt, lastStartAt)}`;
+  const minutes = extraSeconds === null ? "" : `${formatMinutes(extraSeconds)} extra`;
+  const start = opensAt === null ? "" : `start ${formatStart(opensAt, lastStartAt)}`;
   if (kind === "call_off") return state === "taken" ? "Cancelled" : "Cancel the exam";
   if (kind === "reserve") return `Reserve paper, ${formatIst(opensAt ?? "", "date")}, ${start}`;
   return [minutes, start].filter(Boolean).join(", ");

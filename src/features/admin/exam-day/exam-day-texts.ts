@@ -1,4 +1,4 @@
-import type { PaperCounts, SearchedState, SitterState } from "../../../data/admin/exam-day";
+import type { PaperCounts, SearchedState, ParticipantState } from "../../../data/admin/exam-day";
 import type { DecisionOutcome, Refusal } from "../../../data/admin/exam-decisions";
 import { formatIst } from "../../../lib/dates";
 
@@ -41,7 +41,7 @@ export const doneTexts: Record<Exclude<DecisionOutcome, Refusal>, string> = {
 };
 
 /** The state of somebody's exam, in words. */
-export const stateTexts: Record<SitterState, string> = {
+export const stateTexts: Record<ParticipantState, string> = {
   not_begun: "Not started",
   running: "In progress",
   silent: "No contact for 2 minutes",
@@ -61,7 +61,7 @@ export const searchedTexts: Record<SearchedState, string> = {
  * @param seconds that are given
  * @returns such as `20 minutes`
  */
-export const writeMinutes = (seconds: number) => `${Math.round(seconds / 60)} minutes`;
+export const formatMinutes = (seconds: number) => `${Math.round(seconds / 60)} minutes`;
 
 /**
  * @param papers the exam by class
@@ -81,7 +81,7 @@ export const countFamilies = (
  * @param lastStartAt an ISO time, or null
  * @returns such as `11:00 am to 11:15 am`
  */
-export function writeStart(opensAt: string | null, lastStartAt: string | null): string {
+export function formatStart(opensAt: string | null, lastStartAt: string | null): string {
   if (opensAt === null || lastStartAt === null) return "Time to be announced";
   return `${formatIst(opensAt, "clock")} to ${formatIst(lastStartAt, "clock")}`;
 }

@@ -5,7 +5,7 @@ import { askedOf, makeDesk, serveDesk } from "../../../../tests/support/admin-fa
 import {
   makeDecision,
   makePaperCounts,
-  makeSitter,
+  makeParticipant,
   makeStory,
 } from "../../../../tests/support/exam-day-factory";
 import { asha, class5, maths } from "../../../../tests/support/factories";
@@ -15,7 +15,7 @@ import { ExamDay } from "./exam-day";
 const makeExamDesk = () => ({
   ...makeDesk(),
   list_exam_day: [makePaperCounts()] as object[],
-  list_exam_sitters: [makeSitter()] as object[],
+  list_exam_sitters: [makeParticipant()] as object[],
   list_exam_decisions: [makeDecision()] as object[],
   read_exam_story: makeStory() as object,
   decide_exam: { outcome: "waiting" } as object,
@@ -142,7 +142,7 @@ describe("a class that was called off", () => {
   it("offers nothing where all of it is on its way, nor where the own child is", async () => {
     desk.list_exam_day = [
       makePaperCounts({ calledOffAt: "2027-01-17T05:00:00+00:00" }),
-      makePaperCounts({ classId: "6", className: "Class 6", isKeptOut: true }),
+      makePaperCounts({ classId: "6", className: "Class 6", hasConflictOfInterest: true }),
     ];
     open();
     expect(await screen.findByText("No refunds due")).toBeVisible();

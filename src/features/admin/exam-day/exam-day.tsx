@@ -14,7 +14,7 @@ import { Decisions } from "./decisions";
 import { listExamChoices, pickExam } from "../../../data/admin/exam-choices";
 import { PaperCountsView } from "./paper-counts";
 import { PictureSheets } from "./pictures/picture-sheets";
-import { Sitters } from "./sitters";
+import { Participants } from "./participants";
 
 const views = [
   { id: "papers", label: "Papers" },
@@ -25,7 +25,7 @@ const views = [
 
 const panels = {
   papers: PaperCountsView,
-  students: Sitters,
+  students: Participants,
   decisions: Decisions,
   pictures: PictureSheets,
 };

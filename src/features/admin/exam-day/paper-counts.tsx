@@ -13,7 +13,7 @@ import { TextLink } from "../../../ui/text-link";
 import { DecideDialog } from "./decide-dialog";
 import { GiveBackDialog } from "./give-back-dialog";
 import type { ExamChoice } from "../../../data/admin/exam-choices";
-import { countFamilies, writeMinutes, writeStart } from "./exam-day-texts";
+import { countFamilies, formatMinutes, formatStart } from "./exam-day-texts";
 
 /** A number that leads to those whom it counts, while there are some. */
 function Count({
@@ -42,7 +42,7 @@ function describePaper({ status, calledOffAt, extraSeconds }: PaperCounts): stri
   if (calledOffAt !== null) return "Cancelled";
   if (status === null) return "No paper yet";
   const text = isStatus(status) ? statusTexts[status] : status;
-  return extraSeconds > 0 ? `${text}, ${writeMinutes(extraSeconds)} extra` : text;
+  return extraSeconds > 0 ? `${text}, ${formatMinutes(extraSeconds)} extra` : text;
 }
 
 const write = (count: number) => count.toLocaleString("en-IN");
@@ -99,7 +99,8 @@ function Switch({
   onDecide: () => void;
   onGiveBack: () => void;
 }) {
-  if (paper.isKeptOut) return <span className="text-small text-ink-soft">Your child’s class</span>;
+  if (paper.hasConflictOfInterest)
+    return <span className="text-small text-ink-soft">Your child’s class</span>;
   const ofClass = <span className="sr-only">for {paper.className}</span>;
   if (paper.calledOffAt === null)
     return (
@@ -151,7 +152,7 @@ export function PaperCountsView({ exam }: { exam: ExamChoice }) {
     {
       name: "Start",
       className: "min-w-24",
-      show: ({ opensAt, lastStartAt }) => writeStart(opensAt, lastStartAt),
+      show: ({ opensAt, lastStartAt }) => formatStart(opensAt, lastStartAt),
     },
     { name: "Enrolled", className: "tabular", show: ({ enrolled }) => write(enrolled) },
     count("Not started", countNotBegun, "not_begun"),

@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
-import { storyQuery, type AttemptStory, type Sitter, type Story } from "../../../data/admin/exam-day";
+import { storyQuery, type AttemptStory, type Participant, type Story } from "../../../data/admin/exam-day";
 import { formatIst } from "../../../lib/dates";
 import { Button } from "../../../ui/button";
 import { Dialog } from "../../../ui/dialog";
 import { LoadedView } from "../../../ui/loaded-view";
 import { NoticedEvents } from "../../../ui/noticed-events";
 import type { ExamChoice } from "../../../data/admin/exam-choices";
-import { writeMinutes, writeStart } from "./exam-day-texts";
+import { formatMinutes, formatStart } from "./exam-day-texts";
 import { GrantForm } from "./grant-form";
 import { KeptAnswers } from "./kept-answers";
 
@@ -57,8 +57,8 @@ type Grant = Story["grants"][number];
 function describeGrant({ is_reserve, extra_seconds, opens_at, last_start_at, is_waiting }: Grant): string {
   const parts = [
     is_reserve && "Reserve paper",
-    extra_seconds > 0 && `${writeMinutes(extra_seconds)} extra`,
-    opens_at && `${formatIst(opens_at, "day")}, start ${writeStart(opens_at, last_start_at)}`,
+    extra_seconds > 0 && `${formatMinutes(extra_seconds)} extra`,
+    opens_at && `${formatIst(opens_at, "day")}, start ${formatStart(opens_at, last_start_at)}`,
     is_waiting && "waiting for a second organiser",
   ];
   return parts.filter(Boolean).join(", ");
@@ -83,18 +83,18 @@ function Grants({ grants }: { grants: readonly Grant[] }) {
 /** One student in an exam: the number to call, the course of the attempt, and extra time to give. */
 export function StoryDialog({
   exam,
-  sitter,
+  participant,
   onClose,
 }: {
   exam: ExamChoice;
-  sitter: Sitter;
+  participant: Participant;
   onClose: () => void;
 }) {
-  const query = useQuery(storyQuery(exam, sitter.studentId));
+  const query = useQuery(storyQuery(exam, participant.studentId));
   return (
     <Dialog
-      title={sitter.name ?? sitter.email}
-      intro={`${exam.name}, ${sitter.className}. This view is logged.`}
+      title={participant.name ?? participant.email}
+      intro={`${exam.name}, ${participant.className}. This view is logged.`}
       onClose={onClose}
     >
       <LoadedView query={query} label="Loading the details">
@@ -113,11 +113,11 @@ export function StoryDialog({
                     Call {story.phone}
                   </a>
                 )}
-                <span className="block">Start {writeStart(story.opens_at, story.last_start_at)}</span>
+                <span className="block">Start {formatStart(story.opens_at, story.last_start_at)}</span>
               </p>
               {story.attempt ? <ConnectionStory attempt={story.attempt} /> : <p>Not started.</p>}
               <Grants grants={story.grants} />
-              <GrantForm exam={exam} studentId={sitter.studentId} hasBegun={story.attempt !== null} />
+              <GrantForm exam={exam} studentId={participant.studentId} hasBegun={story.attempt !== null} />
             </>
           )
         }

@@ -14,7 +14,7 @@ import { useSubmit } from "../../../ui/use-submit";
 export function useDecide() {
   const queryClient = useQueryClient();
   const { run, isPending, failure } = useSubmit({
-    renew: () => queryClient.invalidateQueries({ queryKey: examDayKey }),
+    refresh: () => queryClient.invalidateQueries({ queryKey: examDayKey }),
   });
   const decide = (send: () => Promise<DecisionOutcome>): Promise<boolean> =>
     run(async () => {

@@ -28,7 +28,7 @@ export function FailedMails() {
   const queryClient = useQueryClient();
   const query = useQuery(failedMailsQuery(1, shownAtOnce));
   const { run, isPending, failure } = useSubmit({
-    renew: () => queryClient.invalidateQueries({ queryKey: officeKey }),
+    refresh: () => queryClient.invalidateQueries({ queryKey: officeKey }),
     done: "The email will be sent again.",
   });
   const resend = (id: string) =>

@@ -55,6 +55,7 @@ describe("organisers", () => {
     );
     expect(screen.queryByRole("button", { name: "Confirm for Omar" })).toBeNull();
     expect(screen.getByRole("button", { name: "Withdraw for Omar" })).toBeVisible();
+    expect(screen.getByRole("button", { name: "Reject for Nina" })).toBeVisible();
   });
 
   it("are removed after a question", async () => {

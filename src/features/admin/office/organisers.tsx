@@ -4,9 +4,9 @@ import {
   askOrganiserChange,
   decideOrganiserChange,
   officeKey,
-  officeQuery,
+  organiserSettingsQuery,
   setOfficeSetting,
-  type Office,
+  type OrganiserSettings,
 } from "../../../data/admin/office";
 import { formatIst } from "../../../lib/dates";
 import { Button } from "../../../ui/button";
@@ -19,14 +19,14 @@ import { toastSuccess } from "../../../ui/toast";
 import { useSubmit } from "../../../ui/use-submit";
 import { askRefusals, decideTexts } from "./office-texts";
 
-function useRenew() {
+function useRefreshOffice() {
   const queryClient = useQueryClient();
   return () => queryClient.invalidateQueries({ queryKey: officeKey });
 }
 
 /** A request of one organiser, which another one confirms. */
-function Changes({ changes }: Pick<Office, "changes">) {
-  const { run, isPending, failure } = useSubmit({ renew: useRenew() });
+function Changes({ changes }: Pick<OrganiserSettings, "changes">) {
+  const { run, isPending, failure } = useSubmit({ refresh: useRefreshOffice() });
   if (changes.length === 0) return null;
   const decide = (id: string, isConfirmed: boolean) =>
     run(async () => {
@@ -44,7 +44,7 @@ function Changes({ changes }: Pick<Office, "changes">) {
             <p className="wrap-anywhere">
               <span className="font-semibold">
                 {change.name}{" "}
-                {change.kind === "appoint" ? "becomes an organiser" : "is no organiser any more"}
+                {change.kind === "appoint" ? "will become an organiser" : "will no longer be an organiser"}
               </span>
               <span className="block text-small text-ink-soft">
                 {change.email} · asked by {change.askedBy}, {formatIst(change.askedAt, "time")} IST
@@ -62,7 +62,7 @@ function Changes({ changes }: Pick<Office, "changes">) {
                 pending={isPending}
                 onClick={() => void decide(change.id, false)}
               >
-                Withdraw <span className="sr-only">for {change.name}</span>
+                {change.isMine ? "Withdraw" : "Reject"} <span className="sr-only">for {change.name}</span>
               </Button>
             </div>
           </li>
@@ -73,10 +73,10 @@ function Changes({ changes }: Pick<Office, "changes">) {
   );
 }
 
-/** Everybody who is an organiser, each with the way to end that. */
-function OrganiserList({ organisers }: Pick<Office, "organisers">) {
-  const renew = useRenew();
-  const [removed, setRemoved] = useState<Office["organisers"][number] | null>(null);
+/** Lists the organisers, each with a button to remove them. */
+function OrganiserList({ organisers }: Pick<OrganiserSettings, "organisers">) {
+  const refresh = useRefreshOffice();
+  const [toRemove, setToRemove] = useState<OrganiserSettings["organisers"][number] | null>(null);
   return (
     <Card className="grid gap-3">
       <h3 className="text-subheading">Organisers</h3>
@@ -93,28 +93,28 @@ function OrganiserList({ organisers }: Pick<Office, "organisers">) {
               </span>
               <span className="block text-small text-ink-soft">{organiser.email}</span>
             </p>
-            <Button variant="quiet" size="card" onClick={() => setRemoved(organiser)}>
+            <Button variant="quiet" size="card" onClick={() => setToRemove(organiser)}>
               Remove <span className="sr-only">{organiser.name}</span>
             </Button>
           </li>
         ))}
       </ul>
-      {removed && (
+      {toRemove && (
         <ConfirmDialog
-          title={`Remove ${removed.name}?`}
+          title={`Remove ${toRemove.name}?`}
           yes="Ask a second organiser"
           onYes={async () => {
-            const outcome = await askOrganiserChange("remove", removed.email);
-            await renew();
+            const outcome = await askOrganiserChange("remove", toRemove.email);
+            await refresh();
             if (outcome !== "asked" && outcome !== "done") return askRefusals[outcome];
             toastSuccess(outcome === "done" ? "Removed." : "Waiting for a second organiser.");
             return undefined;
           }}
-          onClose={() => setRemoved(null)}
+          onClose={() => setToRemove(null)}
         >
           <p>
-            {removed.email} can then no longer open the panel, and is logged out everywhere. Another organiser
-            has to confirm it.
+            {toRemove.email} can then no longer open the panel, and is logged out everywhere. Another
+            organiser has to confirm this.
           </p>
         </ConfirmDialog>
       )}
@@ -124,7 +124,7 @@ function OrganiserList({ organisers }: Pick<Office, "organisers">) {
 
 function AppointForm() {
   const [email, setEmail] = useState("");
-  const { run, isPending, failure } = useSubmit({ renew: useRenew(), onDone: () => setEmail("") });
+  const { run, isPending, failure } = useSubmit({ refresh: useRefreshOffice(), onDone: () => setEmail("") });
   const ask = () =>
     run(async () => {
       if (email.trim() === "") return "Please enter the email address.";
@@ -167,9 +167,9 @@ const settingRefusals = {
   not_possible: "This cannot be changed here.",
 };
 
-function Settings({ office }: { office: Office }) {
+function Settings({ office }: { office: OrganiserSettings }) {
   const { isSecondFactorRequired, isSingleOrganiser, organisers } = office;
-  const { run, isPending, failure } = useSubmit({ renew: useRenew(), done: "Saved." });
+  const { run, isPending, failure } = useSubmit({ refresh: useRefreshOffice(), done: "Saved." });
   const [isAsking, setAsking] = useState(false);
   const set = (name: "require_admin_mfa" | "single_organiser", isOn: boolean) =>
     run(async () => {
@@ -178,7 +178,7 @@ function Settings({ office }: { office: Office }) {
     });
   return (
     <Card className="grid gap-3">
-      <h3 className="text-subheading">Safety</h3>
+      <h3 className="text-subheading">Security</h3>
       <p>
         {isSecondFactorRequired
           ? "Organisers need a second factor: a code from an app on their phone."
@@ -225,9 +225,9 @@ function Settings({ office }: { office: Office }) {
   );
 }
 
-/** Who is an organiser, how that changes, and how safe the way in is. */
+/** The organisers, the requests to change them, and how login is secured. */
 export function Organisers() {
-  const query = useQuery(officeQuery);
+  const query = useQuery(organiserSettingsQuery);
   return (
     <LoadedView query={query} label="Loading the organisers">
       {(office) => (

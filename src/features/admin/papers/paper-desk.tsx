@@ -22,7 +22,7 @@ type Opened = { editionId: string; paperId: string; paper: ListedPaper; view: Pa
 
 function View(opened: Opened) {
   const { editionId, paper, paperId, view } = opened;
-  if (paper.isKeptOut)
+  if (paper.hasConflictOfInterest)
     return (
       <EmptyState title="Not open to you">
         <p>{refusalText("kept_out")}</p>

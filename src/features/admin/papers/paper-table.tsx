@@ -73,7 +73,7 @@ export function PaperTable({ editionId, papers }: { editionId: string; papers: r
       name: "Action",
       isAction: true,
       show: (paper) => {
-        if (paper.isKeptOut)
+        if (paper.hasConflictOfInterest)
           return <span className="text-ink-soft">not open to you: your child&rsquo;s class</span>;
         if (paper.paperId === null) return <BeginPaper editionId={editionId} paper={paper} />;
         return (

@@ -35,7 +35,7 @@ export function DecideDialog({ task, onClose }: { task: RefundTask; onClose: () 
   const [draft, setDraft] = useState(() => draftOf(task));
   const [isConfirming, setConfirming] = useState(false);
   const { run, isPending, failure, setFailure } = useSubmit({
-    renew: () => queryClient.invalidateQueries({ queryKey: paymentsKey }),
+    refresh: () => queryClient.invalidateQueries({ queryKey: paymentsKey }),
     onDone: onClose,
   });
 

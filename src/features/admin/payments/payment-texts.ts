@@ -41,7 +41,7 @@ export const taskStatusTexts: Record<TaskStatus, string> = {
   merged: "Settled with another refund of this payment",
 };
 
-/** The family's own three reasons (specification section 9). */
+/** The family's own three reasons (docs/specification.md section 9). */
 const requestReasonTexts: Record<string, string> = {
   payment_error: "Payment error",
   double_payment: "Double payment",

@@ -18,7 +18,7 @@ export function StartRefundDialog({ payment, onClose }: { payment: Payment; onCl
   const [reason, setReason] = useState<RefundReason>(refundReasons[0]);
   const [note, setNote] = useState("");
   const { run, isPending, failure } = useSubmit({
-    renew: () => queryClient.invalidateQueries({ queryKey: paymentsKey }),
+    refresh: () => queryClient.invalidateQueries({ queryKey: paymentsKey }),
     done: "The refund now waits for a decision under Review and refunds.",
     onDone: onClose,
   });

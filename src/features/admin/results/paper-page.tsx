@@ -103,7 +103,7 @@ export function PaperPage({ edition, paperId }: Props) {
         {(papers) => {
           const paper = papers.find((listed) => listed.paperId === paperId);
           if (!paper) return <EmptyState title={refusalText("not_found")} />;
-          if (paper.isKeptOut)
+          if (paper.hasConflictOfInterest)
             return (
               <EmptyState title="Not open to you">
                 <p>{refusalText("kept_out")}</p>

@@ -9,10 +9,14 @@ const none = { checks: 0, unconfirmed: 0 };
 const read = (paper: PaperResults) => listPaperStages(paper, "2027-03-01");
 
 it.each([
-  ["without hours", makePaperResults({ closesAt: null, closedAt: null, sitters: null, ...none }), "nlllll"],
-  ["that runs", makePaperResults({ closedAt: null, sitters: null, ...none }), "nlllll"],
+  [
+    "without hours",
+    makePaperResults({ closesAt: null, closedAt: null, participantCount: null, ...none }),
+    "nlllll",
+  ],
+  ["that runs", makePaperResults({ closedAt: null, participantCount: null, ...none }), "nlllll"],
   ["with suspect questions", makePaperResults({ undecided: 1 }), "dnnlnl"],
-  ["with late answers", makePaperResults({ kept: 1, unconfirmed: 0 }), "dnnldl"],
+  ["with late answers", makePaperResults({ lateAnswerAttempts: 1, unconfirmed: 0 }), "dnnldl"],
   ["that can be published", makePaperResults(none), "ddnlll"],
   ["with a challenge", makeProvisional({ unanswered: 1 }), "dddndn"],
   ["in its seven days", makeProvisional({ serverNow: "2027-01-25T18:30:00+00:00" }), "dddndn"],
@@ -28,7 +32,7 @@ it.each([
 });
 
 it("say what waits, and until when", () => {
-  const texts = read(makePaperResults({ kept: 2, undecided: 1 })).map(({ text }) => text);
+  const texts = read(makePaperResults({ lateAnswerAttempts: 2, undecided: 1 })).map(({ text }) => text);
   expect(texts[0]).toMatch(/^17 Jan 2027, 12:19\s?pm IST\. 240 participants\.$/i);
   expect(texts[1]).toBe("Pending: late answers of 2 students, under Exam day; 1 suspect question.");
   expect(texts[4]).toBe("33 of 33 medals pending.");

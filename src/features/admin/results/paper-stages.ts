@@ -14,12 +14,18 @@ export type PaperStage = {
 
 const when = (at: string) => `${formatIst(at, "time")} IST`;
 
-function describeChecks({ closedAt, kept, undecided, provisionalAt }: PaperResults): PaperStage {
+function describeChecks({
+  closedAt,
+  lateAnswerAttempts,
+  undecided,
+  provisionalAt,
+}: PaperResults): PaperStage {
   const step = { title: "Late answers and suspect questions", view: "questions" } as const;
   if (closedAt === null)
     return { ...step, state: "later", text: "Statistics are calculated when the paper closes." };
   const waits = [
-    kept > 0 && `late answers of ${countText(kept, "student", "students")}, under Exam day`,
+    lateAnswerAttempts > 0 &&
+      `late answers of ${countText(lateAnswerAttempts, "student", "students")}, under Exam day`,
     undecided > 0 && countText(undecided, "suspect question", "suspect questions"),
   ].filter(Boolean);
   if (waits.length > 0) return { ...step, state: "now", text: `Pending: ${waits.join("; ")}.` };
@@ -76,8 +82,9 @@ function describeMedals({ kind, provisionalAt, checks, unconfirmed }: PaperResul
  * @returns the steps from the last answer to the medals, in their order
  */
 export function listPaperStages(paper: PaperResults, resultsOn: string): PaperStage[] {
-  const { closesAt, closedAt, provisionalAt, finalAt, sitters } = paper;
-  const sat = sitters === null ? "" : ` ${countText(sitters, "participant", "participants")}.`;
+  const { closesAt, closedAt, provisionalAt, finalAt, participantCount } = paper;
+  const sat =
+    participantCount === null ? "" : ` ${countText(participantCount, "participant", "participants")}.`;
   return [
     closedAt === null
       ? {

@@ -1,4 +1,4 @@
-import { writeStatistic } from "../../../content/paper-texts";
+import { formatStatistic } from "../../../content/paper-texts";
 import { useState } from "react";
 import type { PaperResults } from "../../../data/admin/paper-results";
 import type { PaperStatistics } from "../../../data/admin/paper-statistics";
@@ -19,16 +19,17 @@ function Fact({ name, children }: { name: string; children: string }) {
 
 /** Statistics of the paper as a whole. */
 function Numbers({ statistics, kind }: { statistics: PaperStatistics; kind: PaperResults["kind"] }) {
-  const { sitters, mean, deviation, kr20, standardError, distribution, medals, keyVersion } = statistics;
+  const { participantCount, mean, standardDeviation, kr20, standardError, distribution, medals, keyVersion } =
+    statistics;
   return (
     <Card className="grid gap-4">
       <h4 className="text-subheading">Statistics</h4>
       <dl className="grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-5">
-        <Fact name="Participants">{sitters.toLocaleString("en-IN")}</Fact>
-        <Fact name={`Mean, of ${distribution.length - 1}`}>{writeStatistic(mean, 1)}</Fact>
-        <Fact name="Deviation">{writeStatistic(deviation, 1)}</Fact>
-        <Fact name="KR-20">{writeStatistic(kr20, 2)}</Fact>
-        <Fact name="Standard error">{writeStatistic(standardError, 1)}</Fact>
+        <Fact name="Participants">{participantCount.toLocaleString("en-IN")}</Fact>
+        <Fact name={`Mean, of ${distribution.length - 1}`}>{formatStatistic(mean, 1)}</Fact>
+        <Fact name="Standard deviation">{formatStatistic(standardDeviation, 1)}</Fact>
+        <Fact name="KR-20">{formatStatistic(kr20, 2)}</Fact>
+        <Fact name="Standard error">{formatStatistic(standardError, 1)}</Fact>
       </dl>
       {mean !== null && <DistributionChart distribution={distribution} mean={mean} />}
       <p className="max-w-prose text-small text-ink-soft">
@@ -43,20 +44,20 @@ function Numbers({ statistics, kind }: { statistics: PaperStatistics; kind: Pape
 
 type Props = { editionId: string; resultsOn: string; paper: PaperResults; statistics: PaperStatistics };
 
-/** Where a paper is between its last answer and its medals, the way to publish it, and its numbers. */
+/** How far a closed paper has got towards final results, a button to publish them, and its statistics. */
 export function PaperStatus({ editionId, resultsOn, paper, statistics }: Props) {
   const [isPublishing, setPublishing] = useState(false);
-  const state = paper.provisionalAt === null ? "provisional" : "final";
+  const stateToPublish = paper.provisionalAt === null ? "provisional" : "final";
   return (
     <>
       <StagesCard editionId={editionId} resultsOn={resultsOn} paper={paper}>
         {paper.finalAt === null && (
           <Button
             className="justify-self-start"
-            disabled={paper.isWaiting}
+            disabled={paper.isDecisionPending}
             onClick={() => setPublishing(true)}
           >
-            Publish the {state} result
+            Publish the {stateToPublish} result
           </Button>
         )}
       </StagesCard>
@@ -64,7 +65,7 @@ export function PaperStatus({ editionId, resultsOn, paper, statistics }: Props) 
       {isPublishing && (
         <PublishDialog
           paper={paper}
-          state={state}
+          state={stateToPublish}
           statistics={statistics}
           onClose={() => setPublishing(false)}
         />

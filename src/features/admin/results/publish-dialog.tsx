@@ -7,7 +7,7 @@ import { countText } from "../../../ui/count-text";
 import { toastSuccess } from "../../../ui/toast";
 import { describePublishRefusal } from "./publish-texts";
 
-/** With more golds than this, an organiser has to approve their number (exam section 7). */
+/** With more golds than this, an organiser has to approve their number (docs/exam.md section 7). */
 const usualGolds = 15;
 
 type Published = { families: number; medals: PaperStatistics["medals"] };

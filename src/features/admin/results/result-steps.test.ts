@@ -10,14 +10,18 @@ describe("what a paper's results want next", () => {
     [{ closesAt: null, closedAt: null }, "soon", "No start time yet"],
     [{ closedAt: null, serverNow: "2027-01-17T06:48:00+00:00" }, "soon", /^Closes 17 Jan 2027, 12:18\s?pm$/i],
     [{ closedAt: null, serverNow: "2027-01-17T06:48:01+00:00" }, "soon", /^Closing and calculating/],
-    [{ kept: 1, undecided: 1 }, "now", "Decide on the late answers of 1 student, under Exam day"],
+    [
+      { lateAnswerAttempts: 1, undecided: 1 },
+      "now",
+      "Decide on the late answers of 1 student, under Exam day",
+    ],
     [{ undecided: 1 }, "now", "Check 1 suspect question"],
     [{ undecided: 2, serverNow: "2027-01-17T07:00:00+00:00" }, "now", /^Check 2 suspect questions/],
     [{ serverNow: "2027-01-17T07:00:00+00:00" }, "soon", /^Late answers can arrive until 12:30\s?pm$/i],
     [{ serverNow: "2027-01-17T07:00:01+00:00" }, "now", "Publish the provisional result"],
-    [{ isWaiting: true }, "soon", /^In progress/],
-    [{ isWaiting: true, failedWith: "23514" }, "alarm", "Failed (23514); retrying every minute"],
-    [{ isKeptOut: true, undecided: 2 }, "soon", /^Another organiser must do this/],
+    [{ isDecisionPending: true }, "soon", /^In progress/],
+    [{ isDecisionPending: true, failedWith: "23514" }, "alarm", "Failed (23514); retrying every minute"],
+    [{ hasConflictOfInterest: true, undecided: 2 }, "soon", /^Another organiser must do this/],
   ])("before the provisional result: %o", (more, urgency, text) => {
     const step = findNextStep(makePaperResults(more), resultsOn);
     expect(step.urgency).toBe(urgency);

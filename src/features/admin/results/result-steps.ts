@@ -5,7 +5,7 @@ import { formatIst } from "../../../lib/dates";
 import { dayInIndia } from "../../../lib/day-in-india";
 import { countText } from "../../../ui/count-text";
 
-/** How long after the last deadline late answers are kept for a decision, in milliseconds (exam section 5). */
+/** How long after the last deadline late answers are kept for a decision, in milliseconds (docs/exam.md section 5). */
 const keptAfterDeadlineMs = 15 * 60_000;
 
 /** The same after the paper has closed, which is when the last answer can count. */
@@ -16,7 +16,13 @@ const keptAfterCloseMs = keptAfterDeadlineMs - lateAnswersMs;
  */
 export type NextStep = { urgency: "alarm" | "now" | "soon" | "done"; text: string };
 
-function stepBeforeProvisional({ closesAt, closedAt, kept, undecided, serverNow }: PaperResults): NextStep {
+function stepBeforeProvisional({
+  closesAt,
+  closedAt,
+  lateAnswerAttempts,
+  undecided,
+  serverNow,
+}: PaperResults): NextStep {
   if (closedAt === null || closesAt === null) {
     const isOver = closesAt !== null && Date.parse(serverNow) > Date.parse(closesAt);
     if (isOver) return { urgency: "soon", text: "Closing and calculating: a minute or two" };
@@ -25,10 +31,10 @@ function stepBeforeProvisional({ closesAt, closedAt, kept, undecided, serverNow 
       text: closesAt === null ? "No start time yet" : `Closes ${formatIst(closesAt, "time")}`,
     };
   }
-  if (kept > 0)
+  if (lateAnswerAttempts > 0)
     return {
       urgency: "now",
-      text: `Decide on the late answers of ${countText(kept, "student", "students")}, under Exam day`,
+      text: `Decide on the late answers of ${countText(lateAnswerAttempts, "student", "students")}, under Exam day`,
     };
   if (undecided > 0)
     return {
@@ -66,11 +72,11 @@ function stepBeforeFinal(
  * @param resultsOn the edition's result date, a calendar day in India
  */
 export function findNextStep(paper: PaperResults, resultsOn: string): NextStep {
-  if (paper.isKeptOut)
+  if (paper.hasConflictOfInterest)
     return { urgency: "soon", text: "Another organiser must do this (your child’s class)" };
   if (paper.failedWith !== null)
     return { urgency: "alarm", text: `Failed (${paper.failedWith}); retrying every minute` };
-  if (paper.isWaiting) return { urgency: "soon", text: "In progress: a minute or two" };
+  if (paper.isDecisionPending) return { urgency: "soon", text: "In progress: a minute or two" };
   if (paper.finalAt !== null) return { urgency: "done", text: "Final" };
   return paper.provisionalAt === null ? stepBeforeProvisional(paper) : stepBeforeFinal(paper, resultsOn);
 }

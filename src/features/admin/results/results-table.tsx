@@ -10,9 +10,9 @@ import { StepMark } from "./step-mark";
 type Row = ReturnType<typeof sortByUrgency>[number];
 
 /** @returns when something was published, or that it was not */
-const writeDay = (at: string | null): string => (at === null ? "–" : formatIst(at, "day"));
+const formatDay = (at: string | null): string => (at === null ? "–" : formatIst(at, "day"));
 
-function writeWaiting({ undecided, unanswered, unconfirmed }: PaperResults): string {
+function formatWaiting({ undecided, unanswered, unconfirmed }: PaperResults): string {
   const waiting = [
     undecided > 0 && `${undecided} suspect`,
     unanswered > 0 && `${unanswered} challenged`,
@@ -29,20 +29,21 @@ export function ResultsTable({ editionId, rows }: { editionId: string; rows: rea
     {
       name: "Participants",
       className: "tabular",
-      show: ({ paper: { sitters } }) => (sitters === null ? "–" : sitters.toLocaleString("en-IN")),
+      show: ({ paper: { participantCount } }) =>
+        participantCount === null ? "–" : participantCount.toLocaleString("en-IN"),
     },
-    { name: "Pending", show: ({ paper }) => writeWaiting(paper) },
+    { name: "Pending", show: ({ paper }) => formatWaiting(paper) },
     {
       name: "Provisional",
       className: "whitespace-nowrap",
-      show: ({ paper }) => writeDay(paper.provisionalAt),
+      show: ({ paper }) => formatDay(paper.provisionalAt),
     },
-    { name: "Final", className: "whitespace-nowrap", show: ({ paper }) => writeDay(paper.finalAt) },
+    { name: "Final", className: "whitespace-nowrap", show: ({ paper }) => formatDay(paper.finalAt) },
     {
       name: "Action",
       isAction: true,
       show: ({ paper }) =>
-        paper.isKeptOut ? (
+        paper.hasConflictOfInterest ? (
           <span className="text-ink-soft">not open to you: your child&rsquo;s class</span>
         ) : (
           <ButtonLink variant="quiet" size="card" to={resultsPath(editionId, paper.paperId)}>

@@ -12,7 +12,7 @@ type Kind = keyof typeof kinds;
 
 type Row = { name: string; now: number; before: number; nowPaise: number; beforePaise: number };
 
-const writeCount = (count: number) => count.toLocaleString("en-IN");
+const formatCount = (count: number) => count.toLocaleString("en-IN");
 
 /** Registrations or revenue of the current edition by day, exam and class, against the edition before. */
 export function FiguresView({ figures }: { figures: Figures }) {
@@ -59,7 +59,7 @@ export function FiguresView({ figures }: { figures: Figures }) {
               rows={pick(rows)}
               now={figures.edition ?? "Now"}
               before={figures.lastEdition ?? undefined}
-              write={isMoney ? formatPaise : writeCount}
+              write={isMoney ? formatPaise : formatCount}
             />
           </Card>
         ))}

@@ -21,7 +21,7 @@ import { DialogButtons } from "../../../ui/dialog-buttons";
 import { Notice } from "../../../ui/notice";
 import { StudentFields } from "../../../ui/student-fields";
 import { useSubmit } from "../../../ui/use-submit";
-import { useKeptExams } from "./use-kept-exams";
+import { useExamsInOtherClass } from "./use-exams-in-other-class";
 
 const refusals: Record<Exclude<EditOutcome["outcome"], "saved" | "unchanged" | "invalid">, string> = {
   not_found: "This student’s account no longer exists. Please close this.",
@@ -41,7 +41,7 @@ export function EditStudentDialog({ student, onClose }: { student: ListedStudent
 
   const classId = useWatch({ control: form.control, name: "classId" });
   const isMoved = classId !== "" && classId !== student.classId;
-  const classHint = useKeptExams(student.id, isMoved ? classId : undefined);
+  const classHint = useExamsInOtherClass(student.id, isMoved ? classId : undefined);
 
   const showErrors = (errors: EditError[]) => {
     for (const error of errors)

@@ -33,7 +33,7 @@ function Enrolment({ studentId, enrolment, classes }: EnrolmentProps) {
   const queryClient = useQueryClient();
   const [classId, setClassId] = useState(enrolment.classId);
   const { run, isPending, failure } = useSubmit({
-    renew: () => queryClient.invalidateQueries({ queryKey: studentEnrolmentsQuery(studentId).queryKey }),
+    refresh: () => queryClient.invalidateQueries({ queryKey: studentEnrolmentsQuery(studentId).queryKey }),
   });
   const { examName, editionName, className, examOn, canMove } = enrolment;
 

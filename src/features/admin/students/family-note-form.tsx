@@ -15,7 +15,7 @@ export function FamilyNoteForm({ studentId }: { studentId: string }) {
   const [note, setNote] = useState("");
   useUnsavedChanges(note.trim() !== "");
   const { run, isPending, failure } = useSubmit({
-    renew: () => queryClient.invalidateQueries({ queryKey: studentsKey }),
+    refresh: () => queryClient.invalidateQueries({ queryKey: studentsKey }),
     done: "Note saved.",
     onDone: () => setNote(""),
   });

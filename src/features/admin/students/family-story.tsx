@@ -13,7 +13,7 @@ import { describeEvent, resendRefusals } from "./family-texts";
 function ResendButton({ messageId, title }: { messageId: string; title: string }) {
   const queryClient = useQueryClient();
   const { run, isPending, failure } = useSubmit({
-    renew: () => queryClient.invalidateQueries({ queryKey: studentsKey }),
+    refresh: () => queryClient.invalidateQueries({ queryKey: studentsKey }),
     done: "The email will be sent again.",
   });
   const resend = () =>

@@ -1,6 +1,6 @@
 import { certificatePath, dashboardPath, verifyPath } from "../../../config/paths";
 import { site } from "../../../config/site";
-import type { Certificate, HeldCertificate, NameCorrection } from "../../../data/results/certificate";
+import type { Certificate, WithheldCertificate, NameCorrection } from "../../../data/results/certificate";
 import { Button, ButtonLink } from "../../../ui/button";
 import { EmptyState } from "../../../ui/empty-state";
 import { ShareButton } from "../../../ui/share/share-button";
@@ -10,7 +10,7 @@ import { titleOfCertificate } from "./certificate-words";
 import { CorrectName } from "./correct-name";
 
 type Props = {
-  certificate: Certificate | HeldCertificate;
+  certificate: Certificate | WithheldCertificate;
   /** From the family's own profile; null where it is not given. */
   schoolName: string | null;
   /** Corrects the spelling of the name. */
@@ -36,16 +36,16 @@ function NotValid({ certificate: { replacedBy } }: { certificate: Certificate })
   );
 }
 
-const holdReasons: Record<Exclude<HeldCertificate["heldFor"], "consent">, string> = {
+const holdReasons: Record<Exclude<WithheldCertificate["heldFor"], "consent">, string> = {
   refund: "A refund for this exam has been requested or started.",
   dispute: "The payment for this exam is disputed at the bank.",
   void: "An organiser has asked you a question about this exam. You can read it and reply on the result page.",
 };
 
 /** Why a certificate is not shown now, and what the family can do. */
-function Held({ certificate: { heldFor } }: { certificate: HeldCertificate }) {
+function Withheld({ certificate: { heldFor } }: { certificate: WithheldCertificate }) {
   return (
-    <EmptyState title="This certificate is held">
+    <EmptyState title="This certificate is on hold">
       <p className="max-w-prose">
         {heldFor === "consent" ? (
           <>
@@ -55,7 +55,7 @@ function Held({ certificate: { heldFor } }: { certificate: HeldCertificate }) {
         ) : (
           holdReasons[heldFor]
         )}{" "}
-        Nothing is lost. Until this is settled we do not show the certificate, and nobody can check it.
+        Nothing is lost. Until this is settled we do not show the certificate, and it cannot be verified.
       </p>
       <p>
         Questions: <a href={`mailto:${site.helpEmail}`}>{site.helpEmail}</a>.
@@ -64,13 +64,13 @@ function Held({ certificate: { heldFor } }: { certificate: HeldCertificate }) {
   );
 }
 
-/** A certificate for its own family: to look at, to print, to have its spelling put right. */
+/** A certificate as its own family sees it, with printing, sharing and a correction of the name's spelling. */
 export function OwnCertificate({ certificate, schoolName, onCorrect }: Props) {
-  if (certificate.state === "held") return <Held certificate={certificate} />;
+  if (certificate.state === "held") return <Withheld certificate={certificate} />;
   if (certificate.state !== "valid") return <NotValid certificate={certificate} />;
   return (
     <>
-      {/* While it is shown, paper is A4 on its side, without the browser's own margins. */}
+      {/* While this page is open, it prints on A4 landscape without browser margins. */}
       <style>{"@page { size: A4 landscape; margin: 0 }"}</style>
       <div className="certificate-frame">
         <CertificateSheet certificate={certificate} schoolName={schoolName} />

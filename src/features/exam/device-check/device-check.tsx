@@ -14,7 +14,7 @@ function describe(isGood: boolean | null): string {
 }
 
 /**
- * Tests one by one what the exam page needs from a device (exam section 10).
+ * Tests one by one what the exam page needs from a device (docs/exam.md section 10).
  *
  * @param onDone continues, where the check is a step of its own
  */

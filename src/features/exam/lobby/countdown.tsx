@@ -8,7 +8,7 @@ const day = 24 * hour;
  *
  * @param seconds whole seconds
  */
-export function writeWait(seconds: number): string {
+export function formatWait(seconds: number): string {
   if (seconds >= 2 * day) return `${Math.floor(seconds / day)} days ${Math.floor((seconds % day) / hour)} h`;
   if (seconds >= hour) return `${Math.floor(seconds / hour)} h ${Math.floor((seconds % hour) / 60)} min`;
   return formatSeconds(seconds);
@@ -29,7 +29,7 @@ export function Countdown({ secondsLeft }: { secondsLeft: number }) {
         {secondsLeft > 0 ? "You can start in" : "It is time to start"}
       </p>
       <p role="timer" className="font-heading text-display font-bold text-violet tabular">
-        {secondsLeft > 0 ? writeWait(secondsLeft) : "You can start now"}
+        {secondsLeft > 0 ? formatWait(secondsLeft) : "You can start now"}
       </p>
       <p role="status" className="sr-only">
         {findSpoken(secondsLeft)}

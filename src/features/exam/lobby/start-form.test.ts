@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { writeWait } from "./countdown";
+import { formatWait } from "./countdown";
 import { isOwnName } from "./start-form";
 
 describe("the first name at the start", () => {
@@ -30,4 +30,4 @@ it.each([
   [172_799, "47 h 59 min"],
   [172_800, "2 days 0 h"],
   [259_199, "2 days 23 h"],
-])("%i seconds until the start are shown as %s", (seconds, words) => expect(writeWait(seconds)).toBe(words));
+])("%i seconds until the start are shown as %s", (seconds, words) => expect(formatWait(seconds)).toBe(words));

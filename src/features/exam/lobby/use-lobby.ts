@@ -52,7 +52,7 @@ function setClock(known: ServerClock | null, exam: MyExam | null, asked: AskedEx
 
 /**
  * The exam of a paper as its student's lobby shows it: asked for at once, each minute while it waits, when the hour comes,
- * and whenever the clock cannot be trusted, as after a sleep (exam section 4).
+ * and whenever the clock cannot be trusted, as after a sleep (docs/exam.md section 4).
  *
  * @param studentId the waiting student's id
  * @param paperId the paper's id

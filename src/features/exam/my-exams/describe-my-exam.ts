@@ -16,7 +16,7 @@ const withoutResult: ReadonlySet<string> = new Set([
 
 /**
  * @param exam of one student
- * @returns whether its result waits, or will wait, for a guardian's consent; shown from the registration on (exam section 9)
+ * @returns whether its result waits, or will wait, for a guardian's consent; shown from the registration on (docs/exam.md section 9)
  */
 export function waitsForConsent({ state, heldFor }: Pick<MyExam, "state" | "heldFor">): boolean {
   return heldFor === "consent" && !withoutResult.has(state);
@@ -58,7 +58,7 @@ const resultLabels = {
 
 /**
  * @param exam of one student
- * @returns what its card says and where it leads, by the exam's state (exam section 10)
+ * @returns what its card says and where it leads, by the exam's state (docs/exam.md section 10)
  */
 export function describeMyExam(exam: Facts): ExamWay {
   const page = exam.paperId === null ? rehearsalPath : examPath(exam.paperId);

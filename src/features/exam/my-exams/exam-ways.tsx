@@ -8,10 +8,10 @@ import { TargetIcon } from "../../../ui/icons";
 import { NoticeRow } from "../../../ui/notice-row";
 import { TextLink } from "../../../ui/text-link";
 import { describeMyExam, waitsForConsent } from "./describe-my-exam";
-import type { Named, SortedExams } from "./use-sorted-exams";
+import type { NamedExam, SortedExams } from "./use-sorted-exams";
 
 /** Below an enrolled exam: its state and the next step. */
-function EnrolledWay({ exam, name }: Named) {
+function EnrolledWay({ exam, name }: NamedExam) {
   const { line, to, label } = describeMyExam(exam);
   return (
     <div className="grid gap-3">
@@ -33,7 +33,7 @@ function EnrolledWay({ exam, name }: Named) {
 }
 
 /** An exam that the list of this season does not have: of an earlier season, refunded, or on a reserve paper. */
-function OtherExamCard({ exam, name }: Named) {
+function OtherExamCard({ exam, name }: NamedExam) {
   return (
     <Card className="grid h-full content-between gap-4 sm:p-5">
       <div className="grid gap-1">
@@ -99,7 +99,7 @@ export function MyExams<Offer extends { id: string; name: string }>({
   );
 }
 
-/** The rehearsal, for everybody who is logged in: what a newcomer sees of an exam first (exam section 2). */
+/** The rehearsal, for everybody who is logged in: what a newcomer sees of an exam first (docs/exam.md section 2). */
 export function RehearsalCard({ rehearsal }: { rehearsal: MyExam }) {
   const { state, questionCount, durationSeconds, attemptId, receiptCode } = rehearsal;
   const isRunning = state === "running";
@@ -130,7 +130,7 @@ export function RehearsalCard({ rehearsal }: { rehearsal: MyExam }) {
 }
 
 /** An exam that can be gone to now: it is above everything else of the dashboard. */
-function ExamNowBanner({ exam, name }: Named) {
+function ExamNowBanner({ exam, name }: NamedExam) {
   const { line, to, label } = describeMyExam(exam);
   return (
     <section
@@ -149,7 +149,7 @@ function ExamNowBanner({ exam, name }: Named) {
 }
 
 /** The news about exams, above the exams to buy: their cards are below those. */
-function ExamNews({ exams }: { exams: readonly Named[] }) {
+function ExamNews({ exams }: { exams: readonly NamedExam[] }) {
   if (exams.length === 0) return null;
   return (
     <section className="grid gap-3" aria-labelledby="exam-news">
@@ -187,7 +187,7 @@ function ExamNews({ exams }: { exams: readonly Named[] }) {
 export function Today({ mine, children }: { mine: SortedExams; children: ReactNode }) {
   return (
     <>
-      {mine.now ? <ExamNowBanner {...mine.now} /> : children}
+      {mine.urgentExam ? <ExamNowBanner {...mine.urgentExam} /> : children}
       <ExamNews exams={mine.news} />
     </>
   );

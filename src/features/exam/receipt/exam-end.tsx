@@ -19,7 +19,7 @@ import { OwnAnswers } from "./own-answers";
 import { ReceiptCard } from "./receipt-card";
 import { RehearsalScore } from "./rehearsal-score";
 
-/** Whether the counted letters are those that the child saw (exam section 5, receipt), in the child's own numbers. */
+/** Whether the counted letters are those that the child saw (docs/exam.md section 5, receipt), in the child's own numbers. */
 function Comparison({ differing, isOlder }: { differing: readonly number[]; isOlder: boolean }) {
   if (differing.length === 0 && isOlder)
     return (

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { writePromise } from "../../../lib/award-promise";
+import { describeDispatchDeadline } from "../../../lib/award-dispatch";
 import type { FinalResult } from "../../../data/results/result";
 import { medalNames } from "./result-words";
 
@@ -15,7 +15,7 @@ export function AwardCard({
     <section className="grid gap-3 rounded-card bg-gold-tint p-5 text-gold-ink sm:p-6 forced-colors:border">
       <h2 className="text-subheading">Your {medal}</h2>
       {share}
-      {children ?? <p>{writePromise(promisedOn)}</p>}
+      {children ?? <p>{describeDispatchDeadline(promisedOn)}</p>}
     </section>
   );
 }

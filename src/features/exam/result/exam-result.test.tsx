@@ -160,7 +160,7 @@ describe("a final result", () => {
             changedAt: "2027-03-12T05:00:00.000Z",
             cause: "key",
             n: 17,
-            reason: "Both readings are sound.",
+            reason: "Both readings are valid.",
             oldMarks: 42,
             newMarks: 43,
             oldRank: new Rank(104, 2310),
@@ -175,7 +175,7 @@ describe("a final result", () => {
     expect(
       within(changes).getByRole("link", { name: "See the question among your answers" }),
     ).toHaveAttribute("href", `/review/${resultPaper.paperId}`);
-    expect(changes).toHaveTextContent("Answer key corrected on 12 March 2027Both readings are sound.");
+    expect(changes).toHaveTextContent("Answer key corrected on 12 March 2027Both readings are valid.");
     expect(
       within(changes)
         .getAllByRole("listitem")

@@ -68,7 +68,7 @@ function Ways({ result }: { result: MarkedResult }) {
   );
 }
 
-/** Makes the rows of sections and topics; of one sitter without averages, which would be that one's marks. */
+/** Makes the rows of sections and topics; without averages if only one student took the paper, because they would be that student's marks. */
 const partsOf =
   (isAlone: boolean) =>
   (name: string, { marks, of, average }: Omit<Part, "name">): Part => ({

@@ -1,5 +1,5 @@
 import { Card } from "../../../ui/card";
-import { writeAverage } from "./result-words";
+import { formatAverage } from "./result-words";
 
 /** A section or a topic. `average` is the average of those who took the exam, null where it is not known. */
 export type Part = { name: string; marks: number; of: number; average: number | null };
@@ -66,7 +66,7 @@ export function MarksByPart({ title, partName, parts }: Props) {
               {part.average !== null && (
                 <td className="col-start-2 row-start-2 text-right text-small text-ink-soft tabular">
                   <span aria-hidden="true">average </span>
-                  {writeAverage(part.average)}
+                  {formatAverage(part.average)}
                 </td>
               )}
               <td aria-hidden="true" className="row-start-2 self-center">

@@ -5,7 +5,7 @@ import { Drawing } from "../../../ui/drawing";
 import { DistributionChart } from "../../../ui/distribution-chart";
 import { MarksFigure } from "../../../ui/marks-figure";
 import { RankFigure } from "./rank-figure";
-import { writeAverage } from "./result-words";
+import { formatAverage } from "./result-words";
 
 /** The medal, or for everybody else who took the exam the climb itself. */
 function Trophy({ tier }: { tier: Award }) {
@@ -26,7 +26,7 @@ function Figure({ name, value, children }: { name: string; value: ReactNode; chi
 /** Where the others are. Below ten students nothing is shown: it would be another child's marks. */
 function Others({ mean, percentile }: Pick<Ranking, "mean" | "percentile">) {
   if (mean === null) return null;
-  const average = writeAverage(mean);
+  const average = formatAverage(mean);
   if (percentile === null || percentile === 0) return <Figure name="Average of all" value={average} />;
   return (
     <Figure name="You did better than" value={`${percentile}%`}>

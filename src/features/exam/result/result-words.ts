@@ -41,6 +41,6 @@ export const medalNames: Record<Award, string | null> = {
 };
 
 /** @returns an average with one decimal, `31.4` */
-export function writeAverage(average: number): string {
+export function formatAverage(average: number): string {
   return average.toLocaleString("en-IN", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 }

@@ -1,6 +1,6 @@
 import { ReviewedQuestion as QuestionCard } from "../../../ui/test-parts/reviewed-question";
 import { ChallengePart } from "./challenge-part";
-import { judge, writeCredited, type NameLetter, type ReviewedQuestion } from "./review-words";
+import { judge, formatCredited, type NameLetter, type ReviewedQuestion } from "./review-words";
 
 /** @returns how many of those who took the exam have the mark, in words that fit next to the question's own number */
 function describeFacility(facility: number): string {
@@ -30,7 +30,7 @@ export function AnswerCard({ question, nameLetter, onChallenge }: Props) {
     <QuestionCard
       question={shown}
       number={number}
-      aside={credited === "all" ? undefined : `Answer: ${writeCredited(credited, nameLetter)}`}
+      aside={credited === "all" ? undefined : `Answer: ${formatCredited(credited, nameLetter)}`}
       answer={option ?? undefined}
       letter={ownLetter ?? undefined}
       verdict={judge(question)}

@@ -16,7 +16,7 @@ import { useSubmit } from "../../../ui/use-submit";
 /** A challenge that a family has started to write; `claim` is letters of the file, or `none`. */
 export type ChallengeDraft = { claim: string[]; reason: string };
 
-/** How long a reason is, in characters (exam section 8). */
+/** How long a reason is, in characters (docs/exam.md section 8). */
 const reasonLength = { min: 10, max: 1000 };
 
 function hasLength(text: string): boolean {

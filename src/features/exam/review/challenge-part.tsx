@@ -1,6 +1,6 @@
 import type { ReviewQuestion } from "../../../data/results/review";
 import { formatIst } from "../../../lib/dates";
-import { writeCredited, writeLetters, type NameLetter, type ReviewedQuestion } from "./review-words";
+import { formatCredited, formatLetters, type NameLetter, type ReviewedQuestion } from "./review-words";
 
 type Decision = NonNullable<ReviewQuestion["decision"]>;
 
@@ -20,7 +20,7 @@ function KeyDecision({
       <p className="font-semibold">
         {stands
           ? "We checked this answer. It is correct."
-          : `We have corrected this answer. Before: ${writeCredited(oldCredited, nameLetter)}. Now: ${writeCredited(credited, nameLetter)}.`}{" "}
+          : `We have corrected this answer. Before: ${formatCredited(oldCredited, nameLetter)}. Now: ${formatCredited(credited, nameLetter)}.`}{" "}
         <span className="font-normal text-ink-soft">{formatIst(decidedAt, "date")}</span>
       </p>
       <p className="wrap-anywhere whitespace-pre-line">{words}</p>
@@ -44,7 +44,7 @@ function OwnChallenge({
     <div className="grid gap-1 border-l-4 border-violet py-1 pl-4 text-small">
       <p className="font-semibold">
         Your challenge of {formatIst(filedAt, "date")}:{" "}
-        {claim.length === 0 ? "none of them is right" : writeLetters(claim, nameLetter)}
+        {claim.length === 0 ? "none of them is right" : formatLetters(claim, nameLetter)}
       </p>
       <p className="wrap-anywhere whitespace-pre-line">{reason}</p>
       {!isAnswered && (

@@ -20,7 +20,7 @@ export function judge({ asked: { option, credited, hasMark } }: ReviewedQuestion
  * @param nameLetter into the child's own
  * @returns `B`, `B or D`, in their own order
  */
-export function writeLetters(letters: readonly string[], nameLetter: NameLetter): string {
+export function formatLetters(letters: readonly string[], nameLetter: NameLetter): string {
   return letters
     .map((letter) => nameLetter(letter) ?? letter)
     .toSorted()
@@ -28,8 +28,8 @@ export function writeLetters(letters: readonly string[], nameLetter: NameLetter)
 }
 
 /** @returns what is correct, in the child's own letters */
-export function writeCredited(credited: Credited, nameLetter: NameLetter): string {
-  return credited === "all" ? "everyone gets the mark" : writeLetters(credited, nameLetter);
+export function formatCredited(credited: Credited, nameLetter: NameLetter): string {
+  return credited === "all" ? "everyone gets the mark" : formatLetters(credited, nameLetter);
 }
 
 /** Why a challenge was not taken, and what to do. */

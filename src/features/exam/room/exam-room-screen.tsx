@@ -39,7 +39,7 @@ export function ExamRoomScreen({ room, paper, onReopen, camera, renderEnd }: Pro
       // A rehearsal is of several: `Classes 3-5`.
       classNumber: Number(/\d+/.exec(paper.class)?.[0]),
       // A rehearsal is of no edition.
-      name: paper.edition === null ? "practice run" : "exam",
+      noun: paper.edition === null ? "practice run" : "exam",
       durationSeconds: paper.duration_seconds,
     }),
     [room, paper],

@@ -43,7 +43,7 @@ export const RoomPalette = memo(function RoomPalette({
   onToggleReadAloud,
   camera,
 }: Props) {
-  const { room, questions, name } = exam;
+  const { room, questions, noun } = exam;
   const state = useDeferredState(room.store);
   const sections = useMemo(
     () =>
@@ -68,7 +68,7 @@ export const RoomPalette = memo(function RoomPalette({
         <ReadAloudSwitch isOn={isReadAloud} onToggle={onToggleReadAloud} />
         <LetterKeysSwitch isOn={hasLetterKeys} onToggle={onToggleKeys} />
         <Button variant="outline" size="card" onClick={onFinish} className="mt-2 justify-self-start">
-          Finish the {name}
+          Finish the {noun}
         </Button>
       </div>
     </QuestionPalette>

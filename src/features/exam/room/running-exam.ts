@@ -1,7 +1,7 @@
 import type { ExamRoom } from "../../../engine/exam/room/room-state";
 import type { ShownItem } from "../../../engine/exam/paper/shown-paper";
 
-/** A running exam: its room and what the screen shows of its paper. The same object for as long as the room is the same. */
+/** A running exam: its room and what the screen shows of its paper. Referentially stable while `room` does not change. */
 export type RunningExam = {
   room: ExamRoom;
   /** In the child's own order. */
@@ -12,7 +12,7 @@ export type RunningExam = {
   /** The subject's name, and the class from 1. */
   subject: string;
   classNumber: number;
-  /** Its name in a sentence. */
-  name: "exam" | "practice run";
+  /** The noun for it in running text. */
+  noun: "exam" | "practice run";
   durationSeconds: number;
 };

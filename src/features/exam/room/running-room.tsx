@@ -46,7 +46,7 @@ function useShown({ room, questions }: RunningExam) {
 
 /** A room that takes answers: one question at a time, where the answers are, the clock, all numbers, and the ways back, on and out. */
 export function RunningRoom({ exam, camera }: { exam: RunningExam; camera?: ReactNode }) {
-  const { room, questions, name } = exam;
+  const { room, questions, noun } = exam;
   const { index, question, answer, isMarked, unanswered, isLast } = useShown(exam);
   const { choose, clear, step } = useActions(room);
   const { isAsking, leave, stay } = useLeaveGuard(dashboardLink.address);
@@ -116,7 +116,7 @@ export function RunningRoom({ exam, camera }: { exam: RunningExam; camera?: Reac
       {isAsking && (
         <Suspense>
           <LeaveDialog
-            name={name}
+            name={noun}
             endsAt={() => new Date(room.deadlineAtMs())}
             onLeave={leave}
             onStay={stay}

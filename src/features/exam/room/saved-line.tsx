@@ -40,7 +40,7 @@ type Props = {
   isInHeader?: boolean;
 };
 
-/** Where the answers are, in words, at all times (exam section 5). It asks for nothing and is in nobody's way. */
+/** Where the answers are, in words, at all times (docs/exam.md section 5). It asks for nothing and is in nobody's way. */
 export function SavedLine({ room, isInHeader = false }: Props) {
   const saved = useStore(room.store, (state) => state.saved);
   const isKept = saved.kind === "kept";

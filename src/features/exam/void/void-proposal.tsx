@@ -30,7 +30,7 @@ const consequences: Record<PendingProposal["wanted"], string> = {
 
 type PendingProps = { proposal: PendingProposal; onReply: SendReply };
 
-/** The question about an attempt, its possible results, and the form for the family's reply (exam section 9). */
+/** The question about an attempt, its possible results, and the form for the family's reply (docs/exam.md section 9). */
 function PendingVoid({ proposal, onReply }: PendingProps) {
   return (
     <Card className="grid gap-5">

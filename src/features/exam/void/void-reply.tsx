@@ -12,7 +12,7 @@ import { useSubmit } from "../../../ui/use-submit";
 /** Sends the reply of a family. */
 export type SendReply = (reply: string) => Promise<ReplyAnswer>;
 
-/** How long a reply is, in characters (exam section 9). */
+/** How long a reply is, in characters (docs/exam.md section 9). */
 const replyLength = { min: 10, max: 1000 };
 
 const schema = v.object({

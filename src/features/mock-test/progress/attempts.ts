@@ -3,12 +3,12 @@ import type { SchoolClass } from "../../../data/classes";
 import type { SavedMockTest } from "../../../data/mock-tests";
 import type { SubjectName } from "../../../data/subjects";
 
-/** Questions in a mock test (specification section 9): the account keeps a percentage, people read a count. */
+/** Questions in a mock test (docs/specification.md section 9): the account keeps a percentage, people read a count. */
 export const questionCount = 10;
 
 /**
  * @param percent 0 to 100
- * @returns the count of right answers out of 10 (specification section 7)
+ * @returns the count of right answers out of 10 (docs/specification.md section 7)
  */
 export function toCount(percent: number): number {
   return Math.round((percent / 100) * questionCount);

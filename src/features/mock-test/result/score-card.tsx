@@ -23,7 +23,7 @@ function poseOf(scorePercent: number): CubPose {
   return scorePercent >= 40 ? "right" : "wrong";
 }
 
-/** Score, correct count and percentage (specification section 2), and that the time was over where it was. */
+/** Score, correct count and percentage (docs/specification.md section 2), and that the time was over where it was. */
 export function ScoreCard({ result }: { result: ReviewableResult }) {
   const { correct, total, scorePercent } = result;
   const figures = [

@@ -37,7 +37,7 @@ async function fetchAhead({ subjectSlug, classNumber }: Choice): Promise<void> {
 }
 
 /**
- * Subject, then one of the classes that have questions for it, then Start (specification section 2). The subjects can be
+ * Subject, then one of the classes that have questions for it, then Start (docs/specification.md section 2). The subjects can be
  * pressed as soon as they are painted, before the script and the list have come.
  */
 export function TestPicker({ offers, preset, onChooseClass, onStart }: PickerProps) {

@@ -56,7 +56,7 @@ function byDay(a: Offer, b: Offer): number {
  *
  * @param catalogue the server's answer
  * @param now the moment it is looked at
- * @returns each exam by its day, those the student is enrolled in after the others (specification section 2)
+ * @returns each exam by its day, those the student is enrolled in after the others (docs/specification.md section 2)
  */
 export function listOffers({ exams, edition, laterEditions, enrolments }: Catalogue, now: Date): Offer[] {
   const today = dayInIndia(now);

@@ -1,6 +1,6 @@
 import { site } from "../../../config/site";
 import { contactHours } from "../../../content/contact";
-import { writeHelpHours } from "../../../content/help-hours";
+import { formatHelpHours } from "../../../content/help-hours";
 import { useHelpLine } from "../../../data/use-help-line";
 import { ChatIcon, MailIcon, PhoneIcon } from "../../../ui/contact-icons";
 
@@ -24,7 +24,7 @@ export function ContactWays() {
   const { phone, from, to } = useHelpLine();
   const examDays =
     from !== null && to !== null
-      ? `On exam days ${writeHelpHours({ from, to })}${phone === null ? "" : `, ${phone}`}`
+      ? `On exam days ${formatHelpHours({ from, to })}${phone === null ? "" : `, ${phone}`}`
       : null;
   return (
     <ul className="relative mx-auto -mt-20 grid max-w-page gap-3 px-4 md:grid-cols-3 md:gap-4 lg:-mt-28">

@@ -1,4 +1,4 @@
-import { writeDay } from "../../../content/calendar-day";
+import { formatDay } from "../../../content/calendar-day";
 import { describeStartTime } from "../../../content/exam-hours";
 import { listUpcomingExams } from "../../../content/exam-information";
 import { useSeason } from "../../../content/use-season";
@@ -16,10 +16,10 @@ export function UpcomingExams() {
     note:
       registrationOpensOn === null
         ? describeStartTime(hours)
-        : `${describeStartTime(hours)}. Register by ${writeDay(registrationClosesOn)}`,
+        : `${describeStartTime(hours)}. Register by ${formatDay(registrationClosesOn)}`,
   }));
   return (
-    <Section title="Upcoming Exam Dates" intro={`${edition} edition. Results on ${writeDay(resultsOn)}.`}>
+    <Section title="Upcoming Exam Dates" intro={`${edition} edition. Results on ${formatDay(resultsOn)}.`}>
       {tiles.length > 0 && <DateTiles items={tiles} />}
       {missing.map((sentences) => (
         <p key={sentences}>{sentences}</p>

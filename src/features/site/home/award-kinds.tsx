@@ -14,7 +14,7 @@ const drawings = {
   scholarships: <Drawing name="scholarCap" className="h-22 w-auto" />,
 };
 
-/** The awards (specification section 2, "Home"). */
+/** The awards (docs/specification.md section 2, "Home"). */
 export function AwardKinds() {
   return (
     <ul className="grid gap-4 md:grid-cols-3">

@@ -9,7 +9,7 @@ const looks = {
   instant: { Icon: SparkIcon, className: "bg-green-tint text-green" },
 };
 
-/** Why families take part (specification section 2, "Home"). */
+/** Why families take part (docs/specification.md section 2, "Home"). */
 export function Benefits() {
   return (
     <ul className="grid gap-x-10 gap-y-7 sm:grid-cols-2">

@@ -53,7 +53,7 @@ function Preview() {
   );
 }
 
-/** A preview of the dashboard (specification section 2, "Home": dashboard preview). */
+/** A preview of the dashboard (docs/specification.md section 2, "Home": dashboard preview). */
 export function DashboardPreview() {
   return (
     <section className="mx-auto grid max-w-page items-center gap-8 px-4 py-6.5 sm:py-9 lg:grid-cols-[.8fr_1.2fr]">

@@ -1,6 +1,6 @@
 import { paths } from "../../../config/paths";
-import { writePrices } from "../../../content/exam-prices";
-import { writeNumber } from "../../../content/number-words";
+import { formatPrices } from "../../../content/exam-prices";
+import { formatNumber } from "../../../content/number-words";
 import { useSeason } from "../../../content/use-season";
 import { ButtonLink } from "../../../ui/button";
 import { Horizon } from "../../../ui/horizon";
@@ -9,9 +9,9 @@ import { SampleQuestion } from "./sample-question";
 /** The first thing a parent sees: what can be won, and the free way to begin. */
 export function Hero() {
   const season = useSeason();
-  const price = writePrices(season);
+  const price = formatPrices(season);
   const count = season.current.exams.length;
-  const word = writeNumber(count);
+  const word = formatNumber(count);
   const examsOfSeason = word.charAt(0).toUpperCase() + word.slice(1);
   return (
     <section className="relative isolate overflow-hidden bg-sky text-white">

@@ -1,13 +1,13 @@
-import { writeDay } from "../../../content/calendar-day";
+import { formatDay } from "../../../content/calendar-day";
 import { listExamDays } from "../../../content/exam-days";
 import { describeStartTime } from "../../../content/exam-hours";
-import { writeResultDays } from "../../../content/result-days";
+import { formatResultDays } from "../../../content/result-days";
 import { describeOtherSubjects } from "../../../content/season-texts";
 import { useSeason } from "../../../content/use-season";
 import { DateTiles } from "../../../ui/date-tiles";
 import { ChevronIcon } from "../../../ui/layout-icons";
 
-/** The editions that are over, folded away: their days, exams with their codes, and results (specification section 9). */
+/** The editions that are over, folded away: their days, exams with their codes, and results (docs/specification.md section 9). */
 function EarlierEditions() {
   const { earlier } = useSeason();
   return (
@@ -22,9 +22,9 @@ function EarlierEditions() {
             <h3 className="text-subheading">{edition.name}</h3>
             <p className="text-small text-ink-soft">
               {edition.registrationOpensOn &&
-                `Registration opened on ${writeDay(edition.registrationOpensOn)}. `}
-              Exams from {writeDay(edition.examsFrom)} to {writeDay(edition.examsTo)}, results{" "}
-              {writeResultDays(edition)}.
+                `Registration opened on ${formatDay(edition.registrationOpensOn)}. `}
+              Exams from {formatDay(edition.examsFrom)} to {formatDay(edition.examsTo)}, results{" "}
+              {formatResultDays(edition)}.
             </p>
             <ul className="grid gap-1 text-small">
               {listExamDays(edition).map(({ slug, name, code, writtenDay }) => (
@@ -72,7 +72,7 @@ export function ImportantDates() {
         {milestones.map(({ title, day }) => (
           <div key={title} className="flex flex-wrap gap-x-2">
             <dt className="text-ink-soft">{title}</dt>
-            <dd className="font-semibold">{writeDay(day)}</dd>
+            <dd className="font-semibold">{formatDay(day)}</dd>
           </div>
         ))}
       </dl>

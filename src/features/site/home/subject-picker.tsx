@@ -13,7 +13,7 @@ import { SubjectEmblem } from "../../../ui/subject-emblem";
 const firstClass = 5;
 
 /**
- * The class first, then the olympiads, each a way to its page. The class is remembered (design section 3 no. 13).
+ * The class first, then the olympiads, each a way to its page. The class is remembered (docs/design.md section 3 no. 13).
  * Without script there is nothing to choose, and the cards lead on all the same.
  */
 export function SubjectPicker() {

@@ -1,6 +1,6 @@
 import { getExamFormat } from "../../../content/exam-format";
 
-/** The exam pattern in four figures (specification section 9). */
+/** The exam pattern in four figures (docs/specification.md section 9). */
 export function ExamFigures({ classNumber }: { classNumber: number }) {
   const { questionCount, minutes, marksPerCorrect, marksPerWrong } = getExamFormat(classNumber);
   const figures = [

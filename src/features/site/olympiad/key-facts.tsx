@@ -1,7 +1,7 @@
-import { writeDay } from "../../../content/calendar-day";
+import { formatDay } from "../../../content/calendar-day";
 import { getExamFormat } from "../../../content/exam-format";
 import { describeStartTime } from "../../../content/exam-hours";
-import { writePrice } from "../../../content/exam-prices";
+import { formatPrice } from "../../../content/exam-prices";
 import { getExamOfSeason } from "../../../content/season-texts";
 import type { Subject } from "../../../content/subjects";
 import { useSeason } from "../../../content/use-season";
@@ -14,13 +14,13 @@ export function KeyFacts({ subject, classNumber }: { subject: Subject; classNumb
   const day = seasonExam.exam
     ? {
         name: "Exam day",
-        value: writeDay(seasonExam.exam.examOn),
+        value: formatDay(seasonExam.exam.examOn),
         note: describeStartTime(seasonExam.exam.hours),
       }
     : { name: "Next exam", value: seasonExam.nextDay ?? "Date to be announced" };
   const facts: { name: string; value: string | number; note?: string; className?: string }[] = [
     { ...day, className: seasonExam.exam ? "col-span-2" : "col-span-3" },
-    ...(seasonExam.exam ? [{ name: "Price", value: writePrice(seasonExam.exam.pricePaise) }] : []),
+    ...(seasonExam.exam ? [{ name: "Price", value: formatPrice(seasonExam.exam.pricePaise) }] : []),
     { name: "Questions", value: questionCount },
     { name: "Minutes", value: minutes },
     { name: "Negative marks", value: "None" },

@@ -10,7 +10,7 @@ export type OlympiadAddress =
   | { kind: "olympiad"; subject: Subject; classNumber: ClassNumber };
 
 /**
- * Reads `/olympiads/{subject}/{class}` (specification section 2, route table): the subject in any case, the class's
+ * Reads `/olympiads/{subject}/{class}` (docs/specification.md section 2, route table): the subject in any case, the class's
  * number is its digits.
  *
  * @param params the route's parameters

@@ -1,7 +1,7 @@
 import { paths, practisePath, rehearsalPath } from "../../../config/paths";
 import { awardTiers } from "../../../content/awards";
 import { findExam } from "../../../content/editions";
-import { writeDay } from "../../../content/calendar-day";
+import { formatDay } from "../../../content/calendar-day";
 import { listDeviceRequirements } from "../../../content/device-requirements";
 import { listExamDays } from "../../../content/exam-days";
 import { getOlympiadSections } from "../../../content/olympiads/olympiad-sections";
@@ -27,7 +27,7 @@ import { TextSection } from "./text-section";
 
 type Props = { subject: Subject; classNumber: ClassNumber };
 
-/** The top of an olympiad page: heading, headline, and the two ways on (specification section 2). */
+/** The top of an olympiad page: heading, headline, and the two ways on (docs/specification.md section 2). */
 export function OlympiadHero({ subject, classNumber }: Props) {
   const season = useSeason();
   const { headline, lead } = getOlympiadSections(season, subject, olympiadTexts[subject.slug], classNumber);
@@ -93,7 +93,7 @@ export function OlympiadBody({ subject, classNumber }: Props) {
       </div>
       <Section
         title="Important Dates"
-        intro={`${season.current.name} edition. Results on ${writeDay(season.current.resultsOn)}.`}
+        intro={`${season.current.name} edition. Results on ${formatDay(season.current.resultsOn)}.`}
       >
         <DateTiles
           items={listExamDays(season.current).map(({ slug, name, examOn }) => ({

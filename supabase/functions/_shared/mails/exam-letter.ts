@@ -37,5 +37,5 @@ export const whichExam = (exam: Exam): Letter["facts"] => [
   ["Exam", `${exam.exam} (${exam.code}), ${exam.class}, ${exam.edition}`],
 ];
 
-/** Where two organisers are asked for and there is one, the family reads so (exam section 3). */
+/** Where two organisers are asked for and there is one, the family reads so (docs/exam.md section 3). */
 export const decidedAlone = "One organiser decided this, because there is no second organiser at present.";

@@ -48,7 +48,7 @@ function listExamFacts(exam: Exam): Letter["facts"] {
   ];
 }
 
-/** Why, and by how many: where two organisers are asked for and there is one, the family reads so (exam section 3). */
+/** Why, and by how many: where two organisers are asked for and there is one, the family reads so (docs/exam.md section 3). */
 function explainDecision({ reason, is_single }: Decision): string[] {
   return [...(reason ? [`Reason: ${reason}`] : []), ...(is_single ? [decidedAlone] : [])];
 }

@@ -21,7 +21,7 @@ export const refundSchema = v.object({
 
 export type RefundFacts = v.InferOutput<typeof refundSchema>;
 
-/** When and where it arrives. The days are those of specification section 9. */
+/** When and where it arrives. The days are those of docs/specification.md section 9. */
 function describeRefundTime({ is_by_hand }: RefundFacts): string {
   if (is_by_hand)
     return "We have already refunded it. If you do not see it within 7-10 business days, please write to us and we will check.";

@@ -30,7 +30,7 @@ function writeChangeLetter(exam: v.InferOutput<typeof paperSchema>): Letter {
   };
 }
 
-/** One mail a family with a link, and nothing else in it (exam section 8). */
+/** One mail a family with a link, and nothing else in it (docs/exam.md section 8). */
 function writeFinalLetter({ edition }: Exam): Letter {
   return {
     title: `${edition} results are out`,

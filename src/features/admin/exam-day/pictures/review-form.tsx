@@ -26,7 +26,7 @@ export function ReviewForm({ attemptId, onNoted }: { attemptId: string; onNoted:
   const queryClient = useQueryClient();
   const [words, setWords] = useState("");
   const { run, isPending, failure } = useSubmit({
-    renew: () => queryClient.invalidateQueries({ queryKey: pictureSheetsKey }),
+    refresh: () => queryClient.invalidateQueries({ queryKey: pictureSheetsKey }),
     onDone: onNoted,
   });
   const note = (verdict: Verdict) =>

@@ -30,7 +30,7 @@ export function CorrectNameDialog({ code, attempt, onClose }: Props) {
   const { certificateName, wantedName, wantedReason, wantedBy, isWantedByYou } = attempt;
   const queryClient = useQueryClient();
   const { run, failure } = useSubmit({
-    renew: () => queryClient.invalidateQueries({ queryKey: resultsKey }),
+    refresh: () => queryClient.invalidateQueries({ queryKey: resultsKey }),
     onDone: onClose,
   });
   const form = useForm({

@@ -25,7 +25,7 @@ type Props = { proposal: VoidProposal; onClose: () => void };
 export function DecideVoidDialog({ proposal, onClose }: Props) {
   const queryClient = useQueryClient();
   const { run, failure } = useSubmit({
-    renew: () => queryClient.invalidateQueries({ queryKey: resultsKey }),
+    refresh: () => queryClient.invalidateQueries({ queryKey: resultsKey }),
     done: "Decided. The family will be emailed.",
     onDone: onClose,
   });

@@ -24,7 +24,7 @@ type Props = { attempt: FoundAttempt; onClose: () => void };
 export function ProposeDialog({ attempt: { attemptId, name, email }, onClose }: Props) {
   const queryClient = useQueryClient();
   const { run, failure } = useSubmit({
-    renew: () => queryClient.invalidateQueries({ queryKey: resultsKey }),
+    refresh: () => queryClient.invalidateQueries({ queryKey: resultsKey }),
     done: "The family will be emailed.",
     onDone: onClose,
   });

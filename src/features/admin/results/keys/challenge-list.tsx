@@ -1,10 +1,10 @@
-import { writeStatistic } from "../../../../content/paper-texts";
+import { formatStatistic } from "../../../../content/paper-texts";
 import { resultsPath } from "../../../../config/results-path";
 import type { MeasuredQuestion, PaperStatistics } from "../../../../data/admin/paper-statistics";
 import { ButtonLink } from "../../../../ui/button";
 import { DataTable, type Column } from "../../../../ui/data-table";
 import { EmptyState } from "../../../../ui/empty-state";
-import { countClaims, writeClaims, writeCredited, writeShare } from "./key-texts";
+import { countClaims, formatClaims, formatCredited, formatShare } from "./key-texts";
 
 type Props = { editionId: string; paperId: string; statistics: PaperStatistics };
 
@@ -42,13 +42,13 @@ export function ChallengeList({ editionId, paperId, statistics: { questions, una
           "given"
         ),
     },
-    { name: "Challenges", show: ({ claims }) => writeClaims(claims) },
-    { name: "Answer key", show: ({ credited }) => writeCredited(credited) },
-    { name: "Facility", className: "tabular", show: ({ facility }) => writeShare(facility) },
+    { name: "Challenges", show: ({ claims }) => formatClaims(claims) },
+    { name: "Answer key", show: ({ credited }) => formatCredited(credited) },
+    { name: "Facility", className: "tabular", show: ({ facility }) => formatShare(facility) },
     {
       name: "Discrimination",
       className: "tabular",
-      show: ({ discrimination }) => writeStatistic(discrimination, 2),
+      show: ({ discrimination }) => formatStatistic(discrimination, 2),
     },
     {
       name: "Action",

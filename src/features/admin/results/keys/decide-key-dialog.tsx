@@ -15,7 +15,7 @@ import { OptionInLine } from "../../../../ui/test-parts/option-face";
 import { TextAreaField } from "../../../../ui/text-area-field";
 import { toastSuccess } from "../../../../ui/toast";
 import { describeConsequence, keyChoices, makeKeySchema, toCredited } from "./key-decision";
-import { decideKeyTexts, writeCredited } from "./key-texts";
+import { decideKeyTexts, formatCredited } from "./key-texts";
 import { useSubmit } from "../../../../ui/use-submit";
 
 type Props = {
@@ -63,7 +63,7 @@ export function DecideKeyDialog({ paper, question, options, onClose }: Props) {
   return (
     <Dialog
       title={`Decide on question ${question.n}`}
-      intro={`Current answer key: ${writeCredited(question.credited)}.`}
+      intro={`Current answer key: ${formatCredited(question.credited)}.`}
       onClose={onClose}
     >
       <form className="grid gap-4" noValidate onSubmit={(event) => void send(event)}>

@@ -29,7 +29,7 @@ type Props = { paperId: string; undecided: readonly number[] };
 function KeepDialog({ paperId, undecided, onClose }: Props & { onClose: () => void }) {
   const queryClient = useQueryClient();
   const { run, failure } = useSubmit({
-    renew: () => queryClient.invalidateQueries({ queryKey: resultsKey }),
+    refresh: () => queryClient.invalidateQueries({ queryKey: resultsKey }),
     onDone: onClose,
   });
   const form = useForm({ resolver: valibotResolver(schema), defaultValues: { words: "" } });

@@ -61,6 +61,6 @@ describe("a decision on a key", () => {
       /marks and ranks.*No one loses a published award.*rank or award change are emailed\.$/,
     ],
   ])("says what it does, provisional %s, final %s: %s", (provisionalAt, finalAt, choice, text) => {
-    expect(describeConsequence({ provisionalAt, finalAt, sitters: 240 }, choice)).toMatch(text);
+    expect(describeConsequence({ provisionalAt, finalAt, participantCount: 240 }, choice)).toMatch(text);
   });
 });

@@ -79,10 +79,14 @@ export function toCredited({
  * @returns what a press does, said before it: whose marks change, who reads it, and who is written to
  */
 export function describeConsequence(
-  { provisionalAt, finalAt, sitters }: Pick<PaperResults, "provisionalAt" | "finalAt" | "sitters">,
+  {
+    provisionalAt,
+    finalAt,
+    participantCount,
+  }: Pick<PaperResults, "provisionalAt" | "finalAt" | "participantCount">,
   choice: KeyChoice,
 ): string {
-  const all = `all ${countText(sitters ?? 0, "student", "students")}`;
+  const all = `all ${countText(participantCount ?? 0, "student", "students")}`;
   if (provisionalAt === null)
     return choice === "stands"
       ? "No marks change and no one is emailed. Students will see your reply below the question once the results are published."

@@ -1,7 +1,7 @@
 import { refusalText } from "../../../../content/paper-texts";
 import type { DecideKeyOutcome, MeasuredQuestion } from "../../../../data/admin/paper-statistics";
 
-/** Why the numbers of a question want a second look (exam section 7). */
+/** Why the numbers of a question want a second look (docs/exam.md section 7). */
 export const suspectTexts: Record<MeasuredQuestion["suspectFor"][number], string> = {
   discrimination:
     "Students who did well in the rest of the paper got this wrong more often than weaker students.",
@@ -27,21 +27,21 @@ export const decideKeyTexts: Record<Exclude<DecideKeyOutcome, "stands" | "waitin
  * @param share 0 to 1, or null where it cannot be said
  * @returns `62 %`, or a dash
  */
-export const writeShare = (share: number | null | undefined): string =>
+export const formatShare = (share: number | null | undefined): string =>
   share === null || share === undefined ? "–" : `${Math.round(100 * share)}%`;
 
 /**
  * @param credited letters of the file that have the mark
  * @returns `b`, `b or d`, `everybody`
  */
-export const writeCredited = (credited: MeasuredQuestion["credited"]): string =>
+export const formatCredited = (credited: MeasuredQuestion["credited"]): string =>
   credited === "all" ? "everybody" : credited.join(" or ");
 
 /**
  * @param claim letters of the file one after another, or `none`
  * @returns `b or d`, `none of them`
  */
-export const writeClaim = (claim: string): string =>
+export const formatClaim = (claim: string): string =>
   claim === "none" ? "none of them" : Array.from(claim).join(" or ");
 
 /**
@@ -52,8 +52,8 @@ export const countClaims = (claims: MeasuredQuestion["claims"]): number =>
   Object.values(claims).reduce((sum, count) => sum + count, 0);
 
 /** @returns `12 for c, 1 for none of them`, the most first */
-export const writeClaims = (claims: MeasuredQuestion["claims"]): string =>
+export const formatClaims = (claims: MeasuredQuestion["claims"]): string =>
   Object.entries(claims)
     .toSorted(([, a], [, b]) => b - a)
-    .map(([claim, count]) => `${count.toLocaleString("en-IN")} for ${writeClaim(claim)}`)
+    .map(([claim, count]) => `${count.toLocaleString("en-IN")} for ${formatClaim(claim)}`)
     .join(", ");

@@ -1,13 +1,13 @@
 import type { MeasuredQuestion } from "../../../../data/admin/paper-statistics";
 import { OptionInLine } from "../../../../ui/test-parts/option-face";
 import type { ShownOption } from "../../../../ui/test-parts/shown-question";
-import { writeShare } from "./key-texts";
+import { formatShare } from "./key-texts";
 
 /** A share as a bar behind its number. */
 function Share({ share }: { share: number }) {
   return (
     <span className="grid justify-items-end gap-1 tabular">
-      {writeShare(share)}
+      {formatShare(share)}
       <span aria-hidden="true" className="flex h-1.5 w-full justify-end rounded-full bg-mist">
         <span
           className="rounded-full bg-violet forced-colors:bg-[Highlight]"

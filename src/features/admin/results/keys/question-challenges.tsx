@@ -4,13 +4,13 @@ import { formatIst } from "../../../../lib/dates";
 import { numbered } from "../../../../lib/numbered";
 import { Card } from "../../../../ui/card";
 import { PagedList, usePaging } from "../../../../ui/paged-list";
-import { writeClaim } from "./key-texts";
+import { formatClaim } from "./key-texts";
 
 function Reason({ challenge: { claim, reason, filedAt, isAnswered } }: { challenge: KeyChallenge }) {
   return (
     <li className="grid gap-1 border-l-4 border-violet py-1 pl-4 text-small">
       <p className="font-semibold">
-        Claims {writeClaim(claim)}{" "}
+        Claims {formatClaim(claim)}{" "}
         <span className="font-normal text-ink-soft">
           {formatIst(filedAt, "time")}
           {isAnswered ? ", answered" : ", no answer yet"}

@@ -1,4 +1,4 @@
-import { writeStatistic } from "../../../../content/paper-texts";
+import { formatStatistic } from "../../../../content/paper-texts";
 import { useState } from "react";
 import { resultsPath } from "../../../../config/results-path";
 import type { PaperResults } from "../../../../data/admin/paper-results";
@@ -13,7 +13,7 @@ import { TextLink } from "../../../../ui/text-link";
 import { DecideKeyDialog } from "./decide-key-dialog";
 import { OptionShares } from "./option-shares";
 import { QuestionChallenges } from "./question-challenges";
-import { countClaims, suspectTexts, writeCredited, writeShare } from "./key-texts";
+import { countClaims, suspectTexts, formatCredited, formatShare } from "./key-texts";
 
 /** A question as it is in the file. */
 function toShown({ passage, passageId, topic, ...question }: MeasuredQuestion) {
@@ -33,7 +33,7 @@ function Decisions({ decisions }: Pick<MeasuredQuestion, "decisions">) {
           <p className="font-semibold">
             {stands || credited === null
               ? "Answer key kept."
-              : `Before: ${writeCredited(oldCredited)}. Since: ${writeCredited(credited)}.`}{" "}
+              : `Before: ${formatCredited(oldCredited)}. Since: ${formatCredited(credited)}.`}{" "}
             <span className="font-normal text-ink-soft">
               {decidedBy ?? "A former organiser"}, {formatIst(decidedAt, "time")}
               {!isTaken && "; in progress"}
@@ -80,15 +80,19 @@ export function QuestionPage({ editionId, paper, statistics, n }: Props) {
         {say !== undefined && <p className="text-small">Spoken word: {say}</p>}
         <OptionShares question={question} options={shown.options} />
         <p className="tabular">
-          Facility <strong>{writeShare(facility)}</strong>, discrimination{" "}
-          <strong>{writeStatistic(discrimination, 2)}</strong>
+          Facility <strong>{formatShare(facility)}</strong>, discrimination{" "}
+          <strong>{formatStatistic(discrimination, 2)}</strong>
         </p>
         {why !== "" && <p className="rounded-small bg-mist px-4 py-3 text-small">{why}</p>}
         {decisions.length > 0 && <Decisions decisions={decisions} />}
-        <Button className="justify-self-start" disabled={paper.isWaiting} onClick={() => setDeciding(true)}>
+        <Button
+          className="justify-self-start"
+          disabled={paper.isDecisionPending}
+          onClick={() => setDeciding(true)}
+        >
           {count > 0 ? "Reply to everyone" : "Check the answer key"}
         </Button>
-        {paper.isWaiting && (
+        {paper.isDecisionPending && (
           <p role="status" className="text-small text-ink-soft">
             A publication or answer key change is in progress. Decisions can be made in a minute or two.
           </p>

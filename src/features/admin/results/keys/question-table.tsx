@@ -1,9 +1,9 @@
-import { writeStatistic } from "../../../../content/paper-texts";
+import { formatStatistic } from "../../../../content/paper-texts";
 import { resultsPath } from "../../../../config/results-path";
 import type { MeasuredQuestion, PaperStatistics } from "../../../../data/admin/paper-statistics";
 import { ButtonLink } from "../../../../ui/button";
 import { DataTable, type Column } from "../../../../ui/data-table";
-import { countClaims, writeCredited, writeShare } from "./key-texts";
+import { countClaims, formatCredited, formatShare } from "./key-texts";
 
 type Props = { editionId: string; paperId: string; statistics: PaperStatistics };
 
@@ -28,7 +28,7 @@ function Letters({
     <span className="flex flex-wrap gap-x-3 tabular">
       {Object.entries(shares).map(([letter, share]) => {
         const isKey = credited !== "all" && credited.some((right) => right === letter);
-        const text = `${letter} ${writeShare(share)}`;
+        const text = `${letter} ${formatShare(share)}`;
         return (
           <span key={letter} className="whitespace-nowrap">
             {isKey ? <strong>{text}</strong> : text}
@@ -83,12 +83,12 @@ export function QuestionTable({ editionId, paperId, statistics }: Props) {
       ),
     },
     { name: "Attention", show: (question) => <Mark question={question} statistics={statistics} /> },
-    { name: "Answer key", show: ({ credited }) => writeCredited(credited) },
-    { name: "Facility", className: "tabular", show: ({ facility }) => writeShare(facility) },
+    { name: "Answer key", show: ({ credited }) => formatCredited(credited) },
+    { name: "Facility", className: "tabular", show: ({ facility }) => formatShare(facility) },
     {
       name: "Discrimination",
       className: "tabular",
-      show: ({ discrimination }) => writeStatistic(discrimination, 2),
+      show: ({ discrimination }) => formatStatistic(discrimination, 2),
     },
     {
       name: "Top 27%",

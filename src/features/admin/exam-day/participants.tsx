@@ -1,6 +1,11 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { sittersPerPage, sittersQuery, type SearchedState, type Sitter } from "../../../data/admin/exam-day";
+import {
+  participantsPerPage,
+  participantsQuery,
+  type SearchedState,
+  type Participant,
+} from "../../../data/admin/exam-day";
 import { classesQuery } from "../../../data/classes";
 import { formatIst } from "../../../lib/dates";
 import { useAddressQuery } from "../../../lib/use-address-query";
@@ -11,25 +16,25 @@ import { SelectField } from "../../../ui/field";
 import { LoadedView } from "../../../ui/loaded-view";
 import { SearchField } from "../../../ui/search-field";
 import type { ExamChoice } from "../../../data/admin/exam-choices";
-import { searchedTexts, stateTexts, writeMinutes } from "./exam-day-texts";
+import { searchedTexts, stateTexts, formatMinutes } from "./exam-day-texts";
 import { StoryDialog } from "./story-dialog";
 
 const states = Object.entries(searchedTexts);
 const isState = (text: string): text is SearchedState => text in searchedTexts;
 
 /** The students of the exam: by name, class and state. */
-export function Sitters({ exam }: { exam: ExamChoice }) {
+export function Participants({ exam }: { exam: ExamChoice }) {
   const { read, change } = useAddressQuery();
-  const [looked, setLooked] = useState<Sitter | null>(null);
+  const [looked, setLooked] = useState<Participant | null>(null);
   const classes = useQuery(classesQuery).data ?? [];
   const asked = read("state");
   const state = isState(asked) ? asked : "all";
   const search = read("q").trim();
   const query = useQuery({
-    ...sittersQuery(exam, { state, search, classId: read("class") }),
+    ...participantsQuery(exam, { state, search, classId: read("class") }),
     placeholderData: keepPreviousData,
   });
-  const columns: Column<Sitter>[] = [
+  const columns: Column<Participant>[] = [
     {
       name: "Student",
       className: "font-semibold",
@@ -43,9 +48,9 @@ export function Sitters({ exam }: { exam: ExamChoice }) {
     { name: "Class", className: "whitespace-nowrap", show: ({ className }) => className },
     {
       name: "Status",
-      show: ({ state: sitterState, hasGuardianConsent }) => (
+      show: ({ state: participantState, hasGuardianConsent }) => (
         <>
-          {stateTexts[sitterState]}
+          {stateTexts[participantState]}
           {!hasGuardianConsent && (
             <span className="block text-small text-ink-soft">no guardian&rsquo;s consent</span>
           )}
@@ -67,13 +72,13 @@ export function Sitters({ exam }: { exam: ExamChoice }) {
       className: "whitespace-nowrap",
       show: ({ deadlineAt }) => (deadlineAt ? formatIst(deadlineAt, "clock") : "–"),
     },
-    { name: "Extra", show: ({ extraSeconds }) => (extraSeconds > 0 ? writeMinutes(extraSeconds) : "–") },
+    { name: "Extra", show: ({ extraSeconds }) => (extraSeconds > 0 ? formatMinutes(extraSeconds) : "–") },
     {
       name: "Action",
       isAction: true,
-      show: (sitter) => (
-        <Button variant="quiet" size="card" onClick={() => setLooked(sitter)}>
-          Open <span className="sr-only">{sitter.name ?? sitter.email}</span>
+      show: (participant) => (
+        <Button variant="quiet" size="card" onClick={() => setLooked(participant)}>
+          Open <span className="sr-only">{participant.name ?? participant.email}</span>
         </Button>
       ),
     },
@@ -107,20 +112,20 @@ export function Sitters({ exam }: { exam: ExamChoice }) {
         </SelectField>
       </div>
       <LoadedView query={query} label="Loading the students">
-        {(sitters) => (
+        {(participants) => (
           <>
             <p role="status" className="text-small text-ink-soft">
-              {sitters.length < sittersPerPage
-                ? `${sitters.length} found.`
-                : `Showing the first ${sittersPerPage} by name. Search to find others.`}
+              {participants.length < participantsPerPage
+                ? `${participants.length} found.`
+                : `Showing the first ${participantsPerPage} by name. Search to find others.`}
             </p>
-            {sitters.length === 0 ? (
+            {participants.length === 0 ? (
               <EmptyState title="No students found" />
             ) : (
               <DataTable
                 label={`Students of ${exam.name}`}
                 columns={columns}
-                rows={sitters}
+                rows={participants}
                 idOf={({ studentId }) => studentId}
                 isStale={query.isPlaceholderData}
               />
@@ -128,7 +133,7 @@ export function Sitters({ exam }: { exam: ExamChoice }) {
           </>
         )}
       </LoadedView>
-      {looked && <StoryDialog exam={exam} sitter={looked} onClose={() => setLooked(null)} />}
+      {looked && <StoryDialog exam={exam} participant={looked} onClose={() => setLooked(null)} />}
     </>
   );
 }

@@ -1,20 +1,20 @@
 import type { Catalogue } from "../../../data/catalogue";
 import { dayInIndia } from "../../../lib/day-in-india";
 
-/** An exam that is paid for and sat in another class than the profile's; `examOn` is a calendar day in IST. */
-export type KeptExam = { id: string; name: string; className: string; examOn: string | null };
+/** A paid exam that the student will take in a different class from the profile's; `examOn` is a calendar day in IST. */
+export type ExamInOtherClass = { id: string; name: string; className: string; examOn: string | null };
 
 /**
- * @param catalogue with what the student is enrolled in
+ * @param catalogue the catalogue, with the student's enrolments
  * @param classId the profile's class
- * @param now the moment it is looked at
- * @returns the exams of this season still to come that stay in another class
+ * @param now the current time
+ * @returns this season's coming exams in another class
  */
-export function listKeptExams(
+export function listExamsInOtherClass(
   { exams, edition, enrolments }: Catalogue,
   classId: string | null,
   now: Date,
-): KeptExam[] {
+): ExamInOtherClass[] {
   const today = dayInIndia(now);
   return enrolments
     .filter((enrolment) => enrolment.editionId === edition?.id && enrolment.class.id !== classId)

@@ -3,10 +3,10 @@ import { studentEnrolmentsQuery } from "../../../data/admin/enrolments";
 
 /**
  * @param studentId the student's id
- * @param classId another class for the student's details; undefined while none is chosen
- * @returns which paid exams do not follow it, in words; undefined where there are none
+ * @param classId another class for the student's details; undefined until one is chosen
+ * @returns a sentence that lists the paid exams in other classes; undefined if there are none
  */
-export function useKeptExams(studentId: string, classId: string | undefined): string | undefined {
+export function useExamsInOtherClass(studentId: string, classId: string | undefined): string | undefined {
   const { data = [] } = useQuery({ ...studentEnrolmentsQuery(studentId), enabled: classId !== undefined });
   const kept = data.filter((enrolment) => enrolment.classId !== classId);
   if (classId === undefined || kept.length === 0) return undefined;

@@ -4,13 +4,13 @@ import { catalogueQuery } from "../../../data/catalogue";
 import type { Student } from "../../../data/students";
 import { formatIst } from "../../../lib/dates";
 import { Notice } from "../../../ui/notice";
-import { listKeptExams } from "./kept-exams";
+import { listExamsInOtherClass } from "./exams-in-other-class";
 
-/** Said as soon as another class is saved than one that was paid for: what stays where, and how to have it moved. */
-export function KeptExamsNotice({ student }: { student: Student }) {
+/** Shown if a paid exam is in another class than the profile: which exams those are, and how to move them. */
+export function ExamsInOtherClassNotice({ student }: { student: Student }) {
   const catalogue = useQuery(catalogueQuery(student.id));
   if (!catalogue.data || !student.class) return null;
-  const kept = listKeptExams(catalogue.data, student.classId, new Date(catalogue.dataUpdatedAt));
+  const kept = listExamsInOtherClass(catalogue.data, student.classId, new Date(catalogue.dataUpdatedAt));
   if (kept.length === 0) return null;
   return (
     <Notice tone="info" className="grid gap-2">

@@ -1,14 +1,14 @@
 import { useMutation } from "@tanstack/react-query";
 import { useId } from "react";
-import { consent, consentWordings } from "../../../content/consent";
+import { updatesConsent, updatesConsentWordings } from "../../../content/updates-consent";
 import { setConsent } from "../../../data/privacy";
 import { messageOf } from "../../../lib/app-error";
 import { formatIst } from "../../../lib/dates";
 import { Button } from "../../../ui/button";
 import { Notice } from "../../../ui/notice";
 
-/** Whether updates may be sent: in which words, since when, and as easy to withdraw as it was to give. */
-export function ConsentSetting({
+/** Shows the consent to updates, with its wording and date. Withdrawing it is as easy as giving it. */
+export function UpdatesConsentSetting({
   since,
   version,
   onChanged,
@@ -18,10 +18,10 @@ export function ConsentSetting({
   version: string | null;
   onChanged: () => void;
 }) {
-  const agreedTo = consentWordings[version ?? ""];
+  const agreedTo = updatesConsentWordings[version ?? ""];
   const wordingId = useId();
   const change = useMutation({
-    mutationFn: () => setConsent(since === null, consent.version),
+    mutationFn: () => setConsent(since === null, updatesConsent.version),
     onSuccess: onChanged,
   });
   return (
@@ -34,7 +34,7 @@ export function ConsentSetting({
       </p>
       {since === null && (
         <p id={wordingId} className="text-small">
-          {consent.text}
+          {updatesConsent.text}
         </p>
       )}
       {change.data?.outcome === "rate_limited" && (
