@@ -5,6 +5,7 @@ import { useForm, useWatch } from "react-hook-form";
 import * as v from "valibot";
 import { paths } from "../../../config/paths";
 import type { SchoolClass } from "../../../data/classes";
+import type { GivenConsent } from "../../../data/guardian-consents";
 import type { Student } from "../../../data/students";
 import { formatPaise } from "../../../lib/money";
 import { reloadOnce } from "../../../lib/reload-once";
@@ -14,7 +15,6 @@ import { Card } from "../../../ui/card";
 import { EmptyState } from "../../../ui/empty-state";
 import { StudentFields } from "../../../ui/student-fields";
 import { TextLink } from "../../../ui/text-link";
-import type { ConsentPart } from "../guardian-consent/use-checkout-consent";
 import { isPaid } from "./checkout-machine";
 import { PaymentNotice } from "./payment-notice";
 import type { Sleep } from "./confirm-payment";
@@ -24,6 +24,19 @@ import { useCheckout, type CheckoutCallbacks, type PayableCart } from "./use-che
 const WithoutConsentDialog = lazy(async () => ({
   default: (await import("./without-consent-dialog").catch(reloadOnce)).WithoutConsentDialog,
 }));
+
+/** The part of the form that asks for a guardian's consent. */
+type ConsentPart = {
+  /** The fields to show; null if nothing is to be asked. */
+  part: ReactNode;
+  /**
+   * @returns the given consent, null for none, and whether the consent to exams is missing without it: no result is shown then;
+   *   undefined if what was typed is invalid, which the part then shows
+   */
+  read: () => Promise<{ given: GivenConsent | null; isExamMissing: boolean } | undefined>;
+  /** Puts the focus where the consent is given. */
+  focus: () => void;
+};
 
 type CheckoutProps = {
   student: Student;

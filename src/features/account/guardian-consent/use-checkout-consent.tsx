@@ -1,6 +1,5 @@
 import { valibotResolver } from "@hookform/resolvers/valibot";
 import { useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
 import { useForm } from "react-hook-form";
 import {
   guardianConsentsQuery,
@@ -12,19 +11,6 @@ import { consentSchema, emptyDraft, readConsent } from "./consent-form";
 
 const schema = consentSchema(false);
 
-/** The part of a form that asks for a guardian's consent. */
-export type ConsentPart = {
-  /** The fields to show; null if nothing is to be asked. */
-  part: ReactNode;
-  /**
-   * @returns the given consent, null for none, and whether the consent to exams is missing without it: no result is shown then;
-   *   undefined if what was typed is invalid, which the part then shows
-   */
-  read: () => Promise<{ given: GivenConsent | null; isExamMissing: boolean } | undefined>;
-  /** Puts the focus where the consent is given. */
-  focus: () => void;
-};
-
 function isGiven(consents: readonly GuardianConsent[], kind: string): boolean {
   return consents.some((consent) => consent.kind === kind && consent.isGiven);
 }
@@ -34,8 +20,9 @@ function isGiven(consents: readonly GuardianConsent[], kind: string): boolean {
  *
  * @param studentId the logged-in student
  * @param isCameraAsked whether the season's exams may use the camera
+ * @returns the fields, `read` for the consent that was given, and `focus` for the first field
  */
-export function useCheckoutConsent(studentId: string, isCameraAsked: boolean): ConsentPart {
+export function useCheckoutConsent(studentId: string, isCameraAsked: boolean) {
   // Where nobody could be asked, the part is there: to agree twice does no harm.
   const { data: consents = [], isPending, refetch } = useQuery(guardianConsentsQuery(studentId));
   const form = useForm({ resolver: valibotResolver(schema), defaultValues: emptyDraft });
