@@ -12,11 +12,12 @@ comment on function private.month_bounds(date) is 'A calendar month in India, as
 create function private.gst_paise(p_amount_paise bigint, p_gst_percent numeric) returns bigint
 language sql immutable set search_path = ''
 as $$
-  select round(p_amount_paise * g.percent / (100 + g.percent))::bigint
+  select 2 * round(p_amount_paise * g.percent / (100 + g.percent) / 2)::bigint
   from (select least(greatest(coalesce(p_gst_percent, 0), 0), 50) as percent) as g
 $$;
 comment on function private.gst_paise(bigint, numeric) is
-  'How much of an amount is GST that is included in it, in paise, rounded for each order as on its receipt.';
+  'How much of an amount is GST that is included in it, in paise, each half (CGST and SGST) rounded for each order as '
+  'on its receipt.';
 
 create function private.list_order_months(p_gst_percent numeric)
 returns table (

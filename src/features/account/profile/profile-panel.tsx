@@ -35,6 +35,13 @@ export function ProfilePanel({
     keep(details);
     toastSuccess("Profile saved!");
   };
+  // The login of a deleted child has ended, so the parent logs in again for the others.
+  const onDeleted = () => {
+    void navigate(isFurtherChild ? paths.login : paths.home, { replace: true });
+    toastSuccess(
+      isFurtherChild ? "Deleted. Please log in again for your other children." : "Your account is deleted.",
+    );
+  };
   return (
     <section className="grid max-w-3xl gap-5">
       <h1 className="text-title">Profile</h1>
@@ -67,7 +74,7 @@ export function ProfilePanel({
                 />
               )}
               <DownloadData />
-              <DeleteAccount email={email} onDeleted={() => void navigate(paths.home, { replace: true })} />
+              <DeleteAccount email={email} onDeleted={onDeleted} />
             </Card>
           </>
         )}

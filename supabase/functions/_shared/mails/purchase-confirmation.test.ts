@@ -99,7 +99,7 @@ const invoice = {
 };
 
 test.each([
-  ["Including GST at 18%", "₹228.81"],
+  ["Including GST at 18%", "₹228.82"],
   ["Sold by", "Olympeak & Sons, 12 Hill Road, Pune 411001"],
   ["GSTIN", "27AAPFU0939F1ZV"],
   ["SAC", "999293"],

@@ -46,10 +46,10 @@ function itemLabel({ name, code, exam_on, ...item }: Purchase["items"][number]):
   return `${name} (${code}), exam on ${formatDay(exam_on)}, ${start}`;
 }
 
-/** Prices include the tax, so it is taken out of the total, to the nearest paisa. */
+/** Prices include the tax, so it is taken out of the total, to the nearest paisa for each half (CGST and SGST are equal). */
 function listInvoiceFields(invoice: InvoiceSettings, amountPaise: number): [string, string][] {
   const { gstPercent } = invoice;
-  const taxPaise = Math.round((amountPaise * gstPercent) / (100 + gstPercent));
+  const taxPaise = 2 * Math.round((amountPaise * gstPercent) / (100 + gstPercent) / 2);
   return [
     [`Including GST at ${gstPercent}%`, formatRupees(taxPaise)],
     ["Sold by", `${invoice.seller}, ${invoice.address}`],
