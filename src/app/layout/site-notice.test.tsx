@@ -11,12 +11,12 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** Opens an unknown address of a site that was built with this notice. */
-async function openWith(notice: string) {
+/** Opens a page of a site that was built with this notice; without an address, one that is unknown. */
+async function openWith(notice: string, address = "/no/such/page") {
   vi.resetModules();
   vi.stubEnv("VITE_NOTICE", notice);
   const { routes } = await import("../routes");
-  render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: ["/no/such/page"] })} />);
+  render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: [address] })} />);
   await screen.findByRole("banner");
 }
 
@@ -27,13 +27,13 @@ it("is shown above the page when the site was built with one", async () => {
   );
 });
 
-it("is what organisers say in the panel, as soon as it is known", async () => {
+it("is what organisers say in the panel, as soon as a page with dates knows it", async () => {
   const notice = "Registration is slow this evening. Your place is safe until Sunday.";
   const editions = builtSeason.editions.map((edition) =>
     Object.assign({}, edition, { exams: [], notice, noticeUntil: dayInIndia(new Date()) }),
   );
   server.use(http.get(`${api}/rest/v1/editions`, () => HttpResponse.json(editions)));
-  await openWith("");
+  await openWith("", "/aboutus");
   expect(await screen.findByRole("region", { name: "Notice" })).toHaveTextContent(notice);
 });
 

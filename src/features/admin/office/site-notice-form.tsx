@@ -60,8 +60,8 @@ function NoticeOf({ edition: { notice, noticeUntil } }: { edition: Edition }) {
     <Card className="grid gap-4">
       <h3 className="text-subheading">Notice on the site</h3>
       <p className="max-w-prose text-small text-ink-soft">
-        It appears above every page of the site, for everyone, within five minutes. Use it when something is
-        slow, late or cancelled.
+        Visitors of the home page and of all pages with exam dates see it within five minutes, and then on
+        every page they open from there. Use it when something is slow, late or cancelled.
       </p>
       <p>
         {notice === null || noticeUntil === null
@@ -94,7 +94,7 @@ function NoticeOf({ edition: { notice, noticeUntil } }: { edition: Edition }) {
       </form>
       {asked && (
         <ConfirmDialog
-          title={asked.text === "" ? "Remove the notice?" : "Show this on every page?"}
+          title={asked.text === "" ? "Remove the notice?" : "Show this on the site?"}
           yes={asked.text === "" ? "Remove it" : "Show it"}
           onYes={() => save(asked)}
           onClose={() => setAsked(undefined)}
