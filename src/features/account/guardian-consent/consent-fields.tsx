@@ -40,6 +40,17 @@ export function ConsentFields({
   isShort?: boolean;
 }) {
   const { errors } = form.formState;
+  // Where the camera alone is asked for, beside another form, the name is folded with it: nobody needs it to go on.
+  const isNameFolded = isShort && !hasExam;
+  const nameField = (
+    <TextField
+      label="Your full name, as parent or guardian"
+      autoComplete="off"
+      maxLength={maxGuardianNameLength}
+      error={errors.guardianName?.message}
+      {...form.register("guardianName")}
+    />
+  );
   return (
     <div className="grid gap-4">
       {hasExam && (
@@ -64,16 +75,11 @@ export function ConsentFields({
               error={hasExam ? undefined : errors.exam?.message}
               {...form.register("camera")}
             />
+            {isNameFolded && nameField}
           </div>
         </details>
       )}
-      <TextField
-        label="Your full name, as parent or guardian"
-        autoComplete="off"
-        maxLength={maxGuardianNameLength}
-        error={errors.guardianName?.message}
-        {...form.register("guardianName")}
-      />
+      {!isNameFolded && nameField}
     </div>
   );
 }
