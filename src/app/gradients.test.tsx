@@ -42,7 +42,7 @@ it.each(gradients)(
   (gradient) => {
     show(
       <ButtonLink to="/" variant="glass">
-        Buy olympiads
+        Register now
       </ButtonLink>,
     );
     const opacity = Number(/ bg-ink\/(\d+)/.exec(screen.getByRole("link").className)?.[1]) / 100;

@@ -177,4 +177,4 @@ export function figurePath(file: string): string {
 }
 
 /** The link out of the exam screens, in their header. */
-export const dashboardLink = { address: paths.studentDashboard, label: "To the dashboard" };
+export const dashboardLink = { address: paths.studentDashboard, label: "Go to the dashboard" };

@@ -53,7 +53,7 @@ export function getAbout(season: Season): About {
       {
         heading: "Made with care, for children",
         paragraphs: [
-          "We ask only for what an exam needs. This site has no advertisements, does not record your visits and does not track children. You can download everything we know about your child, or delete it, at any time.",
+          "We ask only for what an exam needs. This site has no advertisements, does not record your visits and does not track children. You can download your child’s data and delete the account yourself, in your profile.",
         ],
       },
       {

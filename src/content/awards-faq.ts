@@ -21,7 +21,7 @@ export function getAwardsFaq({ current }: Season): readonly FaqItem[] {
     },
     {
       question: "When will the awards arrive?",
-      answer: `We send them within two months of the result date. The results of the ${current.name} edition come on ${formatDay(current.resultsOn)}. Your award goes to the home or school address you give us after the results.`,
+      answer: `We send them within two months of the result date. The results of the ${current.name} edition will be published on ${formatDay(current.resultsOn)}. Your award goes to the home or school address you give us after the results.`,
     },
     {
       question: "What is the scholarship for?",

@@ -25,6 +25,6 @@ it("says when awards come and what scholarships are for", () => {
   expect(notes).toContain("within two months of the result date");
   expect(notes).toContain("tuition fees and books");
   expect(notes).toContain("announced each year");
-  expect(notes).toContain("or to your school if it asks");
+  expect(notes).toContain("to the home or school address you choose after the results");
   expect(awardsIntro.length).toBeLessThanOrEqual(160);
 });

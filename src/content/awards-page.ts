@@ -23,7 +23,7 @@ export const awardsPageTiers = [
     name: "Bronze",
     ranks: "Ranks 51 to 100",
     prizes: ["Bronze medal", "Certificate"],
-    text: "For making it into the top 100 of your class.",
+    text: "For making it into the top 100 in your subject, among all students of your class level.",
   },
   {
     tier: "participation",
@@ -39,7 +39,7 @@ export const awardsNotes = [
   {
     key: "delivery",
     title: "Within two months",
-    text: "We send awards within two months of the result date, to the address you give us after the results, or to your school if it asks.",
+    text: "We send awards within two months of the result date, to the home or school address you choose after the results.",
   },
   {
     key: "certificates",

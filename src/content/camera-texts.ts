@@ -11,9 +11,9 @@ export function describeCamera({ current: { camera, name } }: Season) {
   const edition = `the ${name} edition`;
   if (camera === "off")
     return {
-      /** Behind what a device needs. */
+      /** Follows the device requirements. */
       need: "No camera is used.",
-      /** Of the step in which the exam is sat. */
+      /** The step "Exam" of how it works. */
       step: "Online, in 60 minutes, on your own device. No camera is used.",
       question: `No. The exams of ${edition} do not use a camera.`,
       terms: `The exams of ${edition} do not use a camera.`,
@@ -21,7 +21,8 @@ export function describeCamera({ current: { camera, name } }: Season) {
       privacy: `Mock tests and the exams of ${edition} do not use a camera or a microphone.`,
       kept: [],
       consent: "",
-      keptFor: "the record of an exam, such as a lost connection: until 30 days after the final result",
+      keptFor:
+        "the log of events in an exam, such as a lost connection: until 30 days after the final result, or until you withdraw your consent to the exam",
       helper: "Supabase: hosts the database and the accounts",
     };
   return {
@@ -31,14 +32,14 @@ export function describeCamera({ current: { camera, name } }: Season) {
       "No. If a parent or guardian agrees, the exam takes a small photo about every two minutes, with no video and no sound. Organisers check the photos of winners and of some students chosen at random. Without a camera the exam is exactly the same: no mark, rank or award depends on it.",
     terms: `In the exams of ${edition}, a camera is optional. Without one, or without a guardian’s consent to it, the exam is exactly the same.`,
     fairPlay:
-      "If a guardian has agreed to the camera, organisers check the pictures of winners and of some students chosen at random. At most, this may lead to a phone call.",
+      "If a guardian has agreed to the camera, organisers check the pictures of winners and of some students chosen at random. The most that can follow from a picture is a phone call to the family.",
     privacy: `We take no pictures in mock tests and practice runs. In an exam of ${edition} we take pictures only if a parent or guardian has agreed to the camera: a small photo about every two minutes, with no video and no sound. We never use a microphone.`,
     kept: [
-      "if a guardian has agreed to the camera and your child uses it in an exam: at most 45 small photos. Only your family and the organisers can see them, and every time an organiser views them is recorded",
+      "if a guardian has agreed to the camera and your child uses it in an exam: a small photo about every two minutes, 45 at most. Only your family and the organisers can see them, and every time an organiser views them is recorded",
     ],
     consent: " Camera pictures need a separate consent. Without it we take none.",
     keptFor:
-      "camera pictures, and the record of an exam, such as a lost connection: until 30 days after the final result, or until you withdraw the consent",
-    helper: "Supabase: hosts the database, the accounts, and the pictures of exams",
+      "camera pictures, and the log of events in an exam, such as a lost connection: until 30 days after the final result, or until you withdraw your consent to the camera or the exam",
+    helper: "Supabase: hosts the database, the accounts, and the camera pictures taken during exams",
   };
 }

@@ -14,7 +14,7 @@ export const contactAudiences = [
   {
     key: "schools",
     title: "Schools",
-    text: "Your students can register on their own. Write to us if you would like their awards sent to the school, or if you plan to take part as a group.",
+    text: "Families register directly, without the school. Write to us if you would like their awards sent to the school, or if you plan to take part as a group.",
   },
   {
     key: "tutors",

@@ -83,7 +83,7 @@ export function getExamInformationFaq(season: Season): readonly FaqItem[] {
     },
     {
       question: "How do I see the result?",
-      answer: `By email and on the site. The results of the ${current.name} edition come on ${formatDay(current.resultsOn)}. Every participant gets a digital certificate by email after the results.`,
+      answer: `By email and on the site. The results of the ${current.name} edition will be published on ${formatDay(current.resultsOn)}. Every participant gets a digital certificate by email after the results.`,
     },
   ];
 }

@@ -13,7 +13,7 @@ export const guardianConsentVersion = "2026-11-28";
 export const examConsentInShort = [
   "We store your child’s answers, marks and rank.",
   "Only to mark the exam and send the certificate and award.",
-  "Until you withdraw consent or delete the account.",
+  "Until you delete the account. You can withdraw consent at any time.",
 ] as const;
 
 export const examConsent: Wording = {
@@ -25,7 +25,7 @@ export const examConsent: Wording = {
     ["Why", "To mark the exam, work out the rank and send the certificate and award. Nothing else."],
     [
       "How long",
-      "Until you withdraw consent or delete the account. Connection records are deleted 30 days after the final result.",
+      "Until you delete the account. If you withdraw consent, we no longer show the result. The log of events is deleted then, or 30 days after the final result.",
     ],
   ],
   agreement: "I am an adult and this child’s parent or guardian, and I agree to this for the exams.",
@@ -39,12 +39,13 @@ export const cameraConsent: Wording = {
     ],
     [
       "Why",
-      "An organiser checks the pictures of winners and of some students chosen at random. Without pictures, marks, ranks and awards stay the same.",
+      "An organiser checks the pictures of winners and of some students chosen at random. Marks, ranks and awards are the same without pictures.",
     ],
     [
       "How long",
       "They are deleted 30 days after the final result. Only your family and the organisers can see them.",
     ],
   ],
-  agreement: "I am an adult and this child’s parent or guardian, and I also agree to camera pictures.",
+  agreement:
+    "I am an adult and this child’s parent or guardian, and I agree to camera pictures during the exam.",
 };

@@ -60,7 +60,7 @@ export function getHomeFaq(season: Season): readonly FaqItem[] {
     },
     {
       question: "When do results and awards come?",
-      answer: `The results of the ${name} edition come on ${formatDay(resultsOn)}, by email and on the site. We send medals and other awards within two months of that date. Everyone who takes part gets a digital certificate by email.`,
+      answer: `The results of the ${name} edition are out on ${formatDay(resultsOn)}, by email and on the site. We send medals and other awards within two months of that date. Everyone who takes part gets a digital certificate by email.`,
     },
     {
       question: "Can I get a refund?",

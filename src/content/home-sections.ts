@@ -70,7 +70,7 @@ export const homeAwards = [
  */
 export const schoolsBlurb = {
   title: "Made for schools and families alike",
-  text: "Our questions follow topics common to CBSE, ICSE and the state boards, so they support what your child is learning at school. Students register on their own. On request, we send awards to the school.",
+  text: "Our questions follow topics common to CBSE, ICSE and the state boards, so they support what your child is learning at school. Families register directly. On request, we send awards to the school.",
 } as const;
 
 /** Beside the way to the mock tests. */

@@ -64,7 +64,7 @@ function askForAge(subject: Subject, classNumber: number, seasonExam: ExamOfSeas
     return {
       question: "Can I sit with my child?",
       answer:
-        "Yes, to set up the device and settle your child. But every answer must be your child’s own, or the paper may be disqualified.",
+        "Yes, to set up the device and settle your child. But every answer must be your child’s own, or your child may be disqualified.",
     };
   if (classNumber <= 8)
     return {
@@ -73,6 +73,6 @@ function askForAge(subject: Subject, classNumber: number, seasonExam: ExamOfSeas
     };
   return {
     question: `Will the ${subject.name} exam clash with school exams?`,
-    answer: `The ${subject.name} exam takes only ${getExamFormat(classNumber).minutes} minutes, ${seasonExam.exam ? `on ${formatWeekday(seasonExam.exam.examOn)}` : "on its exam day"}. Preparing for it also helps you revise for school, because most questions are at class ${classNumber} level.`,
+    answer: `The ${subject.name} exam takes only ${getExamFormat(classNumber).minutes} minutes, ${seasonExam.exam ? `on ${formatWeekday(seasonExam.exam.examOn)}` : "on its exam day"}. Please check your school’s timetable before you register. Preparing also helps you revise for school, because most questions are at class ${classNumber} level.`,
   };
 }

@@ -32,7 +32,7 @@ export function AwardsPage() {
         lead={awardsIntro}
         scene={<SummitScene className="w-full max-w-xs justify-self-center md:max-w-md" />}
       >
-        <ButtonLink to={paths.studentDashboard}>Buy olympiads</ButtonLink>
+        <ButtonLink to={paths.studentDashboard}>Register now</ButtonLink>
       </SkyHero>
       <Sections>
         <Section title="Four award tiers">

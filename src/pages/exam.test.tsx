@@ -47,13 +47,13 @@ afterEach(() => {
 
 describe("an exam that cannot be started", () => {
   it.each<[MyExam["state"], string, string[]]>([
-    ["finished", "You have finished this exam", ["See your receipt", "Go to Dashboard"]],
-    ["closed", "This exam is over", ["See your receipt", "Go to Dashboard"]],
-    ["provisional", "This exam has been marked", ["See your receipt", "Go to Dashboard"]],
-    ["final", "The result of this exam is out", ["See your receipt", "Go to Dashboard"]],
-    ["held", "You have finished this exam", ["See your receipt", "Go to Dashboard"]],
-    ["void", "This exam does not count", ["See your receipt", "Go to Dashboard"]],
-    ["reset", "This attempt does not count", ["See your receipt", "Go to Dashboard"]],
+    ["finished", "You have finished this exam", ["See your answer record", "Go to Dashboard"]],
+    ["closed", "This exam is over", ["See your answer record", "Go to Dashboard"]],
+    ["provisional", "This exam has been marked", ["See your answer record", "Go to Dashboard"]],
+    ["final", "The result of this exam is out", ["See your answer record", "Go to Dashboard"]],
+    ["held", "You have finished this exam", ["See your answer record", "Go to Dashboard"]],
+    ["void", "This exam does not count", ["See your answer record", "Go to Dashboard"]],
+    ["reset", "This attempt does not count", ["See your answer record", "Go to Dashboard"]],
     ["missed", "You have missed the start time", ["Go to Dashboard"]],
     ["refund_under_way", "This exam is being refunded", ["Go to Dashboard"]],
     ["called_off", "This exam was cancelled", ["Go to Dashboard"]],

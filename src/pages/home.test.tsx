@@ -27,7 +27,7 @@ describe("a parent on the home page", () => {
     expect(screen.getByText(/Each exam costs ₹250\./)).toBeVisible();
     for (const link of screen.getAllByRole("link", { name: "Take a free mock test" }))
       expect(link).toHaveAttribute("href", "/free-mock-test");
-    expect(screen.getByRole("link", { name: "Buy olympiads" })).toHaveAttribute("href", "/studentdashboard");
+    expect(screen.getByRole("link", { name: "Register now" })).toHaveAttribute("href", "/studentdashboard");
   });
 
   it.each([

@@ -31,7 +31,7 @@ it("has the receipt of the attempt in its address", async () => {
   const asked = answerRpc("get_receipt", spellReceipt(makeReceipt()));
   open();
   expect(await screen.findByText("7F3K-Q9TX-AAAA")).toBeVisible();
-  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Receipt");
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Answer record");
   expect(asked).toEqual([{ p_attempt_id: attemptId }]);
 });
 

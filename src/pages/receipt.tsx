@@ -35,8 +35,8 @@ export function ReceiptPage() {
   const receipt = useQuery(receiptQuery(attempt));
   return (
     <main className="mx-auto grid max-w-[860px] grid-cols-1 content-start gap-8 px-4 pt-10 pb-28 sm:pt-14 sm:pb-36">
-      <Seo title={`Receipt · ${site.name}`} noindex />
-      <PageHeading title="Receipt" />
+      <Seo title={`Answer record · ${site.name}`} noindex />
+      <PageHeading title="Answer record" />
       <LoadedView query={receipt} label="Loading the receipt" forbidden={<OtherAccount />}>
         {(answer) => <Answered answer={answer} />}
       </LoadedView>

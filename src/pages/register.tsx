@@ -24,7 +24,7 @@ export function RegisterPage() {
         path={paths.register}
       />
       <p className="text-small">
-        Do you have an account for a brother or sister?{" "}
+        Do you already have an account for another child?{" "}
         <TextLink to={paths.login} state={state}>
           Log in with it
         </TextLink>

@@ -31,7 +31,7 @@ it("has the final result of the paper in its address: rank, neighbours, changes,
   ).toBeVisible();
   expect(asked).toEqual([{ p_paper_id: paperAnswer.paper_id }]);
   expect(screen.getByRole("heading", { name: "Why 64 of 2,310?" }).parentElement).toHaveTextContent(
-    "The rank above you (63 of 2,310) scored the same as you, with 4 of those marks",
+    "The student just above you (rank 63 of 2,310) has the same marks, 4 of them",
   );
   expect(screen.getByText(/^Rank: 104 of 2,310 →/)).toHaveTextContent("Rank: 104 of 2,310 → 64 of 2,310");
   expect(screen.getByText(/post it to you by 1 May 2027/)).toBeVisible();

@@ -73,7 +73,7 @@ export function StudentDetailsPage() {
     <main className="mx-auto grid w-full max-w-2xl gap-6 px-4 pt-8 pb-24 sm:pt-12 sm:pb-36">
       <Seo title={`Student details · ${site.name}`} noindex />
       <PageHeading title="Student details">
-        Who is taking the exams? We show papers for the class you choose.
+        Who is taking the exams? You will see the olympiads for the class you choose.
       </PageHeading>
       <Details studentId={session.studentId} email={session.email} />
     </main>

@@ -13,12 +13,11 @@ export function VerifyPage() {
     <main className="mx-auto grid max-w-[680px] content-start gap-8 px-4 pt-10 pb-28 sm:pt-14 sm:pb-36">
       <Seo
         title={`Check a certificate · ${site.name}`}
-        description={`Every certificate of ${site.name} has a code. Enter it to check that the certificate is genuine and valid.`}
+        description={`Every ${site.name} certificate has a code. Enter it to check that the certificate is genuine and valid.`}
         path={paths.verify}
       />
       <PageHeading title="Check a certificate">
-        Every certificate of {site.name} has a code. Enter it to check that the certificate is genuine and
-        valid.
+        Every {site.name} certificate has a code. Enter it to check that the certificate is genuine and valid.
       </PageHeading>
       <Card>
         <CodeForm onCode={(code) => void navigate(verifyPath(code))} />

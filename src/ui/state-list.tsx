@@ -6,7 +6,7 @@ export type StateItem = { key: string; state: "working" | "good" | "warning"; ti
 
 const looks = {
   working: { tint: "bg-mist text-ink-soft", word: "Working" },
-  good: { tint: "bg-green-tint text-green", word: "In order" },
+  good: { tint: "bg-green-tint text-green", word: "OK" },
   warning: { tint: "bg-gold-tint text-gold-ink", word: "Look at this" },
 };
 

@@ -214,7 +214,7 @@ exam(
     const others = asked.filter((address) => !saves.includes(address));
     expect(others).toEqual(["/rest/v1/rpc/finish_exam", "/rest/v1/rpc/get_receipt"]);
 
-    await page.getByRole("link", { name: "See the full receipt" }).click();
+    await page.getByRole("link", { name: "See the full answer record" }).click();
     await expect(page).toHaveURL(/\/receipt\//);
     const receipt = page.url();
     // Requests of this page end with it.

@@ -168,12 +168,12 @@ test("a camera is tested and used; denied, taken away, in use or missing, the ex
     const lost = page.getByText("The camera took no picture.");
     await expect(lost.nth(1)).toBeVisible();
     expect(await lost.count()).toBeLessThanOrEqual(3);
-    await expect(page.getByText("This does not change your marks.")).toBeVisible();
+    await expect(page.getByText("Interruptions do not change your marks.")).toBeVisible();
     await expectWellMade(page);
   });
 
   await test.step("the family sees its own pictures on the receipt", async () => {
-    await page.getByRole("link", { name: "See the full receipt" }).click();
+    await page.getByRole("link", { name: "See the full answer record" }).click();
     await button("Show them").click();
     await expect(page.getByRole("img", { name: /^At / })).toHaveCount((await listPictures(child)).length);
     await expectWellMade(page);

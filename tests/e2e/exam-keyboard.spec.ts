@@ -44,8 +44,8 @@ test("a whole rehearsal by keyboard alone, each state of it well made", async ({
 
   await expectReceipt(page, child, sheet);
   await expectWellMade(page);
-  await press(page, "link", "See the full receipt");
-  await expect(page.getByRole("heading", { name: "Receipt", exact: true })).toBeVisible();
-  await expect(page.getByText("Receipt code")).toBeVisible();
+  await press(page, "link", "See the full answer record");
+  await expect(page.getByRole("heading", { name: "Answer record", exact: true })).toBeVisible();
+  await expect(page.getByText("Answer record code")).toBeVisible();
   await expectWellMade(page);
 });

@@ -16,7 +16,7 @@ async function changeTo(page: Page, from: string, to: string): Promise<void> {
 test("a parent adds a second child, buys for it, and changes back to the first", async ({ page }) => {
   const family = meetFamily();
   await page.goto("/register");
-  await expect(page.getByText(/Do you have an account for a brother or sister\?/)).toBeVisible();
+  await expect(page.getByText(/Do you already have an account for another child\?/)).toBeVisible();
   await register(page, family);
 
   await menuOf(page, "Ananya").click();

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { site } from "../../config/site";
 import type { Policy } from "./policy";
 import { builtSeason } from "../editions";
-import { getPrivacy, listHelpers } from "./privacy";
+import { describeVisitCount, getPrivacy, listHelpers } from "./privacy";
 import { refunds } from "./refunds";
 import { getTerms } from "./terms";
 
@@ -77,7 +77,7 @@ describe("the privacy text", () => {
     "the student’s name, email address, phone number, and your consent",
     "class, school, and the name of the parent or guardian",
     "Digital Personal Data Protection Act, 2023",
-    "a parent or guardian gives consent",
+    "the form asks for a tick that a parent or guardian knows about the account",
     "We do not record your visits",
     "do not track you",
     "Razorpay: takes payments",
@@ -87,7 +87,7 @@ describe("the privacy text", () => {
     "orders: kept as receipts",
     "download all of it, in your profile",
     "delete the account in your profile",
-    "A student can take an exam without this consent",
+    "Without it a student can take the exam",
     "a separate consent",
     "is not legal advice",
   ])("says: %s", (text) => {
@@ -100,4 +100,9 @@ it("names the company behind the captcha where the site has one", () => {
   expect(listHelpers("Supabase", { siteKey: "key of the site" }).join("\n")).toContain(
     "Cloudflare: checks that you are a person",
   );
+});
+
+it("says whether visits are counted", () => {
+  expect(describeVisitCount("")).toBe("We do not count visits.");
+  expect(describeVisitCount("https://count.example/api/event")).toMatch(/a counter that sets no cookies/);
 });

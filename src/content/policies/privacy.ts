@@ -1,4 +1,5 @@
 import { captchaSettings } from "../../config/captcha";
+import { env } from "../../config/env";
 import { site } from "../../config/site";
 import { describeCamera } from "../camera-texts";
 import type { Season } from "../editions";
@@ -20,6 +21,16 @@ export function listHelpers(host: string, { siteKey }: { siteKey: string }): str
           "Cloudflare: checks that you are a person, not a program, when you register, log in or ask for a new password",
         ]),
   ];
+}
+
+/**
+ * @param counterUrl the address of the visit counter, empty if the site has none
+ * @returns whether visits are counted, and how
+ */
+export function describeVisitCount(counterUrl: string): string {
+  return counterUrl === ""
+    ? "We do not count visits."
+    : "We count visits to our public pages with a counter that sets no cookies and does not identify anyone.";
 }
 
 /**
@@ -48,17 +59,17 @@ export function getPrivacy(season: Season): Policy {
         list: [
           "to register: the student’s name, email address, phone number, and your consent, with its date and text",
           "for the exams: class, school, and the name of the parent or guardian",
-          "when a parent adds a child to the account: the child’s name, class and school, and when you changed from one child to another",
+          "when a parent adds a child to the login: the child’s name, class and school, and when you switched between children",
           "a guardian’s consent to exams or to the camera: who gave it, when, and its text",
           "when you win an award that we post: the name, address and phone number for the parcel, and its delivery status",
           "when you pay: which exams you bought, the amount, the date and the payment id",
           "when you take a mock test while logged in: the subject, class, time, score, your result in each topic and the mistakes behind wrong answers",
           "which mistakes you are to practise again, with the question asked last and the day of the next one",
-          "when you take a practice run or an exam: every answer with its time, and events such as a lost connection, a hidden page or a second device. Your receipt shows all of these, and they do not change your marks",
+          "when you take a practice run or an exam: every answer with its time, and events such as a lost connection, a hidden page or a second device. Your answer record shows all of these. The events do not change your marks",
           ...camera.kept,
           "when a mock test starts: its subject and class, and the site you came from, without your name",
-          "when you press a WhatsApp button: a count, with your email address if you are logged in",
-          "for a short time, your device’s internet address, to prevent misuse",
+          "when you press a WhatsApp button: that you pressed it, and your email address if you are logged in",
+          "your device’s IP address, to prevent misuse: we count requests by it for up to a day, and the login service keeps it with your login",
         ],
       },
       {
@@ -84,21 +95,21 @@ export function getPrivacy(season: Season): Policy {
         heading: "Children and parental consent",
         paragraphs: [
           "India’s Digital Personal Data Protection Act, 2023 gives extra protection to everyone under 18. A parent or guardian must agree before a child’s data is used. Children must not be tracked, shown targeted advertisements or have their behaviour monitored.",
-          "So a parent or guardian gives consent when the account is created, by ticking the box in the form or by letting the student tick it. We keep the date and the text, and we may ask the parent or guardian to confirm it. If your child has registered without you, write to us and we will delete the account.",
-          `Exams need a separate consent. A parent or guardian gives it when paying, or through a link that you ask us to email to them; we keep that email address only until the email is sent. A student can take an exam without this consent, but we hold back the result until a guardian agrees.${camera.consent}`,
+          "So when an account is created, the form asks for a tick that a parent or guardian knows about the account and agrees to updates. We keep the date and the text, and we may ask the parent or guardian to confirm it. If your child has registered without you, write to us and we will delete the account.",
+          `We need a separate consent before we show the result of an exam. A parent or guardian gives it when paying, or through a link that you ask us to email to them; we keep that email address only until the email is sent. Without it a student can take the exam, but we hold back the result until a guardian agrees.${camera.consent}`,
           "You can withdraw your consent in your profile at any time, as easily as you gave it. We then stop using the data for that purpose. Anything done earlier remains valid.",
         ],
       },
       {
         heading: "No tracking, no recording",
         paragraphs: [
-          "We do not record your visits, use advertising networks or build a profile of your child. If we count visits, we use a counter that sets no cookies and does not identify anyone.",
+          `We do not record your visits, use advertising networks or build a profile of your child. ${describeVisitCount(env.VITE_PAGE_COUNTER_URL)}`,
         ],
       },
       {
         heading: "Who helps us",
         paragraphs: [
-          "These companies handle data for us, only for the purpose shown. We do not give data to anyone else unless the law requires it or you ask us to, for example to send an award to your school. The courier of an award gets the details on its label.",
+          "These companies handle data for us, only for the purpose shown. We do not give data to anyone else unless the law requires it or you ask us to, for example to send an award to your school. The courier who delivers an award sees the name, address and phone number on the parcel.",
         ],
         list: listHelpers(camera.helper, captchaSettings()),
       },
@@ -114,18 +125,18 @@ export function getPrivacy(season: Season): Policy {
         list: [
           "account, class, school and mock test scores: until you delete the account",
           "practice runs: 30 days",
-          "exams: your answers until you delete the account. After that we keep only the letters of the answers, without any name",
+          "exams: your answers until you delete the account. After that we keep only which option (A, B, C …) was chosen, the marks and the rank, without any name",
           "any question we asked you about an exam, and your reply: until you delete the account",
-          "the address for an award: 60 days after the parcel is delivered, or 180 days after it came back to us and you did not reply",
+          "the address for an award: until 60 days after delivery. If the parcel comes back and you do not reply, until 180 days after that",
           camera.keptFor,
           "orders: kept as receipts. After you delete the account, they contain no personal data",
           "your email address after you delete an account: only until the emails about its payments and about the deletion are sent",
           "messages from the payment company: 30 days",
-          "counts of mock tests started and WhatsApp buttons pressed: 90 days",
+          "records of mock tests started and WhatsApp buttons pressed: 90 days",
           "an account whose email address was never confirmed: 30 days",
           "your place on the mailing list: until you withdraw your consent or delete the account",
           "a guardian’s consent: until you delete the account, even if withdrawn, as a record that it was given. When you delete the account, we remove the guardian’s name from it",
-          "the record that we emailed a guardian to ask for consent (without the address): 30 days after its link expired",
+          "our record of asking a guardian for consent by email (without the address): until 30 days after the link in the email expires",
         ],
       },
       {

@@ -27,7 +27,7 @@ export const refunds: Policy = {
       paragraphs: [
         "Ask within 2 business days of registration, or before the exam date, whichever is earlier. Business days are Monday to Friday, and a day ends at midnight in India (IST).",
         "For example, you register on a Thursday. Friday and Monday are the two business days, so you can ask until the end of Monday. If the exam is on the Sunday in between, you can ask until the end of Saturday.",
-        "You cannot ask for a refund after the exam date or once you have started the exam.",
+        "You cannot ask for a refund after the exam date or once you have started the exam. If something goes wrong during an exam, our terms say how we help: with extra time or a reserve paper.",
       ],
     },
     {
@@ -50,7 +50,12 @@ export const refunds: Policy = {
     {
       heading: "Transaction fees",
       paragraphs: [
-        "Transaction and administration fees are non-refundable. We do not deduct them when the refund is due to our own error.",
+        "Transaction and administration fees are non-refundable. We do not deduct them when the refund is due to our own error. In the three cases above, we refund the full price of the exam.",
+      ],
+    },
+    {
+      heading: "Fees cannot be transferred",
+      paragraphs: [
         "Exam fees are non-transferable: you cannot pass them on to another student, exam or edition.",
       ],
     },

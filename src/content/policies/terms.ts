@@ -25,8 +25,8 @@ export function getTerms(season: Season): Policy {
       {
         heading: "Who can take part",
         paragraphs: [
-          "Students of classes 1 to 12 can take part, from any school and any board, with or without the school. Take the exams for the class you are in at the time.",
-          "If the student is under 18, a parent or guardian must agree to these terms and give the consent described in our privacy policy. A student can take an exam without a guardian’s consent, but we show the result only after a guardian agrees.",
+          "Students of classes 1 to 12 can take part, from any school and any board, with or without the school. Take the exams for the class you are in on the exam day.",
+          "If the student is under 18, a parent or guardian must agree to these terms. For exams we also need their consent, as described in our privacy policy: until we have it, the student can take the exam, but we do not show the result.",
         ],
       },
       {
@@ -53,14 +53,14 @@ export function getTerms(season: Season): Policy {
           "The exam is online. You can start it during the time window shown on your dashboard and in our emails, and you have 60 minutes from your own start. Classes 1 to 4 have 40 multiple-choice questions, classes 5 to 12 have 50. Each correct answer gets one mark. No marks are cut for a wrong or blank answer.",
           `You need a desktop, laptop, tablet or mobile with an up-to-date browser and a stable internet connection. It is your responsibility to have these ready. ${camera.terms}`,
           `If there is a technical problem during the exam, keep answering and try to reconnect. Your answers are saved on the device, and they count if they reach us within 3 minutes after the end. If the problem continues, write to ${site.helpEmail}. With proof of the reason, we may give extra time and accept answers that reach us up to 15 minutes after the end.`,
-          "If you missed the exam for a genuine reason, or we set your attempt aside, we may let you take a reserve paper within 7 days. You get marks, a review and a certificate, but no rank.",
+          "If you missed the exam for a genuine reason, or we cancelled your attempt but did not disqualify you, we may let you take a reserve paper within 7 days. You get your marks, the explained answers and a certificate, but no rank.",
         ],
       },
       {
         heading: "Fair play",
         paragraphs: [
           camera.fairPlay,
-          "No one is disqualified without a hearing. Before cancelling an attempt, we write to the family about what we saw, and wait up to seven days for a reply. Two organisers decide (one, if there is only one). The result page explains the decision.",
+          "We disqualify no one without asking the family first. Before cancelling an attempt, we write to the family about what we saw, and wait up to seven days for a reply. Two organisers decide together. While our team has only one organiser, that person decides. The result page explains the decision.",
           "Cheating or giving false information can lead to disqualification. A disqualified student gets no result, award or refund. For example, it is cheating to:",
         ],
         list: [
@@ -96,7 +96,7 @@ export function getTerms(season: Season): Policy {
       {
         heading: "When something goes wrong",
         paragraphs: [
-          "We work carefully, but no site runs without interruptions. If we move or cancel an exam, we email everyone who is registered. If we cancel it, we refund the fee. If a fault in our system affects your exam or your payment, the refund policy applies.",
+          "We work carefully, but no site runs without interruptions. If we move or cancel an exam, we email everyone who is registered. If we cancel it, we refund the fee. If a fault in our system affects your exam, see “The exam” above. If it affects your payment or registration, the refund policy applies.",
           "These terms do not affect your rights as a consumer. The law of India applies.",
         ],
       },

@@ -52,7 +52,11 @@ export function GapsDialog({ unanswered, finishLabel, onFinish, onStay }: GapsPr
   const textId = useId();
   return (
     <Dialog
-      title={unanswered === 1 ? "One question has no answer" : `${unanswered} questions have no answer`}
+      title={
+        unanswered === 1
+          ? "You have not answered one question"
+          : `You have not answered ${unanswered} questions`
+      }
       describedBy={textId}
       onClose={onStay}
     >

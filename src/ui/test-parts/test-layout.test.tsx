@@ -119,7 +119,7 @@ describe("the questions before a test is left or handed in", () => {
     const user = show(
       <GapsDialog unanswered={3} finishLabel="Finish now" onFinish={end} onStay={() => undefined} />,
     );
-    expect(screen.getByRole("dialog", { name: "3 questions have no answer" })).toBeVisible();
+    expect(screen.getByRole("dialog", { name: "You have not answered 3 questions" })).toBeVisible();
     await user.click(screen.getByRole("button", { name: "Finish now" }));
     expect(end).toHaveBeenCalledOnce();
   });

@@ -9,7 +9,7 @@ export const olympiadText: OlympiadText = {
     middle:
       "There are seating plans, family trees, overlapping circles and dice to turn in your mind. Each question can be solved with paper, pencil and a quiet minute. The trick is to write down what is certain before guessing what is not.",
     secondary:
-      "Questions test whether a conclusion really follows. Two statements are given: what must be true, what may be true, what do we not know? Codes, directions and arrangements continue, with one more condition than before.",
+      "Questions test whether a conclusion really follows. Two statements are given: what must be true, what may be true, what do we not know? Codes, directions and arrangements come with more conditions than in class 9.",
     senior:
       "Arguments take the place of puzzles. Students look for the assumption behind a statement, decide whether the data are enough, and solve a complicated arrangement. The skill is to stop as soon as the answer is certain.",
   },

@@ -27,6 +27,6 @@ export const olympiadText: OlympiadText = {
   },
   prepare:
     "Practise five minutes a day, aloud, with someone who asks: on the bus, while cooking, on the stairs. First get it right, then get quick. The mock tests add the clock.",
-  pace: "Most questions can be done in half a minute or less, which leaves time to check. Estimate first: it helps you catch a missing zero.",
-  mock: "The clock is part of this subject, and a mock test has one. Be calm first and fast afterwards.",
+  pace: "Most questions can be done in half a minute or less, which leaves time to check. Use that time: it is how careless mistakes are found.",
+  mock: "Speed counts here, and mock tests run against the clock. Get it right first, then get faster.",
 };

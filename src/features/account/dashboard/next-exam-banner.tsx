@@ -52,7 +52,7 @@ function Banner({
     ? { to: practise, label: `Practise ${exam.name}` }
     : { to: paths.mockTestLanding, label: "Take a free mock test" };
   const findTask = () => {
-    if (!exam.isEnrolled) return { line: "Registration is open.", ...practice };
+    if (!exam.isEnrolled) return { line: "You can still register.", ...practice };
     if (devicePath !== undefined && days <= checkDeviceDays)
       return {
         line: "Check the device that will be used, where it will be used.",
@@ -71,7 +71,8 @@ function Banner({
       {exam.isEnrolled && <DaysLeft days={days} />}
       <div className="grid grow basis-60 gap-1">
         <h2 className="text-heading">
-          Next: {exam.name}, {formatIst(exam.examOn, "weekday")}
+          {exam.isEnrolled ? "Your next exam" : "Next olympiad"}: {exam.name},{" "}
+          {formatIst(exam.examOn, "weekday")}
         </h2>
         <p>{consentButton ? "We can show the result only after a parent or guardian agrees." : line}</p>
       </div>

@@ -163,8 +163,8 @@ export function DeleteAccount({ email, onDeleted }: { email: string; onDeleted: 
     <section className="grid justify-items-start gap-3">
       <h3 className="font-heading text-lg font-bold">Delete the account</h3>
       <p className="text-small text-ink-soft">
-        Your profile, mock tests and mistakes to practise are deleted permanently. We keep receipts without
-        your name, as the law requires. {scope}
+        Your profile, mock tests, mistakes to practise and certificates are deleted permanently. We keep
+        receipts and exam marks without your name, receipts because the law requires it. {scope}
       </p>
       <Button variant="outline" size="card" className="text-red" onClick={() => setIsAsking(true)}>
         Delete my account

@@ -24,7 +24,7 @@ function ConnectionStory({ attempt }: { attempt: AttemptStory }) {
     `Started ${clock(started_at)}`,
     describeEnd(attempt),
     `${answered} of ${question_count ?? "?"} answered`,
-    ...receipts.map(({ no, code }) => `Receipt ${no}: ${code}`),
+    ...receipts.map(({ no, code }) => `Answer record ${no}: ${code}`),
   ];
   return (
     <section className="grid gap-2">

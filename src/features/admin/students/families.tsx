@@ -14,7 +14,7 @@ const foundTexts: Record<FoundFamily["foundBy"], string> = {
   phone: "phone number",
   order: "order number",
   payment: "payment",
-  receipt: "exam receipt",
+  receipt: "answer record of an exam",
   certificate: "certificate",
 };
 
@@ -67,7 +67,7 @@ function FamilySearch() {
     <>
       <SearchField
         label="Find a family"
-        hint="Name, guardian, school, email, phone, order number, payment id, receipt or certificate code. At least three letters."
+        hint="Name, guardian, school, email, phone, order number, payment id, answer record or certificate code. At least three letters."
         value={search}
         onSearch={(q) => change({ q }, { replace: search !== "" })}
       />

@@ -132,7 +132,7 @@ const writers: Record<FamilyEvent["kind"], (event: FamilyEvent) => [string, ...(
     `Finished ${exam}`,
     what === "student" ? "by the student" : "by time",
     `${note} answered`,
-    code && `receipt ${code}`,
+    code && `answer record ${code}`,
   ],
   answers_kept: ({ exam, what, code, note }) => [
     `${code} late answers in ${exam} ${say(keptStates, what)}`,

@@ -117,7 +117,7 @@ describe("what to read to the parent", () => {
         ],
         [maths],
       ),
-      "We have the answers of Maths, receipt 7F3K-Q9TX. We will email you when the marks are published.",
+      "We have the answers of Maths, answer record 7F3K-Q9TX. We will email you when the marks are published.",
     ],
     [
       "reads that its exam is cancelled",

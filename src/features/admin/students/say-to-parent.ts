@@ -45,7 +45,7 @@ function sayToday(events: readonly FamilyEvent[], today: string): string | undef
   const last = events.find(({ kind }) => kind === "exam_started" || kind === "exam_ended");
   if (!last || dayInIndia(new Date(last.at)) !== today) return undefined;
   return last.kind === "exam_ended"
-    ? `We have the answers of ${last.exam}${last.code ? `, receipt ${last.code}` : ""}. We will email you when the marks are published.`
+    ? `We have the answers of ${last.exam}${last.code ? `, answer record ${last.code}` : ""}. We will email you when the marks are published.`
     : `${last.exam} is running. Open it again from the dashboard, on any device: the answers are there, and the clock keeps running. Without internet, keep the page open; the answers are sent when it is back.`;
 }
 

@@ -44,7 +44,7 @@ it("is green if everything works, and says so", async () => {
   show(<DeviceCheck />);
   const lines = await findLines();
   expect(lines).toHaveLength(5);
-  expect(lines.filter((line) => !line.startsWith("In order: "))).toEqual([]);
+  expect(lines.filter((line) => !line.startsWith("OK: "))).toEqual([]);
   await expect.poll(() => noted).toEqual([{ p_is_good: true }]);
   expect(screen.getByText("This device is ready for the exam.")).toBeVisible();
 });

@@ -56,22 +56,22 @@ export function describeExam(exam: MyExam): LobbyMessage | null {
     case "finished":
       return received(
         "You have finished this exam",
-        "We have your answers. Your receipt shows what will be marked.",
+        "We have your answers. Your answer record shows what will be marked.",
       );
     case "closed":
       return received(
         "This exam is over",
-        "Everyone has finished. Your receipt shows the questions and the answers that were marked.",
+        "Everyone has finished. Your answer record shows the questions and the answers that were marked.",
       );
     case "provisional":
       return received(
         "This exam has been marked",
-        "Your receipt shows the questions and the answers that were marked.",
+        "Your answer record shows the questions and the answers that were marked.",
       );
     case "final":
       return received(
         "The result of this exam is out",
-        "Your receipt shows the questions and the answers that were marked.",
+        "Your answer record shows the questions and the answers that were marked.",
       );
     case "held":
       return received(
@@ -125,7 +125,7 @@ export function describeRefusal(refusal: StartRefusal): LobbyMessage {
     case "finished":
       return say(
         "You have finished this exam",
-        "We have your answers. Your receipt shows what will be marked.",
+        "We have your answers. Your answer record shows what will be marked.",
         {
           hasReceipt: true,
         },

@@ -41,7 +41,7 @@ export function Instructions({ exam, isStep }: { exam: MyExam; isStep: boolean }
         <h3 className="font-sans text-body font-semibold">What is allowed</h3>
         <p>
           Paper and a pencil. No help from others, no books, no calculator and no other websites: it must be
-          the child&rsquo;s own work.
+          your own work.
         </p>
       </div>
     </Card>

@@ -27,7 +27,7 @@ export function MessageCard({ message, attemptId }: { message: LobbyMessage; att
       <div className="flex flex-wrap gap-3">
         {hasReceipt && (
           <ButtonLink to={receiptPath(attemptId)} className="max-sm:w-full">
-            See your receipt
+            See your answer record
           </ButtonLink>
         )}
         {message.hasRehearsal && (

@@ -65,7 +65,7 @@ export function StartForm({ studentName, label, waitsFor, isPending, failure, on
         value={name}
         maxLength={100}
         error={error}
-        hint={studentName ? `Type the name in your profile: ${studentName}` : undefined}
+        hint={studentName ? `Type it as in your profile: ${studentName}` : undefined}
         onChange={(event) => setName(event.target.value)}
       />
       {failure !== null && <Notice tone="error">{failure}</Notice>}

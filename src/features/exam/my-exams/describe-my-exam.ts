@@ -98,7 +98,7 @@ export function describeMyExam(exam: Facts): ExamWay {
     case "closed": {
       const line = afterwards[exam.state] ?? "";
       if (exam.attemptId === null) return { line, ...about };
-      return { line, to: receiptPath(exam.attemptId), label: "See your receipt", isNow: false };
+      return { line, to: receiptPath(exam.attemptId), label: "See your answer record", isNow: false };
     }
     case "provisional":
     case "final":

@@ -78,7 +78,7 @@ describe("the end of an exam", () => {
     arrive({ by: "time" });
     expect(screen.getByRole("heading", { name: "Time is up. We have received your answers" })).toBeVisible();
     expect(await screen.findByText("You switched to another page or app for 45 seconds.")).toBeVisible();
-    expect(screen.getByText("This does not change your marks.")).toBeVisible();
+    expect(screen.getByText("Interruptions do not change your marks.")).toBeVisible();
     expect(screen.queryByRole("heading", { name: "Your answers" })).toBeNull();
   });
 });

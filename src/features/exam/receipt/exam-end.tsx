@@ -25,7 +25,7 @@ function Comparison({ differing, isOlder }: { differing: readonly number[]; isOl
     return (
       <Notice tone="success">
         You continued the exam in another tab or on another device. We have also received what you answered
-        here. Your receipt on the dashboard has all your answers.
+        here. Your answer record on the dashboard has all your answers.
       </Notice>
     );
   if (differing.length === 0)
@@ -41,7 +41,7 @@ function Comparison({ differing, isOlder }: { differing: readonly number[]; isOl
       Either another tab or device answered later, or these answers reached us after time was up. Late answers
       are kept: for those that came within 15 minutes, an organiser decides before the results. If you think
       something is wrong, call <span className="whitespace-nowrap">{site.helpPhone}</span> or write to{" "}
-      {site.helpEmail}, with the receipt code.
+      {site.helpEmail}, with the code of your answer record.
     </Notice>
   );
 }
@@ -81,8 +81,8 @@ function LoginEnded({ attemptId }: { attemptId: string }) {
   return (
     <Notice tone="info" className="grid justify-items-start gap-3">
       <p>
-        Your login has ended. We have your answers, and this receipt is valid. Please log in again to see the
-        exam record.
+        Your login has ended. We have your answers, and this answer record is valid. Please log in again to
+        see the exam record.
       </p>
       <ButtonLink
         to={paths.login}
@@ -141,10 +141,10 @@ export function ExamEnd({ room, paper, by, end, logout }: Props) {
         </WithReceipt>
         <div className="flex flex-wrap gap-3">
           <ButtonLink to={paths.studentDashboard} className="max-sm:w-full">
-            To the dashboard
+            Go to the dashboard
           </ButtonLink>
           <ButtonLink to={receiptPath(room.attemptId)} variant="outline" className="max-sm:w-full">
-            See the full receipt
+            See the full answer record
           </ButtonLink>
           {logout}
         </div>

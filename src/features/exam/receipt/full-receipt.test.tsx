@@ -32,7 +32,7 @@ describe("the receipt of an exam that others still sit", () => {
   it("says that it ended by time, and that a later receipt took the place of the first", () => {
     read(makeReceipt({ endedBy: "time", receiptNo: 2 }));
     expect(screen.getByText(/Time was up at 12:00\s?pm IST/i)).toBeVisible();
-    expect(screen.getByText(/This is receipt no\. 2/)).toBeVisible();
+    expect(screen.getByText(/This is answer record no\. 2/)).toBeVisible();
   });
 
   it("lists every tap of every session, and which came too late", () => {
@@ -89,7 +89,7 @@ describe("the exam record", () => {
       "We recorded: lamp broken.",
     ]);
     expect(noticed[0]).toHaveTextContent(/^11:01\s?am/i);
-    expect(screen.getByText("This does not change your marks.")).toBeVisible();
+    expect(screen.getByText("Interruptions do not change your marks.")).toBeVisible();
   });
 
   it("was nothing, and says so", () => {

@@ -20,8 +20,8 @@ export function FullReceipt({ receipt }: { receipt: Receipt }) {
       {receipt.kind === "rehearsal" && <RehearsalScore questions={questions} />}
       {receipt.receiptNo > 1 && (
         <Notice tone="info">
-          This is receipt no. {receipt.receiptNo}: an answer you gave in time reached us after we made the
-          earlier receipt.
+          This is answer record no. {receipt.receiptNo}: an answer you gave in time reached us after we made
+          the earlier record.
         </Notice>
       )}
       {receipt.endedBy === "time" && (

@@ -9,7 +9,7 @@ export function NoticedList({ receipt: { roomEvents, startedAt } }: { receipt: R
       <h2 className="text-heading">Exam record</h2>
       <Card className="grid gap-3 border border-line">
         <NoticedEvents events={roomEvents} startedAt={startedAt} />
-        <p className="font-semibold">This does not change your marks.</p>
+        <p className="font-semibold">Interruptions do not change your marks.</p>
       </Card>
     </section>
   );

@@ -24,7 +24,7 @@ export function ReceiptCard({ title, code, startedAt, finishedAt, answered, tota
     <Card className="grid gap-4 border border-line">
       <p className="font-semibold text-ink-soft">{title}</p>
       <div>
-        <p className="text-small text-ink-soft">Receipt code</p>
+        <p className="text-small text-ink-soft">Answer record code</p>
         <p className="font-heading text-heading font-bold tracking-wide wrap-anywhere tabular">{code}</p>
       </div>
       <dl className="flex flex-wrap gap-x-10 gap-y-3">

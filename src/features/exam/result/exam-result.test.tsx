@@ -172,9 +172,10 @@ describe("a final result", () => {
       }),
     );
     const changes = getCard("Your result was updated");
-    expect(
-      within(changes).getByRole("link", { name: "See the question among your answers" }),
-    ).toHaveAttribute("href", `/review/${resultPaper.paperId}`);
+    expect(within(changes).getByRole("link", { name: "See this question in your answers" })).toHaveAttribute(
+      "href",
+      `/review/${resultPaper.paperId}`,
+    );
     expect(changes).toHaveTextContent("Answer key corrected on 12 March 2027Both readings are valid.");
     expect(
       within(changes)
@@ -195,15 +196,15 @@ describe("why this rank", () => {
   });
 
   it.each([
-    [place({}), "The rank below you (65 of 2,310) has 42 marks. You have 43."],
-    [place({ theirs: 1, own: 2 }), "The rank below you (65 of 2,310) has 1 mark. You have 2."],
+    [place({}), "The student just below you (rank 65 of 2,310) has 42 marks; you have 43."],
+    [place({ theirs: 1, own: 2 }), "The student just below you (rank 65 of 2,310) has 1 mark; you have 2."],
     [
       place({ rule: "section_c", own: 4, theirs: 3 }),
-      "The rank below you (65 of 2,310) scored the same as you, with 3 of those marks in the Challenge section. You have 4 there.",
+      "The student just below you (rank 65 of 2,310) has the same marks, 3 of them in the Challenge section; you have 4 there.",
     ],
     [
       place({ rule: "difficulty", own: 31_204, theirs: 30_988 }),
-      "got easier questions right (difficulty score 30,988; yours 31,204).",
+      "has the same marks and Challenge marks as you, but a lower difficulty score: 30,988; yours is 31,204.",
     ],
   ])("names the rule that decided, with both numbers", (below, sentence) => {
     read(makeFinalResult({ ranking: makeRanking({ below }) }));
@@ -266,6 +267,6 @@ describe("a result that is not there", () => {
   ])("says why, and what to do: $outcome", (answer, title, text) => {
     show(<UnpublishedResult answer={answer} />);
     expect(getCard(title)).toHaveTextContent(text);
-    expect(screen.getByRole("link", { name: "To the dashboard" })).toBeVisible();
+    expect(screen.getByRole("link", { name: "Go to the dashboard" })).toBeVisible();
   });
 });

@@ -43,7 +43,7 @@ export function ResultChanges({ paperId, changes }: Props) {
             <p className="wrap-anywhere whitespace-pre-line">{entry.reason}</p>
             {entry.n !== null && (
               <TextLink to={reviewPath(paperId)} className="justify-self-start text-small">
-                See the question among your answers
+                See this question in your answers
               </TextLink>
             )}
             <ul className="text-small tabular">

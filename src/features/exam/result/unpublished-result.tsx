@@ -101,7 +101,7 @@ export function UnpublishedResult({ answer }: { answer: Brief }) {
           What to do
         </ButtonLink>
       )}
-      <ButtonLink to={paths.studentDashboard}>To the dashboard</ButtonLink>
+      <ButtonLink to={paths.studentDashboard}>Go to the dashboard</ButtonLink>
     </EmptyState>
   );
 }

@@ -6,11 +6,11 @@ function describeRule({ rule, own, theirs }: Neighbour): string {
   const [mine, others] = [own.toLocaleString("en-IN"), theirs.toLocaleString("en-IN")];
   switch (rule) {
     case "marks":
-      return `has ${others} ${theirs === 1 ? "mark" : "marks"}. You have ${mine}.`;
+      return `has ${others} ${theirs === 1 ? "mark" : "marks"}; you have ${mine}.`;
     case "section_c":
-      return `scored the same as you, with ${others} of those marks in the Challenge section. You have ${mine} there.`;
+      return `has the same marks, ${others} of them in the Challenge section; you have ${mine} there.`;
     case "difficulty":
-      return `scored the same as you, in the Challenge section too, but got ${theirs > own ? "harder" : "easier"} questions right (difficulty score ${others}; yours ${mine}).`;
+      return `has the same marks and Challenge marks as you, but a ${theirs > own ? "higher" : "lower"} difficulty score: ${others}; yours is ${mine}.`;
   }
 }
 
@@ -18,7 +18,7 @@ function Place({ side, neighbour }: { side: "above" | "below"; neighbour: Neighb
   return (
     <p>
       <strong>
-        The rank {side} you ({String(neighbour.rank)})
+        The student just {side} you (rank {String(neighbour.rank)})
       </strong>{" "}
       {describeRule(neighbour)}
     </p>

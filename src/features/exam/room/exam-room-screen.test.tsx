@@ -62,7 +62,7 @@ describe("a room", () => {
 
   it("marks for review, counts, and shows the help number", async () => {
     const { room, user, questions } = enter({ answers: { 1: "a", 2: "b" }, markedNs: [2], index: 1 });
-    expect(screen.getByText("2 answered · 1 for review")).toBeVisible();
+    expect(screen.getByText("2 answered · 1 marked")).toBeVisible();
     const second = questions.findIndex(({ n }) => n === 2) + 1;
     expect(press(`Question ${second}, answered, marked`)).toBeVisible();
     expect(screen.getByText(/^Help:/)).toHaveTextContent(/\d{3}/);
@@ -98,7 +98,7 @@ describe("a room", () => {
 
   it("asks before it is left, and says until when there is a way back", async () => {
     const { user } = enter();
-    await user.click(screen.getByRole("link", { name: "To the dashboard" }));
+    await user.click(screen.getByRole("link", { name: "Go to the dashboard" }));
     const dialog = await screen.findByRole("dialog", { name: "Leave the exam?" });
     expect(dialog).toHaveAccessibleDescription(/12:00/);
     await user.click(press("Stay in the exam"));

@@ -71,7 +71,7 @@ export function FinishDialog({ exam, onGoTo, onFinish, onStay }: Props) {
       />
       <Numbers lead="You marked these for review:" places={marked} onGoTo={onGoTo} />
       <p id={textId}>
-        {unanswered.length === 0 && "Every question has an answer. "}
+        {unanswered.length === 0 && "You have answered every question. "}
         {describeTime(minutes)}
         Once you finish, you can’t change your answers.
       </p>

@@ -38,7 +38,7 @@ describe("finishing", () => {
     await user.click(press("Finish"));
     const dialog = screen.getByRole("dialog");
     expect(dialog).toHaveAccessibleDescription(
-      "Every question has an answer. Once you finish, you can’t change your answers.",
+      "You have answered every question. Once you finish, you can’t change your answers.",
     );
     await user.click(within(dialog).getByRole("button", { name: "Finish now" }));
     expect(room.finish).toHaveBeenCalledOnce();

@@ -61,7 +61,7 @@ export const RoomPalette = memo(function RoomPalette({
     <QuestionPalette sections={sections} current={state.index} onGoTo={room.goTo}>
       <div className="grid gap-1 text-small text-ink-soft">
         <p>
-          {Object.keys(state.answers).length} answered · {state.markedNs.length} for review
+          {Object.keys(state.answers).length} answered · {state.markedNs.length} marked
         </p>
         <RoomHelp />
         {camera}

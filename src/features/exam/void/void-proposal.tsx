@@ -98,7 +98,7 @@ function DecidedVoid({ outcome, proposal }: DecidedProps) {
         <span className="whitespace-nowrap">{site.helpPhone}</span>.
       </p>
       <ButtonLink to={paths.studentDashboard} className="justify-self-start">
-        To the dashboard
+        Go to the dashboard
       </ButtonLink>
     </Card>
   );

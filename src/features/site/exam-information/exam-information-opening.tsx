@@ -14,7 +14,7 @@ export function ExamInformationOpening() {
   return (
     <>
       <Seo
-        title={`${searchedNames[path] ?? "Olympiad"} exam: dates, format and syllabus by grade · ${site.name}`}
+        title={`${searchedNames[path] ?? "Olympiad"} exam: dates, format and syllabus by class · ${site.name}`}
         description={examInformationIntro}
         path={path}
       />

@@ -29,7 +29,7 @@ export function Hero() {
           <div className="flex flex-wrap gap-3 pt-1">
             <ButtonLink to={paths.mockTestLanding}>Take a free mock test</ButtonLink>
             <ButtonLink to={paths.studentDashboard} variant="glass">
-              Buy olympiads
+              Register now
             </ButtonLink>
           </div>
         </div>

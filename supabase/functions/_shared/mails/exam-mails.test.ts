@@ -108,7 +108,7 @@ const receipt = {
 
 test("a receipt has its code, how many were answered, and its page", () => {
   const mail = write("exam_receipt_email", receipt);
-  expect(mail.subject).toBe("Your receipt for Maths: 7F3K-Q9TX-0ABC");
+  expect(mail.subject).toBe("Your answer record for Maths: 7F3K-Q9TX-0ABC");
   for (const version of [mail.html, mail.text]) {
     expect(version).toContain("37 of 50 questions");
     expect(version).toContain("17 Jan 2027, 11:50 am IST");
@@ -118,7 +118,7 @@ test("a receipt has its code, how many were answered, and its page", () => {
 
 test("a second receipt says why there is one", () => {
   expect(write("exam_receipt_email", { ...receipt, receipt_no: 2 }).text).toContain(
-    "reached us after your last receipt",
+    "reached us after your last answer record",
   );
 });
 

@@ -130,21 +130,21 @@ function writeMinutesLetter(exam: Decision): Letter {
 
 function writeReceiptLetter(receipt: v.InferOutput<typeof receiptSchema>): Letter {
   return {
-    title: `Your receipt for ${receipt.exam}: ${receipt.receipt_code}`,
+    title: `Your answer record for ${receipt.exam}: ${receipt.receipt_code}`,
     paragraphs: [
       receipt.receipt_no === 1
-        ? "Your exam is over and we have your answers. This receipt shows what will be marked."
-        : "Some answers that you gave in time reached us after your last receipt, and we now count them. Please use this new receipt.",
+        ? "Your exam is over and we have your answers. This record shows what will be marked."
+        : "Some answers that you gave in time reached us after your last answer record, and we now count them. Please use this new one.",
       "The code is made from your answers. If any answer changed, the code would change too.",
     ],
     facts: [
       ...whichExam(receipt),
-      ["Receipt", receipt.receipt_code],
+      ["Code", receipt.receipt_code],
       ["Ended", formatMoment(receipt.finished_at)],
       ["Answered", `${receipt.answered} of ${receipt.question_count} questions`],
     ],
     path: `/receipt/${receipt.attempt_id}`,
-    button: "See your receipt",
+    button: "See your answer record",
   };
 }
 
