@@ -97,7 +97,7 @@ describe("a visitor's mistake", () => {
     expect(screen.getByText("A question like this comes back tomorrow.")).toBeVisible();
     await user.click(screen.getByRole("button", { name: "Finish" }));
     expect(await screen.findByText("That is all for today")).toBeVisible();
-    expect(screen.getByText("0 of 1 right. The others come back tomorrow.")).toBeVisible();
+    expect(screen.getByText("0 of 1 right. What went wrong comes back tomorrow.")).toBeVisible();
   });
 
   it("is asked after 1, 3, 7 and 21 days, and then no more", async () => {
@@ -108,6 +108,8 @@ describe("a visitor's mistake", () => {
       const user = open();
       await answer(user, "right");
       said.push(screen.getByText(/comes back|have fixed/).textContent);
+      await user.click(screen.getByRole("button", { name: "Finish" }));
+      expect(await screen.findByText("1 of 1 right.")).toBeVisible();
       cleanup();
       open();
       expect(await screen.findByText("No mistakes to practise today")).toBeVisible();
