@@ -40,11 +40,6 @@ const sentences = {
   paper_damaged: "The paper did not download fully. Please try again, or use another network.",
   old_browser:
     "This browser is too old for the exam. Please update it or use another browser. An iPhone or iPad needs iOS 16.4 or later.",
-  not_utf8:
-    "This file cannot be read without losing letters such as ₹. Save it again as “CSV UTF-8” (in Excel: File, Save As, CSV UTF-8) and choose it again.",
-  no_picture: "This file is not a picture that can be read. Please choose a PNG, JPG or SVG file.",
-  picture_too_large:
-    "This picture is too detailed for a phone, even after shrinking. Please cut it to the part that is asked about, or draw it simpler.",
   order_not_saved: "Payment succeeded but something went wrong saving your order.",
 } as const;
 
@@ -72,7 +67,8 @@ export class AppError extends Error {
 
   /**
    * @param code the error's code
-   * @param options `cause`: the error underneath; `message`: a provider's own sentence, where the specification shows it
+   * @param options `cause`: the error underneath; `message`: another sentence, of a provider where the specification
+   *   shows it, or of a place that most pages do without
    */
   constructor(
     readonly code: ErrorCode,

@@ -1,5 +1,9 @@
 import { AppError } from "./app-error";
 
+/** Here and not with the others: only organisers choose files. */
+const notUtf8 =
+  "This file cannot be read without losing letters such as ₹. Save it again as “CSV UTF-8” (in Excel: File, Save As, CSV UTF-8) and choose it again.";
+
 /** The mark at the start of a file that says how its text is stored. */
 const marks = [
   { bytes: [0xff, 0xfe], encoding: "utf-16le" },
@@ -12,7 +16,7 @@ const marks = [
  *
  * @param file the file
  * @returns its text, without a byte order mark
- * @throws AppError `not_utf8`, which says how to save the file
+ * @throws AppError with a sentence that says how to save the file
  */
 export async function readTextFile(file: Blob): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer());
@@ -20,6 +24,6 @@ export async function readTextFile(file: Blob): Promise<string> {
   try {
     return new TextDecoder(marked?.encoding ?? "utf-8", { fatal: true }).decode(bytes);
   } catch {
-    throw new AppError("not_utf8");
+    throw new AppError("unexpected", { message: notUtf8 });
   }
 }

@@ -37,11 +37,14 @@ export async function shrinkPicture(
 /**
  * @param file a PNG or JPEG file
  * @returns its size in pixels, and the way to draw it smaller
- * @throws AppError `no_picture` where the file is none
+ * @throws AppError with a sentence about it where the file is none
  */
 export async function openPicture(file: Blob): Promise<{ size: PictureSize; encode: EncodePicture }> {
   const bitmap = await createImageBitmap(file).catch((cause: unknown) => {
-    throw new AppError("no_picture", { cause });
+    throw new AppError("unexpected", {
+      message: "This file is not a picture that can be read. Please choose a PNG, JPG or SVG file.",
+      cause,
+    });
   });
   const encode: EncodePicture = (size, type, quality) => {
     const canvas = Object.assign(document.createElement("canvas"), size);

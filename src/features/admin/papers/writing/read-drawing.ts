@@ -21,12 +21,17 @@ async function toBase64(blob: Blob): Promise<string> {
  *
  * @param file as an organiser chose it
  * @returns the drawing, as SVG
- * @throws AppError `no_picture`, or `picture_too_large` where it cannot be made small enough
+ * @throws AppError with a sentence about it where it is no picture, or cannot be made small enough
  */
 export async function readDrawing(file: File): Promise<string> {
   if (!isPicture(file)) return file.text();
   const { size, encode } = await openPicture(file);
   const shrunk = await shrinkPicture(size, mostBytes, encode);
-  if (!shrunk) throw new AppError("picture_too_large");
+  if (!shrunk) {
+    throw new AppError("unexpected", {
+      message:
+        "This picture is too detailed for a phone, even after shrinking. Please cut it to the part that is asked about, or draw it simpler.",
+    });
+  }
   return drawPicture(shrunk.size, shrunk.blob.type, await toBase64(shrunk.blob));
 }
