@@ -40,7 +40,7 @@ export function ConsentFields({
   isShort?: boolean;
 }) {
   const { errors } = form.formState;
-  // Where the camera alone is asked for, beside another form, the name is folded with it: nobody needs it to go on.
+  // Where the camera alone is asked for, beside another form, the name is folded with it: nobody needs it to continue.
   const isNameFolded = isShort && !hasExam;
   const nameField = (
     <TextField
