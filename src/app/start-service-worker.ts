@@ -1,6 +1,6 @@
 import { report } from "../lib/report";
 
-/** How long after the page has loaded to wait, in milliseconds. By then a test shows its first question even on a slow phone. */
+/** How long to wait after the page has loaded, in milliseconds: long enough for a slow phone to show a test's first question. */
 const timeoutMs = 3_000;
 
 /** Registers the service worker once the page has loaded and is idle, so that caching does not slow down a first visit. */

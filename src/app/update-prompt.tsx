@@ -6,7 +6,7 @@ import { siteUpdateStore } from "./site-update";
 
 const UpdateBar = lazyPart(async () => (await import("./update-bar")).UpdateBar);
 
-/** Where a test or an exam may be under way: their own pages tell of no new version. */
+/** Pages where a test or an exam may be running. They do not announce a new version. */
 const busyPaths: readonly string[] = [paths.mockTest, paths.exam];
 
 /** Offers a new version, except during a test. Most visits never need it, so its script comes when it does. */

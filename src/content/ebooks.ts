@@ -2,10 +2,10 @@ import { site } from "../config/site";
 
 const unavailable = `The form is not available right now. Write to ${site.helpEmail} and we will send you the book.`;
 
-/** Said where the form is. */
+/** Shown beside the form. */
 const invitation = "Enter your email address and we will send it to you.";
 
-/** Said on both thank-you pages (docs/specification.md section 2, route table). */
+/** Shown on both thank-you pages (docs/specification.md section 2, route table). */
 const ifMissing = "If you do not see it in a few minutes, please check your spam folder.";
 
 /** The two books that are sent by email (docs/specification.md section 1). */

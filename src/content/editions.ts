@@ -36,7 +36,7 @@ export type Season = {
   editions: readonly Edition[];
   /** The one that is sold. */
   current: Edition;
-  /** Those before the current one; one that is still to come is not among them. */
+  /** The editions before the current one, without coming ones. */
   earlier: readonly Edition[];
 };
 

@@ -1,4 +1,4 @@
-/** From when to when an exam can be started on its day, on India's clock: such as `["11:00", "11:15"]`. */
+/** The times on the exam day (IST) from which and until which it can be started, such as `["11:00", "11:15"]`. */
 export type ExamHours = readonly [opens: string, lastStart: string];
 
 const halfOf = (clock: string) => (clock < "12:00" ? "am" : "pm");

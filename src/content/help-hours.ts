@@ -1,7 +1,7 @@
 import { site } from "../config/site";
 import { contactHours } from "./contact";
 
-/** From when to when, times of day in India such as `09:00` or `09:00:00`. */
+/** Opening and closing time of day in India, such as `09:00` or `09:00:00`. */
 export type HelpHours = { from: string; to: string };
 
 /** "19:00:00" as "7 pm". */

@@ -8,7 +8,7 @@ export type Catalogue = {
   exams: Exam[];
   /** The current one; null between editions. */
   edition: Edition | null;
-  /** Those after the current one, the next first. */
+  /** The editions after the current one, the next one first. */
   laterEditions: Edition[];
   enrolments: Enrolment[];
 };

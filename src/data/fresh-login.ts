@@ -13,7 +13,7 @@ export type Credentials = {
   email: string;
   password: string;
   captcha: CaptchaAnswer;
-  /** Of the authenticator app, where the account has one; it is asked for by `code_needed`. */
+  /** The code of the authenticator app if the account has one; `code_needed` asks for it. */
   code?: string | undefined;
 };
 

@@ -116,7 +116,7 @@ async function removeOthersData(studentId: string): Promise<void> {
   }
 }
 
-/** Once for each student that this page sees logged in. */
+/** Runs once for each student who logs in on this page. */
 function tidyExams(): void {
   const studentId = sessionStore.getState()?.studentId;
   if (studentId === tidiedFor) return;

@@ -50,7 +50,7 @@ export async function saveMockTest(studentId: string, result: MockTestResult): P
   throw new AppError(errorCodeOf(status, error.code), { cause: error });
 }
 
-/** All that the API gives at once: three tests a day for a year. */
+/** The most rows that one API call returns: three tests a day for a year. */
 const maxAttempts = 1000;
 
 const topicsSchema = v.array(
@@ -67,7 +67,7 @@ function readTopics(stored: unknown): TopicTally[] {
   return topics.success ? topics.output : [];
 }
 
-/** As with the topics; a test that was saved without its mistakes has none. */
+/** Read like the topics; empty for a test that was saved without its mistakes. */
 function readMistakes(stored: unknown): string[] {
   const mistakes = v.safeParse(v.array(v.string()), stored);
   return mistakes.success ? mistakes.output : [];

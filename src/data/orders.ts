@@ -94,7 +94,7 @@ export async function listOrders(studentId: string) {
 
 export type Order = Awaited<ReturnType<typeof listOrders>>[number];
 
-/** For so long an order is news, in milliseconds: a bank may take hours to say yes. */
+/** How long an order counts as new, in milliseconds: a bank may take hours to confirm. */
 const newsMs = 86_400_000;
 
 /**

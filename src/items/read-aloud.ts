@@ -1,4 +1,4 @@
-/** Where reading and spelling are what is asked. */
+/** Subjects that are not read aloud, because they test reading and spelling. */
 const unread = new Set(["English", "Spell Bee"]);
 
 /** The highest class whose children are offered it without asking for it. */

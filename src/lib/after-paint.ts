@@ -1,4 +1,4 @@
-/** Where a browser finds no idle moment, what was put off is done all the same after this long, in milliseconds. */
+/** The longest that deferred work waits for an idle moment of the browser, in milliseconds. */
 const idleWithinMs = 100;
 
 /**

@@ -1,4 +1,4 @@
-/** As much of a query's result as is needed to show it; TanStack's has this shape. */
+/** The parts of a query's result that are needed to show it; TanStack's has this shape. */
 type Result = { data: unknown; error: unknown; isFetching: boolean; refetch: () => unknown };
 
 type DataOf<Results extends readonly Result[]> = {

@@ -2,7 +2,7 @@ import { report } from "./report";
 
 type Preloader = (address: string) => Promise<unknown>;
 
-/** Until the site is launched, as in a test of one piece, there is nothing to fetch. */
+/** Does nothing until the site has started, for example in a test of a single component. */
 let preloader: Preloader = () => Promise.resolve();
 
 /** @param next fetches the script of the page of an address; named by anyone who knows the route table */

@@ -66,7 +66,7 @@ export function isEditError(name: unknown): name is EditError {
   return typeof name === "string" && Object.hasOwn(editErrors, name);
 }
 
-/** As the database keeps it, so that what is empty there is empty here. */
+/** Normalised like the database does it, so that both agree on what is empty. */
 const text = v.pipe(v.string(), v.transform(toStorableLine));
 
 /**

@@ -10,7 +10,7 @@ type Look = {
 
 const base =
   "inline-flex items-center justify-center gap-2 rounded-full px-6 font-semibold eased select-none";
-/** Of buttons alone: pages of links need not carry these styles. */
+/** Styles of buttons only, so that pages that have only links do not load them. */
 const locked =
   "disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60";
 const variants = {

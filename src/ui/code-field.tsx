@@ -1,7 +1,7 @@
 import { codeLength } from "../lib/authenticator-code";
 import { TextField } from "./field";
 
-/** Where the code of the authenticator app is typed: digits alone, no more than it has. */
+/** The field for the authenticator app's code; takes only digits, and no more than the code has. */
 export function CodeField({
   value,
   error,

@@ -10,7 +10,7 @@ type Props = {
   mean: number;
   /** Anyone who looks for themselves: the own marks. */
   marks?: number | undefined;
-  /** Where another paper like this one would put them, nine times in ten: marks, both ends included. */
+  /** The range of marks that a similar paper would give nine times in ten, both ends included. */
   likely?: { from: number; to: number } | null | undefined;
 };
 
@@ -39,7 +39,7 @@ function Bars({ distribution, marks }: Pick<Props, "distribution" | "marks">) {
   });
 }
 
-/** Where a line or a label is, in per cent of the chart's width. */
+/** The position of a line or label, in per cent of the chart's width. */
 function placeOf(marks: number, count: number): string {
   return `${(100 * (marks + 0.5)) / count}%`;
 }

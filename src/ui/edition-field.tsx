@@ -1,6 +1,6 @@
 import { SelectField } from "./field";
 
-/** Which season a section of the organiser's desk is about. */
+/** The choice of season for a section of the admin panel. */
 export function EditionField({
   editions,
   value,

@@ -3,7 +3,7 @@ import { AppError, messageOf } from "../lib/app-error";
 import { ErrorMessage } from "./error-message";
 import { Skeleton } from "./skeleton";
 
-/** As much of a query as is needed to show it; TanStack's has this shape. */
+/** The parts of a query that are needed to show it; TanStack's has this shape. */
 export type Query<T> = { data: T | undefined; error: unknown; isFetching: boolean; refetch: () => unknown };
 
 /**

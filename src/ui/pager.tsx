@@ -33,7 +33,7 @@ export function Pager({
   onPage,
   onPageSize,
 }: {
-  /** Which list, for screen readers. */
+  /** The list's name, for screen readers. */
   label: string;
   page: number;
   pageSize: number;

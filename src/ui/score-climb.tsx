@@ -9,7 +9,7 @@ const bends = [
   { percent: 100, x: 120, y: 28 },
 ] as const;
 
-/** Where on the way a percentage is: on the line between the two bends around it. */
+/** The point of a percentage on the path, between the two bends around it. */
 function findPlace(percentage: number): { x: number; y: number } {
   const upper = bends.find((bend) => bend.percent >= percentage) ?? bends[4];
   const lower = bends.findLast((bend) => bend.percent <= percentage) ?? bends[0];

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { TextField } from "./field";
 
-/** So long nobody has typed, in milliseconds, before the search begins. */
+/** How long to wait after the last key before the search begins, in milliseconds. */
 const pauseMs = 300;
 
 /** No name is longer. */

@@ -18,7 +18,7 @@ export type Turnstile = {
   remove: (widget: string) => void;
 };
 
-/** As far as that can be seen from outside. */
+/** A rough check: the script exposes nothing else to test. */
 function isTurnstile(found: unknown): found is Turnstile {
   return typeof found === "object" && found !== null && "render" in found;
 }

@@ -82,7 +82,7 @@ export function getOlympiadSections(
   };
 }
 
-/** How far the paper reaches back: most of it is of the class itself, up to four in ten questions of the one before. */
+/** Which classes the questions come from: most from the class itself, up to four in ten from the class before. */
 function describeScope(classNumber: number): string {
   if (classNumber === 1) return "All questions are at class 1 level. See the full syllabus below.";
   return `Most questions are at class ${classNumber} level, and some revise class ${classNumber - 1}. See the full syllabus below.`;

@@ -6,7 +6,7 @@ import { getRows } from "../request";
 
 const accessSchema = v.picklist(["granted", "denied", "session_ended", "code_needed"]);
 
-/** How far somebody is let into the admin panel, by the names that the database gives. */
+/** How much of the admin panel a person may see, in the database's names. */
 export type AdminAccess = v.InferOutput<typeof accessSchema>;
 
 /**

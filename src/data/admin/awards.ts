@@ -7,7 +7,7 @@ import { getClient } from "../client";
 import { narrowColumns } from "../read-answer";
 import { getRows } from "../request";
 
-/** As many as the API gives at once (`max_rows` in supabase/config.toml). */
+/** The most rows that one API call returns (`max_rows` in supabase/config.toml). */
 const exportPage = 1000;
 
 /** Why an award does not go out, or does not take a step. */
@@ -29,7 +29,7 @@ export const searchedStates = ["all", "late", ...awardStates] as const;
 
 export type SearchedAwards = (typeof searchedStates)[number];
 
-/** Which awards of an edition are looked at; empty texts narrow nothing. */
+/** A filter for the awards of an edition; empty texts do not filter. */
 export type AwardFilter = {
   editionId: string;
   state: SearchedAwards;
@@ -108,7 +108,7 @@ export async function listAwards(filter: AwardFilter, page: number, pageSize: nu
   return { awards, count, late };
 }
 
-/** Everything about awards lies under this key, so that a step renews it. */
+/** All award queries have this key, so that a step refreshes them. */
 export const awardsKey = ["admin-awards"] as const;
 
 /**
@@ -141,7 +141,7 @@ async function listLabelPart(filter: AwardFilter, offset: number) {
   return narrowColumns(labelColumns, rows);
 }
 
-/** Where an award goes, with what is in its parcel. */
+/** An award's address and the content of its parcel. */
 export type AwardLabel = Awaited<ReturnType<typeof listLabelPart>>[number];
 
 /**

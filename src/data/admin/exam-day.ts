@@ -8,10 +8,10 @@ import { toStorableLine } from "../../lib/storable-text";
 /** An exam of an edition. */
 export type ExamOfEdition = { editionId: string; examId: string };
 
-/** So often the panel asks how an exam goes, in milliseconds (docs/exam.md section 10). */
+/** How often the panel asks for an exam's state, in milliseconds (docs/exam.md section 10). */
 const pollMs = 15_000;
 
-/** So often it asks for lists of children, in milliseconds: each reading leaves a row in the audit. */
+/** How often it asks for lists of children, in milliseconds: each read is logged in the audit. */
 const listPollMs = 60_000;
 
 const participantStates = v.picklist(["not_begun", "running", "silent", "finished", "kept"]);
@@ -21,7 +21,7 @@ const decisionColumns = v.object({
   state: v.picklist(["waiting", "taken", "withdrawn"]),
 });
 
-/** Where somebody is in an exam; `kept`: answers came too late, and nobody has decided on them. */
+/** A student's state in an exam; `kept`: answers came too late, and nobody has decided on them. */
 export type ParticipantState = v.InferOutput<typeof participantStates>;
 
 async function listExamDay({ editionId, examId }: ExamOfEdition) {
@@ -38,7 +38,7 @@ async function listExamDay({ editionId, examId }: ExamOfEdition) {
 /** How an exam goes in one class. Moments are ISO times. */
 export type PaperCounts = Awaited<ReturnType<typeof listExamDay>>[number];
 
-/** Everything about an exam's day lies under this key, so that a decision renews it. */
+/** All exam day queries have this key, so that a decision refreshes them. */
 export const examDayKey = ["admin-exam-day"] as const;
 
 /**
@@ -58,7 +58,7 @@ export type SearchedState = ParticipantState | "all" | "no_consent" | "no_device
 /** Whom to look for. */
 export type ParticipantSearch = { state: SearchedState; search: string; classId: string };
 
-/** As many as are shown at once. */
+/** The most rows that are shown. */
 export const participantsPerPage = 50;
 
 async function listParticipants(
@@ -82,7 +82,7 @@ async function listParticipants(
   return narrowColumns(participantColumns, await getRows(call));
 }
 
-/** Somebody who is enrolled in an exam, or has started it. */
+/** A student who is enrolled in an exam, or has started it. */
 export type Participant = Awaited<ReturnType<typeof listParticipants>>[number];
 
 /**

@@ -2,13 +2,13 @@ import { queryOptions } from "@tanstack/react-query";
 import { getClient } from "../client";
 import { getRows } from "../request";
 
-/** As many as the API gives at once (`max_rows` in supabase/config.toml). */
+/** The most rows that one API call returns (`max_rows` in supabase/config.toml). */
 const exportPage = 1000;
 
 /** No export is longer; the database gives no more. */
 const mostRows = 200_000;
 
-/** Everything that is exported lies under this key. */
+/** All export queries have this key. */
 const exportsKey = ["admin-exports"] as const;
 
 /** The filters of an export; an empty id filters nothing. */

@@ -25,7 +25,7 @@ async function listFamilies(search: string) {
 /** A student who was found, and by what; `createdAt` is an ISO time in UTC. */
 export type FoundFamily = Awaited<ReturnType<typeof listFamilies>>[number];
 
-/** As many as are found at once. */
+/** The most families that one search returns. */
 export const familiesAtOnce = 20;
 
 /**

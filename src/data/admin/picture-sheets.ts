@@ -15,7 +15,7 @@ const columns = v.object({
   verdict: v.nullable(verdicts),
 });
 
-/** As many as are shown at once. */
+/** The most rows that are shown. */
 export const sheetsPerPage = 50;
 
 async function listSheets({ editionId, examId }: ExamOfEdition) {
@@ -36,7 +36,7 @@ async function listSheets({ editionId, examId }: ExamOfEdition) {
 /** A sitting whose pictures are to be looked at. */
 export type PictureSheetRow = Awaited<ReturnType<typeof listSheets>>[number];
 
-/** Everything about sheets lies under this key, so that a note renews it. */
+/** All sheet queries have this key, so that a note refreshes them. */
 export const pictureSheetsKey = ["admin-picture-sheets"] as const;
 
 /**

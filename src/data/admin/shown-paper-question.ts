@@ -6,7 +6,7 @@ import { sections, type PaperDraft, type PaperQuestion } from "../../items/paper
 /** A drawing as an address that an image can show: never as markup in the page. */
 const toImage = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
-/** As much of a question as its screen shows. */
+/** The parts of a question that its screen shows. */
 type Asked = Pick<
   PaperQuestion,
   "section" | "question" | "options" | "form" | "figure" | "optionFigures" | "table" | "passage" | "clip"

@@ -139,7 +139,7 @@ export type StartPage = v.InferOutput<typeof pageSchema>;
 /** How many things of each kind wait; 1,000 means that many or more. */
 export type Waiting = StartPage["waiting"];
 
-/** Where the first task of a kind is: in an edition, an exam or a paper of it; none where nothing waits. */
+/** The edition, exam or paper of the first task of a kind; empty if nothing waits. */
 export type Places = StartPage["places"];
 
 /** Registrations and revenue of the current edition and the one before. */

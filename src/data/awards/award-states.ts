@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** How far an award has come that goes by post (docs/exam.md section 8). */
+/** The delivery states of an award that goes by post (docs/exam.md section 8). */
 export const awardStates = ["waiting", "confirmed", "packed", "posted", "delivered", "returned"] as const;
 
 export type AwardState = (typeof awardStates)[number];
@@ -12,7 +12,7 @@ export const awardLines = ["scholarship", "trophy", "gift", "medal"] as const;
 
 export type AwardLine = (typeof awardLines)[number];
 
-/** Where an award goes. */
+/** The delivery address of an award. */
 export const addressSchema = v.pipe(
   v.object({
     recipient: v.string(),
@@ -32,5 +32,5 @@ export const addressSchema = v.pipe(
   })),
 );
 
-/** Where an award goes, as the family gave it; `region` is a state or union territory of India. */
+/** The delivery address as the family gave it; `region` is a state or union territory of India. */
 export type AwardAddress = v.InferOutput<typeof addressSchema>;

@@ -4,7 +4,7 @@ import { readStored, removeStored, writeStored } from "../../lib/storage";
 import { testsToAddKey } from "./deck-keys";
 import type { MockTestResult } from "./mock-test-result";
 
-/** More tests than anybody takes before the next look at the deck. */
+/** A limit above the number of tests that a child takes between two visits to the deck. */
 const maxTests = 50;
 
 const testSchema = v.object({

@@ -3,7 +3,7 @@ import { listStoredKeys, readRaw } from "../../lib/raw-storage";
 /** The name under which attempts are stored, before their student's id. */
 export const attemptName = "mockTestAttempt";
 
-/** As much of a stored attempt as is needed here. Checked by hand: it is asked on every page. */
+/** The parts of a stored attempt that are needed here. Checked by hand: it is asked on every page. */
 function readDeadline(key: string): number {
   const { deadlineAtMs } = (readRaw(key) ?? {}) as { deadlineAtMs?: unknown };
   return typeof deadlineAtMs === "number" ? deadlineAtMs : 0;

@@ -2,7 +2,7 @@ import { groupBy } from "../../lib/group-by";
 import type { Question } from "./questions";
 import { formOf, type Idea } from "./ideas";
 
-/** Of how many questions of a test a level is: easy, medium, achiever (docs/questions.md section 1). */
+/** How many questions of a test have each level: easy, medium, achiever (docs/questions.md section 1). */
 const levelShares = { 1: 0.35, 2: 0.4, 3: 0.25 };
 
 type Level = keyof typeof levelShares;

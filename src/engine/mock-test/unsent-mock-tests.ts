@@ -4,7 +4,7 @@ import { readStored, removeStored, writeStored } from "../../lib/storage";
 import type { MockTestResult } from "./mock-test-result";
 import { unsentKey } from "./unsent-key";
 
-/** More than anybody makes offline; a full storage would stop the tests themselves. */
+/** A limit above what a child takes offline: a full storage would stop the tests themselves. */
 const maxWaiting = 50;
 
 /** An unsent result, without the questions and answers that only the device shows again. */

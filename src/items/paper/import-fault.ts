@@ -1,6 +1,6 @@
 /** An error in a file for import: where, by which rule, and what to do. Row and column are null for the file as a whole. */
 export type ImportFault = {
-  /** As the file counts: of a CSV file the row of a spreadsheet, its head being row 1; of a JSON file the question's number. */
+  /** For a CSV file the spreadsheet's row (the header is row 1), for a JSON file the question's number. */
   row: number | null;
   column: string | null;
   rule: string;

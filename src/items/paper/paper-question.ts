@@ -31,12 +31,12 @@ export type PaperQuestion = Omit<Item, "id" | "figure" | "optionFigures"> &
 /** A paper while it is written: what its questions ask about lies beside them. */
 export type PaperDraft = { questions: readonly PaperQuestion[]; passages: Readonly<Record<string, Passage>> };
 
-/** Which paper a question is for; the subject by its slug. */
+/** The paper that a question is for; the subject by its slug. */
 export type PaperPlace = { classNumber: number; subject: string };
 
 const { id: _, ...entries } = itemSchema.entries;
 
-/** More than any question of the bank needs, and little enough for a phone's screen; in UTF-16 units. */
+/** The longest texts of a question, in UTF-16 units: more than the bank needs, and they fit a phone's screen. */
 const longest = { question: 1500, option: 300, why: 1500, alt: 500, cell: 150, line: 120 };
 
 /** The longest passage, in UTF-16 units. */

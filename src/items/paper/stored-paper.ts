@@ -6,7 +6,7 @@ type Key = { credited: string[]; why: string; wrong: Record<string, string> };
 export type StoredPaper = {
   items: (Omit<PaperQuestion, "answer" | "why" | "wrong"> & { n: number })[];
   passages: PaperDraft["passages"];
-  /** By the question's number. */
+  /** Keyed by the question's number. */
   key: Record<string, Key>;
 };
 

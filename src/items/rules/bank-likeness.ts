@@ -9,7 +9,7 @@ const mostAlike = 0.85;
 /** Fewer words than these are alike by chance: “What is 15 × 99?” asks something else than “What is 12 × 8?” */
 const leastWords = 6;
 
-/** As much of a public item as is compared; `name` says where it is. */
+/** The compared parts of a public item; `name` says which item it is. */
 export type BankItem = {
   readonly name: string;
   readonly question: string;

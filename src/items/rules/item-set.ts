@@ -8,9 +8,9 @@ export type ItemSet = {
   readonly classNumber: number;
   readonly subject: string;
   readonly items: readonly Item[];
-  /** By item id. */
+  /** Keyed by item id. */
   readonly explanations: Readonly<Record<string, Explanation>>;
-  /** By their ids. */
+  /** Keyed by their ids. */
   readonly passages: Readonly<Record<string, Passage>>;
   /** The text of each drawing that an item names; one that is not there is absent. */
   readonly figures: ReadonlyMap<string, string>;

@@ -1,7 +1,7 @@
 import { findingsOf, type Finding } from "./finding";
 import type { ItemSet } from "./item-set";
 
-/** Where options are pictures, each has one of its own; the option's text is its description (docs/questions.md section 1). */
+/** If options are pictures, each has its own; the option's text is its description (docs/questions.md section 1). */
 export function findPictureOptionErrors({ name, items }: ItemSet): Finding[] {
   const report = findingsOf(name, "picture-options");
   return items.flatMap(({ id, options, optionFigures }) => {

@@ -5,7 +5,7 @@ import type { CubPose } from "./draw-cub";
 
 type Props = {
   pose: CubPose;
-  /** Its size: the place is kept while the drawing is on its way. */
+  /** The size, so that the space is reserved while the drawing loads. */
   className: string;
 };
 

@@ -12,7 +12,7 @@ export type ListProps = {
 
 export type ClimbProps = {
   way: Way;
-  /** Which share it is of the whole climb, 0 to 1: the time it takes. */
+  /** Its share of the whole climb, 0 to 1, which sets its duration. */
   effort: number;
   line: { d: string; fill: string; stroke: string };
   children: ReactNode;

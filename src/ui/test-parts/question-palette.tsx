@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { cn } from "../../lib/cn";
 import { FlagIcon } from "../test-icons";
 
-/** How far a child has come with a question. */
+/** The state of a question on the child's screen. */
 export type AnswerState = "answered" | "seen" | "not visited";
 
 /** One number of the palette. */
@@ -85,7 +85,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** More than this are a paper of an exam, whose numbers are to be seen all at once. */
+/** Above this number it is an exam paper, and all numbers are shown together. */
 const fewNumbers = 20;
 
 /** All questions at a glance, 10 or 50, and the way to each of them; numbers run on through the sections. */

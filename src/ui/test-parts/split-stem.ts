@@ -1,7 +1,7 @@
 import { readStem, type StemPart } from "../../items/stem";
 import type { ShownQuestion } from "./shown-question";
 
-/** Said where a stem begins with its statements or its code. */
+/** The first line for a stem that begins with its statements or its code. */
 const defaultLead = "Read the following and answer.";
 
 /**

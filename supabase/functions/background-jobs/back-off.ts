@@ -28,7 +28,7 @@ async function askPatiently<Answer>(
 
 type Asked = Pick<Razorpay, "capturePayment" | "getPayment" | "listOrderPayments" | "listPayments">;
 
-/** The gateway for many calls at once: those it puts off are made again (docs/payments.md section 5, errors). */
+/** Repeats gateway calls that were rate-limited (docs/payments.md section 5, errors). */
 export function backOff(razorpay: Asked, clock: Clock, deadline: Date): Asked {
   const patiently = <Answer>(ask: () => Promise<Answer>) => askPatiently(clock, deadline, ask);
   return {

@@ -110,7 +110,7 @@ async function drainExamMails(
   return total;
 }
 
-/** The job's counts, or null when it failed as a whole: the other jobs are done all the same. */
+/** The job's counts, or null if it failed as a whole; the other jobs still run. */
 async function runJob<Counts>(
   { report }: BackgroundJobsDependencies,
   job: string,
@@ -124,7 +124,7 @@ async function runJob<Counts>(
   }
 }
 
-/** Each kind in a call of its own: where one fails, the others go all the same. */
+/** Purges each kind in its own call, so that one failure does not stop the others. */
 async function purgeEach(
   dependencies: BackgroundJobsDependencies,
   deadline: Date,

@@ -38,9 +38,9 @@ export type PictureDependencies = {
 /** The pictures of a room while it is open. */
 export type RoomPictures = {
   store: Pick<StoreApi<PicturesState>, "getState" | "getInitialState" | "subscribe">;
-  /** Somebody has pressed for the camera to be tried again; the browser may ask. */
+  /** Tries the camera again on the student's request: the browser may ask for permission. */
   retry: () => void;
-  /** No more pictures; nothing is noticed of it. */
+  /** Stops the pictures, without recording an event. */
   turnOff: () => void;
   /** Stops the timers and cancels the picture being sent. */
   stop: () => void;

@@ -18,7 +18,7 @@ const checkEveryMs = 500;
 export type Dependencies = {
   device: Device;
   api: ExamApi;
-  /** As `start-exam.ts`: as the logged-in student. */
+  /** Starts the exam as the logged-in student (`start-exam.ts`). */
   startExam: (paperId: string) => Promise<StartOutcome>;
 };
 

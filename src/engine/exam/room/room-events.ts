@@ -1,12 +1,12 @@
 import type { Clock } from "../../clock";
 import type { RoomEvent } from "../exam-api";
 
-/** From when on a room notices something, in milliseconds (docs/exam.md section 9; below that, what happens to everybody). */
+/** The shortest interruption that is recorded, in milliseconds (docs/exam.md section 9); shorter ones happen to everybody. */
 const longHiddenMs = 30_000;
 const longOfflineMs = 10_000;
 const jumpMs = 2000;
 
-/** As many digits of milliseconds as the server reads (note_room_events). */
+/** The largest number of milliseconds that the server accepts (note_room_events). */
 const longestMs = 999_999_999;
 
 /**

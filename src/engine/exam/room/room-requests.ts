@@ -33,7 +33,7 @@ type RoomForRequests = {
   onEnded: (end: RoomEnd) => void;
 };
 
-/** Which of these questions count with another letter than the one the child saw (docs/exam.md section 5, receipt). */
+/** Lists the questions whose counted letter differs from the one the child saw (docs/exam.md section 5, receipt). */
 function listDiffering(answers: RoomCopy["answers"], letters: string, ns: readonly number[]): number[] {
   return ns.filter((n) => (answers[n] ?? "-") !== letters[n - 1]);
 }

@@ -1,6 +1,6 @@
 import type { StoreApi } from "zustand/vanilla";
 
-/** Where an answer is, as the room says it at all times (docs/exam.md section 5 no. 7). `waiting` counts answers. */
+/** Whether an answer is saved or still waiting, as the exam page always shows it (docs/exam.md section 5 no. 7). `waiting` counts answers. */
 export type SavedState = { kind: "saved" } | { kind: "saving" } | { kind: "kept"; waiting: number };
 
 /** The server's answer at the end, and whether its letters are those that the child saw (docs/exam.md section 5, receipt). */
@@ -51,7 +51,7 @@ export type ExamRoom = {
   attemptId: string;
   /** The attempt's order is made of it (`src/lib/paper-order.ts`). */
   seed: string;
-  /** By the server's time, milliseconds since 1970, as the last reply had it. */
+  /** The deadline as of the last reply: server time in milliseconds since 1970. */
   deadlineAtMs: () => number;
   store: Pick<StoreApi<RoomState>, "getState" | "getInitialState" | "subscribe">;
   /** @param option a letter of the file; null takes the answer back. Nothing happens once the room is not open. */
@@ -59,9 +59,9 @@ export type ExamRoom = {
   /** Shows the question at a place of the order; a place that there is not is nothing. */
   goTo: (index: number) => void;
   toggleMark: () => void;
-  /** The camera that was to be used gives no picture (docs/exam.md section 9). */
+  /** Records that the camera gives no picture (docs/exam.md section 9). */
   recordCameraLost: () => void;
-  /** Questions are read aloud by the device; noted once for as long as the room is open here. */
+  /** Records that the device read questions aloud; once while the room is open here. */
   recordReadAloud: () => void;
   /** Ends the attempt for the student. */
   finish: () => void;

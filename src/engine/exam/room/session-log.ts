@@ -6,7 +6,7 @@ import type { AnswerEvent } from "../exam-api";
  */
 export const maxEventsPerSession = 1000;
 
-/** As many digits of milliseconds as the server reads (private.read_events): a clock may jump by years. */
+/** The largest number of milliseconds that the server accepts (private.read_events): a clock may jump by years. */
 const longestMs = 99_999_999_999;
 
 export const eventSchema = v.object({

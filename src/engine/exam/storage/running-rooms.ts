@@ -1,7 +1,7 @@
 import { readRaw } from "../../../lib/raw-storage";
 import { isRoomKey, ownerOfExamKey } from "./room-keys";
 
-/** As much of a room's copy as is needed here (`room-copy.ts`). Checked by hand: it is asked on every page. */
+/** The parts of a room's copy that are needed here (`room-copy.ts`). Checked by hand: it is asked on every page. */
 type KnownCopy = {
   deadlineAtMs?: unknown;
   time?: { serverMs?: unknown; wallMs?: unknown } | null;

@@ -33,7 +33,7 @@ type Props = {
   onCancel?: (() => void) | undefined;
 };
 
-/** Where an award goes: home or to the school. */
+/** The form for the delivery address: home or school. */
 export function AddressForm({ awardId, known, onGiven, onCancel }: Props) {
   const { run, failure } = useSubmit();
   const form = useForm<AddressValues, unknown, SoundAddress>({

@@ -15,7 +15,7 @@ const texts = {
   same: "The parcel came back from this address twice. Please give a different address.",
 } as const;
 
-/** As many characters as the database keeps. */
+/** Limits a field to the length that the database keeps. */
 const shortened = (field: keyof typeof limits) =>
   v.maxLength<string, number, string>(limits[field], `Please shorten this to ${limits[field]} characters.`);
 
@@ -34,7 +34,7 @@ const addressSchema = v.object({
   phone: v.pipe(v.string(), v.transform(toPhoneDigits), v.length(phoneDigitCount, detailsTexts.phoneInvalid)),
 });
 
-/** Where a parcel goes, as a form holds it (docs/specification.md section 5 for the phone). */
+/** The delivery address as form values (docs/specification.md section 5 for the phone). */
 export const addressFormSchema = v.pipe(
   addressSchema,
   v.forward(

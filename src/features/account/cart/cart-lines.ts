@@ -1,7 +1,7 @@
 import { formatIst } from "../../../lib/dates";
 import type { Cart } from "./cart-store";
 
-/** As much of an exam as the cart needs to price and describe it. */
+/** The parts of an exam that the cart needs to price and describe it. */
 export type ExamForSale = {
   id: string;
   name: string;

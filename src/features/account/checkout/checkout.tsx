@@ -20,7 +20,7 @@ import { PaymentNotice } from "./payment-notice";
 import type { Sleep } from "./confirm-payment";
 import { useCheckout, type CheckoutCallbacks, type PayableCart } from "./use-checkout";
 
-/** Only for those who tick nothing. */
+/** Shown only if nothing is ticked. */
 const WithoutConsentDialog = lazy(async () => ({
   default: (await import("./without-consent-dialog").catch(reloadOnce)).WithoutConsentDialog,
 }));

@@ -24,7 +24,7 @@ type Gateway = new (options: GatewayOptions) => { open: () => void };
 
 const violet = "#6d3df0";
 
-/** As far as that can be seen from outside. */
+/** A rough check: the gateway's script exposes nothing else to test. */
 function isGateway(found: unknown): found is Gateway {
   return typeof found === "function";
 }

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { readStored, removeStored, studentKey, writeStored } from "../../../lib/storage";
 
-/** For so long the server continues asking the gateway about an order (docs/payments.md section 4), in milliseconds. */
+/** How long the server keeps asking the gateway about an order, in milliseconds (docs/payments.md section 4). */
 const rememberedForMs = 7 * 24 * 60 * 60 * 1000;
 
 const cartKeySchema = v.object({ examIds: v.array(v.string()), key: v.pipe(v.string(), v.uuid()) });

@@ -94,7 +94,7 @@ function Paid({ email: ownEmail, order }: { email: string; order: Order | undefi
   );
 }
 
-/** Somebody has come here without a payment, or before it is known. */
+/** Shown without a payment, or before its outcome is known. */
 function NothingNew() {
   return (
     <>

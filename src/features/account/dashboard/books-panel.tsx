@@ -2,7 +2,7 @@ import { paths } from "../../../config/paths";
 import { ButtonLink } from "../../../ui/button";
 import { EmptyState } from "../../../ui/empty-state";
 
-/** Where workbooks will be sold. */
+/** The place where workbooks will be sold. */
 export function BooksPanel() {
   return (
     <section className="grid gap-4">

@@ -97,7 +97,7 @@ export function NextExamBanner({
   /** The calendar day in India, `YYYY-MM-DD`. */
   today: string;
   classId: string | null;
-  /** Where the device is checked for that exam; undefined while nobody knows. */
+  /** The page that checks the device for that exam; undefined until it is known. */
   devicePath: string | undefined;
   /** Takes the guardian's consent, where that is still to come: then it is the one thing to do. */
   consentButton: ReactNode;

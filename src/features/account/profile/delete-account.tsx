@@ -64,7 +64,7 @@ function DeleteAccountDialog({
   onClose,
 }: {
   email: string;
-  /** Which children's accounts go; nothing where there is one. */
+  /** A sentence about which children's accounts are deleted; empty for a single child. */
   scope: string | undefined;
   onDeleted: () => void;
   onClose: () => void;
@@ -144,7 +144,7 @@ function DeleteAccountDialog({
   );
 }
 
-/** Which accounts a deletion takes, where the family has several children. */
+/** Says which accounts a deletion includes if the family has several children. */
 function useScope(): string | undefined {
   const family = useFamily();
   const session = useSession();

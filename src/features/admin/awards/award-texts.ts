@@ -2,7 +2,7 @@ import type { AwardEvent, PostingFault } from "../../../data/admin/award-steps";
 import type { ListedAward, SearchedAwards } from "../../../data/admin/awards";
 import type { AwardLine, AwardState } from "../../../data/awards/award-states";
 
-/** How far an award is, in the words of the desk. */
+/** The delivery states in the words of the panel. */
 export const stateTexts: Record<AwardState, string> = {
   waiting: "Waiting for an address",
   confirmed: "Address confirmed",

@@ -37,7 +37,7 @@ const columns: Column<LineFault>[] = [
   { name: "What is wrong", show: ({ why }) => lineTexts[why] },
 ];
 
-/** Many parcels are posted at once, by a list of award id, courier and number: all of them, or none with what is wrong by line. */
+/** Marks many parcels as posted from a list of award id, courier and number: all, or none, with the faults by line. */
 export function ImportPostings({ onClose }: { onClose: () => void }) {
   const queryClient = useQueryClient();
   const [faults, setFaults] = useState<readonly LineFault[]>([]);

@@ -15,7 +15,7 @@ import { GiveBackDialog } from "./give-back-dialog";
 import type { ExamChoice } from "../../../data/admin/exam-choices";
 import { countFamilies, formatMinutes, formatStart } from "./exam-day-texts";
 
-/** A number that leads to those whom it counts, while there are some. */
+/** A number that links to the list of the students it counts, unless it is 0. */
 function Count({
   count,
   exam,

@@ -7,7 +7,7 @@ import { inSight, SubjectRow } from "./subject-row";
 
 const classNumbers = Array.from({ length: 12 }, (_, index) => index + 1);
 
-/** Which class is offered the mock test of which subject: one switch each, at work at once. */
+/** One switch for each class and subject: whether its mock test is offered. Takes effect immediately. */
 export function SubjectPairs() {
   const query = useQuery(subjectPairsQuery);
   return (

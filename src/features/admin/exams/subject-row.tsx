@@ -8,13 +8,13 @@ import { NoQuestionsError, usePairSwitch } from "./use-pair-switch";
 /** The column of the subjects stays in sight while the classes scroll. */
 export const inSight = "sticky left-0 z-1 bg-paper";
 
-/** Many can fail at once, so each says which it is. */
+/** Names the subject, because several can fail together. */
 function failureText(pair: SubjectPair, error: Error): string {
   if (error instanceof NoQuestionsError) return error.message;
   return `${pair.subjectName}, ${pair.className}: ${messageOf(error)}`;
 }
 
-/** It shows at once what was wanted, and goes back when that could not be done. Never disabled: it would lose the focus. */
+/** Shows the new state immediately and goes back if saving fails. Never disabled, because it would lose the focus. */
 function PairSwitch({ pair, onFailure }: { pair: SubjectPair; onFailure: (text: string | null) => void }) {
   const { mutate, isPending, variables: wanted } = usePairSwitch(pair);
   const press = () => {

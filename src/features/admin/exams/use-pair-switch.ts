@@ -12,7 +12,7 @@ export class NoQuestionsError extends Error {
   override readonly name = "NoQuestionsError";
 }
 
-/** Off goes at once; on only where there are questions, or a child would be given an empty test. */
+/** Switching off is always possible; switching on only if there are questions, so that no child gets an empty test. */
 async function switchPair(pair: SubjectPair, isActive: boolean): Promise<void> {
   const slug = findSubjectByName(pair.subjectName)?.slug;
   if (isActive && !(slug && (await hasQuestionFile(slug, pair.classNumber)))) {

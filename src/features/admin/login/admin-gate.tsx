@@ -10,7 +10,7 @@ import { Notice } from "../../../ui/notice";
 import { TextLink } from "../../../ui/text-link";
 import { SecondFactor } from "./second-factor";
 
-/** Only an admin comes past here; what is shown behind it is guarded by the server once more. */
+/** Lets only admins in. The server checks every request again. */
 export function AdminGate({ email, children }: { email: string; children: ReactNode }) {
   const access = useQuery(adminAccessQuery(email));
   if (access.data === "granted") return children;

@@ -12,7 +12,7 @@ import { Notice } from "../../../ui/notice";
 import { TextLink } from "../../../ui/text-link";
 import { useSubmit } from "../../../ui/use-submit";
 
-/** As many as are shown at once. */
+/** The most rows that are shown. */
 const shownAtOnce = 50;
 
 const refusals = {

@@ -90,7 +90,7 @@ function Fact({ name, children }: { name: string; children: string }) {
   );
 }
 
-/** Where a paper is, what it lacks, and what can be done next. No question is shown. */
+/** A paper's state, what is missing, and what can be done next. No question is shown. */
 export function PaperOverview({
   editionId,
   paperId,

@@ -15,7 +15,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** Everything a decision needs: why, who, what was paid, what was asked for, and how it is. */
+/** Shows what a decision needs: reason, family, payment, request and current state. */
 export function TaskCard({ task, onDecide }: { task: RefundTask; onDecide: () => void }) {
   const isOpen = task.status === "review" || task.status === "failed";
   return (

@@ -3,7 +3,7 @@ import { paths } from "../../../config/paths";
 import type { Places, Waiting } from "../../../data/admin/start-page";
 import { EmptyState } from "../../../ui/empty-state";
 
-/** As far as the database counts. */
+/** The number at which the database stops counting. */
 const countedUpTo = 1000;
 
 const kinds: Record<keyof Waiting, { one: string; many: string; search: string }> = {

@@ -6,7 +6,7 @@ type Day = Figures["byDay"][number];
 /** The figure that a chart of the two editions compares. */
 type Row = { name: string; now: number; before: number; nowPaise: number; beforePaise: number };
 
-/** So many days are shown one by one; more are gathered by week. */
+/** The most days that are shown one by one; more are grouped by week. */
 const mostDays = 14;
 
 const dayMs = 86_400_000;

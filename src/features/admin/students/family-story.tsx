@@ -53,7 +53,7 @@ function Action({ event }: { event: FamilyEvent }) {
   return null;
 }
 
-/** Everything that happened with a family, newest first. */
+/** The history of a family, newest first. */
 export function FamilyStory({ events, studentId }: { events: readonly FamilyEvent[]; studentId: string }) {
   return (
     <section aria-labelledby={`story-${studentId}`} className="grid gap-3">

@@ -48,7 +48,7 @@ const refundUnderWay = say(
 
 /**
  * @param exam of one student
- * @returns what is said of it where it cannot be started any more, or not yet; null where the lobby leads to its start
+ * @returns the message if it cannot be started yet or no longer; null if the lobby leads to its start
  */
 export function describeExam(exam: MyExam): LobbyMessage | null {
   const received = (title: string, text: string) => say(title, text, { hasReceipt: exam.attemptId !== null });

@@ -4,7 +4,7 @@ import { canStore } from "../../../engine/exam/storage/check-storage";
 import { canOpenPapers, fetchSealedPaper } from "../../../engine/exam/paper/sealed-paper";
 import { renewLogin } from "../../../data/renew-login";
 
-/** How far a device is made ready for the start. `waiting` of the paper: it is not there to be fetched yet. */
+/** How far the device is prepared for the start. `waiting`: the paper cannot be downloaded yet. */
 export type Readiness = {
   paper: "waiting" | "fetching" | "here" | "offline" | "damaged";
   /** `no`: a reload without a network would not find the room. */
@@ -16,7 +16,7 @@ export type Readiness = {
 /** Between two tries to fetch a paper, in milliseconds. */
 const againAfterMs = 4000;
 
-/** A browser that is not done keeping the room by then must not keep a child from the start, in milliseconds. */
+/** The longest wait for the browser to store the exam page, in milliseconds: it must not keep a child from starting. */
 const roomWithinMs = 20_000;
 
 /** @returns how far the paper is; it is asked for until it is here */

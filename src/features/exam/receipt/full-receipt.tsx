@@ -12,7 +12,7 @@ import { ReceiptCard } from "./receipt-card";
 import { RehearsalScore } from "./rehearsal-score";
 import { SessionList } from "./session-list";
 
-/** Everything that is known of an attempt, for its family. */
+/** The full answer record of an attempt, for its family. */
 export function FullReceipt({ receipt }: { receipt: Receipt }) {
   const { questions, nameTap } = useMemo(() => toOwnNumbering(receipt), [receipt]);
   return (

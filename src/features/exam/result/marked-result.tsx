@@ -80,7 +80,7 @@ const partsOf =
 
 type Props = {
   result: MarkedResult;
-  /** How far the award is that comes by post. */
+  /** The delivery state of the award. */
   delivery?: ReactNode;
   /** Further messages about the attempt. */
   children?: ReactNode;

@@ -23,7 +23,7 @@ function Figure({ name, value, children }: { name: string; value: ReactNode; chi
   );
 }
 
-/** Where the others are. Below ten students nothing is shown: it would be another child's marks. */
+/** The distribution of marks. Hidden below ten students, because it would reveal another child's marks. */
 function Others({ mean, percentile }: Pick<Ranking, "mean" | "percentile">) {
   if (mean === null) return null;
   const average = formatAverage(mean);

@@ -5,7 +5,7 @@ import type { Verdict } from "../../../ui/test-parts/verdict-sign";
 /** A question of a review in the child's own order. */
 export type ReviewedQuestion = OwnQuestion<ReviewQuestion>;
 
-/** Which letter of the child's own screen a letter of the file was. */
+/** Maps a letter of the file to the letter on the child's own screen. */
 export type NameLetter = (letter: string) => string | null;
 
 /** @returns what an answer came to; `given` where the mark is everybody's */

@@ -10,7 +10,7 @@ type Props = {
   /** The exam's own name. */
   name: string;
   title: string;
-  /** Its answers may still be unsent. */
+  /** The room, which may still have unsent answers. */
   room: ExamRoom;
   children: ReactNode;
 };

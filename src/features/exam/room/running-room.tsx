@@ -19,7 +19,7 @@ import type { RunningExam } from "./running-exam";
 /** The stored entry of a wish that letters and numbers do nothing in an exam: this browser's own, like that of no clock. */
 const letterKeysOffKey = "examLetterKeysOff";
 
-/** The child's actions in a room; the same functions for as long as it is the same room. */
+/** The child's actions in a room. Referentially stable while `room` does not change. */
 function useActions(room: ExamRoom) {
   const choose = useCallback(
     (id: string, letter: string) => {

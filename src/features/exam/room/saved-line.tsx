@@ -40,7 +40,7 @@ type Props = {
   isInHeader?: boolean;
 };
 
-/** Where the answers are, in words, at all times (docs/exam.md section 5). It asks for nothing and is in nobody's way. */
+/** Always says whether the answers are saved (docs/exam.md section 5). Needs no action and covers nothing. */
 export function SavedLine({ room, isInHeader = false }: Props) {
   const saved = useStore(room.store, (state) => state.saved);
   const isKept = saved.kind === "kept";

@@ -4,7 +4,7 @@ import type { SendReply } from "./void-reply";
 
 /**
  * @param paperId of the logged-in student's attempt
- * @returns what sends the family's reply; afterwards result and review are asked for again
+ * @returns a function that sends the family's reply and then reloads result and review
  */
 export function useVoidReply(paperId: string): SendReply {
   const client = useQueryClient();

@@ -17,7 +17,7 @@ function Quote({ children }: { children: ReactNode }) {
   );
 }
 
-/** Its days end with the last of them, in India. */
+/** The last calendar day in India before `replyUntil`, which is a midnight. */
 function lastDayOf(replyUntil: string): string {
   return formatIst(new Date(Date.parse(replyUntil) - 1).toISOString(), "date");
 }

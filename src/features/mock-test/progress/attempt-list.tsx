@@ -5,7 +5,7 @@ import { Card } from "../../../ui/card";
 import { SubjectEmblem } from "../../../ui/subject-emblem";
 import { questionCount, toCount, type PastAttempt } from "./attempts";
 
-/** As many as somebody scrolls through; the others come on request. */
+/** How many tests are listed before "Show more". */
 const shownAtFirst = 20;
 
 function AttemptRow({ attempt }: { attempt: PastAttempt }) {

@@ -4,7 +4,7 @@ import type { PastAttempt } from "./attempts";
 /** Older mistakes count as unlearned: a month, in milliseconds. */
 const monthMs = 30 * 24 * 60 * 60 * 1000;
 
-/** As many of a subject as a child can keep in mind. */
+/** The most mistakes that are listed for a subject: what a child can keep in mind. */
 const maxMistakes = 3;
 
 /** A mistake by its id, and how often it was made. */

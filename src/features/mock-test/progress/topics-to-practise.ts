@@ -8,7 +8,7 @@ const testsCounted = 5;
 const leastAsked = 2;
 const goodShare = 0.75;
 
-/** As many as a child can keep in mind. */
+/** The most topics that are listed: what a child can keep in mind. */
 const maxTopics = 4;
 
 /** A weak topic, with the number of right answers and of questions. */

@@ -34,7 +34,7 @@ function Legend() {
   );
 }
 
-/** Where the minutes went: a bar for each question, as long as the time it took, beside how it was answered. */
+/** A bar chart of the time spent on each question, with whether the answer was right. */
 export function TimePerQuestion({ result }: { result: ReviewableResult }) {
   const { questions, answers, spentMs } = result;
   const milliseconds = questions.map(({ id }) => spentMs[id] ?? 0);

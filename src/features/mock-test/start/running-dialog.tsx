@@ -4,7 +4,7 @@ import { Button, ButtonLink } from "../../../ui/button";
 import { Dialog } from "../../../ui/dialog";
 
 type Props = {
-  /** Which test was left. */
+  /** The test that is still running. */
   name: string;
   onStartNew: () => void;
   onClose: () => void;

@@ -32,7 +32,7 @@ function describeNext({ status, registrationClosesOn, later }: Offer): string | 
     : null;
 }
 
-/** Where the student is with the exam: the button while it can be bought, else the plain fact. */
+/** A button to register while that is possible, otherwise the exam's state. */
 function OfferStatus({ offer, action }: { offer: Offer; action: ReactNode }) {
   const line = "flex min-h-11.5 items-center gap-2 font-semibold";
   switch (offer.status) {

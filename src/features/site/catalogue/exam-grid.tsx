@@ -4,7 +4,7 @@ import { SortedList } from "../../../ui/motion/motion";
 import { ExamCard } from "./exam-card";
 import type { Offer } from "./offers";
 
-/** As many columns as have room for a subject's longest word beside its emblem: the dashboard has a side menu. */
+/** The columns of the grid: fewer on the dashboard, whose side menu takes space. */
 const columns = "grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-4";
 
 /** All exams of the season. `action` fills the place of the button on each exam that can be bought; what it does is the page's affair. */

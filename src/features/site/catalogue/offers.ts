@@ -13,16 +13,16 @@ import { dayInIndia } from "../../../lib/day-in-india";
 export type Offer = Exam & {
   slug: SubjectSlug | undefined;
   status: "enrolled" | "open" | "early" | "closed" | "called_off" | "absent";
-  /** Where the student is enrolled, the class it was paid for: another one in the profile does not move it. */
+  /** If the student is enrolled: the class that was paid for. Changing the profile does not change it. */
   paidClass: Enrolment["class"] | null;
   /** Whether the day of the exam has passed. */
   isOver: boolean;
   examOn: string | null;
-  /** From when to when it can be started, in India; null while that is not announced. */
+  /** The times between which it can be started (IST); null until announced. */
   hours: ExamHours | null;
   registrationOpensOn: string | null;
   registrationClosesOn: string | null;
-  /** Of an exam that is absent: its day in the next edition that has it, where one is known. */
+  /** For an exam that this edition lacks: its day in the next edition that has it, if known. */
   later: { examOn: string; editionName: string } | null;
 };
 
@@ -44,7 +44,7 @@ function findLater(examId: string, editions: readonly Edition[]): Offer["later"]
   return later ?? null;
 }
 
-/** By the day, be it of a later season. A day that is not known comes last. */
+/** Sorts by exam day, coming seasons included. Unknown days come last. */
 function byDay(a: Offer, b: Offer): number {
   const dayOf = ({ examOn, later }: Offer) => examOn ?? later?.examOn ?? "9999";
   return dayOf(a).localeCompare(dayOf(b)) || a.name.localeCompare(b.name);

@@ -9,12 +9,12 @@ import { useChosenClass } from "../../../data/use-chosen-class";
 import { RadioCard } from "../../../ui/radio-card";
 import { SubjectEmblem } from "../../../ui/subject-emblem";
 
-/** Until a class is chosen the cards lead to the middle of primary school, from where every other class is one press. */
+/** The class that the cards link to until one is chosen. Every other class is one press away from there. */
 const firstClass = 5;
 
 /**
  * The class first, then the olympiads, each a way to its page. The class is remembered (docs/design.md section 3 no. 13).
- * Without script there is nothing to choose, and the cards lead on all the same.
+ * Without script there is nothing to choose, but the cards still work.
  */
 export function SubjectPicker() {
   const chosenClass = useChosenClass();

@@ -3,7 +3,7 @@ import { classNumbers } from "../../../content/classes";
 import { subjects, type Subject } from "../../../content/subjects";
 import type { ClassNumber } from "../../../content/syllabus/subject-syllabus";
 
-/** Which olympiad an address means. */
+/** The olympiad of an address. */
 export type OlympiadAddress =
   | { kind: "incomplete" }
   | { kind: "unknown" }

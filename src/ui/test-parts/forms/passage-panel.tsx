@@ -8,7 +8,7 @@ const reachable = { tabIndex: 0 } as const;
 
 type Props = {
   passage: Passage;
-  /** Which of its questions is shown. */
+  /** The question of the passage that is shown. */
   questionId: string;
   headingRef: Ref<HTMLHeadingElement>;
 };

@@ -14,7 +14,7 @@ export const passageNames: Record<PassageKind, string> = {
   report: "Report",
 };
 
-/** Where each line counts, one that is too long for the screen continues further in, so that it is seen to be one. */
+/** Passages whose line breaks matter: a line that is too long for the screen wraps with an indent. */
 const lineByLine: ReadonlySet<PassageKind> = new Set(["poem", "dialogue", "timetable"]);
 
 const looks: Partial<Record<PassageKind, string>> = {

@@ -3,7 +3,7 @@ import { Notice } from "../../../../ui/notice";
 import type { ImportFault } from "../../../../items/paper/import-fault";
 import type { ReadImport } from "../../../../items/paper/read-import";
 
-/** Everything that keeps a file from being imported, by row and column. */
+/** Lists the faults that prevent an import, by row and column. */
 export function FaultTable({ read: { placeName, faults } }: { read: ReadImport }) {
   const columns: Column<ImportFault & { index: number }>[] = [
     {

@@ -176,7 +176,7 @@ function ImportForm({ written, bank }: { written: WrittenPaper; bank: Public }) 
   );
 }
 
-/** Import of a paper: all or nothing, and everything that is wrong at once. */
+/** Import of a paper: all or nothing; lists all faults together. */
 export function ImportPaper({ written }: { written: WrittenPaper }) {
   const query = useQuery(publicItemsQuery(written.place));
   if (!written.isDraft) return <EmptyState title={refusalText("not_draft")} />;

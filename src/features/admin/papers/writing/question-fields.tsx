@@ -48,7 +48,7 @@ function OptionFields(props: FieldsProps & { letter: (typeof letters)[number] })
   );
 }
 
-/** Everything that a question is made of; what only some forms have is where the form is chosen. */
+/** The fields of a question. Fields of only some forms appear below the choice of the form. */
 export function QuestionFields(props: FieldsProps) {
   const { written } = props;
   const { bind } = useBoundField(props);

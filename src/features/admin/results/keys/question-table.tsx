@@ -7,7 +7,7 @@ import { countClaims, formatCredited, formatShare } from "./key-texts";
 
 type Props = { editionId: string; paperId: string; statistics: PaperStatistics };
 
-/** Those without a decision that is needed first, then the other suspect ones; else as in the file. */
+/** Sorts questions that still need a decision first, then other suspect ones, then by their number. */
 export function sortQuestions({ questions, undecided, unanswered }: PaperStatistics): MeasuredQuestion[] {
   const rank = ({ n, suspectFor }: MeasuredQuestion) => {
     if (undecided.includes(n) || unanswered.includes(n)) return 0;
