@@ -1,12 +1,18 @@
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, type ComponentType } from "react";
 import { useSession } from "../../../data/use-session";
 import { hasDeck } from "../../../engine/mock-test/deck-keys";
-import { reloadOnce } from "../../../lib/reload-once";
+import { report } from "../../../lib/report";
 import { useHydrated } from "../../../lib/use-hydrated";
 
-const Notice = lazy(async () => ({
-  default: (await import("./due-notice").catch(reloadOnce)).DueNotice,
-}));
+/** Nothing where its script cannot be had, as offline: the page around it needs no notice. */
+const Notice = lazy(async (): Promise<{ default: ComponentType<{ studentId: string | null }> }> => {
+  try {
+    return { default: (await import("./due-notice")).DueNotice };
+  } catch (error) {
+    report("loading the notice of mistakes that are due", error);
+    return { default: () => null };
+  }
+});
 
 /** A visitor's mistakes that are due today: their script comes only where this device has some. */
 export function VisitorsDueNotice() {
