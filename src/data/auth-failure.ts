@@ -24,8 +24,8 @@ const weakPasswordSchema = v.object({
 /**
  * Reads a failure of the auth server.
  *
- * @param error as the client hands it over
- * @param refusal the code for people where the server refused what they asked for
+ * @param error the error from the client
+ * @param refusal the code to show if the server refused the request
  * @returns `offline` or `unavailable` where no answer came, `rate_limited`, `captcha_refused`, or the refusal
  */
 export function readAuthFailure(error: AuthError, refusal: ErrorCode): AppError {

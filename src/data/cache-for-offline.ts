@@ -2,11 +2,11 @@ import { offlineQuestions } from "../config/offline";
 import { report } from "../lib/report";
 
 /**
- * Keeps a file for times without a network. On later visits the service worker does that on its own; on the first one it
- * comes too late for what the page has fetched already.
+ * Stores a file for use without a network. On later visits the service worker does this; on the first visit it starts
+ * after the page has fetched its files.
  *
  * @param path the file's address
- * @param response its good answer, which is used up
+ * @param response the successful response, whose body is consumed
  */
 export function cacheForOffline(path: string, response: Response): void {
   if (!("caches" in globalThis) || !("serviceWorker" in navigator) || navigator.serviceWorker.controller)

@@ -8,7 +8,7 @@ import { readAnswer } from "./read-answer";
 import { passSecondFactor } from "./second-factor";
 import { sessionStore } from "./session";
 
-/** Anyone who is asked for the password once more: the account's address, what was typed, and what the captcha said. */
+/** The credentials of a repeated login: the account's address, the typed password and code, and the captcha's answer. */
 export type Credentials = {
   email: string;
   password: string;
@@ -18,7 +18,7 @@ export type Credentials = {
 };
 
 /**
- * Logs in once more, beside the session that is there, for what a login of long ago may not do (decision 030).
+ * Logs in again, without touching the current session, for actions that need a recent login (decision 030).
  *
  * @param credentials the account's address, for a further child of a family the family's or its own, and what was asked
  *   for again

@@ -111,8 +111,8 @@ async function sendAndRead(studentId: string): Promise<void> {
 let syncing = Promise.resolve();
 
 /**
- * Sends what this device has changed to the account, and takes over what the account has; one call after the other, so that no
- * older answer replaces a newer one. A failure is reported, and the device continues with its own.
+ * Sends this device's changes to the account and loads the account's cards; one call after the other, so that no older
+ * answer replaces a newer one. A failure is reported, and the device continues with its own.
  */
 function syncDeck(studentId: string): Promise<void> {
   syncing = syncing.then(() => sendAndRead(studentId));

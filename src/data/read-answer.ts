@@ -3,12 +3,12 @@ import { AppError } from "../lib/app-error";
 import { getRows } from "./request";
 
 /**
- * Asks the database and checks what it says, where the generated types cannot describe it: a decision is answered in JSON.
- * Anyone who may not ask is refused by the function itself.
+ * Calls a database function and validates its JSON answer, which the generated types cannot describe. The function
+ * itself refuses callers without permission.
  *
  * @param schema the schema of a valid answer
  * @param call the function, called, or a built query
- * @returns the answer, renamed as the schema has it
+ * @returns the answer as the schema transforms it
  * @throws AppError `unavailable` when the answer is not ours, else by its status
  */
 export async function readAnswer<T>(

@@ -39,7 +39,7 @@ function read(): Session | null {
 /**
  * A refusal of the auth server ends the session; where it could not be reached, the session waits for the next try.
  *
- * @returns whether a session is stored whose token is past its time
+ * @returns whether the stored session's token has expired
  */
 export function isRefreshDue(): boolean {
   const expiresAt = readSession()?.expires_at;

@@ -6,7 +6,7 @@ import { projectFolder } from "./project-folder";
 
 const supabaseFolder = join(projectFolder, "supabase");
 
-/** Where Supabase's own CLI writes down what was applied, so that it could continue from here. */
+/** The table in which Supabase's own CLI records applied migrations, so that it can continue from here. */
 const historyTables = `
   create schema if not exists supabase_migrations;
   create table if not exists supabase_migrations.schema_migrations (version text primary key, statements text[], name text);

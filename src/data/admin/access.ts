@@ -11,8 +11,8 @@ export type AdminAccess = v.InferOutput<typeof accessSchema>;
 
 /**
  * Whether somebody may open the admin panel: a student record whose role is admin (docs/specification.md sections 6 and 7), by a
- * session that still exists, with a second factor where one is asked for. It only chooses what is shown; every function of the
- * panel asks again.
+ * session that still exists, with a second factor where one is asked for. It only decides what is shown; every function
+ * of the panel checks again.
  *
  * @param email the logged-in account's address
  * @returns `denied` for any other role, and where there is no record

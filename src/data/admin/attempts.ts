@@ -65,7 +65,7 @@ async function listProposals(paperId: string) {
 }
 
 /**
- * That an attempt may not count: what was asked, the family's reply, and what was decided, null before. `isMine`: the logged-in
+ * A proposal to void an attempt: the question, the family's reply and the decision (null until there is one). `isMine`: the logged-in
  * organiser proposed it; `isSingle`: one decided alone. Names are null of deleted accounts. Times are ISO in UTC.
  */
 export type VoidProposal = Awaited<ReturnType<typeof listProposals>>[number];

@@ -49,9 +49,9 @@ export async function listEditions() {
 export type Edition = Awaited<ReturnType<typeof listEditions>>[number];
 
 /**
- * @param editions all of them
- * @param asked the id of one, as an address has it
- * @returns that one, else the current one, else the newest; undefined where there is none
+ * @param editions all editions
+ * @param asked an edition's id from the address
+ * @returns the edition with that id, else the current one, else the newest; undefined if there is none
  */
 export const pickEdition = (editions: readonly Edition[], asked: string): Edition | undefined =>
   editions.find(({ id }) => id === asked) ?? editions.find(({ isCurrent }) => isCurrent) ?? editions[0];

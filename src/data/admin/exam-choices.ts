@@ -5,7 +5,7 @@ import type { ExamOfEdition } from "./exam-day";
 export type ExamChoice = ExamOfEdition & { id: string; name: string; examOn: string };
 
 /**
- * @param editions all of them
+ * @param editions all editions
  * @param names of the exams
  * @returns every exam that has a day, the latest first
  */

@@ -73,7 +73,7 @@ const reviewSchema = v.variant("outcome", [
 ]);
 
 /**
- * Says that a draft is reviewed, which the database agrees to or not.
+ * Marks a draft as reviewed, if the database agrees.
  *
  * @returns `reviewed`; `incomplete` with what it lacks; `open` with what is not solved or settled; or a refusal
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request

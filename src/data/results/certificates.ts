@@ -10,8 +10,8 @@ import {
 } from "./certificate";
 
 /**
- * @param code of one of the logged-in student's certificates
- * @returns it, with what has become of it; only that it is held while its result is
+ * @param code the code of one of the logged-in student's certificates
+ * @returns the certificate with its state; while its result is on hold, only that and why
  * @throws AppError `forbidden` for any other code, or the error of the failed request
  */
 export async function getCertificate(code: string): Promise<Certificate | WithheldCertificate> {

@@ -171,7 +171,7 @@ export function createDatabase(settings: { url: string; secretKey: string }, ask
       rpc("enter_child", { p_student_id: studentId, p_child_id: childId }),
     /** Of how many attempts the pictures should have gone 36 hours ago. */
     countLatePictures: () => rpc("count_late_pictures"),
-    /** Deletes what is old of one kind: a call of its own, so that a slow kind delays no other. */
+    /** Deletes old rows of one kind, in a separate call so that a slow kind does not delay the others. */
     purgeExpired: (kind: PurgeKind) => rpc("purge_expired", { p_kind: kind }),
   };
 }

@@ -189,7 +189,7 @@ function spyOnAll<Service extends Record<string, (...parts: never[]) => unknown>
   return { ...service, ...Object.fromEntries(spies) };
 }
 
-/** The first call of a stand-in for `fetch`: where it went and what it carried. */
+/** The first call of a fake `fetch`: its address and its body. */
 export function readCall(ask: Mock<typeof fetch>) {
   const [url, init] = ask.mock.calls[0] ?? [];
   const body: unknown = typeof init?.body === "string" ? JSON.parse(init.body) : null;

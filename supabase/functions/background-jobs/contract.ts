@@ -58,7 +58,7 @@ export type RefundCounts = v.InferOutput<typeof refunds>;
  * `results` that were done, and those that failed.
  */
 export type ExamCounts = v.InferOutput<typeof exams>;
-/** Attempts whose pictures have gone, and those of which Storage still has some. */
+/** How many attempts have had their pictures deleted, and how many still have some in Storage. */
 export type PictureCounts = v.InferOutput<typeof pictures>;
 export type ReconciledCounts = v.InferOutput<typeof reconciled>;
 /** `read` payments of the gateway, of which `asked` were unknown to us. */

@@ -20,7 +20,7 @@ export function takeFault(draft: Draft, fault: FaultName, orderId: string | null
   return true;
 }
 
-/** Every fault by name, what it does, and where it is armed. */
+/** All faults by name, with their effect and the place where they are switched on. */
 export function listFaults(state: State): {
   fault: string;
   description: string;

@@ -7,7 +7,7 @@ const name = "examCamera";
 
 /**
  * @param studentId the logged-in student
- * @returns what was chosen on this device; null where nobody has chosen yet, which takes no picture
+ * @returns the choice on this device; null if there is none yet, and then no picture is taken
  */
 export function readCameraWish(studentId: string): CameraWish | null {
   const wish = readRaw(studentKey(name, studentId));

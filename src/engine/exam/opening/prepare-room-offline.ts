@@ -14,12 +14,12 @@ function waitUntilSettled(worker: ServiceWorker): Promise<boolean> {
 }
 
 /**
- * Has this browser keep the site as far as an exam needs it, which a visit else does in its own time: before Start works, a
- * room can be loaded again without a network (docs/exam.md section 10). Asking again is cheap, and tries again what has failed. The
- * sealed paper and the answers are kept by others.
+ * Stores the parts of the site that an exam needs in this browser, before Start is enabled, so that the exam page can
+ * be reloaded without a network (docs/exam.md section 10). A repeated call is cheap and retries what has failed. Sealed
+ * paper and answers are stored elsewhere.
  *
- * @returns true once the room's page comes from the device; false where this browser keeps no pages, as in a private window
- *   or on a developer's server, or where they could not be fetched
+ * @returns true once the exam page loads from the device; false if this browser stores no pages (a private window, a
+ * development server) or the download failed
  */
 export async function prepareRoomOffline(): Promise<boolean> {
   if (!("serviceWorker" in navigator)) return false;

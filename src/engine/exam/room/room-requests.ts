@@ -23,7 +23,7 @@ type RoomForRequests = {
   deviceClock: Clock;
   clock: ExamClock;
   store: ExamStore;
-  /** How many calls of start_exam this page has made whose reply never came: their sessions are its own. */
+  /** The number of start_exam calls without a reply: their sessions belong to this page, too. */
   unansweredStarts: number;
   /** The attempt is over, by the server's answer or at the deadline: no more answers are taken. */
   onOver: (by: "time") => void;

@@ -46,7 +46,7 @@ export type RoomState = {
   isTimeTrusted: boolean;
 };
 
-/** An attempt's room on this device: what it knows, and what a child can do in it. Nothing here throws or is waited for. */
+/** An attempt on this device: its state and the child's actions. Nothing here throws or returns a promise. */
 export type ExamRoom = {
   attemptId: string;
   /** The attempt's order is made of it (`src/lib/paper-order.ts`). */

@@ -20,11 +20,10 @@ export function leadsTo(path: string, page: string): boolean {
 }
 
 /**
- * Where to go after a login: only a path of this site that the route table knows, so that no link can send a family
- * elsewhere.
+ * The path to open after a login: only a path of this site's route table, so that no link can send a family elsewhere.
  *
  * @param state the navigation state, which any page may have written
- * @returns the target, /studentdashboard where there is none or it is not ours
+ * @returns the target; /studentdashboard if there is none or it is not on this site
  */
 export function redirectTarget(state: unknown): RedirectTarget {
   const checked = v.safeParse(stateSchema, state);

@@ -7,8 +7,8 @@ import { useHydrated } from "../../../lib/use-hydrated";
  * Removes the token of an email link from the address bar immediately, so that no later reader of the screen and no
  * later page can see it.
  *
- * @returns what was behind the #, kept while the page is open; undefined until the address has been looked at, for
- * prerendered HTML knows nothing of it
+ * @returns the text after the #, kept while the page is open; undefined until the address was read, because prerendered
+ * HTML does not know it
  */
 export function useLinkFields(): URLSearchParams | undefined {
   const navigate = useNavigate();

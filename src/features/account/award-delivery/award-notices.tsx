@@ -6,7 +6,7 @@ import { ButtonLink } from "../../../ui/button";
 import { NoticeRow } from "../../../ui/notice-row";
 import { asksAddress, describeAward } from "./describe-award";
 
-/** A family looks for what is to be done, and for what is on its way. */
+/** Shows a family what it has to do, and which parcels are on their way. */
 const isOpen = (award: MyAward): boolean => award.state !== "delivered";
 
 function labelOf(award: MyAward): string {

@@ -52,8 +52,8 @@ export function loadGateway(): Promise<Gateway> {
 /**
  * Opens the gateway's window over the page. No personal data goes into the order, only into its own form.
  *
- * @param gateway as `loadGateway` gave it
- * @param options everything but what is the same for each payment
+ * @param gateway the result of `loadGateway`
+ * @param options the options that differ between payments
  */
 export function openGateway(gateway: Gateway, options: Omit<GatewayOptions, "name" | "theme">): void {
   new gateway({ ...options, name: site.name, theme: { color: violet } }).open();

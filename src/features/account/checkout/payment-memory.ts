@@ -81,7 +81,7 @@ export function forgetPendingPayment(studentId: string, razorpayOrderId: string)
 }
 
 /**
- * Stores what was bought on this browser (docs/specification.md section 4, payment) and forgets the payment that is over.
+ * Stores the purchase in this browser (docs/specification.md section 4, payment) and deletes the finished payment.
  *
  * @param studentId the logged-in student
  * @param paid the payment whose order is there

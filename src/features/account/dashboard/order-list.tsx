@@ -53,7 +53,7 @@ function OrderCard({ order, isAsked, action }: { order: Order; isAsked: boolean;
 }
 
 /**
- * The student's paid orders, newest first; `action` is what is at the foot of each. The link of a mail names an order (`?order=`),
+ * The student's paid orders, newest first; `action` is shown at the end of each. The link of a mail names an order (`?order=`),
  * whose receipt is then open.
  */
 export function OrderList({ studentId, action }: { studentId: string; action: Action }) {

@@ -36,11 +36,11 @@ export function ConsentFields({
   hasExam?: boolean;
   /** Whether exams may use the camera, and that consent is still to be given. */
   hasCamera: boolean;
-  /** Whether it is part of another form, where the full text is folded. */
+  /** Whether it is part of another form, which hides the full text at first. */
   isShort?: boolean;
 }) {
   const { errors } = form.formState;
-  // Where the camera alone is asked for, beside another form, the name is folded with it: nobody needs it to continue.
+  // If only the camera is asked for within another form, the name is hidden with it, because it is not needed to continue.
   const isNameFolded = isShort && !hasExam;
   const nameField = (
     <TextField

@@ -16,8 +16,8 @@ import { consentSchema, emptyDraft, readConsent } from "./consent-form";
 const schema = consentSchema(true);
 
 /**
- * A logged-in parent agrees after the payment. The account's password shows that it is not the child, on whose device the
- * account may be open.
+ * A logged-in parent agrees after the payment. The password shows that it is not the child, who may be logged in on
+ * this device.
  */
 export function GiveConsentForm({
   email: ownEmail,

@@ -32,7 +32,7 @@ export function ProfileForm({
   email: string;
   classes: readonly SchoolClass[];
   submitLabel: string;
-  /** A rule of what is beside the details: the sentence that says what is missing there. */
+  /** A check of the fields beside the details; returns a sentence about what is missing, if anything. */
   findProblem?: () => string | undefined;
   onSaved: (details: StudentDetails) => void;
   /** Other parts of the form, above its button. */

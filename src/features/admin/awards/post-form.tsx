@@ -24,7 +24,7 @@ type Props = {
   awardId: string;
   /** The courier and number of an earlier posting, if any; the form corrects them. */
   posted?: { courier: string; consignment: string };
-  /** Does what it is given and shows a sentence where that was refused. */
+  /** Runs an action and shows a sentence if it was refused. */
   onStep: (step: () => Promise<string | undefined>) => Promise<boolean>;
 };
 

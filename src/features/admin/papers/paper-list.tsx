@@ -60,7 +60,7 @@ function ListedPapers({ editionId, papers }: { editionId: string; papers: readon
   );
 }
 
-/** The papers of an edition with where they are, the alarm, and who is kept out of which class. */
+/** The papers of an edition with their states, the alarm for missing ones, and conflicts of interest. */
 export function PaperList({ edition, editions }: { edition: Edition; editions: readonly Edition[] }) {
   const { change } = useAddressQuery();
   const [isMarking, setMarking] = useState(false);

@@ -47,7 +47,7 @@ async function reopen(paperId: string): Promise<string | undefined> {
   return outcome === "reopened" || outcome === "unchanged" ? undefined : refusalText(outcome);
 }
 
-/** The steps that change where a paper is, each with what it means and what is said when it is done. */
+/** The steps that change a paper's state, each with its meaning and the message afterwards. */
 const steps = {
   review: {
     button: "Mark as reviewed",

@@ -9,7 +9,7 @@ const views = [
   { id: "refunds", label: "Review and refunds" },
 ] as const;
 
-/** Payments: what was paid, and what has to go back or be looked at. */
+/** Payments: all payments, refunds to make, and payments to check. */
 export function Payments() {
   const view = useAddressQuery().read("view") === "refunds" ? "refunds" : "orders";
   return (

@@ -69,7 +69,7 @@ const awardNames: Record<string, string> = {
 const money = ({ amountPaise }: FamilyEvent) => (amountPaise === null ? "" : formatPaise(amountPaise));
 const say = (texts: Record<string, string>, word: string | null) => texts[word ?? ""] ?? word ?? "";
 
-/** A heading and what is below it, empty where there is nothing more to say. */
+/** A heading and its text, which may be empty. */
 type EventText = { title: string; detail: string };
 
 const writers: Record<FamilyEvent["kind"], (event: FamilyEvent) => [string, ...(string | null)[]]> = {

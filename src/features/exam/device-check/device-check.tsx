@@ -16,7 +16,7 @@ function describe(isGood: boolean | null): string {
 /**
  * Tests one by one what the exam page needs from a device (docs/exam.md section 10).
  *
- * @param onDone continues, where the check is a step of its own
+ * @param onDone continues if the check is a separate step
  */
 export function DeviceCheck({ onDone }: { onDone?: (() => void) | undefined }) {
   const { items, isGood, repeat } = useDeviceCheck();

@@ -98,9 +98,9 @@ function judgeBrowser(canRun: boolean): Omit<StateItem, "key"> {
 }
 
 /**
- * Checks what a room needs of a device, each thing by doing it.
+ * Checks that the device can do what an exam needs, by trying each thing.
  *
- * @returns what was found, with what to do; whether all of it is in order, null while it is being found out; and `repeat`
+ * @returns the findings with advice; whether all of them are good, null until that is known; and `repeat`
  */
 export function useDeviceCheck(): { items: StateItem[]; isGood: boolean | null; repeat: () => void } {
   const [round, setRound] = useState(0);

@@ -19,7 +19,7 @@ type Props = {
   /** Whether this page had the room before and asks for it back: then it is taken from wherever it is. */
   isReopened: boolean;
   openRoom: OpenRoom;
-  /** The check of this device; `onDone` continues, where it is a step of its own. */
+  /** The check of this device; `onDone` continues if it is a separate step. */
   renderDeviceCheck: (onDone?: () => void) => ReactNode;
   /** The camera question, if the exam may use one. */
   renderCamera: (exam: MyExam) => ReactNode;

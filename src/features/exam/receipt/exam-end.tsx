@@ -106,8 +106,8 @@ type Props = {
 };
 
 /**
- * The end of an exam: the receipt, whether it is what was on the screen, what was noticed; of a rehearsal the result,
- * too.
+ * The end of an exam: the answer record, whether it matches the screen, and the exam record; for a rehearsal also the
+ * result.
  */
 export function ExamEnd({ room, paper, by, end, logout }: Props) {
   const order = useMemo(() => orderPaper(paper.items, room.seed), [paper, room.seed]);

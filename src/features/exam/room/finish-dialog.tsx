@@ -57,7 +57,7 @@ type Props = {
   onStay: () => void;
 };
 
-/** Asks before an exam is finished early: what has no answer, what is marked for review, and that there is no way back. */
+/** Asks before an exam is finished early; lists unanswered and marked questions, and warns that it is final. */
 export function FinishDialog({ exam, onGoTo, onFinish, onStay }: Props) {
   const textId = useId();
   const [{ unanswered, marked, minutes }] = useState(() => countAnswers(exam));

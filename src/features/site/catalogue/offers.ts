@@ -88,7 +88,7 @@ export type NextExam = { id: string; name: string; examOn: string; isEnrolled: b
 
 /**
  * @param offers in any order
- * @returns the next exam this student sits, else the next one that can still be bought, else null
+ * @returns the next exam that this student is registered for, else the next one that can still be bought, else null
  */
 export function findNextExam(offers: readonly Offer[]): NextExam | null {
   const coming = offers.toSorted(byDay).flatMap(({ id, name, status, examOn, isOver }) => {

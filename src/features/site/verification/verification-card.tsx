@@ -60,7 +60,7 @@ function isKnown(answer: Verification): answer is KnownCertificate {
   return answer.outcome !== "held" && answer.outcome !== "deleted" && answer.outcome !== "unknown";
 }
 
-/** The outcome of the code, in words that need nothing else, and what is on the certificate. */
+/** The outcome of the check in one sentence, and the content of the certificate. */
 export function VerificationCard({ code, answer }: { code: string; answer: Verification }) {
   const { isGood, title, text } = describe(answer);
   const Sign = isGood ? CheckIcon : CrossIcon;

@@ -41,7 +41,7 @@ function writeFinalLetter({ edition }: Exam): Letter {
   };
 }
 
-/** Neither what is asked nor why: that is behind the login. Its days end with a day, whose last minute is shown. */
+/** Says neither the question nor the reason: those are behind the login. The time to reply ends with a day, so its last minute is shown. */
 function askReply(exam: v.InferOutput<typeof voidSchema>): Letter {
   return {
     title: `${exam.exam}: we have a question and need your reply`,

@@ -21,7 +21,7 @@ type Props = { editionId: string; paperId: string };
 type Paper = Extract<PaperToSolve, { outcome: "paper" }>;
 type Choices = Readonly<Record<string, string | null>>;
 
-/** Hands in what was chosen; it stays where it could not be. */
+/** Submits the choice; keeps it if that fails. */
 function useHandIn({ editionId, paperId }: Props) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();

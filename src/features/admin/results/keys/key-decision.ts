@@ -74,9 +74,9 @@ export function toCredited({
 }
 
 /**
- * @param paper on whose question is decided
+ * @param paper the question's paper
  * @param choice the choice
- * @returns what a press does, said before it: whose marks change, who reads it, and who is written to
+ * @returns a warning before the decision: whose marks change, who can read it, and who gets an email
  */
 export function describeConsequence(
   {

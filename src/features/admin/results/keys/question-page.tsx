@@ -48,7 +48,7 @@ function Decisions({ decisions }: Pick<MeasuredQuestion, "decisions">) {
 
 type Props = { editionId: string; paper: PaperResults; statistics: PaperStatistics; n: number };
 
-/** One question beside what the answers say of it, what families say, and what was decided. */
+/** One question with its statistics, the challenges of families, and the decisions. */
 export function QuestionPage({ editionId, paper, statistics, n }: Props) {
   const [isDeciding, setDeciding] = useState(false);
   const question = statistics.questions.find((entry) => entry.n === n);
