@@ -1,7 +1,7 @@
 import { env } from "../config/env";
 import { AppError } from "../lib/app-error";
 import type { Database } from "./database.types";
-import { errorCodeOf } from "./request";
+import { errorCodeOf } from "./error-code";
 
 type Tables = Database["public"]["Tables"];
 

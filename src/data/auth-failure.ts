@@ -1,7 +1,7 @@
 import type { AuthError } from "@supabase/supabase-js";
 import * as v from "valibot";
 import { AppError, type ErrorCode } from "../lib/app-error";
-import { errorCodeOf } from "./request";
+import { errorCodeOf } from "./error-code";
 
 /** No answer, or one from something in between: not the person's fault (docs/specification.md section 8, auth failures). */
 const isNetworkFailure = ({ status = 0 }: AuthError): boolean => status === 0 || status >= 500;

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { AppError } from "../lib/app-error";
 import { readAuthFailure } from "./auth-failure";
 import { getClient } from "./client";
-import { errorCodeOf } from "./request";
+import { errorCodeOf } from "./error-code";
 
 const refusalSchema = v.object({
   error: v.object({

@@ -1,6 +1,7 @@
 import { AppError } from "../lib/app-error";
 import { getClient } from "./client";
-import { errorCodeOf, getRows, uniqueViolation } from "./request";
+import { errorCodeOf } from "./error-code";
+import { getRows, uniqueViolation } from "./request";
 
 /**
  * Notes the cart a student has started to fill, unless one is noted for this address already (docs/specification.md section 4).

@@ -7,7 +7,8 @@ import type { TopicTally } from "../engine/mock-test/score";
 import { saveUnsentMockTests, type SaveOutcome } from "../engine/mock-test/unsent-mock-tests";
 import { AppError } from "../lib/app-error";
 import { getClient } from "./client";
-import { errorCodeOf, getRows, uniqueViolation } from "./request";
+import { errorCodeOf } from "./error-code";
+import { getRows, uniqueViolation } from "./request";
 
 /** The statuses by which the database refuses a result (private.cap_mock_tests). */
 const tooMany = 429;

@@ -2,7 +2,8 @@ import { http, HttpResponse } from "msw";
 import { expect, it } from "vitest";
 import { asha, sessionOf } from "../../tests/support/factories";
 import { api, server } from "../../tests/support/server/server";
-import { errorCodeOf, getRows } from "./request";
+import { errorCodeOf } from "./error-code";
+import { getRows } from "./request";
 import { getClient } from "./client";
 import { sessionKey } from "./session";
 

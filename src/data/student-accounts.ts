@@ -5,7 +5,7 @@ import { isName } from "../lib/person-name";
 import { shortenName } from "../lib/student-details";
 import { getClient } from "./client";
 import type { TablesInsert } from "./database.types";
-import { errorCodeOf } from "./request";
+import { errorCodeOf } from "./error-code";
 
 type NewStudent = Pick<
   TablesInsert<"students">,

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { CallName, Sample } from "./report";
 import type { Settings } from "../../../tools/local/settings";
-import { errorCodeOf } from "../../../src/data/request";
+import { errorCodeOf } from "../../../src/data/error-code";
 import { AppError } from "../../../src/lib/app-error";
 
 /** How a child's network is: `known` to the device, which asks nobody then, or silent, where every call hangs. */

@@ -8,7 +8,7 @@ import {
   type Ticket,
 } from "../../../src/engine/exam/exam-api";
 import { startSchema, type StartOutcome } from "../../../src/engine/exam/start-outcome";
-import { errorCodeOf } from "../../../src/data/request";
+import { errorCodeOf } from "../../../src/data/error-code";
 import { AppError } from "../../../src/lib/app-error";
 import type { VirtualDevice, VirtualPage } from "../virtual-device";
 import { openTabOn, type VirtualTab } from "../virtual-tab";

@@ -1,7 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
 import { AppError } from "../../lib/app-error";
 import { getClient } from "../client";
-import { errorCodeOf, getRows } from "../request";
+import { errorCodeOf } from "../error-code";
+import { getRows } from "../request";
 
 /** Downloads a picture with the login. It has no public address, and no cache stores it. */
 async function fetchPicture(path: string): Promise<string> {

@@ -1,0 +1,21 @@
+import type { ErrorCode } from "../lib/app-error";
+
+/** PostgreSQL's "insufficient privilege": a missing grant or a refused INSERT (docs/payments.md section 8). */
+const insufficientPrivilege = "42501";
+
+/**
+ * @param status the HTTP status, 0 when no answer came
+ * @param code PostgreSQL's or PostgREST's own code, where there is one
+ * @returns what that means for people
+ */
+export function errorCodeOf(status: number, code?: string): ErrorCode {
+  if (status === 0) return "offline";
+  // An error with a good status is an answer that is not the server's, such as a network's own login page.
+  if (status < 400) return "unavailable";
+  if (status === 401) return "unauthenticated";
+  if (status === 403 || code === insufficientPrivilege) return "forbidden";
+  if (status === 404) return "not_found";
+  if (status === 429) return "rate_limited";
+  if (status >= 500) return "unavailable";
+  return "unexpected";
+}
