@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { cn } from "../lib/cn";
 import { Horizon } from "./horizon";
 
 /**
@@ -26,7 +25,7 @@ export function SkyHero({
   children?: ReactNode;
 }) {
   return (
-    <section className={cn("relative isolate overflow-hidden text-white", isRandom ? "bg-sky" : "bg-dawn")}>
+    <section className={`relative isolate overflow-hidden text-white ${isRandom ? "bg-sky" : "bg-dawn"}`}>
       <div className="mx-auto grid max-w-page items-center gap-8 px-4 pt-9 pb-36 sm:pt-14 md:grid-cols-[1.2fr_.8fr] lg:pb-48">
         <div className="grid justify-items-start gap-4">
           {kicker}
