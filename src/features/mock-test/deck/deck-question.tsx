@@ -45,6 +45,7 @@ export function DeckQuestion({ due, number, total, onAnswer, onNext }: Props) {
   if (answered === undefined)
     return (
       <form
+        className="grid grid-cols-1 gap-6"
         onSubmit={(event) => {
           event.preventDefault();
           if (answer !== undefined) setAnswered(onAnswer(isRight));
@@ -59,7 +60,7 @@ export function DeckQuestion({ due, number, total, onAnswer, onNext }: Props) {
           isStep={number > 1}
           isReadAloud={readAloud.isOn}
         />
-        <Button type="submit" disabled={answer === undefined} className="mt-6 max-sm:w-full">
+        <Button type="submit" disabled={answer === undefined} className="justify-self-start max-sm:w-full">
           Check my answer
         </Button>
       </form>
