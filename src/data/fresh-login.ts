@@ -72,7 +72,7 @@ export async function confirmFamily(credentials: Credentials): Promise<void> {
  *
  * @param credentials as for `openFreshLogin`
  * @param work the function to run with it
- * @returns what the work returns
+ * @returns the work's result
  * @throws AppError as `openFreshLogin`, and what the work throws
  */
 export async function withFreshLogin<T>(

@@ -17,7 +17,7 @@ function toHelpLine(line: unknown): HelpLine {
   return { phone: textOf(phone), from: textOf(from), to: textOf(to) };
 }
 
-/** @returns what this tab has read of it last; nothing announced where it has read nothing */
+/** @returns the help line as this tab last read it; nothing announced if it has not read any */
 export function readHelpLine(): HelpLine {
   return toHelpLine(readRaw(key, "sessionStorage"));
 }

@@ -40,7 +40,7 @@ async function openLink(type: LinkType, tokenHash: string, read: (error: AuthErr
  * Confirms an address by the link of the mail. Logs nobody in: the parent may be reading mail on another's phone. The
  * student logged in here continues under the new address.
  *
- * @param type of a new account's address, or of a changed one, which both mailboxes confirm
+ * @param type the link's type: for a new account's address, or for a changed one, which both mailboxes confirm
  * @param tokenHash the link's token
  * @returns whether that is all: false while the other mailbox has not confirmed
  * @throws AppError `link_used` for a link that is old or was used, `rate_limited`, `offline` or `unavailable`

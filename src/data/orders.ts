@@ -98,7 +98,7 @@ export type Order = Awaited<ReturnType<typeof listOrders>>[number];
 const newsMs = 86_400_000;
 
 /**
- * @param orders of a student
+ * @param orders a student's orders
  * @param now the moment they were asked for
  * @returns whether one of them was paid within the last 24 hours
  */

@@ -83,7 +83,7 @@ export async function createOrder(cart: RequestCreateOrder): Promise<CreatedOrde
 /**
  * Turns a finished checkout into an order. Safe to repeat.
  *
- * @param fields as the gateway's window gave them
+ * @param fields the fields from the gateway's window
  * @returns the order, `refunded` if the money goes back, or `pending` while the gateway cannot be asked
  * @throws as `callFunction`
  */

@@ -24,7 +24,7 @@ export async function readAnswer<T>(
  * Narrows columns of which the generated types know too little: JSON, and texts that a check constraint keeps to a few.
  *
  * @param schema those columns, as the database keeps them
- * @param rows as they were read
+ * @param rows the rows from the database
  * @returns the rows, those columns as the schema has them
  * @throws AppError `unavailable` where a row is not as the schema says
  */

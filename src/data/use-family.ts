@@ -21,8 +21,8 @@ export function useFamily(isNeeded = true): Family | null {
 
 /**
  * @param email the logged-in account's own address
- * @returns where mails of this student go, and what the family logs in with: for a further child the first one's address,
- *   empty until it is known
+ * @returns the address for this student's emails, with which the family logs in: for a further child the first child's
+ * address; empty until it is known
  */
 export function useMailAddress(email: string): string {
   const isChild = isChildLogin(email);

@@ -60,7 +60,7 @@ function writeEntry({ id, title, description, day, from, to }: CalendarEntry, no
 }
 
 /**
- * @param entries what is to be in the calendar
+ * @param entries the calendar's entries
  * @param now the moment it is written
  * @returns a calendar file (iCalendar, RFC 5545) that reminds of each a day before
  */

@@ -1,6 +1,6 @@
 /**
- * @param name as a family wrote it
- * @returns how somebody is spoken to: the first word that is more than an initial, `Asha` of `Asha Verma` and `Karthik` of
+ * @param name the name as the family typed it
+ * @returns the first name: the first word that is more than an initial, `Asha` of `Asha Verma` and `Karthik` of
  *   `S. Karthik`; the whole name where there is none
  */
 export function firstNameOf(name: string): string {

@@ -22,8 +22,8 @@ const sentences = new Map<string, (length: string) => string>([
 ]);
 
 /**
- * @param event as the exam page recorded it
- * @param startedAt of the attempt, ISO in UTC
+ * @param event an event of the exam page
+ * @param startedAt the attempt's start, ISO in UTC
  * @returns when it was, in IST, and what was recorded, in the words that the family and the organisers read
  */
 export function describeNoticed({ kind, atMs, forMs }: RoomEvent, startedAt: string) {

@@ -21,7 +21,7 @@ function groupBy(items: readonly OrderedItem[], nameOf: (item: OrderedItem) => s
  * find its own numbering again for as long as there are papers of this format (docs/exam.md section 3).
  *
  * @param items in the order of n, sections A, B, C one after another
- * @param seed of the attempt, 16 hexadecimal digits
+ * @param seed the attempt's seed, 16 hexadecimal digits
  * @returns n and the letters of the file, in the order in which the child sees them
  */
 export function orderPaper(items: readonly OrderedItem[], seed: string): { n: number; letters: string[] }[] {

@@ -13,7 +13,7 @@ export class Rank {
 
   /**
    * @param rank from 1
-   * @param n how many sat, at least as many
+   * @param n the number of participants, at least the rank
    * @throws RangeError for numbers that cannot be a rank of these
    */
   constructor(rank: number, n: number) {
@@ -25,7 +25,7 @@ export class Rank {
 
   /**
    * @param draw gets the rank and the number of those who took the exam, both as they are read
-   * @returns what it draws
+   * @returns the result of `draw`
    */
   show<Drawn>(draw: (rank: string, n: string) => Drawn): Drawn {
     return draw(group(this.#rank), group(this.#n));

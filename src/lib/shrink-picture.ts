@@ -14,7 +14,7 @@ const ways = [["image/png"], ["image/jpeg", 0.85], ["image/jpeg", 0.7], ["image/
  * Makes a picture small: the widest that fits, of each width first without loss.
  *
  * @param size the picture's own, in pixels
- * @param mostBytes how large it may become
+ * @param mostBytes the largest size in bytes
  * @param encode the browser's
  * @returns the picture and its size; undefined where none is small enough
  */

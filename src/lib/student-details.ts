@@ -140,7 +140,7 @@ export function organiserDetailsSchema(known: KnownDetails) {
 const formValuesSchema = v.object(v.entriesFromList(fieldNames, v.nullish(v.string(), "")));
 
 /**
- * @param known as the database holds them
+ * @param known the stored details
  * @returns a form's first values
  */
 export function toFormValues(known: KnownDetails): StudentDetails {
@@ -150,7 +150,7 @@ export function toFormValues(known: KnownDetails): StudentDetails {
 /**
  * Cuts a name that is too long to be kept. By characters, as the database counts: half a sign would be refused.
  *
- * @param name as it was given
+ * @param name the given name
  * @returns its beginning, at most as long as a name may be
  */
 export function shortenName(name: string): string {

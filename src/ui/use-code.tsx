@@ -7,7 +7,7 @@ type Code = {
   /** Where it is typed; nothing before the server has asked for it. */
   field: ReactNode;
   /**
-   * @returns what was typed, or undefined where nobody has asked for it
+   * @returns the typed code; undefined if none was asked for
    * @throws AppError `code_needed` while it is too short
    */
   take: () => string | undefined;

@@ -76,7 +76,7 @@ function installByPlaywright() {
 /**
  * Installs packages of Debian. Throws where that is not possible: off Debian, without root or without a network.
  *
- * @param names of the packages
+ * @param names the packages' names
  */
 export function installByApt(...names: string[]): void {
   if (process.platform !== "linux" || userInfo().uid !== 0) throw new Error("needs root on Debian");

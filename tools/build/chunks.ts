@@ -31,8 +31,8 @@ type Group = { name: string; test: (id: string) => boolean };
 /**
  * A chunk of files that are used together: on a phone's network each file of its own costs a turn.
  *
- * @param name of the chunk
- * @param patterns of source files, as tinyglobby reads them
+ * @param name the chunk's name
+ * @param patterns patterns of source files for tinyglobby
  * @returns the group, for Rolldown's `codeSplitting`
  * @throws Error naming the pattern that fits no file
  */

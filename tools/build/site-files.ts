@@ -1,6 +1,6 @@
 /**
  * @param address a page's address, perhaps with a parameter
- * @returns where it lies: `/awards` in awards.html, which hosts serve under the address without a slash at its end;
+ * @returns the path of its file: `/awards` in awards.html, which hosts serve under the address without a slash at its end;
  *   `/exam/:paper` in exam/paper.html
  */
 export function findFile(address: string): string {

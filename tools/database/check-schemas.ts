@@ -17,8 +17,8 @@ const forbidden: [RegExp, string][] = [
 ];
 
 /**
- * @param path of a file of supabase/schemas, for the findings
- * @param sql of that file
+ * @param path the path of a file in supabase/schemas, for the findings
+ * @param sql the file's text
  * @returns one sentence for each line that is too long or has what does not belong there
  */
 export function checkSchema(path: string, sql: string): string[] {

@@ -45,7 +45,7 @@ const noteToken = `
  *
  * @param database the API's connection
  * @param secretKey the only key that opens it
- * @returns what answers such a request; undefined for any other
+ * @returns a handler for such a request; undefined for any other
  */
 export function createAuthAdmin(database: Database, secretKey: string) {
   const ask = async (query: string, parameters: string[]) =>

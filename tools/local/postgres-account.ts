@@ -28,7 +28,7 @@ export function findPostgresAccount(): Account | undefined {
 /**
  * Tries to start a program in a folder as an account, because file systems have different rules.
  *
- * @returns why it does not start, as the system or the program says it; null where it does
+ * @returns the system's or the program's error if it does not start; null if it does
  */
 export function findStartError(account: Account, program: string, folder: string): string | null {
   const attempt = spawnSync("sh", ["-c", 'cd "$1" && exec "$0" --version', program, folder], {

@@ -51,7 +51,7 @@ function makeDataFolder(): string {
 /**
  * Starts a throw-away server: pgTAP in memory has one connection, and locks need several. The caller stops it.
  *
- * @param settings of the server, besides the usual
+ * @param settings the server's settings beyond the usual ones
  * @param migrations in place of those of this project
  */
 export async function startRealServer(

@@ -6,7 +6,7 @@ export type ExamChoice = ExamOfEdition & { id: string; name: string; examOn: str
 
 /**
  * @param editions all editions
- * @param names of the exams
+ * @param names the names of the exams
  * @returns every exam that has a day, the latest first
  */
 export function listExamChoices(editions: readonly Edition[], names: readonly ExamName[]): ExamChoice[] {

@@ -219,7 +219,7 @@ export type ResendOutcome = v.InferOutput<typeof resendSchema>["outcome"];
 /**
  * Sends a mail to a family again.
  *
- * @param messageId which, from an event of kind `mail`
+ * @param messageId the message's id, from an event of kind `mail`
  * @returns the server's answer
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */

@@ -77,7 +77,7 @@ export type AskOutcome = v.InferOutput<typeof askSchema>["outcome"];
 /**
  * Asks to appoint or remove an organiser. A second organiser confirms it.
  *
- * @param kind which of the two
+ * @param kind whether to appoint or to remove
  * @param email the address of the account
  * @returns the server's answer
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 
 /**
- * @param name of an outcome that says nothing besides
+ * @param name an outcome without further data
  * @returns its schema, for the answers about a paper
  */
 export const paperOutcome = <const Name extends string>(name: Name) => v.object({ outcome: v.literal(name) });

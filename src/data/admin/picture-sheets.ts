@@ -103,7 +103,7 @@ export type ReviewOutcome = v.InferOutput<typeof reviewSchema>["outcome"];
  *
  * @param attemptId the attempt's id
  * @param verdict fine, or call
- * @param words why; needed for a call
+ * @param words the reason; required for a call
  * @returns the outcome
  * @throws AppError if it could not be sent
  */

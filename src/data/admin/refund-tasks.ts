@@ -111,7 +111,7 @@ export async function listRefundTasks(state: RefundTaskState, page: number, page
  *
  * @param taskId the task's id
  * @param decision `refund`: the gateway pays back; `by_hand`: it went back another way; `refuse`: nothing goes back
- * @param note why, or how it went back; a family that has asked for it reads it; required but for `refund`
+ * @param note the reason, or how the money was returned; a family that asked for the refund can read it; required except for `refund`
  * @param examIds the exams that end with it, null where the task is about none or about all remaining ones
  * @returns the server's answer
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request

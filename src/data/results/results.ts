@@ -6,7 +6,7 @@ import { resultSchema, type ResultAnswer } from "./result";
 import { replyAnswerSchema, type ReplyAnswer } from "./void-proposal";
 
 /**
- * @param paperId of an exam that the logged-in student sat or is enrolled in
+ * @param paperId the paper of an exam that the logged-in student took or is enrolled in
  * @returns the result, or why there is none yet
  * @throws AppError `forbidden` for any other paper, or the error of the failed request
  */
@@ -16,14 +16,14 @@ export async function getResult(paperId: string): Promise<ResultAnswer> {
 }
 
 /**
- * @param paperId of an exam that the logged-in student sat or is enrolled in
+ * @param paperId the paper of an exam that the logged-in student took or is enrolled in
  * @returns the query of its result
  */
 export const resultQuery = (paperId: string) =>
   queryOptions({ queryKey: ["exam-result", paperId], queryFn: () => getResult(paperId) });
 
 /**
- * @param paperId of an exam that the logged-in student sat or is enrolled in
+ * @param paperId the paper of an exam that the logged-in student took or is enrolled in
  * @returns the answers beside the key, or why they are not shown yet
  * @throws AppError `forbidden` for any other paper, or the error of the failed request
  */
@@ -33,7 +33,7 @@ export async function getReview(paperId: string): Promise<ReviewAnswer> {
 }
 
 /**
- * @param paperId of an exam that the logged-in student sat or is enrolled in
+ * @param paperId the paper of an exam that the logged-in student took or is enrolled in
  * @returns the query of its review
  */
 export const reviewQuery = (paperId: string) =>
@@ -42,7 +42,7 @@ export const reviewQuery = (paperId: string) =>
 /**
  * Challenges the key of a question.
  *
- * @param paperId of the logged-in student's own published attempt
+ * @param paperId the paper of the logged-in student's own published attempt
  * @param n the question's number in the file
  * @param claim letters of the file that are right, one after another, or `none`
  * @param reason 10 to 1,000 characters
@@ -65,7 +65,7 @@ export async function challengeKey(
 /**
  * Replies to the question whether an attempt counts; a second reply takes the place of the first, until it is decided.
  *
- * @param paperId of the logged-in student's attempt
+ * @param paperId the paper of the logged-in student's attempt
  * @param reply 10 to 1,000 characters
  * @returns `saved`, or why not
  * @throws AppError `forbidden` for any other paper, or the error of the failed request

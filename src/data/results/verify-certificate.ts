@@ -6,7 +6,7 @@ import { verificationSchema, type Verification } from "./certificate";
 /**
  * Asks as a visitor, the logged-in student: anybody may check a certificate, 20 times an hour and address.
  *
- * @param code as it is on the certificate
+ * @param code the code on the certificate
  * @param name the whole name that is to be compared, if any
  * @returns the outcome
  * @throws AppError `rate_limited`, or the error of the failed request

@@ -4,7 +4,7 @@ type Place = { x: number; y: number };
 
 /**
  * @param way at least its first place
- * @returns how much of the way lies before each of its places: 0 to 1
+ * @returns the share of the path before each of its points, 0 to 1
  */
 export function listShares(way: Way): number[] {
   const steps = way.map(({ x, y }, index) => {

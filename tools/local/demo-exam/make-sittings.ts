@@ -28,7 +28,7 @@ function answer(question: DemoQuestion, ability: number, random: () => number): 
  * Whose answers the demo's paper has got, by abilities and difficulties; the first is the demo's student, whose challenge will be
  * upheld: the key of one question names another option at first.
  *
- * @param paper of `makePaper`
+ * @param paper a paper from `makePaper`
  * @returns the sittings, the challenged question's `n`, the letter that its key names at first, and the right one
  */
 export function makeSittings(paper: readonly DemoQuestion[]) {

@@ -39,8 +39,8 @@ async function openHeldRoom(
 
 /**
  * @param dependencies the rooms' dependencies
- * @returns what opens them there. A room that this page has open itself, or is still opening, as after a way back and
- * forth in its history, continues in the newest opening: it is in no other tab
+ * @returns a function that opens them there. If this page has the room open already, for example after going back and
+ * forward, the newest opening takes it over
  */
 export function createOpenRoom(dependencies: OpeningDependencies): OpenRoom {
   const held = new Map<string, Held>();

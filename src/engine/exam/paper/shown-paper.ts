@@ -57,8 +57,8 @@ export function toShownItem(
 export type ShownItem = ReturnType<typeof toShownItem>;
 
 /**
- * @param paper as it was sealed
- * @param seed of the attempt, 16 hexadecimal digits
+ * @param paper the paper in the order of its file
+ * @param seed the attempt's seed, 16 hexadecimal digits
  * @returns its questions as this child sees them: in the attempt's own order, each with its options in theirs
  */
 export function toShownPaper(paper: Paper, seed: string): ShownItem[] {

@@ -36,7 +36,7 @@ export type RoomCopy = v.InferOutput<typeof copySchema>;
 
 /**
  * @param storage the device's
- * @param key of a room
+ * @param key a room's key
  * @returns the copy; null where there is none, or it is damaged
  */
 export function readCopy(storage: Storage, key: string): RoomCopy | null {
@@ -47,7 +47,7 @@ export function readCopy(storage: Storage, key: string): RoomCopy | null {
 /**
  * @param storage the device's
  * @param studentId the student's id
- * @param paperId of which paper
+ * @param paperId the room's paper
  * @returns the copy of the attempt of this paper that began last, or null
  */
 export function findCopy(storage: Storage, studentId: string, paperId: string): RoomCopy | null {
@@ -80,7 +80,7 @@ export function removeCopy(storage: Storage, { studentId, attemptId }: RoomCopy)
 
 /**
  * @param storage the device's
- * @param copy as this page has it
+ * @param copy this page's copy
  * @returns whether another page has taken the room over
  */
 export function isTakenByAnother(storage: Storage, copy: RoomCopy): boolean {
@@ -92,7 +92,7 @@ type Origin = Pick<RoomCopy, "studentId" | "paperId" | "sealedPath" | "pageId" |
 
 /**
  * @param origin the student, the paper, and this page's own data
- * @param session as the server began it
+ * @param session the session that the server started
  * @returns the copy of a room that this device has not had
  */
 export function createCopy(origin: Origin, session: StartedSession): RoomCopy {

@@ -6,7 +6,7 @@ const unsentAnswersName = "examLeftovers";
 
 /**
  * @param studentId the student's id
- * @param attemptId which attempt; left out, what the keys of all of this student's rooms begin with
+ * @param attemptId the attempt; without it, the common prefix of all of this student's keys
  * @returns the stored entry of a room's copy (`room-copy.ts`)
  */
 export function roomKey(studentId: string, attemptId = ""): string {

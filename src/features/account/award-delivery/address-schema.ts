@@ -58,7 +58,7 @@ export type KnownFamily = {
 };
 
 /**
- * @param known of the family
+ * @param known the family's known details
  * @returns a form's first values
  */
 export function toAddressForm({ address, name, phone }: KnownFamily): AddressValues {

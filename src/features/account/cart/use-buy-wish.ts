@@ -10,7 +10,7 @@ type Offered = { id: string; name: string; slug: string | undefined; status: str
 /**
  * Puts the exam of a "Buy now" into the cart, once, where it can be bought.
  *
- * @param offers of the logged-in student; none while they are being loaded
+ * @param offers the logged-in student's offers; empty while they load
  */
 export function useBuyWish(offers: readonly Offered[]): void {
   const navigate = useNavigate();

@@ -74,7 +74,7 @@ function afterConfirming(state: CheckoutState, step: "unconfirmed" | "not_saved"
 /**
  * @param state the payment's state
  * @param event the event
- * @returns where it is now. Once paid it goes back to `ready` only if the money goes back, and `confirmed` is the end.
+ * @returns the next state. Once paid it goes back to `ready` only if the money goes back, and `confirmed` is the end.
  */
 export function reduceCheckout(state: CheckoutState, event: CheckoutEvent): CheckoutState {
   if (!validIn[event.type].includes(state.step)) return state;

@@ -38,7 +38,7 @@ async function tryToConfirm(fields: CheckoutFields): Promise<Confirmation> {
 /**
  * Confirms a payment, and tries again for about 15 s while that fails or the gateway cannot be asked.
  *
- * @param fields as the gateway's window gave them
+ * @param fields the fields from the gateway's window
  * @param options `sleep`; `signal`: the result is no longer needed
  * @returns the order, or how the last try ended
  */
@@ -63,7 +63,7 @@ type OrderStatus = Settled | { status: "pending" | "unknown" };
  * Asks once what became of a gateway order. When nobody answers, nothing is known; that is never taken for "unpaid".
  *
  * @param razorpayOrderId the gateway's order id
- * @returns what the server knows
+ * @returns the payment's state on the server
  */
 export async function askStatus(razorpayOrderId: string): Promise<OrderStatus> {
   try {

@@ -7,8 +7,8 @@ export type TaxLine = { name: string; amountPaise: number };
  * Takes the tax out of a price that includes it, to the nearest paisa for each half. Within the seller's own state one half is
  * CGST and the other SGST, so they are equal; otherwise both are IGST.
  *
- * @param gst what the receipt says of it
- * @param amountPaise what was paid
+ * @param gst the tax details of the receipt
+ * @param amountPaise the price that was paid, tax included
  * @returns the taxable value, then the taxes: together what was paid
  */
 export function listTaxes({ gstin, percent, placeOfSupply }: Gst, amountPaise: number): TaxLine[] {

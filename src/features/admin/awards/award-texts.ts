@@ -30,7 +30,7 @@ export const lineTexts: Record<AwardLine, string> = {
 };
 
 /**
- * @param lines of a parcel
+ * @param lines a parcel's lines
  * @returns `trophy, gift, medal`
  */
 export const formatLines = (lines: readonly AwardLine[]): string =>

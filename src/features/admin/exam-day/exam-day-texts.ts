@@ -58,7 +58,7 @@ export const searchedTexts: Record<SearchedState, string> = {
 };
 
 /**
- * @param seconds that are given
+ * @param seconds a duration
  * @returns such as `20 minutes`
  */
 export const formatMinutes = (seconds: number) => `${Math.round(seconds / 60)} minutes`;

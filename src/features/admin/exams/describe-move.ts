@@ -7,8 +7,8 @@ export type ExamTime = { examOn: string; opensAt: string | null };
  * The news in the email to families; its subject is written in supabase/functions/_shared/mails/move-title.ts.
  *
  * @param exam its name
- * @param was what families know; null for an exam that the edition did not have
- * @param now what they will read
+ * @param was the published times; null for an exam that the edition did not have
+ * @param now the new times
  * @returns one sentence
  */
 export function describeMove(exam: string, was: ExamTime | null, now: ExamTime): string {

@@ -42,7 +42,7 @@ export function draftOf(task: RefundTask): DecisionDraft {
 /**
  * @param task the task to decide
  * @param draft the draft of the decision
- * @returns how much goes back, in paise; the database reckons it again
+ * @returns the amount to refund, in paise; the database computes it again
  */
 export function sumPaise(task: RefundTask, { examIds }: DecisionDraft): number {
   const items = choosableItems(task);

@@ -49,7 +49,7 @@ const requestReasonTexts: Record<string, string> = {
 };
 
 /**
- * @param reason as the request keeps it
+ * @param reason the stored reason
  * @returns as people say it
  */
 export function requestReasonText(reason: string): string {

@@ -84,7 +84,7 @@ export function findNextStep(paper: PaperResults, resultsOn: string): NextStep {
 const order = { alarm: 0, now: 1, soon: 2, done: 3 };
 
 /**
- * @param papers of an edition
+ * @param papers an edition's papers
  * @param resultsOn its result date
  * @returns the papers with their next steps, the most urgent first; equally urgent ones keep their order
  */

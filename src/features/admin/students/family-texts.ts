@@ -153,7 +153,7 @@ const writers: Record<FamilyEvent["kind"], (event: FamilyEvent) => [string, ...(
 
 /**
  * @param event one line of a student's story
- * @returns it as people say it
+ * @returns the event in plain words
  */
 export function describeEvent(event: FamilyEvent): EventText {
   const [title, ...more] = writers[event.kind](event);

@@ -88,7 +88,7 @@ function sayExam({ exams, events }: Family, today: string): string | undefined {
  *
  * @param family its page
  * @param now the moment of the call
- * @returns what to read to the parent
+ * @returns a sentence to read out to the parent
  */
 export function sayToParent(family: Family, now: Date): string {
   const { student, exams, events } = family;

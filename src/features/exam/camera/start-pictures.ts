@@ -8,7 +8,7 @@ import type { ExamRoom } from "../../../engine/exam/room/room-state";
  * Takes the pictures of a room in this browser, from now on.
  *
  * @param room the open room of an exam
- * @returns them, to be stopped when the room is left
+ * @returns the pictures; stop them when the room is left
  */
 export function startPictures(room: ExamRoom): RoomPictures {
   return createRoomPictures({

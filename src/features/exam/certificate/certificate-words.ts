@@ -9,7 +9,7 @@ const inHeadingFont = /^[ -~–—’‘“”…]*$/;
  * font for the whole name: phones and computers sold in India have one, and a name in two fonts would look like a
  * mistake.
  *
- * @param name as it is on the certificate
+ * @param name the name on the certificate
  * @returns whether all of it can are in the heading font
  */
 export function fitsHeadingFont(name: string): boolean {
@@ -28,7 +28,7 @@ const sizes = [
 const otherFont = 0.78;
 
 /**
- * @param name as it is on the certificate, up to 100 characters
+ * @param name the name on the certificate, up to 100 characters
  * @returns its size in hundredths of the sheet's width: as large as it can be without touching what is below
  */
 export function sizeOfName(name: string): number {
@@ -45,7 +45,7 @@ export function titleOfCertificate({ award }: Pick<Certificate, "award">): strin
 
 type Facts = Pick<Certificate, "subject" | "edition" | "kind" | "examDay">;
 
-/** @returns what was sat: `the Maths Olympiad, Winter 2026-27, on 17 January 2027`; a reserve paper has a day of its own */
+/** @returns the exam in words: `the Maths Olympiad, Winter 2026-27, on 17 January 2027`; a reserve paper has a day of its own */
 export function nameOlympiad({ subject, edition, kind, examDay }: Facts): string {
   if (kind === "reserve") return `the reserve paper of the ${subject} Olympiad (${edition})`;
   return `the ${subject} Olympiad (${edition}) on ${formatIst(examDay, "date")}`;

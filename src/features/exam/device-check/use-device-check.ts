@@ -16,7 +16,7 @@ type Measured = Awaited<ReturnType<typeof measureServer>> | "failed" | null;
 
 /**
  * @param aheadMs by how much the device's time of day is ahead of the server's, in milliseconds
- * @returns that in the words of people, by its largest unit
+ * @returns the time in words, rounded to its largest unit
  */
 export function describeDifference(aheadMs: number): string {
   const minutes = Math.round(Math.abs(aheadMs) / 60_000);

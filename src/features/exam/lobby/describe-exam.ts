@@ -107,8 +107,8 @@ export function describeExam(exam: MyExam): LobbyMessage | null {
 }
 
 /**
- * @param refusal of start_exam
- * @returns what it means for a child who has just pressed Start, and the ways on
+ * @param refusal the outcome of start_exam
+ * @returns the message for a child who has just pressed Start, with the next steps
  */
 export function describeRefusal(refusal: StartRefusal): LobbyMessage {
   switch (refusal.outcome) {

@@ -56,7 +56,7 @@ function setClock(known: ServerClock | null, exam: MyExam | null, asked: AskedEx
  *
  * @param studentId the waiting student's id
  * @param paperId the paper's id
- * @returns what is known, and `ask` to ask again now
+ * @returns the exam's state, and `ask` to refresh it now
  */
 export function useLobby(studentId: string, paperId: string): { lobby: Lobby; ask: () => void } {
   const [facts, setFacts] = useState<Facts | null>(null);

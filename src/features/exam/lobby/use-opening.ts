@@ -84,7 +84,7 @@ export function useOpening({ openRoom, studentId, paperId, onOpen }: Request) {
 /**
  * Closes a room once its page is left. React may take a component out and put it back at once: then the room stays.
  *
- * @param room that the page shows
+ * @param room the room on the page
  */
 export function useRoomUntilLeft(room: ExamRoom): void {
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -19,7 +19,7 @@ const againAfterMs = 4000;
 /** The longest wait for the browser to store the exam page, in milliseconds: it must not keep a child from starting. */
 const roomWithinMs = 20_000;
 
-/** @returns how far the paper is; it is asked for until it is here */
+/** @returns the download's state; it is retried until the paper is here */
 function usePaper(sealedPath: string | null): { paper: Readiness["paper"]; isPaperKept: boolean } {
   const [fetched, setFetched] = useState<{ path: string; paper: Readiness["paper"]; isKept: boolean }>();
   useEffect(() => {

@@ -58,7 +58,7 @@ const resultLabels = {
 
 /**
  * @param exam of one student
- * @returns what its card says and where it leads, by the exam's state (docs/exam.md section 10)
+ * @returns the text and link of its card, by the exam's state (docs/exam.md section 10)
  */
 export function describeMyExam(exam: Facts): ExamWay {
   const page = exam.paperId === null ? rehearsalPath : examPath(exam.paperId);

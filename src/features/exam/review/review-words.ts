@@ -16,7 +16,7 @@ export function judge({ asked: { option, credited, hasMark } }: ReviewedQuestion
 }
 
 /**
- * @param letters of the file
+ * @param letters the file's letters
  * @param nameLetter into the child's own
  * @returns `B`, `B or D`, in their own order
  */
@@ -27,7 +27,7 @@ export function formatLetters(letters: readonly string[], nameLetter: NameLetter
     .join(" or ");
 }
 
-/** @returns what is correct, in the child's own letters */
+/** @returns the correct letters, as on the child's screen */
 export function formatCredited(credited: Credited, nameLetter: NameLetter): string {
   return credited === "all" ? "everyone gets the mark" : formatLetters(credited, nameLetter);
 }

@@ -3,7 +3,7 @@ import { replyToVoid, resultQuery, reviewQuery } from "../../../data/results/res
 import type { SendReply } from "./void-reply";
 
 /**
- * @param paperId of the logged-in student's attempt
+ * @param paperId the paper of the logged-in student's attempt
  * @returns a function that sends the family's reply and then reloads result and review
  */
 export function useVoidReply(paperId: string): SendReply {

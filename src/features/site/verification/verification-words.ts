@@ -12,7 +12,7 @@ const awardNames: Record<Award, string> = {
   participation: "Participation",
 };
 
-/** @returns what was looked up, as name and value */
+/** @returns the facts to show, as name and value */
 export function listFacts(certificate: KnownCertificate): (readonly [string, string])[] {
   const { firstName, initial, award, subject, class: className, edition, kind, n, issuedOn } = certificate;
   return [

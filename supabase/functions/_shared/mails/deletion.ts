@@ -5,7 +5,7 @@ import { mailHtml } from "./mail-html.ts";
 /**
  * Sent when an account or one child of a family has been deleted.
  *
- * @param site how the site calls itself
+ * @param site the site's name
  * @param name null: of what is deleted only the address is left
  * @param isChild whether the family's account stays
  * @returns the mail

@@ -11,7 +11,7 @@ export type FieldsProps = {
 };
 
 /**
- * @returns what binds the field of a column: its text, its fault, and the change of it; an empty field is none
+ * @returns the props of a column's field: text, fault and change handler; an empty text removes the value
  */
 export function useBoundField({ typed, faults, onChange }: FieldsProps) {
   const change = (column: ColumnName, value: string) =>

@@ -19,7 +19,7 @@ async function toBase64(blob: Blob): Promise<string> {
 /**
  * Reads a file as the drawing of a question: an SVG as it is, a PNG or JPEG made small enough for a phone.
  *
- * @param file as an organiser chose it
+ * @param file the chosen file
  * @returns the drawing, as SVG
  * @throws AppError with a sentence about it where it is no picture, or cannot be made small enough
  */

@@ -70,7 +70,7 @@ const holds: Record<NonNullable<FoundAttempt["heldFor"]>, string> = {
   consent: "held: no guardian’s consent",
 };
 
-/** @returns how an attempt is */
+/** @returns the attempt's state in words */
 export function describeStatus({ status, heldFor, finishedAt }: FoundAttempt): string {
   if (finishedAt === null) return "in progress";
   return heldFor === null ? statusTexts[status] : holds[heldFor];
@@ -84,9 +84,9 @@ export function listDecisions(wanted: VoidProposal["wanted"]): VoidDecision[] {
   return wanted === "void" ? ["released", "reset", "void"] : ["released", "reset"];
 }
 
-/** @returns what a proposal waits for */
+/** @returns a sentence about the proposal's next step */
 export function describeWait({ replyUntil, repliedAt, isMine }: VoidProposal): string {
-  // Its days end with the last of them, in India.
+  // `replyUntil` is the midnight after the last day, in India.
   const lastDay = formatIst(new Date(Date.parse(replyUntil) - 1).toISOString(), "date");
   if (repliedAt === null) return `waiting for the family until the end of ${lastDay}`;
   return isMine ? "replied: waiting for another organiser" : "replied: waiting for a decision";

@@ -59,8 +59,8 @@ export const makeKeySchema = (credited: MeasuredQuestion["credited"]) =>
   );
 
 /**
- * @param decision as the form has it
- * @returns as decide_key takes it: letters one after another, `all`, or null where the key is kept
+ * @param decision the form's values
+ * @returns the argument for decide_key: letters one after another, `all`, or null if the key stays
  */
 export function toCredited({
   choice,

@@ -45,7 +45,7 @@ export const formatClaim = (claim: string): string =>
   claim === "none" ? "none of them" : Array.from(claim).join(" or ");
 
 /**
- * @param claims how many challenges take what for right
+ * @param claims the number of challenges for each claimed answer
  * @returns how many there are
  */
 export const countClaims = (claims: MeasuredQuestion["claims"]): number =>
