@@ -37,15 +37,20 @@ export const appendOnlyAttacks: Attack[] = [
     run: (database) => mustRefuse(database, "truncate public.order_items cascade"),
   },
   {
-    name: "an exam moved to another class on its day",
+    name: "an exam moved to another class after it was started",
     about: ["enrolments"],
     async run(database) {
       const { studentId } = await buy(database);
       await mustRefuse(
         database,
-        `update public.edition_exams set registration_closes_on = private.day_in_india(now()) - 1,
-          exam_on = private.day_in_india(now())
-        where (edition_id, exam_id) in (select edition_id, exam_id from public.enrolments where student_id = '${studentId}')`,
+        `insert into private.papers (kind, edition_id, exam_id, class_id)
+        select 'exam', edition_id, exam_id, class_id from public.enrolments where student_id = '${studentId}'`,
+        `insert into private.exam_attempts
+          (paper_id, student_id, exam_id, edition_id, class_id, order_id, student_name, seed, started_at)
+        select p.id, e.student_id, e.exam_id, e.edition_id, e.class_id, e.order_id, 'Somebody', '0123456789abcdef', now()
+        from public.enrolments as e
+        join private.papers as p using (edition_id, exam_id, class_id)
+        where e.student_id = '${studentId}'`,
         `update public.enrolments set class_id = (select id from public.classes where number = 6)
         where student_id = '${studentId}'`,
       );
