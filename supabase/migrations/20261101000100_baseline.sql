@@ -870,7 +870,8 @@ comment on function public.save_edition_exam(uuid, uuid, date, date, time, time,
   'outside_edition {from, to}, closes_too_late (not before the exam day), closes_before_opening {opens_on}, '
   'hours_unordered (one of the two, or the last start not after the first), hours_at_night (in India before 6 am, or '
   'a last start after 8 pm), lobby_open (nothing moves from 30 minutes before it opens), opens_too_soon (its lobby '
-  'would be open already). Raises 42501 for anybody else. A change leaves an audit row. Source: docs/exam.md section 2.';
+  'would be open already). Raises 42501 for anybody else. A change leaves an audit row. Source: docs/exam.md section '
+  '2.';
 
 grant execute on function private.list_subject_pairs() to authenticated;
 grant execute on function private.set_subject_pair(uuid, uuid, boolean) to authenticated;
@@ -1048,7 +1049,8 @@ create table public.students (
 comment on table public.students is
   'One row per account. No foreign key to auth.users: a deleted account leaves a row without personal data, because '
   'its orders and receipts point at it.';
-comment on column public.students.phone is 'As typed: the checkout has no 10-digit rule (docs/specification.md section 5).';
+comment on column public.students.phone is
+  'As typed: the checkout has no 10-digit rule (docs/specification.md section 5).';
 comment on column public.students.parent_name is 'The guardian.';
 comment on column public.students.name_key is 'The name as searches compare it.';
 comment on column public.students.phone_key is
@@ -1318,7 +1320,8 @@ as $$
 $$;
 comment on function private.edit_errors is
   'The errors in new details of a student; empty if there are none. A new name is one (private.is_name). A phone as '
-  'the checkout took it may stay, a new one has 10 digits (docs/specification.md section 5); a class that is known can change '
+  'the checkout took it may stay, a new one has 10 digits (docs/specification.md section 5); a class that is known '
+  'can change '
   'but not go.';
 
 create function private.update_student(
@@ -1514,8 +1517,8 @@ comment on function private.revoke_admin(text) is
 
 -- ------------------------------------------------------------
 
--- Organisers with a child in an edition are kept out of that class (docs/exam.md section 3, decision 057): they are marked by
--- an organiser, or their own account is enrolled.
+-- Organisers with a child in an edition are kept out of that class (docs/exam.md section 3, decision 057): they are
+-- marked by an organiser, or their own account is enrolled.
 
 create table private.organisers_children (
   edition_id uuid not null references public.editions (id),
@@ -2852,7 +2855,8 @@ comment on function public.record_capture(jsonb) is
   'Records a captured payment as the gateway''s own API reports it (id, order_id, amount and amount_refunded in '
   'paise, currency, status captured or refunded, method, created_at in Unix seconds). Idempotent; callback, webhook '
   'and poll all call it. Returns {outcome: order, order_id}, {outcome: second_payment} or {outcome: review, reason}, '
-  'the same on every repeat. Raises 22023 for a payment that is not captured. Source: docs/payments.md sections 1 to 3.';
+  'the same on every repeat. Raises 22023 for a payment that is not captured. Source: docs/payments.md sections 1 to '
+  '3.';
 grant execute on function public.record_capture(jsonb) to service_role;
 
 -- ------------------------------------------------------------
@@ -3046,7 +3050,8 @@ as $$
   where (f.is_enrolled and f.is_back) or not (f.is_enrolled or f.is_back or f.is_explained)
 $$;
 comment on function private.payment_violations() is
-  'Every breach of the invariants I1 to I9 with what it is about. Empty means clean. Source: docs/payments.md section 3; I7 '
+  'Every breach of the invariants I1 to I9 with what it is about. Empty means clean. Source: docs/payments.md '
+  'section 3; I7 '
   'to I9 are what refunds add.';
 
 -- ------------------------------------------------------------
@@ -4710,8 +4715,8 @@ grant execute on function public.list_rehearsals_to_seal() to service_role;
 
 -- ------------------------------------------------------------
 
--- Organisers write papers (docs/exam.md section 3): a draft is made, read with its key, and saved all or nothing. Who has read
--- questions or key is kept: a solver has never read the key, and no reader takes the exam.
+-- Organisers write papers (docs/exam.md section 3): a draft is made, read with its key, and saved all or nothing. Who
+-- has read questions or key is kept: a solver has never read the key, and no reader takes the exam.
 
 create table private.paper_readers (
   paper_id uuid not null references private.papers (id) on delete cascade,
@@ -4905,8 +4910,8 @@ grant execute on function public.reopen_paper(uuid) to authenticated;
 
 -- ------------------------------------------------------------
 
--- Four eyes (docs/exam.md section 3): an organiser who has never opened a paper's key solves it, what disagrees with the key
--- is corrected or explained with a word, and then the paper is reviewed.
+-- Four eyes (docs/exam.md section 3): an organiser who has never opened a paper's key solves it, what disagrees with
+-- the key is corrected or explained with a word, and then the paper is reviewed.
 
 create table private.paper_solutions (
   paper_id uuid not null references private.papers (id) on delete cascade,
@@ -5344,7 +5349,8 @@ grant execute on function public.list_papers(uuid) to authenticated;
 -- supabase/schemas/attempts.sql
 
 -- Attempts: one student's sitting of a paper, its sessions, what was answered in them, and the receipts.
---   running → finished by the student or by time; besides it is: normal, held → released, void, reset (docs/exam.md section 2)
+--   running → finished by the student or by time; besides it is: normal, held → released, void, reset (docs/exam.md
+--   section 2)
 
 create table private.exam_attempts (
   id uuid primary key default gen_random_uuid(),
@@ -5383,7 +5389,8 @@ comment on column private.exam_attempts.deadline_at is
 comment on column private.exam_attempts.held_for is
   'Why its result is held, or was. A guardian''s missing consent is not written here: private.find_hold looks it up.';
 comment on column private.exam_attempts.student_name is
-  'The name in the profile at the start, for the certificate (docs/exam.md section 8); null once the account is deleted, and '
+  'The name in the profile at the start, for the certificate (docs/exam.md section 8); null once the account is '
+  'deleted, and '
   'where the profile had none.';
 create unique index exam_attempts_one on private.exam_attempts (student_id, exam_id, edition_id)
   where exam_id is not null and standing <> 'reset';
@@ -5690,8 +5697,8 @@ comment on function private.has_attempt(uuid, uuid, uuid) is
 
 -- ------------------------------------------------------------
 
--- The start of an exam: who may, when, and the ticket with which answers travel (docs/exam.md sections 2, 5 and 6). What runs
--- at each start and in each list is PL/pgSQL, which keeps its plans from call to call (decision 090).
+-- The start of an exam: who may, when, and the ticket with which answers travel (docs/exam.md sections 2, 5 and 6).
+-- What runs at each start and in each list is PL/pgSQL, which keeps its plans from call to call (decision 090).
 
 create function private.find_paper_hours(
   p_paper private.papers, out opens_at timestamptz, out last_start_at timestamptz)
@@ -5973,8 +5980,8 @@ grant execute on function public.start_exam(uuid) to authenticated;
 
 -- ------------------------------------------------------------
 
--- Answers travel with a ticket, not with the login (docs/exam.md section 5): the holder of a session's ticket adds to that
--- session, and reads nothing but its numbers (E7). Lock order: the attempt's row, then the session's.
+-- Answers travel with a ticket, not with the login (docs/exam.md section 5): the holder of a session's ticket adds to
+-- that session, and reads nothing but its numbers (E7). Lock order: the attempt's row, then the session's.
 
 create function private.check_ticket(p_attempt_id uuid, p_session_no integer, p_ticket text) returns boolean
 language plpgsql stable set search_path = ''
@@ -6878,8 +6885,8 @@ comment on function private.sitting_violations() is
 -- supabase/schemas/exam_day.sql
 
 -- Organisers' decisions on an exam's day: minutes, hours and calling off for a whole paper, by two of them; seconds or
--- hours of one's own, or the reserve paper, for one student (docs/exam.md section 2). Where there is one organiser, one is
--- enough and the row says so.
+-- hours of one's own, or the reserve paper, for one student (docs/exam.md section 2). Where there is one organiser,
+-- one is enough and the row says so.
 
 create table private.exam_grants (
   id uuid primary key default gen_random_uuid(),
@@ -7461,7 +7468,8 @@ comment on function public.decide_kept_answers(uuid, boolean, text) is
   'into the receipt, which gets its next number where they change anything. Returns {outcome}: counted or left '
   '{receipt_no}, too_early {until} (before 15 minutes after the deadline more may come), decided_already, published '
   '(its marks are out), own_exam, kept_out (a child of the caller is in that class), reason_missing, not_found (no '
-  'such attempt, or nothing kept). Raises 42501 for anybody else. Leaves an audit row. Source: docs/exam.md section 5 no. 8.';
+  'such attempt, or nothing kept). Raises 42501 for anybody else. Leaves an audit row. Source: docs/exam.md section '
+  '5 no. 8.';
 
 grant execute on function private.decide_kept_answers(uuid, boolean, text) to authenticated;
 grant execute on function public.decide_kept_answers(uuid, boolean, text) to authenticated;
@@ -7808,8 +7816,8 @@ grant execute on function public.list_exam_decisions(uuid, uuid) to authenticate
 -- supabase/schemas/voids.sql
 
 -- Whether an attempt counts: an organiser asks it with a reason that the family reads, the family replies within seven
--- days, and another organiser decides (docs/exam.md sections 2, 8 and 9, decision 086). What the room noticed is read by people
--- and by nothing here.
+-- days, and another organiser decides (docs/exam.md sections 2, 8 and 9, decision 086). What the room noticed is read
+-- by people and by nothing here.
 
 create table private.void_proposals (
   id uuid primary key default gen_random_uuid(),
@@ -8083,7 +8091,8 @@ comment on function public.decide_void(uuid, text, text) is
   'for nothing, and the student may sit again), or void where that was proposed. Of a published paper it leaves the '
   'ranks with the next run of the tasks, and its certificate is withdrawn. Returns {outcome}: decided, own_decision, '
   'too_early {until}, harder (void was not proposed), words_missing, words_too_long, own_exam, kept_out, not_found '
-  '(or decided already). Times in UTC. Raises 42501 for anybody else. Leaves an audit row. Source: docs/exam.md sections 2 '
+  '(or decided already). Times in UTC. Raises 42501 for anybody else. Leaves an audit row. Source: docs/exam.md '
+  'sections 2 '
   'and 9.';
 
 create function private.list_void_proposals(p_paper_id uuid)
@@ -9020,8 +9029,8 @@ grant execute on function public.finish_exam_mails(uuid[], text) to service_role
 
 -- supabase/schemas/consents.sql
 
--- Guardians' consents to a child's exams and to the camera (docs/exam.md section 9). Not the consent of the students row,
--- which is to updates by mail. How they are given and withdrawn is below.
+-- Guardians' consents to a child's exams and to the camera (docs/exam.md section 9). Not the consent of the students
+-- row, which is to updates by mail. How they are given and withdrawn is below.
 
 create table private.guardian_consents (
   id uuid primary key default gen_random_uuid(),
@@ -9113,8 +9122,8 @@ comment on function private.find_hold(uuid, private.exam_attempts) is
 
 -- ------------------------------------------------------------
 
--- How a guardian's consent is given, asked for by mail, and withdrawn (docs/exam.md section 9, decision 070). What counts as
--- one is above.
+-- How a guardian's consent is given, asked for by mail, and withdrawn (docs/exam.md section 9, decision 070). What
+-- counts as one is above.
 
 create table private.guardian_consent_requests (
   id uuid primary key default gen_random_uuid(),
@@ -9460,8 +9469,8 @@ grant execute on function public.get_guardian_consents() to authenticated;
 -- supabase/schemas/results.sql
 
 -- Results: what a finished attempt came to under a key version, its rank and award, and what the answers say of the
--- questions (docs/exam.md section 7). Marking, ranking and measuring are statements on sets; the next section says when they
--- run.
+-- questions (docs/exam.md section 7). Marking, ranking and measuring are statements on sets; the next section says
+-- when they run.
 
 create table private.paper_results (
   paper_id uuid primary key references private.papers (id),
@@ -9847,7 +9856,8 @@ comment on function private.measure_paper(uuid) is
   'Measures a closed paper under the key version that holds, over what was measured before. Facility, discrimination '
   '(correlation with the rest), coefficient of internal consistency and standard error are those of Moodle''s quiz '
   'statistics (docs.moodle.org/dev/Quiz_statistics_calculations), as shares of 1. Suspect is a question with negative '
-  'discrimination, facility under chance, or a letter that beats the key among the top 27 %. Source: docs/exam.md section 7.';
+  'discrimination, facility under chance, or a letter that beats the key among the top 27 %. Source: docs/exam.md '
+  'section 7.';
 
 -- ------------------------------------------------------------
 
@@ -10189,8 +10199,8 @@ create trigger exam_attempts_queue_rerank after update of standing on private.ex
 -- ------------------------------------------------------------
 
 -- A student's view of a marked paper: the result, and each question beside the key, and the challenge of a
--- key (docs/exam.md sections 6 to 8). Before they are published both say why there is nothing, and no key leaves the server
--- (E6).
+-- key (docs/exam.md sections 6 to 8). Before they are published both say why there is nothing, and no key leaves the
+-- server (E6).
 
 create table private.key_challenges (
   attempt_id uuid not null references private.exam_attempts (id) on delete cascade,
@@ -10362,7 +10372,8 @@ as $$
   limit 1
 $$;
 comment on function private.neighbour_json(private.exam_results, boolean) is
-  'The nearest other rank above or below, the first rule of docs/exam.md section 7 in which the two differ, and both numbers; '
+  'The nearest other rank above or below, the first rule of docs/exam.md section 7 in which the two differ, and both '
+  'numbers; '
   'never a person. Null where there is none.';
 
 create function private.ranking_json(p_own private.exam_results) returns jsonb
@@ -10391,7 +10402,8 @@ $$;
 comment on function private.ranking_json(private.exam_results) is
   'Where a final result is among the N who took the exam: rank and how many share it; from N = 10 the mean, and why '
   'the neighbours are elsewhere; and from N = 30 the percentile, the marks that another paper like this would bring '
-  'nine times in ten (± 1.645 standard errors) and the distribution. Null without a rank. Source: docs/exam.md section 7.';
+  'nine times in ten (± 1.645 standard errors) and the distribution. Null without a rank. Source: docs/exam.md '
+  'section 7.';
 
 create function private.get_result(p_paper_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -10673,8 +10685,8 @@ grant execute on function public.challenge_key(uuid, integer, text, text) to aut
 -- ------------------------------------------------------------
 
 -- Organisers and results: what the answers say before anything is published, decisions on keys in words that every
--- participant reads, publication, and the confirmation of medals (docs/exam.md sections 7 and 8). Organisers with a child in
--- the class are kept out.
+-- participant reads, publication, and the confirmation of medals (docs/exam.md sections 7 and 8). Organisers with a
+-- child in the class are kept out.
 
 create function private.find_undecided(p_paper_id uuid) returns integer[]
 language sql stable set search_path = ''
@@ -11103,7 +11115,8 @@ comment on function public.publish_results(uuid, text, integer) is
   'kept answers may still come; final: challenges may, or the edition''s result date is ahead), kept_answers {count} '
   '(nobody has decided on them), undecided {questions} (suspect, without a decision), not_provisional, unanswered '
   '{questions} (with a challenge), unconfirmed {count} (medals), many_golds {golds} (over 15: p_golds has to name how '
-  'many), kept_out, not_found. Raises 42501 for anybody else. Leaves an audit row. Source: docs/exam.md sections 7 and 8.';
+  'many), kept_out, not_found. Raises 42501 for anybody else. Leaves an audit row. Source: docs/exam.md sections 7 '
+  'and 8.';
 
 create function private.count_late_letters(p_attempt private.exam_attempts) returns integer
 language sql stable set search_path = ''
@@ -11668,7 +11681,8 @@ comment on function public.get_certificate(text) is
   'withdrawn), replaced_by (the code that is valid now), name, subject, class, edition, kind, award, rank, n (both '
   'null of a reserve paper), exam_day, issued_on, may_correct_until (null where the family no longer corrects the '
   'name)}; or {code, state: held, held_for (refund, dispute, void, consent)} and nothing else while the result is '
-  'held. Days in India. Raises 42501 for the code of somebody else, whether it exists or not. Source: docs/exam.md section 8.';
+  'held. Days in India. Raises 42501 for the code of somebody else, whether it exists or not. Source: docs/exam.md '
+  'section 8.';
 
 create function private.bare_name(p_name text) returns text
 language sql immutable set search_path = ''
@@ -11826,7 +11840,8 @@ comment on function public.verify_certificate(text, text) is
   'withdrawn, each with subject, class, edition, kind, award, n (who took the exam; null of a reserve paper), '
   'first_name, initial, issued_on and name_matches (null unless p_name is given; accents, capitals, spaces and dots '
   'aside); held (the result is held, and nothing is shown meanwhile), deleted (the holder''s data are gone), unknown. '
-  'Raises PT429 beyond 20 an hour and address, of IPv6 beyond 20 an hour and network (/64). Source: docs/exam.md section 6.';
+  'Raises PT429 beyond 20 an hour and address, of IPv6 beyond 20 an hour and network (/64). Source: docs/exam.md '
+  'section 6.';
 
 grant execute on function private.get_certificate(text) to authenticated;
 grant execute on function public.get_certificate(text) to authenticated;
@@ -11991,9 +12006,9 @@ grant execute on function public.correct_certificate(text, text, text) to authen
 
 -- supabase/schemas/awards.sql
 
--- The awards desk: where a medal goes and how far it is (docs/exam.md section 8, decisions 084 and 085). The row of a medal
--- comes with the final result (results.sql); here are its way and its address, and what the family does. Organisers
--- follow below.
+-- The awards desk: where a medal goes and how far it is (docs/exam.md section 8, decisions 084 and 085). The row of a
+-- medal comes with the final result (results.sql); here are its way and its address, and what the family does.
+-- Organisers follow below.
 --   waiting → confirmed → packed → posted → delivered
 --                                  posted → returned → confirmed | packed
 
@@ -12412,8 +12427,8 @@ grant execute on function public.confirm_award_arrival(uuid) to authenticated;
 
 -- ------------------------------------------------------------
 
--- Organisers and the awards desk: the list, labels, and each step of a parcel (docs/exam.md section 8, decisions 084 and 085).
--- No address is in the list; each reading of the list or of an address leaves a row.
+-- Organisers and the awards desk: the list, labels, and each step of a parcel (docs/exam.md section 8, decisions 084
+-- and 085). No address is in the list; each reading of the list or of an address leaves a row.
 
 create function private.find_awards(
   p_edition_id uuid, p_state text, p_exam_id uuid, p_class_id uuid, p_search text, p_limit integer, p_offset integer
@@ -12774,7 +12789,8 @@ comment on function public.post_awards(jsonb) is
   'family may share one. '
   'Returns {outcome}: posted {posted}, invalid {faults: [{line (from 1), why: not_found, twice, wrong_state, '
   'own_award, held, withdrawn, deleted, courier_missing, courier_too_long, number_invalid}]}. Raises PT400 for no '
-  'such list, 42501 for anybody else. Each leaves an audit row and the family is informed. Source: docs/exam.md section 8.';
+  'such list, 42501 for anybody else. Each leaves an audit row and the family is informed. Source: docs/exam.md '
+  'section 8.';
 
 create function private.take_award_back(p_award_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -13155,9 +13171,9 @@ comment on function private.award_violations() is
 
 -- supabase/schemas/pictures.sql
 
--- Stills by the camera (docs/exam.md section 9, decision 088): which attempt may have any, where they go, and who may see them.
--- The files are Storage's, in the bucket exam-pictures; here is what its policies ask. Nothing of this is read where
--- marks are made.
+-- Stills by the camera (docs/exam.md section 9, decision 088): which attempt may have any, where they go, and who may
+-- see them. The files are Storage's, in the bucket exam-pictures; here is what its policies ask. Nothing of this is
+-- read where marks are made.
 
 create function private.is_camera_used(p_edition_id uuid, p_student_id uuid) returns boolean
 language sql stable set search_path = ''
@@ -13549,8 +13565,9 @@ comment on function private.purge_room_events() is
 
 -- ------------------------------------------------------------
 
--- Organisers and stills (docs/exam.md sections 7 and 9): the sheets of those whose award is confirmed and of a twentieth by
--- chance, and what is noted on them. Who has a child in the class is kept out, as of its papers (decision 057).
+-- Organisers and stills (docs/exam.md sections 7 and 9): the sheets of those whose award is confirmed and of a
+-- twentieth by chance, and what is noted on them. Who has a child in the class is kept out, as of its papers
+-- (decision 057).
 
 create function private.list_picture_sheets(p_edition_id uuid, p_exam_id uuid, p_limit integer, p_offset integer)
 returns table (

@@ -1,5 +1,6 @@
 -- Attempts: one student's sitting of a paper, its sessions, what was answered in them, and the receipts.
---   running → finished by the student or by time; besides it is: normal, held → released, void, reset (docs/exam.md section 2)
+--   running → finished by the student or by time; besides it is: normal, held → released, void, reset (docs/exam.md
+--   section 2)
 
 create table private.exam_attempts (
   id uuid primary key default gen_random_uuid(),
@@ -38,7 +39,8 @@ comment on column private.exam_attempts.deadline_at is
 comment on column private.exam_attempts.held_for is
   'Why its result is held, or was. A guardian''s missing consent is not written here: private.find_hold looks it up.';
 comment on column private.exam_attempts.student_name is
-  'The name in the profile at the start, for the certificate (docs/exam.md section 8); null once the account is deleted, and '
+  'The name in the profile at the start, for the certificate (docs/exam.md section 8); null once the account is '
+  'deleted, and '
   'where the profile had none.';
 create unique index exam_attempts_one on private.exam_attempts (student_id, exam_id, edition_id)
   where exam_id is not null and standing <> 'reset';
@@ -345,8 +347,8 @@ comment on function private.has_attempt(uuid, uuid, uuid) is
 
 -- ------------------------------------------------------------
 
--- The start of an exam: who may, when, and the ticket with which answers travel (docs/exam.md sections 2, 5 and 6). What runs
--- at each start and in each list is PL/pgSQL, which keeps its plans from call to call (decision 090).
+-- The start of an exam: who may, when, and the ticket with which answers travel (docs/exam.md sections 2, 5 and 6).
+-- What runs at each start and in each list is PL/pgSQL, which keeps its plans from call to call (decision 090).
 
 create function private.find_paper_hours(
   p_paper private.papers, out opens_at timestamptz, out last_start_at timestamptz)
@@ -628,8 +630,8 @@ grant execute on function public.start_exam(uuid) to authenticated;
 
 -- ------------------------------------------------------------
 
--- Answers travel with a ticket, not with the login (docs/exam.md section 5): the holder of a session's ticket adds to that
--- session, and reads nothing but its numbers (E7). Lock order: the attempt's row, then the session's.
+-- Answers travel with a ticket, not with the login (docs/exam.md section 5): the holder of a session's ticket adds to
+-- that session, and reads nothing but its numbers (E7). Lock order: the attempt's row, then the session's.
 
 create function private.check_ticket(p_attempt_id uuid, p_session_no integer, p_ticket text) returns boolean
 language plpgsql stable set search_path = ''

@@ -1,6 +1,6 @@
--- The awards desk: where a medal goes and how far it is (docs/exam.md section 8, decisions 084 and 085). The row of a medal
--- comes with the final result (results.sql); here are its way and its address, and what the family does. Organisers
--- follow below.
+-- The awards desk: where a medal goes and how far it is (docs/exam.md section 8, decisions 084 and 085). The row of a
+-- medal comes with the final result (results.sql); here are its way and its address, and what the family does.
+-- Organisers follow below.
 --   waiting → confirmed → packed → posted → delivered
 --                                  posted → returned → confirmed | packed
 
@@ -419,8 +419,8 @@ grant execute on function public.confirm_award_arrival(uuid) to authenticated;
 
 -- ------------------------------------------------------------
 
--- Organisers and the awards desk: the list, labels, and each step of a parcel (docs/exam.md section 8, decisions 084 and 085).
--- No address is in the list; each reading of the list or of an address leaves a row.
+-- Organisers and the awards desk: the list, labels, and each step of a parcel (docs/exam.md section 8, decisions 084
+-- and 085). No address is in the list; each reading of the list or of an address leaves a row.
 
 create function private.find_awards(
   p_edition_id uuid, p_state text, p_exam_id uuid, p_class_id uuid, p_search text, p_limit integer, p_offset integer
@@ -781,7 +781,8 @@ comment on function public.post_awards(jsonb) is
   'family may share one. '
   'Returns {outcome}: posted {posted}, invalid {faults: [{line (from 1), why: not_found, twice, wrong_state, '
   'own_award, held, withdrawn, deleted, courier_missing, courier_too_long, number_invalid}]}. Raises PT400 for no '
-  'such list, 42501 for anybody else. Each leaves an audit row and the family is informed. Source: docs/exam.md section 8.';
+  'such list, 42501 for anybody else. Each leaves an audit row and the family is informed. Source: docs/exam.md '
+  'section 8.';
 
 create function private.take_award_back(p_award_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''

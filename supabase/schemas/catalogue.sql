@@ -531,7 +531,8 @@ comment on function public.save_edition_exam(uuid, uuid, date, date, time, time,
   'outside_edition {from, to}, closes_too_late (not before the exam day), closes_before_opening {opens_on}, '
   'hours_unordered (one of the two, or the last start not after the first), hours_at_night (in India before 6 am, or '
   'a last start after 8 pm), lobby_open (nothing moves from 30 minutes before it opens), opens_too_soon (its lobby '
-  'would be open already). Raises 42501 for anybody else. A change leaves an audit row. Source: docs/exam.md section 2.';
+  'would be open already). Raises 42501 for anybody else. A change leaves an audit row. Source: docs/exam.md section '
+  '2.';
 
 grant execute on function private.list_subject_pairs() to authenticated;
 grant execute on function private.set_subject_pair(uuid, uuid, boolean) to authenticated;

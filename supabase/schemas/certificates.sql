@@ -245,7 +245,8 @@ comment on function public.get_certificate(text) is
   'withdrawn), replaced_by (the code that is valid now), name, subject, class, edition, kind, award, rank, n (both '
   'null of a reserve paper), exam_day, issued_on, may_correct_until (null where the family no longer corrects the '
   'name)}; or {code, state: held, held_for (refund, dispute, void, consent)} and nothing else while the result is '
-  'held. Days in India. Raises 42501 for the code of somebody else, whether it exists or not. Source: docs/exam.md section 8.';
+  'held. Days in India. Raises 42501 for the code of somebody else, whether it exists or not. Source: docs/exam.md '
+  'section 8.';
 
 create function private.bare_name(p_name text) returns text
 language sql immutable set search_path = ''
@@ -403,7 +404,8 @@ comment on function public.verify_certificate(text, text) is
   'withdrawn, each with subject, class, edition, kind, award, n (who took the exam; null of a reserve paper), '
   'first_name, initial, issued_on and name_matches (null unless p_name is given; accents, capitals, spaces and dots '
   'aside); held (the result is held, and nothing is shown meanwhile), deleted (the holder''s data are gone), unknown. '
-  'Raises PT429 beyond 20 an hour and address, of IPv6 beyond 20 an hour and network (/64). Source: docs/exam.md section 6.';
+  'Raises PT429 beyond 20 an hour and address, of IPv6 beyond 20 an hour and network (/64). Source: docs/exam.md '
+  'section 6.';
 
 grant execute on function private.get_certificate(text) to authenticated;
 grant execute on function public.get_certificate(text) to authenticated;

@@ -1,5 +1,5 @@
--- Guardians' consents to a child's exams and to the camera (docs/exam.md section 9). Not the consent of the students row,
--- which is to updates by mail. How they are given and withdrawn is below.
+-- Guardians' consents to a child's exams and to the camera (docs/exam.md section 9). Not the consent of the students
+-- row, which is to updates by mail. How they are given and withdrawn is below.
 
 create table private.guardian_consents (
   id uuid primary key default gen_random_uuid(),
@@ -91,8 +91,8 @@ comment on function private.find_hold(uuid, private.exam_attempts) is
 
 -- ------------------------------------------------------------
 
--- How a guardian's consent is given, asked for by mail, and withdrawn (docs/exam.md section 9, decision 070). What counts as
--- one is above.
+-- How a guardian's consent is given, asked for by mail, and withdrawn (docs/exam.md section 9, decision 070). What
+-- counts as one is above.
 
 create table private.guardian_consent_requests (
   id uuid primary key default gen_random_uuid(),

@@ -1,6 +1,6 @@
 -- Organisers' decisions on an exam's day: minutes, hours and calling off for a whole paper, by two of them; seconds or
--- hours of one's own, or the reserve paper, for one student (docs/exam.md section 2). Where there is one organiser, one is
--- enough and the row says so.
+-- hours of one's own, or the reserve paper, for one student (docs/exam.md section 2). Where there is one organiser,
+-- one is enough and the row says so.
 
 create table private.exam_grants (
   id uuid primary key default gen_random_uuid(),
@@ -582,7 +582,8 @@ comment on function public.decide_kept_answers(uuid, boolean, text) is
   'into the receipt, which gets its next number where they change anything. Returns {outcome}: counted or left '
   '{receipt_no}, too_early {until} (before 15 minutes after the deadline more may come), decided_already, published '
   '(its marks are out), own_exam, kept_out (a child of the caller is in that class), reason_missing, not_found (no '
-  'such attempt, or nothing kept). Raises 42501 for anybody else. Leaves an audit row. Source: docs/exam.md section 5 no. 8.';
+  'such attempt, or nothing kept). Raises 42501 for anybody else. Leaves an audit row. Source: docs/exam.md section '
+  '5 no. 8.';
 
 grant execute on function private.decide_kept_answers(uuid, boolean, text) to authenticated;
 grant execute on function public.decide_kept_answers(uuid, boolean, text) to authenticated;

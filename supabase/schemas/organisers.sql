@@ -113,8 +113,8 @@ comment on function private.revoke_admin(text) is
 
 -- ------------------------------------------------------------
 
--- Organisers with a child in an edition are kept out of that class (docs/exam.md section 3, decision 057): they are marked by
--- an organiser, or their own account is enrolled.
+-- Organisers with a child in an edition are kept out of that class (docs/exam.md section 3, decision 057): they are
+-- marked by an organiser, or their own account is enrolled.
 
 create table private.organisers_children (
   edition_id uuid not null references public.editions (id),

@@ -290,8 +290,8 @@ grant execute on function public.list_rehearsals_to_seal() to service_role;
 
 -- ------------------------------------------------------------
 
--- Organisers write papers (docs/exam.md section 3): a draft is made, read with its key, and saved all or nothing. Who has read
--- questions or key is kept: a solver has never read the key, and no reader takes the exam.
+-- Organisers write papers (docs/exam.md section 3): a draft is made, read with its key, and saved all or nothing. Who
+-- has read questions or key is kept: a solver has never read the key, and no reader takes the exam.
 
 create table private.paper_readers (
   paper_id uuid not null references private.papers (id) on delete cascade,
@@ -485,8 +485,8 @@ grant execute on function public.reopen_paper(uuid) to authenticated;
 
 -- ------------------------------------------------------------
 
--- Four eyes (docs/exam.md section 3): an organiser who has never opened a paper's key solves it, what disagrees with the key
--- is corrected or explained with a word, and then the paper is reviewed.
+-- Four eyes (docs/exam.md section 3): an organiser who has never opened a paper's key solves it, what disagrees with
+-- the key is corrected or explained with a word, and then the paper is reviewed.
 
 create table private.paper_solutions (
   paper_id uuid not null references private.papers (id) on delete cascade,

@@ -922,7 +922,8 @@ comment on function public.record_capture(jsonb) is
   'Records a captured payment as the gateway''s own API reports it (id, order_id, amount and amount_refunded in '
   'paise, currency, status captured or refunded, method, created_at in Unix seconds). Idempotent; callback, webhook '
   'and poll all call it. Returns {outcome: order, order_id}, {outcome: second_payment} or {outcome: review, reason}, '
-  'the same on every repeat. Raises 22023 for a payment that is not captured. Source: docs/payments.md sections 1 to 3.';
+  'the same on every repeat. Raises 22023 for a payment that is not captured. Source: docs/payments.md sections 1 to '
+  '3.';
 grant execute on function public.record_capture(jsonb) to service_role;
 
 -- ------------------------------------------------------------
@@ -1116,7 +1117,8 @@ as $$
   where (f.is_enrolled and f.is_back) or not (f.is_enrolled or f.is_back or f.is_explained)
 $$;
 comment on function private.payment_violations() is
-  'Every breach of the invariants I1 to I9 with what it is about. Empty means clean. Source: docs/payments.md section 3; I7 '
+  'Every breach of the invariants I1 to I9 with what it is about. Empty means clean. Source: docs/payments.md '
+  'section 3; I7 '
   'to I9 are what refunds add.';
 
 -- ------------------------------------------------------------

@@ -1,6 +1,6 @@
--- Stills by the camera (docs/exam.md section 9, decision 088): which attempt may have any, where they go, and who may see them.
--- The files are Storage's, in the bucket exam-pictures; here is what its policies ask. Nothing of this is read where
--- marks are made.
+-- Stills by the camera (docs/exam.md section 9, decision 088): which attempt may have any, where they go, and who may
+-- see them. The files are Storage's, in the bucket exam-pictures; here is what its policies ask. Nothing of this is
+-- read where marks are made.
 
 create function private.is_camera_used(p_edition_id uuid, p_student_id uuid) returns boolean
 language sql stable set search_path = ''
@@ -392,8 +392,9 @@ comment on function private.purge_room_events() is
 
 -- ------------------------------------------------------------
 
--- Organisers and stills (docs/exam.md sections 7 and 9): the sheets of those whose award is confirmed and of a twentieth by
--- chance, and what is noted on them. Who has a child in the class is kept out, as of its papers (decision 057).
+-- Organisers and stills (docs/exam.md sections 7 and 9): the sheets of those whose award is confirmed and of a
+-- twentieth by chance, and what is noted on them. Who has a child in the class is kept out, as of its papers
+-- (decision 057).
 
 create function private.list_picture_sheets(p_edition_id uuid, p_exam_id uuid, p_limit integer, p_offset integer)
 returns table (

@@ -1,6 +1,6 @@
 -- Results: what a finished attempt came to under a key version, its rank and award, and what the answers say of the
--- questions (docs/exam.md section 7). Marking, ranking and measuring are statements on sets; the next section says when they
--- run.
+-- questions (docs/exam.md section 7). Marking, ranking and measuring are statements on sets; the next section says
+-- when they run.
 
 create table private.paper_results (
   paper_id uuid primary key references private.papers (id),
@@ -386,7 +386,8 @@ comment on function private.measure_paper(uuid) is
   'Measures a closed paper under the key version that holds, over what was measured before. Facility, discrimination '
   '(correlation with the rest), coefficient of internal consistency and standard error are those of Moodle''s quiz '
   'statistics (docs.moodle.org/dev/Quiz_statistics_calculations), as shares of 1. Suspect is a question with negative '
-  'discrimination, facility under chance, or a letter that beats the key among the top 27 %. Source: docs/exam.md section 7.';
+  'discrimination, facility under chance, or a letter that beats the key among the top 27 %. Source: docs/exam.md '
+  'section 7.';
 
 -- ------------------------------------------------------------
 
@@ -728,8 +729,8 @@ create trigger exam_attempts_queue_rerank after update of standing on private.ex
 -- ------------------------------------------------------------
 
 -- A student's view of a marked paper: the result, and each question beside the key, and the challenge of a
--- key (docs/exam.md sections 6 to 8). Before they are published both say why there is nothing, and no key leaves the server
--- (E6).
+-- key (docs/exam.md sections 6 to 8). Before they are published both say why there is nothing, and no key leaves the
+-- server (E6).
 
 create table private.key_challenges (
   attempt_id uuid not null references private.exam_attempts (id) on delete cascade,
@@ -901,7 +902,8 @@ as $$
   limit 1
 $$;
 comment on function private.neighbour_json(private.exam_results, boolean) is
-  'The nearest other rank above or below, the first rule of docs/exam.md section 7 in which the two differ, and both numbers; '
+  'The nearest other rank above or below, the first rule of docs/exam.md section 7 in which the two differ, and both '
+  'numbers; '
   'never a person. Null where there is none.';
 
 create function private.ranking_json(p_own private.exam_results) returns jsonb
@@ -930,7 +932,8 @@ $$;
 comment on function private.ranking_json(private.exam_results) is
   'Where a final result is among the N who took the exam: rank and how many share it; from N = 10 the mean, and why '
   'the neighbours are elsewhere; and from N = 30 the percentile, the marks that another paper like this would bring '
-  'nine times in ten (± 1.645 standard errors) and the distribution. Null without a rank. Source: docs/exam.md section 7.';
+  'nine times in ten (± 1.645 standard errors) and the distribution. Null without a rank. Source: docs/exam.md '
+  'section 7.';
 
 create function private.get_result(p_paper_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -1212,8 +1215,8 @@ grant execute on function public.challenge_key(uuid, integer, text, text) to aut
 -- ------------------------------------------------------------
 
 -- Organisers and results: what the answers say before anything is published, decisions on keys in words that every
--- participant reads, publication, and the confirmation of medals (docs/exam.md sections 7 and 8). Organisers with a child in
--- the class are kept out.
+-- participant reads, publication, and the confirmation of medals (docs/exam.md sections 7 and 8). Organisers with a
+-- child in the class are kept out.
 
 create function private.find_undecided(p_paper_id uuid) returns integer[]
 language sql stable set search_path = ''
@@ -1642,7 +1645,8 @@ comment on function public.publish_results(uuid, text, integer) is
   'kept answers may still come; final: challenges may, or the edition''s result date is ahead), kept_answers {count} '
   '(nobody has decided on them), undecided {questions} (suspect, without a decision), not_provisional, unanswered '
   '{questions} (with a challenge), unconfirmed {count} (medals), many_golds {golds} (over 15: p_golds has to name how '
-  'many), kept_out, not_found. Raises 42501 for anybody else. Leaves an audit row. Source: docs/exam.md sections 7 and 8.';
+  'many), kept_out, not_found. Raises 42501 for anybody else. Leaves an audit row. Source: docs/exam.md sections 7 '
+  'and 8.';
 
 create function private.count_late_letters(p_attempt private.exam_attempts) returns integer
 language sql stable set search_path = ''

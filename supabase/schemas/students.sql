@@ -33,7 +33,8 @@ create table public.students (
 comment on table public.students is
   'One row per account. No foreign key to auth.users: a deleted account leaves a row without personal data, because '
   'its orders and receipts point at it.';
-comment on column public.students.phone is 'As typed: the checkout has no 10-digit rule (docs/specification.md section 5).';
+comment on column public.students.phone is
+  'As typed: the checkout has no 10-digit rule (docs/specification.md section 5).';
 comment on column public.students.parent_name is 'The guardian.';
 comment on column public.students.name_key is 'The name as searches compare it.';
 comment on column public.students.phone_key is
@@ -303,7 +304,8 @@ as $$
 $$;
 comment on function private.edit_errors is
   'The errors in new details of a student; empty if there are none. A new name is one (private.is_name). A phone as '
-  'the checkout took it may stay, a new one has 10 digits (docs/specification.md section 5); a class that is known can change '
+  'the checkout took it may stay, a new one has 10 digits (docs/specification.md section 5); a class that is known '
+  'can change '
   'but not go.';
 
 create function private.update_student(

@@ -1,6 +1,6 @@
 -- Whether an attempt counts: an organiser asks it with a reason that the family reads, the family replies within seven
--- days, and another organiser decides (docs/exam.md sections 2, 8 and 9, decision 086). What the room noticed is read by people
--- and by nothing here.
+-- days, and another organiser decides (docs/exam.md sections 2, 8 and 9, decision 086). What the room noticed is read
+-- by people and by nothing here.
 
 create table private.void_proposals (
   id uuid primary key default gen_random_uuid(),
@@ -274,7 +274,8 @@ comment on function public.decide_void(uuid, text, text) is
   'for nothing, and the student may sit again), or void where that was proposed. Of a published paper it leaves the '
   'ranks with the next run of the tasks, and its certificate is withdrawn. Returns {outcome}: decided, own_decision, '
   'too_early {until}, harder (void was not proposed), words_missing, words_too_long, own_exam, kept_out, not_found '
-  '(or decided already). Times in UTC. Raises 42501 for anybody else. Leaves an audit row. Source: docs/exam.md sections 2 '
+  '(or decided already). Times in UTC. Raises 42501 for anybody else. Leaves an audit row. Source: docs/exam.md '
+  'sections 2 '
   'and 9.';
 
 create function private.list_void_proposals(p_paper_id uuid)
