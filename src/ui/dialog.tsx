@@ -61,11 +61,18 @@ export function Dialog({
 }) {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const isChanged = useTypedFields(dialog);
   const [isAsking, setAsking] = useState(false);
   useEffect(() => {
     const opener = document.activeElement;
     if (dialog.current && !dialog.current.open) dialog.current.showModal();
+    // The browser has put the focus on the first button. Where that is below what is to be read, it begins at the title.
+    if (dialog.current && heading.current && dialog.current.scrollTop > 0) {
+      heading.current.tabIndex = -1;
+      heading.current.focus();
+      dialog.current.scrollTop = 0;
+    }
     return () => {
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };
@@ -89,7 +96,7 @@ export function Dialog({
       >
         <div className="grid gap-4">
           <div className="grid gap-1">
-            <h2 id={titleId} className="text-heading">
+            <h2 ref={heading} id={titleId} className="text-heading outline-none">
               {title}
             </h2>
             {intro && <p className="wrap-anywhere text-ink-soft">{intro}</p>}

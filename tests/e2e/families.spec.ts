@@ -54,6 +54,15 @@ test("a parent adds a second child, buys for it, and changes back to the first",
 
   await page.goto("/studentdashboard");
   await expect(findMyExam(page, "Maths")).toBeVisible();
+  await openTab(page, "Orders");
+  const screen = page.viewportSize();
+  await page.setViewportSize({ width: 360, height: 480 });
+  await page.getByRole("button", { name: /^Receipt/ }).click();
+  // Longer than the screen, it begins at its title and not at the button that prints it.
+  await expect(page.getByRole("heading", { name: /^Receipt for order/ })).toBeFocused();
+  await expect(page.getByRole("heading", { name: /^Receipt for order/ })).toBeInViewport();
+  await page.keyboard.press("Escape");
+  if (screen) await page.setViewportSize(screen);
   await openTab(page, "Profile");
   await expect(page.getByText(/^Your family logs in with/)).toBeVisible();
   await expect(page.getByRole("button", { name: "Download the data of all children" })).toBeVisible();
