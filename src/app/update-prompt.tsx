@@ -9,7 +9,7 @@ const UpdateBar = lazyPart(async () => (await import("./update-bar")).UpdateBar)
 /** Pages where a test or an exam may be running. They do not announce a new version. */
 const busyPaths: readonly string[] = [paths.mockTest, paths.exam];
 
-/** Offers a new version, except during a test. Most visits never need it, so its script comes when it does. */
+/** Offers a new version, except during a test. Its script is loaded only when there is a new version. */
 export function UpdatePrompt() {
   const { apply } = useStore(siteUpdateStore);
   const { pathname } = useLocation();

@@ -20,5 +20,5 @@ export function toStudentColumns<Value>(details: Record<keyof StudentDetails, Va
   };
 }
 
-/** A column with a student's detail; null while the detail is not known. */
+/** The name of a column with one of a student's details. */
 export type StudentColumn = keyof ReturnType<typeof toStudentColumns>;

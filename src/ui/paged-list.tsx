@@ -18,7 +18,7 @@ export function usePaging() {
     search,
     page: readPage(read("page"), pageSize),
     pageSize,
-    // Only the first letter is a step back: nobody wants to go back letter by letter.
+    // Only the first letter adds an entry to the history: nobody wants to go back letter by letter.
     setSearch: (q: string) => change({ q, page: "" }, { replace: search !== "" }),
     narrow: (changes: QueryChanges) => change({ ...changes, page: "" }),
     setPage: (next: number) => change({ page: next === 1 ? "" : String(next) }),
@@ -34,7 +34,7 @@ type Props<T> = {
   paging: Paging;
   /** The name of the rows in the plural, for screen readers: `students`. */
   things: string;
-  /** All rows of the list, on every page. */
+  /** The number of rows on all pages together. */
   count: (data: T) => number;
   /** The rows of this page. */
   rows: (data: T) => readonly unknown[];
@@ -49,14 +49,15 @@ type Props<T> = {
 /** A list page by page: while it loads, when it failed, when it is empty, its rows, and the way to the other pages. */
 export function PagedList<T>({ query, paging, things, count, rows, head, empty, children }: Props<T>) {
   const { page, pageSize, setPage, setPageSize } = paging;
-  const title = page > 1 ? "There is nothing on this page" : empty;
+  const emptyContent = page > 1 ? "There is nothing on this page" : empty;
   return (
     <LoadedView query={query} label={`Loading the ${things}`}>
       {(data) => (
         <>
           {head?.(data)}
           {rows(data).length > 0 && children(data, query.isPlaceholderData)}
-          {rows(data).length === 0 && (typeof title === "string" ? <EmptyState title={title} /> : title)}
+          {rows(data).length === 0 &&
+            (typeof emptyContent === "string" ? <EmptyState title={emptyContent} /> : emptyContent)}
           <Pager
             label={`Pages of ${things}`}
             page={page}

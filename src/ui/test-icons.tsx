@@ -43,8 +43,8 @@ export const SpeakerIcon = ({ className }: IconProps) => (
   </Icon>
 );
 
-/** A place that was left open. */
-export const OpenPlaceIcon = ({ className }: IconProps) => (
+/** A question that was not answered. */
+export const UnansweredIcon = ({ className }: IconProps) => (
   <Icon className={className}>
     <circle cx="12" cy="12" r="7.5" strokeDasharray="3.2 4.65" />
   </Icon>

@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 
 /**
  * The whole body of a request as text. Undefined when it is longer than `limitBytes`;
- * the rest is then read and dropped, so that the caller gets to see the answer.
+ * the rest is then read and dropped, so that the client can still read the response.
  */
 export async function readBody(request: IncomingMessage, limitBytes: number) {
   const chunks: Buffer[] = [];

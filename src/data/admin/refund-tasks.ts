@@ -7,9 +7,9 @@ import { getRows } from "../request";
 import { toStorableNote } from "../../lib/storable-text";
 
 /** The three lists of refunds: waiting for a person, for the gateway, for nobody. */
-export const refundStates = ["open", "under_way", "done"] as const;
+export const refundLists = ["open", "under_way", "done"] as const;
 
-export type RefundTaskState = (typeof refundStates)[number];
+export type RefundList = (typeof refundLists)[number];
 
 /** Why money may have to go back (decisions 003 and 007). */
 export const taskReasons = [
@@ -39,7 +39,7 @@ const itemSchema = v.pipe(
     examId: exam_id,
     name,
     pricePaise: price_paise,
-    canGoBack: can_go_back,
+    isRefundable: can_go_back,
   })),
 );
 
@@ -66,10 +66,10 @@ const decisionSchema = v.variant("outcome", [
 
 export type Decision = "refund" | "by_hand" | "refuse";
 
-/** The server's answer to a decision; only the first three have changed something. */
+/** The server's answer to a decision; only `queued`, `processed` and `refused` change anything. */
 export type DecisionOutcome = v.InferOutput<typeof decisionSchema>;
 
-async function listPart(state: RefundTaskState, limit: number, offset: number) {
+async function listPart(state: RefundList, limit: number, offset: number) {
   const client = await getClient();
   const rows = await getRows(
     client
@@ -82,9 +82,9 @@ async function listPart(state: RefundTaskState, limit: number, offset: number) {
 }
 
 /**
- * A refund or a question about a payment; amounts in paise, times ISO in UTC. Fields that do not apply are null: the
- * student and the cart of a payment that is not ours, the request of a family that has not asked, the order of a
- * payment without one, who decided while nobody has.
+ * A refund or a question about a payment; amounts in paise, times ISO in UTC. Null are student and cart where the payment is
+ * not ours, the request where the family made none, the order where the payment has none, and the decider until somebody
+ * decides.
  */
 export type RefundTask = Awaited<ReturnType<typeof listPart>>[number];
 
@@ -94,10 +94,10 @@ export type RefundTask = Awaited<ReturnType<typeof listPart>>[number];
  * @param state the list
  * @param page from 1
  * @param pageSize at most 50
- * @returns the tasks, and how many there are, counted to one more than 10,000
+ * @returns the tasks, and how many there are, at most 10,001, which stands for more
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */
-export async function listRefundTasks(state: RefundTaskState, page: number, pageSize: number) {
+export async function listRefundTasks(state: RefundList, page: number, pageSize: number) {
   const client = await getClient();
   const [tasks, count] = await Promise.all([
     listPart(state, pageSize, (page - 1) * pageSize),
@@ -112,7 +112,7 @@ export async function listRefundTasks(state: RefundTaskState, page: number, page
  * @param taskId the task's id
  * @param decision `refund`: the gateway pays back; `by_hand`: it went back another way; `refuse`: nothing goes back
  * @param note the reason, or how the money was returned; a family that asked for the refund can read it; required except for `refund`
- * @param examIds the exams that end with it, null where the task is about none or about all remaining ones
+ * @param examIds the exams that are refunded and given up; null for all that remain, and for a payment without exams
  * @returns the server's answer
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */
@@ -154,8 +154,8 @@ export type StartOutcome = v.InferOutput<typeof startSchema>;
  * a decision.
  *
  * @param orderId the order's id
- * @param reason one of the three
- * @param note the family's words; it reads this as its own request
+ * @param reason one of `RefundReason`
+ * @param note the family's words; the family sees them as its own request
  * @returns the server's answer
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */
@@ -182,7 +182,7 @@ export const paymentsKey = ["admin-payments"] as const;
  * @param pageSize 5, 10, 25 or 50
  * @returns the query of one page of the refunds
  */
-export const refundTasksQuery = (state: RefundTaskState, page: number, pageSize: number) =>
+export const refundTasksQuery = (state: RefundList, page: number, pageSize: number) =>
   queryOptions({
     queryKey: [...paymentsKey, "refunds", state, page, pageSize],
     queryFn: () => listRefundTasks(state, page, pageSize),

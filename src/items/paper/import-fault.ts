@@ -11,7 +11,7 @@ export type ImportFault = {
 /** The questions of a file before they are held to anything, each with the place it has there. */
 export type ReadFile = {
   /** The name of a place: `Row` or `Question`. */
-  placeName: "Row" | "Question";
+  rowLabel: "Row" | "Question";
   questions: readonly { row: number; value: unknown }[];
   passages: unknown;
   faults: readonly ImportFault[];

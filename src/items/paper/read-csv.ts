@@ -74,7 +74,7 @@ export function readCsv(text: string): ReadFile {
       };
     });
   return {
-    placeName: "Row",
+    rowLabel: "Row",
     questions: rows.map(({ row, cells }) => ({ row, value: toWritten(cells) })),
     passages: readPassages(rows.map(({ cells }) => cells)),
     faults: [...findHeadFaults(names), ...broken],

@@ -116,8 +116,8 @@ describe("a JSON file", () => {
       .replace('"level": 1', '"level": 4')
       .replace('"why": "Three', '"reason": "Three')
       .replace('"kind": "notice"', '"kind": "poster"');
-    const { said, placeName } = await read(text, { isJson: true });
-    expect(placeName).toBe("Question");
+    const { said, rowLabel } = await read(text, { isJson: true });
+    expect(rowLabel).toBe("Question");
     expect(said).toContain("1 level is not 1, 2 or 3");
     expect(said).toContain("2 why is missing");
     expect(said).toContain("2 reason is not a field of a paper");

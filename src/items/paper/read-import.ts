@@ -20,7 +20,7 @@ import { readJson } from "./read-json";
 export type ImportFiles = { text: string; isJson: boolean; media: ReadonlyMap<string, Uint8Array> };
 
 /** A paper as a file has it; with faults it is not to be saved. */
-export type ReadImport = { placeName: ReadFile["placeName"]; draft: PaperDraft; faults: ImportFault[] };
+export type ImportResult = { rowLabel: ReadFile["rowLabel"]; draft: PaperDraft; faults: ImportFault[] };
 
 /** Takes down what is wrong: the field and what lies in it, the rule, what is wrong, what to do. */
 export type Report = (path: readonly string[], rule: string, message: string, help: string) => void;
@@ -163,10 +163,10 @@ export async function readImport(
   place: PaperPlace,
   bank: readonly BankItem[],
   today: string,
-): Promise<ReadImport> {
+): Promise<ImportResult> {
   if (files.text.trim() === "")
     return {
-      placeName: files.isJson ? "Question" : "Row",
+      rowLabel: files.isJson ? "Question" : "Row",
       draft: { questions: [], passages: {} },
       faults: [
         {
@@ -229,7 +229,7 @@ export async function readImport(
       .filter(({ row, rule }) => rule !== "figures" || !lacking.has(row)),
   );
   return {
-    placeName: file.placeName,
+    rowLabel: file.rowLabel,
     draft,
     faults: faults.toSorted((one, other) => (one.row ?? 0) - (other.row ?? 0)),
   };

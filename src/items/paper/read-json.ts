@@ -26,7 +26,7 @@ export function readJson(text: string): ReadFile {
   if (checked.success) {
     const { questions, passages } = checked.output;
     return {
-      placeName: "Question",
+      rowLabel: "Question",
       questions: questions.map((value, index) => ({ row: index + 1, value })),
       passages,
       faults: [],
@@ -35,7 +35,7 @@ export function readJson(text: string): ReadFile {
   const message = "is not a paper in JSON";
   const advice = "write it as the example is: an object with questions, a list, and passages";
   return {
-    placeName: "Question",
+    rowLabel: "Question",
     questions: [],
     passages: {},
     faults: [{ row: null, column: null, rule: "json", message, advice }],

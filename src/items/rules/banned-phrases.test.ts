@@ -6,19 +6,19 @@ import {
   sampleItems,
   sampleSet,
 } from "../../../tests/support/item-factory";
-import { findBannedPhrases } from "./banned-phrases";
+import { findWordingFaults } from "./banned-phrases";
 
 const find = (changes: Parameters<typeof sampleItem>[0], explanation = "It is 42.") => {
   const item = sampleItem(changes);
   const padding = sampleItems(20);
   return messagesOf(
-    findBannedPhrases(
+    findWordingFaults(
       sampleSet([item, ...padding], { explanations: { [item.id]: sampleExplanation(explanation) } }),
     ),
   );
 };
 
-describe("findBannedPhrases", () => {
+describe("findWordingFaults", () => {
   it.each(["All of the above", "none of these", "Both A and B", "Both (a) and (c)"])(
     "names the option “%s”",
     (option) => {
@@ -42,10 +42,10 @@ describe("findBannedPhrases", () => {
     "Which days, except Sunday, are school days?",
     "What can magnets not pull?",
   ])("wants a capital NOT or EXCEPT in “%s”", (question) => {
-    expect(find({ question })).toEqual(["asks with a small “not” or “except”: write it in capitals"]);
+    expect(find({ question })).toEqual(["asks with a lower-case “not” or “except”: write it in capitals"]);
   });
 
-  it("allows a small “not” inside a quotation or a statement", () => {
+  it("allows a lower-case “not” inside a quotation or a statement", () => {
     expect(find({ question: "Which word means the same as ‘not heavy’?" })).toEqual([]);
     expect(find({ question: "Ravi did not sleep. What did he do?" })).toEqual([]);
   });
@@ -54,7 +54,7 @@ describe("findBannedPhrases", () => {
     const negative = (index: number) => ({
       question: index < 2 ? `Which is NOT ${index}?` : `What is ${index}?`,
     });
-    expect(messagesOf(findBannedPhrases(sampleSet(sampleItems(10, negative))))).toEqual([
+    expect(messagesOf(findWordingFaults(sampleSet(sampleItems(10, negative))))).toEqual([
       "has 2 questions with NOT or EXCEPT: one in ten at most",
     ]);
   });

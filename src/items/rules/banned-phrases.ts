@@ -18,7 +18,7 @@ const negativeShare = 0.1;
  * No "all of the above" and nothing that counts on the order of the options, which are shuffled on screen;
  * a negative question is rare (one in ten) and has its NOT or EXCEPT in capitals (docs/questions.md section 3 nos. 3, 4, 8).
  */
-export function findBannedPhrases(set: ItemSet): Finding[] {
+export function findWordingFaults(set: ItemSet): Finding[] {
   const { name, items } = set;
   const report = findingsOf(name, "banned-phrases");
   const findings = items.flatMap(({ id, question, options }) => {
@@ -31,11 +31,12 @@ export function findBannedPhrases(set: ItemSet): Finding[] {
       const phrase = findPhrase(text);
       return phrase === undefined ? [] : [report(`has the banned phrase “${phrase}”`, { id, field })];
     });
-    const asked = question.replace(quoted, "").replace(/^[A-Z]\w/, (start) => start.toLowerCase());
-    const small = "asks with a small “not” or “except”: write it in capitals";
+    // Without quotations, and with a small first letter, so that “Not” at the beginning is found too.
+    const stemToCheck = question.replace(quoted, "").replace(/^[A-Z]\w/, (start) => start.toLowerCase());
+    const lowerCaseMessage = "asks with a lower-case “not” or “except”: write it in capitals";
     return [
       ...found.slice(0, 1),
-      ...(negativeStem.test(asked) ? [report(small, { id, field: "question" })] : []),
+      ...(negativeStem.test(stemToCheck) ? [report(lowerCaseMessage, { id, field: "question" })] : []),
     ];
   });
 

@@ -1,6 +1,6 @@
 import { findArithmeticErrors } from "./arithmetic";
 import { findBankLikeness, type BankItem } from "./bank-likeness";
-import { findBannedPhrases } from "./banned-phrases";
+import { findWordingFaults } from "./banned-phrases";
 import { findClues } from "./clues";
 import { findExplanationErrors } from "./explanations";
 import { findFigureErrors, findPaperFigureErrors } from "./figures";
@@ -20,7 +20,7 @@ import { findExpired } from "./valid-until";
 /** The rules that read one set, or one paper, alone. */
 const rules: readonly ((set: ItemSet) => Finding[])[] = [
   findOptionErrors,
-  findBannedPhrases,
+  findWordingFaults,
   findOptionLengthErrors,
   findClues,
   findArithmeticErrors,

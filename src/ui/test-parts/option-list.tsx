@@ -14,9 +14,9 @@ type Props = {
 };
 
 /**
- * The keys of the options. The next question moves into the nodes of the last one, which is quicker than new ones. Only
- * where something was chosen, or is, come new ones: the last answer's colours would fade out under the next question, and
- * a radio that has the focus would say that it is no longer checked.
+ * React's keys of the options. The next question reuses the DOM nodes of the last one, which is quicker than making new
+ * ones. Only an option that was chosen, or is, gets a new node: otherwise the last answer's colours would fade out under
+ * the next question, and a screen reader would say that the radio in focus is no longer checked.
  *
  * @returns a key for each place
  */
@@ -37,12 +37,12 @@ const cards = {
   picture: "grid content-start gap-2 rounded-card p-3",
 };
 
-/** The options of a question as radios, under the letters that their keys have. */
+/** The options of a question as radios, each with the letter that chooses it on the keyboard. */
 export function OptionList({ question, answer, onChoose }: Props) {
   const keys = useOptionKeys(question, answer);
   const isPictured = question.options.some(({ picture }) => picture !== undefined);
   return (
-    // Words in plain blocks: a grid would measure each text twice more.
+    // Options of text are plain blocks: a grid would measure each text two more times.
     <div className={cn(isPictured && "grid max-w-lg grid-cols-2 gap-3")}>
       {question.options.map((option, place) => (
         <RadioCard

@@ -161,7 +161,7 @@ export const QuestionCard = memo(function QuestionCard({
           <div className="mb-6">
             <QuestionMaterial
               question={question}
-              askLook={cn("font-heading font-bold", findStemSize(ask ?? ""))}
+              stemClass={cn("font-heading font-bold", findStemSize(ask ?? ""))}
               stemId={stemId}
             />
           </div>

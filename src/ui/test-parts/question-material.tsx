@@ -7,7 +7,7 @@ import { splitStem } from "./split-stem";
 type Props = {
   question: ShownQuestion;
   /** How the question is set that is below its statements, columns or program. */
-  askLook: string;
+  stemClass: string;
   /** The id of what is below the heading, so that it can describe the options. */
   stemId?: string;
 };
@@ -19,7 +19,7 @@ export function hasMaterial(question: ShownQuestion): boolean {
 }
 
 /** The material below a question's heading: the rest of its stem, its drawing, its table. */
-export function QuestionMaterial({ question, askLook, stemId }: Props) {
+export function QuestionMaterial({ question, stemClass, stemId }: Props) {
   const { figure, table } = question;
   const { rest } = splitStem(question);
   return (
@@ -27,7 +27,7 @@ export function QuestionMaterial({ question, askLook, stemId }: Props) {
       {rest.length > 0 && (
         <div id={stemId} className="grid grid-cols-1 gap-4">
           <Suspense>
-            <StemRest parts={rest} askLook={askLook} />
+            <StemRest parts={rest} stemClass={stemClass} />
           </Suspense>
         </div>
       )}

@@ -5,8 +5,8 @@ import { hasMaterial, QuestionMaterial } from "./question-material";
 import type { ShownQuestion } from "./shown-question";
 import { splitStem } from "./split-stem";
 
-/** Here a stem is read again, not seen for the first time. */
-const askLook = "font-sans text-body font-semibold";
+/** Smaller than during a test: in a review the stem has been read before. */
+const stemClass = "font-sans text-body font-semibold";
 
 /** A question in a review: its passage (hidden at first), its stem, its drawing and table. */
 export function QuestionText({ question }: { question: ShownQuestion }) {
@@ -18,10 +18,10 @@ export function QuestionText({ question }: { question: ShownQuestion }) {
           <FoldedPassage passage={passage} />
         </Suspense>
       )}
-      <h3 className={cn("text-wrap wrap-break-word whitespace-pre-line", askLook)}>
+      <h3 className={cn("text-wrap wrap-break-word whitespace-pre-line", stemClass)}>
         {splitStem(question).lead}
       </h3>
-      {hasMaterial(question) && <QuestionMaterial question={question} askLook={askLook} />}
+      {hasMaterial(question) && <QuestionMaterial question={question} stemClass={stemClass} />}
     </>
   );
 }

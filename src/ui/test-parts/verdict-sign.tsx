@@ -1,13 +1,13 @@
 import { cn } from "../../lib/cn";
 import { CheckIcon, CrossIcon } from "../icons";
-import { OpenPlaceIcon } from "../test-icons";
+import { UnansweredIcon } from "../test-icons";
 
 /** How a verdict is shown: a sign, a word and a colour, none of them without another. */
 export const verdictLooks = {
   correct: { Sign: CheckIcon, word: "Correct", color: "text-green" },
   wrong: { Sign: CrossIcon, word: "Wrong", color: "text-red" },
   given: { Sign: CheckIcon, word: "You get the mark", color: "text-green" },
-  unanswered: { Sign: OpenPlaceIcon, word: "Not answered", color: "text-ink-soft" },
+  unanswered: { Sign: UnansweredIcon, word: "Not answered", color: "text-ink-soft" },
 } satisfies Record<string, { Sign: typeof CheckIcon; word: string; color: string }>;
 
 /** The verdict on an answer; `given`: everyone gets the mark of this question. */

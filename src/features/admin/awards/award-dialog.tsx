@@ -19,7 +19,7 @@ import { Notice } from "../../../ui/notice";
 import { eventTexts, faultTexts, medalTexts, stateTexts, formatLines } from "./award-texts";
 import { PostForm } from "./post-form";
 import { ReplaceAwardDialog } from "./replace-award-dialog";
-import { ReturnedMail } from "./returned-mail";
+import { ReturnedParcelEmail } from "./returned-parcel-email";
 import { useSubmit } from "../../../ui/use-submit";
 
 /** The buttons for the next step; posting has its own form. */
@@ -163,7 +163,7 @@ export function AwardDialog({ award, onClose }: { award: ListedAward; onClose: (
           }}
           onClose={() => setAsking(false)}
         >
-          <ReturnedMail />
+          <ReturnedParcelEmail />
         </ConfirmDialog>
       )}
     </Dialog>

@@ -9,7 +9,7 @@ import { ConfirmDialog } from "../../../ui/confirm-dialog";
 import { countText } from "../../../ui/count-text";
 import { Notice } from "../../../ui/notice";
 import { faultTexts, stateTexts } from "./award-texts";
-import { ReturnedMail } from "./returned-mail";
+import { ReturnedParcelEmail } from "./returned-parcel-email";
 
 const commonSteps = ["packed", "delivered", "returned"] as const satisfies readonly BulkStep[];
 
@@ -75,7 +75,7 @@ export function CommonSteps({ awards, chosen, onChooseAll, onMoved }: Props) {
           }}
           onClose={() => setAsking(false)}
         >
-          <ReturnedMail />
+          <ReturnedParcelEmail />
         </ConfirmDialog>
       )}
       {move.isError && <Notice tone="error">{messageOf(move.error)}</Notice>}

@@ -12,7 +12,7 @@ const refusals = {
 };
 
 /** Whether an edition is the current one, and the way to make it so. */
-export function ChangeCurrent({ edition }: { edition: Edition }) {
+export function MakeCurrent({ edition }: { edition: Edition }) {
   const queryClient = useQueryClient();
   const [isAsking, setAsking] = useState(false);
   const [today] = useState(() => dayInIndia(new Date()));

@@ -6,16 +6,16 @@ import { useAddressQuery } from "../../../lib/use-address-query";
 import { Button } from "../../../ui/button";
 import { SelectField } from "../../../ui/field";
 import { LoadedView } from "../../../ui/loaded-view";
-import { ChangeCurrent } from "./change-current";
+import { MakeCurrent } from "./change-current";
 import { EditionDialog } from "./edition-dialog";
 import { ExamDays, type NamedExamDays } from "./exam-days";
 import { ExamDaysDialog } from "./exam-days-dialog";
 import { HelpLineSettings } from "./help-line-form";
 
-/** The seasons: one is current, and each has the days of its exams. */
+/** The editions, one for each season: one is current, and each has the days of its exams. */
 export function Editions() {
   const { read, change } = useAddressQuery();
-  const [edited, setEdited] = useState<NamedExamDays | null>(null);
+  const [editedExam, setEditedExam] = useState<NamedExamDays | null>(null);
   const [form, setForm] = useState<{ edition: Edition | undefined } | null>(null);
   const query = useQueries({ queries: [editionsQuery, examNamesQuery], combine: combineQueries });
   return (
@@ -40,7 +40,7 @@ export function Editions() {
                   </option>
                 ))}
               </SelectField>
-              <ChangeCurrent key={shown.id} edition={shown} />
+              <MakeCurrent key={shown.id} edition={shown} />
             </div>
             <div className="flex flex-wrap gap-3">
               <Button variant="quiet" size="card" onClick={() => setForm({ edition: shown })}>
@@ -50,10 +50,12 @@ export function Editions() {
                 New edition
               </Button>
             </div>
-            <ExamDays edition={shown} exams={exams} onEdit={setEdited} />
+            <ExamDays edition={shown} exams={exams} onEdit={setEditedExam} />
             <HelpLineSettings key={`help ${shown.id}`} edition={shown} />
             {form && <EditionDialog edition={form.edition} onClose={() => setForm(null)} />}
-            {edited && <ExamDaysDialog edition={shown} exam={edited} onClose={() => setEdited(null)} />}
+            {editedExam && (
+              <ExamDaysDialog edition={shown} exam={editedExam} onClose={() => setEditedExam(null)} />
+            )}
           </>
         );
       }}

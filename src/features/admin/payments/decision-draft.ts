@@ -24,7 +24,7 @@ export function listDecisions(task: RefundTask): Decision[] {
  * @returns the exams that may end with it
  */
 export function choosableItems(task: RefundTask) {
-  return task.items?.filter(({ canGoBack }) => canGoBack) ?? [];
+  return task.items?.filter(({ isRefundable }) => isRefundable) ?? [];
 }
 
 /**

@@ -1,7 +1,7 @@
 import type {
   Decision,
   DecisionOutcome,
-  RefundTaskState,
+  RefundList,
   StartOutcome,
   TaskReason,
   TaskStatus,
@@ -9,7 +9,7 @@ import type {
 import { formatIst } from "../../../lib/dates";
 import { formatPaise } from "../../../lib/money";
 
-export const taskStateTexts: Record<RefundTaskState, string> = {
+export const taskStateTexts: Record<RefundList, string> = {
   open: "To decide",
   under_way: "In progress",
   done: "Done",

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { paths } from "../../../config/paths";
-import { refundStates, refundTasksQuery, type RefundTask } from "../../../data/admin/refund-tasks";
+import { refundLists, refundTasksQuery, type RefundTask } from "../../../data/admin/refund-tasks";
 import { countText } from "../../../ui/count-text";
 import { LinkTabs } from "../../../ui/link-tabs";
 import { PagedList, usePaging } from "../../../ui/paged-list";
@@ -9,13 +9,13 @@ import { DecideDialog } from "./decide-dialog";
 import { taskStateTexts } from "./payment-texts";
 import { TaskCard } from "./task-card";
 
-const tabs = refundStates.map((id) => ({ id, label: taskStateTexts[id] }));
+const tabs = refundLists.map((id) => ({ id, label: taskStateTexts[id] }));
 
 /** The refunds to decide, in progress and done, decided one by one. */
 export function RefundQueue() {
   const paging = usePaging();
   const { read, page, pageSize } = paging;
-  const state = refundStates.find((known) => known === read("state")) ?? "open";
+  const state = refundLists.find((known) => known === read("state")) ?? "open";
   const [decided, setDecided] = useState<RefundTask | null>(null);
   const query = useQuery({
     ...refundTasksQuery(state, page, pageSize),

@@ -11,7 +11,7 @@ const checkoutStates: Record<string, string> = {
   failed: "could not be opened",
 };
 
-const refundStates: Record<string, string> = {
+const refundLists: Record<string, string> = {
   review: "waits for a decision",
   queued: "approved, waits for the gateway",
   requested: "on its way",
@@ -109,7 +109,7 @@ const writers: Record<FamilyEvent["kind"], (event: FamilyEvent) => [string, ...(
     event.note,
   ],
   refund: (event) => [
-    `Refund of ${money(event)}: ${say(refundStates, event.what)}`,
+    `Refund of ${money(event)}: ${say(refundLists, event.what)}`,
     event.exam,
     event.note,
     event.code,

@@ -9,7 +9,7 @@ import { ExamsDialog } from "./exams-dialog";
 import { ExportButton } from "./export-button";
 import { StudentTable } from "./student-table";
 
-/** Registered Students: searched by name, page by page, newest first, each with its edit. */
+/** Registered Students: searched by name, page by page, newest first. Each can be edited, and its exams looked at. */
 export function StudentList() {
   const paging = usePaging();
   const { search, page, pageSize, setSearch } = paging;
@@ -18,7 +18,7 @@ export function StudentList() {
     placeholderData: keepPreviousData,
   });
   const [edited, setEdited] = useState<ListedStudent | null>(null);
-  const [looked, setLooked] = useState<ListedStudent | null>(null);
+  const [examsOf, setExamsOf] = useState<ListedStudent | null>(null);
   return (
     <section aria-labelledby="admin-section" className="grid gap-4">
       <h2 id="admin-section" className="text-heading">
@@ -44,10 +44,10 @@ export function StudentList() {
         empty={search === "" ? "No students have registered yet" : "No student matches this name"}
       >
         {({ students }, isStale) => (
-          <StudentTable students={students} isStale={isStale} onEdit={setEdited} onExams={setLooked} />
+          <StudentTable students={students} isStale={isStale} onEdit={setEdited} onExams={setExamsOf} />
         )}
       </PagedList>
-      {looked && <ExamsDialog student={looked} onClose={() => setLooked(null)} />}
+      {examsOf && <ExamsDialog student={examsOf} onClose={() => setExamsOf(null)} />}
       {edited && <EditStudentDialog student={edited} onClose={() => setEdited(null)} />}
     </section>
   );

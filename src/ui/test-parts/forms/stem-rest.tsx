@@ -85,17 +85,17 @@ function Code({ text }: { text: string }) {
 type Props = {
   parts: readonly StemPart[];
   /** How what is asked is set. */
-  askLook: string;
+  stemClass: string;
 };
 
 /** The part below a stem's heading: statements, columns to match, a program, and what is asked about them. */
-export function StemRest({ parts, askLook }: Props) {
+export function StemRest({ parts, stemClass }: Props) {
   return numbered(parts).map(({ number, entry: part }) => {
     if (part.kind === "statements") return <Statements key={number} entries={part.entries} />;
     if (part.kind === "pairs") return <Pairs key={number} entries={part.entries} />;
     if (part.kind === "code") return <Code key={number} text={part.text} />;
     return (
-      <p key={number} className={cn("max-w-2xl whitespace-pre-line", askLook)}>
+      <p key={number} className={cn("max-w-2xl whitespace-pre-line", stemClass)}>
         {part.text}
       </p>
     );

@@ -1,15 +1,15 @@
 import { DataTable, type Column } from "../../../../ui/data-table";
 import { Notice } from "../../../../ui/notice";
 import type { ImportFault } from "../../../../items/paper/import-fault";
-import type { ReadImport } from "../../../../items/paper/read-import";
+import type { ImportResult } from "../../../../items/paper/read-import";
 
 /** Lists the faults that prevent an import, by row and column. */
-export function FaultTable({ read: { placeName, faults } }: { read: ReadImport }) {
+export function FaultTable({ result: { rowLabel, faults } }: { result: ImportResult }) {
   const columns: Column<ImportFault & { index: number }>[] = [
     {
-      name: placeName,
+      name: rowLabel,
       className: "tabular font-semibold",
-      show: ({ row }) => (row === null ? "all" : `${placeName} ${row}`),
+      show: ({ row }) => (row === null ? "all" : `${rowLabel} ${row}`),
     },
     { name: "Column", show: ({ column }) => <code className="wrap-anywhere">{column ?? "all"}</code> },
     { name: "What is wrong", show: ({ message }) => <span className="wrap-anywhere">{message}</span> },

@@ -19,7 +19,7 @@ import { Notice } from "../../../../ui/notice";
 import { FaultTable } from "./fault-table";
 import { drawingFiles, isPicture, readDrawing } from "./read-drawing";
 import { writeCsvExample, writeJsonExample } from "../../../../items/paper/example";
-import { readImport, type ReadImport } from "../../../../items/paper/read-import";
+import { readImport, type ImportResult } from "../../../../items/paper/read-import";
 import { papersPath } from "../../../../config/papers-path";
 import { countQuestions, refusalText } from "../../../../content/paper-texts";
 import { useSavePaper, type WrittenPaper } from "./written-paper";
@@ -31,7 +31,7 @@ async function readFiles(
   files: readonly File[],
   { place }: WrittenPaper,
   bank: Public,
-): Promise<ReadImport | string> {
+): Promise<ImportResult | string> {
   const papers = files.filter(({ name }) => /\.(csv|json)$/i.test(name));
   const [paper] = papers;
   if (!paper || papers.length > 1) return "Please choose one CSV or JSON file, with its drawings and clips.";
@@ -82,7 +82,7 @@ function ImportForm({ written, bank }: { written: WrittenPaper; bank: Public }) 
   const { editionId, paperId, opened, place } = written;
   const navigate = useNavigate();
   const save = useSavePaper(written);
-  const [read, setRead] = useState<ReadImport>();
+  const [read, setRead] = useState<ImportResult>();
   const [chosen, setChosen] = useState<string>();
   const [failure, setFailure] = useState<string>();
   const [isAsking, setAsking] = useState(false);
@@ -171,7 +171,7 @@ function ImportForm({ written, bank }: { written: WrittenPaper; bank: Public }) 
           </p>
         </ConfirmDialog>
       )}
-      {read && !isSound && <FaultTable read={read} />}
+      {read && !isSound && <FaultTable result={read} />}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 /** The email that a family gets when its parcel came back, in short. */
-export function ReturnedMail() {
+export function ReturnedParcelEmail() {
   return (
     <p className="rounded-card bg-mist p-4">
       <span className="font-semibold">Your award came back to us</span>
@@ -8,7 +8,8 @@ export function ReturnedMail() {
         parcel again, free of charge.
       </span>
       <span className="block text-small text-ink-soft">
-        After the second time it asks for another address. Awards that cannot be marked are left out.
+        When a parcel comes back a second time, the email asks for another address. Awards that cannot be
+        marked as returned are skipped.
       </span>
     </p>
   );
