@@ -22,6 +22,7 @@ import { report } from "../lib/report";
 import { getClient } from "./client";
 import { listExplanations, listMistakeTexts, listQuestions } from "./question-files";
 import { getRows } from "./request";
+import { sessionStore } from "./session";
 
 /** A question of the deck, with what is said after its answer. */
 export type DueQuestion = { card: Card; question: Question; explanation: Explanation; mistakeText: string };
@@ -59,6 +60,11 @@ function toRow({ subjectSlug, classNumber, mistake, itemId, dueDay, step }: Card
   };
 }
 
+/** Whether this student is still logged in here, or nobody: after a logout nothing of the student is stored any more. */
+function isStillHere(studentId: string | null): boolean {
+  return (sessionStore.getState()?.studentId ?? null) === studentId;
+}
+
 const todayInIndia = () => dayInIndia(new Date());
 
 /** The cards of the mistakes that a test's wrong answers come from; undefined while its explanations cannot be had. */
@@ -75,6 +81,7 @@ async function findCards({ subjectSlug, classNumber, chosen, day }: TestToAdd): 
 async function addNewMistakes(studentId: string | null): Promise<void> {
   const tests = listTestsToAdd(studentId);
   const found = await Promise.all(tests.map(findCards));
+  if (!isStillHere(studentId)) return;
   // Read again: an answer may have been stored meanwhile.
   const deck = readDeck(studentId);
   const cards = found.reduce<Card[]>((all, some) => putCards(all, some ?? []), deck.cards);
@@ -99,6 +106,7 @@ async function sendAndRead(studentId: string): Promise<void> {
     const client = await getClient();
     const answer = await getRows(client.rpc("sync_mistake_cards", { p_changed: sent.map(toRow) }));
     const saved = v.parse(rowsSchema, answer);
+    if (!isStillHere(studentId)) return;
     const deck = readDeck(studentId);
     const isSent = (card: Card) => sent.some((other) => JSON.stringify(other) === JSON.stringify(card));
     const changedMeanwhile = deck.cards.filter((card) => card.isUnsent && !isSent(card));
@@ -183,6 +191,7 @@ async function findQuestion(card: Card): Promise<DueQuestion | "gone" | "unreach
 export async function drawDue(studentId: string | null): Promise<DueQuestion[]> {
   const due = listDue(await openDeck(studentId), todayInIndia());
   const found = await Promise.all(due.map(findQuestion));
+  if (!isStillHere(studentId)) return [];
   const gone = due.filter((_, index) => found[index] === "gone");
   if (gone.length > 0) {
     const deck = readDeck(studentId);

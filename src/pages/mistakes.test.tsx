@@ -239,6 +239,27 @@ describe("a student's mistakes", () => {
     putBack();
   });
 
+  it("are not stored when the account answers after the logout", async () => {
+    logIn();
+    let isAsked = false;
+    let answerIt = () => {};
+    const answered = new Promise<void>((resolve) => (answerIt = resolve));
+    server.use(
+      http.post(`${api}/rest/v1/rpc/sync_mistake_cards`, async () => {
+        isAsked = true;
+        await answered;
+        return HttpResponse.json([row("stopped-early", { due_day: "2026-11-20" })]);
+      }),
+    );
+    open();
+    await waitFor(() => expect(isAsked).toBe(true));
+    localStorage.clear();
+    refreshSession();
+    answerIt();
+    expect(await screen.findByText("No mistakes to practise today")).toBeVisible();
+    expect(localStorage.length).toBe(0);
+  });
+
   it("are none of another child of the family", async () => {
     logIn();
     finishTest("2026-11-20T09:00:00Z", { "c5-maths-1": "wrong 1" }, "de300000-0000-4000-8000-000000000009");

@@ -174,6 +174,8 @@ function noteQuestions(page: Page): string[] {
 
 test("no screen asks the server more often than it needs to", async ({ page }) => {
   await logIn(page, { email: "student@olympeak.example", password: "olympeak-demo" });
+  // The family is asked for once after a login, and then known to all pages.
+  await page.waitForLoadState("networkidle");
   const asked = noteQuestions(page);
   for (const [address, most] of Object.entries(questionsToTheServer)) {
     // Requests of the screen before end with it.
