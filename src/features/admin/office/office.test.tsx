@@ -144,12 +144,12 @@ describe("the notice on the site", () => {
     const organiser = open("&view=notice");
     await organiser.type(await screen.findByLabelText("Notice"), text);
     await organiser.click(screen.getByRole("button", { name: "Show on the site" }));
-    expect(screen.getByText("Please choose the last day.")).toBeVisible();
+    expect(await screen.findByText("Please choose the last day.")).toBeVisible();
     await organiser.type(screen.getByLabelText("Last day"), "2026-11-30");
     await organiser.click(screen.getByRole("button", { name: "Show on the site" }));
-    expect(within(screen.getByRole("dialog")).getByText(text)).toBeVisible();
+    expect(within(await screen.findByRole("dialog")).getByText(text)).toBeVisible();
     expect(askedOf(calls, "set_site_notice")).toEqual([]);
-    await organiser.click(screen.getByRole("button", { name: "Show it" }));
+    await organiser.click(await screen.findByRole("button", { name: "Show it" }));
     await waitFor(() =>
       expect(askedOf(calls, "set_site_notice")).toEqual([{ p_text: text, p_until: "2026-11-30" }]),
     );
@@ -161,7 +161,7 @@ describe("the notice on the site", () => {
     await organiser.type(await screen.findByLabelText("Notice"), text);
     await organiser.type(screen.getByLabelText("Last day"), "2027-11-30");
     await organiser.click(screen.getByRole("button", { name: "Show on the site" }));
-    await organiser.click(screen.getByRole("button", { name: "Show it" }));
+    await organiser.click(await screen.findByRole("button", { name: "Show it" }));
     expect(
       await screen.findByText("Please choose a day from 28 November 2026 to 27 January 2027."),
     ).toBeVisible();
