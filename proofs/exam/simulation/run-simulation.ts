@@ -192,6 +192,8 @@ export async function runSimulation({ examDatabase, server, setTime }: Environme
   await server.release();
   for (const client of devices) {
     await time.pass(1000);
+    // A device that sleeps sends nothing, and nobody closes its pages.
+    while (client.isAsleep()) await time.pass(10_000);
     client.setNetworkState("good");
     if (client.device.entries().size > 0) {
       client.leave();
