@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
 import { site } from "../config/site";
-import { drawDue } from "../data/mistakes-deck";
+import { drawDue } from "../features/mock-test/deck/due-questions";
 import { sessionStore } from "../data/session";
 import { DeckSession } from "../features/mock-test/deck/deck-session";
 import { messageOf } from "../lib/app-error";

@@ -100,8 +100,9 @@ begin
   if v_student_id is null then
     raise exception 'Access denied.' using errcode = '42501';
   end if;
-  if jsonb_typeof(p_changed) is distinct from 'array' or jsonb_array_length(p_changed) > 300 then
-    raise exception 'A list of at most 300 cards.' using errcode = '22023';
+  if jsonb_typeof(p_changed) is distinct from 'array' or jsonb_array_length(p_changed) > 300
+    or octet_length(p_changed::text) > 131072 then
+    raise exception 'A list of at most 300 cards, in 128 KiB.' using errcode = '22023';
   end if;
   -- The counter's row is locked until the end: two devices are served one after the other.
   if not private.consume_rate_limit('mistake-cards:student:' || v_student_id, 300, 86400) then
@@ -134,7 +135,7 @@ end
 $$;
 comment on function private.sync_mistake_cards(jsonb) is
   'sync_mistake_cards for the caller. Raises 42501 without an account, 22023 for anything but a list of at most 300 '
-  'cards, 23502 or 23514 for a card that is not sound, PT429 after 300 calls in a day.';
+  'cards in 128 KiB, 23502 or 23514 for a card that is not sound, PT429 after 300 calls in a day.';
 
 create function private.mistake_cards_json(p_student_id uuid) returns jsonb
 language sql stable set search_path = ''

@@ -370,7 +370,8 @@ begin
     'exams', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'edition_id', n.edition_id, 'exam_id', n.exam_id, 'exam', x.name, 'edition', e.name, 'class', c.name,
-        'is_active', n.is_active, 'exam_on', d.exam_on, 'opens_at', private.iso_timestamp(d.opens_at), 'hold', (
+        'is_active', n.is_active, 'exam_on', d.exam_on, 'opens_at', private.iso_timestamp(d.opens_at),
+        'last_start_at', private.iso_timestamp(d.last_start_at), 'hold', (
           select private.find_hold(a.student_id, a) from private.exam_attempts as a
           where a.student_id = n.student_id and a.edition_id = n.edition_id and a.exam_id = n.exam_id
             and a.standing <> 'reset'

@@ -1,6 +1,6 @@
 -- The mistakes that come back: each student's own, at most 300, sound, and gone when they are done.
 begin;
-select plan(24);
+select plan(25);
 
 select tests.create_student('asha');
 select tests.create_student('bela');
@@ -61,7 +61,11 @@ from (
     ('of class 13', '{"class_number": 13}', '23514'), ('in words', '{"mistake": "added the tens"}', '23514'),
     ('due for ever', '{"due_day": "infinity"}', '23514')
 ) as t (what, changes, code);
-select throws_ok($$ select sync_mistake_cards('{}') $$, '22023', 'A list of at most 300 cards.', 'cards are a list');
+select throws_ok($$ select sync_mistake_cards('{}') $$, '22023', 'A list of at most 300 cards, in 128 KiB.', 'cards are a list');
+select throws_ok(
+  $$ select sync_mistake_cards(jsonb_build_array(jsonb_build_object('subject', repeat('x', 131072)))) $$,
+  '22023', 'A list of at most 300 cards, in 128 KiB.', 'cards are small'
+);
 
 -- A student who fills the disk.
 select throws_ok(

@@ -61,6 +61,7 @@ export function makeFamily(more: Record<string, unknown> = {}) {
         is_active: true,
         exam_on: "2099-01-09",
         opens_at: null,
+        last_start_at: null,
         hold: null,
         result_paper_id: null as string | null,
         has_award: false,

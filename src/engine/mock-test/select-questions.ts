@@ -103,11 +103,11 @@ export function selectQuestions(
   const practised = listPractised(pool, practisedIds, isSeen);
   const topics = new Set(listQuestionsOf(practised).map(({ topic }) => topic));
   const onTopic = ideas.filter((idea) => idea.questions.every(({ topic }) => topics.has(topic)));
-  const begun = practised.length > 0 ? practised : add([], pickPassages(ideas, pool, random));
+  const started = practised.length > 0 ? practised : add([], pickPassages(ideas, pool, random));
   const isUnseen = (idea: Idea) => !idea.isSeen;
   const test = [onTopic.filter(isUnseen), onTopic, ideas.filter(isUnseen), ideas].reduce(
     (grown, some) => fillUp(grown, some, random),
-    begun,
+    started,
   );
   return listQuestionsOf(shuffle(test, random)).map((question) => shuffleOptions(question, random));
 }

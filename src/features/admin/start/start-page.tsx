@@ -24,7 +24,7 @@ function Today({ exams }: { exams: StartPage["today"] }) {
                 {exam.name}
               </TextLink>
               <p className="text-small text-ink-soft">
-                {exam.opensAt ? `opens ${formatIst(exam.opensAt, "clock")}` : "no time yet"}
+                {exam.opensAt ? `from ${formatIst(exam.opensAt, "clock")}` : "no time yet"}
               </p>
               <p className="text-small tabular">
                 {exam.enrolled} enrolled · {exam.inLobby} in the lobby · {exam.started} started ·{" "}

@@ -27,6 +27,7 @@ const maths: FamilyExam = {
   isActive: true,
   examOn: "2027-01-09",
   opensAt: null,
+  lastStartAt: null,
   hold: null,
   resultPaperId: null,
   hasAward: false,
@@ -107,6 +108,51 @@ describe("what to read to the parent", () => {
       "has lost the internet in the exam",
       family([{ kind: "exam_started", exam: "Maths", at: now.toISOString() }], [maths]),
       "Maths is running. Open it again from the dashboard, on any device: the answers are there, and the clock keeps running. Without internet, keep the page open; the answers are sent when it is back.",
+    ],
+    [
+      "can start now, with an award of last season in the post",
+      family(
+        [{ kind: "award", what: "posted", exam: "Science" }],
+        [
+          {
+            ...maths,
+            examOn: "2026-12-01",
+            opensAt: "2026-12-01T05:30:00Z",
+            lastStartAt: "2026-12-01T06:15:00Z",
+          },
+        ],
+      ),
+      "Maths (Class 5) is open now. Please start it from the dashboard by 11:45 am.",
+    ],
+    [
+      "has not started in time",
+      family(
+        [],
+        [
+          {
+            ...maths,
+            examOn: "2026-12-01",
+            opensAt: "2026-12-01T05:30:00Z",
+            lastStartAt: "2026-12-01T05:45:00Z",
+          },
+        ],
+      ),
+      "Maths (Class 5) could be started until 11:15 am today, and it was not. Please tell us what happened; an organiser decides about another time.",
+    ],
+    [
+      "has not started in time, and has hours of its own",
+      family(
+        [{ kind: "grant", exam: "Maths" }],
+        [
+          {
+            ...maths,
+            examOn: "2026-12-01",
+            opensAt: "2026-12-01T05:30:00Z",
+            lastStartAt: "2026-12-01T05:45:00Z",
+          },
+        ],
+      ),
+      "Your payment has reached us, and your exams are on your dashboard.",
     ],
     [
       "has finished today",

@@ -40,22 +40,51 @@ const holds: Record<string, string> = {
   void: "is held while we look at the attempt. We have emailed you about it.",
 };
 
-/** The exam that the student takes or took today. */
-function sayToday(events: readonly FamilyEvent[], today: string): string | undefined {
+/** The newest start or end of an exam, if it was today. */
+function findToday(events: readonly FamilyEvent[], today: string): FamilyEvent | undefined {
   const last = events.find(({ kind }) => kind === "exam_started" || kind === "exam_ended");
-  if (!last || dayInIndia(new Date(last.at)) !== today) return undefined;
-  return last.kind === "exam_ended"
-    ? `We have the answers of ${last.exam}${last.code ? `, answer record ${last.code}` : ""}. We will email you when the marks are published.`
-    : `${last.exam} is running. Open it again from the dashboard, on any device: the answers are there, and the clock keeps running. Without internet, keep the page open; the answers are sent when it is back.`;
+  return last && dayInIndia(new Date(last.at)) === today ? last : undefined;
 }
 
-function sayExam({ exams, events }: Family, today: string): string | undefined {
+/** The exam of today that runs, can be started now, or could have been started. */
+function sayNow({ exams, events }: Family, now: Date): string | undefined {
+  const today = dayInIndia(now);
+  const last = findToday(events, today);
+  if (last?.kind === "exam_started")
+    return `${last.exam} is running. Open it again from the dashboard, on any device: the answers are there, and the clock keeps running. Without internet, keep the page open; the answers are sent when it is back.`;
+  const isTaken = (exam: string) =>
+    events.some((event) => event.kind === "exam_ended" && event.exam === exam);
+  const paid = exams.filter(
+    ({ name, isActive, isCalledOff, examOn }) =>
+      isActive && !isCalledOff && examOn === today && !isTaken(name),
+  );
+  for (const { name, className, opensAt, lastStartAt } of paid) {
+    if (opensAt !== null && lastStartAt !== null && Date.parse(opensAt) <= now.getTime()) {
+      const time = formatIst(lastStartAt, "clock");
+      if (now.getTime() <= Date.parse(lastStartAt))
+        return `${name} (${className}) is open now. Please start it from the dashboard by ${time}.`;
+      // Who was given hours of their own starts later.
+      if (!events.some(({ kind, exam }) => kind === "grant" && exam === name))
+        return `${name} (${className}) could be started until ${time} today, and it was not. Please tell us what happened; an organiser decides about another time.`;
+    }
+  }
+  return undefined;
+}
+
+function sayExam(family: Family, now: Date): string | undefined {
+  const { exams, events } = family;
+  const today = dayInIndia(now);
+  const onNow = sayNow(family, now);
+  if (onNow) return onNow;
   const kept = events.find(({ kind, what }) => kind === "answers_kept" && what === "waiting");
   if (kept) {
     return `We have the answers of ${kept.exam} that arrived late. An organiser decides if they count, and you will get an email.`;
   }
   const held = exams.find(({ hold }) => hold !== null);
   if (held) return `The result of ${held.name} ${holds[held.hold ?? ""] ?? "is held for now."}`;
+  const ended = findToday(events, today);
+  if (ended)
+    return `We have the answers of ${ended.exam}${ended.code ? `, answer record ${ended.code}` : ""}. We will email you when the marks are published.`;
   const posted = events.find(({ kind }) => kind === "award");
   if (posted?.what === "posted") {
     return `The award for ${posted.exam} was posted on ${formatIst(posted.at, "date")}${posted.code ? ` by ${posted.code}` : ""}.`;
@@ -63,8 +92,6 @@ function sayExam({ exams, events }: Family, today: string): string | undefined {
   if (posted?.what === "replaced") {
     return `We are sending a replacement for the award for ${posted.exam}. You will get an email when it is posted.`;
   }
-  const onToday = sayToday(events, today);
-  if (onToday) return onToday;
   const off = exams.find(
     ({ isActive, isCalledOff, examOn }) => isActive && isCalledOff && examOn !== null && examOn >= today,
   );
@@ -72,7 +99,13 @@ function sayExam({ exams, events }: Family, today: string): string | undefined {
     return `${off.name} (${off.className}) on ${formatIst(off.examOn, "date")} is cancelled. You need not do anything: we will email you about the refund.`;
   }
   const next = exams
-    .filter(({ isActive, examOn }) => isActive && examOn !== null && examOn >= today)
+    .filter(
+      ({ isActive, examOn, lastStartAt }) =>
+        isActive &&
+        examOn !== null &&
+        examOn >= today &&
+        (lastStartAt === null || Date.parse(lastStartAt) >= now.getTime()),
+    )
     .toSorted((a, b) => (a.examOn ?? "").localeCompare(b.examOn ?? ""))[0];
   if (next?.examOn) {
     const time = next.opensAt ? ` at ${formatIst(next.opensAt, "clock")}` : ". The time will be announced";
@@ -95,7 +128,7 @@ export function sayToParent(family: Family, now: Date): string {
   if (student.isDeleted) return "This account has been deleted. We keep the receipts, but no personal data.";
   return (
     sayMoney(events, now) ??
-    sayExam(family, dayInIndia(now)) ??
+    sayExam(family, now) ??
     (exams.some(({ isActive }) => isActive)
       ? "Your payment has reached us, and your exams are on your dashboard."
       : "The account is ready. No exam has been bought yet.")

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { subjects } from "../../../content/subjects";
-import type { DueQuestion } from "../../../data/mistakes-deck";
+import type { DueQuestion } from "./due-questions";
 import { toShownQuestion } from "../../../engine/mock-test/shown-question";
 import { Button } from "../../../ui/button";
 import { Notice } from "../../../ui/notice";

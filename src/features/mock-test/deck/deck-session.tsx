@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { paths } from "../../../config/paths";
-import { answerDue, type DueQuestion } from "../../../data/mistakes-deck";
+import { answerDue, type DueQuestion } from "./due-questions";
 import { ButtonLink } from "../../../ui/button";
 import { EmptyState } from "../../../ui/empty-state";
 import { DeckQuestion } from "./deck-question";

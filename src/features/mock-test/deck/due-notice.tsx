@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import { paths } from "../../../config/paths";
-import { countDue } from "../../../data/mistakes-deck";
+import { countDue } from "./due-questions";
 import { useLoaded } from "../../../lib/use-loaded";
 import { ButtonLink } from "../../../ui/button";
 import { Notice } from "../../../ui/notice";
