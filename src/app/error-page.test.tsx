@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, Link, RouterProvider } from "react-router-dom";
 import { afterEach, expect, it, vi } from "vitest";
@@ -23,7 +23,11 @@ async function openWithoutScript(reload: () => void) {
 it("loads a page whose script cannot be fetched once more, at its own address, and then says what is wrong", async () => {
   const reload = vi.fn<() => void>();
   const router = await openWithoutScript(reload);
-  expect(await screen.findByText(/^This page could not be loaded/)).toBeVisible();
+  expect(await screen.findByText("One moment …")).toBeVisible();
   expect(router.state.location.pathname).toBe("/awards");
+  expect(reload).toHaveBeenCalledOnce();
+  cleanup();
+  await openWithoutScript(reload);
+  expect(await screen.findByText(/^This page could not be loaded/)).toBeVisible();
   expect(reload).toHaveBeenCalledOnce();
 });

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useRouteError } from "react-router-dom";
 import { paths } from "../config/paths";
 import { isMissingScript } from "../lib/missing-script";
@@ -17,13 +17,20 @@ function describe(error: unknown): string {
   return (error instanceof Error && error.message) || "Unknown error";
 }
 
-/** The error element of every route: the screen for a page that failed. */
+/** The error element of every route: the screen for a page that failed, after a page whose script is missing was loaded again once. */
 export function ErrorPage() {
   const error = useRouteError();
-  // By now the address is the one that was asked for. Where that does not help, the screen says so already.
+  const [isReloading, setReloading] = useState(isMissingScript(error));
+  // By now the address is the one that was asked for.
   useEffect(() => {
-    if (isMissingScript(error)) reloadOnce(error).catch(() => undefined);
+    if (isMissingScript(error)) reloadOnce(error).catch(() => setReloading(false));
   }, [error]);
+  if (isReloading)
+    return (
+      <main className="mx-auto max-w-page px-4 pt-section-phone pb-28 sm:pt-section">
+        <p role="status">One moment …</p>
+      </main>
+    );
   return (
     <ErrorScreen
       reason={describe(error)}
