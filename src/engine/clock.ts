@@ -1,11 +1,11 @@
-/** Two clocks: `wallMs` is the time of day since 1970, `monotonicMs` only ever runs forward while the page lives. */
+/** Two clocks: `wallMs` is the time of day since 1970, `monotonicMs` never goes back while the page is open. */
 export type Clock = { wallMs: () => number; monotonicMs: () => number };
 
 /** The browser's two clocks. */
 export const systemClock: Clock = { wallMs: () => Date.now(), monotonicMs: () => performance.now() };
 
 /**
- * @param remainingMs milliseconds that are left
+ * @param remainingMs milliseconds left
  * @returns whole seconds as the child sees them: the last second counts until it is over
  */
 export function toSecondsLeft(remainingMs: number): number {

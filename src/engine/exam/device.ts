@@ -2,12 +2,11 @@ import { readRaw, writeStored } from "../../lib/raw-storage";
 import { removeStored } from "../../lib/storage";
 import { systemClock, type Clock } from "../clock";
 
-/** The device's own signals. `hidden` may be the last one that a page receives. */
+/** Changes that the device reports. `hidden` may be the last one that a page receives. */
 export type DeviceSignal = "online" | "offline" | "hidden" | "shown";
 
 /**
- * The device of an exam page, without the network: given as an argument, so that a test gives another (exam section
- * 11).
+ * The device of an exam page, without the network: passed in, so that a test can replace it (docs/exam.md section 11).
  */
 export type Device = {
   clock: Clock;
@@ -15,7 +14,7 @@ export type Device = {
   random: () => number;
   /** Calls once after the given milliseconds; returns a function that cancels it. */
   after: (delayMs: number, call: () => void) => () => void;
-  /** Entries that outlive the page. Nothing throws; `write` says whether it was written. */
+  /** Entries that stay after the page is closed. Nothing throws; `write` returns whether it was written. */
   storage: {
     read: (key: string) => unknown;
     write: (key: string, value: unknown) => boolean;
@@ -47,7 +46,7 @@ function listenToBrowser(onSignal: (signal: DeviceSignal) => void): () => void {
   return () => listening.abort();
 }
 
-/** The browser that the page is in. */
+/** The real browser. */
 export const browserDevice: Device = {
   clock: systemClock,
   random: Math.random,

@@ -1,13 +1,16 @@
 import * as v from "valibot";
 import { serverTime } from "./server-time";
 
-/** The ticket of answers: the one thing that these functions need (docs/exam.md section 5 no. 4). */
+/** The ticket of a session, which allows sending its answers without a login (docs/exam.md section 5 no. 4). */
 export type Ticket = { attemptId: string; sessionNo: number; ticket: string };
 
 /** One answer event: `at_ms` is milliseconds since the attempt's start by the server's time. */
 export type AnswerEvent = { seq: number; n: number; option: string | null; at_ms: number };
 
-/** Exam record (docs/exam.md section 9): milliseconds since the attempt's start, and how long it lasted. */
+/**
+ * An entry of the exam record (docs/exam.md section 9): its time since the attempt's start and its length, in
+ * milliseconds.
+ */
 export type RoomEvent = { kind: string; at_ms: number; for_ms?: number | undefined };
 
 /** The most events that one call may carry (docs/exam.md section 6). */
@@ -83,27 +86,27 @@ export const noteSchema = v.object({ outcome: v.picklist(["noted", "unknown"]) }
 export type SaveReply = v.InferOutput<typeof saveSchema>;
 
 /**
- * The answer of finish_exam. `letters` is the letter that counts, or `-`, of each n from 1: of the session's own answers
- * alone where `currentSession` is a newer one; `finishedAt` is ISO in UTC. `moved`: a newer session continues, and
- * only that one can finish.
+ * The answer of finish_exam. `letters` has the counted letter, or `-`, of each n from 1; if `currentSession` is newer,
+ * only of the session's own answers. `finishedAt` is ISO in UTC. `moved`: a newer session continues, and only that one
+ * can finish.
  */
 export type FinishReply = v.InferOutput<typeof finishSchema>;
 
 /**
  * @param ticket the ticket of the session
  * @param more the call's other arguments, by their names in SQL
- * @returns the call's body, as it goes over the network
+ * @returns the request's body
  */
 export function writeCall({ attemptId, sessionNo, ticket }: Ticket, more: object): string {
   return JSON.stringify({ p_attempt_id: attemptId, p_session_no: sessionNo, p_ticket: ticket, ...more });
 }
 
 /**
- * The functions that a ticket opens. Each throws an AppError if there is no valid answer: `offline`, `rate_limited`,
- * `unavailable`, or the code for a malformed call.
+ * The functions that can be called with a ticket. Each throws an AppError if there is no valid answer: `offline`,
+ * `rate_limited`, `unavailable`, or the code for a malformed call.
  */
 export type ExamApi = {
-  /** @param events at most 100, without a gap; none asks for the server's time and the deadline */
+  /** @param events at most 100, without a gap; an empty list only asks for the server's time and the deadline */
   saveAnswers: (ticket: Ticket, events: readonly AnswerEvent[], signal: AbortSignal) => Promise<SaveReply>;
   /** @param lastSeq the session's last number, 0 for none */
   finishExam: (ticket: Ticket, lastSeq: number, signal: AbortSignal) => Promise<FinishReply>;

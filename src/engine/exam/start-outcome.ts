@@ -93,5 +93,5 @@ export type StartOutcome = v.InferOutput<typeof startSchema>;
 /** A new session of an attempt. Its ticket is given only this once. */
 export type StartedSession = v.InferOutput<typeof sessionSchema>;
 
-/** Why there is no room, by the server's names. */
+/** Why the exam does not start, by the server's names. */
 export type StartRefusal = Exclude<StartOutcome, StartedSession>;

@@ -24,14 +24,14 @@ beforeEach(() => {
 });
 
 describe("opening a test", () => {
-  it("starts one of the choice, with twelve minutes", async () => {
+  it("starts a test of the choice, with twelve minutes", async () => {
     const attempt = await open();
     expect(attempt).toMatchObject({ choice: mathsClass5, index: 0, answers: {}, remainingMs: 720_000 });
     expect(attempt.deadlineAtMs).toBe(nine + 720_000);
     expect(attempt.questions).toHaveLength(10);
   });
 
-  it("continues with the one under way", async () => {
+  it("continues the test under way", async () => {
     const attempt = await open();
     storeAttempt({ ...attempt, index: 6, answers: { "c5-maths-1": "right 1" } });
     expect(await open()).toMatchObject({
@@ -41,12 +41,12 @@ describe("opening a test", () => {
     });
   });
 
-  it("twice at once is one test", async () => {
+  it("starts one test if it is called twice at once", async () => {
     const [first, second] = await Promise.all([open(), open()]);
     expect(second).toEqual(first);
   });
 
-  it("asks nothing of the last three tests, then begins to ask the first again", async () => {
+  it("repeats no question of the last three tests, then asks those of the first again", async () => {
     const tests: string[][] = [];
     for (let round = 0; round < 4; round += 1) {
       dropAttempt(null);
@@ -55,13 +55,13 @@ describe("opening a test", () => {
     expect(new Set(tests.flat()).size).toBe(40);
   });
 
-  it("can be drawn again from what is stored", async () => {
+  it("stores a seed from which the same test can be drawn", async () => {
     const { seed, questions } = await open();
     const again = selectQuestions(makeQuestions(60), { seed, seenIds: new Set(), today: "2026-11-21" });
     expect(again).toEqual(questions);
   });
 
-  it("gives nothing for an empty file, and nothing without a choice", async () => {
+  it("returns null for an empty file, and without a choice", async () => {
     serveQuestions([]);
     expect(await openAttempt(null, questionFilesOfSite, clock)).toBeNull();
     expect(await openAttempt(asha.id, questionFilesOfSite, clock)).toBeNull();

@@ -16,7 +16,7 @@ const attemptSchema = v.pipe(
     questions: v.pipe(v.array(questionSchema), v.nonEmpty()),
     answers: v.record(v.string(), v.string()),
     markedIds: v.array(v.string()),
-    /** Milliseconds by question id; what has a time, however short, has been seen. */
+    /** Milliseconds by question id; a question with any time has been seen. */
     spentMs: v.record(v.string(), v.number()),
     index: v.pipe(v.number(), v.integer(), v.minValue(0)),
     startedAtMs: v.number(),
@@ -33,7 +33,7 @@ export type Attempt = v.InferOutput<typeof attemptSchema>;
 
 /**
  * @param studentId the logged-in student, or null
- * @returns the name of the stored entry, for other tabs to watch
+ * @returns the name of the stored entry, which other tabs watch for changes
  */
 export function attemptKey(studentId: string | null): string {
   return studentKey(attemptName, studentId);

@@ -3,14 +3,14 @@ import { asha } from "../../../tests/support/factories";
 import { mathsClass5 } from "../../../tests/support/mock-test-factory";
 import { nameOf, readChoice, storeChoice } from "./choice";
 
-it("remembers a choice for the one who made it", () => {
+it("remembers a choice for the student who made it", () => {
   storeChoice(asha.id, mathsClass5);
   expect(readChoice(asha.id)).toEqual(mathsClass5);
   expect(readChoice(null)).toBeNull();
   expect(nameOf(mathsClass5)).toBe("Maths · Class 5");
 });
 
-it("takes a choice that somebody bent for none", () => {
+it("ignores a stored choice that was tampered with", () => {
   localStorage.setItem("mockTestChoice", JSON.stringify({ ...mathsClass5, subjectSlug: "../secret" }));
   expect(readChoice(null)).toBeNull();
 });

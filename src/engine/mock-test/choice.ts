@@ -35,7 +35,7 @@ export function storeChoice(studentId: string | null, choice: Choice): void {
 
 /**
  * @param choice subject and class
- * @returns how the test is called, such as `Maths · Class 5`
+ * @returns the test's name, such as `Maths · Class 5`
  */
 export function nameOf(choice: Pick<Choice, "subjectName" | "className">): string {
   return `${choice.subjectName} · ${choice.className}`;

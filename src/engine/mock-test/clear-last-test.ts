@@ -8,8 +8,8 @@ function recordPending(studentId: string | null): void {
 }
 
 /**
- * Clears the way for a new test. A result that was not shown yet is kept, because the new one would replace it. A test that
- * was left is marked if its time is over, and dropped if it is not.
+ * Prepares for a new test. A result that was not shown yet is recorded, because the new one would replace it. A test
+ * that was left is scored if its time is over, and deleted if not.
  *
  * @param studentId the logged-in student, or null
  * @param wallMs now, by the wall clock

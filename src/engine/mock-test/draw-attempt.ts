@@ -8,12 +8,12 @@ import { listSeenIds, rememberQuestions } from "./seen-questions";
 import { selectQuestions } from "./select-questions";
 import { startTime } from "./test-clock";
 
-/** The material of a test: the questions of a set, and those to practise. */
+/** The questions of a set, and which of them practise the chosen mistake. */
 type Material = { file: readonly Question[]; practisedIds: ReadonlySet<string> };
 
 /**
  * @param choice subject, class, and a mistake to practise, if any
- * @param files what reads them
+ * @param files reads the set's files
  * @returns the questions to draw from; waits for explanations only if a mistake is to be practised
  */
 export async function fetchMaterial(

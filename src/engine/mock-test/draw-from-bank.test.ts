@@ -52,12 +52,12 @@ const countOf = (questions: readonly Question[], level: number) =>
   questions.filter((question) => question.level === level).length;
 const countForm = (questions: readonly Question[], form: string) =>
   questions.filter((question) => formOf(question) === form).length;
-/** How many questions, when those about one passage count as they come: together. */
+/** The number of questions, where all those about one passage count as one. */
 const countIdeas = (questions: readonly Question[]) =>
   new Set(questions.map(({ passage, family }) => passage?.id ?? `family ${family}`)).size;
 const countOfPassages = (questions: readonly Question[]) => questions.filter(({ passage }) => passage).length;
 
-/** Whether no family comes twice, but for the questions of a passage. */
+/** Whether no family comes twice, except in the questions of a passage. */
 const isVaried = (test: readonly Question[]) => {
   const singles = test.filter(({ passage }) => !passage);
   return countIdeas(singles) === singles.length;
@@ -69,9 +69,9 @@ const listAskable = (file: readonly Question[]) => [
 ];
 
 /**
- * The faults of a test that is drawn from a file of which nothing was seen. Of a form each of the three levels rounds
- * by less than one. Where a file has passages they bring two or three questions of any level, or none, and their
- * number is rounded as well.
+ * The faults of a test drawn from a file of which nothing was seen. The count of a form may differ from its share by
+ * less than one for each of the three levels, and by more if the file has passages, which bring two or three questions
+ * of any level.
  */
 function findFaults(file: readonly Question[], test: readonly Question[]): string[] {
   const levels = [1, 2, 3].map((level) => countOf(test, level)).join("-");
@@ -90,7 +90,7 @@ function findFaults(file: readonly Question[], test: readonly Question[]): strin
 }
 
 describe("every file of the bank", () => {
-  it("gives tests of ten families, 3 or 4 easy, 4 medium, 2 or 3 achievers, and its forms by their share", () => {
+  it("gives tests of ten families: 3 or 4 easy, 4 medium, 2 or 3 achiever, and each form by its share", () => {
     expect(sets).toHaveLength(96);
     const faults = sets.flatMap(({ name, file }) =>
       Array.from({ length: 20 }, (_, index) => {
@@ -139,7 +139,7 @@ describe("every file of the bank", () => {
     expect(faults).toEqual([]);
   });
 
-  it("lets no question lie: two hundred tests ask all of a file", () => {
+  it("leaves no question out: two hundred tests ask all of a file", () => {
     const file = sets.find(({ name }) => name === "class2-spellbee")?.file ?? [];
     const asked = Array.from({ length: 200 }, (_, index) =>
       selectQuestions(file, { seed: String(index), seenIds: new Set(), today }).map(({ id }) => id),

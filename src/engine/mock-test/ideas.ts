@@ -23,8 +23,8 @@ export function keyOf({ passage, family }: Question): string {
 
 /**
  * @param question any
- * @returns what a child has to read (docs/questions.md section 1); what has no form is plain, or what its figure or its spoken
- *   word make it
+ * @returns the question's form (docs/questions.md section 1); without one it follows from the figure or the spoken
+ * word, else it is plain
  */
 export function formOf({ form, figure, say }: Question): ItemForm {
   if (form !== undefined) return form;
@@ -32,10 +32,7 @@ export function formOf({ form, figure, say }: Question): ItemForm {
   return say === undefined ? "plain" : "audio";
 }
 
-/**
- * The questions taken from a passage: two, and a third by chance where that one is not seen either; in the file's
- * order.
- */
+/** Chooses two questions of a passage, and at random a third if it was not seen either; in the file's order. */
 function takeOfPassage(
   ranked: readonly Question[],
   file: readonly Question[],
@@ -49,13 +46,13 @@ function takeOfPassage(
 }
 
 /**
- * Finds what could be asked of each idea of a file, at random. Unseen questions go before seen siblings, and the rarer
- * level before the commoner, which has other ideas.
+ * Chooses at random which question of each idea of a file could be asked. Unseen questions come before seen ones, and
+ * rarer levels before common ones, which have other ideas.
  *
  * @param file the questions in their order
  * @param pool the same in a random order
  * @param isSeen whether a question was asked in one of the last tests
- * @param random the test's own chance
+ * @param random the test's seeded random numbers
  * @returns one idea for each family and passage, in a random order
  */
 export function listIdeas(

@@ -56,7 +56,7 @@ describe("a mistake", () => {
 });
 
 describe("what is due", () => {
-  it("is what was due longest, up to today", () => {
+  it("is up to today, with the longest overdue first", () => {
     const cards = [
       makeCard("b", today),
       makeCard("later", "2026-11-29"),
@@ -66,7 +66,7 @@ describe("what is due", () => {
     expect(mistakesOf(listDue(deckOf(cards), today))).toEqual(["a", "b"]);
   });
 
-  it("is ten in a day, with those that were answered on it", () => {
+  it("is ten in a day, including those already answered that day", () => {
     const cards = Array.from({ length: 30 }, (_, index) => makeCard(`m-${index}`, today));
     const countOf = (count: number, day?: string) => listDue(deckOf(cards, count, day), today).length;
     expect([0, 3, 9, 10, 12].map((count) => countOf(count))).toEqual([10, 7, 1, 0, 0]);
@@ -87,7 +87,7 @@ describe("the deck of a device", () => {
     ]);
   });
 
-  it("keeps the 300 that are due first", () => {
+  it("keeps the 300 mistakes that are due first", () => {
     const cards = Array.from({ length: 301 }, (_, index) => makeCard(`m-${index}`, today));
     storeDeck(null, deckOf([makeCard("last", "2026-12-19"), ...cards]));
     const kept = mistakesOf(readDeck(null).cards);
@@ -103,7 +103,7 @@ describe("the deck of a device", () => {
     },
   );
 
-  it("comes back as it was stored", () => {
+  it("is read as it was stored", () => {
     const card = fc.record({
       subjectSlug: fc.constantFrom("maths", "science"),
       classNumber: fc.integer({ min: 1, max: 12 }),
@@ -133,7 +133,7 @@ describe("a visitor's deck", () => {
     wrong: { subjectSlug: "maths", classNumber: 5, chosen: { "c5-maths-1": "wrong 1" } },
   };
 
-  it("goes to the student who claims it: of one mistake what is due first, and what is still to be added", () => {
+  it("goes to the student who claims it: for each mistake the earlier due date, and the tests still to be added", () => {
     storeDeck(asha.id, deckOf([makeCard("a", "2026-11-30"), makeCard("b", "2026-11-20")]));
     storeDeck(null, deckOf([makeCard("a", "2026-11-29"), makeCard("b", "2026-11-29"), makeCard("c", today)]));
     queueMistakes(null, result);
@@ -148,7 +148,7 @@ describe("a visitor's deck", () => {
     expect([readDeck(null).cards, listTestsToAdd(null)]).toEqual([[], []]);
   });
 
-  it("is gone when it is somebody else's", () => {
+  it("is deleted if it is somebody else's", () => {
     storeDeck(null, deckOf([makeCard("a", today)]));
     queueMistakes(null, result);
     dropOwnerlessDeck();

@@ -21,7 +21,7 @@ export const cardSchema = v.object({
   mistake: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,60}$/)),
   itemId: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,80}$/)),
   dueDay: v.pipe(v.string(), v.isoDate()),
-  /** How often in a row it went well; the interval's place. */
+  /** The number of right answers in a row, which is the index into `intervals`. */
   step: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(doneStep)),
   /** Whether the account does not have this yet. */
   isUnsent: v.optional(v.boolean()),
@@ -48,14 +48,14 @@ export function readDeck(studentId: string | null): Deck {
 
 /**
  * @param studentId the logged-in student, or null
- * @param deck of which the 300 mistakes that are due first are kept
+ * @param deck the deck; only the 300 mistakes that are due first are stored
  */
 export function storeDeck(studentId: string | null, deck: Deck): void {
   const cards = deck.cards.toSorted((a, b) => a.dueDay.localeCompare(b.dueDay)).slice(0, mostCards);
   writeStored(deckKey(studentId), { ...deck, cards });
 }
 
-/** Deletes the deck without an owner: the student who logged in has said that it is somebody else's. */
+/** Deletes the visitor's deck, because the student who logged in has said that it is somebody else's. */
 export function dropOwnerlessDeck(): void {
   removeStored(deckKey(null));
   storeTestsToAdd(null, []);
@@ -72,7 +72,7 @@ export function isSameMistake(a: Card, b: Card): boolean {
 
 /**
  * @param cards of a deck
- * @param changed cards that take the place of those about the same mistake, or are new
+ * @param changed cards that replace those about the same mistake, or are new
  * @returns all of them
  */
 export function putCards(cards: readonly Card[], changed: readonly Card[]): Card[] {
@@ -81,7 +81,7 @@ export function putCards(cards: readonly Card[], changed: readonly Card[]): Card
 
 /**
  * @param place the mistake, its set, and the item with which it was made
- * @param day in India
+ * @param day today's date in India
  * @returns its card, which is due the next day
  */
 export function createCard(
@@ -92,7 +92,7 @@ export function createCard(
 }
 
 /**
- * @param card that was due
+ * @param card the card that was due
  * @param itemId the item that was answered
  * @param isRight whether the answer was right
  * @param today in India
@@ -105,7 +105,7 @@ export function answerCard(card: Card, itemId: string, isRight: boolean, today: 
 }
 
 /**
- * @param deck of a child
+ * @param deck a child's deck
  * @param today in India
  * @returns the cards to ask today, those that are due longest first; with those that were asked today at most ten
  */
@@ -118,8 +118,8 @@ export function listDue({ cards, answered }: Deck, today: string): Card[] {
 }
 
 /**
- * Gives the cards of a visitor to the student who has said that they are theirs. Of two about the same mistake the one that is
- * due first stays.
+ * Moves a visitor's cards to the student who has said that they are theirs. Of two cards about the same mistake, the
+ * one that is due first stays.
  *
  * @param studentId the student who has logged in
  */

@@ -27,7 +27,7 @@ export function listTestsToAdd(studentId: string | null): TestToAdd[] {
 
 /**
  * @param studentId the logged-in student, or null
- * @param tests in place of those that are stored
+ * @param tests replace the stored ones
  */
 export function storeTestsToAdd(studentId: string | null, tests: readonly TestToAdd[]): void {
   if (tests.length === 0) removeStored(testsToAddKey(studentId));
@@ -35,11 +35,11 @@ export function storeTestsToAdd(studentId: string | null, tests: readonly TestTo
 }
 
 /**
- * Keeps the wrong answers of a finished test for the mistakes deck. Which mistakes they are is looked up later, when the
- * explanations are there.
+ * Keeps the wrong answers of a finished test for the mistakes deck. The mistakes behind them are looked up later, when
+ * the explanations are loaded.
  *
  * @param studentId whose test it was, or null
- * @param result of the test
+ * @param result the test's result
  */
 export function queueMistakes(studentId: string | null, { wrong, completedAt }: MockTestResult): void {
   if (!wrong || Object.keys(wrong.chosen).length === 0) return;

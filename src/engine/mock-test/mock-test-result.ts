@@ -14,7 +14,7 @@ export type MockTestResult = {
   completedAt: string;
   scorePercent: number;
   topics: TopicTally[];
-  /** Missing in what an earlier version of the site has left on the device. */
+  /** Missing in results stored by an earlier version of the site. */
   wrong?: WrongAnswers | undefined;
   seed: string;
 };
@@ -32,8 +32,9 @@ export type ReviewableResult = MockTestResult & {
 };
 
 /**
- * @param result of a test
- * @returns the entry as devices store it (docs/specification.md section 3): `timestamp` is `completedAt`, `percentage` is `scorePercent`
+ * @param result a test's result
+ * @returns the entry as devices store it (docs/specification.md section 3): `timestamp` is `completedAt`, `percentage`
+ * is `scorePercent`
  */
 export function toStored(result: ReviewableResult) {
   const { studentId, choice, seed, startedAt, completedAt, questions, answers, spentMs } = result;

@@ -12,7 +12,7 @@ beforeEach(() => {
   storeChoice(null, mathsClass5);
 });
 
-it("asks nothing of the last three tests", async () => {
+it("repeats no question of the last three tests", async () => {
   const asked: string[] = [];
   for (let round = 0; round < 4; round += 1) {
     dropAttempt(null);
@@ -21,20 +21,20 @@ it("asks nothing of the last three tests", async () => {
   expect(new Set(asked).size).toBe(40);
 });
 
-it("continues with the test under way", async () => {
+it("continues the test under way", async () => {
   const first = await openAttempt(null, questionFilesOfSite);
   expect(first?.questions).toHaveLength(10);
   expect(await openAttempt(null, questionFilesOfSite)).toEqual(first);
 });
 
-it("is drawn for the student who is logged in, by the student's own choice", async () => {
+it("draws a test for the logged-in student by that student's choice", async () => {
   expect(await openAttempt(asha.id, questionFilesOfSite)).toBeNull();
   storeChoice(asha.id, mathsClass5);
   expect((await openAttempt(asha.id, questionFilesOfSite))?.studentId).toBe(asha.id);
   expect(readAttempt(null)).toBeNull();
 });
 
-it("is none where the file has nothing to ask", async () => {
+it("returns null if the file has no questions", async () => {
   serveQuestions([]);
   expect(await openAttempt(null, questionFilesOfSite)).toBeNull();
   expect(readAttempt(null)).toBeNull();

@@ -8,10 +8,10 @@ import { systemClock, type Clock } from "../clock";
  * Opens the test of /mocktest: the one under way, else a new one of the stored choice.
  *
  * @param studentId the logged-in student, or null
- * @param files what reads the questions
+ * @param files reads the question files
  * @param clock gives the start time
- * @returns the attempt, already stored; null if the question file is missing or empty, or nothing was chosen;
- * rejects if the script that draws a new test cannot be loaded
+ * @returns the attempt, already stored; null if the question file is missing or empty, or nothing was chosen; rejects
+ * if the script that draws a new test cannot be loaded
  */
 export async function openAttempt(
   studentId: string | null,

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { itemForms, passageKinds, type Explanation } from "../../items/item";
 
 const figureFile = v.pipe(v.string(), v.regex(/^[a-z0-9-]+\.svg$/));
-/** A passage as its file has it. */
+/** A passage in a question file. */
 export const passageSchema = v.object({
   kind: v.picklist(passageKinds),
   title: v.optional(v.string()),
@@ -10,8 +10,9 @@ export const passageSchema = v.object({
 });
 
 /**
- * One question of a file (docs/questions.md section 1), as far as the test needs it; authors are held to more (src/items/rules).
- * In the file its passage is an id; once read, it is the passage itself, so that a test stored is whole.
+ * One question of a file (docs/questions.md section 1), as far as the test needs it; authors are held to more
+ * (src/items/rules). The file has a passage's id; reading replaces it with the passage itself, so that a stored test is
+ * complete.
  */
 export const questionSchema = v.pipe(
   v.object({
@@ -41,7 +42,7 @@ export const questionSchema = v.pipe(
 
 export type Question = v.InferOutput<typeof questionSchema>;
 
-/** The files of a set, read: which questions there are, and by question id why each answer is right. */
+/** Reads the files of a set: its questions, and the explanations by question id. */
 export type QuestionFiles = {
   listQuestions: (subjectSlug: string, classNumber: number) => Promise<Question[]>;
   listExplanations: (subjectSlug: string, classNumber: number) => Promise<Record<string, Explanation>>;

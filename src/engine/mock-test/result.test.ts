@@ -29,7 +29,7 @@ const result = createResult(makeAttempt(asha.id), 500_000);
 const pendingKey = studentKey("mockTestPendingResult", asha.id);
 
 describe("a result", () => {
-  it("has the score, and the end counted from the start", () => {
+  it("has the score, and its end calculated from the start", () => {
     expect(result).toMatchObject({
       correct: 2,
       total: 10,
@@ -42,7 +42,7 @@ describe("a result", () => {
     expect(createResult(makeAttempt(null), -90_000).completedAt).toBe("2026-11-21T09:12:00.000Z");
   });
 
-  it("that is pending takes the place of the attempt", () => {
+  it("replaces the attempt when it becomes pending", () => {
     storeAttempt(makeAttempt(asha.id));
     storePendingResult(result);
     expect(readAttempt(asha.id)).toBeNull();
@@ -111,7 +111,7 @@ describe("keeping a result", () => {
     expect(listUnsentMockTests(asha.id)).toEqual([]);
   });
 
-  it("leaves a child's result that nobody owns for an owner to come", () => {
+  it("keeps a visitor's result until a student claims it", () => {
     const ownerless = createResult(makeAttempt(null), 1);
     storePendingResult(ownerless);
     recordResult(ownerless);

@@ -9,7 +9,7 @@ import { pendingKey } from "./pending-key";
 import { listWrongChoices, scoreTest } from "./score";
 import { testSeconds } from "./test-clock";
 
-/** Scores kept on this browser; the account keeps all of them. */
+/** The most scores kept on this browser; the account keeps all of them. */
 const maxScores = 100;
 
 /** A result as devices store it (`toStored`). */
@@ -74,7 +74,7 @@ const scoresSchema = v.array(
  *
  * @param state the navigation state of the results page
  * @param studentId the logged-in student, or null
- * @returns a result whose score is that of its answers and that is this child's to see, or null
+ * @returns the result if its score matches its answers and this child may see it, else null
  */
 export function findResult(state: unknown, studentId: string | null): ReviewableResult | null {
   const carried = v.safeParse(v.object({ result: resultSchema }), state);

@@ -8,14 +8,14 @@ const nine = Date.UTC(2026, 10, 21, 9);
 const store = (deadlineAtMs: unknown) =>
   localStorage.setItem(attemptKey(asha.id), JSON.stringify({ deadlineAtMs }));
 
-it("knows of any student's test, until its deadline", () => {
+it("finds any student's test until its deadline", () => {
   expect(isTestRunning(nine)).toBe(false);
   store(nine + 1);
   expect(isTestRunning(nine)).toBe(true);
   expect(isTestRunning(nine + 1)).toBe(false);
 });
 
-it("is not held up by what somebody has damaged", () => {
+it("ignores damaged entries", () => {
   store("tomorrow");
   expect(isTestRunning(nine)).toBe(false);
   const putBack = setReporter(() => undefined);

@@ -1,9 +1,11 @@
 import { listStoredKeys, readRaw } from "../../lib/raw-storage";
 
-/** The name under which attempts are stored, before their student's id. */
+/** The beginning of the keys of stored attempts, followed by the student's id. */
 export const attemptName = "mockTestAttempt";
 
-/** The parts of a stored attempt that are needed here. Checked by hand: it is asked on every page. */
+/**
+ * The parts of a stored attempt that are needed here. Checked without a schema library, because every page loads this.
+ */
 function readDeadline(key: string): number {
   const { deadlineAtMs } = (readRaw(key) ?? {}) as { deadlineAtMs?: unknown };
   return typeof deadlineAtMs === "number" ? deadlineAtMs : 0;

@@ -29,22 +29,22 @@ function findWanted(asked: readonly Question[], size: number): Map<Level, number
   return new Map(missing.map(([level, count]) => [level, count * scale]));
 }
 
-/** Levels in their order, and the forms within each; the other way round in the middle, so that like borders on like. */
+/** Orders by level, then by form; the middle level's forms are in reverse order, so that neighbours are alike. */
 function compare({ questions: [a] }: Single, { questions: [b] }: Single): number {
   const byForm = formOf(a) < formOf(b) ? -1 : Number(formOf(a) > formOf(b));
   return a.level - b.level || (a.level === 2 ? -byForm : byForm);
 }
 
 /**
- * Systematic sampling: the ideas lie in a row, level by level and form by form, each as long as it is likely, and the row
- * is picked from at equal steps from a random start. Every idea of a level is as likely as the others, and no level and
- * no form comes much more or less often than it should.
+ * Systematic sampling: the ideas are laid out in a row by level and form, each with a length in proportion to its
+ * probability, and one is taken at equal steps from a random start. All ideas of a level are equally likely, and each
+ * level and form comes about as often as it should.
  *
  * @param pool the candidates, in a random order
  * @param asked the questions already in the test
  * @param size of the whole test
  * @param random the test's own chance
- * @returns at most as many ideas as have room; fewer where a level has not enough of them
+ * @returns as many ideas as fit; fewer if a level does not have enough
  */
 export function sample(
   pool: readonly Single[],

@@ -1,6 +1,6 @@
 const triedKey = "reloadedForCamera";
 
-/** Chromium's knowledge of the document's `Permissions-Policy`; other browsers have none for the camera. */
+/** A document whose `Permissions-Policy` can be read; only Chromium offers this. */
 type PolicyDocument = Document & { featurePolicy?: { allowsFeature: (name: string) => boolean } };
 
 /** @returns whether this document may not use a camera at all: it was loaded at another address of the site */
@@ -10,8 +10,8 @@ export function isCameraBlocked(): boolean {
 }
 
 /**
- * Loads the address again where its document may use no camera: the answer to /exam/* says that it may (decision
- * 089). Once for each address in a row, so that a host that says otherwise is not asked for ever.
+ * Reloads the page if its document may not use a camera: only the response to /exam/* allows it (decision 089). Each
+ * address is reloaded once, so that a host without that header does not cause an endless loop.
  *
  * @returns whether the document is being replaced
  */

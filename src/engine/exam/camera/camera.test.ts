@@ -8,7 +8,7 @@ afterEach(() => {
 
 const blob = (size: number) => new Blob([new Uint8Array(size)]);
 
-it("writes a picture as well as it fits into 15 kB, and none where nothing fits", async () => {
+it("encodes a picture at the best quality that fits into 15 kB, and fails if none fits", async () => {
   const tried: number[] = [];
   const picture = await encodePicture(async (quality) => {
     tried.push(quality);
@@ -46,7 +46,7 @@ function stubCamera(permission: string | null, getUserMedia: () => Promise<Media
 
 const busy = () => Promise.reject(new DOMException("in use", "NotReadableError"));
 
-it("never opens the browser's own question: where the browser would ask, the camera is not allowed", async () => {
+it("never opens the browser's permission prompt on its own: if the browser would ask, the camera counts as denied", async () => {
   const ask = stubCamera("prompt", busy);
   await expect(browserCamera.takePicture(false)).rejects.toMatchObject({ trouble: "denied" });
   expect(ask).not.toHaveBeenCalled();
@@ -54,7 +54,7 @@ it("never opens the browser's own question: where the browser would ask, the cam
   expect(ask).toHaveBeenCalledOnce();
 });
 
-it("opens it where it is allowed, or the browser does not say", async () => {
+it("opens the camera if it is allowed or the browser does not say", async () => {
   for (const permission of ["granted", null]) {
     const ask = stubCamera(permission, busy);
     await expect(browserCamera.takePicture(false)).rejects.toMatchObject({ trouble: "busy" });
@@ -62,7 +62,7 @@ it("opens it where it is allowed, or the browser does not say", async () => {
   }
 });
 
-it("is none in a browser without cameras, and blocked in a document that may use none", async () => {
+it("reports `none` in a browser without cameras, and `blocked` in a document that may not use them", async () => {
   vi.stubGlobal("navigator", {});
   await expect(browserCamera.open()).rejects.toMatchObject({ trouble: "none" });
   Object.assign(document, { featurePolicy: { allowsFeature: () => false } });

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A room whose camera and network do what a test says; chance is the middle of everything. */
+/** An exam whose camera and network the test controls; every random number is 0.5. */
 function sit(changes: Partial<PictureDependencies> = {}) {
   const room = createFakeRoom(4);
   const takePicture = vi.fn<Camera["takePicture"]>(async () => picture);
@@ -61,20 +61,20 @@ describe("pictures", () => {
     expect(sentNos()).toHaveLength(45);
   });
 
-  it("continue at the current time after a reload: none of the two minutes that are over", async () => {
+  it("continue in the current two minutes after a reload, without catching up", async () => {
     const { pass, sentNos } = sit({ open: async () => ({ isOpen: true, sinceStartMs: 7 * minute }) });
     await pass(2 * minute);
     expect(sentNos()).toEqual([4, 5]);
   });
 
-  it("are none where the server says so, and the camera is not opened", async () => {
+  it("are not taken if the server says so, and the camera stays closed", async () => {
     const { pass, takePicture, readState } = sit({ open: async () => ({ isOpen: false }) });
     await pass(10 * minute);
     expect(takePicture).not.toHaveBeenCalled();
     expect(readState()).toEqual({ kind: "off" });
   });
 
-  it("wait for the server's word, asked for once in two minutes and no more often", async () => {
+  it("wait until the server allows them, and ask it at most once in two minutes", async () => {
     const open = vi.fn<PictureDependencies["open"]>().mockRejectedValue(new Error("offline"));
     const { pass, takePicture } = sit({ open });
     await pass(10 * minute);
@@ -85,7 +85,7 @@ describe("pictures", () => {
     expect(takePicture).toHaveBeenCalled();
   });
 
-  it("are not taken while the page is not seen, which is no lost camera", async () => {
+  it("are not taken while the page is hidden, and that does not count as a lost camera", async () => {
     const { pass, takePicture, state, room } = sit();
     state.isHidden = true;
     await pass(6 * minute);
@@ -111,7 +111,7 @@ describe("answers go first", () => {
     expect(sentNos()).toEqual([3]);
   });
 
-  it("one on its way gives way to an answer, and to a network that takes too long", async () => {
+  it("sending a picture is cancelled for an answer, and if the network is too slow", async () => {
     const signals: AbortSignal[] = [];
     const send = vi.fn<PictureDependencies["send"]>(
       (_no, _still, signal) =>
@@ -168,7 +168,7 @@ describe("the exam continues with any camera fault", () => {
     expect(readState()).toEqual({ kind: "on" });
   });
 
-  it("is turned off for good by a press, and when the exam page closes", async () => {
+  it("is turned off for good by the child, and when the exam page closes", async () => {
     const off = sit();
     await off.pass(2 * minute);
     off.pictures.turnOff();

@@ -27,7 +27,7 @@ export type SheetReply = { isOpen: true; sinceStartMs: number } | { isOpen: fals
 /** The dependencies of taking pictures. */
 export type PictureDependencies = {
   device: Pick<Device, "clock" | "random" | "after" | "isOnline">;
-  /** Whether the page is not seen: then a browser gives no picture. */
+  /** Whether the page is hidden: then a browser gives no picture. */
   isHidden: () => boolean;
   camera: Camera;
   open: () => Promise<SheetReply>;
@@ -35,7 +35,7 @@ export type PictureDependencies = {
   room: Pick<ExamRoom, "store" | "recordCameraLost">;
 };
 
-/** The pictures of a room while it is open. */
+/** The pictures of an exam while its page is open. */
 export type RoomPictures = {
   store: Pick<StoreApi<PicturesState>, "getState" | "getInitialState" | "subscribe">;
   /** Tries the camera again on the student's request: the browser may ask for permission. */
@@ -127,7 +127,7 @@ export function createRoomPictures(dependencies: PictureDependencies): RoomPictu
     plan();
   };
 
-  /** Plans the next picture at a random moment in the rest of these two minutes, or in the next two. */
+  /** Schedules the next picture at a random moment in the rest of this window, or in the next one. */
   function plan(): void {
     if (ending.signal.aborted) return;
     // The server did not answer: ask again in about two minutes.

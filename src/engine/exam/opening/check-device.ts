@@ -5,24 +5,24 @@ import { canOpenPapers } from "../paper/sealed-paper";
 
 const answer: AnswerEvent = { seq: 1, n: 1, option: "a", at_ms: 0 };
 
-/** @returns whether this browser can open a sealed paper, and keep a room in one tab at a time (docs/exam.md section 5 no. 5) */
+/** @returns whether this browser can open a sealed paper and lock an exam to one tab (docs/exam.md section 5 no. 5) */
 export function canRunRoom(): boolean {
   return canOpenPapers() && "locks" in navigator;
 }
 
-/** How often the server is asked for its time: the quickest answer says most. */
+/** How often the server is asked for its time: the quickest answer is the most exact. */
 const asks = 3;
 
-/** When the server was asked for its time, when the answer came, and what it said, in milliseconds. */
+/** When the server was asked, when the answer came, and the server's time in it, in milliseconds. */
 type TimedReply = { askedAtMs: number; arrivedAtMs: number; serverNowMs: number };
 
 /**
- * Times the way to the server.
+ * Measures the round trip to the server and the error of the device's clock.
  *
  * @param askTime asks the server once
  * @param clock the device's two clocks
  * @returns in milliseconds the shortest of three round trips, and by how much this device's time of day is ahead of the
- *   server's
+ * server's
  * @throws AppError if no answer came
  */
 export async function measureServer(
@@ -44,8 +44,8 @@ export async function measureServer(
 const replyWithinMs = 10_000;
 
 /**
- * Sends an answer the way a room sends it, under a ticket that the server does not know: it says so and writes nothing. So
- * it is seen whether a school's filter or a blocker lets answers through.
+ * Sends an answer as an exam does, with a ticket that the server does not know, so nothing is written. This shows
+ * whether a school's filter or an ad blocker lets answers through.
  *
  * @param api the server's calls
  * @returns whether it arrived

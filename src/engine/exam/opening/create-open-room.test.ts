@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { visitPage } from "../../../../tests/support/page-visit";
 
-it("opens in the newest opening where the page before was left while it opened", async () => {
+it("opens only for the latest call if the page was left while it was opening", async () => {
   const { time, server, open } = visitPage();
   const first = open();
   await time.pass(1000);
@@ -16,7 +16,7 @@ it("opens in the newest opening where the page before was left while it opened",
   expect(server.fold()).toBe("a");
 });
 
-it("opens again where the page itself has it open, and the earlier one shows that it has moved", async () => {
+it("opens again on the same page, and the earlier one shows that the exam has moved", async () => {
   const { time, open } = visitPage();
   const first = open();
   await time.pass(20_000);

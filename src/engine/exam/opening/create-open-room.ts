@@ -21,10 +21,10 @@ async function openHeldRoom(
     release();
     return { kind: "refused", refusal: found.refusal };
   }
-  // The copy is another's by now, and so is every answer in it.
+  // Another tab has taken the stored copy over, with every answer in it.
   if (isLost()) return { kind: "other_tab" };
   const { copy, time, unansweredStarts, isTakenOutOfRefund } = found;
-  // Before the paper is opened: what may fail from here on must not cost the session.
+  // Written before the paper is opened: an error from here on must not lose the session.
   const isStored = writeCopy(dependencies.device.storage, copy);
   const paper = await request.openPaper(copy.sealedPath, copy.paperKey);
   const order = orderPaper(paper.items, copy.seed);
@@ -38,9 +38,9 @@ async function openHeldRoom(
 }
 
 /**
- * @param dependencies the rooms' dependencies
- * @returns a function that opens them there. If this page has the room open already, for example after going back and
- * forward, the newest opening takes it over
+ * @param dependencies the device and the server
+ * @returns a function that opens exams. If this page has the exam open already, for example after going back and
+ * forward, the latest call takes it over
  */
 export function createOpenRoom(dependencies: OpeningDependencies): OpenRoom {
   const held = new Map<string, Held>();

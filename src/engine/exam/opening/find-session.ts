@@ -9,7 +9,7 @@ import { acknowledge, listWaiting } from "../room/session-log";
 import type { StartedSession, StartRefusal } from "../start-outcome";
 import { waitForReply } from "../room/wait-for-reply";
 
-/** A session to open a room in, or why there is none. `time` is null if the server did not answer. */
+/** A session to continue the exam in, or why there is none. `time` is null if the server did not answer. */
 export type FoundSession =
   | { copy: RoomCopy; time: TimeReply | null; unansweredStarts: number; isTakenOutOfRefund: boolean }
   | { refusal: StartRefusal };
@@ -72,13 +72,13 @@ function createNewCopy(wanted: Wanted, known: RoomCopy | null, session: StartedS
 }
 
 /**
- * Finds the session for a page load (docs/exam.md section 5 no. 5). It first sends the unsent answers of the previous session with
- * its ticket, then start_exam begins a new session. If there is no network, no answer from the server or no login, or if
- * the attempt is over and only has to be finished, it uses the session stored on the device.
+ * Finds the session for a page load (docs/exam.md section 5 no. 5). It first sends the unsent answers of the previous
+ * session with its ticket, then start_exam begins a new session. If there is no network, no answer from the server or
+ * no login, or if the attempt is over and only has to be finished, it uses the session stored on the device.
  *
  * @param dependencies device and server
  * @param wanted the student, the paper and the page
- * @returns the session, its copy claimed for this page but not written again, or the server's refusal
+ * @returns the session, whose copy belongs to this page but is not stored yet, or the server's refusal
  * @throws AppError with the server's error if neither the device nor the server has a session
  */
 export async function findSession(dependencies: Dependencies, wanted: Wanted): Promise<FoundSession> {

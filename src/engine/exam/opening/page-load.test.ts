@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { visitRoom } from "../../../../tests/support/room-visit";
 
 describe("a page load", () => {
-  it("is a new session, and what still waits goes first, under the old ticket", async () => {
+  it("starts a new session after sending the unsent answers with the old ticket", async () => {
     const { device, open, calls, server } = visitRoom();
     const { room, tab } = await open();
     device.setOnline(false);
@@ -19,7 +19,7 @@ describe("a page load", () => {
     expect(again.state().seenNs).toHaveLength(2);
   });
 
-  it("continues in the old session without a network, with a time that is not trusted", async () => {
+  it("continues the old session without a network, with a time that is not trusted", async () => {
     const { device, open, time, server } = visitRoom();
     const { room, tab } = await open();
     room.choose(1, "a");
@@ -37,7 +37,7 @@ describe("a page load", () => {
     expect(server.fold().slice(0, 2)).toBe("ab");
   });
 
-  it("continues in the old session where the login has ended", async () => {
+  it("continues the old session if the login has ended", async () => {
     const { open, time, setLoggedIn, server } = visitRoom();
     const { tab } = await open();
     setLoggedIn(false);
@@ -48,7 +48,7 @@ describe("a page load", () => {
     expect([server.sessions.length, server.fold()[0]]).toEqual([1, "a"]);
   });
 
-  it("takes a session whose number never arrived for its own, not for another device's", async () => {
+  it("treats a session whose number never arrived as its own, not as another device's", async () => {
     const { open, knock, time, server, loseStart, setNetworkState } = visitRoom();
     const { tab } = await open();
     tab.leave();

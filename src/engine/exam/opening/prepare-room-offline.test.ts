@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import { setReporter } from "../../../lib/report";
 import { prepareRoomOffline } from "./prepare-room-offline";
 
-/** A service worker as the browser shows it to the page. */
+/** A service worker as the page sees it. */
 class FakeWorker extends EventTarget {
   constructor(public state: string) {
     super();
@@ -15,7 +15,7 @@ class FakeWorker extends EventTarget {
 
 type Workers = { active?: FakeWorker; waiting?: FakeWorker; installing?: FakeWorker };
 
-/** The browser has these workers for the site once the page has registered one. */
+/** Makes the browser report these workers once the page has registered one. */
 function bring({ active, waiting, installing }: Workers): void {
   const registration = {
     active: active ?? null,
@@ -26,7 +26,7 @@ function bring({ active, waiting, installing }: Workers): void {
   Object.defineProperty(navigator, "serviceWorker", { value: { register }, configurable: true });
 }
 
-/** Whether the exam page is known to be cached by now. */
+/** Whether the promise has been resolved, and with which value. */
 async function isTold(prepared: Promise<boolean>): Promise<boolean | "not yet"> {
   return Promise.race([prepared, Promise.resolve("not yet" as const)]);
 }
@@ -49,7 +49,7 @@ it("is ready at once with an older version that works, no matter what a newer on
   expect(await prepareRoomOffline()).toBe(true);
 });
 
-it("says so when the files could not be fetched", async () => {
+it("returns false when the files could not be fetched", async () => {
   const installing = new FakeWorker("installing");
   bring({ installing });
   const prepared = prepareRoomOffline();
@@ -58,7 +58,7 @@ it("says so when the files could not be fetched", async () => {
   expect(await prepared).toBe(false);
 });
 
-it("says so where the browser keeps no pages, and reports a refusal", async () => {
+it("returns false if the browser stores no pages, and reports a failed registration", async () => {
   expect(await prepareRoomOffline()).toBe(false);
   const refusal = new Error("not in a private window");
   const reported = vi.fn();

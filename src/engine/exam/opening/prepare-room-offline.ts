@@ -25,7 +25,7 @@ export async function prepareRoomOffline(): Promise<boolean> {
   if (!("serviceWorker" in navigator)) return false;
   try {
     const registration = await navigator.serviceWorker.register("/sw.js");
-    // An older one that is active has an older room, whole.
+    // An active older worker has a complete older version of the exam page.
     const worker = registration.active ?? registration.waiting ?? registration.installing;
     return worker !== null && (await waitUntilSettled(worker));
   } catch (error) {

@@ -2,7 +2,8 @@ import type { ExamRoom } from "../room/room-state";
 import { removeSealedPapers } from "../paper/sealed-paper";
 
 /**
- * Has the sealed paper go with its room (docs/exam.md section 5 no. 9): what is still to be sat is fetched again by its lobby.
+ * Removes the sealed papers from the device when the exam ends (docs/exam.md section 5 no. 9). The lobby of a later
+ * exam downloads its paper again.
  *
  * @param room the opened room
  * @param forget the function that removes the papers from the device

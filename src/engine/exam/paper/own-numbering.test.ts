@@ -9,7 +9,7 @@ const seed = "fedcba9876543210";
 
 const kite = { kind: "story" as const, text: "It flew." };
 
-/** A paper with a passage and a question of three options, and what a receipt has of its questions, all answered with c. */
+/** A paper with a passage and a question of three options, and its receipt, in which every answer is c. */
 function sit() {
   const items: PaperItem[] = makePaper(10).items;
   for (const item of items) {
@@ -53,7 +53,7 @@ describe("a receipt in the child's own numbering", () => {
     expect(own.map(({ shown }) => shown)).toEqual(room);
   });
 
-  it("says of a tap which number and letter it was, and of one that took an answer back that it has none", () => {
+  it("names the number and letter of a tap, and no letter if it cleared the answer", () => {
     const { room, questions } = sit();
     const { nameTap } = toOwnNumbering(makeReceipt({ seed, questions }));
     const third = room[2];

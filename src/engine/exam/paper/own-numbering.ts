@@ -7,8 +7,7 @@ const fileLetters = ["a", "b", "c", "d"] as const;
 const ownLetters = ["A", "B", "C", "D"] as const;
 
 /**
- * A question of a receipt or a review, as far as the child's own order and the text that is shown need it. The text is there
- * once the paper is closed.
+ * The fields of a receipt's or a review's question that are needed here. The text is there once the paper is closed.
  */
 type Asked = Pick<PaperItem, "n" | "section" | "figure" | "optionFigures" | "table"> &
   Partial<Record<"question" | "topic" | "passageId", string | undefined>> & {
@@ -20,13 +19,13 @@ type Asked = Pick<PaperItem, "n" | "section" | "figure" | "optionFigures" | "tab
 
 type Numbered<Question> = { class: string; seed: string; questions: readonly Question[] };
 
-/** A question of an attempt as its family knows it from the room. */
+/** A question in the child's own numbering, as it was shown in the exam. */
 export type OwnQuestion<Question> = {
   /** The child's own number, from 1. */
   number: number;
   /** The counted answer, in the child's numbering: A to D; null for no answer. */
   ownLetter: string | null;
-  /** With its text, once the paper is closed. */
+  /** The question to show; null until the paper is closed. */
   shown: ShownItem | null;
   asked: Question;
 };
@@ -43,11 +42,11 @@ function toShown(className: string, asked: Asked, letters: readonly string[]): S
 }
 
 /**
- * A family always sees the child's own numbering (docs/exam.md section 3), before a paper is closed as well.
+ * Turns the file's numbering into the child's own, which is the one that families see (docs/exam.md section 3).
  *
- * @param attempt a receipt, or what of a review makes the order
- * @returns its questions in the child's own order; and `nameTap`, which says of a letter of the file which number and which
- *   letter it was on the child's screen
+ * @param attempt a receipt or a review, with the seed of the child's order
+ * @returns its questions in the child's own order; and `nameTap`, which turns a number and letter of the file into
+ * those on the child's screen
  */
 export function toOwnNumbering<Question extends Asked>(attempt: Numbered<Question>) {
   const order = orderPaper(

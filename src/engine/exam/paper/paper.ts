@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { passageKinds } from "../../../items/item";
 
-/** Options by the letters of the file, or their pictures. */
+/** Option texts or pictures by their letters in the file. */
 const lettersSchema = v.object({
   a: v.string(),
   b: v.string(),
@@ -38,13 +38,13 @@ const itemSchema = v.object({
   clip: v.optional(v.string()),
 });
 
-/** A sealed paper once it is opened (docs/exam.md section 3): format 1. */
+/** A decrypted paper in format 1 (docs/exam.md section 3). */
 export const paperSchema = v.object({
   format: v.literal(1),
   paper_id: v.string(),
   subject: v.string(),
   class: v.string(),
-  /** None of a rehearsal. */
+  /** Null for a rehearsal. */
   edition: v.nullable(v.string()),
   duration_seconds: v.number(),
   passages: v.record(v.string(), passageSchema),

@@ -19,7 +19,7 @@ beforeEach(async () => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe("a sealed paper", () => {
-  it("is fetched once, kept, and opened with the key of its start", async () => {
+  it("is downloaded once, stored, and opened with the key from start_exam", async () => {
     const { file, sealedPath, key } = await sealPaper();
     const asked = serveSealedPapers(() => file);
     expect(await fetchSealedPaper(sealedPath)).toEqual({ outcome: "here", isKept: true });
@@ -33,7 +33,7 @@ describe("a sealed paper", () => {
     });
   });
 
-  it("is opened after a reload without a network, from what was kept", async () => {
+  it("is opened from the stored file after a reload without a network", async () => {
     const { file, sealedPath, key } = await sealPaper();
     serveSealedPapers(() => file);
     await fetchSealedPaper(sealedPath);
@@ -43,7 +43,7 @@ describe("a sealed paper", () => {
     expect(await reloaded.openSealedPaper(sealedPath, key)).toMatchObject({ format: 1 });
   });
 
-  it("is opened in the same visit where the browser keeps nothing, and says that it is not kept", async () => {
+  it("is opened on the same page load if the browser stores nothing, and reports that it is not stored", async () => {
     vi.stubGlobal("caches", { open: () => Promise.reject(new Error("SecurityError")) });
     const { file, sealedPath, key } = await sealPaper();
     const asked = serveSealedPapers(() => file);
@@ -67,7 +67,7 @@ describe("a sealed paper", () => {
 });
 
 describe("a damaged file", () => {
-  it("is asked for once more, past what the browser has, and then said to be damaged", async () => {
+  it("is downloaded once more past the browser's cache, and then reported as damaged", async () => {
     const { file, sealedPath } = await sealPaper();
     const damaged = file.with(20, (file[20] ?? 0) ^ 1);
     const asked = serveSealedPapers(() => damaged);
@@ -91,7 +91,7 @@ describe("a damaged file", () => {
 });
 
 describe("a paper that cannot be opened", () => {
-  it("is damaged under the key of another", async () => {
+  it("is damaged if opened with another paper's key", async () => {
     const { file, sealedPath } = await sealPaper();
     const other = await sealPaper();
     serveSealedPapers(() => file);
@@ -101,7 +101,7 @@ describe("a paper that cannot be opened", () => {
     });
   });
 
-  it("says that the browser is too old, before it is fetched", async () => {
+  it("reports a browser that is too old before downloading", async () => {
     const { sealedPath, key } = await sealPaper();
     vi.stubGlobal("DecompressionStream", undefined);
     Reflect.deleteProperty(globalThis, "DecompressionStream");
@@ -110,7 +110,7 @@ describe("a paper that cannot be opened", () => {
   });
 });
 
-it("leaves nothing on the device once it is forgotten", async () => {
+it("leaves nothing on the device once it is removed", async () => {
   const { file, sealedPath } = await sealPaper();
   serveSealedPapers(() => file);
   await fetchSealedPaper(sealedPath);

@@ -6,8 +6,8 @@ import { report } from "../../../lib/report";
 import { paperSchema, type Paper } from "./paper";
 
 /**
- * The outcome of fetching a sealed paper. `damaged`: what came is not the file that was sealed, however it was asked for.
- * `isKept`: a reload finds it on this device without a network.
+ * The outcome of fetching a sealed paper. `damaged`: the downloaded file is not the one that was sealed, even past the
+ * browser's cache. `isKept`: it is stored, so a reload needs no network.
  */
 export type FetchedPaper = { outcome: "here"; isKept: boolean } | { outcome: "offline" | "damaged" };
 
@@ -16,11 +16,14 @@ type Bytes = Uint8Array<ArrayBuffer>;
 /** Bytes of AES-GCM's initialisation vector, which the file begins with (docs/exam.md section 3). */
 const ivLength = 12;
 
-/** Files of this visit by their path: Start does not wait for one again, even where the browser keeps nothing. */
+/**
+ * Files downloaded since the page was loaded, by path: Start does not wait for one again, even if the browser stores
+ * nothing.
+ */
 const filesOfVisit = new Map<string, Bytes>();
 
 /**
- * @returns whether this browser can open a sealed paper at all, Safari from 16.4 on; asked before anything is started
+ * @returns whether this browser can open a sealed paper at all, Safari from 16.4 on; checked before an exam is started
  */
 export function canOpenPapers(): boolean {
   return "DecompressionStream" in globalThis && globalThis.crypto?.subtle !== undefined;
@@ -74,7 +77,7 @@ async function keep(sealedPath: string, file: Bytes): Promise<boolean> {
 
 async function download(sealedPath: string): Promise<Bytes | "offline" | "damaged"> {
   try {
-    // Kept by the browser for ever: a damaged one must not come from there a second time.
+    // The browser caches these files for ever: the second try must not get a damaged one from there.
     for (const cache of ["default", "reload"] as const) {
       const response = await fetch(findAddress(sealedPath), { cache });
       if (!response.ok) return "offline";
@@ -99,11 +102,11 @@ async function obtain(sealedPath: string): Promise<Obtained> {
 }
 
 /**
- * Fetches a sealed paper ahead of its start, checks it against its sum and keeps it for times without a network. A file that
- * is here already is not fetched again. It says nothing yet: the key comes with the start.
+ * Downloads a sealed paper before the exam starts, checks its SHA-256 and stores it for offline use. A file that is
+ * stored already is not downloaded again. It cannot be read yet: the key comes with start_exam.
  *
  * @param sealedPath its path, from list_my_exams: `{paper id}/{SHA-256}.bin`
- * @returns the outcome; `offline` as well where the server has no such file just now
+ * @returns the outcome; `offline` also if the server does not have the file
  */
 export async function fetchSealedPaper(sealedPath: string): Promise<FetchedPaper> {
   const obtained = await obtain(sealedPath);
@@ -125,11 +128,11 @@ async function decompress(bytes: ArrayBuffer): Promise<string> {
 /**
  * Opens a sealed paper: AES-256-GCM, then gzip, then JSON of format 1 (docs/exam.md section 3).
  *
- * @param sealedPath its path; it is fetched if it is not here yet
+ * @param sealedPath its path; it is downloaded if it is not stored yet
  * @param paperKey 32 bytes in base64, from start_exam
  * @returns the paper
- * @throws AppError `old_browser` where this browser cannot decrypt or decompress, `offline`, `paper_damaged` for a
- * file that is not what was sealed, or a key of another paper
+ * @throws AppError `old_browser` if this browser cannot decrypt or decompress, `offline`, and `paper_damaged` for a
+ * changed file or the key of another paper
  */
 export async function openSealedPaper(sealedPath: string, paperKey: string): Promise<Paper> {
   if (!canOpenPapers()) throw new AppError("old_browser");
@@ -144,7 +147,7 @@ export async function openSealedPaper(sealedPath: string, paperKey: string): Pro
   }
 }
 
-/** Forgets every sealed paper on this device, as the end of a room asks for (docs/exam.md section 5 no. 9). */
+/** Removes every sealed paper from this device, as at the end of an exam (docs/exam.md section 5 no. 9). */
 export async function removeSealedPapers(): Promise<void> {
   filesOfVisit.clear();
   if (!("caches" in globalThis)) return;

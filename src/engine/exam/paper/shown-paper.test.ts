@@ -15,7 +15,7 @@ describe("a paper as a child sees it", () => {
     expect(shown.find(({ n }) => n === 4)?.options.find(({ value }) => value === "b")?.text).toBe("two of 4");
   });
 
-  it("has its sections beside the numbers, the second by what its class is asked", () => {
+  it("has the section names beside the numbers, the second depending on the class", () => {
     const topics = (className: string) => [
       ...new Set(toShownPaper({ ...makePaper(10), class: className }, seed).map(({ topic }) => topic)),
     ];
@@ -23,7 +23,7 @@ describe("a paper as a child sees it", () => {
     expect(topics("Classes 9-12")).toEqual(["Core", "Applied", "Challenge"]);
   });
 
-  it("has drawings and recordings that are all address, and never markup", () => {
+  it("has drawings and recordings as data URLs, never as markup", () => {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert("#1")</script></svg>';
     const pictures = { a: svg, b: svg, c: svg };
     const paper = makePaper(1, { figure: { svg, alt: "A square" }, optionFigures: pictures, clip: "SUQz" });
@@ -39,7 +39,7 @@ describe("a paper as a child sees it", () => {
     );
   });
 
-  it("has the passage that a question asks about, known by its id, and forms that are seen in the stem", () => {
+  it("finds a question's passage by its id, and recognises the form from the stem", () => {
     const paper = {
       ...makePaper(1, { passage: "kite", question: "Read.\nI. One.\nII. Two.\nWhich?" }),
       passages: { kite: { kind: "story" as const, text: "It flew." } },

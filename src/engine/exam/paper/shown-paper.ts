@@ -10,13 +10,14 @@ type Asked = Pick<
   "n" | "section" | "question" | "options" | "figure" | "optionFigures" | "table" | "clip"
 >;
 
-/** A drawing is an address that is all of it: as an image it runs no script, and nothing is fetched (docs/exam.md section 3). */
+/** Turns a drawing into a data URL: an image of it runs no script and downloads nothing (docs/exam.md section 3). */
 function toAddress(svg: string): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
 /**
- * A question as the parts of a test's screen show it. An option is chosen by its letter in the file.
+ * Turns a paper's question into the form that the components of a test take. An option is chosen by its letter in the
+ * file.
  *
  * @param asked the question, its options by the letters of the file
  * @param letters these letters in the child's own order

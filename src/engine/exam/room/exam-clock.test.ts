@@ -5,7 +5,7 @@ const ten = Date.UTC(2026, 11, 19, 10);
 const hourMs = 3_600_000;
 const deadlineAtMs = ten + hourMs;
 
-/** A room whose device is 7 hours wrong; the first reply took 200 ms. */
+/** An exam on a device whose clock is 7 hours wrong; the first reply took 200 ms. */
 function openRoom() {
   const device = { wallMs: ten - 7 * hourMs, monotonicMs: 5000 };
   const room = createExamClock(
@@ -46,7 +46,7 @@ describe("the clock of an exam", () => {
     expect(room.isTrusted()).toBe(isTrusted);
   });
 
-  it("counts a sleep by the wall clock until the server was asked, a wall clock put back not at all", () => {
+  it("measures a sleep by the wall clock until the server was asked, and ignores a wall clock that was put back", () => {
     const { room, pass } = openRoom();
     pass(600_000, 0);
     expect(room.nowMs()).toBe(ten + 600_100);

@@ -10,15 +10,16 @@ const gapMs = 2000;
 export type TimeReply = { askedAtMs: number; serverNowMs: number; deadlineAtMs: number };
 
 /**
- * The clock of an exam's room: the server's time, reckoned from its replies and the monotonic clock (docs/exam.md section 4). A
- * monotonic clock may stand still while a computer sleeps, so after a gap or hiding it is `isTrusted` only once the server was
- * asked again; until then the larger of what wall and monotonic clock say has passed counts, from the last trusted tick on.
+ * The clock of an exam: the server's time, estimated from its replies and the monotonic clock (docs/exam.md section 4).
+ * A monotonic clock may stop while a computer sleeps, so after a gap or a hidden page `isTrusted` is false until the
+ * server was asked again. Until then the time since the last trusted tick is measured by both clocks, and the longer
+ * one counts.
  *
  * @param clock the device's two clocks
- * @param first the reply that the room began with
- * @param isReckoned there was none: these are times as the device reckons them, which hold until the server was asked
+ * @param first the first reply of the server
+ * @param isReckoned true if `first` is only the device's own estimate, used until the server was asked
  * @returns `tick`, to call at least once a second; `distrust`, when the page was hidden; `takeReply`, for each reply;
- *   `nowMs` and `deadlineAtMs`, the server's times in milliseconds since 1970; `remainingMs`, never below 0; `isTrusted`
+ * `nowMs` and `deadlineAtMs`, the server's times in milliseconds since 1970; `remainingMs`, never below 0; `isTrusted`
  */
 export function createExamClock(clock: Clock, first: TimeReply, isReckoned = false) {
   let offsetMs = 0;
@@ -44,12 +45,12 @@ export function createExamClock(clock: Clock, first: TimeReply, isReckoned = fal
 
   const takeReply = (reply: TimeReply) => {
     tick();
-    // A reply that was overtaken by a newer one knows an older deadline.
+    // An older reply that arrives after a newer one may have an older deadline.
     if (reply.serverNowMs >= newestServerNowMs) {
       newestServerNowMs = reply.serverNowMs;
       deadlineAtMs = reply.deadlineAtMs;
     }
-    // One that was asked for before the sleep says nothing of how long the sleep was.
+    // A reply to a request from before the sleep does not tell how long the sleep was.
     if (distrustedAtMs !== null && reply.askedAtMs < distrustedAtMs) return;
     const arrivedAtMs = clock.monotonicMs();
     const tookMs = arrivedAtMs - reply.askedAtMs;
@@ -86,5 +87,5 @@ export function createExamClock(clock: Clock, first: TimeReply, isReckoned = fal
   };
 }
 
-/** The clock of one room. */
+/** The clock of one exam. */
 export type ExamClock = ReturnType<typeof createExamClock>;

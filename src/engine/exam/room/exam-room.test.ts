@@ -11,7 +11,7 @@ beforeEach(() => {
 afterEach(() => putBack());
 
 describe("an answer in the room", () => {
-  it("is on the device and on the screen in the same turn, then on its way, then saved", async () => {
+  it("is stored and shown at once, then sent, then saved", async () => {
     const { device, open, time, server } = visitRoom();
     const { room, state } = await open();
     room.choose(3, "b");
@@ -22,7 +22,7 @@ describe("an answer in the room", () => {
     expect(server.fold().slice(0, 4)).toBe("--b-");
   });
 
-  it("goes with all that was tapped meanwhile, and is taken back by null", async () => {
+  it("is sent together with later taps, and is cleared by null", async () => {
     const { open, time, calls, savedFrom } = visitRoom();
     const { room, state } = await open();
     await time.pass(2000);
@@ -34,7 +34,7 @@ describe("an answer in the room", () => {
     expect(state().answers).toEqual({ 1: "a", 3: "a" });
   });
 
-  it("is no event where nothing changes, and where the paper has no such question or option", async () => {
+  it("records no event if nothing changes or the paper has no such question or option", async () => {
     const { open, time, calls, savedFrom } = visitRoom();
     const { room } = await open();
     await time.pass(2000);
@@ -48,7 +48,7 @@ describe("an answer in the room", () => {
     expect(savedFrom(first)).toEqual([[1]]);
   });
 
-  it("is kept and counted by questions while there is no network, and sent within 5 s of its return", async () => {
+  it("is stored while there is no network, counted once per question, and sent within 5 s of its return", async () => {
     const { device, open, time, noted } = visitRoom();
     const { room, state } = await open();
     device.setOnline(false);
@@ -77,7 +77,7 @@ describe("an answer in the room", () => {
     expect(Math.abs((given?.answeredMs ?? 0) - tappedAtMs)).toBeLessThan(300);
   });
 
-  it("is taken and sent where the device can store nothing", async () => {
+  it("is accepted and sent even if the device can store nothing", async () => {
     const { device, knock, time, server } = visitRoom();
     device.closeStorage();
     const tab = await knock();
@@ -89,13 +89,13 @@ describe("an answer in the room", () => {
 });
 
 describe("what the server says", () => {
-  it("continues in a new session where the server has other content than the device", async () => {
+  it("starts a new session if the server's events differ from the device's", async () => {
     const { device, open, time, server } = visitRoom();
     const { room, tab } = await open();
     await time.pass(10_000);
     room.choose(1, "a");
     await time.pass(3000);
-    // The phone is killed before its browser has written the answer through, and comes back without a network.
+    // The phone is switched off before the browser has saved the answer, and comes back without a network.
     tab.leave();
     device.loseLastWrites(5000);
     device.setOnline(false);
@@ -109,7 +109,7 @@ describe("what the server says", () => {
     expect(server.fold().slice(0, 2)).toBe("ab");
   });
 
-  it("has more than a hundred answers of a time without a network in one call of a new session", async () => {
+  it("sends more than a hundred offline answers in one call of a new session", async () => {
     const { device, open, time, server, calls, savedFrom } = visitRoom();
     const { room, state } = await open();
     device.setOnline(false);
@@ -122,7 +122,7 @@ describe("what the server says", () => {
     expect(server.fold().slice(0, 61)).toBe(`${"b".repeat(60)}-`);
   });
 
-  it("locks the answers of the older session, which still delivers them", async () => {
+  it("locks the older session, which still sends its answers", async () => {
     const { device, open, openElsewhere, time, server, noted } = visitRoom();
     const { room, state } = await open();
     device.setOnline(false);
@@ -137,7 +137,7 @@ describe("what the server says", () => {
     expect(noted).toMatchObject([{ kind: "other_device" }]);
   });
 
-  it("reaches a running room with minutes that were given, also in the last moment", async () => {
+  it("adds granted minutes to a running exam, even in the last moment", async () => {
     const { open, time, server } = visitRoom();
     const { room, state } = await open();
     server.grant(60_000);
@@ -150,7 +150,7 @@ describe("what the server says", () => {
     expect(state().phase.kind).toBe("open");
   });
 
-  it("is a ticket that nobody knows: the answers stay on the device", async () => {
+  it("keeps the answers on the device if the ticket is unknown", async () => {
     const { device, open, time, server } = visitRoom();
     const { room, state } = await open();
     for (const session of server.sessions) session.ticket = "another";
@@ -164,8 +164,8 @@ describe("what the server says", () => {
   });
 });
 
-describe("the end of the room", () => {
-  it("delivers what is left, is finished once, and is wiped with nothing that differs", async () => {
+describe("the end of the exam", () => {
+  it("sends the rest, finishes once, and deletes the copy if nothing differs", async () => {
     const { device, open, time, calls } = visitRoom();
     const { room, state } = await open();
     room.choose(1, "a");
@@ -183,7 +183,7 @@ describe("the end of the room", () => {
     expect([...device.entries().keys()]).toEqual([]);
   });
 
-  it("comes at the deadline, with the answers of the last second", async () => {
+  it("comes at the deadline and includes answers of the last second", async () => {
     const { open, time, server } = visitRoom();
     const { room, state } = await open();
     await time.pass(server.deadlineAtMs() - time.nowMs() - 1000);
@@ -196,7 +196,7 @@ describe("the end of the room", () => {
     expect(server.fold().slice(0, 2)).toBe("a-");
   });
 
-  it("asks the server before it believes a clock that jumped past the deadline", async () => {
+  it("asks the server before it ends the exam because a clock jumped past the deadline", async () => {
     const { device, setNetworkState, open, time } = visitRoom();
     const { room, state } = await open();
     setNetworkState({ lostRequests: 1 });
@@ -210,12 +210,12 @@ describe("the end of the room", () => {
     expect(state().secondsLeft).toBeGreaterThan(500);
   });
 
-  it("says which answers differ, before anything is wiped", async () => {
+  it("reports the answers that differ before anything is deleted", async () => {
     const { device, open, time, server } = visitRoom();
     const { room, state } = await open();
     device.setOnline(false);
     room.choose(1, "a");
-    // Nothing counts that arrives more than 180 s after the deadline.
+    // Answers that arrive more than 180 s after the deadline do not count.
     await time.pass(server.deadlineAtMs() - time.nowMs() + 200_000);
     device.setOnline(true);
     await time.pass(60_000);
@@ -223,7 +223,7 @@ describe("the end of the room", () => {
     expect(state().answers).toEqual({ 1: "a" });
   });
 
-  it("does not come from an older page while a newer one continues", async () => {
+  it("cannot be requested by an older page while a newer one continues", async () => {
     const { open, time, server } = visitRoom();
     const { room, state } = await open();
     room.choose(1, "a");
@@ -239,7 +239,7 @@ describe("the end of the room", () => {
     expect(server.endedBy()).toBeNull();
   });
 
-  it("compares what was answered here alone where the exam has ended on a newer page", async () => {
+  it("compares only this page's answers if the exam has ended on a newer page", async () => {
     const { open, time, server } = visitRoom();
     const { room, state } = await open();
     room.choose(1, "a");
@@ -256,7 +256,7 @@ describe("the end of the room", () => {
     });
   });
 
-  it("is gone on with after a reload without a network", async () => {
+  it("continues after a reload without a network", async () => {
     const { device, open, time } = visitRoom();
     const { room, tab } = await open();
     device.setOnline(false);

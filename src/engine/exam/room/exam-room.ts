@@ -11,7 +11,9 @@ import { createEventRecorder } from "./room-events";
 import { addEvent } from "./session-log";
 import type { StartOutcome } from "../start-outcome";
 
-/** How often the room checks the clock, in milliseconds: at least once a second, so that a sleep is noticed (docs/exam.md section 4). */
+/**
+ * How often the clock is checked, in milliseconds: at least once a second, to notice a sleep (docs/exam.md section 4).
+ */
 const checkEveryMs = 500;
 
 /** The dependencies of an exam: the device and the calls of the server. */
@@ -24,11 +26,11 @@ export type Dependencies = {
 
 export type RoomStart = {
   dependencies: Dependencies;
-  /** Written to the device already. */
+  /** Already stored on the device. */
   copy: RoomCopy;
   /** The questions as the attempt shows them (`src/lib/paper-order.ts`). */
   order: ReturnType<typeof orderPaper>;
-  /** The reply of start_exam; null where the room continues without a network. */
+  /** The reply of start_exam; null if the exam continues without a network. */
   time: TimeReply | null;
   unansweredStarts: number;
 };
@@ -40,10 +42,10 @@ function estimateTime({ time, deadlineAtMs }: RoomCopy, { clock }: Device): Time
 }
 
 /**
- * The room of an attempt: each tap is stored on the device in the same turn, then shown, then sent (docs/exam.md section 5). Clock,
- * timers, randomness, network and storage are passed in.
+ * Runs the exam of an attempt: each tap is stored on the device at once, then shown, then sent (docs/exam.md section
+ * 5). Clock, timers, randomness, network and storage are passed in.
  *
- * @param start the start value
+ * @param start the stored copy and what else the exam begins with
  * @returns the room, and `handOver`, called when another page of this browser takes the room over
  */
 export function createExamRoom(start: RoomStart): ExamRoom & { handOver: () => void } {

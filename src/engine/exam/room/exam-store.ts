@@ -7,13 +7,13 @@ import { isTakenByAnother, writeCopy, type RoomCopy } from "../storage/room-copy
 import type { RoomPhase, RoomState, SavedState } from "./room-state";
 import { listWaiting } from "./session-log";
 
-/** More of what the room noticed than this says nothing more (note_room_events keeps 500 of an attempt). */
+/** The most events of the exam record that one page keeps (note_room_events stores 500 per attempt). */
 const maxRoomEvents = 100;
 
 /** An exam's store: its copy, its progress, and the state for its screen. */
 export type ExamStore = {
   copy: () => RoomCopy;
-  /** Changes the copy, on the device in the same turn. Nothing is written once another page has the room. */
+  /** Changes the copy and stores it at once. Nothing is written once another page has the exam. */
   update: (change: Partial<RoomCopy>) => void;
   phase: () => RoomPhase;
   setPhase: (phase: RoomPhase) => void;
@@ -34,8 +34,8 @@ function describeSaved(copy: RoomCopy, isKept: boolean): SavedState {
 
 /**
  * @param device the copy's device
- * @param first the copy as the room begins with it
- * @param clock the room's
+ * @param first the copy at the beginning
+ * @param clock the exam's clock
  * @returns the state of a running exam; nothing is written until something changes
  */
 export function createExamStore(device: Device, first: RoomCopy, clock: ExamClock): ExamStore {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { visitQueue } from "../../../../tests/support/queue-visit";
 
-describe("requests of a room", () => {
-  it("go out at once, and then never less than 1.5 s nor more than 30 % above it apart", async () => {
+describe("requests of an exam", () => {
+  it("go out at once, and then 1.5 s apart or up to 30% more", async () => {
     for (const [chance, spacingMs] of [
       [0, 1500],
       [1, 1950],
@@ -14,7 +14,7 @@ describe("requests of a room", () => {
     }
   });
 
-  it("go out one at a time: what comes meanwhile waits for the reply", async () => {
+  it("go out one at a time: the next one waits for the reply", async () => {
     const { time, want, startsMs, replyWith } = visitQueue();
     replyWith({ afterMs: 9000 });
     want(2);
@@ -40,7 +40,7 @@ describe("requests of a room", () => {
     },
   );
 
-  it("go out again after 1, 2, 4 … 30 s where they are refused", async () => {
+  it("are sent again after 1, 2, 4 … 30 s if they fail", async () => {
     const { queue, time, want, startsMs, replyWith } = visitQueue();
     replyWith("refuse");
     want(1);
@@ -65,7 +65,7 @@ describe("requests of a room", () => {
     expect(queue.isFailing()).toBe(true);
   });
 
-  it("take in a reply that comes late, until the next has gone out", async () => {
+  it("accept a late reply until the next request has gone out", async () => {
     const late = visitQueue();
     late.replyWith({ afterMs: 10_900 });
     late.want(1);
@@ -78,7 +78,7 @@ describe("requests of a room", () => {
     expect([tooLate.startsMs, tooLate.taken]).toEqual([[0, 11_000], []]);
   });
 
-  it("go out within 5 s when the network is back, however long the pause was to be", async () => {
+  it("go out within 5 s when the network is back, however long the pause is", async () => {
     const { queue, time, want, startsMs, replyWith } = visitQueue(0.5);
     replyWith("refuse");
     want(1);
@@ -89,7 +89,7 @@ describe("requests of a room", () => {
     expect(startsMs.at(-1)).toBe(42_500);
   });
 
-  it("lose no reply where the network comes back while one is on its way", async () => {
+  it("lose no reply if the network comes back during a request", async () => {
     const { queue, time, want, startsMs, replyWith } = visitQueue(0.5);
     replyWith("refuse");
     want(1);
@@ -101,7 +101,7 @@ describe("requests of a room", () => {
     expect(startsMs).toEqual([0, 1000, 13_500]);
   });
 
-  it("leave at once where the page may not live on", async () => {
+  it("go out at once if the page may be closed", async () => {
     const { queue, time, want, startsMs } = visitQueue();
     want(1);
     await time.pass(200);

@@ -1,7 +1,10 @@
 import { AppError } from "../../../lib/app-error";
 import type { Device } from "../device";
 
-/** When requests go out, in milliseconds (docs/exam.md section 5 nos. 1 and 3); all are nominal, chance makes up to 30 % of it. */
+/**
+ * When requests go out, in milliseconds (docs/exam.md section 5 nos. 1 and 3); each gets a random addition of up to
+ * 30%.
+ */
 const spacingMs = 1500;
 const idleMs = 60_000;
 const longestPauseMs = 30_000;
@@ -15,7 +18,7 @@ const spread = 0.3;
 /** One request. `send` resolves to the handler of its reply, which runs unless another request has gone out meanwhile. */
 export type QueuedRequest = {
   send: (signal: AbortSignal) => Promise<() => void>;
-  /** Whether it keeps its distance from the request before. */
+  /** Whether it waits for the usual time after the request before. */
   isSpaced: boolean;
   /** The failure: an AppError `offline` where no reply came in time. */
   onFailure?: (error: unknown) => void;
@@ -30,14 +33,14 @@ type QueueOptions = {
 };
 
 /**
- * The order in which a room's requests go out: one at a time, their starts at least 1.5 s apart, one 60 s after the
- * last answered one where there was none; after a failure again in 1, 2, 4 … 30 s. A reply that comes later than 10 s
- * is taken in as long as the next request has not started, which ends the one before.
+ * Sends an exam's requests one at a time, their starts at least 1.5 s apart; an idle exam sends one 60 s after the last
+ * reply. A failed request is repeated after 1, 2, 4 … 30 s. A reply after more than 10 s still counts until the next
+ * request starts, which cancels the one before.
  *
  * @param options `next` is asked whenever a request may go out
- * @returns `schedule` where there may be something to send; `flush` lets it go at once, for a page that may not live
- * on; `retryNow` ends the pause after a failure, within 5 s by chance when the network is back; `isFailing` since the
- * last reply; `stop`
+ * @returns `schedule`, called when there may be something to send; `flush`, which sends it at once because the page may
+ * be closed; `retryNow`, which ends the pause after a failure, within a random time up to 5 s when the network is back;
+ * `isFailing`, whether a request has failed since the last reply; `stop`
  */
 export function createRequestQueue({ device, next, onSettled }: QueueOptions) {
   const { clock, random, after } = device;
@@ -58,7 +61,7 @@ export function createRequestQueue({ device, next, onSettled }: QueueOptions) {
     failures = 0;
     isRetriedSoon = false;
     current = null;
-    // Never less than 1.5 s: docs/exam.md section 5 promises it to the server. The random part spreads the rooms.
+    // Never less than 1.5 s: docs/exam.md section 5 promises it to the server. The random part spreads the load.
     notBeforeMs = startedAtMs + spacingMs * (1 + spread * random());
     idleAtMs = clock.monotonicMs() + vary(idleMs);
     handleReply();

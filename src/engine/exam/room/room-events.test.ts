@@ -11,8 +11,8 @@ function watch() {
   return { device, pass, recorder: createEventRecorder(clock, () => device.monotonicMs) };
 }
 
-describe("what a room notices", () => {
-  it("is a page that was hidden for 30 s, from when on and for how long", () => {
+describe("the exam record", () => {
+  it("has a page that was hidden for 30 s, with its start and length", () => {
     const { pass, recorder } = watch();
     pass(5000);
     recorder.pageHidden();
@@ -26,7 +26,7 @@ describe("what a room notices", () => {
     expect(recorder.pageShown()).toBeNull();
   });
 
-  it("is a network that was gone for 10 s", () => {
+  it("has a network failure of 10 s", () => {
     const { pass, recorder } = watch();
     recorder.requestFailed();
     pass(9999);
@@ -38,7 +38,7 @@ describe("what a room notices", () => {
     expect(recorder.requestSucceeded()).toEqual({ kind: "offline", at_ms: 9999, for_ms: 10_000 });
   });
 
-  it("is a wall clock that jumps, by years as well, and not one that runs", () => {
+  it("has a wall clock that jumps, even by years, but not one that runs normally", () => {
     const { device, pass, recorder } = watch();
     pass(60_000);
     device.wallMs += 1999;
@@ -50,17 +50,17 @@ describe("what a room notices", () => {
     expect(recorder.checkClocks()).toEqual({ kind: "clock_jump", at_ms: 60_000, for_ms: 999_999_999 });
   });
 
-  it("is a camera that was lost", () => {
+  it("has a lost camera", () => {
     const { pass, recorder } = watch();
     pass(5000);
     expect(recorder.cameraLost()).toEqual({ kind: "camera_lost", at_ms: 5000 });
   });
 
-  it("is listening to the questions", () => {
+  it("has listening to the questions", () => {
     expect(watch().recorder.readAloud()).toEqual({ kind: "read_aloud", at_ms: 0 });
   });
 
-  it("is another device", () => {
+  it("has another device", () => {
     expect(watch().recorder.movedAway()).toEqual({ kind: "other_device", at_ms: 0 });
   });
 });

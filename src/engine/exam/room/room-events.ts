@@ -13,9 +13,10 @@ const longestMs = 999_999_999;
  * Events that an exam records for the family and the organisers, never for the marks (docs/exam.md section 9).
  *
  * @param clock the device's two clocks
- * @param sinceStartMs the attempt's running time in milliseconds, by the room's estimate
- * @returns one function per moment, each returning the event to record, or null: `pageHidden`, `pageShown`, `requestFailed`,
- *   `requestSucceeded`, `checkClocks`, `movedAway` (another device has the attempt), `cameraLost` and `readAloud`
+ * @param sinceStartMs the estimated time since the attempt's start, in milliseconds
+ * @returns one function per moment, each returning the event to record, or null: `pageHidden`, `pageShown`,
+ * `requestFailed`, `requestSucceeded`, `checkClocks`, `movedAway` (another device has the attempt), `cameraLost` and
+ * `readAloud`
  */
 export function createEventRecorder(clock: Clock, sinceStartMs: () => number) {
   let hiddenSinceMs: number | null = null;

@@ -41,16 +41,17 @@ function listDiffering(answers: RoomCopy["answers"], letters: string, ns: readon
 /**
  * An exam's requests to the server, and the handling of the replies (docs/exam.md section 5).
  *
- * @param room the room that asks
- * @returns `next`, the request that is due (`request-queue.ts`); `askTime`, so that the next request asks for the server's
- * time; `confirmAgain`, called when the room stops taking answers: one more save must be acknowledged before the finish
+ * @param room the exam: its store, clock, device and server functions
+ * @returns `next`, the request that is due (`request-queue.ts`); `askTime`, so that the next request asks for the
+ * server's time; `confirmAgain`, called when the exam stops taking answers: one more save must be acknowledged before
+ * the finish
  */
 export function createRoomRequests(room: RoomForRequests) {
   const { api, deviceClock, clock, store } = room;
   let isTimeWanted = !clock.isTrusted();
   /** Whether the server has all of this page's answers: only then may the attempt be finished. */
   let isConfirmed = false;
-  /** `needed`: the server has other events than this device. `wanted`: a new session saves calls. */
+  /** `needed`: the server has other events than this device. `wanted`: a new session needs fewer calls. */
   let renewal: "none" | "wanted" | "needed" = "none";
   let isRenewable = true;
   let { unansweredStarts } = room;
@@ -64,7 +65,7 @@ export function createRoomRequests(room: RoomForRequests) {
   const isEnding = () => store.phase().kind === "ending";
   const isMoved = () => store.phase().kind === "moved";
 
-  /** Unsent answers can no longer be delivered: the receipt is compared with what the child saw. */
+  /** Gives unsent answers up, because the server no longer takes them; the receipt shows which ones differ. */
   const dropWaiting = () => {
     const { ackedSeq, events } = session();
     if (ackedSeq === events.length) return;
@@ -78,7 +79,7 @@ export function createRoomRequests(room: RoomForRequests) {
   };
 
   const acknowledgeUpTo = (ackedSeq: number) => {
-    // This device is behind the server: it was killed before it had written what it had sent.
+    // The device has fewer events than the server: it was switched off before it had stored what it had sent.
     if (ackedSeq > session().events.length) return needRenewal();
     store.update({ session: acknowledge(session(), ackedSeq) });
   };
@@ -172,7 +173,7 @@ export function createRoomRequests(room: RoomForRequests) {
     const isNeeded = renewal === "needed";
     renewal = "none";
     if ("ticket" in outcome) {
-      // Another attempt has started: this one is gone, and with it the place for its answers.
+      // Another attempt has started: this one no longer exists, so its answers cannot be sent.
       if (outcome.attemptId !== store.copy().attemptId)
         return store.setPhase({ kind: "lost", isLoggedOut: false });
       clock.takeReply({ askedAtMs, ...outcome });
@@ -193,7 +194,8 @@ export function createRoomRequests(room: RoomForRequests) {
     },
     onFailure: (error) => {
       const code = error instanceof AppError ? error.code : "unexpected";
-      // Unsent answers then go in several calls: the later ones count as given when the one before was answered.
+      // The unsent answers are then sent in several calls in the old session; later ones count from the reply to the
+      // call before.
       if (renewal === "wanted" && code !== "offline") {
         renewal = "none";
         isRenewable = false;
@@ -215,7 +217,7 @@ export function createRoomRequests(room: RoomForRequests) {
         await api.noteRoomEvents(ticketOf(session()), events, signal);
         return () => dropRecorded(events);
       },
-      // Only a reply that never came is worth a second try.
+      // Only a missing reply is worth a second try.
       onFailure: (error) => {
         if (!(error instanceof AppError) || error.code !== "offline") dropRecorded(events);
       },

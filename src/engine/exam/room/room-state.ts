@@ -10,17 +10,18 @@ export type RoomEnd = {
   finishedAt: string;
   /** The numbers of the questions whose answer in the receipt differs from the one on the screen. */
   differing: readonly number[];
-  /** The exam continued on a newer page: only what was answered here was compared. */
+  /** The exam continued on a newer page: only this page's answers were compared. */
   isOlder: boolean;
 };
 
 /**
- * The phase of a room.
+ * The phase of an exam.
  *
- * - `moved`: a newer session has the attempt, here or on another device. The answers are locked; unsent ones are still sent.
+ * - `moved`: a newer session has the attempt, here or on another device. The answers are locked; unsent ones are still
+ *   sent.
  * - `ending`: no more answers are taken, and the unsent ones are being sent.
- * - `lost`: the server does not know the ticket (any more). The answers stay on the device, and logging in and starting again
- *   continues the exam. `isLoggedOut`: the login has ended, so that comes first.
+ * - `lost`: the server does not know the ticket (any more). The answers stay on the device, and logging in and starting
+ *   again continues the exam. `isLoggedOut`: the login has ended, so logging in comes first.
  */
 export type RoomPhase =
   | { kind: "open" }
@@ -29,7 +30,9 @@ export type RoomPhase =
   | { kind: "ended"; by: "student" | "time"; end: RoomEnd }
   | { kind: "lost"; isLoggedOut: boolean };
 
-/** A room as its screen shows it; replaced as a whole, parts that did not change stay the same objects. */
+/**
+ * The state that the exam page shows. Each change makes a new object, in which unchanged parts stay the same objects.
+ */
 export type RoomState = {
   phase: RoomPhase;
   saved: SavedState;
@@ -40,28 +43,28 @@ export type RoomState = {
   seenNs: readonly number[];
   /** The question that is shown: its place in the attempt's order, from 0. */
   index: number;
-  /** Whole seconds until the deadline by the server's time, as reckoned here. */
+  /** Whole seconds until the deadline by the estimated server time. */
   secondsLeft: number;
-  /** False after a sleep or a jump until the server was asked (docs/exam.md section 4). */
+  /** False after a sleep or a clock jump, until the server was asked (docs/exam.md section 4). */
   isTimeTrusted: boolean;
 };
 
 /** An attempt on this device: its state and the child's actions. Nothing here throws or returns a promise. */
 export type ExamRoom = {
   attemptId: string;
-  /** The attempt's order is made of it (`src/lib/paper-order.ts`). */
+  /** The seed of the attempt's order (`src/lib/paper-order.ts`). */
   seed: string;
   /** The deadline as of the last reply: server time in milliseconds since 1970. */
   deadlineAtMs: () => number;
   store: Pick<StoreApi<RoomState>, "getState" | "getInitialState" | "subscribe">;
-  /** @param option a letter of the file; null takes the answer back. Nothing happens once the room is not open. */
+  /** @param option a letter of the file; null takes the answer back. Does nothing unless the exam is open. */
   choose: (n: number, option: string | null) => void;
-  /** Shows the question at a place of the order; a place that there is not is nothing. */
+  /** Shows the question at this place of the order; ignores a place that does not exist. */
   goTo: (index: number) => void;
   toggleMark: () => void;
   /** Records that the camera gives no picture (docs/exam.md section 9). */
   recordCameraLost: () => void;
-  /** Records that the device read questions aloud; once while the room is open here. */
+  /** Records that the device read questions aloud, once per page load. */
   recordReadAloud: () => void;
   /** Ends the attempt for the student. */
   finish: () => void;

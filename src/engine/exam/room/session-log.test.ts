@@ -13,8 +13,8 @@ import {
 const empty: SessionLog = { sessionNo: 1, ticket: "5ec4e7", ackedSeq: 0, events: [] };
 const three = addEvent(addEvent(addEvent(empty, 4, "a", 1000), 2, "b", 2000.4), 4, null, 3000);
 
-describe("what a session has answered", () => {
-  it("is numbered from 1, in whole milliseconds", () => {
+describe("the answers of a session", () => {
+  it("are numbered from 1, in whole milliseconds", () => {
     expect(three.events).toEqual([
       { seq: 1, n: 4, option: "a", at_ms: 1000 },
       { seq: 2, n: 2, option: "b", at_ms: 2000 },
@@ -29,13 +29,13 @@ describe("what a session has answered", () => {
     expect(addEvent(empty, 1, "a", atMs).events[0]?.at_ms).toBe(at_ms);
   });
 
-  it("waits from the number on that the server has, also where it has less than before", () => {
+  it("are unsent after the number that the server has, even if it has fewer than before", () => {
     expect(listWaiting(acknowledge(three, 2)).map(({ seq }) => seq)).toEqual([3]);
     expect(listWaiting(acknowledge(acknowledge(three, 3), 1)).map(({ seq }) => seq)).toEqual([2, 3]);
     expect(acknowledge(three, 9).ackedSeq).toBe(3);
   });
 
-  it("goes over into a new session with the last of each question, with its own time", () => {
+  it("move to a new session as the last answer of each question, with its own time", () => {
     expect(moveToSession(three, { sessionNo: 2, ticket: "new" })).toEqual({
       sessionNo: 2,
       ticket: "new",
@@ -48,7 +48,7 @@ describe("what a session has answered", () => {
     expect(moveToSession(acknowledge(three, 3), { sessionNo: 2, ticket: "new" }).events).toEqual([]);
   });
 
-  it("was not given later than now, once the clock is trusted again", () => {
+  it("are not later than now once the clock is trusted again", () => {
     const capped = capTimes(acknowledge(three, 1), 1500);
     expect(capped.events.map(({ at_ms }) => at_ms)).toEqual([1000, 1500, 1500]);
     expect(capTimes(three, 3000)).toBe(three);

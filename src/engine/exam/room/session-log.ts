@@ -27,7 +27,7 @@ export const sessionLogSchema = v.pipe(
   v.check(({ ackedSeq, events }) => ackedSeq <= events.length, "More is acknowledged than there is."),
 );
 
-/** The answers of one session on this device: every event from 1 on, and up to which the server has them. */
+/** The answers of one session on this device: every event from 1 on, and the last number that the server has. */
 export type SessionLog = v.InferOutput<typeof sessionLogSchema>;
 
 /**
@@ -45,8 +45,8 @@ export function addEvent(log: SessionLog, n: number, option: string | null, atMs
 
 /**
  * @param log a session
- * @param ackedSeq the number up to which the server has everything: at most what there is, and perhaps less than it said before
- * @returns the session as the server has it
+ * @param ackedSeq the last number that the server has; it may be lower than before
+ * @returns the session with that number, at most the number of its events
  */
 export function acknowledge(log: SessionLog, ackedSeq: number): SessionLog {
   return { ...log, ackedSeq: Math.min(ackedSeq, log.events.length) };
@@ -64,8 +64,8 @@ export function listWaiting(log: SessionLog): AnswerEvent[] {
  * Unsent answers move to a new session: the last of each question, which is the only one that counts, numbered again.
  *
  * @param log the session before
- * @param next number and ticket of the new one, which has nothing yet
- * @returns the new session; all of it waits
+ * @param next number and ticket of the new session
+ * @returns the new session, in which all events are unsent
  */
 export function moveToSession(log: SessionLog, next: Pick<SessionLog, "sessionNo" | "ticket">): SessionLog {
   const last = new Map(listWaiting(log).map((event) => [event.n, event.seq]));

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("says whether this browser keeps what a room writes, and leaves nothing behind", () => {
+it("tells whether this browser stores entries, and leaves nothing behind", () => {
   expect(canStore()).toBe(true);
   expect(Object.keys(localStorage)).toEqual([]);
   const putBack = setReporter(() => {});
@@ -18,7 +18,7 @@ it("says whether this browser keeps what a room writes, and leaves nothing behin
   putBack();
 });
 
-it("asks the browser not to clear the site, where it can be asked", () => {
+it("asks the browser not to clear the site, if the browser can do so", () => {
   const persist = vi.fn(async () => true);
   vi.stubGlobal("navigator", { storage: { persist } });
   askToPersist();

@@ -3,7 +3,10 @@ import { browserDevice } from "../device";
 
 const probeKey = "examStorageProbe";
 
-/** @returns whether this browser keeps what a room writes: where it does not, the lobby says so in red (docs/exam.md section 5 no. 10) */
+/**
+ * @returns whether this browser stores an exam's answers; if not, the lobby warns in red (docs/exam.md section 5 no.
+ * 10)
+ */
 export function canStore(): boolean {
   const { storage } = browserDevice;
   const isWritten = storage.write(probeKey, true) && storage.read(probeKey) === true;
@@ -11,7 +14,9 @@ export function canStore(): boolean {
   return isWritten;
 }
 
-/** Asks the browser not to clear this site's storage on its own when the device is full. Nobody waits for it. */
+/**
+ * Asks the browser not to clear this site's storage on its own when the device is full. The outcome does not matter.
+ */
 export function askToPersist(): void {
   navigator.storage?.persist?.().catch((error: unknown) => report("asking for persistent storage", error));
 }

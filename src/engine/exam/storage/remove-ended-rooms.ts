@@ -8,7 +8,7 @@ import { removeRoom } from "./unsent-answers";
  * Deletes the exams of all students from the device in which nothing can be answered any more: a shared computer must
  * not keep questions and answers after a logout. Unsent answers stay (docs/exam.md section 5 no. 9).
  *
- * @param device whose storage and wall clock
+ * @param device its storage and wall clock
  */
 export function removeEndedRooms({ storage, clock }: Pick<Device, "storage" | "clock">): void {
   for (const key of storage.listKeys().filter(isRoomKey)) {

@@ -24,13 +24,13 @@ function answerWith(respond: () => Response): void {
   );
 }
 
-/** Both children of a family have sat in front of this computer. */
+/** Both children of a family have used this computer. */
 beforeEach(() => {
   for (const studentId of [asha.id, ravi])
     localStorage.setItem(roomKey(studentId, attemptId), JSON.stringify(makeRoomCopy({ studentId })));
 });
 
-it("takes the rooms of others, and delivers what waits of them with its ticket", async () => {
+it("removes the exams of others, and sends their unsent answers with their tickets", async () => {
   answerWith(() =>
     HttpResponse.json({
       outcome: "saved",
@@ -49,7 +49,7 @@ it("takes the rooms of others, and delivers what waits of them with its ticket",
   expect(Object.keys(localStorage)).toEqual([roomKey(asha.id, attemptId)]);
 });
 
-it("keeps of others nothing but what could not be delivered", async () => {
+it("keeps nothing of others except unsent answers that could not be sent", async () => {
   answerWith(() => HttpResponse.error());
   await removeOtherStudentsData([asha.id], dependencies);
   const left = unsentAnswersKey(ravi, attemptId, 1);
@@ -62,7 +62,7 @@ it("keeps of others nothing but what could not be delivered", async () => {
   });
 });
 
-it("takes a damaged room of others as well", async () => {
+it("removes a damaged exam of others as well", async () => {
   answerWith(() => HttpResponse.error());
   localStorage.setItem(roomKey(ravi, attemptId), "{}");
   await removeOtherStudentsData([asha.id], dependencies);

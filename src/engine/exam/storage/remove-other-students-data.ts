@@ -3,9 +3,9 @@ import { readCopy } from "./room-copy";
 import { isRoomKey, isUnsentAnswersKey, ownerOfExamKey } from "./room-keys";
 
 /**
- * Removes other students' exam data when a student logs in on a shared device (docs/exam.md section 5 no. 9): the rooms with their
- * keys and answers at once, and unsent answers as soon as they are sent, which is tried now (decision 051). What is here
- * of the family's children stays.
+ * Removes other students' exam data when a student logs in on a shared device (docs/exam.md section 5 no. 9): their
+ * exams with keys and answers at once, and unsent answers as soon as they are sent, which is tried now (decision 051).
+ * The data of the family's own children stays.
  *
  * @param family the logged-in student's id, and those of brothers and sisters
  * @param dependencies the device, and the server's functions

@@ -17,7 +17,9 @@ const copySchema = v.object({
   seed: v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)),
   startedAtMs: v.number(),
   deadlineAtMs: v.number(),
-  /** The server's time, and this device's at that moment: what there is to reckon from after a reload without a network. */
+  /**
+   * The server's time, and this device's at that moment: used to estimate the time after a reload without a network.
+   */
   time: v.object({ serverMs: v.number(), wallMs: v.number() }),
   session: sessionLogSchema,
   answers: v.record(v.string(), v.string()),
@@ -25,18 +27,18 @@ const copySchema = v.object({
   seenNs: nsSchema,
   index: v.pipe(v.number(), v.integer(), v.minValue(0)),
   roomEvents: v.array(v.object({ kind: v.string(), at_ms: v.number(), for_ms: v.optional(v.number()) })),
-  /** Why the room takes no more answers, once it takes none. */
+  /** Why no more answers are taken; null while they are taken. */
   ending: v.nullable(v.picklist(["student", "time"])),
-  /** The page that writes this entry: another one that finds itself replaced writes no more. */
+  /** The page that writes this entry: a page that finds another id here stops writing. */
   pageId: v.string(),
 });
 
-/** A device's copy of a room: all it takes to continue without a network (docs/exam.md section 5 no. 5). */
+/** A device's copy of an exam: everything needed to continue without a network (docs/exam.md section 5 no. 5). */
 export type RoomCopy = v.InferOutput<typeof copySchema>;
 
 /**
  * @param storage the device's
- * @param key a room's key
+ * @param key its key (`room-keys.ts`)
  * @returns the copy; null where there is none, or it is damaged
  */
 export function readCopy(storage: Storage, key: string): RoomCopy | null {
@@ -47,7 +49,7 @@ export function readCopy(storage: Storage, key: string): RoomCopy | null {
 /**
  * @param storage the device's
  * @param studentId the student's id
- * @param paperId the room's paper
+ * @param paperId the paper's id
  * @returns the copy of the attempt of this paper that began last, or null
  */
 export function findCopy(storage: Storage, studentId: string, paperId: string): RoomCopy | null {
@@ -72,7 +74,7 @@ export function writeCopy(storage: Storage, copy: RoomCopy): boolean {
 
 /**
  * @param storage the device's
- * @param copy the room that is over, or has nothing left to say
+ * @param copy the copy of an exam that is over
  */
 export function removeCopy(storage: Storage, { studentId, attemptId }: RoomCopy): void {
   storage.remove(roomKey(studentId, attemptId));
@@ -81,7 +83,7 @@ export function removeCopy(storage: Storage, { studentId, attemptId }: RoomCopy)
 /**
  * @param storage the device's
  * @param copy this page's copy
- * @returns whether another page has taken the room over
+ * @returns whether another page has taken the exam over
  */
 export function isTakenByAnother(storage: Storage, copy: RoomCopy): boolean {
   const stored = readCopy(storage, roomKey(copy.studentId, copy.attemptId));
@@ -93,7 +95,7 @@ type Origin = Pick<RoomCopy, "studentId" | "paperId" | "sealedPath" | "pageId" |
 /**
  * @param origin the student, the paper, and this page's own data
  * @param session the session that the server started
- * @returns the copy of a room that this device has not had
+ * @returns the copy of an exam that is new on this device
  */
 export function createCopy(origin: Origin, session: StartedSession): RoomCopy {
   return {

@@ -1,6 +1,6 @@
 import { studentKey } from "../../../lib/raw-storage";
 
-/** The names under which an exam's entries are stored, before their student's and attempt's id. */
+/** The beginnings of the keys of an exam's entries, followed by the student's and the attempt's id. */
 const roomName = "examRoom";
 const unsentAnswersName = "examLeftovers";
 
@@ -41,7 +41,7 @@ export function isUnsentAnswersKey(key: string): boolean {
 
 /**
  * @param key the name of a stored entry
- * @returns whether a logout keeps it: a room is not lost with the login (docs/exam.md section 5 no. 10)
+ * @returns whether a logout keeps it: an exam continues after logging in again (docs/exam.md section 5 no. 10)
  */
 export function isExamKey(key: string): boolean {
   return isRoomKey(key) || isUnsentAnswersKey(key);

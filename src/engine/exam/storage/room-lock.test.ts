@@ -3,7 +3,7 @@ import { acquireLock } from "./room-lock";
 
 type Hold = () => Promise<void>;
 
-/** As much of a browser's locks as one exam needs: stealing makes the holder's request fail. */
+/** The part of navigator.locks that one exam needs: stealing a lock makes the holder's request fail. */
 function giveLocks(isTaken: boolean) {
   const lock = { lose: () => {}, isFree: !isTaken };
   const request = async (_name: string, { steal = false }: LockOptions, hold: Hold) => {
@@ -22,8 +22,8 @@ function giveLocks(isTaken: boolean) {
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe("a room that is held", () => {
-  it("is let go of, and then free", async () => {
+describe("the lock of an exam", () => {
+  it("is free again after its release", async () => {
     const lock = giveLocks(false);
     const onLost = vi.fn();
     const release = await acquireLock("room", false, onLost);
@@ -33,7 +33,7 @@ describe("a room that is held", () => {
     expect(onLost).not.toHaveBeenCalled();
   });
 
-  it("is not given where another tab has it, unless it is taken over", async () => {
+  it("is not given if another tab has it, unless it is taken over", async () => {
     giveLocks(true);
     expect(await acquireLock("room", false, vi.fn())).toBeNull();
     expect(await acquireLock("room", true, vi.fn())).toBeTypeOf("function");
@@ -47,7 +47,7 @@ describe("a room that is held", () => {
     await vi.waitFor(() => expect(onLost).toHaveBeenCalledTimes(1));
   });
 
-  it("is given where the browser has no locks", async () => {
+  it("is given if the browser has no locks", async () => {
     vi.stubGlobal("navigator", {});
     expect(await acquireLock("room", false, vi.fn())).toBeTypeOf("function");
   });

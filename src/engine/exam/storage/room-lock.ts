@@ -15,7 +15,7 @@ export type AcquireLock = (
   onLost: () => void,
 ) => Promise<(() => void) | null>;
 
-/** By navigator.locks. Where a browser has none, the copy's page id alone parts the tabs (`room-copy.ts`). */
+/** Uses navigator.locks. Without them, only the page id in the stored copy keeps tabs apart (`room-copy.ts`). */
 export const acquireLock: AcquireLock = (name, isTakenOver, onLost) =>
   new Promise((resolve) => {
     if (!("locks" in navigator)) return resolve(() => {});

@@ -1,14 +1,17 @@
 import { readRaw } from "../../../lib/raw-storage";
 import { isRoomKey, ownerOfExamKey } from "./room-keys";
 
-/** The parts of a room's copy that are needed here (`room-copy.ts`). Checked by hand: it is asked on every page. */
+/**
+ * The parts of a room's copy that are needed here (`room-copy.ts`). Checked without a schema library, because every
+ * page loads this.
+ */
 type KnownCopy = {
   deadlineAtMs?: unknown;
   time?: { serverMs?: unknown; wallMs?: unknown } | null;
   ending?: unknown;
 };
 
-/** The deadline by this device's own wall clock, however wrong it is; 0 for a room that takes no more answers. */
+/** The deadline by this device's own wall clock, even if it is wrong; 0 for an exam that takes no more answers. */
 function readEnd(key: string): number {
   const { deadlineAtMs, time, ending } = (readRaw(key) ?? {}) as KnownCopy;
   const { serverMs, wallMs } = time ?? {};
@@ -20,7 +23,7 @@ function readEnd(key: string): number {
 /**
  * @param nowMs now, by this device's wall clock, in milliseconds since 1970
  * @param studentId only this student's; everybody's without it
- * @returns whether an exam or a rehearsal is under way in this browser, in whichever tab, or in one that was closed
+ * @returns whether an exam or a rehearsal is running in this browser, in any tab or in one that was closed
  */
 export function isRoomRunning(nowMs: number, studentId?: string): boolean {
   return Object.keys(localStorage)

@@ -40,7 +40,7 @@ it("sends the unsent answers of a student's closed exam once, and leaves the sto
   expect(localStorage.getItem(roomKey(asha.id, attemptId))).toBe(before);
 });
 
-it("delivers all of it where more waits than one call may carry", async () => {
+it("sends everything even if it does not fit into one call", async () => {
   const reply = (acked_seq: number) => ({
     outcome: "saved",
     acked_seq,
@@ -59,7 +59,7 @@ it("delivers all of it where more waits than one call may carry", async () => {
   expect(sent).toMatchObject([{ p_events: { length: 100, 0: { seq: 1 } } }, { p_events: { length: 17 } }]);
 });
 
-it("delivers it again where no answer came, and nothing where nothing waits", async () => {
+it("sends it again if no reply came, and nothing if nothing is unsent", async () => {
   const other = "a77e0000-0000-4000-8000-000000000002";
   const sent = collect(() => HttpResponse.error());
   keep(asha.id, other);
@@ -69,7 +69,7 @@ it("delivers it again where no answer came, and nothing where nothing waits", as
   expect(sent).toHaveLength(2);
 });
 
-it("delivers what is left of a room that is gone, and forgets it", async () => {
+it("sends and then removes the unsent answers of a removed exam", async () => {
   const sent = collect(() =>
     HttpResponse.json({
       outcome: "saved",

@@ -17,12 +17,12 @@ const unsentAnswersSchema = v.object({
 
 type Storage = Device["storage"];
 
-/** The device that keeps the answers, and the server that takes them. */
+/** The device with the answers, and the server. */
 export type Dependencies = { device: Device; api: Pick<ExamApi, "saveAnswers"> };
 
 /**
- * Removes a room from the device with its paper key and answers. Only answers that the server has not acknowledged stay,
- * until they are sent (docs/exam.md section 5 no. 9).
+ * Removes an exam from the device with its paper key and answers. Only answers that the server has not acknowledged
+ * stay, until they are sent (docs/exam.md section 5 no. 9).
  *
  * @param storage the device's
  * @param copy the room's
@@ -64,7 +64,7 @@ export async function sendBatch(
 }
 
 /**
- * Sends the unsent answers of a student's removed rooms: the ticket is enough. Answers that cannot be sent now stay.
+ * Sends the unsent answers of a student's removed exams: the ticket is enough. Answers that cannot be sent now stay.
  *
  * @param dependencies device and server
  * @param studentId the student's id
@@ -91,7 +91,7 @@ export async function sendOrphanedAnswers(dependencies: Dependencies, studentId:
   }
 }
 
-/** The number of events of each room that this page has sent completely. */
+/** The number of events in each exam's copy when this page last sent everything. */
 const sentEvents = new Map<string, number>();
 
 /**
