@@ -16,6 +16,7 @@ const publicPages: RouteObject[] = [
   page(paths.mockTestLanding, async () => (await import("../pages/mock-test-landing")).MockTestLandingPage),
   page(paths.mockTestResults, async () => (await import("../pages/mock-test-results")).MockTestResultsPage),
   page(paths.mistakes, async () => (await import("../pages/mistakes")).MistakesPage),
+  page(paths.strengths, async () => (await import("../pages/strengths")).StrengthsPage),
   page(paths.login, async () => (await import("../pages/login")).LoginPage),
   page(paths.register, async () => (await import("../pages/register")).RegisterPage),
   page(paths.forgotPassword, async () => (await import("../pages/forgot-password")).ForgotPasswordPage),

@@ -6,6 +6,7 @@ export const paths = {
   mockTest: "/mocktest",
   mockTestResults: "/mocktestresults",
   mistakes: "/mistakes",
+  strengths: "/strengths",
   login: "/login",
   register: "/register",
   forgotPassword: "/forgotpassword",
@@ -50,6 +51,7 @@ export const shellPaths: readonly string[] = [
   paths.mockTest,
   paths.mockTestResults,
   paths.mistakes,
+  paths.strengths,
   paths.resetPassword,
   paths.studentDashboard,
   paths.studentDetails,
@@ -157,6 +159,16 @@ export function olympiadPath(subject: string, classNumber: number): string {
 export function practisePath(subject: string, classNumber: number, mistake?: string): string {
   const path = `${paths.mockTestLanding}?subject=${subject}&class=${classNumber}`;
   return mistake === undefined ? path : `${path}&mistake=${encodeURIComponent(mistake)}`;
+}
+
+/**
+ * @param subject the subject's slug
+ * @param classNumber 1 to 12
+ * @param topic of the syllabus
+ * @returns the address of the mock tests' landing, with a test of that topic chosen for anyone who comes
+ */
+export function practiseTopicPath(subject: string, classNumber: number, topic: string): string {
+  return `${practisePath(subject, classNumber)}&topic=${encodeURIComponent(topic)}`;
 }
 
 /**

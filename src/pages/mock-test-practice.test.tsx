@@ -8,7 +8,7 @@ import {
 } from "../../tests/support/mock-test-factory";
 import { offerMockTests, startButton } from "../../tests/support/mock-test-offer";
 import { show } from "../../tests/support/render";
-import { practisePath } from "../config/paths";
+import { practisePath, practiseTopicPath } from "../config/paths";
 import { readChoice } from "../engine/mock-test/choice";
 import { openAttempt } from "../engine/mock-test/open-attempt";
 import { forgetQuestionFiles, listMistakeTexts, questionFilesOfSite } from "../data/question-files";
@@ -63,5 +63,38 @@ describe("a mistake to practise", () => {
     await user.click(startButton());
     expect(readChoice(null)).toMatchObject({ classNumber: 4 });
     expect(readChoice(null)).not.toHaveProperty("mistake");
+  });
+});
+
+describe("a topic to practise", () => {
+  it("is named above Start, and the test asks all that it can of it", async () => {
+    const user = show(<MockTestLandingPage />, { at: practiseTopicPath("maths", 5, "Decimals") });
+    expect(await screen.findByText(/^This test is on/)).toHaveTextContent(
+      "This test is on Decimals: as many of its 10 questions as possible.",
+    );
+    await user.click(startButton());
+    const questions = (await openAttempt(null, questionFilesOfSite))?.questions ?? [];
+    expect(questions).toHaveLength(10);
+    expect(new Set(questions.map(({ topic }) => topic))).toEqual(new Set(["Decimals"]));
+  });
+
+  it("with few questions is filled up from the others", async () => {
+    const few = makeQuestions(60);
+    for (const question of few.slice(0, 2)) question.topic = "Angles";
+    serveQuestions(few);
+    const user = show(<MockTestLandingPage />, { at: practiseTopicPath("maths", 5, "Angles") });
+    await screen.findByText(/^This test is on/);
+    await user.click(startButton());
+    const questions = (await openAttempt(null, questionFilesOfSite))?.questions ?? [];
+    expect(questions).toHaveLength(10);
+    expect(questions.filter(({ topic }) => topic === "Angles")).toHaveLength(2);
+  });
+
+  it("is not repeated where the set has no such topic", async () => {
+    const user = show(<MockTestLandingPage />, { at: practiseTopicPath("maths", 5, "call 98765") });
+    await waitFor(() => expect(startButton()).toBeEnabled());
+    expect(screen.queryByText(/^This test is on/)).toBeNull();
+    await user.click(startButton());
+    expect((await openAttempt(null, questionFilesOfSite))?.questions).toHaveLength(10);
   });
 });

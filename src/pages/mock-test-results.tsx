@@ -17,6 +17,7 @@ import { EmptyState } from "../ui/empty-state";
 import { PageHeading } from "../ui/page-heading";
 import { RehearsalHint } from "../ui/rehearsal-hint";
 import { Seo } from "../ui/seo";
+import { TextLink } from "../ui/text-link";
 import { WhatsappLink } from "../ui/whatsapp-link";
 
 function Result({ result }: { result: ReviewableResult }) {
@@ -45,6 +46,9 @@ function Result({ result }: { result: ReviewableResult }) {
         </WhatsappLink>
       </div>
       <TopicStrengths result={result} />
+      <TextLink to={paths.strengths} className="-mt-4 justify-self-start py-2.5">
+        See your map of strengths
+      </TextLink>
       <TimePerQuestion result={result} />
       <AnswerReview result={result} />
       <RehearsalHint to={rehearsalPath} />

@@ -94,6 +94,10 @@ function ExamsPanel({ studentId, email }: { studentId: string; email: string }) 
 export function StudentDashboardPage() {
   const session = useSession();
   const tab = useTab();
+  const student = useQuery({
+    ...studentQuery(session?.studentId ?? ""),
+    enabled: session !== null && tab === "mockExams",
+  }).data;
   if (!session) return null;
   const { studentId, email } = session;
   const consents = <LazyFamilyConsents studentId={studentId} email={email} />;
@@ -104,7 +108,7 @@ export function StudentDashboardPage() {
         panels={{
           myExams: <ExamsPanel studentId={studentId} email={email} />,
           mockExams: (
-            <MockHistory studentId={studentId}>
+            <MockHistory studentId={studentId} classNumber={student?.class?.number}>
               <LazyDueNotice studentId={studentId} />
             </MockHistory>
           ),

@@ -96,7 +96,7 @@ describe("citations", () => {
     'specification section 2, "Contact us"',
     "section 4",
     "decision 008",
-    "decisions 002 and 099",
+    "decisions 002 and 899",
     "design.md section 3",
     "docs/design.md section 3 no. 18",
     "docs/design.md, section 3",

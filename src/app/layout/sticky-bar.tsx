@@ -25,6 +25,7 @@ const pagesWithMainAction = new Set<string>([
   paths.mockTestLanding,
   paths.mockTestResults,
   paths.mistakes,
+  paths.strengths,
   paths.adminPanel,
 ]);
 

@@ -4,7 +4,7 @@ import { readStored, studentKey, writeStored } from "../../lib/storage";
 /** The name under which choices are stored, before their student's id. */
 const choiceName = "mockTestChoice";
 
-/** A child's choice of test: a subject and a class, with their ids, and a mistake to practise, if any. */
+/** A child's choice of test: a subject and a class, with their ids, and a mistake or a topic to practise, if any. */
 export const choiceSchema = v.object({
   subjectId: v.pipe(v.string(), v.uuid()),
   subjectName: v.string(),
@@ -13,6 +13,7 @@ export const choiceSchema = v.object({
   className: v.string(),
   classNumber: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)),
   mistake: v.optional(v.string()),
+  topic: v.optional(v.string()),
 });
 
 export type Choice = v.InferOutput<typeof choiceSchema>;

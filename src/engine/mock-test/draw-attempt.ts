@@ -31,7 +31,7 @@ export async function fetchMaterial(
  * yet.
  *
  * @param studentId the logged-in student, or null
- * @param choice subject and class
+ * @param choice subject and class, and a topic to practise, if any
  * @param material from `fetchMaterial`
  * @param wallMs now, by the wall clock
  * @returns the attempt, perhaps without questions
@@ -44,7 +44,8 @@ export function drawAttempt(
 ): Attempt {
   const seed = createSeed();
   const today = dayInIndia(new Date(wallMs));
-  const questions = selectQuestions(file, { seed, seenIds: listSeenIds(choice), today, practisedIds });
+  const { topic } = choice;
+  const questions = selectQuestions(file, { seed, seenIds: listSeenIds(choice), today, practisedIds, topic });
   if (questions.length > 0) rememberQuestions(choice, questions);
   const untouched = { answers: {}, markedIds: [], spentMs: {}, index: 0 };
   return { studentId, choice, seed, questions, startedAtMs: wallMs, ...untouched, ...startTime(wallMs) };

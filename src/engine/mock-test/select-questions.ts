@@ -24,6 +24,8 @@ type Rules = {
   today: string;
   /** Ids of the questions that the test is to practise: it asks five of them, seen or not. */
   practisedIds?: ReadonlySet<string>;
+  /** A topic of which the test asks as many questions as it can. */
+  topic?: string | undefined;
 };
 
 function listQuestionsOf(ideas: readonly Idea[]): Question[] {
@@ -85,7 +87,8 @@ function shuffleOptions(question: Question, random: () => number): Question {
  * Draws one test of ten questions (docs/specification.md section 9; docs/questions.md section 1): at most one of a family, of a passage
  * two or three, one after the other; none of the last tests while unseen ones remain; 3 or 4 easy, 4 medium, 2 or 3
  * achievers where the file has them, and of each form about its share of the file; in random order, options shuffled. To
- * practise something it asks five questions of that, and fills up with others on the same topics.
+ * practise a mistake it asks five questions of that, and fills up with others on the same topics; to practise a topic it asks
+ * all that it can of that, and fills up with the rest.
  *
  * @param questions the whole file
  * @param rules seed, what was seen, today, and what is to be practised
@@ -93,17 +96,23 @@ function shuffleOptions(question: Question, random: () => number): Question {
  */
 export function selectQuestions(
   questions: readonly Question[],
-  { seed, seenIds, today, practisedIds = nothing }: Rules,
+  { seed, seenIds, today, practisedIds = nothing, topic: wanted }: Rules,
 ): Question[] {
   const random = createRandom(seed);
   const isSeen = ({ id }: Question) => seenIds.has(id);
   const current = questions.filter(({ validUntil }) => !validUntil || validUntil >= today);
   const pool = shuffle(current, random);
+  // An address can name any topic: one that the file does not have gives an ordinary test.
+  const practisedTopic = current.find(({ topic }) => topic === wanted)?.topic;
   const ideas = listIdeas(current, pool, isSeen, random);
   const practised = listPractised(pool, practisedIds, isSeen);
-  const topics = new Set(listQuestionsOf(practised).map(({ topic }) => topic));
+  const topics = new Set([practisedTopic, ...listQuestionsOf(practised).map(({ topic }) => topic)]);
   const onTopic = ideas.filter((idea) => idea.questions.every(({ topic }) => topics.has(topic)));
-  const started = practised.length > 0 ? practised : add([], pickPassages(ideas, pool, random));
+  // Passages of any topic would take the place of what is to be practised.
+  const started =
+    practised.length > 0 || practisedTopic !== undefined
+      ? practised
+      : add([], pickPassages(ideas, pool, random));
   const isUnseen = (idea: Idea) => !idea.isSeen;
   const test = [onTopic.filter(isUnseen), onTopic, ideas.filter(isUnseen), ideas].reduce(
     (grown, some) => fillUp(grown, some, random),

@@ -1,7 +1,10 @@
+import { readClassNumber } from "../../../content/classes";
 import { findSubjectByName } from "../../../content/subjects";
 import type { SchoolClass } from "../../../data/classes";
 import type { SavedMockTest } from "../../../data/mock-tests";
 import type { SubjectName } from "../../../data/subjects";
+import type { TopicTest } from "../../../engine/mock-test/strengths";
+import { dayInIndia } from "../../../lib/day-in-india";
 
 /** Questions in a mock test (docs/specification.md section 9): the account keeps a percentage, people read a count. */
 export const questionCount = 10;
@@ -35,3 +38,20 @@ export function nameAttempts(
 
 /** One finished mock test with its names. */
 export type PastAttempt = ReturnType<typeof nameAttempts>[number];
+
+/**
+ * @param attempts finished tests, newest first
+ * @returns what the map of strengths needs of them, in the same order; a subject that the site does not know is left out
+ */
+export function listTopicTests(attempts: readonly PastAttempt[]): TopicTest[] {
+  return attempts.flatMap(({ slug, className, completedAt, topics }) =>
+    slug === undefined
+      ? []
+      : {
+          subjectSlug: slug,
+          classNumber: readClassNumber(className),
+          day: dayInIndia(new Date(completedAt)),
+          topics,
+        },
+  );
+}

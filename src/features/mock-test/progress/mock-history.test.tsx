@@ -86,15 +86,30 @@ describe("the mock tests of a student", () => {
     );
   });
 
-  it("link to the topics to work on, and to the next test of their subject", async () => {
-    account.mock_tests = [makeRow(1, { topics: [{ topic: "Fractions", correct: 1, total: 4 }] })];
-    visit();
-    const [topic] = await findItems("Topics to work on");
-    expect(topic).toHaveTextContent("FractionsMaths · 1 of your last 4 correct");
+  it("are a map of how each topic goes, with the way to a test of the weakest", async () => {
+    const topics = [
+      { topic: "Fractions", correct: 1, total: 4 },
+      { topic: "Decimals", correct: 3, total: 4 },
+    ];
+    account.mock_tests = [
+      makeRow(1, { completedAt: new Date().toISOString(), topics }),
+      makeRow(2, { completedAt: daysAgo(40), topics: [{ topic: "Money", correct: 2, total: 2 }] }),
+    ];
+    const student = visit();
+    const tiles = (await findItems("Topics")).map(({ textContent }) => textContent);
+    expect(tiles).toContain("Fractions1 of 4 rightNeeds practice");
+    expect(tiles).toContain("Decimals3 of 4 rightGoing well");
+    expect(tiles).toContainEqual(expect.stringMatching(/^Money2 of 2 rightFading: last tried on /));
+    expect(tiles).toContain("Large NumbersNo answers yetNot tried yet");
+    expect(screen.getByText("Try 10 questions on Fractions")).toBeVisible();
     expect(screen.getByRole("link", { name: "Practise Fractions" })).toHaveAttribute(
       "href",
-      "/free-mock-test?subject=maths&class=5",
+      "/free-mock-test?subject=maths&class=5&topic=Fractions",
     );
+    await student.click(screen.getByText("Show as a table"));
+    expect(screen.getByRole("row", { name: /^Fractions 4 1 / })).toHaveTextContent("Needs practice");
+    await student.selectOptions(screen.getByLabelText("Subject"), "Science");
+    expect(screen.getByText(/^Try 10 questions on /)).toHaveTextContent("Plants");
   });
 
   it("name the three mistakes made most in the last month, each with the way to a test about it", async () => {
@@ -149,7 +164,8 @@ describe("the mock tests of a student", () => {
       account.mock_tests = [makeRow(1, { topics })];
       visit();
       expect(await findItems("All your tests")).toHaveLength(1);
-      expect(screen.queryByRole("list", { name: "Topics to work on" })).toBeNull();
+      expect(await findItems("Topics")).not.toHaveLength(0);
+      expect(screen.queryByText(/right$/)).toBeNull();
     },
   );
 

@@ -9,13 +9,13 @@ import { ButtonLink } from "../../../ui/button";
 import { EmptyState } from "../../../ui/empty-state";
 import { LoadedView } from "../../../ui/loaded-view";
 import { AttemptList } from "./attempt-list";
+import { listTopicTests } from "./attempts";
 import { listMistakeCounts } from "./frequent-mistakes";
+import { LazyStrengthMap } from "./lazy-strength-map";
 import { MistakeList } from "./mistake-list";
 import { nameAttempts, type PastAttempt } from "./attempts";
-import { PractiseNext } from "./practise-next";
 import { SubjectCards } from "./subject-cards";
 import { listSubjectProgress } from "./subject-progress";
-import { listTopicsToPractise } from "./topics-to-practise";
 
 function NoTestYet() {
   return (
@@ -26,20 +26,37 @@ function NoTestYet() {
   );
 }
 
-function Progress({ attempts, now }: { attempts: readonly PastAttempt[]; now: number }) {
+type ProgressProps = {
+  attempts: readonly PastAttempt[];
+  /** The student's own class, where it is known. */
+  classNumber: number | undefined;
+  now: number;
+};
+
+function Progress({ attempts, classNumber, now }: ProgressProps) {
+  const tests = useMemo(() => listTopicTests(attempts), [attempts]);
   const mistakes = useMemo(() => listMistakeCounts(attempts, now), [attempts, now]);
   return (
     <div className="grid gap-8">
       <SubjectCards subjects={listSubjectProgress(attempts)} />
+      <LazyStrengthMap tests={tests} classNumber={classNumber} />
       <MistakeList subjects={mistakes} />
-      <PractiseNext topics={listTopicsToPractise(attempts)} />
       <AttemptList attempts={attempts} />
     </div>
   );
 }
 
-/** The Mocks tab: best and trend of each subject, what to work on next, and every attempt; `children` come before them. */
-export function MockHistory({ studentId, children }: { studentId: string; children?: ReactNode }) {
+/** The Mocks tab: best and trend of each subject, the map of strengths, mistakes to fix, and every attempt; `children` come before them. */
+export function MockHistory({
+  studentId,
+  classNumber,
+  children,
+}: {
+  studentId: string;
+  /** The student's own class, where it is known. */
+  classNumber?: number | undefined;
+  children?: ReactNode;
+}) {
   const [now] = useState(() => Date.now());
   const query = useQueries({
     queries: [mockTestsQuery(studentId), subjectNamesQuery, classesQuery],
@@ -61,7 +78,11 @@ export function MockHistory({ studentId, children }: { studentId: string; childr
           attempts.length === 0 ? (
             <NoTestYet />
           ) : (
-            <Progress attempts={nameAttempts(attempts, subjects, classes)} now={now} />
+            <Progress
+              attempts={nameAttempts(attempts, subjects, classes)}
+              classNumber={classNumber}
+              now={now}
+            />
           )
         }
       </LoadedView>

@@ -4,7 +4,6 @@ import { class5, maths, science } from "../../../../tests/support/factories";
 import type { PastAttempt } from "./attempts";
 import { listMistakeCounts, nameFrequentMistakes } from "./frequent-mistakes";
 import { findTrend, listSubjectProgress } from "./subject-progress";
-import { listTopicsToPractise } from "./topics-to-practise";
 
 const class4 = "c1a55000-0000-4000-8000-000000000004";
 
@@ -25,7 +24,6 @@ function makeAttempt(scorePercent: number, changes: Partial<PastAttempt> = {}): 
 }
 
 const ofScience = { subjectId: science, subjectName: "Science", slug: "science" } as const;
-const tally = (topic: string, correct: number, total: number) => ({ topic, correct, total });
 
 describe("the progress in a subject", () => {
   it("has the best, the count and the scores in the order in which they were made", () => {
@@ -70,35 +68,6 @@ describe("the progress in a subject", () => {
         expect(findTrend(percents.map((percent) => 100 - percent))).toBe(mirrored[findTrend(percents)]);
       }),
     );
-  });
-});
-
-describe("the topics to work on", () => {
-  it("are the weakest of the last tests, summed up over them", () => {
-    const attempts = [
-      makeAttempt(60, { topics: [tally("Fractions", 0, 2), tally("Decimals", 3, 3), tally("Angles", 1, 2)] }),
-      makeAttempt(60, { topics: [tally("Fractions", 1, 2), tally("Time", 0, 1)] }),
-      makeAttempt(60, { ...ofScience, topics: [tally("Light", 0, 3)] }),
-    ];
-    expect(listTopicsToPractise(attempts)).toMatchObject([
-      { topic: "Light", subjectName: "Science", correct: 0, total: 3 },
-      { topic: "Fractions", subjectName: "Maths", correct: 1, total: 4 },
-      { topic: "Angles", correct: 1, total: 2 },
-    ]);
-  });
-
-  it("are at most four, and none of an earlier class", () => {
-    const many = ["a", "b", "c", "d", "e"].map((topic) => tally(topic, 0, 2));
-    expect(listTopicsToPractise([makeAttempt(0, { topics: many })])).toHaveLength(4);
-    const older = makeAttempt(0, { classId: class4, topics: many });
-    expect(listTopicsToPractise([makeAttempt(100), older])).toEqual([]);
-  });
-
-  it("forget what was weak more than five tests ago", () => {
-    const good = Array.from({ length: 5 }, () => makeAttempt(100, { topics: [tally("Angles", 2, 2)] }));
-    const weak = makeAttempt(0, { topics: [tally("Fractions", 0, 9)] });
-    expect(listTopicsToPractise([...good, weak])).toEqual([]);
-    expect(listTopicsToPractise([...good.slice(1), weak])).toHaveLength(1);
   });
 });
 

@@ -43,7 +43,7 @@ function findRunning(studentId: string | null): Attempt | null {
 }
 
 /**
- * The preselected test: from the link (`practisePath`), else the class chosen on the site, else the last test. None while the
+ * The preselected test: from the link (`practisePath`, `practiseTopicPath`), else the class chosen on the site, else the last test. None while the
  * list is loading, as in the prerendered page.
  */
 function usePreset(studentId: string | null, isComing: boolean): Preset {
@@ -51,11 +51,13 @@ function usePreset(studentId: string | null, isComing: boolean): Preset {
   const chosenClass = useChosenClass();
   if (isComing) return {};
   const last = readChoice(studentId);
-  const asked = { slug: read("subject"), classNumber: Number(read("class")), mistake: read("mistake") };
+  const asked = { slug: read("subject"), classNumber: Number(read("class")) };
+  const isWhole = asked.slug !== "" && asked.classNumber !== 0;
   return {
     slug: asked.slug || last?.subjectSlug,
     classNumber: asked.classNumber || (chosenClass ?? last?.classNumber),
-    mistake: asked.slug && asked.classNumber && asked.mistake ? asked.mistake : undefined,
+    mistake: (isWhole && read("mistake")) || undefined,
+    topic: (isWhole && read("topic")) || undefined,
   };
 }
 

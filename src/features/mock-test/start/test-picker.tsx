@@ -10,13 +10,15 @@ import { RadioCard } from "../../../ui/radio-card";
 import { fetchForms } from "../../../ui/test-parts/lazy-forms";
 import { SubjectEmblem } from "../../../ui/subject-emblem";
 import { PracticeNotice } from "./practice-notice";
+import { TopicNotice } from "./topic-notice";
 import type { SubjectOffer } from "./subject-offers";
 
-/** A subject by its slug and a class by its number, as far as they are known, and a mistake of theirs to practise. */
+/** A subject by its slug and a class by its number, as far as they are known, and a mistake or topic of theirs to practise. */
 export type Preset = {
   slug?: string | undefined;
   classNumber?: number | undefined;
   mistake?: string | undefined;
+  topic?: string | undefined;
 };
 
 type PickerProps = {
@@ -47,7 +49,7 @@ export function TestPicker({ offers, preset, onChooseClass, onStart }: PickerPro
   const offer = offers.find(({ subject }) => subject.slug === slug);
   const choice = offer?.choices.find((candidate) => candidate.classNumber === classNumber);
   const isAsPreset = slug === preset.slug && classNumber === preset.classNumber;
-  const mistake = isAsPreset ? preset.mistake : undefined;
+  const { mistake, topic } = isAsPreset ? preset : {};
 
   // A press before the script has loaded counts.
   useEffect(() => {
@@ -63,7 +65,7 @@ export function TestPicker({ offers, preset, onChooseClass, onStart }: PickerPro
       className="grid gap-7"
       onSubmit={(event) => {
         event.preventDefault();
-        if (choice) onStart({ ...choice, mistake });
+        if (choice) onStart({ ...choice, mistake, topic });
       }}
     >
       <fieldset className="min-w-0">
@@ -106,6 +108,7 @@ export function TestPicker({ offers, preset, onChooseClass, onStart }: PickerPro
         </div>
       </fieldset>
       {choice && mistake !== undefined && <PracticeNotice {...choice} mistake={mistake} />}
+      {choice && topic !== undefined && <TopicNotice {...choice} topic={topic} />}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3 border-t border-line pt-6">
         <Button type="submit" disabled={!choice} className="w-full sm:w-auto sm:min-w-52">
           Start Test

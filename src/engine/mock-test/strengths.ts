@@ -1,0 +1,101 @@
+import { daysBetween } from "../../lib/day-in-india";
+import type { TopicTally } from "./score";
+
+/** A topic is fading when none of its questions was asked for so many days: three weeks. */
+export const fadingAfterDays = 21;
+
+/** The latest answers of a topic that count, to the end of their test: what was wrong long ago has probably been learned. */
+const countedAnswers = 10;
+
+/** One wrong answer is no weakness, and three of four right is none either. */
+const leastTried = 2;
+const goodShare = 0.75;
+
+/** How the topics of one finished test went, and its day in India. */
+export type TopicTest = {
+  subjectSlug: string;
+  classNumber: number;
+  day: string;
+  topics: readonly TopicTally[];
+};
+
+/** `untried`: no question yet; `few`: too few to say; `weak`: under three of four right; `good`: three of four or more. */
+export type StrengthLevel = "untried" | "few" | "weak" | "good";
+
+/** How a topic goes by a child's own answers: `right` of the `tried` latest answers, and the last day, null before the first. */
+export type Strength = {
+  topic: string;
+  tried: number;
+  right: number;
+  lastDay: string | null;
+  level: StrengthLevel;
+  isFading: boolean;
+};
+
+function findLevel(tried: number, right: number): StrengthLevel {
+  if (tried === 0) return "untried";
+  if (tried < leastTried) return "few";
+  return right / tried < goodShare ? "weak" : "good";
+}
+
+function findStrength(topic: string, tests: readonly TopicTest[], today: string): Strength {
+  const tallies = tests.flatMap(({ topics, day }) => {
+    const tally = topics.find((asked) => asked.topic === topic);
+    return tally ? { ...tally, day } : [];
+  });
+  let [tried, right] = [0, 0];
+  for (const tally of tallies) {
+    if (tried >= countedAnswers) break;
+    tried += tally.total;
+    right += tally.correct;
+  }
+  const lastDay = tallies[0]?.day ?? null;
+  const isFading = lastDay !== null && daysBetween(lastDay, today) >= fadingAfterDays;
+  return { topic, tried, right, lastDay, level: findLevel(tried, right), isFading };
+}
+
+/**
+ * The map of strengths of one subject and class, from finished tests. A topic counts with its latest answers, about ten.
+ *
+ * @param tests of that subject and class, newest first
+ * @param topics of the syllabus
+ * @param today in India, `YYYY-MM-DD`
+ * @returns one entry for each topic, in the syllabus' order
+ */
+export function listStrengths(
+  tests: readonly TopicTest[],
+  topics: readonly string[],
+  today: string,
+): Strength[] {
+  return topics.map((topic) => findStrength(topic, tests, today));
+}
+
+/** The order in which topics are practised: weak, fading, hardly tried, not tried, and last what goes well. */
+function rankOf({ level, isFading }: Strength): number {
+  if (level === "weak") return 0;
+  if (isFading) return 1;
+  return { few: 2, untried: 3, good: 4 }[level];
+}
+
+/** Of two weak topics the weaker, of two fading ones that of the earlier day. */
+function compareAlike(a: Strength, b: Strength): number {
+  if (a.level === "weak") return a.right / a.tried - b.right / b.tried;
+  return a.isFading ? (a.lastDay ?? "").localeCompare(b.lastDay ?? "") : 0;
+}
+
+/**
+ * @param strengths of a subject
+ * @returns the same in the order in which to practise them: the weakest first, then the longest fading, then what was hardly or
+ *   not tried, then what goes well
+ */
+export function orderForPractice(strengths: readonly Strength[]): Strength[] {
+  return strengths.toSorted((a, b) => rankOf(a) - rankOf(b) || compareAlike(a, b));
+}
+
+/**
+ * @param strength of a topic
+ * @returns whether it goes well and was tried lately: it needs no practice now
+ */
+export function isStrong({ level, isFading }: Strength): boolean {
+  return level === "good" && !isFading;
+}

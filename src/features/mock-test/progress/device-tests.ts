@@ -1,0 +1,21 @@
+import { listUnsentMockTests } from "../../../engine/mock-test/unsent-mock-tests";
+import type { TopicTest } from "../../../engine/mock-test/strengths";
+import { dayInIndia } from "../../../lib/day-in-india";
+
+/**
+ * @returns what the map of strengths needs of the tests that a visitor took on this device, newest first
+ */
+export function listVisitorsTests(): TopicTest[] {
+  return listUnsentMockTests(null)
+    .flatMap(({ wrong, completedAt, topics }) =>
+      wrong
+        ? {
+            subjectSlug: wrong.subjectSlug,
+            classNumber: wrong.classNumber,
+            day: dayInIndia(new Date(completedAt)),
+            topics,
+          }
+        : [],
+    )
+    .toReversed();
+}

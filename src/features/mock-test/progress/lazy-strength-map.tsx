@@ -1,0 +1,16 @@
+import { lazy, Suspense, type ComponentProps } from "react";
+import { reloadOnce } from "../../../lib/reload-once";
+import { Skeleton } from "../../../ui/skeleton";
+
+const StrengthMap = lazy(async () => ({
+  default: (await import("./strength-map").catch(reloadOnce)).StrengthMap,
+}));
+
+/** The map of strengths, in a chunk of its own: the syllabus of all classes comes with it. */
+export function LazyStrengthMap(props: ComponentProps<typeof StrengthMap>) {
+  return (
+    <Suspense fallback={<Skeleton label="Loading the map of strengths" />}>
+      <StrengthMap {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,37 @@
+import { practisePath, practiseTopicPath } from "../../../config/paths";
+import type { SubjectSlug } from "../../../content/subjects";
+import { isStrong, orderForPractice, type Strength } from "../../../engine/mock-test/strengths";
+import { ButtonLink } from "../../../ui/button";
+import { describeCount, describeLevel } from "./describe-strength";
+
+type Props = { slug: SubjectSlug; classNumber: number; strengths: readonly Strength[] };
+
+/** The one thing to do next in a subject: its weakest topic, or one that fades or is new; a test of everything if all goes well. */
+export function NextStep({ slug, classNumber, strengths }: Props) {
+  const [first] = orderForPractice(strengths);
+  const isAllWell = !first || isStrong(first);
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 rounded-small bg-violet-tint px-4 py-3">
+      <p className="grow basis-60">
+        <span className="block text-small text-ink-soft">Next step</span>
+        {isAllWell ? (
+          <span className="font-semibold">Everything is going well. Take a test of all topics.</span>
+        ) : (
+          <>
+            <span className="font-semibold">Try 10 questions on {first.topic}</span>
+            <span className="block text-small">
+              {describeCount(first)}. {describeLevel(first)}.
+            </span>
+          </>
+        )}
+      </p>
+      <ButtonLink
+        to={isAllWell ? practisePath(slug, classNumber) : practiseTopicPath(slug, classNumber, first.topic)}
+        variant="outline"
+        size="card"
+      >
+        Practise {!isAllWell && <span className="sr-only">{first.topic}</span>}
+      </ButtonLink>
+    </div>
+  );
+}

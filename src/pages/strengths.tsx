@@ -1,0 +1,41 @@
+import { useState } from "react";
+import { Navigate } from "react-router-dom";
+import { dashboardPath, paths } from "../config/paths";
+import { site } from "../config/site";
+import { useChosenClass } from "../data/use-chosen-class";
+import { useSession } from "../data/use-session";
+import { listVisitorsTests } from "../features/mock-test/progress/device-tests";
+import { StrengthMap } from "../features/mock-test/progress/strength-map";
+import { ButtonLink } from "../ui/button";
+import { EmptyState } from "../ui/empty-state";
+import { PageHeading } from "../ui/page-heading";
+import { Seo } from "../ui/seo";
+
+/** A visitor's map, from the mock tests of this device. */
+function VisitorsMap() {
+  const [tests] = useState(listVisitorsTests);
+  const classNumber = useChosenClass();
+  if (tests.length === 0)
+    return (
+      <EmptyState title="No tests yet. Start with a free mock test" pose="climb">
+        <p className="text-ink-soft">After a test you see here how each topic goes.</p>
+        <ButtonLink to={paths.mockTestLanding}>Take a free mock test</ButtonLink>
+      </EmptyState>
+    );
+  return <StrengthMap tests={tests} classNumber={classNumber ?? undefined} />;
+}
+
+/** /strengths: how each topic went in the mock tests of this device; a student sees it on the dashboard. */
+export function StrengthsPage() {
+  const isStudent = useSession() !== null;
+  if (isStudent) return <Navigate to={dashboardPath("mockExams")} replace />;
+  return (
+    <main className="mx-auto grid max-w-page grid-cols-1 gap-8 px-4 pt-10 pb-28 sm:pt-14 sm:pb-36">
+      <Seo title={`Map of strengths · ${site.name}`} noindex />
+      <PageHeading title="What you are good at">
+        From the mock tests on this device. Log in to keep them in your account.
+      </PageHeading>
+      <VisitorsMap />
+    </main>
+  );
+}
