@@ -1,11 +1,11 @@
-/** The event of a visit: a public page was opened. Nothing about who opened it. */
+/** Counts opened public pages, without anything about the visitor. */
 type Analytics = { countPage: (path: string) => void };
 
 const silent: Analytics = { countPage: () => undefined };
 
 let analytics = silent;
 
-/** Anyone who has asked their browser not to be counted is not. */
+/** Whether the browser asks not to be counted. */
 function refusesToBeCounted(): boolean {
   return navigator.doNotTrack === "1" || Reflect.get(navigator, "globalPrivacyControl") === true;
 }
@@ -21,9 +21,9 @@ function createCounter(counterUrl: string, isPublic: (path: string) => boolean):
 }
 
 /**
- * Starts counting pages, once, at launch (docs/design.md section 3 no. 11). The users are children: no cookie, no script of
- * somebody else, no session recording, nothing of query or fragment, and private pages never. The events are those of
- * Plausible's API (plausible.io/docs/events-api), which other cookieless counters take as well.
+ * Starts counting pages, once, when the site starts (docs/design.md section 3 no. 11). The users are children: no
+ * cookie, no third-party script, no session recording, no query or fragment, and no private pages. The events follow
+ * Plausible's API (plausible.io/docs/events-api), which other cookieless counters accept too.
  *
  * @param counterUrl the address for the events
  * @param isPublic whether a path may be reported

@@ -8,12 +8,12 @@ type Tables = Database["public"]["Tables"];
 type Request = Omit<RequestInit, "headers"> & { headers?: Record<string, string> };
 
 /**
- * A plain request to the database's API with the publishable key, without a login: the client library would weigh as much
- * as a third of a public page's script.
+ * A plain request to the database's API with the publishable key, without a login: the client library is as large as a
+ * third of a public page's script.
  *
- * @param path below the API's root, such as `rpc/save_answers`
+ * @param path the path below the API's root, such as `rpc/save_answers`
  * @param init the options of fetch; the publishable key is added to its headers
- * @returns the good answer, unread
+ * @returns the successful response, whose body is not read yet
  * @throws AppError with a code by status, `offline` when no answer came
  */
 export async function fetchAsAnon(path: string, init: Request = {}): Promise<Response> {
@@ -32,7 +32,7 @@ export async function fetchAsAnon(path: string, init: Request = {}): Promise<Res
  * Reads without a login.
  *
  * @param path a table with its query, such as `classes?select=id,name`
- * @returns the rows, which the caller names the type of: what its `select` asks for
+ * @returns the rows; the caller gives their type, which must match its `select`
  * @throws AppError with a code by status, `unavailable` when the answer is no list, such as a network's own login page
  */
 export async function readAsAnon<Row>(path: string): Promise<Row[]> {

@@ -3,19 +3,19 @@ import * as v from "valibot";
 import { AppError, type ErrorCode } from "../lib/app-error";
 import { errorCodeOf } from "./error-code";
 
-/** No answer, or one from something in between: not the person's fault (docs/specification.md section 8, auth failures). */
+/** No answer, or one from a proxy: not the user's fault (docs/specification.md section 8, auth failures). */
 const isNetworkFailure = ({ status = 0 }: AuthError): boolean => status === 0 || status >= 500;
 
 const tooManyRequests = 429;
 
-/** The auth server's reasons why a password is weak, by its own names. */
+/** Texts for the auth server's reasons why a password is weak. */
 const weaknesses: Record<string, string> = {
   length: "Please choose a longer password.",
   characters: "Please use small letters, capital letters, digits and symbols in the password.",
   pwned: "This password has been leaked on another site. Please choose a different one.",
 };
 
-/** Read by its shape: asking the library for its class would load the whole client with the form. */
+/** Recognised by its fields: importing the library's error class would load the whole client with the form. */
 const weakPasswordSchema = v.object({
   code: v.literal("weak_password"),
   reasons: v.fallback(v.array(v.string()), []),
@@ -26,7 +26,7 @@ const weakPasswordSchema = v.object({
  *
  * @param error the error from the client
  * @param refusal the code to show if the server refused the request
- * @returns `offline` or `unavailable` where no answer came, `rate_limited`, `captcha_refused`, or the refusal
+ * @returns `offline` or `unavailable` if no answer came, `rate_limited`, `captcha_refused`, or the refusal
  */
 export function readAuthFailure(error: AuthError, refusal: ErrorCode): AppError {
   if (isNetworkFailure(error)) return new AppError(errorCodeOf(error.status ?? 0), { cause: error });
@@ -37,8 +37,8 @@ export function readAuthFailure(error: AuthError, refusal: ErrorCode): AppError 
 /**
  * Reads a refused new password.
  *
- * @param error as the client hands it over
- * @param refusal the code for people where the server has no other word
+ * @param error the error from the client
+ * @param refusal the code to show if the server gives no reason
  * @returns `weak_password` with the server's reasons, `same_password`, or as `readAuthFailure`
  */
 export function readPasswordFailure(error: AuthError, refusal: ErrorCode): AppError {

@@ -6,7 +6,7 @@ import { checkLoginState } from "./login-state";
 import { sessionKey } from "./session";
 import { ensureStudent, insertStudent, studentOf, type LoggedIn } from "./student-accounts";
 
-/** A parent's entries at registration; they travel with the account until the students row is written. */
+/** A parent's entries at registration; the account stores them until the students row is written. */
 export type Registration = {
   name: string;
   email: string;
@@ -18,8 +18,8 @@ export type Registration = {
 };
 
 /**
- * Takes back a login that did not get as far as its student. The server is informed; if that fails, the client would
- * keep the session, so it is deleted here.
+ * Undoes a login whose students row could not be written. The server is informed; if that fails, the client would keep
+ * the session, so it is deleted here.
  */
 async function takeBackLogin(): Promise<void> {
   const { error } = await (await getClient()).auth.signOut({ scope: "local" });
@@ -28,15 +28,15 @@ async function takeBackLogin(): Promise<void> {
 }
 
 /**
- * Logs a student in, and writes the students row where the account has none yet.
+ * Logs a student in, and writes the students row if the account has none yet.
  *
  * @param email the account's address
  * @param password its password
  * @param captcha the captcha's token, if there is one
- * @returns whether the profile is complete, where it is not, its form comes next; and whether it is an organiser
- * @throws AppError `invalid_login` (never telling whether the address is known), `unconfirmed`, `captcha_refused`, `login_failed` when the
- *   row could not be written, `student_missing` when it was written and still cannot be read, `rate_limited`, `offline` or
- *   `unavailable`
+ * @returns whether the profile is complete (if not, its form comes next), and whether the account is an organiser
+ * @throws AppError `invalid_login` (never telling whether the address is known), `unconfirmed`, `captcha_refused`,
+ * `login_failed` when the row could not be written, `student_missing` when it was written and still cannot be read,
+ * `rate_limited`, `offline` or `unavailable`
  */
 export async function logIn(email: string, password: string, captcha: CaptchaAnswer): Promise<LoggedIn> {
   const client = await getClient();
@@ -60,8 +60,8 @@ export async function logIn(email: string, password: string, captcha: CaptchaAns
 export type Registered = ({ isLoggedIn: true } & LoggedIn) | { isLoggedIn: false };
 
 /**
- * The first press may have made the account although its answer was lost: who knows its password continues where that
- * press ended. If anything prevents that, the account exists, and the sign-up says so.
+ * The first press may have created the account although its answer was lost: with the right password, registration
+ * continues there. Otherwise the sign-up says that the account exists.
  */
 async function takeUpAccount({ email, password, captcha }: Registration): Promise<Registered | undefined> {
   try {
@@ -106,7 +106,7 @@ export async function register(registration: Registration): Promise<Registered> 
   try {
     await insertStudent(studentOf(data.session.user));
   } catch (error) {
-    // Nobody is logged in by half: the next press finds the account and continues with it.
+    // No login without a students row: the next press finds the account and continues with it.
     await takeBackLogin();
     throw error;
   }

@@ -1,6 +1,8 @@
 import * as v from "valibot";
 
-/** What "Buy now" on an olympiad page was pressed for: the slug of the subject, and the class of that page. */
+/**
+ * The exam for which "Buy now" was pressed on an olympiad page: the slug of the subject, and the class of that page.
+ */
 export type BuyWish = { buySubject: string; buyClass: number };
 
 const schema = v.object({

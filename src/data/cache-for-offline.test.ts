@@ -27,7 +27,7 @@ it("keeps a file in the store that the service worker serves from", async () => 
   expect(opened).toEqual(["olympeak-questions"]);
 });
 
-it("leaves it to the service worker where there is one, and to nobody in a browser without a store", () => {
+it("does nothing if there is a service worker, or the browser has no store", () => {
   const opened = install({ controller: {}, put: () => Promise.resolve() });
   cacheForOffline(path, new Response("[]"));
   vi.unstubAllGlobals();

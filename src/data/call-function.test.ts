@@ -11,7 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it("takes a function that never answers for no connection after 30 s", async () => {
+it("reports a function that never answers as offline after 30 s", async () => {
   const patience = vi.spyOn(AbortSignal, "timeout").mockImplementation(() => AbortSignal.abort());
   server.use(http.post(`${api}/functions/v1/confirm-payment`, () => delay("infinite")));
   logIn();
@@ -19,7 +19,7 @@ it("takes a function that never answers for no connection after 30 s", async () 
   expect(patience).toHaveBeenCalledWith(30_000);
 });
 
-it("does not take a session that could not be refreshed for one that has ended", async () => {
+it("does not treat a session that could not be refreshed as ended", async () => {
   const error = new AuthError("Service Unavailable", 503);
   vi.spyOn((await getClient()).auth, "getSession").mockResolvedValue({ data: { session: null }, error });
   await expect(callFunction("create-order", {}, v.unknown())).rejects.toMatchObject({ code: "unavailable" });

@@ -12,7 +12,10 @@ const refusalSchema = v.object({
   }),
 });
 
-/** A request without an answer counts as failed after this time, in milliseconds: twice what a function takes at worst. */
+/**
+ * A request without an answer counts as failed after this time, in milliseconds: twice the longest time that a function
+ * takes.
+ */
 const timeoutMs = 30_000;
 
 /** An edge function's refusal, by the name that the database or the function gave it. */
@@ -20,7 +23,7 @@ export class FunctionRefusal extends Error {
   override readonly name = "FunctionRefusal";
 
   /**
-   * @param code the name, such as `price_changed`: the wire has it in capitals
+   * @param code the name, such as `price_changed`; responses have it in capitals
    * @param examIds the exams it is about, where it is about some
    */
   constructor(
@@ -59,7 +62,7 @@ export async function callFunction<T>(
     if (checked.success) return checked.output;
     throw new AppError("unavailable", { cause: checked.issues });
   }
-  // By its name: asking for its class would bring the library along with every form.
+  // Recognised by its name: importing the library's class would load the library with every form.
   const isWithoutAnswer = error instanceof Error && error.name === "FunctionsFetchError";
   if (!response) throw new AppError(isWithoutAnswer ? "offline" : "unavailable", { cause: error });
   const refusal = v.safeParse(refusalSchema, await response.json().catch(() => null));

@@ -4,7 +4,8 @@ import { errorCodeOf } from "./error-code";
 import { getRows, uniqueViolation } from "./request";
 
 /**
- * Notes the cart a student has started to fill, unless one is noted for this address already (docs/specification.md section 4).
+ * Saves the cart a student has started to fill, unless one is saved for this address already (docs/specification.md
+ * section 4).
  *
  * @param session the logged-in student
  * @param examIds the exams in the cart; must not be empty

@@ -13,7 +13,7 @@ export type Catalogue = {
   enrolments: Enrolment[];
 };
 
-/** In one piece: half of it would show a Buy where there is none. */
+/** Loaded together: with only a part, the page could offer an exam that cannot be bought. */
 async function getCatalogue(studentId: string): Promise<Catalogue> {
   const [exams, editions, enrolments] = await Promise.all([
     listExams(),

@@ -30,7 +30,7 @@ const addSchema: v.GenericSchema<unknown, ResponseAddChild> = v.variant("outcome
 const enterSchema: v.GenericSchema<unknown, ResponseEnterChild> = v.object({ token_hash: v.string() });
 
 /**
- * Adds a child to the logged-in family, after its password was asked for again.
+ * Adds a child to the logged-in family, after checking the family's password again.
  *
  * @param credentials the family's address and password
  * @param child name, class and school
@@ -58,8 +58,8 @@ async function enter({ auth }: Client, token_hash: string): Promise<void> {
 }
 
 /**
- * Changes to another child of the family on this browser. The session before it ends at the server. Nothing that is stored
- * of a child is deleted; the caller loads the page again, so that nothing of the one before stays on the screen.
+ * Switches to another child of the family on this browser, and ends the previous session at the server. Stored data of
+ * the children stays; the caller reloads the page, so that nothing of the previous child stays on the screen.
  *
  * @param studentId the child to change to
  * @throws AppError `forbidden` for a child that is no longer of the family, `rate_limited`, `offline` or `unavailable`
@@ -74,7 +74,7 @@ export async function changeChild(studentId: string): Promise<void> {
 
 /**
  * @returns everything that is kept about each child of the family, as text in JSON that a person can read too
- * @throws AppError when one of them could not be read
+ * @throws AppError when a child's data could not be read
  */
 export async function exportFamilyData(): Promise<string> {
   const { children } = await refreshFamily();

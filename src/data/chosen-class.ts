@@ -7,8 +7,8 @@ function readClass(stored: unknown): number | null {
 }
 
 /**
- * The class (1 to 12) that home and the olympiad pages are shown for (docs/specification.md section 2): the one that was looked at
- * or chosen last on this browser, or null.
+ * The class (1 to 12) that home and the olympiad pages are shown for (docs/specification.md section 2): the class last
+ * viewed or chosen on this browser, or null.
  */
 export const chosenClassStore = createStudentStore("selectedClass", readClass);
 

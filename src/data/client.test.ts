@@ -9,13 +9,13 @@ const apikey = "sb_publishable_test";
 
 let module: typeof clientModule;
 
-/** A page of its own: the client reads its session when it is made. */
+/** Loads the module again for each test: the client reads its session when it is created. */
 beforeEach(async () => {
   vi.resetModules();
   module = await import("./client");
 });
 
-/** Asks for the classes, and returns as whom. */
+/** Asks for the classes, and returns the identity that was sent. */
 async function askForClasses(client: Client) {
   let headers = new Headers();
   const classes = http.get(`${api}/rest/v1/classes`, ({ request }) => {
@@ -28,7 +28,7 @@ async function askForClasses(client: Client) {
   return { apikey: headers.get("apikey"), authorization: headers.get("authorization") };
 }
 
-it("asks as the student who is logged in, and as a visitor where nobody is", async () => {
+it("sends the logged-in student's token, or none for a visitor", async () => {
   logIn();
   const client = await module.getClient();
   expect(await askForClasses(client)).toEqual({ apikey, authorization: `Bearer token-of-${asha.id}` });
@@ -36,13 +36,13 @@ it("asks as the student who is logged in, and as a visitor where nobody is", asy
   expect(await askForClasses(client)).toEqual({ apikey, authorization: `Bearer ${apikey}` });
 });
 
-it("knows nothing of the student where it is to store nothing", async () => {
+it("sends no student's token if the client stores nothing", async () => {
   logIn();
   const client = await module.createEphemeralClient();
   expect(await askForClasses(client)).toEqual({ apikey, authorization: `Bearer ${apikey}` });
 });
 
-it("is fetched again when its script did not come", async () => {
+it("is loaded again after its script failed to load", async () => {
   let isNetworkDown = true;
   onTestFinished(() => {
     vi.doUnmock("@supabase/supabase-js");

@@ -9,7 +9,7 @@ export type Client = SupabaseClient<Database>;
 type AuthOptions = NonNullable<SupabaseClientOptions<"public">["auth"]>;
 
 async function create(auth: AuthOptions): Promise<Client> {
-  // About 40 KiB, so it comes on first use, and only with what is behind the login.
+  // About 40 KiB, so it is loaded on first use, and only by pages behind the login.
   const { createClient } = await import("@supabase/supabase-js");
   return createClient<Database>(env.VITE_SUPABASE_URL, env.VITE_SUPABASE_PUBLISHABLE_KEY, {
     auth: { ...auth, detectSessionInUrl: false },
@@ -19,8 +19,8 @@ async function create(auth: AuthOptions): Promise<Client> {
 let client: Promise<Client> | undefined;
 
 /**
- * The client with the student's session. Without a session it reads as a visitor. A failure to fetch it is forgotten, so that
- * the next call asks again.
+ * The client with the student's session. Without a session it reads as a visitor. After a failed download, the next
+ * call tries again.
  *
  * @returns the one client of this page
  * @throws what a failed download throws, which people read as being offline (lib/missing-script.ts)

@@ -10,11 +10,12 @@ const answerSchema = v.variant("outcome", [
   }),
 ]);
 
-/** The outcome of a press on the page of a mail's link; `first_name` is the student's. */
+/** The outcome of giving consent on the page of an email's link; `first_name` is the student's. */
 export type ConsentByMail = v.InferOutput<typeof answerSchema>;
 
 /**
- * A guardian agrees by the link of a mail, without a login. The token is used up by the first consent it gives.
+ * Gives a guardian's consent through the link of an email, without a login. The token is used up by the first consent
+ * it gives.
  *
  * @param token the link's token
  * @param consent the consent given
@@ -38,8 +39,8 @@ export async function giveConsentByMail(token: string, consent: GivenConsent): P
 }
 
 /**
- * @returns whether exams of the season that is sold may use the camera. True where nobody could be asked: a consent that is
- *   not used does no harm
+ * @returns whether exams of the current edition may use the camera. True if the server could not be asked: an unused
+ * consent does no harm
  */
 export async function asksForCamera(): Promise<boolean> {
   try {

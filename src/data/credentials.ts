@@ -6,8 +6,8 @@ import { getClient, type Client } from "./client";
 import { openFreshLogin, withFreshLogin, type Credentials } from "./fresh-login";
 
 /**
- * Lets this browser continue with the fresh login, and ends every other one: a copy of the old session no longer works.
- * Where that fails the password is changed all the same, and the student logs in again.
+ * Replaces this browser's session by the fresh login and ends every other session, so a copy of the old one no longer
+ * works. If that fails, the password is changed all the same, and the student logs in again.
  */
 async function goOnWith(login: Client): Promise<void> {
   const { data } = await login.auth.getSession();
@@ -19,12 +19,12 @@ async function goOnWith(login: Client): Promise<void> {
 }
 
 /**
- * Changes the account's password. This browser stays logged in, every other one does not.
+ * Changes the account's password. This browser stays logged in; all others are logged out.
  *
  * @param credentials the account's address and its present password
  * @param password the new one
- * @throws AppError `wrong_password`, `code_needed`, `wrong_code`, `weak_password` with the reasons, `same_password`, `password_not_changed`,
- *   `captcha_refused`, `rate_limited`, `offline` or `unavailable`
+ * @throws AppError `wrong_password`, `code_needed`, `wrong_code`, `weak_password` with the reasons, `same_password`,
+ * `password_not_changed`, `captcha_refused`, `rate_limited`, `offline` or `unavailable`
  */
 export async function changePassword(credentials: Credentials, password: string): Promise<void> {
   const login = await openFreshLogin(credentials);
@@ -37,14 +37,14 @@ export async function changePassword(credentials: Credentials, password: string)
 }
 
 /**
- * Asks for another address of the account. Where addresses are confirmed, the old one stays until both mailboxes have said
- * yes (mail-links.ts).
+ * Asks for another address of the account. If addresses must be confirmed, the old one stays until the links in both
+ * mailboxes were used (mail-links.ts).
  *
  * @param credentials the account's present address and its password
  * @param email the new address
  * @returns whether it is changed already
- * @throws AppError `wrong_password`, `code_needed`, `wrong_code`, `captcha_refused`, `email_taken`, `email_not_changed`,
- *   `rate_limited`, `offline` or `unavailable`
+ * @throws AppError `wrong_password`, `code_needed`, `wrong_code`, `captcha_refused`, `email_taken`,
+ * `email_not_changed`, `rate_limited`, `offline` or `unavailable`
  */
 export async function changeEmail(credentials: Credentials, email: string): Promise<{ isChanged: boolean }> {
   const isChanged = await withFreshLogin(credentials, async ({ auth }) => {

@@ -7,13 +7,16 @@ type Row<Name extends keyof GeneratedFunctions> = GeneratedFunctions[Name]["Retu
   ? R
   : never;
 
-/** A function that lists, and which columns of it may be null: in which cases they are, its comment says. */
+/** A function that returns rows, and which of their columns may be null; the function's comment says when. */
 type Listing<Name extends keyof GeneratedFunctions, Nullable extends keyof Row<Name>> = {
   Args: GeneratedFunctions[Name]["Args"];
   Returns: (Omit<Row<Name>, Nullable> & { [Column in Nullable]: Row<Name>[Column] | null })[];
 };
 
-/** The generator takes every column of a function's table for filled. `tests.null_columns` in supabase/tests proves these. */
+/**
+ * The generator assumes that the columns of a function's rows are never null. `tests.null_columns` in supabase/tests
+ * checks this list.
+ */
 type Listings = {
   list_my_exams: Listing<
     "list_my_exams",
@@ -128,7 +131,7 @@ type Listings = {
   >;
 };
 
-/** Schema `public` as the database has it: the generated types, and what may be null in the tables of functions. */
+/** The generated types of schema `public`, corrected by the columns of functions that may be null. */
 export type Database = Omit<Generated, "public"> & {
   public: Omit<Generated["public"], "Functions"> & {
     Functions: Omit<GeneratedFunctions, keyof Listings> & Listings;

@@ -26,7 +26,7 @@ const winter = {
 
 let asked = 0;
 
-/** Answers with a list, and counts. */
+/** Answers with a list, and counts the requests. */
 function serve(answer: object): void {
   server.use(
     http.get(`${api}/rest/v1/editions`, () => {
@@ -68,7 +68,7 @@ it.each([
   expect(asked).toBe(1);
 });
 
-it("refuses days that are none, and keeps nothing of them", async () => {
+it("refuses invalid days, and stores nothing of them", async () => {
   serve([{ ...winter, resultsOn: "soon" }]);
   await expect(readEditionDays()).rejects.toMatchObject({ code: "unavailable" });
   serve([{ ...winter, notice: "Until when?" }]);

@@ -23,7 +23,7 @@ export type EditionDays = {
     exam: { code: string; pricePaise: number } | null;
     examOn: ExamRow["exam_on"];
     registrationClosesOn: ExamRow["registration_closes_on"];
-    /** Moments, ISO times; null while they are not announced. */
+    /** ISO times; null until they are announced. */
     opensAt: ExamRow["opens_at"];
     lastStartAt: ExamRow["last_start_at"];
   }[];
@@ -33,10 +33,10 @@ const columns =
   "name,registrationOpensOn:registration_opens_on,examsFrom:exams_from,examsTo:exams_to,resultsOn:results_on,isCurrent:is_current,camera,notice,noticeUntil:notice_until," +
   "exams:edition_exams(exam:subjects(code,pricePaise:price_paise),examOn:exam_on,registrationClosesOn:registration_closes_on,opensAt:opens_at,lastStartAt:last_start_at)";
 
-/** Where a tab keeps what it has read. It is nobody's own, and ends with the tab: what logging out clears is the student's. */
+/** The key in session storage. The data belongs to no student, so a logout keeps it; it ends with the tab. */
 const key = "editionDays";
 
-/** How long an answer is taken for true, in milliseconds: one question to the server however many pages are read. */
+/** How long an answer is used again, in milliseconds: one request, however many pages are opened. */
 const freshFor = 5 * 60_000;
 
 type Answer = { readAt: number; editions: EditionDays[] };
@@ -45,7 +45,7 @@ const isMoment = (value: unknown) =>
   value === null || (typeof value === "string" && !Number.isNaN(Date.parse(value)));
 const isDay = (value: unknown) => typeof value === "string" && /^\d{4}-\d\d-\d\d$/.test(value);
 
-/** Whether a page can tell it: anybody may have written what is stored, and any older version of the site. */
+/** Whether the stored value is valid: another program or an older version of the site may have written it. */
 function isSound(editions: unknown): editions is EditionDays[] {
   if (!Array.isArray(editions)) return false;
   return editions.every(
@@ -74,10 +74,10 @@ function readFresh(): EditionDays[] | null {
 }
 
 /**
- * Every edition as organisers have saved it. A tab asks at most once in five minutes.
+ * Loads every edition, at most once in five minutes per tab.
  *
  * @returns the editions, the oldest first
- * @throws AppError when they could not be read, `unavailable` when a page could not tell what came
+ * @throws AppError when they could not be read, `unavailable` when the answer is not valid
  */
 export async function readEditionDays(): Promise<EditionDays[]> {
   const fresh = readFresh();

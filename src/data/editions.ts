@@ -2,7 +2,7 @@ import { getClient } from "./client";
 import { getRows } from "./request";
 
 /**
- * Every season with the day of each exam. All dates are calendar days in IST, `YYYY-MM-DD`.
+ * Lists every edition with the day of each exam. All dates are calendar days in IST, `YYYY-MM-DD`.
  *
  * @returns the editions, the oldest first; at most one is current, none between editions
  * @throws AppError when they could not be read

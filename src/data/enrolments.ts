@@ -2,10 +2,10 @@ import { getClient } from "./client";
 import { getRows } from "./request";
 
 /**
- * The exams a student is enrolled in, in every edition. An enrolment that a refund has ended is left out.
+ * Lists the exams a student is enrolled in, in every edition, without those that a refund has ended.
  *
  * @param studentId the logged-in student
- * @returns exam, edition and the class it is sat in, of each active enrolment, in no order
+ * @returns exam, edition and class of each active enrolment, in no order
  * @throws AppError when they could not be read
  */
 export async function listActiveEnrolments(studentId: string) {

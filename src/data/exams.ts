@@ -2,9 +2,10 @@ import { getClient } from "./client";
 import { getRows } from "./request";
 
 /**
- * The exams that are on offer, with their prices as they are now (docs/specification.md section 7).
+ * Lists the exams on offer with their current prices (docs/specification.md section 7).
  *
- * @returns the active rows of `subjects`, as the specification calls the table of exams, by name; `pricePaise` is in paise
+ * @returns the active rows of `subjects` (the specification's name for the table of exams), by name; `pricePaise` is in
+ * paise
  * @throws AppError when they could not be read
  */
 export async function listExams() {

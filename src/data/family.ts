@@ -4,7 +4,10 @@ import { readAnswer } from "./read-answer";
 import { sessionStore } from "./session";
 import { createStudentStore } from "./student-store";
 
-/** A further child's login has an address of this domain: nobody logs in with it, and no mail goes there (decision 097). */
+/**
+ * A further child's login has an address of this domain: nobody logs in with it, and no email is sent there (decision
+ * 097).
+ */
 const childDomain = "@children.invalid";
 
 const childEntries = { id: v.string(), name: v.nullable(v.string()) };
@@ -34,14 +37,14 @@ const familySchema = v.object({
 });
 
 /**
- * The children of one login: the one who registered it first, then as they were added. `address` is where their mails go,
- * `sizeMax` how many there may be.
+ * The children of one login: first the one who registered it, then the others in the order they were added. `address`
+ * receives their emails; `sizeMax` is the most children allowed.
  */
 export type Family = v.InferOutput<typeof familySchema>;
 
 export type Child = Family["children"][number];
 
-/** The logged-in student's family, as the server said last; null before that. */
+/** The logged-in student's family by the server's last answer; null before the first one. */
 export const familyStore = createStudentStore<Family | null>("family", (stored) => {
   const known = v.safeParse(familySchema, stored);
   return known.success ? known.output : null;
@@ -56,7 +59,7 @@ export function isChildLogin(email: string): boolean {
 }
 
 /**
- * Asks for the logged-in student's family, and keeps it for the next page.
+ * Loads the logged-in student's family and stores it for the next page.
  *
  * @returns the family
  * @throws AppError `forbidden` for an account without its student, or the error of the failed request

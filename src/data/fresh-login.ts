@@ -20,10 +20,11 @@ export type Credentials = {
 /**
  * Logs in again, without touching the current session, for actions that need a recent login (decision 030).
  *
- * @param credentials the account's address, for a further child of a family the family's or its own, and what was asked
- *   for again
- * @returns a client with that login, the family's; who asked for it ends it
- * @throws AppError `wrong_password`, `code_needed`, `wrong_code`, `captcha_refused`, `rate_limited`, `offline` or `unavailable`
+ * @param credentials the account's address (for a further child, the family's or the child's own), the typed password
+ * and code
+ * @returns a client with that login, which the caller has to end
+ * @throws AppError `wrong_password`, `code_needed`, `wrong_code`, `captcha_refused`, `rate_limited`, `offline` or
+ * `unavailable`
  */
 export async function openFreshLogin(credentials: Credentials): Promise<Client> {
   const { password, captcha, code } = credentials;
@@ -42,7 +43,10 @@ export async function openFreshLogin(credentials: Credentials): Promise<Client> 
 
 const confirmationSchema = v.object({ outcome: v.picklist(["confirmed", "login_too_old"]) });
 
-/** Reports to the server that the family's password was given for a child (decision 097). It holds for two minutes. */
+/**
+ * Reports to the server that the family's password was entered for a child (decision 097). This is valid for two
+ * minutes.
+ */
 async function confirmFor(studentId: string, login: Client): Promise<void> {
   const call = login.rpc("confirm_family", { p_student_id: studentId });
   const { outcome } = await readAnswer(confirmationSchema, call);
@@ -50,7 +54,7 @@ async function confirmFor(studentId: string, login: Client): Promise<void> {
 }
 
 /**
- * Asks for the family's password on behalf of the logged-in student. For two minutes they may do what asks for it.
+ * Checks the family's password for the logged-in student, who may then do what requires it for two minutes.
  *
  * @param credentials as for `openFreshLogin`
  * @throws AppError as `openFreshLogin`, or when the server could not be asked
@@ -67,8 +71,8 @@ export async function confirmFamily(credentials: Credentials): Promise<void> {
 }
 
 /**
- * Runs one action with a fresh login, and ends that login in any case. A further child of a family has no password: the
- * family's is asked for, and the action runs with the child's own login.
+ * Runs one action with a fresh login, and ends that login in any case. A further child has no password: the family's is
+ * checked, and the action runs with the child's own login.
  *
  * @param credentials as for `openFreshLogin`
  * @param work the function to run with it

@@ -5,7 +5,7 @@ import { getClient } from "./client";
 import { narrowColumns, readAnswer } from "./read-answer";
 import { getRows } from "./request";
 
-/** The purposes a guardian can agree to: that an exam is kept, marked and ranked, or pictures by the camera. */
+/** The purposes a guardian can agree to: storing, marking and ranking exams, or pictures by the camera. */
 export type ConsentKind = "exam" | "camera";
 
 /** An adult's consent: the typed name, and the wording. */
@@ -29,7 +29,7 @@ export async function listGuardianConsents() {
 
 /**
  * One consent of the logged-in student. Times are ISO in UTC. `guardianName` and `givenAt` are null unless it is given,
- * `askedAt` unless a mail waits for a guardian's press.
+ * `askedAt` unless an email to a guardian waits for an answer.
  */
 export type GuardianConsent = Awaited<ReturnType<typeof listGuardianConsents>>[number];
 
@@ -52,8 +52,8 @@ const noteSchema = v.object({
 });
 
 /**
- * Notes at the checkout what the adult who pays agrees to. It is about the payment that was started last, and counts
- * once that has come.
+ * Saves at the checkout what the adult who pays agrees to. The consent belongs to the payment that was started last,
+ * and counts once it is paid.
  *
  * @param consent the consent given
  * @throws AppError `consent_not_saved` for any reason
@@ -74,7 +74,7 @@ export async function noteGuardianConsent(consent: GivenConsent): Promise<void> 
 const withdrawalSchema = v.object({ outcome: v.picklist(["withdrawn", "not_given"]) });
 
 /**
- * Withdraws a consent, at once. One that was withdrawn meanwhile stays so.
+ * Withdraws a consent at once; does nothing if it was withdrawn already.
  *
  * @param kind the kind
  * @throws AppError when it could not be withdrawn
@@ -88,14 +88,14 @@ const requestSchema = v.object({
   outcome: v.picklist(["queued", "invalid_email", "already_given", "rate_limited"]),
 });
 
-/** The outcome of a wish to ask a guardian by mail. */
+/** The outcome of asking a guardian by email. */
 export type ConsentRequest = v.InferOutput<typeof requestSchema>;
 
 /**
- * Asks a guardian for consent, by a mail that leaves within minutes.
+ * Asks a guardian for consent by an email, which is sent within minutes.
  *
  * @param email the guardian's address
- * @returns `queued`, or why there is no mail
+ * @returns `queued`, or why no email is sent
  * @throws AppError when the server could not be asked
  */
 export async function askGuardian(email: string): Promise<ConsentRequest> {

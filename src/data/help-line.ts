@@ -1,13 +1,16 @@
 import { readRaw, writeStored } from "../lib/raw-storage";
 import { readAsAnon } from "./anon-request";
 
-/** The help line of the current edition's exam days, times of day in IST such as `09:00:00`; null is not announced. */
+/** The help line of the current edition's exam days, times of day in IST such as `09:00:00`; null until announced. */
 export type HelpLine = { phone: string | null; from: string | null; to: string | null };
 
 /** The value before the server has answered. */
 export const nothingAnnounced: HelpLine = { phone: null, from: null, to: null };
 
-/** Where a tab keeps what it has read before an exam: nothing is fetched while one runs, and the network may be gone. */
+/**
+ * The key in session storage. The help line is stored before an exam, because nothing is loaded during one and the
+ * network may fail.
+ */
 const key = "helpLine";
 
 const textOf = (value: unknown) => (typeof value === "string" ? value : null);

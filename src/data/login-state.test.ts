@@ -14,7 +14,7 @@ import { queueUnsentMockTest, listUnsentMockTests } from "../engine/mock-test/un
 const ravi = "de300000-0000-4000-8000-000000000002";
 const stranger = "de300000-0000-4000-8000-000000000003";
 
-/** A result of Asha, one of her brother and one of nobody wait on this browser. */
+/** Stores an unsent result of Asha, one of her brother and one of a visitor. */
 function storeThreeResults(): void {
   for (const owner of [asha.id, ravi, null]) queueUnsentMockTest(owner, waitingTest);
 }
@@ -45,7 +45,7 @@ it("mirrors the session in the flag", () => {
   expect(localStorage.getItem("userLoggedIn")).toBe("true");
 });
 
-it("shows nothing for a flag that was set by hand", () => {
+it("logs nobody in for a flag that was set by hand", () => {
   localStorage.setItem("userLoggedIn", "true");
   checkLoginState();
   expect(sessionStore.getState()).toBeNull();
@@ -77,7 +77,7 @@ it("clears all local storage on logout and notifies the page, also offline", () 
   expect(sessionStore.getState()).toBeNull();
 });
 
-it("keeps every result that waits when the login was ended elsewhere, and nothing else", () => {
+it("keeps only the unsent results when the login was ended elsewhere", () => {
   logIn();
   checkLoginState();
   storeThreeResults();
@@ -89,7 +89,7 @@ it("keeps every result that waits when the login was ended elsewhere, and nothin
   expect(localStorage.length).toBe(3);
 });
 
-it("forgets at a logout what waits of the student who leaves, and of nobody else", () => {
+it("deletes at a logout the unsent results of that student only", () => {
   logIn();
   storeThreeResults();
   endLogin();
@@ -97,11 +97,11 @@ it("forgets at a logout what waits of the student who leaves, and of nobody else
   expect(localStorage.length).toBe(2);
 });
 
-describe("what is here of exams", () => {
+describe("stored data of exams", () => {
   const room = (studentId: string) => roomKey(studentId, "a77e0000-0000-4000-8000-000000000001");
   const listKept = () => Object.keys(localStorage).filter((key) => key.startsWith("exam"));
 
-  it("stays at a logout and when the login was ended elsewhere: answers travel without it", () => {
+  it("stays after a logout, also on another device: answers are sent without a login", () => {
     logIn();
     localStorage.setItem(room(asha.id), "{}");
     endLogin();
@@ -113,7 +113,7 @@ describe("what is here of exams", () => {
     expect(listKept()).toEqual([room(asha.id)]);
   });
 
-  it("goes at a logout once nothing can be answered any more, but for what waits to be sent", async () => {
+  it("is deleted at a logout once the exam is over, except unsent answers", async () => {
     logIn();
     const heard = { serverMs: Date.now(), wallMs: Date.now() };
     const store = (copy: ReturnType<typeof makeRoomCopy>) =>
@@ -132,7 +132,7 @@ describe("what is here of exams", () => {
     expect(listKept().filter((key) => key.startsWith("examRoom"))).toEqual([roomKey(asha.id, "runs")]);
   });
 
-  it("goes when another student logs in, and stays for its own", async () => {
+  it("is deleted when another student logs in, and stays for its own student", async () => {
     checkLoginState();
     for (const owner of [asha.id, ravi]) localStorage.setItem(room(owner), "{}");
     logIn();
@@ -140,7 +140,7 @@ describe("what is here of exams", () => {
     await vi.waitFor(() => expect(listKept()).toEqual([room(asha.id)]));
   });
 
-  it("stays when a brother of the family is chosen", async () => {
+  it("stays when the family switches to a brother", async () => {
     checkLoginState();
     for (const owner of [asha.id, ravi, stranger]) localStorage.setItem(room(owner), "{}");
     const brother = { id: ravi, name: "Ravi Verma", class: "Class 3", is_first: false };
@@ -150,7 +150,7 @@ describe("what is here of exams", () => {
     await vi.waitFor(() => expect(listKept()).toEqual([room(asha.id), room(ravi)]));
   });
 
-  it("stays until the server has said who is of the family", async () => {
+  it("stays until the server has said who belongs to the family", async () => {
     checkLoginState();
     localStorage.setItem(room(ravi), "{}");
     const asked = vi.fn(() => HttpResponse.error());

@@ -26,7 +26,7 @@ function writeFlag(isLoggedIn: boolean): void {
 }
 
 /**
- * Ends a session at the server. Not waited for: leaving must work offline as well.
+ * Ends a session at the server. Does not wait for the answer: logging out must work offline as well.
  *
  * @param accessToken a token of that session
  */
@@ -38,7 +38,7 @@ export function revokeSession(accessToken: string): void {
   }).catch((error: unknown) => report("ending the session at the server", error));
 }
 
-/** Fetched when there is a room to look at. The rooms of exams that still run stay: a logout must cost no answer. */
+/** Loads the code only if an exam is stored here. Exams that are still running stay: a logout must not lose answers. */
 async function removeEndedExams(): Promise<void> {
   if (!Object.keys(localStorage).some(isExamKey)) return;
   try {
@@ -53,15 +53,15 @@ async function removeEndedExams(): Promise<void> {
 }
 
 /**
- * Ends a login that the student did not end on this page: by a new password, or in another tab. Deletes all local
- * data except unsent mock test results and the data of exams in progress (docs/exam.md section 5 no. 10): a result is sent when its
- * owner logs in again, and answers need no login.
+ * Handles a login that ended elsewhere: by a new password, or in another tab. Deletes all local data except unsent mock
+ * test results and the data of exams in progress (docs/exam.md section 5 no. 10): a result is sent when its owner logs
+ * in again, and answers need no login.
  *
- * @param isKept whether to keep the entry with a name
+ * @param isKept whether to keep the stored entry with this name
  */
 export function dropLogin(isKept = isUnsentKey): void {
   const accessToken = readAccessToken();
-  // The flag goes first: another tab that looks meanwhile sees a logout, not a session that was lost.
+  // The flag is removed first, so that another tab sees a logout and not a lost session.
   localStorage.removeItem(loginFlagKey);
   for (const key of Object.keys(localStorage))
     if (!isKept(key) && !isExamKey(key)) localStorage.removeItem(key);
@@ -86,7 +86,7 @@ export function endLogin(): void {
   dropLogin((key) => isUnsentKey(key) && (studentId === undefined || key !== unsentKey(studentId)));
 }
 
-/** Fetched when there is something to forget: most visits never need it. */
+/** Loads the code only if another student's data is stored: most visits never need it. */
 async function removeOthersData(studentId: string): Promise<void> {
   const isOthers = (key: string) => isExamKey(key) && ownerOfExamKey(key) !== studentId;
   if (!Object.keys(localStorage).some(isOthers)) return;
@@ -104,8 +104,8 @@ async function removeOthersData(studentId: string): Promise<void> {
       import("../engine/exam/device"),
       import("./family"),
     ]);
-    // A family's computer is no stranger's: what is here of a brother or sister stays. Where the server cannot be asked
-    // who they are, the next page load asks again.
+    // Data of a brother or sister stays on a family's computer. If the server cannot be asked who they are, the next
+    // page load asks again.
     const { children } = await refreshFamily();
     const siblings = children.map(({ id }) => id).filter((id) => id !== studentId);
     const dependencies = { device: browserDevice, api: examApi };
@@ -125,8 +125,8 @@ function tidyExams(): void {
 }
 
 /**
- * One look at flag and session (docs/design.md section 3 no. 6): the session is the truth and the flag mirrors
- * it; only a flag that was set and is gone means that somebody logged out elsewhere.
+ * Compares flag and session once (docs/design.md section 3 no. 6): the flag follows the session, except that a flag
+ * that was set and is now missing means a logout elsewhere.
  */
 export function checkLoginState(): void {
   const isFlagSet = readFlag();

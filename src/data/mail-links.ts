@@ -13,7 +13,7 @@ import { sessionStore } from "./session";
 export type LinkType = "recovery" | "signup" | "email_change";
 
 /**
- * Asks for the mail with the link to set a new password. It does not reveal whether the address is known.
+ * Asks for the email with the link to set a new password. It does not reveal whether the address is known.
  *
  * @param email the account's address
  * @param captcha the captcha's token, if there is one
@@ -23,12 +23,13 @@ export async function sendResetLink(email: string, captcha: CaptchaAnswer): Prom
   const { error } = await (
     await getClient()
   ).auth.resetPasswordForEmail(email, { ...captcha, redirectTo: `${location.origin}${paths.resetPassword}` });
-  // Asked again too soon, the server refuses a known address and accepts an unknown one: nobody may see the difference.
+  // If asked again too soon, the server refuses a known address and accepts an unknown one; the page must not show the
+  // difference.
   if (error?.status === 429 && error.code !== "over_request_rate_limit") return;
   if (error) throw readAuthFailure(error, "reset_not_sent");
 }
 
-/** Uses up the token of a mail's link, once. */
+/** Uses up the token of an email's link. */
 async function openLink(type: LinkType, tokenHash: string, read: (error: AuthError) => AppError) {
   const client = await createEphemeralClient();
   const { data, error } = await client.auth.verifyOtp({ type, token_hash: tokenHash });
@@ -37,12 +38,12 @@ async function openLink(type: LinkType, tokenHash: string, read: (error: AuthErr
 }
 
 /**
- * Confirms an address by the link of the mail. Logs nobody in: the parent may be reading mail on another's phone. The
- * student logged in here continues under the new address.
+ * Confirms an address by the link of the email. Logs nobody in: the parent may be reading it on somebody else's phone.
+ * A student who is logged in here continues under the new address.
  *
  * @param type the link's type: for a new account's address, or for a changed one, which both mailboxes confirm
  * @param tokenHash the link's token
- * @returns whether that is all: false while the other mailbox has not confirmed
+ * @returns whether the address is confirmed: false until the other mailbox has confirmed too
  * @throws AppError `link_used` for a link that is old or was used, `rate_limited`, `offline` or `unavailable`
  */
 export async function confirmAddress(
@@ -57,20 +58,20 @@ export async function confirmAddress(
 }
 
 /**
- * Sets a new password by the link of the mail. The link is used up by the first call; a password that was refused can be
- * corrected by another one.
+ * Sets a new password by the link of the email. The first call uses up the link; after a refused password the function
+ * can be called again.
  *
  * @param tokenHash the link's token
- * @returns a function that takes the new password, and the code of the account's authenticator app where there is one. It
- *   ends every session of the account once the password is set. It throws AppError `code_needed` and `wrong_code`,
- *   `weak_password` with the reasons, `same_password`, `reset_failed` for a link that is old or was used, `rate_limited`,
- *   `offline` or `unavailable`.
+ * @returns a function that takes the new password, and the code of the account's authenticator app, if it has one. It
+ * ends every session of the account once the password is set. It throws AppError `code_needed` and `wrong_code`,
+ * `weak_password` with the reasons, `same_password`, `reset_failed` for a link that is old or was used, `rate_limited`,
+ * `offline` or `unavailable`.
  */
 export function prepareNewPassword(
   tokenHash: string,
 ): (password: string, code: string | undefined) => Promise<void> {
   let opened: ReturnType<typeof openLink> | undefined;
-  // A code counts for half a minute: once it was right, it is not asked for again.
+  // A code is valid for half a minute, so it is not checked a second time.
   let isStrong = false;
   return async (password, code) => {
     opened ??= openLink("recovery", tokenHash, (error) => readAuthFailure(error, "reset_failed"));

@@ -5,7 +5,7 @@ import { callFunction } from "./call-function";
 const anyAnswer = v.unknown();
 
 /**
- * Asks the server to send the welcome mail and to sync the contact now rather than with the next job. Both are in the
+ * Asks the server to send the welcome email and to sync the contact now rather than with the next job. Both are in the
  * outbox already, so a failure here is only logged (docs/specification.md section 8).
  *
  * @param email the account's own address

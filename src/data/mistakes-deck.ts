@@ -49,16 +49,16 @@ function toRow({ subjectSlug, classNumber, mistake, itemId, dueDay, step }: Card
 }
 
 /**
- * After a logout nothing of a student is stored any more.
+ * Whether data of this student may still be stored: after a logout it must not.
  *
  * @param studentId the student, or null
- * @returns whether this student is logged in here, or nobody is, for null
+ * @returns whether this student is logged in, or for null, whether nobody is
  */
 export function isStillHere(studentId: string | null): boolean {
   return (sessionStore.getState()?.studentId ?? null) === studentId;
 }
 
-/** The cards of the mistakes that a test's wrong answers come from; undefined while its explanations cannot be had. */
+/** Finds the cards of the mistakes behind a test's wrong answers; undefined if its explanations cannot be loaded. */
 async function findCards({ subjectSlug, classNumber, chosen, day }: TestToAdd): Promise<Card[] | undefined> {
   const explanations = await listExplanations(subjectSlug, classNumber);
   if (Object.keys(explanations).length === 0) return undefined;
@@ -110,8 +110,8 @@ async function sendAndRead(studentId: string): Promise<void> {
 let syncing = Promise.resolve();
 
 /**
- * Sends this device's changes to the account and loads the account's cards; one call after the other, so that no older
- * answer replaces a newer one. A failure is reported, and the device continues with its own.
+ * Sends this device's changes to the account and loads the account's cards. Calls run one after the other, so that no
+ * older answer replaces a newer one. A failure is reported, and the device continues with its own cards.
  *
  * @param studentId the logged-in student
  * @returns when it is done
@@ -122,7 +122,7 @@ export function syncDeck(studentId: string): Promise<void> {
 }
 
 /**
- * Opens the deck of this device, with the mistakes of new tests, and for a student with those of the account.
+ * Opens the deck of this device with the mistakes of new tests, and for a student with the account's cards.
  *
  * @param studentId the logged-in student, or null
  * @returns the deck

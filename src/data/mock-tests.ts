@@ -10,11 +10,11 @@ import { getClient } from "./client";
 import { errorCodeOf } from "./error-code";
 import { getRows, uniqueViolation } from "./request";
 
-/** The statuses by which the database refuses a result (private.cap_mock_tests). */
+/** The HTTP statuses of the database's refusals (private.cap_mock_tests). */
 const tooMany = 429;
 const tooOld = 410;
 
-/** The mistakes are looked up as late as this: explanations may come after the result, and nothing waits for them. */
+/** Mistakes are looked up only when the result is sent, because the explanations may load after the result. */
 async function findMistakes({ wrong }: MockTestResult): Promise<string[] | null> {
   if (!wrong) return null;
   if (Object.keys(wrong.chosen).length === 0) return [];
@@ -22,12 +22,12 @@ async function findMistakes({ wrong }: MockTestResult): Promise<string[] | null>
 }
 
 /**
- * Saves a finished mock test to the student's account. Saving the same one again changes nothing and is no error: it is
- * one row by student and end (docs/specification.md section 4: once per timestamp).
+ * Saves a finished mock test to the student's account. Saving the same one again changes nothing and is no error: a
+ * student has one row per end time (docs/specification.md section 4: once per timestamp).
  *
  * @param studentId the student's id; the server accepts only the logged-in student's own
- * @param result of a finished test
- * @returns `saved`, or why the account takes it not today (`too_many`) or never (`too_old`: it ended 30 days ago)
+ * @param result a finished test's result
+ * @returns `saved`; `too_many` if the account takes no more today; `too_old` if it ended more than 30 days ago
  * @throws AppError when it was not saved for another reason
  */
 export async function saveMockTest(studentId: string, result: MockTestResult): Promise<SaveOutcome> {
@@ -62,7 +62,7 @@ const topicsSchema = v.array(
   }),
 );
 
-/** The student may have written them with any tool: anything but a list of topics counts as none. */
+/** A student could have written anything here: an invalid value counts as no topics. */
 function readTopics(stored: unknown): TopicTally[] {
   const topics = v.safeParse(topicsSchema, stored);
   return topics.success ? topics.output : [];
@@ -98,7 +98,7 @@ export async function listMockTests(studentId: string) {
   );
 }
 
-/** A result as the account has it, with the mistakes behind its wrong answers. */
+/** A result saved in the account, with the mistakes behind its wrong answers. */
 export type SavedMockTest = Awaited<ReturnType<typeof listMockTests>>[number];
 
 /**

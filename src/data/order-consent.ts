@@ -17,12 +17,13 @@ const orderSchema = v.object({
 });
 
 /**
- * After the payment: the adult who paid agrees, with the account's password. It is bound to that order, and counts at once.
+ * Saves the consent of the adult who paid, after the payment and with the account's password. It belongs to that order
+ * and counts at once.
  *
  * @param credentials the account's address, and its password asked for again
  * @param orderId one of the logged-in student's orders
  * @param consent the consent given
- * @throws AppError as `withFreshLogin`, `rate_limited`, or `unexpected` for what the form does not let through
+ * @throws AppError as `withFreshLogin`, `rate_limited`, or `unexpected` for values that the form does not allow
  */
 export async function giveOrderConsent(
   credentials: Credentials,

@@ -34,7 +34,7 @@ async function listOrderItems(orderIds: string[]) {
   );
 }
 
-/** Refunds of orders that have any: in paise, and for which exams where that is known. */
+/** The student's refunds, in paise, with their exams if these are known. */
 async function listRefunds() {
   const client = await getClient();
   return getRows(
@@ -45,10 +45,11 @@ async function listRefunds() {
 }
 
 /**
- * The student's paid orders with what was bought and what went back, newest first (docs/specification.md section 7).
+ * Lists the student's paid orders with their exams and refunds, newest first (docs/specification.md section 7).
  *
  * @param studentId the logged-in student
- * @returns orders; amounts in paise, `orderedAt` an ISO time in UTC; the items by their exam's day, each with the day and whether its money went back
+ * @returns orders; amounts in paise, `orderedAt` an ISO time in UTC; the items sorted by exam day, each with its day
+ * and whether it was refunded
  * @throws AppError when they could not be read
  */
 export async function listOrders(studentId: string) {
@@ -94,7 +95,7 @@ export async function listOrders(studentId: string) {
 
 export type Order = Awaited<ReturnType<typeof listOrders>>[number];
 
-/** How long an order counts as new, in milliseconds: a bank may take hours to confirm. */
+/** How long an order counts as new, in milliseconds: a bank may need hours to confirm. */
 const newsMs = 86_400_000;
 
 /**
@@ -113,7 +114,7 @@ export function hasRecentOrder(orders: readonly Order[], now: Date): boolean {
 export const ordersQuery = (studentId: string) =>
   queryOptions({ queryKey: ["orders", studentId], queryFn: () => listOrders(studentId) });
 
-/** @returns the payments that became no order, such as a second one for the same cart, with the state of their refunds */
+/** @returns the payments without an order, such as a second one for the same cart, with the state of their refunds */
 async function listExtraPayments() {
   const client = await getClient();
   const rows = await getRows(
@@ -126,12 +127,12 @@ async function listExtraPayments() {
 
 const extraSchema = v.object({ state: v.picklist(["in_review", "under_way", "refunded"]) });
 
-/** One payment that became no order; times are ISO in UTC, `changedAt` since when its state is what it is. */
+/** A payment without an order; times are ISO in UTC, `changedAt` is when its state last changed. */
 export type ExtraPayment = Awaited<ReturnType<typeof listExtraPayments>>[number];
 
 /**
  * @param studentId the logged-in student
- * @returns the query of the student's payments that became no order
+ * @returns the query of the student's payments without an order
  */
 export const extraPaymentsQuery = (studentId: string) =>
   queryOptions({ queryKey: ["extra-payments", studentId], queryFn: listExtraPayments });
@@ -139,7 +140,7 @@ export const extraPaymentsQuery = (studentId: string) =>
 /**
  * @param orderId one of the student's own orders
  * @returns the gateway's id of its payment
- * @throws AppError `not_found` for an order that is not there or not the student's
+ * @throws AppError `not_found` for an order that does not exist or is another student's
  */
 export async function getPaymentId(orderId: string): Promise<string> {
   const client = await getClient();

@@ -21,13 +21,13 @@ import { sessionStore } from "./session";
 /** The three fields the gateway's window hands over after a payment. */
 export type CheckoutFields = RequestConfirmPayment;
 
-/** An order of ours, or nothing known yet. */
+/** The order, or that nothing is known yet. */
 export type PaymentResult = ResponseConfirmPayment;
 
-/** Why there is no order to pay, by the name that the database gives it (decision 024). */
+/** Why there is no order to pay, in the database's names (decision 024). */
 export type OrderRefusal = RefusalCreateOrder;
 
-/** The gateway's order to pay, or why there is none; `examIds` are those it is about, where it is about some. */
+/** The gateway's order to pay, or why there is none; `examIds` are the exams concerned, if any. */
 export type CreatedOrder =
   | { outcome: "ready"; order: ResponseCreateOrder }
   | { outcome: OrderRefusal; examIds: string[] };
@@ -58,16 +58,16 @@ function isOrderRefusal(code: string): code is OrderRefusal {
   return Object.hasOwn(refusals, code);
 }
 
-/** Where the gateway's window sends browsers that live inside other apps (docs/payments.md section 5). */
+/** The address to which the gateway's window sends browsers inside other apps (docs/payments.md section 5). */
 export const paymentCallbackUrl = `${env.VITE_SUPABASE_URL}/functions/v1/razorpay-callback`;
 
 /**
  * Asks the server for a gateway order. The server prices the cart; `amount` is only compared with its total.
  *
- * @param cart `amount` in paise, `items` the exam ids, `key` made once for this cart content
+ * @param cart `amount` in paise, `items` the exam ids, `key` the idempotency key of this cart content
  * @returns the order to open the gateway's window with, or why there is none
- * @throws AppError with the function's own code where people read a sentence about it, such as `rate_limited`, else
- *   `payment_not_started`; `offline` or `unavailable` when no answer of ours came, `unauthenticated` without a session
+ * @throws AppError with the function's own code if there is a message for it, such as `rate_limited`, else
+ * `payment_not_started`; `offline` or `unavailable` when our server did not answer, `unauthenticated` without a session
  */
 export async function createOrder(cart: RequestCreateOrder): Promise<CreatedOrder> {
   try {
@@ -104,7 +104,7 @@ export function getPaymentResult(razorpayOrderId: string): Promise<PaymentResult
 }
 
 /**
- * Asks for the purchase mail and the contact sync now rather than with the next job. Both are in the outbox already,
+ * Asks for the purchase email and the contact sync now rather than with the next job. Both are in the outbox already,
  * so a failure is only logged (docs/specification.md section 8).
  *
  * @param orderId the student's new order

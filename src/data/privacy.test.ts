@@ -8,20 +8,20 @@ import { sessionStore } from "./session";
 const answer = (name: string, body: object) =>
   server.use(http.post(`${api}/rest/v1/rpc/${name}`, () => HttpResponse.json(body)));
 
-it("says since when the consent is given", async () => {
+it("returns when the consent was given", async () => {
   logIn();
   const saved = { outcome: "saved", consent_at: "2026-11-21T09:00:00+00:00" };
   answer("set_consent", saved);
   await expect(setConsent(true, "2026-07")).resolves.toEqual(saved);
 });
 
-it("takes an answer about the consent that is not ours for none", async () => {
+it("treats an invalid answer about the consent as no answer", async () => {
   logIn();
   answer("set_consent", { given: true });
   await expect(setConsent(true, "2026-07")).rejects.toMatchObject({ name: "AppError", code: "unavailable" });
 });
 
-it("ends no login by an answer about the account that is not ours", async () => {
+it("does not end the login for an invalid answer about the account", async () => {
   logIn();
   server.use(
     http.post(`${api}/auth/v1/token`, () => HttpResponse.json(sessionOf(asha))),

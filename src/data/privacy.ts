@@ -31,15 +31,15 @@ const deletionSchema = v.variant("outcome", [
   v.object({ outcome: v.literal("payment_under_way"), until: v.nullable(v.string()) }),
 ]);
 
-/** The outcome of a changed consent; `consent_at` is since when it is given, by the server's clock in UTC, or null. */
+/** The outcome of a changed consent; `consent_at` is when it was given, by the server's clock in UTC, or null. */
 export type ConsentChange = v.InferOutput<typeof consentSchema>;
 
 /**
- * Gives or withdraws the consent to updates. The mailing list follows on its own.
+ * Gives or withdraws the consent to updates. The server then updates the mailing list.
  *
  * @param isGiven whether updates may be sent
- * @param version the wording that was agreed to
- * @returns `saved`, or `rate_limited` for anyone who gave it too often today, and then nothing has changed
+ * @param version the version of the wording that was agreed to
+ * @returns `saved`, or `rate_limited` if it was given too often today, and then nothing has changed
  * @throws AppError when it could not be saved, `unavailable` when the answer is not ours
  */
 export async function setConsent(isGiven: boolean, version: string): Promise<ConsentChange> {
@@ -58,20 +58,21 @@ export async function exportMyData(): Promise<string> {
 }
 
 /**
- * The outcome of a wish to delete the account. `until` is when an exam or a payment that is under way is over, null
- * if open; `award_under_way`: an award is packed or on its way; `exams` are paid for and ahead, and not all of them
- * were given up; `student` is the name of the child who would take it.
+ * The outcome of deleting the account. `until` is the end of a running exam or payment, null if unknown;
+ * `award_under_way`: an award is packed or posted; `exams` are paid, still to come and not all given up; `student` is
+ * the name of the child who has it.
  */
 export type Deletion = v.InferOutput<typeof deletionSchema>;
 
 /**
- * Deletes the logged-in student's account for good, and forgets everything on this browser. With the login that registered a
- * family go all its children; a further child goes alone.
+ * Deletes the logged-in student's account for good, and all data on this browser. The login that registered a family is
+ * deleted with all its children; a further child is deleted alone.
  *
  * @param credentials the account's address, and its password asked for again
- * @param examsGivenUp the ids of the exams that the family knows it loses
+ * @param examsGivenUp the ids of the exams that the family agreed to lose
  * @returns `deleted`, or why not, and then nothing has changed
- * @throws AppError as `withFreshLogin`, or when the server could not be asked, `unavailable` when the answer is not ours
+ * @throws AppError as `withFreshLogin`, or when the server could not be asked, `unavailable` when the answer is not
+ * ours
  */
 export async function deleteAccount(
   credentials: Credentials,

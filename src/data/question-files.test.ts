@@ -22,7 +22,7 @@ beforeEach(() => {
 afterEach(() => putBack());
 
 describe("a question file", () => {
-  it("is read once per visit", async () => {
+  it("is read once per page load", async () => {
     let requests = 0;
     server.use(
       http.get("*/data/class5-maths.json", () => {
@@ -76,7 +76,7 @@ describe("the passages of a set", () => {
     return () => requests;
   };
 
-  it("stand in their questions once read", async () => {
+  it("replace their ids in the questions", async () => {
     servePassages(() => HttpResponse.json({ well: story, other: { ...story, title: undefined } }));
     serveQuestions(items);
     expect(await listQuestions("maths", 5)).toEqual([
@@ -85,14 +85,14 @@ describe("the passages of a set", () => {
     ]);
   });
 
-  it("are not asked for by a set that has none", async () => {
+  it("are not loaded for a set that has none", async () => {
     const countRequests = servePassages(() => HttpResponse.json({}));
     serveQuestions([makeQuestion(1)]);
     await listQuestions("maths", 5);
     expect(countRequests()).toBe(0);
   });
 
-  it("that cannot be read leave the other questions, and are asked for again", async () => {
+  it("that fail to load leave the other questions, and are loaded again later", async () => {
     servePassages(() => new HttpResponse(null, { status: 503 }));
     serveQuestions(items);
     expect(await listQuestions("maths", 5)).toEqual([makeQuestion(1)]);
@@ -104,7 +104,7 @@ describe("the passages of a set", () => {
     expect(await listQuestions("maths", 5)).toHaveLength(2);
   });
 
-  it("leave out a question whose passage is not among them", async () => {
+  it("are required: a question with an unknown passage is left out", async () => {
     servePassages(() => HttpResponse.json({ other: story }));
     serveQuestions(items);
     expect(await listQuestions("maths", 5)).toEqual([makeQuestion(1)]);
@@ -112,7 +112,7 @@ describe("the passages of a set", () => {
 });
 
 describe("the drawings of a test", () => {
-  it("are fetched once each, those of the options too", async () => {
+  it("are loaded once each, including those of the options", async () => {
     const fetched: string[] = [];
     server.use(
       http.get("*/data/figures/:file", ({ params }) => {
@@ -129,7 +129,7 @@ describe("the drawings of a test", () => {
 });
 
 describe("explanations", () => {
-  it("come by question id", async () => {
+  it("are returned by question id", async () => {
     const two = { why: "One and one are two.", wrong: {} };
     const four = {
       why: "Two and two are four.",
@@ -150,7 +150,7 @@ describe("explanations", () => {
 });
 
 describe("the texts of a set's mistakes", () => {
-  it("come by their ids", async () => {
+  it("are returned by their ids", async () => {
     serveQuestions([], {}, { "joined-digits": "wrote the digits side by side" });
     expect(await listMistakeTexts("maths", 5)).toEqual(
       new Map([["joined-digits", "wrote the digits side by side"]]),

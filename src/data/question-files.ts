@@ -20,7 +20,7 @@ const explanationsSchema = v.record(
   v.object({
     why: v.string(),
     wrong: v.record(v.string(), v.string()),
-    // Missing in a file that an earlier version has left on the device.
+    // Missing in a file cached by an earlier version of the site.
     mistakes: v.optional(v.record(v.string(), v.string())),
   }),
 );
@@ -81,7 +81,7 @@ async function readQuestions(path: string): Promise<Question[]> {
     .filter((item): item is Question => isQuestion(path, item));
 }
 
-/** Fetches a file once per visit; one that failed to load is fetched again next time. */
+/** Loads a file once per page load; one that failed to load is loaded again next time. */
 function once<T>(files: Map<string, Promise<T>>, path: string, read: () => Promise<T>, none: T): Promise<T> {
   const known = files.get(path);
   if (known) return known;
@@ -154,12 +154,12 @@ export async function fetchFigures(questions: readonly Question[]): Promise<void
   );
 }
 
-/** Forgets the files of this visit, as a reload does. */
+/** Clears the loaded files, as a reload does. */
 export function forgetQuestionFiles(): void {
   questionFiles.clear();
   explanationFiles.clear();
   mistakeFiles.clear();
 }
 
-/** The files as the site serves them. */
+/** The question files of the site. */
 export const questionFilesOfSite: QuestionFiles = { listQuestions, listExplanations };

@@ -7,7 +7,7 @@ import { getRows } from "./request";
  * itself refuses callers without permission.
  *
  * @param schema the schema of a valid answer
- * @param call the function, called, or a built query
+ * @param call the running call, or a built query
  * @returns the answer as the schema transforms it
  * @throws AppError `unavailable` when the answer is not ours, else by its status
  */
@@ -21,12 +21,12 @@ export async function readAnswer<T>(
 }
 
 /**
- * Narrows columns of which the generated types know too little: JSON, and texts that a check constraint keeps to a few.
+ * Narrows columns whose generated types are too wide: JSON, and texts that a check constraint limits to a few values.
  *
- * @param schema those columns, as the database keeps them
+ * @param schema the schema of those columns
  * @param rows the rows from the database
- * @returns the rows, those columns as the schema has them
- * @throws AppError `unavailable` where a row is not as the schema says
+ * @returns the rows, with those columns validated
+ * @throws AppError `unavailable` if a row does not match the schema
  */
 export function narrowColumns<Row extends object, Columns extends object>(
   schema: v.GenericSchema<unknown, Columns>,

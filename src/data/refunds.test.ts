@@ -4,7 +4,7 @@ import { logIn } from "../../tests/support/factories";
 import { api, server } from "../../tests/support/server/server";
 import { listRefundRequests, requestRefund } from "./refunds";
 
-it("sends of a note what the database can keep", async () => {
+it("removes characters from a note that the database cannot store", async () => {
   logIn();
   const asked: unknown[] = [];
   server.use(

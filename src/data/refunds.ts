@@ -6,7 +6,7 @@ import { readAnswer } from "./read-answer";
 import { getRows } from "./request";
 import { toStorableNote } from "../lib/storable-text";
 
-/** Orders that can be refunded (docs/specification.md section 9). */
+/** The reasons for a refund (docs/specification.md section 9). */
 export const refundReasons = ["payment_error", "double_payment", "system_failure"] as const;
 
 export type RefundReason = (typeof refundReasons)[number];
@@ -55,7 +55,8 @@ export type RefundRequest = v.InferOutput<typeof requestsSchema>[number];
 export type RefundOutcome = v.InferOutput<typeof outcomeSchema>;
 
 /**
- * The student's own orders for which a refund may be asked now. The rule is the database's (docs/specification.md section 9).
+ * Lists the student's own orders for which a refund may be requested now. The database decides (docs/specification.md
+ * section 9).
  *
  * @returns the soonest deadline first
  * @throws AppError when they could not be read
@@ -67,11 +68,11 @@ export async function listRefundableOrders() {
   );
 }
 
-/** An order a refund may be asked for: what would go back, in paise, and the moment from which it is too late. */
+/** An order that can be refunded: the amount in paise, and the end of the time to ask. */
 export type RefundableOrder = Awaited<ReturnType<typeof listRefundableOrders>>[number];
 
 /**
- * The student's own requests, at most one per order.
+ * Lists the student's own refund requests, at most one per order.
  *
  * @returns the newest first
  * @throws AppError when they could not be read, `unavailable` when the answer is not ours
@@ -90,7 +91,7 @@ export async function listRefundRequests(): Promise<RefundRequest[]> {
 }
 
 /**
- * Possible and existing requests change together, so they are read together.
+ * Refundable orders and existing requests are read together, because they change together.
  *
  * @param studentId the logged-in student
  * @returns the query of the student's refunds
@@ -108,9 +109,9 @@ export const refundsQuery = (studentId: string | null) =>
  * Asks for a refund of everything that is left in an order. Safe to repeat: the second answer is `already_requested`.
  *
  * @param orderId one of the student's own orders
- * @param reason one of the three
+ * @param reason one of `refundReasons`
  * @param note the family's note, up to 500 characters; may be empty
- * @returns the server's answer; everything but `requested` has changed nothing
+ * @returns the server's answer; only `requested` means that something was changed
  * @throws AppError when no answer came (`offline`) or it is not ours (`unavailable`)
  */
 export async function requestRefund(

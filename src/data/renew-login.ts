@@ -5,7 +5,7 @@ import { getClient } from "./client";
 const enoughMs = 45 * 60_000;
 
 /**
- * Renews the login ahead of an exam, so that an outage of the auth server is no outage of the start (docs/exam.md section 10). A
+ * Renews the login before an exam, so that it can start even if the auth server fails (docs/exam.md section 10). A
  * failure is only reported: the start itself tries again.
  */
 export async function renewLogin(): Promise<void> {

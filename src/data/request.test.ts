@@ -20,11 +20,11 @@ it.each([
   expect(errorCodeOf(status, code)).toBe(expected);
 });
 
-it("gives the rows of a good answer", async () => {
+it("returns the rows of a successful answer", async () => {
   await expect(getRows(Promise.resolve({ data: [1], error: null, status: 200 }))).resolves.toEqual([1]);
 });
 
-it("throws a sentence that people can act on", async () => {
+it("throws an error with a message that people can act on", async () => {
   const answer = Promise.resolve({ data: null, error: { message: "TypeError: fetch failed" }, status: 0 });
   await expect(getRows(answer)).rejects.toThrow(
     "You seem to be offline. Check your internet connection and try again.",

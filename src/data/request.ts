@@ -6,12 +6,12 @@ import { isRefreshDue } from "./session";
 type Failure = { code?: string; message: string };
 type Answer<T> = { data: T; error: null; status: number } | { data: unknown; error: Failure; status: number };
 
-/** PostgreSQL's "unique violation": what was to be written is there already. */
+/** PostgreSQL's "unique violation": the row exists already. */
 export const uniqueViolation = "23505";
 
 /**
- * Without a fresh token the client asks as a visitor, and that the visitor may not is no word about the session. Only the auth
- * server knows whether that has ended.
+ * Without a fresh token the client sends the request as a visitor, so a refusal does not show that the session has
+ * ended. Only the auth server knows that.
  */
 async function hasSessionEnded(): Promise<boolean> {
   if (!isRefreshDue()) return true;
@@ -25,7 +25,8 @@ async function hasSessionEnded(): Promise<boolean> {
  *
  * @param query a built query
  * @returns the rows
- * @throws AppError with a code by status, `unavailable` where the session could not be refreshed, its cause the answer's error
+ * @throws AppError with a code by status, `unavailable` if the session could not be refreshed; its cause is the
+ * answer's error
  */
 export async function getRows<T>(query: PromiseLike<Answer<T>>): Promise<T> {
   const answer = await query;

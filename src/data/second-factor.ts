@@ -4,10 +4,10 @@ import { readAuthFailure } from "./auth-failure";
 import type { Client } from "./client";
 
 /**
- * Gives the code that an authenticator app shows. The client's session counts as one with a second factor from then on.
+ * Sends the code that an authenticator app shows. From then on the client's session has a second factor.
  *
  * @param client the logged-in client
- * @param factorId the app
+ * @param factorId the id of the authenticator app
  * @param code its six digits
  * @throws AppError `wrong_code`, `rate_limited`, `offline` or `unavailable`
  */
@@ -17,13 +17,14 @@ export async function verifyCode({ auth }: Client, factorId: string, code: strin
 }
 
 /**
- * Makes a fresh login as strong as the account's logins can be: where an authenticator app is set up, the auth server takes
- * neither a new password nor a new address from a session without its code.
+ * Adds the second factor to a fresh login if the account has an authenticator app: without its code the auth server
+ * accepts neither a new password nor a new address.
  *
  * @param client the fresh login
- * @param user the account with its apps, from the login's answer
+ * @param user the account with its authenticator apps, from the login's answer
  * @param code the typed code, or nothing if it has not been asked for yet
- * @throws AppError `code_needed` where there is an app and no code, `wrong_code`, `rate_limited`, `offline` or `unavailable`
+ * @throws AppError `code_needed` if there is an app and no code was typed, `wrong_code`, `rate_limited`, `offline` or
+ * `unavailable`
  */
 export async function passSecondFactor(
   client: Client,

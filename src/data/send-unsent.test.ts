@@ -24,8 +24,8 @@ afterEach(() => {
 
 const isSaved = () => vi.waitFor(() => expect(listUnsentMockTests(asha.id)).toEqual([]), 10_000);
 
-describe("what waits for an account", () => {
-  it("goes out when a page is opened", async () => {
+describe("unsent results", () => {
+  it("are sent when a page is opened", async () => {
     logIn();
     queueUnsentMockTest(asha.id, waitingTest);
     const rows = collectInserts("mock_tests");
@@ -34,7 +34,7 @@ describe("what waits for an account", () => {
     expect(rows).toHaveLength(1);
   });
 
-  it("goes out when its student logs in, and nobody else's does", async () => {
+  it("are sent when their student logs in, and no other student's", async () => {
     const ravi = "de300000-0000-4000-8000-000000000002";
     queueUnsentMockTest(asha.id, waitingTest);
     queueUnsentMockTest(ravi, waitingTest);
@@ -48,7 +48,7 @@ describe("what waits for an account", () => {
     expect(listUnsentMockTests(null)).toHaveLength(1);
   });
 
-  it("goes out when the network is back", async () => {
+  it("are sent when the network is back", async () => {
     logIn();
     queueUnsentMockTest(asha.id, waitingTest);
     const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
@@ -61,7 +61,7 @@ describe("what waits for an account", () => {
     expect(rows).toHaveLength(1);
   });
 
-  it("goes out as well where it is of an exam whose room was closed", async () => {
+  it("include the answers of an exam whose page was closed", async () => {
     logIn();
     const { attemptId } = makeRoomCopy();
     localStorage.setItem(roomKey(asha.id, attemptId), JSON.stringify(makeRoomCopy()));
@@ -76,7 +76,7 @@ describe("what waits for an account", () => {
     await vi.waitFor(() => expect(calls).toMatchObject([{ p_attempt_id: attemptId }]), 10_000);
   });
 
-  it("is tried again after a pause, and so is what comes meanwhile", async () => {
+  it("are sent again after a pause, with those added meanwhile", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const untilNext = () => vi.waitFor(() => expect(vi.getTimerCount()).toBe(1), 10_000);
     logIn();
@@ -98,20 +98,20 @@ describe("what waits for an account", () => {
 });
 
 describe("a logout", () => {
-  it("needs no look at anything when nothing waits, nor without a session", async () => {
+  it("loads nothing if nothing is unsent or nobody is logged in", async () => {
     expect(await countUnsentBeforeLogout()).toBe(0);
     logIn();
     expect(await countUnsentBeforeLogout()).toBe(0);
   });
 
-  it("counts what is on this browser alone", async () => {
+  it("counts the results that only this browser has", async () => {
     logIn();
     queueUnsentMockTest(asha.id, waitingTest);
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     expect(await countUnsentBeforeLogout()).toBe(1);
   });
 
-  it("waits 5 seconds at most, and counts what was not sent by then", async () => {
+  it("waits 5 seconds at most, and counts the results that were not sent by then", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     logIn();
     queueUnsentMockTest(asha.id, waitingTest);

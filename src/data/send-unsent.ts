@@ -5,13 +5,16 @@ import type { SaveMockTest } from "../engine/mock-test/unsent-mock-tests";
 import { sessionStore } from "./session";
 import { unsentKey } from "../engine/mock-test/unsent-key";
 
-/** The pauses between tries, in milliseconds: a network that is back often needs a moment; then once a minute. */
+/**
+ * The pauses between tries, in milliseconds: short at first, because a network that is back often needs a moment; then
+ * once a minute.
+ */
 const pausesMs = [4_000, 15_000, 60_000] as const;
 
-/** How long a student who logs out waits for a last try, in milliseconds. */
+/** How long a logout waits for a last try, in milliseconds. */
 const logoutPatienceMs = 5_000;
 
-/** The logged-in student, if results of theirs wait. */
+/** The id of the logged-in student, if they have unsent results. */
 function findWaiting(): string | undefined {
   const studentId = sessionStore.getState()?.studentId;
   return studentId !== undefined && readRaw(unsentKey(studentId)) !== null ? studentId : undefined;
@@ -34,12 +37,12 @@ async function sendExamAnswers(): Promise<void> {
   }
 }
 
-/** Loaded only when there is something to send: taking a mock test needs no client. */
+/** Loads the client only when there is something to send: taking a mock test does not need it. */
 const save: SaveMockTest = async (studentId, result) =>
   (await import("./mock-tests")).saveMockTest(studentId, result);
 
 /**
- * Sends a student's waiting mock test results. Offline nothing is tried; a failure is reported, and the result stays
+ * Sends a student's unsent mock test results. Does nothing while offline; a failure is reported, and the result stays
  * (docs/specification.md section 8).
  *
  * @param studentId the logged-in student
@@ -74,7 +77,7 @@ export function startSendingUnsent(): () => void {
     await Promise.all([sendWaiting(), sendExamAnswers()]);
     if (isStopped) return;
     clearTimeout(timer);
-    // Also when nothing waits: a result may come while this page stays open.
+    // Also when nothing is unsent: a result may be added while this page is open.
     timer = setTimeout(() => void send(), pausesMs[tries] ?? pausesMs[2]);
     tries += 1;
   };

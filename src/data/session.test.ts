@@ -13,12 +13,12 @@ afterEach(() => {
   refreshSession();
 });
 
-it("knows who is logged in without loading the auth client", () => {
+it("reads who is logged in without loading the auth client", () => {
   storeSession(asha);
   expect(sessionStore.getState()).toEqual({ studentId: asha.id, email: asha.email });
 });
 
-it("takes a forged entry for nobody", () => {
+it("ignores a forged entry", () => {
   storeSession({ id: "admin", email: asha.email });
   expect(sessionStore.getState()).toBeNull();
 });

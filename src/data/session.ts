@@ -11,7 +11,10 @@ const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 type StoredSession = { access_token: string; expires_at?: unknown; user: { id: string; email?: unknown } };
 
-/** Checked by hand: every public page reads the session, and a schema library would weigh more than all of this. */
+/**
+ * Checked without a schema library, which would be larger than the rest of this code: every public page reads the
+ * session.
+ */
 function isStoredSession(value: unknown): value is StoredSession {
   const { access_token, user } = (value ?? {}) as { access_token?: unknown; user?: { id?: unknown } | null };
   return typeof access_token === "string" && typeof user?.id === "string" && uuid.test(user.id);
@@ -22,12 +25,12 @@ function readSession(): StoredSession | null {
   return isStoredSession(stored) ? stored : null;
 }
 
-/** The logged-in student, as far as the page needs to know. The server decides by the token, never by this. */
+/** The logged-in student, for display only: the server decides by the token. */
 export type Session = { studentId: string; email: string };
 
 /**
- * The student logged in on this browser, or null. Read from storage when the site starts (login-state.ts); until
- * then, and so in prerendered pages and while they are hydrated, nobody is.
+ * The student logged in on this browser, or null. Read from storage when the site starts (login-state.ts); until then,
+ * in prerendered pages and during hydration, it is null.
  */
 export const sessionStore = createStore<Session | null>(() => null);
 
@@ -37,7 +40,8 @@ function read(): Session | null {
 }
 
 /**
- * A refusal of the auth server ends the session; where it could not be reached, the session waits for the next try.
+ * Whether the client has to refresh the session. A refusal of the auth server ends the session; if it cannot be
+ * reached, the session stays until the next try.
  *
  * @returns whether the stored session's token has expired
  */
@@ -46,12 +50,12 @@ export function isRefreshDue(): boolean {
   return typeof expiresAt === "number" && expiresAt * 1000 <= Date.now();
 }
 
-/** @returns the stored token as it is, perhaps expired, or null; for the one call that ends the session */
+/** @returns the stored token, which may be expired, or null; only for the call that ends the session */
 export function readAccessToken(): string | null {
   return readSession()?.access_token ?? null;
 }
 
-/** Reads the stored session again; listeners are called when somebody else, or no one, is logged in now. */
+/** Reads the stored session again; listeners are called if another student or nobody is logged in now. */
 export function refreshSession(): void {
   const next = read();
   const known = sessionStore.getState();

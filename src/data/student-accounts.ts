@@ -20,8 +20,8 @@ const metadataSchema = v.object({
 });
 
 /**
- * @param user the account, which keeps what was said at registration
- * @returns the students row that follows from it (docs/design.md section 3 no. 8)
+ * @param user the account, which stores the entries of the registration
+ * @returns its students row (docs/design.md section 3 no. 8)
  */
 export function studentOf(user: User): NewStudent {
   const metadata = v.parse(metadataSchema, user.user_metadata);
@@ -38,11 +38,11 @@ export function studentOf(user: User): NewStudent {
 }
 
 /**
- * Writes the students row of the account that has just been made. The welcome mail follows this row.
+ * Writes the students row of a new account. The database then queues the welcome email.
  *
- * @param student the account's own id and address, and what was given at registration
- * @throws AppError `offline` or `unavailable` when the database could not be asked, else `signup_failed`: what the
- *   database says is for the reporter
+ * @param student the account's own id and address, and the entries of the registration
+ * @throws AppError `offline` or `unavailable` when the database could not be asked, else `signup_failed`, with the
+ * database's message for the error report
  */
 export async function insertStudent(student: NewStudent): Promise<void> {
   const { error, status } = await (await getClient()).from("students").insert(student);
@@ -52,18 +52,18 @@ export async function insertStudent(student: NewStudent): Promise<void> {
   throw new AppError(isUnanswered ? code : "signup_failed", { cause: error });
 }
 
-/** Who has logged in: whether the profile is complete, and whether it is an organiser. */
+/** A new login: whether the profile is complete, and whether the account is an organiser's. */
 export type LoggedIn = { isComplete: boolean; isOrganiser: boolean };
 
 /**
- * Makes sure that a logged-in account has its students row (docs/specification.md section 4, auth). Two tabs that log in at
- * once both succeed: the second finds the first one's row.
+ * Makes sure that a logged-in account has its students row (docs/specification.md section 4, auth). Two tabs that log
+ * in at once both succeed: the second finds the first one's row.
  *
  * @param student as for `insertStudent`
- * @returns whether name and class are known, so that an exam can be booked; an organiser, who books none, lacks nothing;
- *   and whether it is an organiser
- * @throws AppError `login_failed` when the row could not be looked for or written, `student_missing` when it was written
- *   and still cannot be read
+ * @returns whether the profile is complete: name and class are known, or it is an organiser, who books no exams; and
+ * whether it is an organiser
+ * @throws AppError `login_failed` when the row could not be read or written, `student_missing` when it was written but
+ * still cannot be read
  */
 export async function ensureStudent(student: NewStudent): Promise<LoggedIn> {
   const known = await findStudent(student.id);
@@ -74,7 +74,7 @@ export async function ensureStudent(student: NewStudent): Promise<LoggedIn> {
   throw error ? new AppError("login_failed", { cause: error }) : new AppError("student_missing");
 }
 
-/** Writes the missing students row of the logged-in student. Whether it could be, the next reading shows. */
+/** Writes the missing students row of the logged-in student. A failure shows when the row is read next. */
 export async function restoreStudent(): Promise<void> {
   const client = await getClient();
   const { data } = await client.auth.getSession();

@@ -10,7 +10,7 @@ function Greeting() {
   return `${useSession()?.email ?? "nobody"}, class ${useChosenClass() ?? "unknown"}`;
 }
 
-it("is empty in a prerendered page, which is hydrated as it was written before the stored entry is shown", async () => {
+it("is empty in a prerendered page; the stored entry is shown only after hydration", async () => {
   logIn();
   storeInAnotherTab(`selectedClass:${asha.id}`, 7);
   const page = document.createElement("p");
@@ -23,7 +23,7 @@ it("is empty in a prerendered page, which is hydrated as it was written before t
   await act(async () => root.unmount());
 });
 
-it("continues in the page's own memory where storage is closed", async () => {
+it("continues in the page's memory if storage is blocked", async () => {
   const closed = vi.spyOn(globalThis, "localStorage", "get").mockImplementation(() => {
     throw new DOMException("The operation is insecure.", "SecurityError");
   });

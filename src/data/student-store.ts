@@ -9,12 +9,12 @@ export type StudentStore<T> = Pick<StoreApi<T>, "getState" | "getInitialState" |
 };
 
 /**
- * A store in one entry of local storage per student (and one without a student), which follows the other tabs and
- * every login and logout. Where storage is closed or full, it continues in the page's own memory.
+ * Creates a store in local storage, one entry per student and one for visitors. It follows other tabs and every login
+ * and logout. If storage is blocked or full, it continues in the page's memory.
  *
- * @param name the entry's plain name, such as `cart`
- * @param check makes a valid value of the stored entry; null is a missing entry
- * @returns the store; while pages are prerendered and hydrated, its entry is not there
+ * @param name the entry's name without the student's id, such as `cart`
+ * @param check turns the stored value (null if missing) into a valid value
+ * @returns the store; during prerendering and hydration it acts as if the entry were missing
  */
 export function createStudentStore<T>(name: string, check: (stored: unknown) => T): StudentStore<T> {
   const store = createStore<T>(() => check(null));
@@ -40,7 +40,7 @@ export function createStudentStore<T>(name: string, check: (stored: unknown) => 
     store.setState(changed, true);
   };
 
-  // Where pages are prerendered there is no storage, and nobody to follow. A closed storage throws when it is only named.
+  // During prerendering there is no storage and no other tab. A blocked storage throws when `localStorage` is read.
   if (typeof document !== "undefined") {
     load();
     sessionStore.subscribe(load);

@@ -20,21 +20,22 @@ async function findStudent(studentId: string) {
   return getRows(query);
 }
 
-/** A student's own record; what has not been filled in yet is null. */
+/** A student's own record; details that are not filled in are null. */
 export type Student = NonNullable<Awaited<ReturnType<typeof findStudent>>>;
 
 /**
- * Reads the student's record. A registration may have ended between the account and its record, as when its tab is
- * closed: then the record is written now.
+ * Reads the student's record. If a registration stopped before its record was written, for example because the tab was
+ * closed, it is written now.
  *
  * @param studentId the logged-in student
  * @returns the student's own record
- * @throws AppError `student_missing` when there is none and none can be made, or another code when it could not be read
+ * @throws AppError `student_missing` when there is none and it cannot be written, or another code when it could not be
+ * read
  */
 export async function getStudent(studentId: string): Promise<Student> {
   const known = await findStudent(studentId);
   if (known) {
-    // Home, olympiads and mock tests then begin with the student's own class.
+    // Home, olympiads and mock tests then show the student's own class first.
     const classNumber = known.class?.number;
     if (classNumber !== undefined && chosenClassStore.getState() === null) chooseClass(classNumber);
     return known;
@@ -55,7 +56,7 @@ export const studentQuery = (studentId: string) =>
 /**
  * @param student the record before it was saved
  * @param details the saved details
- * @param classes for the name of the chosen class
+ * @param classes the school classes, for the chosen one's name
  * @returns the record as it is now
  */
 export function withDetails(
@@ -68,11 +69,11 @@ export function withDetails(
 }
 
 /**
- * Saves the student's own details. A refused update answers with no row and no error, so the row is asked for.
+ * Saves the student's own details. A refused update returns no row and no error, so the update asks for the row.
  *
  * @param studentId the logged-in student
  * @param details checked by the form; an empty guardian is none
- * @param failure the sentence that people read: one of two (docs/specification.md section 8)
+ * @param failure the code of the message to show: one of two (docs/specification.md section 8)
  * @throws AppError `failure` for any reason
  */
 export async function updateDetails(

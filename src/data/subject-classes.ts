@@ -15,7 +15,7 @@ export type SubjectClass = {
 const columns = "subjectId:subject_id,subjectName:subject_name,classId:class_id,className:class_name";
 
 /**
- * The subject-class pairs that have a mock test: the active ones (docs/specification.md section 7).
+ * Lists the subject-class pairs that have a mock test: the active ones (docs/specification.md section 7).
  *
  * @returns each pair with its ids and display names, in no order
  * @throws AppError when they could not be read

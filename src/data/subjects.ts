@@ -3,7 +3,7 @@ import { getClient } from "./client";
 import { getRows } from "./request";
 
 /**
- * Every subject's name, those that are no longer offered included: an old result still names its subject.
+ * Lists the names of all subjects, also of those no longer offered, because old results still name them.
  *
  * @returns id and display name, by name
  * @throws AppError when they could not be read

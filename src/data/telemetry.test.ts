@@ -11,7 +11,7 @@ afterEach(() => {
   history.replaceState(null, "", "/");
 });
 
-it("counts a start with origin and path alone", async () => {
+it("counts a start with only the referrer's origin and the path", async () => {
   const rows = collectInserts("exam_starts");
   vi.spyOn(document, "referrer", "get").mockReturnValue("https://school.example/class-5?pupil=asha");
   history.replaceState(null, "", "/free-mock-test?from=mail#top");
@@ -29,7 +29,7 @@ it("counts a start with origin and path alone", async () => {
   ]);
 });
 
-it("counts a press on WhatsApp for nobody, or for the student who is logged in", async () => {
+it("counts a press on WhatsApp, with the logged-in student's address if there is one", async () => {
   const rows = collectInserts("whatsapp_clicks");
   await recordWhatsappClick();
   logIn();
@@ -37,7 +37,7 @@ it("counts a press on WhatsApp for nobody, or for the student who is logged in",
   expect(rows).toEqual([{ email: null }, { email: asha.email }]);
 });
 
-it("only reports a count that was refused", async () => {
+it("only reports a refused count", async () => {
   const reports: string[] = [];
   const putBack = setReporter(({ what }) => reports.push(what));
   collectInserts("exam_starts", 429, { code: "PT429", message: "Too many requests." });

@@ -5,7 +5,7 @@ import { sessionStore } from "./session";
 import type { SubjectClass } from "./subject-classes";
 import { insertAsAnon } from "./anon-request";
 
-/** Only the site somebody came from, never the page: these visitors are children. */
+/** The origin of the page that the visitor came from, never its full URL: these visitors are children. */
 function referrerOrigin(): string | null {
   return document.referrer ? new URL(document.referrer).origin : null;
 }

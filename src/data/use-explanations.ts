@@ -6,7 +6,7 @@ import { listExplanations } from "./question-files";
 /**
  * @param subjectSlug such as `maths`
  * @param classNumber 1 to 12
- * @returns the set's explanations by question id, none where they cannot be had; undefined while they are on their way
+ * @returns the set's explanations by question id, empty if they cannot be loaded; undefined while they load
  */
 export function useExplanations(
   subjectSlug: string,

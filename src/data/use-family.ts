@@ -5,12 +5,12 @@ import { familyStore, isChildLogin, refreshFamily, type Family } from "./family"
 import { sessionStore } from "./session";
 
 /**
- * @param isNeeded false where nobody needs it: then it is not asked for
- * @returns the logged-in student's family, asked for once and then kept up to date; null until it is known
+ * @param isNeeded false to skip the request
+ * @returns the logged-in student's family, loaded once and then kept up to date; null until it is loaded
  */
 export function useFamily(isNeeded = true): Family | null {
   const family = useStore(familyStore);
-  // After a logout, a page may still be there for a moment: nobody's family is not asked for.
+  // After a logout the page may still be shown for a moment: then there is no family to load.
   const isLoggedIn = useStore(sessionStore, (session) => session !== null);
   const isMissing = isNeeded && isLoggedIn && family === null;
   useEffect(() => {
@@ -22,7 +22,7 @@ export function useFamily(isNeeded = true): Family | null {
 /**
  * @param email the logged-in account's own address
  * @returns the address for this student's emails, with which the family logs in: for a further child the first child's
- * address; empty until it is known
+ * address; empty until it is loaded
  */
 export function useMailAddress(email: string): string {
   const isChild = isChildLogin(email);

@@ -7,7 +7,7 @@ const none: MistakeTexts = new Map();
 /**
  * @param subjectSlug such as `maths`
  * @param classNumber 1 to 12
- * @returns the texts of the set's mistakes by their ids; none while they are on their way, or where they cannot be had
+ * @returns the texts of the set's mistakes by their ids; empty while they load, or if they cannot be loaded
  */
 export function useMistakeTexts(subjectSlug: string, classNumber: number): MistakeTexts {
   const loaded = useLoaded(

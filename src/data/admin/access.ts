@@ -6,16 +6,16 @@ import { getRows } from "../request";
 
 const accessSchema = v.picklist(["granted", "denied", "session_ended", "code_needed"]);
 
-/** How much of the admin panel a person may see, in the database's names. */
+/** A person's access to the admin panel, in the database's names. */
 export type AdminAccess = v.InferOutput<typeof accessSchema>;
 
 /**
- * Whether somebody may open the admin panel: a student record whose role is admin (docs/specification.md sections 6 and 7), by a
- * session that still exists, with a second factor where one is asked for. It only decides what is shown; every function
- * of the panel checks again.
+ * Whether somebody may open the admin panel: the account's student record has the role admin (docs/specification.md
+ * sections 6 and 7), its session still exists, and a second factor was used if one is required. This only decides what
+ * is shown; every function of the panel checks again.
  *
  * @param email the logged-in account's address
- * @returns `denied` for any other role, and where there is no record
+ * @returns `denied` for any other role, and without a record
  * @throws AppError when it could not be read
  */
 export async function findAdminAccess(email: string): Promise<AdminAccess> {
@@ -28,7 +28,7 @@ export async function findAdminAccess(email: string): Promise<AdminAccess> {
 
 /**
  * @param email the logged-in account's address
- * @returns the query of how far the admin panel may be opened
+ * @returns the query of the account's access to the panel
  */
 export const adminAccessQuery = (email: string) =>
   queryOptions({ queryKey: ["admin-access", email], queryFn: () => findAdminAccess(email) });

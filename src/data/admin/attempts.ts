@@ -5,7 +5,7 @@ import { narrowColumns, readAnswer } from "../read-answer";
 import { getRows } from "../request";
 import { resultsKey } from "./paper-results";
 
-/** Below everything about results: what is decided about an attempt changes them. */
+/** Part of the results' key, because a decision about an attempt changes results. */
 const attemptsKey = [...resultsKey, "attempts"] as const;
 
 const attemptColumns = v.object({
@@ -29,8 +29,8 @@ async function listAttempts(paperId: string, search: string) {
 }
 
 /**
- * An attempt of a paper as the panel finds it. Null are: `finishedAt` while it runs, `heldFor` unless its result is held, and the
- * certificate's code and name if none is valid; `wantedName`, its reason and who asked unless another name waits for a second
+ * An attempt of a paper. `finishedAt` is null while it runs, `heldFor` unless its result is held, and the certificate's
+ * code and name if none is valid. `wantedName`, its reason and who asked are null unless a new name waits for a second
  * organiser. Times are ISO in UTC.
  */
 export type FoundAttempt = Awaited<ReturnType<typeof listAttempts>>[number];
@@ -38,7 +38,7 @@ export type FoundAttempt = Awaited<ReturnType<typeof listAttempts>>[number];
 /**
  * @param paperId a paper
  * @param search a part of the student's name or address, two characters or more
- * @returns the query of the attempts that have it, by name; each reading is recorded
+ * @returns the query of the matching attempts, by name; the server logs each read
  */
 export const attemptsQuery = (paperId: string, search: string) =>
   queryOptions({
@@ -65,8 +65,9 @@ async function listProposals(paperId: string) {
 }
 
 /**
- * A proposal to void an attempt: the question, the family's reply and the decision (null until there is one). `isMine`: the logged-in
- * organiser proposed it; `isSingle`: one decided alone. Names are null of deleted accounts. Times are ISO in UTC.
+ * A proposal to void an attempt: the question, the family's reply and the decision (null until there is one). `isMine`:
+ * the logged-in organiser proposed it; `isSingle`: one organiser decided alone. Names are null for deleted accounts.
+ * Times are ISO in UTC.
  */
 export type VoidProposal = Awaited<ReturnType<typeof listProposals>>[number];
 
@@ -93,9 +94,9 @@ const proposedSchema = v.object({
 export type ProposeOutcome = v.InferOutput<typeof proposedSchema>["outcome"];
 
 /**
- * Asks whether an attempt counts; its result is held from then on, and the family is written to.
+ * Proposes to void an attempt; its result is held from then on, and the family gets an email.
  *
- * @param wanted the strictest decision allowed
+ * @param wanted the strictest decision that may follow
  * @param reason 1 to 1,000 characters, which the family reads
  * @returns `proposed`, or why not
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
@@ -127,7 +128,7 @@ export type DecideOutcome = v.InferOutput<typeof decidedSchema>["outcome"];
 export type VoidDecision = NonNullable<VoidProposal["decision"]>;
 
 /**
- * Decides what was asked about an attempt; the family is written to.
+ * Decides a proposal to void an attempt; the family gets an email.
  *
  * @param words 1 to 1,000 characters, which the family reads
  * @returns `decided`, or why not
@@ -161,7 +162,7 @@ const correctedSchema = v.object({
 export type CorrectOutcome = v.InferOutput<typeof correctedSchema>["outcome"];
 
 /**
- * Puts another name on a valid certificate; the old code leads to the new one, and the family is written to.
+ * Puts another name on a valid certificate; the old code leads to the new one, and the family gets an email.
  *
  * @param name 1 to 100 characters
  * @param reason 1 to 500 characters, kept with both names

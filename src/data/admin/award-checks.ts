@@ -28,8 +28,9 @@ async function listAwardChecks(paperId: string, page: number, pageSize: number) 
 
 /**
  * A student whose award an organiser confirms before the final result. `award` is the award by the current ranks, and
- * `isNeeded` whether it still has to be confirmed. `lateLetters` is how many counted answers reached us after the deadline,
- * up to three minutes, or later where an organiser counted them. Fields that the account does not have (any more) are null.
+ * `isNeeded` whether it still has to be confirmed. `lateLetters` is the number of counted answers that arrived up to
+ * three minutes after the deadline, or later if an organiser counted them. Fields that the account does not have (any
+ * more) are null.
  */
 export type AwardCheck = Awaited<ReturnType<typeof listAwardChecks>>[number];
 

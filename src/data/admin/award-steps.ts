@@ -17,7 +17,7 @@ const movedSchema = v.object({
   ),
 });
 
-/** The outcome of a step: how many awards took it, and which did not. */
+/** The outcome of a step: how many awards were changed, and which ones were not. */
 export type MoveResult = v.InferOutput<typeof movedSchema>;
 
 /** A step that can be applied to several awards at once. */
@@ -137,7 +137,7 @@ const replacedSchema = v.variant("outcome", [
 export type ReplacementResult = v.InferOutput<typeof replacedSchema>;
 
 /**
- * Sends an award again that arrived broken or was lost.
+ * Starts a replacement for an award that arrived broken or was lost.
  *
  * @param awardId the award's id
  * @param reason 1 to 500 characters, kept in the audit

@@ -10,7 +10,7 @@ import { getRows } from "../request";
 /** The most rows that one API call returns (`max_rows` in supabase/config.toml). */
 const exportPage = 1000;
 
-/** Why an award does not go out, or does not take a step. */
+/** Why an award cannot be sent, or cannot take a step. */
 export const obstacles = [
   "held",
   "withdrawn",
@@ -21,7 +21,7 @@ export const obstacles = [
   "not_found",
 ] as const;
 
-/** The steps of a parcel that an organiser can take back. */
+/** The steps of a parcel that an organiser can undo. */
 export const steps = ["packed", "posted", "delivered", "returned"] as const;
 
 /** Filters of the list besides an award's state. */
@@ -82,7 +82,7 @@ async function listPart(filter: AwardFilter, limit: number, offset: number) {
   return narrowColumns(listedColumns, rows);
 }
 
-/** A medal as the desk's list has it: days in India, times ISO in UTC, and no address beyond its town. */
+/** An award in the list: days in India, times ISO in UTC; of the address only the town. */
 export type ListedAward = Awaited<ReturnType<typeof listPart>>[number];
 
 async function countPart(filter: AwardFilter, state: SearchedAwards) {
@@ -96,7 +96,7 @@ async function countPart(filter: AwardFilter, state: SearchedAwards) {
  * @param filter the filter of the list
  * @param page from 1
  * @param pageSize 5, 10, 25 or 50
- * @returns the page, how many there are, and how many of the edition are late, counted to one more than 10,000
+ * @returns the page, how many there are, and how many of the edition are late, at most 10,001, which stands for more
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */
 export async function listAwards(filter: AwardFilter, page: number, pageSize: number) {
@@ -145,8 +145,8 @@ async function listLabelPart(filter: AwardFilter, offset: number) {
 export type AwardLabel = Awaited<ReturnType<typeof listLabelPart>>[number];
 
 /**
- * Where the awards of a filter go that can be sent now: the confirmed ones, the packed ones, or both where the filter names
- * neither. Who read them is recorded.
+ * Lists the addresses of the filter's awards that can be sent now: the confirmed or the packed ones, or both if the
+ * filter names neither. The server logs each read.
  *
  * @param filter the filter of the list
  * @returns the first 10,000, in the order of the list

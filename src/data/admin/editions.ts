@@ -26,11 +26,11 @@ const saveSchema = v.variant("outcome", [
 
 const currentSchema = v.object({ outcome: v.picklist(["saved", "unchanged", "not_found", "no_exams"]) });
 
-/** The server's answer to new days of an exam; everything but `saved` has changed nothing. */
+/** The server's answer to new days of an exam; only `saved` means that something was changed. */
 export type DaysOutcome = v.InferOutput<typeof saveSchema>;
 
 /**
- * All seasons with the days of their exams, the newest first. All days are calendar days in IST, `YYYY-MM-DD`.
+ * Lists all editions with the days of their exams, newest first. All days are calendar days in IST, `YYYY-MM-DD`.
  *
  * @throws AppError when they could not be read
  */
@@ -50,14 +50,14 @@ export type Edition = Awaited<ReturnType<typeof listEditions>>[number];
 
 /**
  * @param editions all editions
- * @param asked an edition's id from the address
+ * @param asked an edition's id from the page's URL
  * @returns the edition with that id, else the current one, else the newest; undefined if there is none
  */
 export const pickEdition = (editions: readonly Edition[], asked: string): Edition | undefined =>
   editions.find(({ id }) => id === asked) ?? editions.find(({ isCurrent }) => isCurrent) ?? editions[0];
 
 /**
- * Every exam, those that are no longer on offer included.
+ * Lists every exam, including those that are no longer on offer.
  *
  * @returns id and name, by name
  * @throws AppError when they could not be read
@@ -74,8 +74,8 @@ export type ExamName = Awaited<ReturnType<typeof listExamNames>>[number];
 export const examNamesQuery = queryOptions({ queryKey: ["admin-exam-names"], queryFn: listExamNames });
 
 /**
- * The days of one exam in an edition, calendar days in IST, and from when to when it can be started, times of day in IST such
- * as `11:00`; both empty while that is not announced.
+ * The days of one exam in an edition, calendar days in IST, and the first and last time to start, in IST such as
+ * `11:00`; both empty until they are announced.
  */
 export type ExamDays = {
   examId: string;
@@ -86,7 +86,7 @@ export type ExamDays = {
 };
 
 /**
- * Makes an edition the current one: what is bought from now on is for its exams.
+ * Makes an edition the current one, whose exams are sold from now on.
  *
  * @returns `saved`, `unchanged`, `no_exams` (it would sell nothing) or `not_found`
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
@@ -119,10 +119,10 @@ const editionSchema = v.variant("outcome", [
   v.object({ outcome: v.picklist(["not_found", "changed_meanwhile", "too_many"]) }),
 ]);
 
-/** The server's answer to an edition; only `saved` has changed something. */
+/** The server's answer to an edition. Only `saved` means that something was changed. */
 export type EditionOutcome = v.InferOutput<typeof editionSchema>;
 
-/** An edition as its form has it: days are calendar days in IST, empty where they are not known. */
+/** The values of an edition's form: calendar days in IST, empty if not known. */
 export type EditionForm = {
   name: string;
   season: string;
@@ -134,9 +134,9 @@ export type EditionForm = {
 };
 
 /**
- * Makes an edition, or changes one. It is sold once it is made the current one.
+ * Creates or changes an edition. It is sold once it is the current one.
  *
- * @param seen the edition as it was when the change began; undefined for a new one
+ * @param seen the edition when the form was opened; undefined for a new one
  * @param form name, season, days and camera
  * @returns the server's answer
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
@@ -171,7 +171,7 @@ const helpLineSchema = v.object({
   outcome: v.picklist(["saved", "unchanged", "not_found", "phone_invalid", "hours_unordered"]),
 });
 
-/** The help line of an edition's exam days: times of day in IST such as `09:00`; empty for what is not announced. */
+/** The help line of an edition's exam days: times of day in IST such as `09:00`; empty until announced. */
 export type HelpLineForm = { phone: string; from: string; to: string };
 
 /**
@@ -179,7 +179,8 @@ export type HelpLineForm = { phone: string; from: string; to: string };
  *
  * @param editionId the edition's id
  * @param line number and hours
- * @returns `saved`, `unchanged`, `not_found`, `phone_invalid` or `hours_unordered` (one of the two alone, or the end first)
+ * @returns `saved`, `unchanged`, `not_found`, `phone_invalid` or `hours_unordered` (only one time, or the end before
+ * the start)
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */
 export async function setHelpLine(editionId: string, { phone, from, to }: HelpLineForm) {
@@ -198,16 +199,16 @@ const noticeSchema = v.variant("outcome", [
   v.object({ outcome: v.literal("day_unfit"), from: v.string(), to: v.string() }),
 ]);
 
-/** The notice above every page, and its last day, `YYYY-MM-DD` in IST; an empty text is none. */
+/** The notice above every page, and its last day, `YYYY-MM-DD` in IST; an empty text removes the notice. */
 export type SiteNoticeForm = { text: string; until: string };
 
 /**
- * Sets the notice above every public page while the current edition is current.
+ * Sets the notice above every public page, which is shown while this edition is current.
  *
- * @param seen the notice as it was when the change began
+ * @param seen the notice when the form was opened
  * @param notice the new one
- * @returns `saved`, `unchanged`, `too_long` (200 characters), `day_unfit` with the days between which it may end,
- *   `changed_meanwhile`, or `no_edition` (none is current)
+ * @returns `saved`, `unchanged`, `too_long` (200 characters), `day_unfit` with the first and last possible day,
+ * `changed_meanwhile`, or `no_edition` (none is current)
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */
 export async function setSiteNotice(seen: string | null, { text, until }: SiteNoticeForm) {
@@ -221,10 +222,10 @@ export async function setSiteNotice(seen: string | null, { text, until }: SiteNo
 }
 
 /**
- * Sets the days and hours of an exam; an edition that does not have the exam gets it. Everybody enrolled is emailed about a new
- * day, and about a start time that is announced or changed.
+ * Sets the days and hours of an exam, and adds the exam to the edition if needed. Everybody enrolled is emailed about a
+ * new day, and about a start time that is announced or changed.
  *
- * @param edition the season as the form showed it; if it is different by now, nothing is saved
+ * @param edition the edition when the form was opened; if it was changed meanwhile, nothing is saved
  * @param days the exam day, the last day of its registration and its hours
  * @param isAgreed whether the organiser agreed to the emails; otherwise `asks` says how many there would be
  * @returns the server's answer
@@ -254,5 +255,5 @@ export async function saveExamDays(
   return readAnswer(saveSchema, call);
 }
 
-/** The query of all seasons. */
+/** The query of all editions. */
 export const editionsQuery = queryOptions({ queryKey: ["admin-editions"], queryFn: listEditions });

@@ -17,7 +17,7 @@ const moveSchema = v.object({
   ]),
 });
 
-/** The server's answer to a move; everything but `moved` has changed nothing. */
+/** The server's answer to a move; only `moved` means that something was changed. */
 export type MoveOutcome = v.InferOutput<typeof moveSchema>["outcome"];
 
 async function listStudentEnrolments(studentId: string) {
@@ -31,7 +31,7 @@ async function listStudentEnrolments(studentId: string) {
   );
 }
 
-/** An exam that a student is enrolled in, as the organiser sees it; `examOn` is a calendar day in IST, or null. */
+/** An exam that a student is enrolled in, in the organisers' list; `examOn` is a calendar day in IST, or null. */
 export type ListedEnrolment = Awaited<ReturnType<typeof listStudentEnrolments>>[number];
 
 /**
@@ -45,10 +45,10 @@ export const studentEnrolmentsQuery = (studentId: string) =>
   });
 
 /**
- * Moves an exam to another class. Until when, and from which class, is the database's to say; it also writes down who did.
+ * Moves an enrolment to another class. The database decides until when and from which class, and records who did it.
  *
  * @param studentId the student's id
- * @param seen the enrolment as it was when the organiser chose
+ * @param seen the enrolment when the dialog was opened
  * @param classId the new class's id
  * @returns the server's answer
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request

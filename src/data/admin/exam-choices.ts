@@ -1,7 +1,7 @@
 import type { Edition, ExamName } from "./editions";
 import type { ExamOfEdition } from "./exam-day";
 
-/** An exam that can be looked at; `examOn` is a calendar day in India, `id` its name in the address. */
+/** An exam to choose; `examOn` is a calendar day in India, `id` its name in the page's URL. */
 export type ExamChoice = ExamOfEdition & { id: string; name: string; examOn: string };
 
 /**
@@ -24,10 +24,10 @@ export function listExamChoices(editions: readonly Edition[], names: readonly Ex
 }
 
 /**
- * @param choices the latest first
- * @param asked the id that the address names
+ * @param choices the exams, latest first
+ * @param asked the id from the page's URL
  * @param today the calendar day in India
- * @returns the exam that was asked for; else that of today, the next one, or the last one
+ * @returns the exam with that id; else today's, the next one, or the last one
  */
 export function pickExam(
   choices: readonly ExamChoice[],

@@ -21,7 +21,7 @@ const decisionColumns = v.object({
   state: v.picklist(["waiting", "taken", "withdrawn"]),
 });
 
-/** A student's state in an exam; `kept`: answers came too late, and nobody has decided on them. */
+/** A student's state in an exam; `kept`: answers came too late, and nobody has decided whether they count. */
 export type ParticipantState = v.InferOutput<typeof participantStates>;
 
 async function listExamDay({ editionId, examId }: ExamOfEdition) {
@@ -35,7 +35,7 @@ async function listExamDay({ editionId, examId }: ExamOfEdition) {
   );
 }
 
-/** How an exam goes in one class. Moments are ISO times. */
+/** The numbers of an exam in one class. Times are ISO. */
 export type PaperCounts = Awaited<ReturnType<typeof listExamDay>>[number];
 
 /** All exam day queries have this key, so that a decision refreshes them. */
@@ -43,7 +43,7 @@ export const examDayKey = ["admin-exam-day"] as const;
 
 /**
  * @param exam the exam
- * @returns the query of how it goes by class, refreshed every 15 seconds
+ * @returns the query of its numbers by class, refreshed every 15 seconds
  */
 export const examDayQuery = (exam: ExamOfEdition) =>
   queryOptions({
@@ -52,10 +52,13 @@ export const examDayQuery = (exam: ExamOfEdition) =>
     refetchInterval: pollMs,
   });
 
-/** Whom one can look for; `no_consent`: whose result waits for a guardian's consent; `no_device_check`: nobody checked a device. */
+/**
+ * A filter of students; `no_consent`: the result waits for a guardian's consent; `no_device_check`: no device was
+ * checked.
+ */
 export type SearchedState = ParticipantState | "all" | "no_consent" | "no_device_check";
 
-/** Whom to look for. */
+/** The filters of the list of students. */
 export type ParticipantSearch = { state: SearchedState; search: string; classId: string };
 
 /** The most rows that are shown. */
@@ -87,8 +90,8 @@ export type Participant = Awaited<ReturnType<typeof listParticipants>>[number];
 
 /**
  * @param exam the exam
- * @param search whom to look for
- * @returns the query of the first 50 of them, by name, asked again every minute
+ * @param search the filters
+ * @returns the query of the first 50 matching students, by name, refreshed every minute
  */
 export const participantsQuery = (exam: ExamOfEdition, search: ParticipantSearch) =>
   queryOptions({
@@ -156,7 +159,7 @@ export type AttemptStory = NonNullable<Story["attempt"]>;
 /**
  * @param exam the exam
  * @param studentId the student's id
- * @returns the query of one student's hours, grants and story of the connection; each reading is recorded
+ * @returns the query of one student's hours, grants and connection log; the server logs each read
  */
 export const storyQuery = (exam: ExamOfEdition, studentId: string) =>
   queryOptions({
@@ -185,7 +188,7 @@ async function listDecisions({ editionId, examId }: ExamOfEdition) {
   return narrowColumns(decisionColumns, await getRows(call));
 }
 
-/** Something that was decided about an exam, or waits for a second organiser. */
+/** A decision about an exam, made or waiting for a second organiser. */
 export type Decision = Awaited<ReturnType<typeof listDecisions>>[number];
 
 /**

@@ -3,7 +3,7 @@ import { getClient } from "../client";
 import { readAnswer } from "../read-answer";
 import type { ExamOfEdition } from "./exam-day";
 
-/** Why something cannot be decided, by the names that the database gives. */
+/** Why a decision was refused, in the database's names. */
 const refusals = [
   "reason_missing",
   "waits_already",
@@ -46,7 +46,7 @@ const answerSchema = v.object({
   until: v.optional(v.string()),
 });
 
-/** The server's answer to a decision: how far it went, or why it cannot be. */
+/** The server's answer to a decision: the new state, or why it was refused. */
 export type DecisionOutcome = v.InferOutput<typeof answerSchema>["outcome"];
 
 /**
@@ -64,9 +64,9 @@ export type ForEverybody =
   | { kind: "call_off" };
 
 /**
- * Decides something for everybody who sits an exam, in one class or (empty) in all.
+ * Makes a decision for everybody who takes an exam, in one class or (empty) in all.
  *
- * @returns `waiting` for a second organiser, `taken` where there is one, or why not
+ * @returns `waiting` for a second organiser, `taken` if it is in force, or why not
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */
 export async function decideExam(
@@ -96,11 +96,11 @@ const refundedSchema = v.object({
 });
 
 /**
- * Gives the price of an exam that was called off back to everybody enrolled in one class, some hundreds at a time until nobody
- * is left.
+ * Refunds a called-off exam to everybody enrolled in one class, some hundreds at a time until nobody is left.
  *
- * @returns how many refunds were queued, and how many wait for a person in the list of refunds first
- * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request; what was queued by then stays queued
+ * @returns how many refunds were queued, and how many an organiser has to decide first
+ * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request; refunds queued by
+ * then stay queued
  */
 export async function refundCalledOff(
   { editionId, examId }: ExamOfEdition,
@@ -116,7 +116,7 @@ export async function refundCalledOff(
   }
 }
 
-/** Grants for one student; moments are ISO times. */
+/** Grants for one student; times are ISO. */
 export type ForOne = {
   isReserve: boolean;
   seconds: number;
@@ -124,7 +124,7 @@ export type ForOne = {
 };
 
 /**
- * Gives one student seconds more, hours of her own, or the reserve paper.
+ * Gives one student extra seconds, an individual time, or the reserve paper.
  *
  * @returns `given`, `waiting` for a second organiser, or why not
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
@@ -149,7 +149,7 @@ export async function giveGrant(
 }
 
 /**
- * Confirms a waiting decision as the second organiser, or takes it back.
+ * Confirms a waiting decision as the second organiser, or withdraws it.
  *
  * @returns `confirmed`, `withdrawn`, or why not
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
@@ -161,9 +161,9 @@ export async function answerDecision(id: string, isConfirmed: boolean): Promise<
 }
 
 /**
- * Decides whether the kept answers of an attempt count, once and for good.
+ * Decides whether the late answers of an attempt count. It cannot be changed later.
  *
- * @returns `counted`, `left`, or why not; with `too_early` the moment, an ISO time, until when more may arrive
+ * @returns `counted`, `left`, or why not; with `too_early` the ISO time until which more may arrive
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */
 export async function decideKeptAnswers(

@@ -5,7 +5,7 @@ import { getRows } from "../request";
 /** The most rows that one API call returns (`max_rows` in supabase/config.toml). */
 const exportPage = 1000;
 
-/** No export is longer; the database gives no more. */
+/** The most rows of an export; the database returns no more. */
 const mostRows = 200_000;
 
 /** All export queries have this key. */

@@ -22,14 +22,14 @@ async function listFamilies(search: string) {
   return narrowColumns(foundColumns, rows);
 }
 
-/** A student who was found, and by what; `createdAt` is an ISO time in UTC. */
+/** A student who was found, and which field matched; `createdAt` is an ISO time in UTC. */
 export type FoundFamily = Awaited<ReturnType<typeof listFamilies>>[number];
 
 /** The most families that one search returns. */
 export const familiesAtOnce = 20;
 
 /**
- * @param search the caller's words: names, school or address, a phone number, or a code
+ * @param search a name, school, address, phone number or code
  * @returns the query of the students that match, at most 20; an empty search asks for none
  */
 export const familiesQuery = (search: string) =>
@@ -159,18 +159,21 @@ const familySchema = v.variant("outcome", [
   }),
 ]);
 
-/** One line of a student's story; what its fields mean depends on the kind (`private.list_*_events` in support.sql). */
+/**
+ * One line of a student's history; the meaning of its fields depends on the kind (`private.list_*_events` in
+ * support.sql).
+ */
 export type FamilyEvent = v.InferOutput<typeof eventSchema>;
 
 /** An exam that the student is or was enrolled in; `hold` says why its result is held, null where it is not. */
 export type FamilyExam = v.InferOutput<typeof examSchema>;
 
-/** The page of a family. */
+/** The data of a family's page. */
 export type Family = Extract<v.InferOutput<typeof familySchema>, { outcome: "found" }>;
 
 /**
  * @param studentId the student's id
- * @returns the query of the page of a family; each reading leaves a row in the audit, so it is not read again in the background
+ * @returns the query of the page of a family; each read is logged, so it is not refreshed in the background
  */
 export const familyQuery = (studentId: string) =>
   queryOptions({
@@ -187,11 +190,11 @@ const noteSchema = v.object({
   outcome: v.picklist(["saved", "note_missing", "note_too_long", "not_found", "too_many"]),
 });
 
-/** The server's answer to a note; everything but `saved` has changed nothing. */
+/** The server's answer to a note; only `saved` means that something was changed. */
 export type NoteOutcome = v.InferOutput<typeof noteSchema>["outcome"];
 
 /**
- * Writes down a call with a family.
+ * Saves a note about a call with a family.
  *
  * @param studentId the student's id
  * @param note up to 1,000 characters
@@ -215,11 +218,11 @@ const resendSchema = v.object({
   ]),
 });
 
-/** The server's answer to sending a mail again; everything but `queued` has changed nothing. */
+/** The server's answer to sending an email again; only `queued` means that something was changed. */
 export type ResendOutcome = v.InferOutput<typeof resendSchema>["outcome"];
 
 /**
- * Sends a mail to a family again.
+ * Sends an email to a family again.
  *
  * @param messageId the message's id, from an event of kind `mail`
  * @returns the server's answer

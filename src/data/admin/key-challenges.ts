@@ -30,7 +30,7 @@ export type KeyChallenge = Awaited<ReturnType<typeof listChallenges>>[number];
  * @param n a question's number in the file
  * @param page from 1
  * @param pageSize the rows per page, at most 100
- * @returns the query of a question's challenges, those without an answer first, the oldest of them first
+ * @returns the query of a question's challenges, unanswered ones first, oldest first
  */
 export const keyChallengesQuery = (paperId: string, n: number, page: number, pageSize: number) =>
   queryOptions({

@@ -46,7 +46,7 @@ const organiserSettingsSchema = v.pipe(
   })),
 );
 
-/** The organisers, the settings about them, and the changes that wait for a second organiser. */
+/** The organisers, their settings, and the changes that wait for a second organiser. */
 export type OrganiserSettings = v.InferOutput<typeof organiserSettingsSchema>;
 
 /** The query of the organisers and their settings. */
@@ -71,7 +71,7 @@ const askSchema = v.object({
   ]),
 });
 
-/** The server's answer to a change that was asked for; only `asked` and `done` have changed something. */
+/** The server's answer to a change that was asked for. Only `asked` and `done` mean that something was changed. */
 export type AskOutcome = v.InferOutput<typeof askSchema>["outcome"];
 
 /**
@@ -113,7 +113,7 @@ const settingSchema = v.object({
  * Switches a setting of the organisers.
  *
  * @param name `require_admin_mfa`, which can only be switched on here, or `single_organiser`
- * @param isOn whether it is to be on
+ * @param isOn the new value
  * @returns `saved`, `unchanged`, `more_organisers` or `not_possible`
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */
@@ -132,13 +132,13 @@ async function listFailedMails(page: number, pageSize: number) {
   );
 }
 
-/** A mail that was given up after all attempts. */
+/** An email that could not be sent after all tries. */
 export type FailedMail = Awaited<ReturnType<typeof listFailedMails>>[number];
 
 /**
  * @param page from 1
  * @param pageSize 5, 10, 25 or 50
- * @returns the query of one page of the mails that could not be sent in the last 30 days, newest first
+ * @returns the query of one page of the emails that could not be sent in the last 30 days, newest first
  */
 export const failedMailsQuery = (page: number, pageSize: number) =>
   queryOptions({
@@ -169,7 +169,8 @@ export type AuditRow = Awaited<ReturnType<typeof listAudit>>["rows"][number];
  * @param action only this action; empty for all
  * @param page from 1
  * @param pageSize 5, 10, 25 or 50
- * @returns the query of one page of the audit, newest first, with how many rows there are, counted to 10,001
+ * @returns the query of one page of the audit, newest first, with the number of rows, at most 10,001, which stands for
+ * more
  */
 export const auditQuery = (action: string, page: number, pageSize: number) =>
   queryOptions({

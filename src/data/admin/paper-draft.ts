@@ -11,7 +11,7 @@ import { papersKey } from "./papers";
 
 const { id: _id, answer: _answer, ...fields } = itemSchema.entries;
 
-/** A question as the database keeps it, without its key. */
+/** A stored question, without its key. */
 const storedItemSchema = v.object({
   ...fields,
   n: v.number(),
@@ -60,7 +60,7 @@ const openSchema = v.variant("outcome", [
   ...draftRefusals,
 ]);
 
-/** A paper with its key and what organisers chose, of the current revision; or why it is not shown. */
+/** A paper's current revision with its key and the organisers' answers, or why it is not shown. */
 export type OpenedPaper = v.InferOutput<typeof openSchema>;
 
 async function openPaper(paperId: string): Promise<OpenedPaper> {
@@ -70,7 +70,8 @@ async function openPaper(paperId: string): Promise<OpenedPaper> {
 
 /**
  * @param paperId the paper's id
- * @returns the query that opens it with its key, which is recorded with the organiser's name: never asked twice unasked
+ * @returns the query that opens it with its key; the server logs each read with the organiser's name, so it is never
+ * refreshed by itself
  */
 export const openedPaperQuery = (paperId: string) =>
   queryOptions({
@@ -88,17 +89,17 @@ const saveSchema = v.variant("outcome", [
   ...draftRefusals,
 ]);
 
-/** The server's answer to a save; everything but `saved` has changed nothing. */
+/** The server's answer to a save; only `saved` means that something was changed. */
 export type SaveOutcome = v.InferOutput<typeof saveSchema>;
 
 /** JSON has no undefined: a field that a question lacks is absent. */
 const toJson = (value: unknown): Json => JSON.parse(JSON.stringify(value));
 
 /**
- * Writes a draft over the one that was read, all or nothing.
+ * Saves a draft in place of the one that was read, completely or not at all.
  *
  * @param paperId the paper's id
- * @param revision the one that was read
+ * @param revision the revision that was read
  * @param draft its questions in their order, and their passages
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */
@@ -127,11 +128,11 @@ const explainSchema = v.object({
   ]),
 });
 
-/** The server's answer to an explanation; everything but `saved` has changed nothing. */
+/** The server's answer to an explanation; only `saved` means that something was changed. */
 export type ExplainOutcome = v.InferOutput<typeof explainSchema>["outcome"];
 
 /**
- * Says why the key is kept against an organiser's choice.
+ * Explains why the key stays although an organiser chose another answer.
  *
  * @param paperId the paper's id
  * @param solution the choice
@@ -166,7 +167,7 @@ const toSolveSchema = v.variant("outcome", [
   ...draftRefusals,
 ]);
 
-/** A draft without its key, for the solver; or why it is not shown. */
+/** A draft without its key, for an organiser who solves it, or why it is not shown. */
 export type PaperToSolve = v.InferOutput<typeof toSolveSchema>;
 
 /** One question of it. */
@@ -196,10 +197,10 @@ const solveSchema = v.variant("outcome", [
 ]);
 
 /**
- * Hands in choices for questions of a draft; the first one for a question counts.
+ * Saves an organiser's answers to questions of a draft; the first one to a question counts.
  *
  * @param paperId the paper's id
- * @param choices from fingerprint to the text of an option, or null if none or several are right
+ * @param choices option texts by the question's fingerprint; null if none or several are right
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */
 export async function solvePaper(

@@ -2,11 +2,11 @@ import * as v from "valibot";
 
 /**
  * @param name an outcome without further data
- * @returns its schema, for the answers about a paper
+ * @returns the schema of a server's answer with only this outcome
  */
 export const paperOutcome = <const Name extends string>(name: Name) => v.object({ outcome: v.literal(name) });
 
-/** Refusals of each function about a draft; the panel's list has the others. */
+/** The refusals that all functions about drafts share. */
 export const draftRefusals = [
   paperOutcome("not_draft"),
   paperOutcome("kept_out"),

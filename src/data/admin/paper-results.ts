@@ -9,7 +9,9 @@ const columns = v.object({
   status: v.picklist(["sealed", "provisional", "final"]),
 });
 
-/** How often the panel asks for the state of results, in milliseconds: the server carries out a decision within a minute. */
+/**
+ * How often the panel asks for the state of results, in milliseconds: the server applies a decision within a minute.
+ */
 const pollMs = { waiting: 5_000, else: 60_000 };
 
 async function listPaperResults(editionId: string) {
@@ -25,11 +27,11 @@ async function listPaperResults(editionId: string) {
 }
 
 /**
- * A sealed paper and the state of its results. Times are ISO in UTC, `mean` is in marks. `participantCount` and `mean` are
- * null until the paper closes, and for an organiser whose child is in this class (`hasConflictOfInterest`).
+ * A sealed paper and the state of its results. Times are ISO in UTC, `mean` is in marks. `participantCount` and `mean`
+ * are null until the paper closes, and for an organiser whose child is in this class (`hasConflictOfInterest`).
  * - `lateAnswerAttempts`: attempts with late answers that nobody has decided on
  * - `undecided`, `unanswered`: suspect questions without a decision, questions with challenges without a reply
- * - `checks`: medal winners and others who were drawn for a check; `unconfirmed`: those not confirmed yet
+ * - `checks`: medal winners and students drawn at random for a check; `unconfirmed`: those not confirmed yet
  * - `isDecisionPending`: the server has not carried out a decision yet; `failedWith` is the error code of its last try
  * - `changedAt`: when its statistics, decisions or challenges last changed
  */
@@ -40,7 +42,8 @@ export const resultsKey = ["admin-results"] as const;
 
 /**
  * @param editionId the edition's id
- * @returns the query of its sealed papers with their results, refreshed every minute, every 5 seconds while something waits
+ * @returns the query of its sealed papers with their results, refreshed every minute, or every 5 seconds while a
+ * decision is being applied
  */
 export const paperResultsQuery = (editionId: string) =>
   queryOptions({

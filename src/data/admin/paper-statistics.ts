@@ -100,23 +100,24 @@ const statisticsSchema = v.variant("outcome", [
 ]);
 
 /**
- * Statistics of a closed paper. `families`: how many families hear of a publication; `distribution`: how many students have 0, 1, 2 …
- * marks; `medals`: how many of each kind these marks would give; `undecided` (suspect questions) and `unanswered` (challenges) are
- * numbers of the file. Mean, standard deviation and standard error are in marks.
+ * Statistics of a closed paper. `families`: how many families are told about a publication; `distribution`: how many
+ * students have 0, 1, 2 … marks; `medals`: how many of each kind these marks would give; `undecided` (suspect
+ * questions) and `unanswered` (challenges) are numbers of the file. Mean, standard deviation and standard error are in
+ * marks.
  */
 export type PaperStatistics = Extract<v.InferOutput<typeof statisticsSchema>, { outcome: "statistics" }>;
 
 /**
- * A question beside its numbers. `facility` is the share of those who took the exam that have its mark, `topShares`
- * and `bottomShares` the share of each letter of the file among the top and the bottom 27 %; `claims` says how many
- * challenges take which letters (or `none`) for right.
+ * A question with its statistics. `facility` is the share of students who got its mark; `topShares` and `bottomShares`
+ * are the shares of each letter of the file among the top and the bottom 27%; `claims` counts challenges by the letters
+ * (or `none`) that they say are right.
  */
 export type MeasuredQuestion = PaperStatistics["questions"][number];
 export type KeyDecision = MeasuredQuestion["decisions"][number];
 
 /**
- * @param paper the paper from the list: the answer is read again when the list reports a change
- * @returns the query of its statistics; each reading is recorded (E6), so that none is asked for twice
+ * @param paper the paper from the list: it is read again when the list reports a change
+ * @returns the query of its statistics; each read is logged (E6), so it is not refreshed by itself
  */
 export const statisticsQuery = ({ paperId, changedAt }: Pick<PaperResults, "paperId" | "changedAt">) =>
   queryOptions({
@@ -144,16 +145,16 @@ const decideSchema = v.object({
   ]),
 });
 
-/** The server's answer to a decision on a key; everything but `stands` and `waiting` has changed nothing. */
+/** The server's answer to a decision on a key; only `stands` and `waiting` mean that something was changed. */
 export type DecideKeyOutcome = v.InferOutput<typeof decideSchema>["outcome"];
 
 /**
- * Decides on the key of a question once for all who took the exam.
+ * Decides on the key of a question for everybody who took the exam.
  *
  * @param question the question, and the decisions on it that were read
  * @param credited letters of the file one after another, or `all`; null: the key is kept
  * @param words the text for all participants, 1 to 1,000 characters
- * @returns `stands`; `waiting` where the paper is marked again within a minute; or why not
+ * @returns `stands`; `waiting` if the paper is marked again within a minute; or why not
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */
 export async function decideKey(

@@ -25,12 +25,13 @@ async function listPapers(editionId: string) {
 }
 
 /**
- * An exam in a class of an edition and its paper, or its reserve; `none` where there is none. `opensAt` is ISO in UTC, null
- * while the hours are not announced; `isMissing` is the alarm of 72 hours, `isCalledOff` is of the class; `hasConflictOfInterest` and `isKeyKnown` are the organiser's own.
+ * An exam in a class of an edition with its paper or reserve paper; `none` if there is none. `opensAt` is ISO in UTC,
+ * null until the hours are announced; `isMissing`: it is not sealed 72 hours before the exam; `isCalledOff`: for this
+ * class. `hasConflictOfInterest` and `isKeyKnown` are about the logged-in organiser.
  */
 export type ListedPaper = Awaited<ReturnType<typeof listPapers>>[number];
 
-/** All lists of papers have this key, so every change of a paper renews them. */
+/** All lists of papers have this key, so every change of a paper refreshes them. */
 export const papersKey = ["admin-papers"] as const;
 
 /**
@@ -46,7 +47,7 @@ const createSchema = v.variant("outcome", [
 ]);
 
 /**
- * Begins the paper of an exam and class, or its reserve.
+ * Creates an empty draft of a paper or reserve paper.
  *
  * @returns `created` or `exists` with its id, `not_found`, or `kept_out`
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
@@ -75,7 +76,8 @@ const reviewSchema = v.variant("outcome", [
 /**
  * Marks a draft as reviewed, if the database agrees.
  *
- * @returns `reviewed`; `incomplete` with what it lacks; `open` with what is not solved or settled; or a refusal
+ * @returns `reviewed`; `incomplete` with what is missing; `open` with the questions that are not solved or still
+ * disputed; or a refusal
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */
 export async function reviewPaper(paperId: string): Promise<v.InferOutput<typeof reviewSchema>> {
@@ -106,7 +108,7 @@ const sealSchema: v.GenericSchema<unknown, ResponseSealPaper> = v.variant("outco
 ]);
 
 /**
- * Seals a reviewed paper: its options are shuffled once for all, its file goes into the public bucket.
+ * Seals a reviewed paper: its options are shuffled once for everybody, and its file is stored in the public bucket.
  *
  * @returns the outcome (supabase/functions/seal-paper/contract.ts)
  * @throws FunctionRefusal, or AppError when no answer came

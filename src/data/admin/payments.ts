@@ -6,7 +6,7 @@ import { getRows } from "../request";
 import { toStorableLine } from "../../lib/storable-text";
 import { paymentsKey, taskReasons } from "./refund-tasks";
 
-/** How much of a payment went back. */
+/** How much of a payment was refunded. */
 export const refundStatuses = ["none", "partial", "full"] as const;
 
 type RefundStatus = (typeof refundStatuses)[number];
@@ -15,7 +15,7 @@ const paymentColumns = v.object({ refundStatus: v.picklist(refundStatuses) });
 
 const unmatchedColumns = v.object({ reason: v.picklist(taskReasons) });
 
-/** The filter of the list; empty texts filter nothing, days are calendar days in IST, both included. */
+/** The filter of the list; empty texts do not filter; both days are calendar days in IST and included. */
 export type PaymentFilter = { search: string; status: RefundStatus | ""; from: string; to: string };
 
 function toArguments({ search, status, from, to }: PaymentFilter) {
@@ -48,7 +48,7 @@ async function sumUp(filter: PaymentFilter) {
   return getRows(query);
 }
 
-/** Nobody has a payment without an id, so an empty search asks for none. */
+/** Every payment has an id, so an empty search returns nothing without asking. */
 async function listUnmatched(search: string) {
   if (search === "") return [];
   const client = await getClient();
@@ -60,17 +60,17 @@ async function listUnmatched(search: string) {
   return narrowColumns(unmatchedColumns, rows);
 }
 
-/** A paid order as the organiser sees it; amounts in paise, `orderedAt` an ISO time in UTC. */
+/** A paid order in the organisers' list; amounts in paise, `orderedAt` an ISO time in UTC. */
 export type Payment = Awaited<ReturnType<typeof listPart>>[number];
 
-/** Money that became no order. */
+/** A payment without an order. */
 export type UnmatchedPayment = Awaited<ReturnType<typeof listUnmatched>>[number];
 
-/** How many were found, counted to one more than 10,000, and what the newest 10,000 come to, in paise. */
+/** The number found, at most 10,001, which stands for more, and the total of the newest 10,000 in paise. */
 export type Totals = Awaited<ReturnType<typeof sumUp>>;
 
 /**
- * One page of the paid orders, newest first, with the totals of all that were found.
+ * Lists one page of the paid orders, newest first, with the totals of all that were found.
  *
  * @param filter what to look for: a payment, a gateway order, a receipt number or a part of the student's name
  * @param page from 1

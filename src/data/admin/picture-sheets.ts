@@ -7,7 +7,7 @@ import type { ExamOfEdition } from "./exam-day";
 
 const verdicts = v.picklist(["fine", "call"]);
 
-/** An organiser's note on a sheet: nothing found, or the family is to be called. */
+/** An organiser's note on a sheet: nothing found, or call the family. */
 export type Verdict = v.InferOutput<typeof verdicts>;
 
 const columns = v.object({
@@ -33,7 +33,7 @@ async function listSheets({ editionId, examId }: ExamOfEdition) {
   return narrowColumns(columns, await getRows(call));
 }
 
-/** A sitting whose pictures are to be looked at. */
+/** An attempt whose pictures should be looked at. */
 export type PictureSheetRow = Awaited<ReturnType<typeof listSheets>>[number];
 
 /** All sheet queries have this key, so that a note refreshes them. */
@@ -41,7 +41,7 @@ export const pictureSheetsKey = ["admin-picture-sheets"] as const;
 
 /**
  * @param exam the exam
- * @returns the query of the first 50 whose pictures are to be looked at, those without a note first
+ * @returns the query of the first 50 attempts whose pictures should be looked at, those without a note first
  */
 export const pictureSheetsQuery = (exam: ExamOfEdition) =>
   queryOptions({ queryKey: [...pictureSheetsKey, exam], queryFn: () => listSheets(exam) });
@@ -70,15 +70,15 @@ const sheetSchema = v.variant("outcome", [
   }),
 ]);
 
-/** A sheet as the organiser who opened it sees it. */
+/** The pictures of one attempt, opened by an organiser. */
 export type PictureSheet = Extract<v.InferOutput<typeof sheetSchema>, { outcome: "sheet" }>;
 
 /**
- * Opening a sheet is recorded, and shows its pictures for a quarter of an hour: so it is asked for once, and forgotten when
- * it is closed.
+ * The server logs each opening, and the pictures can be seen for a quarter of an hour. So a sheet is read once, and
+ * dropped when it is closed.
  *
  * @param attemptId the attempt's id
- * @returns the query of the sheet, or why there is none to see
+ * @returns the query of the sheet, or why it cannot be shown
  */
 export const pictureSheetQuery = (attemptId: string) =>
   queryOptions({
@@ -99,10 +99,10 @@ const reviewSchema = v.object({
 export type ReviewOutcome = v.InferOutput<typeof reviewSchema>["outcome"];
 
 /**
- * Notes what an organiser has seen on a sheet that is open.
+ * Saves an organiser's verdict on an open sheet.
  *
  * @param attemptId the attempt's id
- * @param verdict fine, or call
+ * @param verdict `fine` or `call`
  * @param words the reason; required for a call
  * @returns the outcome
  * @throws AppError if it could not be sent

@@ -10,7 +10,7 @@ const outcomeSchema = v.variant("outcome", [
   v.object({ outcome: v.picklist(["unchanged", "invalid_price", "not_found"]) }),
 ]);
 
-/** The server's answer to a new price; everything but `saved` has changed nothing. */
+/** The server's answer to a new price; only `saved` means that something was changed. */
 export type PriceOutcome = v.InferOutput<typeof outcomeSchema>;
 
 async function listExamPrices() {
@@ -36,7 +36,10 @@ async function listPriceChanges() {
 /** The current price of an exam (paise), and the carts that a change would affect. */
 export type ExamPrice = Awaited<ReturnType<typeof listExamPrices>>[number];
 
-/** A price that was changed: from and to in paise, `at` an ISO time in UTC, `by` null for the console. */
+/**
+ * A change of a price: from and to in paise, `at` an ISO time in UTC, `by` null if it was made in the database's
+ * console.
+ */
 export type PriceChange = Awaited<ReturnType<typeof listPriceChanges>>[number];
 
 /**
@@ -49,11 +52,11 @@ export async function listPrices() {
 }
 
 /**
- * Changes a price from the one that was seen. A payment that was started keeps its price.
+ * Changes a price. A payment that has been started keeps its price.
  *
  * @param examId the exam's id
  * @param pricePaise the new price
- * @param seenPaise the price that was confirmed against
+ * @param seenPaise the current price in the confirmation dialog
  * @returns the server's answer
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */
@@ -67,5 +70,5 @@ export async function setPrice(examId: string, pricePaise: number, seenPaise: nu
   return readAnswer(outcomeSchema, call);
 }
 
-/** The query of all prices and their history: a change renews both. */
+/** The query of all prices and their history: a change refreshes both. */
 export const pricesQuery = queryOptions({ queryKey: ["admin-prices"], queryFn: listPrices });

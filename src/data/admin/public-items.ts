@@ -7,7 +7,8 @@ import { hasQuestionFile } from "./subject-pairs";
 
 async function readClass(subject: string, classNumber: number): Promise<BankItem[]> {
   const questions = await listQuestions(subject, classNumber);
-  // An empty list is what a file gives that could not be read: a paper must not pass for want of what it is held against.
+  // A file that could not be read gives an empty list. The check must then fail: an unread file could hide a repeated
+  // question.
   if (questions.length === 0 && (await hasQuestionFile(subject, classNumber)))
     throw new AppError("unavailable");
   return questions.map(({ id, question, answer, options, figure, table, passage }) => ({
@@ -30,8 +31,8 @@ async function listPublicItems({ subject, classNumber }: PaperPlace): Promise<Ba
 
 /**
  * @param place a paper's class and subject
- * @returns the query of the public questions that it may not repeat: those of its subject in its class and the neighbouring
- *   ones; it fails with AppError `offline` or `unavailable` where one of the files is there and could not be read
+ * @returns the query of the public questions that it may not repeat: those of its subject in its class and the
+ * neighbouring ones; it fails with AppError `offline` or `unavailable` if one of the files exists but could not be read
  */
 export const publicItemsQuery = (place: PaperPlace) =>
   queryOptions({

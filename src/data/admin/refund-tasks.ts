@@ -6,12 +6,12 @@ import type { RefundReason } from "../refunds";
 import { getRows } from "../request";
 import { toStorableNote } from "../../lib/storable-text";
 
-/** The three lists of refunds: waiting for a person, for the gateway, for nobody. */
+/** The three lists of refunds: waiting for an organiser, waiting for the gateway, and done. */
 export const refundLists = ["open", "under_way", "done"] as const;
 
 export type RefundList = (typeof refundLists)[number];
 
-/** Why money may have to go back (decisions 003 and 007). */
+/** Why money may have to be refunded (decisions 003 and 007). */
 export const taskReasons = [
   "second_payment",
   "duplicate_exam",
@@ -82,8 +82,8 @@ async function listPart(state: RefundList, limit: number, offset: number) {
 }
 
 /**
- * A refund or a question about a payment; amounts in paise, times ISO in UTC. Null are student and cart where the payment is
- * not ours, the request where the family made none, the order where the payment has none, and the decider until somebody
+ * A refund or a question about a payment; amounts in paise, times ISO in UTC. Student and cart are null if the payment
+ * is not ours, the request if the family made none, the order if the payment has none, and the decider until somebody
  * decides.
  */
 export type RefundTask = Awaited<ReturnType<typeof listPart>>[number];
@@ -146,7 +146,7 @@ const startSchema = v.variant("outcome", [
   }),
 ]);
 
-/** The server's answer to a refund that an organiser starts; only `requested` has changed something. */
+/** The server's answer to a refund that an organiser starts. Only `requested` means that something was changed. */
 export type StartOutcome = v.InferOutput<typeof startSchema>;
 
 /**
@@ -173,7 +173,7 @@ export async function startRefund(
   return readAnswer(startSchema, call);
 }
 
-/** Every list of payments and refunds lies under this key: a decision renews them all. */
+/** All lists of payments and refunds have this key, so a decision refreshes them all. */
 export const paymentsKey = ["admin-payments"] as const;
 
 /**

@@ -3,7 +3,7 @@ import { readAuthFailure } from "../auth-failure";
 import { getClient } from "../client";
 import { verifyCode } from "../second-factor";
 
-/** The part of the client that knows second factors. */
+/** The client's functions for second factors. */
 async function getSecondFactors() {
   return (await getClient()).auth.mfa;
 }
@@ -17,7 +17,7 @@ async function listFactors() {
 
 /**
  * @returns the id of the authenticator app that the logged-in account has set up, or null
- * @throws AppError when it could not be asked
+ * @throws AppError when the server could not be asked
  */
 export async function findAuthenticator(): Promise<string | null> {
   const { totp } = await listFactors();
@@ -32,9 +32,9 @@ export const authenticatorQuery = () =>
 export type Enrolment = { factorId: string; qrCode: string; secret: string };
 
 /**
- * Begins to set up an authenticator app; its first code ends that. An unfinished earlier set-up is removed.
+ * Starts to set up an authenticator app; its first code completes it. An unfinished earlier set-up is removed.
  *
- * @param name under which the app shows the account
+ * @param name the name that the app shows for the account
  * @returns the secret for the app
  * @throws AppError when it could not be started
  */
@@ -48,7 +48,7 @@ export async function enrolAuthenticator(name: string): Promise<Enrolment> {
 }
 
 /**
- * Gives the code that the authenticator app shows. The session counts as one with a second factor from then on.
+ * Sends the code that the authenticator app shows. From then on the session has a second factor.
  *
  * @param factorId the app
  * @param code its six digits

@@ -3,19 +3,19 @@ import { letters } from "../../items/paper/columns";
 import type { TypedQuestion } from "../../items/paper/check-typed";
 import { sections, type PaperDraft, type PaperQuestion } from "../../items/paper/paper-question";
 
-/** A drawing as an address that an image can show: never as markup in the page. */
+/** Turns a drawing into a data URL for an image: it never becomes markup of the page. */
 const toImage = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
-/** The parts of a question that its screen shows. */
+/** The fields of a question that are shown. */
 type Asked = Pick<
   PaperQuestion,
   "section" | "question" | "options" | "form" | "figure" | "optionFigures" | "table" | "passage" | "clip"
 >;
 
 /**
- * A question of a paper as a student reads it. An option is chosen by its text.
+ * Turns a question of a paper into the form that a student reads. An option is chosen by its text.
  *
- * @param id distinguishes it from the one before
+ * @param id distinguishes it from the previous question
  * @param question with or without its key
  * @param passages the passages of questions, by their ids
  */
@@ -45,10 +45,10 @@ const findIn = <T extends string>(list: readonly T[], value: string | undefined)
   list.find((entry) => entry === value);
 
 /**
- * The typed question as a student would see it, even when incomplete.
+ * Turns a typed question into the form that a student would see, even when incomplete.
  *
  * @param typed the form's content
- * @param passages those of the paper
+ * @param passages the paper's passages
  */
 export function toPreview({ cells, media }: TypedQuestion, passages: PaperDraft["passages"]) {
   const { passage = "", passage_text: text = "", passage_title: title } = cells;

@@ -19,7 +19,7 @@ const editSchema = v.variant("outcome", [
   }),
 ]);
 
-/** The server's answer to an edit; everything but `saved` has changed nothing. */
+/** The server's answer to an edit; only `saved` means that something was changed. */
 export type EditOutcome = v.InferOutput<typeof editSchema>;
 
 async function listPart(search: string, limit: number, offset: number) {
@@ -33,7 +33,7 @@ async function listPart(search: string, limit: number, offset: number) {
   );
 }
 
-/** A student as the organiser sees them; what is not known yet is null, `createdAt` an ISO time in UTC. */
+/** A student in the organisers' list; what is not known yet is null, `createdAt` an ISO time in UTC. */
 export type ListedStudent = Awaited<ReturnType<typeof listPart>>[number];
 
 /**
@@ -42,7 +42,7 @@ export type ListedStudent = Awaited<ReturnType<typeof listPart>>[number];
  * @param search a part of the name, every character taken literally; empty for all
  * @param page from 1
  * @param pageSize 5, 10, 25 or 50 (docs/specification.md section 9)
- * @returns the page, and how many there are, counted to one more than 10,000
+ * @returns the page, and how many there are, at most 10,001, which stands for more
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */
 export async function listStudents(search: string, page: number, pageSize: number) {
@@ -64,7 +64,7 @@ export async function exportStudents(search: string): Promise<ListedStudent[]> {
   const students = new Map<string, ListedStudent>();
   for (let offset = 0; offset < countedTo; offset += exportPage) {
     const part = await listPart(search, exportPage, offset);
-    // Anyone who registers meanwhile moves the others on: one may come twice.
+    // A student who registers meanwhile shifts the pages, so one row may come twice.
     for (const student of part) students.set(student.id, student);
     if (part.length < exportPage) break;
   }
@@ -72,10 +72,10 @@ export async function exportStudents(search: string): Promise<ListedStudent[]> {
 }
 
 /**
- * Sets a student's details. The rules are the database's; it also writes down who changed what.
+ * Changes a student's details. The database checks them and records who changed what.
  *
- * @param seen the student as they were when the edit began: what somebody has saved since is not undone
- * @param details all of them; empty ones are emptied
+ * @param seen the student when the form was opened, so that changes saved meanwhile are not undone
+ * @param details all details; empty ones are cleared
  * @returns the server's answer
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */
@@ -93,7 +93,7 @@ export async function updateStudent(seen: ListedStudent, details: StudentDetails
   return readAnswer(editSchema, call);
 }
 
-/** Every list of students lies under this key, so that an edit renews them all. */
+/** All lists of students have this key, so an edit refreshes them all. */
 export const studentsKey = ["admin-students"] as const;
 
 /**

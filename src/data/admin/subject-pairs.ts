@@ -9,7 +9,7 @@ import { getRows } from "../request";
 const outcomeSchema = v.object({ outcome: v.picklist(["saved", "unchanged", "not_found"]) });
 
 /**
- * Every pair of subject and class, by subject and class.
+ * Lists every pair of subject and class, sorted by both.
  *
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */
@@ -28,9 +28,10 @@ export async function listSubjectPairs() {
 export type SubjectPair = Awaited<ReturnType<typeof listSubjectPairs>>[number];
 
 /**
- * Offers the mock test of a pair, or no longer.
+ * Switches the mock test of a pair on or off.
  *
- * @throws AppError `not_found` for an unknown pair, `forbidden` if the caller is not an admin, or the error of the failed request
+ * @throws AppError `not_found` for an unknown pair, `forbidden` if the caller is not an admin, or the error of the
+ * failed request
  */
 export async function setSubjectPair(pair: SubjectPair, isActive: boolean): Promise<void> {
   const client = await getClient();

@@ -69,11 +69,11 @@ const givenSchema = v.variant("outcome", [
   v.object({ outcome: v.picklist(["frozen", "same_address", "rate_limited"]) }),
 ]);
 
-/** The outcome of an address; everything but `confirmed` has changed nothing. */
+/** The outcome of an address; only `confirmed` means that something was changed. */
 export type AddressGiven = v.InferOutput<typeof givenSchema>;
 
 /**
- * Says where an award goes.
+ * Saves the address for an award.
  *
  * @returns the server's answer
  * @throws AppError `forbidden` for the award of somebody else, or the error of the failed request
@@ -98,9 +98,9 @@ export async function giveAwardAddress(awardId: string, address: AwardAddress): 
 const arrivedSchema = v.object({ outcome: v.picklist(["delivered", "not_posted"]) });
 
 /**
- * Says that a parcel has arrived.
+ * Confirms that a parcel has arrived.
  *
- * @returns `delivered`, or `not_posted` where it is not on its way
+ * @returns `delivered`, or `not_posted` if it has not been posted
  * @throws AppError `forbidden` for the award of somebody else, or the error of the failed request
  */
 export async function confirmArrival(awardId: string) {

@@ -3,11 +3,11 @@ import { listGuardianConsents } from "../guardian-consents";
 import { readAsAnon } from "../anon-request";
 
 /**
- * Whether a camera is offered: the edition's setting is optional, and a guardian has agreed to the camera (docs/exam.md section 9).
- * The server decides it once more before anything is stored.
+ * Whether to offer the camera: the edition must allow it, and a guardian must have agreed to it (docs/exam.md section
+ * 9). The server checks again before it stores a picture.
  *
- * @param editionId the exam's edition; null for a rehearsal, which goes by the edition that is sold
- * @returns whether it is; false where it could not be asked: then the exam is sat without
+ * @param editionId the exam's edition; null for a rehearsal, which uses the current edition
+ * @returns whether it is offered; false if the server could not be asked, and then the exam runs without pictures
  */
 export async function askCamera(editionId: string | null): Promise<boolean> {
   const which = editionId === null ? "is_current=is.true" : `id=eq.${editionId}`;

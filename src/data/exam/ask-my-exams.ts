@@ -1,12 +1,12 @@
 import { systemClock, type Clock } from "../../engine/clock";
 import { listMyExams, type MyExam } from "./my-exams";
 
-/** A student's exams and what the same reply reports time: all in milliseconds, `askedAtMs` by the monotonic clock. */
+/** A student's exams and the times of the reply, in milliseconds; `askedAtMs` is by the monotonic clock. */
 export type AskedExams = {
   exams: MyExam[];
   askedAtMs: number;
   arrivedAtMs: number;
-  /** The server's time since 1970; this device's own where the student has no exam at all that could tell it. */
+  /** The server's time since 1970; this device's own time if the reply has no exam, and so no time. */
   serverNowMs: number;
 };
 
@@ -14,7 +14,7 @@ export type AskedExams = {
  * Lists the student's exams and times the reply.
  *
  * @param clock the device's two clocks
- * @returns the exams, with what a clock of the server's time is set by
+ * @returns the exams, and the times that set a clock to the server's time
  * @throws AppError as `listMyExams`
  */
 export async function askMyExams(clock: Clock = systemClock): Promise<AskedExams> {
@@ -30,8 +30,8 @@ export async function askMyExams(clock: Clock = systemClock): Promise<AskedExams
 }
 
 /**
- * @param exams of one student
- * @param paperId from the address
+ * @param exams one student's exams
+ * @param paperId the paper's id from the page's URL
  * @returns the exam of that paper; null where the student has none
  */
 export function findByPaper(exams: readonly MyExam[], paperId: string): MyExam | null {
@@ -39,7 +39,7 @@ export function findByPaper(exams: readonly MyExam[], paperId: string): MyExam |
 }
 
 /**
- * @param exams of one student
+ * @param exams one student's exams
  * @returns the rehearsal of the student's class; null while there is none
  */
 export function findRehearsal(exams: readonly MyExam[]): MyExam | null {

@@ -3,8 +3,8 @@ import { getClient } from "../client";
 import { getRows } from "../request";
 
 /**
- * Keeps the result of a device check, so that organisers see before an exam whose device is not ready. A failure is
- * only reported: the check itself is what counts for the child.
+ * Saves the result of a device check, so that organisers see before an exam which devices are not ready. A failure is
+ * only reported, because the child has seen the result already.
  *
  * @param isGood whether nothing on this device needs attention
  */

@@ -24,7 +24,7 @@ function answerWith(name: string, body: Record<string, unknown>, status = 200) {
   return calls;
 }
 
-describe("the api to the exam's functions", () => {
+describe("the exam API", () => {
   it("sends answers with the ticket and the project's key, without a login", async () => {
     const calls = answerWith("save_answers", { outcome: "unknown" });
     await save();
@@ -66,7 +66,7 @@ describe("the api to the exam's functions", () => {
     expect(await save()).toEqual({ outcome, ackedSeq: 4 });
   });
 
-  it("reads what a finished attempt came to", async () => {
+  it("reads the answer of finish_exam", async () => {
     const times = { finished_at: "2026-12-19T06:00:00.000Z" };
     answerWith("finish_exam", {
       outcome: "finished",

@@ -10,7 +10,7 @@ import {
   type Ticket,
 } from "../../engine/exam/exam-api";
 
-/** `keepalive` lets a call end after its page is gone; browsers allow it 64 KiB, and 100 events have 7. */
+/** `keepalive` lets a call finish after its page is closed; browsers allow 64 KiB, and 100 events need 7. */
 async function call<T>(
   name: string,
   schema: v.GenericSchema<unknown, T>,
@@ -31,7 +31,7 @@ async function call<T>(
   throw new AppError("unavailable", { cause: checked.issues });
 }
 
-/** The api over the network: plain fetch with the project's key alone, so that no login can run out over an answer. */
+/** The exam API by plain fetch with only the project's key, so that an expired login cannot block answers. */
 export const examApi: ExamApi = {
   saveAnswers: (ticket, events, signal) =>
     call("save_answers", saveSchema, ticket, { p_events: events }, signal),

@@ -63,13 +63,13 @@ describe("start_exam", () => {
     expect(await startExam("paper")).toEqual({ ...refusal, serverNowMs: Date.parse(server_now) });
   });
 
-  it("takes an outcome that is none for no answer", async () => {
+  it("treats an unknown outcome as no answer", async () => {
     answerWith("start_exam", { outcome: "perhaps", server_now });
     await expect(startExam("paper")).rejects.toMatchObject({ code: "unavailable" });
   });
 });
 
-it("lists a student's exams, and refuses a state that there is not", async () => {
+it("lists a student's exams, and refuses an unknown state", async () => {
   answerWith("list_my_exams", [{ kind: "rehearsal", state: "open", className: "Classes 3-5" }]);
   expect(await listMyExams()).toMatchObject([{ kind: "rehearsal", state: "open", className: "Classes 3-5" }]);
   answerWith("list_my_exams", [{ kind: "rehearsal", state: "opened" }]);
@@ -82,7 +82,7 @@ describe("get_receipt", () => {
     expect(await getReceipt(attemptId)).toMatchObject({ outcome: "running", deadlineAt: deadline_at });
   });
 
-  it("gives what counts, with its text once the paper is closed", async () => {
+  it("gives the counted answers, with the questions' text once the paper is closed", async () => {
     const event = { seq: 1, n: 1, option: "a", answered_at: server_now, received_at: server_now };
     answerWith("get_receipt", {
       outcome: "receipt",

@@ -37,10 +37,10 @@ const columnsSchema = v.object({
 /**
  * Lists the logged-in student's exams of every edition and the rehearsal of the class, by start time.
  *
- * @returns one row for each enrolment, attempt and rehearsal. Times are ISO in UTC. Null are: `paperId` until there is a
- *   paper, the start times until they are announced, `sealed…` until the paper is sealed, `attemptId` and `deadlineAt`
- *   until the exam is started, `receiptCode` until it is finished, `heldFor` unless the result is held, and `examId` and
- *   `editionId` of a rehearsal
+ * @returns one row for each enrolment, attempt and rehearsal. Times are ISO in UTC. These are null: `paperId` until
+ * there is a paper, the start times until they are announced, `sealed…` until the paper is sealed, `attemptId` and
+ * `deadlineAt` until the exam is started, `receiptCode` until it is finished, `heldFor` unless the result is held, and
+ * `examId` and `editionId` for a rehearsal
  * @throws AppError `forbidden` if the caller is not a student, or the error of the failed request
  */
 export async function listMyExams() {
@@ -55,7 +55,7 @@ export async function listMyExams() {
   return narrowColumns(columnsSchema, rows);
 }
 
-/** One of a student's exams as the dashboard and the lobby know it. */
+/** One of a student's exams, for the dashboard and the lobby. */
 export type MyExam = Awaited<ReturnType<typeof listMyExams>>[number];
 
 /**

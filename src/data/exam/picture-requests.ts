@@ -13,7 +13,7 @@ const openSchema = v.variant("outcome", [
 /**
  * Asks whether an attempt may send pictures.
  *
- * @param attemptId the own attempt that runs
+ * @param attemptId the student's running attempt
  * @returns the server's answer
  * @throws AppError if it could not be asked
  */
@@ -25,13 +25,13 @@ export async function openPictureSheet(attemptId: string): Promise<SheetReply> {
 }
 
 /**
- * Uploads a picture after everything else that this page sends. A picture that is there already is kept.
+ * Uploads a picture with lower priority than all other requests of this page. An uploaded picture is never replaced.
  *
- * @param attemptId the own attempt that runs
- * @param no the number of the two minutes, from 1 to 45
+ * @param attemptId the student's running attempt
+ * @param no the number of the two-minute window, from 1 to 45
  * @param picture a JPEG of at most 15 kB
- * @param signal ends it: an answer goes first
- * @throws AppError if it did not get through
+ * @param signal cancels the upload when an answer has to be sent
+ * @throws AppError if the upload failed
  */
 export async function sendPicture(
   attemptId: string,
@@ -43,7 +43,7 @@ export async function sendPicture(
   const { data } = await client.auth.getSession();
   if (!data.session) throw new AppError("unauthenticated");
   const name = `${attemptId}/${String(no).padStart(2, "0")}`;
-  // Not by the client's own upload, which can neither be aborted nor be put behind other requests.
+  // Not the client's own upload, which can neither be cancelled nor given a low priority.
   const response = await fetch(`${env.VITE_SUPABASE_URL}/storage/v1/object/exam-pictures/${name}`, {
     method: "POST",
     headers: {

@@ -10,7 +10,7 @@ async function fetchPicture(path: string): Promise<string> {
   const bucket = client.storage.from("exam-pictures");
   const { data, error } = await bucket.download(path, undefined, { cache: "no-store" });
   if (error) throw new AppError(errorCodeOf(error.status ?? 0), { cause: error });
-  // Of at most 15 kB: short enough to be an address of its own, which the site's policy lets pictures have.
+  // At most 15 kB, short enough for a data URL, which the site's Content-Security-Policy allows for images.
   const bytes = new Uint8Array(await data.arrayBuffer());
   return `data:image/jpeg;base64,${btoa(String.fromCharCode(...bytes))}`;
 }

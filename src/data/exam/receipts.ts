@@ -136,11 +136,14 @@ const receiptSchema = v.variant("outcome", [
   ),
 ]);
 
-/** `…At` is ISO in UTC, `…Ms` milliseconds; of a room's event since the attempt's start (docs/exam.md section 6). */
+/**
+ * `…At` is ISO in UTC, `…Ms` milliseconds; in an event, milliseconds since the attempt's start (docs/exam.md section
+ * 6).
+ */
 export type ReceiptAnswer = v.InferOutput<typeof receiptSchema>;
 
 /**
- * The counted answers of an attempt that has ended. The child's own order is made of `seed` and each question's
+ * The counted answers of an attempt that has ended. The child's own order follows from `seed` and each question's
  * section, passage and number of options. A question has its text once the paper is closed, and in a rehearsal
  * `credited` (the letters that are right), `isRight`, `why`, `mistake` and `topic` as well.
  */

@@ -3,10 +3,10 @@ import { readAnswer } from "../read-answer";
 import { startSchema, type StartOutcome } from "../../engine/exam/start-outcome";
 
 /**
- * Starts a paper, or continues with it in a new session.
+ * Starts an exam, or continues it in a new session.
  *
  * @param paperId the paper's id
- * @returns the session, or why there is none
+ * @returns the session, or why the exam does not start
  * @throws AppError `unauthenticated` or `forbidden` if the caller is not a student, `rate_limited` for more than 30
  * page loads a minute, or the error of the failed request
  */

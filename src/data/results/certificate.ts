@@ -17,11 +17,11 @@ const facts = {
 };
 
 /**
- * The answer of get_certificate(p_code) to its own student. `name` is frozen at the first start, with its spelling
- * corrected; `rank` and `n` are null of a reserve paper. `exam_day` is the day of the exam, `issued_on` the day of
- * the final result. `state` is `corrected` if `replaced_by` has replaced it, `withdrawn` if nothing has.
- * `may_correct_until` is the last day on which the family corrects the spelling on its own (30 days after the
- * result); null once it is past. Raises 42501 for a code that is not the caller's, whether it exists or not.
+ * The answer of get_certificate(p_code) to its own student. `name` is the name at the first start, with corrected
+ * spelling; `rank` and `n` are null for a reserve paper. `exam_day` is the day of the exam, `issued_on` the day of the
+ * final result. `state` is `corrected` if `replaced_by` has replaced it, `withdrawn` if nothing has.
+ * `may_correct_until` is the last day on which the family corrects the spelling on its own (30 days after the result);
+ * null once it is past. Raises 42501 for a code that is not the caller's, whether it exists or not.
  */
 const shownCertificateSchema = v.pipe(
   v.object({
@@ -56,7 +56,7 @@ const shownCertificateSchema = v.pipe(
   ),
 );
 
-/** The answer of get_certificate(p_code): the certificate, or only that it is held while its result is, and why. */
+/** The answer of get_certificate(p_code): the certificate, or that it is held because its result is, and why. */
 export const certificateSchema = v.union([
   v.pipe(
     v.object({ code: v.string(), state: v.literal("held"), held_for: holds }),
@@ -70,12 +70,12 @@ export type Certificate = v.InferOutput<typeof shownCertificateSchema>;
 /** A certificate that is not shown now, because its result is held. */
 export type WithheldCertificate = Extract<v.InferOutput<typeof certificateSchema>, { state: "held" }>;
 
-/** The public facts of a certificate. The rank is not among it; `n` is how many sat, null of a reserve paper. */
+/** The public facts of a certificate, without the rank; `n` is the number of participants, null for a reserve paper. */
 const certificateEntries = {
   ...facts,
   n: v.nullable(count),
   first_name: v.string(),
-  /** The first letter of the rest of the name; null where it is one word. */
+  /** The first letter of the rest of the name; null if the name is one word. */
   initial: v.nullable(v.string()),
   issued_on: day,
   /** Whether the name that was asked about is the certificate's, ignoring accents, case and spaces; null if none was asked. */
@@ -92,14 +92,14 @@ function rename<Told extends { first_name: string; issued_on: string; name_match
 }
 
 /**
- * The answer of verify_certificate(p_code, p_name default null) to anyone, 20 times an hour and address; more is
- * PT429. Codes are read in any case, with I and L for 1 and O for 0; with a wrong check letter they are `unknown`, as
- * all that were never issued.
+ * The answer of verify_certificate(p_code, p_name default null) to anyone, 20 times an hour for each IP address; more
+ * raises PT429. Codes may be in upper or lower case, with I and L for 1 and O for 0. A code with a wrong check letter
+ * is `unknown`, like one that was never issued.
  *
  * - `corrected`: the name's spelling or the award has changed since; `code` is the one that is valid now.
  * - `withdrawn`: it is not valid, and no certificate replaces it.
  * - `held`: its result is held, so nothing is shown for now.
- * - `deleted`: it was issued, and its holder's data have been deleted since: nothing more is known.
+ * - `deleted`: it was issued, but its holder's data has been deleted.
  */
 export const verificationSchema = v.variant("outcome", [
   v.pipe(v.object({ outcome: v.literal("valid"), ...certificateEntries }), v.transform(rename)),
@@ -116,10 +116,10 @@ export const verificationSchema = v.variant("outcome", [
 export type Verification = v.InferOutput<typeof verificationSchema>;
 
 /**
- * The answer of correct_certificate_name(p_code, p_name) to its own student. `corrected` has the new code; the old
- * one says so from then on. `same`: nothing would change. `closed`: 30 days after the result have passed, an
- * organiser can do it. `too_different`: this is more than spelling, an organiser does it. `limit`: it was corrected
- * three times. `held`: its result is held.
+ * The answer of correct_certificate_name(p_code, p_name) to its own student. `corrected` has the new code, to which the
+ * old one points from then on. `same`: nothing would change. `closed`: more than 30 days after the result only an
+ * organiser can correct it. `too_different`: it is more than a spelling correction, so only an organiser can do it.
+ * `limit`: it was corrected three times. `held`: its result is held.
  */
 export const nameCorrectionSchema = v.variant("outcome", [
   v.object({ outcome: v.literal("corrected"), code: v.string() }),

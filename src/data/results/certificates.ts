@@ -20,8 +20,8 @@ export async function getCertificate(code: string): Promise<Certificate | Withhe
 }
 
 /**
- * @param code of one of the logged-in student's certificates
- * @returns the query of it
+ * @param code the code of one of the logged-in student's certificates
+ * @returns its query
  */
 export const certificateQuery = (code: string) =>
   queryOptions({ queryKey: ["certificate", code], queryFn: () => getCertificate(code) });
@@ -29,7 +29,7 @@ export const certificateQuery = (code: string) =>
 /**
  * Corrects the spelling of the name on a certificate.
  *
- * @param code of one of the logged-in student's certificates
+ * @param code the code of one of the logged-in student's certificates
  * @param name the corrected name
  * @returns `corrected` with the new code, or why not
  * @throws AppError `forbidden` for any other code, or the error of the failed request

@@ -6,7 +6,7 @@ import { decidedProposalSchema, pendingProposalSchema } from "./void-proposal";
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /**
- * The exam of a result. `examDay` is the day of the exam in the edition, of a reserve paper too; null while none is
+ * The exam of a result. `examDay` is the day of the exam in the edition, also for a reserve paper; null until it is
  * set.
  */
 export const paperFacts = v.pipe(
@@ -33,16 +33,15 @@ const decidedOutcome = <Outcome extends "void" | "reset">(outcome: Outcome) =>
   );
 
 /**
- * The common answers of get_result and get_review while there is nothing to show. In this order: the first that is
- * true is given.
+ * The common answers of get_result and get_review while there is nothing to show. The first that applies is given.
  *
  * - `called_off`: the exam was called off.
  * - `held` for `void`: a void of the attempt is proposed, whether the result is published or not.
- * - `void`, `reset`: by two organisers, or by one where there is one; a reset attempt leaves the way to another one.
- * - `not_sat`: the paper is closed and no answer of this student counts; `began` where an attempt was started all the
- *   same. No rank, award or certificate, and no review (docs/exam.md section 7).
- * - `held` for something else: `held_for` says what is open.
- * - `not_yet`: the paper is not published. `expected_on` is the edition's result date; null while none is set.
+ * - `void`, `reset`: decided by two organisers, or by the only one; after a reset the exam can be taken again.
+ * - `not_sat`: the paper is closed and no answer of this student counts; `began` is true if an attempt was started. No
+ *   rank, award or certificate, and no review (docs/exam.md section 7).
+ * - `held` for another reason, which is in `held_for`.
+ * - `not_yet`: the paper is not published. `expected_on` is the edition's result date; null until it is set.
  */
 export const unpublishedOutcomes = [
   v.object({ outcome: v.literal("called_off"), paper: paperFacts }),

@@ -4,19 +4,24 @@ import { Rank } from "../../lib/rank";
 import { day, time } from "../iso-schemas";
 import { count, decidedProposal, paperFacts, unpublishedOutcomes } from "./result-outcomes";
 
-/** The awards of ranks (docs/exam.md section 7); `participation` is everybody else who took the exam, and a reserve paper. */
+/**
+ * The awards of ranks (docs/exam.md section 7); `participation` is for everybody else who took the exam, and for
+ * reserve papers.
+ */
 export const awards = ["gold", "silver", "bronze", "participation"] as const;
 export type Award = (typeof awards)[number];
 
-/** Marks of some questions, and what those who took the exam have of them on average; null until the result is
- * final, of a reserve paper, and where fewer than ten sat: that would tell what another child has. */
+/**
+ * Marks in some questions, and the average of all participants: null until the result is final, for a reserve paper,
+ * and with fewer than ten participants, where it could reveal another child's marks.
+ */
 const partMarks = { marks: count, of: count, average: v.nullable(v.number()) };
 
 /**
  * The marks of a published paper, by the current key version.
  *
- * `name` is the name as it is on the certificate: frozen at the first start, spelling corrected. `sections` come in the
- * order A, B, C without those that the paper does not have, `topics` in the order in which the paper has them first.
+ * `name` is the name as it is on the certificate: frozen at the first start, spelling corrected. `sections` are the
+ * paper's sections in the order A, B, C; `topics` are in the order of their first question.
  */
 const marked = {
   ...decidedProposal,
@@ -30,9 +35,10 @@ const marked = {
 };
 
 /**
- * One change of a published result (E8), the oldest first. `cause` is `key` (a new key version), `answers` (kept answers that
- * an organiser has counted) or `void` (of another's attempt, which can raise this one). `n` is the question of the file where
- * it was one; `reason` the words for the family. Ranks and awards are null where there were none yet.
+ * One change of a published result (E8), the oldest first. `cause` is `key` (a new key version), `answers` (kept
+ * answers that an organiser has counted) or `void` (of another student's attempt, which can raise this one). `n` is the
+ * question's number in the file if one was changed; `reason` is the text for the family. Ranks and awards are null if
+ * there were none yet.
  */
 const changeSchema = v.pipe(
   v.object({
@@ -44,7 +50,7 @@ const changeSchema = v.pipe(
     new_marks: count,
     old_rank: v.nullable(count),
     new_rank: v.nullable(count),
-    // Of all who took the exam, as it was frozen: none of the two ranks is shown without it.
+    // The frozen number of participants, which is shown with both ranks.
     ranked_of: v.nullable(count),
     old_award: v.nullable(v.picklist(awards)),
     new_award: v.nullable(v.picklist(awards)),
@@ -68,9 +74,9 @@ const changeSchema = v.pipe(
 );
 
 /**
- * Why a neighbour has another rank: the first rule of docs/exam.md section 7 in which the two differ, and both numbers. `rank` is
- * the nearest other rank above or below, which several may share; never a person. `section_c` are marks in section C,
- * `difficulty` the difficulty score.
+ * Why a neighbour has another rank: the first rule of docs/exam.md section 7 in which the two differ, and both values.
+ * `rank` is the nearest other rank above or below, which several students may share; it never names a student.
+ * `section_c` is the marks in section C, `difficulty` the difficulty score.
  */
 const neighbour = v.object({
   rank: count,
@@ -80,11 +86,11 @@ const neighbour = v.object({
 });
 
 /**
- * A rank among the `n` who took the exam. `tied` is how many others share the rank. From N = 10, else
- * null: `mean`, `above` and `below`. From N = 30, else null: `percentile`, the share of all who took the exam that
- * are behind, in whole per cent, rounded down; `likely`, the marks that another paper like this would bring nine
- * times in ten (the marks ± 1.645 standard errors of measurement, rounded, within 0 and the paper's marks); and
- * `distribution`, how many of those who took the exam have 0, 1, 2 … marks.
+ * A rank among the `n` who took the exam. `tied` is how many others share the rank. Null below N = 10: `mean`, `above`
+ * and `below`. Null below N = 30: `percentile`, the share of participants with a lower rank, in whole per cent, rounded
+ * down; `likely`, the range of marks on a similar paper nine times in ten (the marks ± 1.645 standard errors of
+ * measurement, rounded, between 0 and the paper's marks); and `distribution`, how many participants have 0, 1, 2 …
+ * marks.
  */
 const rankingSchema = v.pipe(
   v.object({
@@ -106,10 +112,12 @@ const rankingSchema = v.pipe(
 );
 
 /**
- * - `provisional`: marks without ranks. Keys may be challenged until `challenge_until`; `challenges` are the family's own so
- *   far, `challenges_answered` how many of them have an answer. `expectedOn` (`final_on` in SQL) is the edition's result date.
- * - `final`: `ranking` is null of a reserve paper alone, which has no rank. `award` has the day it is promised for, null of a
- *   participation. `certificate_code` is the one valid code; null while a result that was held is waiting for its own.
+ * - `provisional`: marks without ranks. Keys may be challenged until `challenge_until`; `challenges` is the number of
+ *   the family's own challenges, `challenges_answered` how many of them have an answer. `expectedOn` (`final_on` in
+ *   SQL) is the edition's result date.
+ * - `final`: `ranking` is null only for a reserve paper, which has no ranks. `award` has the promised day, null for a
+ *   participation award. `certificate_code` is the valid code; null until the certificate of a formerly held result is
+ *   issued.
  */
 export const resultSchema = v.variant("outcome", [
   ...unpublishedOutcomes,

@@ -46,7 +46,7 @@ export const reviewQuery = (paperId: string) =>
  * @param n the question's number in the file
  * @param claim letters of the file that are right, one after another, or `none`
  * @param reason 10 to 1,000 characters
- * @returns `filed`, again when the same is sent twice, or why not
+ * @returns `filed` (also if the same challenge is sent twice), or why not
  * @throws AppError `forbidden` for any other paper, or the error of the failed request
  */
 export async function challengeKey(
@@ -63,7 +63,7 @@ export async function challengeKey(
 }
 
 /**
- * Replies to the question whether an attempt counts; a second reply takes the place of the first, until it is decided.
+ * Replies to a proposal to void an attempt; until the decision a second reply replaces the first.
  *
  * @param paperId the paper of the logged-in student's attempt
  * @param reply 10 to 1,000 characters

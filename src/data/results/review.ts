@@ -3,15 +3,18 @@ import { itemText, passageSchema } from "../../engine/exam/paper/paper";
 import { time } from "../iso-schemas";
 import { count, paperFacts, unpublishedOutcomes } from "./result-outcomes";
 
-/** Letters of the file that have the mark; `all`: everybody has it, answered or not (dropped, or no right answer). */
+/**
+ * Letters of the file that get the mark; `all`: everybody gets it, even without an answer (the question was dropped or
+ * has no right answer).
+ */
 export const creditedSchema = v.union([
   v.literal("all"),
   v.pipe(v.array(v.picklist(["a", "b", "c", "d"])), v.minLength(1)),
 ]);
 
 /**
- * A challenge of this family: what it takes for right (letters of the file; none of them: an empty list) and why. A challenge
- * is never changed. Its answer is the question's: `decision`.
+ * A challenge of this family: the letters of the file that it claims are right (an empty list: none is) and the reason.
+ * It cannot be changed. The organisers answer it by the question's `decision`.
  */
 const challengeSchema = v.pipe(
   v.object({
@@ -23,8 +26,8 @@ const challengeSchema = v.pipe(
 );
 
 /**
- * The organisers' decision about a question, in words that every participant reads: the key is kept, or what is
- * credited has changed. Null where nobody has decided.
+ * The organisers' decision about a question, with a text for all participants: the key is kept, or the credited letters
+ * have changed. Null until there is a decision.
  */
 const decisionSchema = v.pipe(
   v.object({
@@ -41,12 +44,12 @@ const decisionSchema = v.pipe(
 );
 
 /**
- * A question of the paper, `n` its number in the file: own numbers and letters are made of the seed, `section`,
- * `passage_id` and `option_count` (src/engine/exam/paper/own-numbering.ts). `option` is what counts, null for no
- * answer; `has_mark` whether it brought the mark. `mistake` is what leads to the wrong option that was chosen, where
- * the key names one. `say` is the word of a Spell Bee's clip. `facility` is the share of those who took the exam that
- * have the mark, 0 to 1; null below N = 30. `chosen` is how many chose each letter of the file, once the result is final: null
- * for a letter that fewer than five chose, and as a whole below N = 30.
+ * A question of the paper, `n` its number in the file: the child's own numbers and letters follow from the seed,
+ * `section`, `passage_id` and `option_count` (src/engine/exam/paper/own-numbering.ts). `option` is the counted answer,
+ * null for none; `has_mark`: it got the mark. `mistake` is the mistake behind the chosen wrong option, if the key names
+ * one. `say` is the spoken word of a Spell Bee question. `facility` is the share of participants who got the mark, 0 to
+ * 1; null below N = 30. `chosen` is how many chose each letter of the file, once the result is final; null for a letter
+ * that fewer than five chose, and entirely null below N = 30.
  */
 const questionSchema = v.pipe(
   v.object({
@@ -76,8 +79,8 @@ const questionSchema = v.pipe(
 );
 
 /**
- * `state` as the paper's. `may_challenge`: until `challenge_until`, at most five questions a paper, `challenges_left` of them; a
- * held attempt may, a void one may not, and a final paper takes none.
+ * `state` is the paper's. `may_challenge` is true until `challenge_until` while `challenges_left` (of five per paper)
+ * is above 0; also for a held attempt, but not for a void one or a final paper.
  */
 export const reviewSchema = v.variant("outcome", [
   ...unpublishedOutcomes,
@@ -121,7 +124,7 @@ export type Credited = ReviewQuestion["credited"];
  * The answer of challenge_key(p_paper_id, p_n, p_claim, p_reason). `p_n` is the number in the file; `p_claim` letters
  * of the file one after another (`b`, `bd`) or `none`; `p_reason` 10 to 1,000 characters.
  *
- * - `filed`: it is there, also where the same family sends the same again; `challenges_left` for this paper.
+ * - `filed`: it is saved, or the same one was saved before; with `challenges_left` for this paper.
  * - `already_filed`: this family has challenged this question with other words.
  * - `limit`: five questions of this paper have been challenged. `closed`: the seven days are over, or the result is
  *   final.

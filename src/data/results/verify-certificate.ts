@@ -4,10 +4,10 @@ import { fetchAsAnon } from "../anon-request";
 import { verificationSchema, type Verification } from "./certificate";
 
 /**
- * Asks as a visitor, the logged-in student: anybody may check a certificate, 20 times an hour and address.
+ * Checks a certificate, without sending a login: anybody may do so 20 times an hour from one IP address.
  *
  * @param code the code on the certificate
- * @param name the whole name that is to be compared, if any
+ * @param name the full name to compare, if any
  * @returns the outcome
  * @throws AppError `rate_limited`, or the error of the failed request
  */

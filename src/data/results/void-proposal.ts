@@ -2,9 +2,10 @@ import * as v from "valibot";
 import { time } from "../iso-schemas";
 
 /**
- * The question about an attempt (docs/exam.md section 9): `wanted` is what may follow at most, `void` (it does not count) or `reset`
- * (it does not count, and the exam can be sat again); `reason` is what the organisers wrote for the family, `reply` what the
- * family answered. Until `replyUntil` nothing is decided against the family without its reply. Times are ISO in UTC.
+ * A proposal to void an attempt (docs/exam.md section 9): `wanted` is the strictest possible decision, `void` (it does
+ * not count) or `reset` (it does not count, and the exam can be taken again); `reason` is the organisers' text for the
+ * family, `reply` the family's. Until `replyUntil` nothing is decided against the family unless it has replied. Times
+ * are ISO in UTC.
  */
 const asked = {
   wanted: v.picklist(["void", "reset"]),
@@ -25,13 +26,16 @@ const readAsked = (proposal: Asked) => ({
   repliedAt: proposal.replied_at,
 });
 
-/** It waits for the reply, or for the decision. */
+/** A proposal without a decision. */
 export const pendingProposalSchema = v.pipe(
   v.object({ ...asked, decision: v.null() }),
   v.transform((proposal) => readAsked(proposal)),
 );
 
-/** It is decided, in `words`; `isSingle` where one organiser decided alone, because there is no second one. */
+/**
+ * A proposal with its decision; `words` is the reason for it. `isSingle`: one organiser decided alone, because there is
+ * no second one.
+ */
 export const decidedProposalSchema = v.pipe(
   v.object({
     ...asked,
@@ -53,8 +57,8 @@ export type PendingProposal = v.InferOutput<typeof pendingProposalSchema>;
 export type DecidedProposal = v.InferOutput<typeof decidedProposalSchema>;
 
 /**
- * The answer of reply_to_void: `saved`, again when it is changed; `closed` where it was decided meanwhile; `not_found` where
- * nobody asks.
+ * The answer of reply_to_void: `saved`, also when it replaces a reply; `closed` if it was decided meanwhile;
+ * `not_found` without a proposal.
  */
 export const replyAnswerSchema = v.object({ outcome: v.picklist(["saved", "closed", "not_found"]) });
 export type ReplyAnswer = v.InferOutput<typeof replyAnswerSchema>;

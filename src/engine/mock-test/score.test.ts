@@ -4,7 +4,7 @@ import { makeQuestions } from "../../../tests/support/mock-test-factory";
 import type { Question } from "./questions";
 import { scoreTest, type Answers } from "./score";
 
-/** The same by counting on the fingers. */
+/** The same score, counted in the simplest way. */
 function scoreSlowly(questions: readonly Question[], answers: Answers) {
   let correct = 0;
   const topics: Record<string, { correct: number; total: number }> = {};
@@ -30,7 +30,7 @@ const tests = fc.integer({ min: 1, max: 12 }).chain((count) => {
   }));
 });
 
-it("counts as a person would", () => {
+it("gives the same score as simple counting", () => {
   fc.assert(
     fc.property(tests, ({ questions, answers }) => {
       const slow = scoreSlowly(questions, answers);

@@ -4,19 +4,19 @@ import { groupBy } from "../../lib/group-by";
 /** The chosen option's text by question id; a question without an answer is not in it. */
 export type Answers = Readonly<Record<string, string>>;
 
-/** How one topic of a test went. */
+/** The marks in one topic of a test. */
 export type TopicTally = { topic: string; correct: number; total: number };
 
 /** The score of a test; `scorePercent` is a whole number from 0 to 100. */
 export type Score = { correct: number; total: number; scorePercent: number; topics: TopicTally[] };
 
-/** The outcome of an answer. A missing one costs what a wrong one costs, and is none. */
+/** The outcome of an answer. A missing answer scores 0 like a wrong one, but is not an answer. */
 export type Verdict = "correct" | "wrong" | "unanswered";
 
 /**
  * @param question a question of the test
  * @param answers the chosen answers
- * @returns what the chosen option is, or that none was chosen
+ * @returns whether the chosen option is right or wrong, or that none was chosen
  */
 export function judge({ id, answer }: Question, answers: Answers): Verdict {
   const chosen = answers[id];

@@ -2,7 +2,7 @@ import { readRaw, writeStored } from "../../lib/raw-storage";
 import type { Question } from "./questions";
 import type { Choice } from "./choice";
 
-/** How many tests of a subject and class the browser remembers, so as not to ask the same again. */
+/** How many tests of a subject and class the browser remembers, to avoid asking the same questions again. */
 const testsRemembered = 3;
 
 const seenKey = "mockTestSeen";
@@ -29,7 +29,7 @@ function readTests(place: Place): string[][] {
 
 /**
  * @param place subject and class
- * @returns the ids of what this browser asked there in its last three tests
+ * @returns the ids of the questions in this browser's last three tests there
  */
 export function listSeenIds(place: Place): ReadonlySet<string> {
   return new Set(readTests(place).flat());
@@ -37,7 +37,7 @@ export function listSeenIds(place: Place): ReadonlySet<string> {
 
 /**
  * @param place subject and class
- * @param questions the current questions
+ * @param questions the questions of the test that starts now
  */
 export function rememberQuestions(place: Place, questions: readonly Question[]): void {
   const newest = questions.map((question) => question.id);

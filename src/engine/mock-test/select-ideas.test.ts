@@ -8,7 +8,7 @@ const today = "2026-11-21";
 const seeds = Array.from({ length: 60 }, (_, index) => `seed ${index}`);
 const nothing: ReadonlySet<string> = new Set();
 
-/** 36 single questions, and six passages with four questions each, as an English set has them. */
+/** 36 single questions, and six passages with four questions each, like an English set. */
 const english: Question[] = [
   ...makeQuestions(36),
   ...Array.from({ length: 24 }, (_, index) => ({
@@ -47,7 +47,7 @@ describe("a passage", () => {
     expect(sizes).toEqual(new Set([2, 3]));
   });
 
-  it("comes as often as the file's share of them, and at any place", () => {
+  it("comes as often as its share of the file, and at any place", () => {
     const tests = seeds.map((seed) => draw(english, seed));
     const counts = tests.map((test) => passagesOf(test).size);
     expect(new Set(counts)).toEqual(new Set([1, 2]));
@@ -55,7 +55,7 @@ describe("a passage", () => {
     expect(new Set(firsts).size).toBeGreaterThan(5);
   });
 
-  it("is another one in the next test, as long as there is one that was not asked", () => {
+  it("is a different one in the next test, as long as one was not asked", () => {
     const seen = new Set<string>();
     for (const seed of seeds.slice(0, 3)) {
       const test = draw(english, seed, seen);
@@ -64,14 +64,14 @@ describe("a passage", () => {
     }
   });
 
-  it("takes no seen question as its third", () => {
+  it("never takes a seen question as its third", () => {
     const seen = new Set(idsOf(english).slice(0, 37));
     const asked = seeds.flatMap((seed) => idsOf(draw(english, seed, seen)));
     expect(asked).not.toContain("c5-maths-100");
     expect(asked).toContain("c5-maths-101");
   });
 
-  it("fits in where nothing but passages is left, and leaves at most two places", () => {
+  it("is used if only passages are left, and leaves at most two places empty", () => {
     const passages = english.filter(({ passage }) => passage !== undefined);
     for (const seed of seeds) {
       const test = draw(passages, seed);
@@ -85,7 +85,7 @@ describe("a passage", () => {
 describe("a test that practises", () => {
   const practised = new Set(["c5-maths-4", "c5-maths-17"]);
 
-  it("asks what it practises, seen or not, and is otherwise as every test", () => {
+  it("asks the practised mistake's questions, seen or not, and is otherwise like every test", () => {
     const file = makeQuestions(60);
     fc.assert(
       fc.property(fc.string(), fc.subarray(idsOf(file)), (seed, seen) => {
@@ -122,7 +122,7 @@ describe("a test that practises", () => {
     }
   });
 
-  it("asks a second question of one family where no other idea practises the same", () => {
+  it("asks a second question of one family if no other idea practises the same mistake", () => {
     const others = makeQuestions(60).filter(({ id }) => !practised.has(id));
     const twins = [...others, ...[4, 17].map((number) => makeQuestion(number, { family: "twins" }))];
     for (const seed of seeds) {
@@ -140,7 +140,7 @@ describe("a test that practises", () => {
     }
   });
 
-  it("is an ordinary test where the file has nothing to practise", () => {
+  it("is an ordinary test if the file has nothing to practise", () => {
     expect(draw(english, "any", nothing, new Set(["gone"]))).toEqual(draw(english, "any"));
   });
 });

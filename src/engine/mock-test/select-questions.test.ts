@@ -7,7 +7,7 @@ import { questionsPerTest, selectQuestions } from "./select-questions";
 const today = "2026-11-21";
 const seeds = fc.string({ minLength: 1 });
 
-/** A file as the bank has them: several questions to a family, a family of one level. */
+/** A file like those of the bank: several questions in a family, all of one level. */
 const files = fc
   .array(
     fc.record({
@@ -51,7 +51,7 @@ describe("a drawn test", () => {
     );
   });
 
-  it("is drawn again the same from its seed", () => {
+  it("is the same again for the same seed", () => {
     fc.assert(
       fc.property(files, seeds, (file, seed) => {
         expect(select(file, seed)).toEqual(select(file, seed));
@@ -71,7 +71,7 @@ describe("a drawn test", () => {
     );
   });
 
-  it("draws other questions, with another first one and the key in another place, from seed to seed", () => {
+  it("differs from seed to seed in its questions, its first question and the place of the key", () => {
     const file = makeQuestions(40);
     const tests = ["a", "b", "c", "d", "e", "f", "g", "h"].map((seed) => select(file, seed));
     expect(new Set(tests.flatMap(idsOf)).size).toBeGreaterThan(20);
@@ -112,7 +112,7 @@ describe("a drawn test", () => {
     }
   });
 
-  it("gives the rare level its place where another level shares its idea", () => {
+  it("includes the rare level even if another level shares its idea", () => {
     const file = [
       ...Array.from({ length: 20 }, (_, index) => makeQuestion(index + 1, { level: 1 })),
       makeQuestion(21, { level: 3, family: "sum-1" }),
@@ -121,12 +121,12 @@ describe("a drawn test", () => {
       expect(levelsOf(select(file, seed))).toEqual(new Set([1, 3]));
   });
 
-  it("is shorter where the file has fewer ideas, and empty for an empty file", () => {
+  it("is shorter if the file has fewer ideas, and empty for an empty file", () => {
     expect(select(makeQuestions(4), "short")).toHaveLength(4);
     expect(select([], "none")).toEqual([]);
   });
 
-  it("leaves out what has gone out of date", () => {
+  it("leaves out questions that are out of date", () => {
     const file = [makeQuestion(1, { validUntil: "2026-11-20" }), makeQuestion(2, { validUntil: today })];
     expect(idsOf(select(file, "dated"))).toEqual(["c5-maths-2"]);
   });

@@ -7,22 +7,24 @@ import { isSingle, sample } from "./sample";
 /** Questions of one mock test (docs/specification.md section 9). */
 export const questionsPerTest = 10;
 
-/** Questions that a test asks of the mistake that it practises; the others are on the same topics (decision 043). */
+/**
+ * The number of a test's questions that practise the chosen mistake; the others are on the same topics (decision 043).
+ */
 export const practisedPerTest = 5;
 
-/** Questions that a passage brings into a test on average: two or three. */
+/** The average number of questions that come with a passage: two or three. */
 const questionsPerPassage = 2.5;
 
 const nothing: ReadonlySet<string> = new Set();
 
 type Rules = {
-  /** The test's own chance: the same seed picks and shuffles the same. */
+  /** The seed of the random numbers: the same seed gives the same test. */
   seed: string;
   /** Ids this browser saw in its last tests; they come back only when nothing unseen is left. */
   seenIds: ReadonlySet<string>;
-  /** Today in IST as `YYYY-MM-DD`; what has gone out of date by then is not asked. */
+  /** Today in IST as `YYYY-MM-DD`; questions that are out of date by then are not asked. */
   today: string;
-  /** Ids of the questions that the test is to practise: it asks five of them, seen or not. */
+  /** Ids of the questions that practise the chosen mistake: the test asks five of them, seen or not. */
   practisedIds?: ReadonlySet<string>;
   /** A topic of which the test asks as many questions as it can. */
   topic?: string | undefined;
@@ -32,7 +34,7 @@ function listQuestionsOf(ideas: readonly Idea[]): Question[] {
   return ideas.flatMap(({ questions }) => questions);
 }
 
-/** Adds ideas in their order, each once, as far as all of its questions have room. */
+/** Adds each idea once, in order, if all of its questions still fit. */
 function add(test: readonly Idea[], ideas: readonly Idea[]): Idea[] {
   const grown = new Map(test.map((idea) => [idea.key, idea]));
   let room = questionsPerTest - listQuestionsOf(test).length;
@@ -44,7 +46,10 @@ function add(test: readonly Idea[], ideas: readonly Idea[]): Idea[] {
   return [...grown.values()];
 }
 
-/** The questions for practice: each of another idea, unseen before seen, and a second one of an idea where there is no other. */
+/**
+ * The questions for practice: one of each idea, unseen ones first; a second one of an idea only if there are too few
+ * ideas.
+ */
 function listPractised(
   pool: readonly Question[],
   practisedIds: ReadonlySet<string>,
@@ -65,14 +70,17 @@ function listPractised(
   ].slice(0, practisedPerTest);
 }
 
-/** As many passages as the file's share of them makes of a test: rounded by chance, so that none is left out for ever. */
+/**
+ * Chooses as many passages as their share of the file. The number is rounded up or down at random, so that none is left
+ * out for ever.
+ */
 function pickPassages(ideas: readonly Idea[], pool: readonly Question[], random: () => number): Idea[] {
   const share = pool.filter(({ passage }) => passage !== undefined).length / pool.length;
   const count = Math.floor((questionsPerTest * share) / questionsPerPassage + random());
   return ideas.filter((idea) => !isSingle(idea) && !idea.isSeen).slice(0, count);
 }
 
-/** Fills the test up from these ideas: in the mix that a test should have, then with any that are left. */
+/** Fills the test up from these ideas: first by the shares of levels and forms, then with any that are left. */
 function fillUp(test: readonly Idea[], ideas: readonly Idea[], random: () => number): Idea[] {
   const singles = ideas.filter(isSingle).filter(({ key }) => !test.some((idea) => idea.key === key));
   const picked = sample(singles, listQuestionsOf(test), questionsPerTest, random);
@@ -84,15 +92,15 @@ function shuffleOptions(question: Question, random: () => number): Question {
 }
 
 /**
- * Draws one test of ten questions (docs/specification.md section 9; docs/questions.md section 1): at most one of a family, of a passage
- * two or three, one after the other; none of the last tests while unseen ones remain; 3 or 4 easy, 4 medium, 2 or 3
- * achievers where the file has them, and of each form about its share of the file; in random order, options shuffled. To
- * practise a mistake it asks five questions of that, and fills up with others on the same topics; to practise a topic it asks
- * all that it can of that, and fills up with the rest.
+ * Draws one test of ten questions (docs/specification.md section 9; docs/questions.md section 1): at most one of a
+ * family; two or three of a passage, one after the other; none of the last tests while unseen ones remain; 3 or 4 easy,
+ * 4 medium, 2 or 3 achiever, if the file has them; each form about as often as in the file; in random order, options
+ * shuffled. To practise a mistake, a test asks five questions that offer it, and fills up with others on the same topics;
+ * to practise a topic, it asks as many on that topic as it can, and fills up with the rest.
  *
  * @param questions the whole file
- * @param rules seed, what was seen, today, and what is to be practised
- * @returns ten questions, or fewer where the file has fewer ideas
+ * @param rules the seed, the seen questions, today's date, and the questions to practise
+ * @returns ten questions, or fewer if the file has fewer ideas
  */
 export function selectQuestions(
   questions: readonly Question[],

@@ -2,10 +2,11 @@ import { figurePath } from "../../config/paths";
 import type { Question } from "./questions";
 
 /**
- * A question without its answer, as the parts of a test's screen show it. An option is chosen by its text.
+ * Turns a question of the bank into the form that the components of a test take, without its answer. An option is
+ * chosen by its text.
  *
- * @param question of the bank
- * @returns what is shown of it, with the addresses of its drawings
+ * @param question a question of the bank
+ * @returns the question to show, with the URLs of its drawings
  */
 export function toShownQuestion(question: Question) {
   const { id, topic, form, options, figure, optionFigures = {}, table, passage, say } = question;

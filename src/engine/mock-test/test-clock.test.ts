@@ -10,18 +10,18 @@ const wallTimes = fc.integer({ min: nine - 365 * 86_400_000, max: nine + 365 * 8
 const remainders = fc.integer({ min: 0, max: testMs });
 
 describe("after a reload", () => {
-  it("the stored deadline decides", () => {
+  it("uses the stored deadline", () => {
     const stored = startTime(nine);
     expect(findRemainingMs(stored, nine + 100_000)).toBe(620_000);
     expect(findRemainingMs(stored, nine + testMs + 1)).toBe(0);
   });
 
-  it("a clock that was put back gives no more than was left", () => {
+  it("gives no extra time if the clock was put back", () => {
     const stored = { deadlineAtMs: nine + testMs, remainingMs: 300_000 };
     expect(findRemainingMs(stored, nine - 3_600_000)).toBe(300_000);
   });
 
-  it("never gives more than the last stored remainder, nor a negative time", () => {
+  it("never gives more than the stored time left, or a negative time", () => {
     fc.assert(
       fc.property(wallTimes, wallTimes, remainders, (deadlineAtMs, wallMs, remainingMs) => {
         const left = findRemainingMs({ deadlineAtMs, remainingMs }, wallMs);
@@ -33,7 +33,7 @@ describe("after a reload", () => {
 });
 
 describe("on a live page", () => {
-  it("a wall clock that runs on as it should leaves the deadline alone", () => {
+  it("leaves the deadline alone while the wall clock runs normally", () => {
     fc.assert(
       fc.property(remainders, fc.integer({ min: -2000, max: 2000 }), (remainingMs, driftMs) => {
         const stored = startTime(nine);
@@ -46,7 +46,7 @@ describe("on a live page", () => {
     );
   });
 
-  it("a wall clock that jumps, either way, changes nothing after a reload either", () => {
+  it("corrects the deadline if the wall clock jumps, so that a reload changes nothing", () => {
     fc.assert(
       fc.property(remainders, wallTimes, (remainingMs, wallMs) => {
         const kept = nextStoredTime(startTime(nine), remainingMs, wallMs);
@@ -56,7 +56,7 @@ describe("on a live page", () => {
     );
   });
 
-  it("the time left is never negative", () => {
+  it("never stores a negative time", () => {
     expect(nextStoredTime(startTime(nine), -40, nine + testMs).remainingMs).toBe(0);
   });
 });

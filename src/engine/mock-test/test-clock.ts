@@ -3,12 +3,15 @@ export const testSeconds = 720;
 
 const testMs = testSeconds * 1000;
 
-/** A difference between the two clocks that is more than rounding: somebody moved the wall clock, or the computer slept. */
+/**
+ * A larger difference between the two clocks than this, in milliseconds, is no rounding error: somebody changed the
+ * wall clock, or the computer slept.
+ */
 const jumpMs = 2000;
 
 /**
- * The stored time of a test: when it ends by the wall clock, and how much was left when that was written. While the child has
- * stopped the clock, only the latter counts.
+ * The stored time of a test: its end by the wall clock, and the time that was left when it was stored. While the child
+ * has stopped the clock, only the time left counts.
  */
 export type StoredTime = {
   deadlineAtMs: number;
@@ -25,10 +28,10 @@ export function startTime(wallMs: number): StoredTime {
 }
 
 /**
- * The time left after a reload: the stored deadline decides, but never more than was left at the last look (docs/design.md
- * section 3 no. 15).
+ * The time left after a reload: the stored deadline decides, but never more than was left when it was stored
+ * (docs/design.md section 3 no. 15).
  *
- * @param stored as it was written last
+ * @param stored the stored time
  * @param wallMs now, by the wall clock
  * @returns milliseconds, 0 to 720,000
  */
@@ -38,10 +41,11 @@ export function findRemainingMs(stored: StoredTime, wallMs: number): number {
 }
 
 /**
- * The time to store on a live page, where the monotonic clock has decided how much is left. A wall clock that jumped by more
- * than 2 s would end or lengthen the test at the next reload, so the deadline is then set again from the time left.
+ * The time to store on a live page, where the monotonic clock has decided how much is left. A wall clock that jumped by
+ * more than 2 s would end or lengthen the test at the next reload, so the deadline is then set again from the time
+ * left.
  *
- * @param stored as it was written last
+ * @param stored the stored time
  * @param remainingMs the time left by the monotonic clock
  * @param wallMs now, by the wall clock
  * @returns the time to store

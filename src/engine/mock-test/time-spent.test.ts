@@ -7,7 +7,7 @@ const looks = fc.array(fc.tuple(ids, fc.integer({ min: 0, max: 60_000 })));
 const times = fc.dictionary(ids, fc.integer({ min: 0, max: 720_000 }));
 const sum = (spent: TimeSpent) => Object.values(spent).reduce((total, ms) => total + ms, 0);
 
-it("adds up to the time that the questions were looked at, in whichever order", () => {
+it("adds up the time each question was shown, in any order", () => {
   fc.assert(
     fc.property(looks, (walk) => {
       const spent = walk.reduce<TimeSpent>((so, [id, ms]) => addTime(so, id, ms), {});
@@ -17,7 +17,7 @@ it("adds up to the time that the questions were looked at, in whichever order", 
   );
 });
 
-it("knows a question as seen from its first moment, and never counts backwards", () => {
+it("counts a question as seen from its first moment, and never subtracts", () => {
   expect(addTime({}, "a", 0)).toEqual({ a: 0 });
   expect(addTime({ a: 500 }, "a", -90)).toEqual({ a: 500 });
   expect(addTime({ a: 500 }, "a", 10.4)).toEqual({ a: 510 });

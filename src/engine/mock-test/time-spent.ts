@@ -2,9 +2,9 @@
 export type TimeSpent = Readonly<Record<string, number>>;
 
 /**
- * @param spent so far
+ * @param spent the times so far
  * @param questionId the question that was shown
- * @param ms for how long; less than nothing counts as nothing
+ * @param ms how long it was shown; a negative time counts as 0
  * @returns the time with that added, in whole milliseconds
  */
 export function addTime(spent: TimeSpent, questionId: string, ms: number): TimeSpent {

@@ -3,8 +3,8 @@ import { studentKey } from "../../lib/raw-storage";
 const name = "mockTestsUnsent";
 
 /**
- * @param owner the student whose results they are, or null for those that are nobody's yet
- * @returns the stored entry in which results wait to be sent (`unsent-mock-tests.ts`)
+ * @param owner the student whose results they are, or null for a visitor's
+ * @returns the stored entry with unsent results (`unsent-mock-tests.ts`)
  */
 export function unsentKey(owner: string | null): string {
   return studentKey(name, owner);
@@ -12,7 +12,7 @@ export function unsentKey(owner: string | null): string {
 
 /**
  * @param key the name of a stored entry
- * @returns whether results wait in it, of any student
+ * @returns whether it holds unsent results, of any student
  */
 export function isUnsentKey(key: string): boolean {
   return key === name || key.startsWith(studentKey(name, ""));

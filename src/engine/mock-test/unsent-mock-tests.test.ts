@@ -38,8 +38,8 @@ beforeEach(() => {
 });
 afterEach(() => putBack());
 
-describe("results that wait", () => {
-  it("are kept once each, by owner", () => {
+describe("unsent results", () => {
+  it("are stored once each, by owner", () => {
     queueUnsentMockTest(asha.id, first);
     queueUnsentMockTest(asha.id, first);
     queueUnsentMockTest(null, second);
@@ -50,7 +50,7 @@ describe("results that wait", () => {
     expect(listUnsentMockTests(null)).toEqual([]);
   });
 
-  it("are sent to their own owner's account and then forgotten", async () => {
+  it("are sent to their owner's account and then removed", async () => {
     const rows = collectInserts("mock_tests");
     queueUnsentMockTest(asha.id, first);
     queueUnsentMockTest(asha.id, second);
@@ -74,7 +74,7 @@ describe("results that wait", () => {
     expect(listUnsentMockTests(ravi)).toEqual([first]);
   });
 
-  it("are sent with the mistakes behind their wrong answers, and without them where those cannot be had", async () => {
+  it("are sent with the mistakes behind their wrong answers, or without them if those cannot be loaded", async () => {
     const rows = collectInserts("mock_tests");
     const wrong = "took the hundreds for the tens";
     serveQuestions([], { "c5-maths-1": { why: "It is 2.", wrong: {}, mistakes: { "20": wrong } } });
@@ -121,7 +121,7 @@ describe("results that wait", () => {
     expect(reports).toEqual(["saving a mock test"]);
   });
 
-  it("are forgotten when they are too old for the account, and the others still go", async () => {
+  it("are removed if they are too old for the account, and the others are still sent", async () => {
     collectInserts("mock_tests", 410, { code: "PT410", message: "old", details: null, hint: null });
     queueUnsentMockTest(asha.id, first);
     queueUnsentMockTest(asha.id, second);
@@ -130,7 +130,7 @@ describe("results that wait", () => {
     expect(reports).toEqual(["saving a mock test in time", "saving a mock test in time"]);
   });
 
-  it("wait for tomorrow when the account takes no more today, asked once", async () => {
+  it("stay for tomorrow if the account takes no more today, after one request", async () => {
     const rows = collectInserts("mock_tests", 429, {
       code: "PT429",
       message: "many",
@@ -145,7 +145,7 @@ describe("results that wait", () => {
     expect(reports).toEqual([]);
   });
 
-  it("takes along what is put there while it sends", async () => {
+  it("include results that are added during sending", async () => {
     const rows = collectInserts("mock_tests");
     queueUnsentMockTest(asha.id, first);
     const sending = saveUnsentMockTests(asha.id, saveMockTest);
@@ -154,7 +154,7 @@ describe("results that wait", () => {
     expect(rows).toHaveLength(2);
   });
 
-  it("stay without a word while the device is offline", async () => {
+  it("stay without a message while the device is offline", async () => {
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     queueUnsentMockTest(asha.id, first);
     await saveUnsentMockTests(asha.id, saveMockTest);
@@ -164,17 +164,17 @@ describe("results that wait", () => {
   });
 });
 
-describe("results of nobody", () => {
+describe("results of a visitor", () => {
   beforeEach(() => queueUnsentMockTest(null, first));
 
-  it("become the student's who claims them", () => {
+  it("go to the student who claims them", () => {
     queueUnsentMockTest(asha.id, second);
     claimUnsentMockTests(asha.id);
     expect(listUnsentMockTests(null)).toEqual([]);
     expect(listUnsentMockTests(asha.id)).toEqual([second, first]);
   });
 
-  it("are forgotten when they are somebody else's", () => {
+  it("are removed if they are somebody else's", () => {
     dropOwnerlessMockTests();
     expect(listUnsentMockTests(null)).toEqual([]);
   });

@@ -4,10 +4,10 @@ import { readStored, removeStored, writeStored } from "../../lib/storage";
 import type { MockTestResult } from "./mock-test-result";
 import { unsentKey } from "./unsent-key";
 
-/** A limit above what a child takes offline: a full storage would stop the tests themselves. */
+/** More tests than a child takes offline. Without a limit, a full storage would stop the tests themselves. */
 const maxWaiting = 50;
 
-/** An unsent result, without the questions and answers that only the device shows again. */
+/** An unsent result, without the questions and answers, which only this device shows again. */
 const resultSchema = v.object({
   classId: v.string(),
   subjectId: v.string(),
@@ -32,8 +32,8 @@ const sending = new Map<string, Promise<void>>();
 /**
  * Results that are not in an account yet, because the child was logged out or offline.
  *
- * @param owner the student whose results they are, or null for those that are nobody's yet
- * @returns the waiting results, oldest first
+ * @param owner the student whose results they are, or null for a visitor's
+ * @returns the unsent results, oldest first
  */
 export function listUnsentMockTests(owner: string | null): MockTestResult[] {
   return readStored(unsentKey(owner), waitingSchema) ?? [];
@@ -45,8 +45,8 @@ function store(owner: string | null, tests: MockTestResult[]): void {
 }
 
 /**
- * @param owner the student, or null for nobody
- * @param completedAt the time of the owner's waiting result to forget
+ * @param owner the student, or null for a visitor
+ * @param completedAt the end of the unsent result to remove
  */
 export function dropUnsentMockTest(owner: string | null, completedAt: string): void {
   store(
@@ -58,8 +58,8 @@ export function dropUnsentMockTest(owner: string | null, completedAt: string): v
 /**
  * Keeps a result until it is sent. The same one is kept once.
  *
- * @param owner the student, or null for nobody
- * @param result of a finished test
+ * @param owner the student, or null for a visitor
+ * @param result a finished test's result
  */
 export function queueUnsentMockTest(owner: string | null, result: MockTestResult): void {
   dropUnsentMockTest(owner, result.completedAt);
@@ -72,7 +72,7 @@ export type SaveOutcome = "saved" | "too_many" | "too_old";
 /** Saves one result to a student's account; throws an AppError when it was not saved for another reason. */
 export type SaveMockTest = (studentId: string, result: MockTestResult) => Promise<SaveOutcome>;
 
-/** Sends every waiting result once, also those that are added meanwhile. */
+/** Sends every unsent result once, including those added meanwhile. */
 async function sendAll(studentId: string, save: SaveMockTest): Promise<void> {
   const tried = new Set<string>();
   const findNext = () => listUnsentMockTests(studentId).find(({ completedAt }) => !tried.has(completedAt));
@@ -80,19 +80,19 @@ async function sendAll(studentId: string, save: SaveMockTest): Promise<void> {
     tried.add(test.completedAt);
     try {
       const outcome = await save(studentId, test);
-      // The others would be refused as well, and wait for tomorrow.
+      // The others would be refused as well, so they stay for tomorrow.
       if (outcome === "too_many") return;
       if (outcome === "too_old") report("saving a mock test in time", test.completedAt);
       dropUnsentMockTest(studentId, test.completedAt);
     } catch (error) {
-      // It stays and is tried again: even a refusal can pass, as that of a device whose clock runs ahead.
+      // The result stays and is sent again later: some refusals pass, such as that of a device whose clock is ahead.
       report("saving a mock test", error);
     }
   }
 }
 
 /**
- * Sends the student's own waiting results. Offline nothing is tried; a failure is reported, and the result stays
+ * Sends the student's own unsent results. Does nothing while offline; a failure is reported, and the result stays
  * (docs/specification.md section 8).
  *
  * @param studentId the logged-in student
@@ -106,7 +106,7 @@ export function saveUnsentMockTests(studentId: string, save: SaveMockTest): Prom
 }
 
 /**
- * Assigns the results without an owner to this student.
+ * Assigns a visitor's results to this student.
  *
  * @param studentId the student who has said that they are theirs
  */
@@ -115,7 +115,7 @@ export function claimUnsentMockTests(studentId: string): void {
   dropOwnerlessMockTests();
 }
 
-/** Deletes the results without an owner: the student who logged in has said that they are somebody else's. */
+/** Deletes a visitor's results, because the student who logged in has said that they are somebody else's. */
 export function dropOwnerlessMockTests(): void {
   store(null, []);
 }

@@ -21,8 +21,8 @@ const copyWith = (own: Partial<Attempt> = {}) => ({ own: { ...opened, ...own }, 
 
 beforeEach(() => void storeAttempt(opened));
 
-describe("what two tabs of one test have together", () => {
-  it("is what the other has stored, where this one has changed nothing", () => {
+describe("merging two tabs of one test", () => {
+  it("takes the other tab's stored changes if this tab has changed nothing", () => {
     other({
       answers: { "c5-maths-1": "right 1", "c5-maths-2": "right 2" },
       markedIds: ["c5-maths-3"],
@@ -35,7 +35,7 @@ describe("what two tabs of one test have together", () => {
     });
   });
 
-  it("is what this one has changed, over what the other has stored", () => {
+  it("puts this tab's changes over what the other has stored", () => {
     other({ answers: { "c5-maths-1": "right 1" }, markedIds: ["c5-maths-1", "c5-maths-2"] });
     const own = { answers: { "c5-maths-1": "worst 1", "c5-maths-3": "right 3" }, markedIds: [] };
     expect(mergeStored(copyWith(own))?.own).toMatchObject({
@@ -44,25 +44,25 @@ describe("what two tabs of one test have together", () => {
     });
   });
 
-  it("follows a choice that the other changes twice", () => {
+  it("takes an answer that the other tab changes twice", () => {
     other({ answers: { "c5-maths-1": "right 1" } });
     const merged = mergeStored(copyWith());
     other({ answers: { "c5-maths-1": "worst 1" } });
     expect(merged && mergeStored(merged)?.own.answers).toEqual({ "c5-maths-1": "worst 1" });
   });
 
-  it("never lacks an answer that one of them has stored over", () => {
+  it("keeps an answer that one tab has overwritten in storage", () => {
     const stored = saveWorkingCopy(copyWith({ answers: { ...opened.answers, "c5-maths-2": "right 2" } }));
     other({});
     expect(mergeStored(stored)?.own.answers).toEqual(stored.own.answers);
   });
 
-  it("is the longer time of each question", () => {
+  it("takes the longer time of each question", () => {
     other({ spentMs: { "c5-maths-1": 3000, "c5-maths-2": 9000 } });
     expect(mergeStored(copyWith())?.own.spentMs).toEqual({ "c5-maths-1": 4000, "c5-maths-2": 9000 });
   });
 
-  it("is nothing once the test is gone, or another has started", () => {
+  it("returns null once the test has ended, or another has started", () => {
     other({ seed: "another" });
     expect(mergeStored(copyWith())).toBeNull();
     dropAttempt(null);

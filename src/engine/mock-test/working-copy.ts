@@ -1,13 +1,15 @@
 import { readAttempt, storeAttempt, type Attempt } from "./attempt";
 import { mergeTime } from "./time-spent";
 
-/** One tab's working copy of a test, and its base, the stored attempt that this tab last read. Differences are this tab's own
- * changes. */
+/**
+ * One tab's working copy of a test, and its base: the stored attempt that this tab last read. Their differences are
+ * this tab's own changes.
+ */
 export type WorkingCopy = { own: Attempt; base: Attempt | null };
 
 /**
- * @param own the attempt as it was opened
- * @returns the tab's working copy; it has no base where storage is full or closed
+ * @param own the opened attempt
+ * @returns the tab's working copy, without a base if storage is full or blocked
  */
 export function createWorkingCopy(own: Attempt): WorkingCopy {
   return { own, base: readAttempt(own.studentId)?.seed === own.seed ? own : null };
@@ -28,15 +30,16 @@ function mergeMarks(own: Attempt, base: Attempt | null, stored: Attempt): string
   return own.questions.map(({ id }) => id).filter((id) => isMarked(id));
 }
 
-/** A press on the clock counts in every tab. */
+/** Stopping the clock in one tab stops it in every tab. */
 function mergeStop(own: Attempt, base: Attempt | null, stored: Attempt): boolean | undefined {
   return own.isClockStopped === base?.isClockStopped ? stored.isClockStopped : own.isClockStopped;
 }
 
 /**
- * Merges the answers, marks and times that other tabs have stored since. Changes of this tab that are not stored yet win.
+ * Merges the answers, marks and times that other tabs have stored since. Changes of this tab that are not stored yet
+ * win.
  *
- * @param copy of this tab
+ * @param copy this tab's working copy
  * @returns the merged copy; null once the test has ended, or another has started, in another tab
  */
 export function mergeStored(copy: WorkingCopy): WorkingCopy | null {
@@ -52,7 +55,7 @@ export function mergeStored(copy: WorkingCopy): WorkingCopy | null {
 }
 
 /**
- * @param copy as it is to be stored
+ * @param copy the working copy to store
  * @returns the copy, with what is stored now as its base
  */
 export function saveWorkingCopy(copy: WorkingCopy): WorkingCopy {
@@ -61,8 +64,8 @@ export function saveWorkingCopy(copy: WorkingCopy): WorkingCopy {
 
 /**
  * @param a an attempt
- * @param b the same one, as it is somewhere else
- * @returns whether an answer or a mark differs, or whether the clock is stopped; times and places always do
+ * @param b another state of the same attempt
+ * @returns whether answers, marks or the stopped clock differ; times and the shown question are not compared
  */
 export function hasOtherAnswers(a: Attempt, b: Attempt): boolean {
   return (
