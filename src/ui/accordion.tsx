@@ -4,8 +4,8 @@ import { ChevronIcon } from "./layout-icons";
 export type AccordionItem = { question: string; answer: string };
 
 /**
- * Native accordion: `<details>` of one name keep at most one open, and a press on the open one closes it
- * (docs/specification.md section 4), with or without script.
+ * Native accordion: of several `<details>` with the same name at most one is open, and a press on the open one closes
+ * it (docs/specification.md section 4). It works without script.
  */
 export function Accordion({ name, items }: { name: string; items: readonly AccordionItem[] }) {
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Card } from "./card";
 
-/** A single form on the sky: login, register and their like. */
+/** A card on the sky with a single form, such as login or registration. */
 export function AccountCard({
   title,
   intro,

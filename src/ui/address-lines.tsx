@@ -1,4 +1,4 @@
-/** An address as it is on a parcel. */
+/** A postal address, line by line. */
 export function AddressLines({
   address,
 }: {

@@ -1,4 +1,4 @@
-/** The book as it would lie on a table: its title above the peaks. */
+/** A drawn book cover: the title above the peaks. */
 export function BookCover({ title }: { title: string }) {
   return (
     <div

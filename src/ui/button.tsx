@@ -3,14 +3,14 @@ import { Link } from "react-router-dom";
 import { cn } from "../lib/cn";
 
 type Look = {
-  /** `gold` is the one main action of a decision, `outline` the other one, `quiet` sits inside text-like rows. */
+  /** `gold` is the main action, `outline` the other one, `quiet` is for rows of text. */
   variant?: "gold" | "outline" | "quiet" | "glass" | undefined;
   size?: "large" | "card" | undefined;
 };
 
 const base =
   "inline-flex items-center justify-center gap-2 rounded-full px-6 font-semibold eased select-none";
-/** Styles of buttons only, so that pages that have only links do not load them. */
+/** Styles of buttons that links do not need. */
 const locked =
   "disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60";
 const variants = {
@@ -27,8 +27,8 @@ function buttonClass({ variant = "gold", size = "large" }: Look, className?: str
 }
 
 /**
- * A button that says when it is at work: `pending` locks it and says so to screen readers. It stays focusable all the while:
- * a browser takes the focus from a button that is disabled, and a keyboard user would be back at the top of the page.
+ * A button that shows its progress: `pending` blocks further presses and tells screen readers. It stays focusable: a
+ * disabled button loses the focus, and a keyboard user would start again at the top of the page.
  */
 export function Button({
   variant,

@@ -1,4 +1,4 @@
-/** Four steps as camps on the way up: each one is a little higher than the one before, the last carries the flag. */
+/** Four steps drawn as camps of a climb: each is a little higher than the one before, and the last has the flag. */
 export function ClimbSteps({ steps }: { steps: readonly { key: string; title: string; text: string }[] }) {
   return (
     <ol className="relative grid gap-7 lg:auto-cols-fr lg:grid-flow-col lg:gap-5">

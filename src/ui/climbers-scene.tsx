@@ -1,4 +1,4 @@
-/** Three children on one rope, on the way up: every class has its own height, and the same summit. */
+/** Drawing: three children climb on one rope, each at a different height, to the same summit. */
 export function ClimbersScene() {
   const climbers = [
     { x: 96, y: 214, size: 0.8, shirt: "#e8468f", hair: "#231a4d", skin: "#e8b48a" },

@@ -1,7 +1,7 @@
 import { codeLength } from "../lib/authenticator-code";
 import { TextField } from "./field";
 
-/** The field for the authenticator app's code; takes only digits, and no more than the code has. */
+/** The field for the authenticator app's code; accepts only the code's six digits. */
 export function CodeField({
   value,
   error,

@@ -3,7 +3,7 @@ import { HeadCell, TableFrame } from "./table-frame";
 /** One row: its name, and the two numbers that are compared. */
 export type Compared = { name: string; now: number; before: number };
 
-/** How wide the longer of the two bars of a row may be, in per cent. */
+/** The width of the longest bar, in per cent. */
 const widest = 100;
 
 function Bar({ value, most, className }: { value: number; most: number; className: string }) {
@@ -18,8 +18,8 @@ function Bar({ value, most, className }: { value: number; most: number; classNam
 }
 
 /**
- * Compares two numbers by rows: as bars, and as a table behind them for screen readers and for reading exact numbers.
- * The totals are those of the rows.
+ * Compares two numbers in each row as bars, and below as a table with exact numbers, also for screen readers. The
+ * totals are the sums of the rows.
  */
 export function CompareChart({
   title,
@@ -37,7 +37,7 @@ export function CompareChart({
   now: string;
   /** The name of the second number; undefined if there is nothing to compare with. */
   before: string | undefined;
-  /** Writes a number as people read it. */
+  /** Formats a number for display. */
   write: (value: number) => string;
 }) {
   const most = Math.max(1, ...rows.map((row) => Math.max(row.now, row.before)));

@@ -4,7 +4,10 @@ import { DialogButtons } from "./dialog-buttons";
 import { Notice } from "./notice";
 import { useSubmit } from "./use-submit";
 
-/** A confirmation before an important action: its effect, and buttons to confirm or cancel. A failure is said where the question is. */
+/**
+ * A confirmation before an important action: its effect, and buttons to confirm or cancel. An error is shown inside the
+ * dialog.
+ */
 export function ConfirmDialog({
   title,
   yes,
@@ -13,9 +16,9 @@ export function ConfirmDialog({
   children,
 }: {
   title: string;
-  /** The label of the button that does it. */
+  /** The label of the confirm button. */
   yes: string;
-  /** Does it; a sentence is why it was not done, and an error is said in its own words. */
+  /** Performs the action. Resolves to a sentence if it was refused; an error is shown with its own message. */
   onYes: () => Promise<string | undefined>;
   onClose: () => void;
   children: ReactNode;

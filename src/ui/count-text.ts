@@ -1,11 +1,11 @@
 import { countedTo } from "../lib/counted-to";
 
 /**
- * How many there are, as far as they were counted.
+ * Writes a count with its noun.
  *
- * @param count beyond 10,000 it is only known that there are more
- * @param one a single one, such as `student`
- * @param many more of them, such as `students`
+ * @param count above 10,000 it means “more than 10,000”
+ * @param one the singular, such as `student`
+ * @param many the plural, such as `students`
  * @returns `1 student`, `3,400 students`, `10,000+ students`
  */
 export function countText(count: number, one: string, many: string): string {

@@ -2,7 +2,10 @@ import type { ReactNode } from "react";
 import { cn } from "../lib/cn";
 import { HeadCell, TableFrame } from "./table-frame";
 
-/** One column: its name, and what is in it. The first names the row; one to press stays in sight. */
+/**
+ * One column: its name and its content. The first column names the row; a column with buttons stays visible while
+ * scrolling.
+ */
 export type Column<Row> = {
   name: string;
   show: (row: Row) => ReactNode;
@@ -10,13 +13,13 @@ export type Column<Row> = {
   className?: string;
 };
 
-/** On a phone each row is a card, and the name of the column is beside what is in it. */
+/** On a phone each row is a card, with the column's name beside each value. */
 const named =
   "max-md:grid max-md:grid-cols-[8rem_minmax(0,1fr)] max-md:items-baseline max-md:gap-3 max-md:before:font-sans max-md:before:text-small " +
   "max-md:before:font-normal max-md:before:text-ink-soft max-md:before:content-[attr(data-column)]";
 const inSight = "md:sticky md:right-0 md:z-1 md:bg-paper";
 
-/** Rows for the organiser's desk: a table where there is room, cards on a phone. */
+/** Rows of the admin panel: a table on wide screens, cards on a phone. */
 export function DataTable<Row>({
   label,
   columns,
@@ -29,7 +32,7 @@ export function DataTable<Row>({
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   idOf: (row: Row) => string | number;
-  /** These are the rows of before; the new ones are on their way. */
+  /** Whether these are the previous rows, shown while the new ones load. */
   isStale?: boolean;
 }) {
   return (

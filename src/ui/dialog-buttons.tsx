@@ -1,9 +1,9 @@
 import { Button } from "./button";
 
 type Props = {
-  /** The label of the button that does it. */
+  /** The label of the confirm button. */
   yes: string;
-  /** Does it; without, the button submits the form that it is in. */
+  /** The confirm button's action; without it, the button submits its form. */
   onYes?: (() => void) | undefined;
   /** The label of the button that cancels. */
   no?: string | undefined;

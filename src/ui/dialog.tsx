@@ -3,7 +3,7 @@ import { cn } from "../lib/cn";
 import { registerForm } from "../lib/unsaved-changes";
 import { DialogButtons } from "./dialog-buttons";
 
-/** A field whose content is work to enter again; a choice by one press is not. */
+/** Fields with typed content, which is work to enter again; unlike a choice by one press. */
 const typedFields = "textarea, select, input:not([type=radio], [type=checkbox], [type=file])";
 
 type TypedField = HTMLTextAreaElement | HTMLSelectElement | HTMLInputElement;
@@ -11,10 +11,10 @@ type TypedField = HTMLTextAreaElement | HTMLSelectElement | HTMLInputElement;
 const isTypedField = (element: HTMLElement): element is TypedField => element.matches(typedFields);
 
 /**
- * Compares what each field of a dialog held when somebody came to it with what it holds now.
+ * Detects typed text in a dialog by comparing each field with its value when it got the focus.
  *
  * @param dialog the dialog's element
- * @returns whether something that was entered would be lost
+ * @returns a function that returns whether typed text would be lost
  */
 function useTypedFields(dialog: RefObject<HTMLDialogElement | null>): () => boolean {
   const before = useRef(new Map<TypedField, string>());
@@ -39,8 +39,8 @@ function useTypedFields(dialog: RefObject<HTMLDialogElement | null>): () => bool
 }
 
 /**
- * A native dialog that is open as long as it is shown. Escape asks to close it like its own buttons do, after a question
- * where typed text would be lost, and the focus goes back to where it came from.
+ * A native modal dialog that is open while it is rendered. Escape closes it like its own buttons; if typed text would
+ * be lost, it asks first. Afterwards the focus returns to where it was.
  */
 export function Dialog({
   title,
@@ -52,9 +52,9 @@ export function Dialog({
 }: {
   title: string;
   intro?: ReactNode;
-  /** The id of the sentence that is to be read out with the title. */
+  /** The id of the sentence that screen readers read out with the title. */
   describedBy?: string;
-  /** As wide as the screen. */
+  /** Whether it is as wide as the screen. */
   isWide?: boolean;
   onClose: () => void;
   children: ReactNode;
@@ -67,7 +67,8 @@ export function Dialog({
   useEffect(() => {
     const opener = document.activeElement;
     if (dialog.current && !dialog.current.open) dialog.current.showModal();
-    // The browser has put the focus on the first button. Where that is below what is to be read, it begins at the title.
+    // The browser focuses the first button. If that has scrolled the text out of view, the title gets the focus
+    // instead.
     if (dialog.current && heading.current && dialog.current.scrollTop > 0) {
       heading.current.tabIndex = -1;
       heading.current.focus();

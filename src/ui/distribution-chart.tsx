@@ -5,10 +5,10 @@ const height = 116;
 const gap = 0.28;
 
 type Props = {
-  /** How many have 0, 1, 2 … marks. */
+  /** How many students have 0, 1, 2 … marks. */
   distribution: readonly number[];
   mean: number;
-  /** Anyone who looks for themselves: the own marks. */
+  /** The viewer's own marks; undefined for organisers. */
   marks?: number | undefined;
   /** The range of marks that a similar paper would give nine times in ten, both ends included. */
   likely?: { from: number; to: number } | null | undefined;
@@ -18,7 +18,7 @@ function Bars({ distribution, marks }: Pick<Props, "distribution" | "marks">) {
   const most = Math.max(1, ...distribution);
   return numbered(distribution).map(({ number, entry }) => {
     const isOwn = number - 1 === marks;
-    // Zero students are a dot, so that the base line continues.
+    // Zero students still get a dot, so that the base line continues.
     const tall = Math.max(isOwn ? 6 : 1.5, (entry / most) * (height - 4));
     return (
       <rect
@@ -44,7 +44,7 @@ function placeOf(marks: number, count: number): string {
   return `${(100 * (marks + 0.5)) / count}%`;
 }
 
-/** How many of all who took the exam have which marks, the own ones in gold; as a drawing, and as a table behind it. */
+/** How many participants have which marks, the viewer's own in gold: as a chart, and as a table below it. */
 export function DistributionChart({ distribution, marks, mean, likely }: Props) {
   const of = distribution.length - 1;
   const students = distribution.reduce((sum, entry) => sum + entry, 0).toLocaleString("en-IN");
@@ -55,7 +55,7 @@ export function DistributionChart({ distribution, marks, mean, likely }: Props) 
           <span
             aria-hidden="true"
             className="absolute top-0 -translate-x-1/2 rounded-full bg-gold px-2 text-small font-semibold text-gold-ink"
-            // At the edges it would be outside of the card.
+            // Without the clamp, a label at the edge would leave the card.
             style={{ left: `clamp(1.5rem, ${placeOf(marks, of + 1)}, calc(100% - 1.5rem))` }}
           >
             you

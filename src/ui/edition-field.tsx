@@ -1,14 +1,14 @@
 import { SelectField } from "./field";
 
-/** The choice of season for a section of the admin panel. */
+/** The choice of an edition in a section of the admin panel. */
 export function EditionField({
   editions,
   value,
   onChoose,
 }: {
-  /** The newest first. */
+  /** Newest first. */
   editions: readonly { id: string; name: string; isCurrent: boolean }[];
-  /** The id of the one that is shown. */
+  /** The id of the chosen edition. */
   value: string;
   onChoose: (id: string) => void;
 }) {

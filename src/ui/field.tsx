@@ -8,10 +8,10 @@ export type FieldProps = { label: string; error?: string | undefined; hint?: Rea
 const looks = "min-h-13 w-full rounded-small border bg-paper px-4 text-ink placeholder:text-ink-soft/70";
 
 /**
- * The common part of every control: its error or hint is read out with it.
+ * Builds the attributes that every control has, so that its error or hint is read out with it.
  *
- * @param field the field beside it
- * @param className extra classes of this kind of control
+ * @param field the control's error and hint
+ * @param className extra classes for this kind of control
  * @returns the control's attributes
  */
 export function useControl({ error, hint }: FieldProps, className: string | undefined) {
@@ -46,7 +46,7 @@ export function FieldFrame({
 }: {
   id: string;
   field: FieldProps;
-  /** Whether it must be filled in: a star says so to those who see it, the control itself to everyone else. */
+  /** Whether it must be filled in, shown by a star; screen readers learn it from the control itself. */
   isRequired?: boolean | undefined;
   children: ReactNode;
 }) {
@@ -70,7 +70,7 @@ export function FieldFrame({
 /** A labelled text input; its error is right below it and is read out with it. */
 export function TextField({ label, error, hint, className, ...rest }: ComponentProps<"input"> & FieldProps) {
   const field = { label, error, hint };
-  // Not for selects, which browsers count as read-only.
+  // Not for selects, because the CSS pseudo-class `:read-only` matches them.
   const control = useControl(field, cn("read-only:bg-mist read-only:text-ink-soft", className));
   return (
     <FieldFrame id={control.id} field={field} isRequired={rest.required}>
@@ -79,7 +79,7 @@ export function TextField({ label, error, hint, className, ...rest }: ComponentP
   );
 }
 
-/** A labelled native select: the phone's own wheel is better than any widget. */
+/** A labelled native select: a phone's own picker is better than any widget. */
 export function SelectField({
   label,
   error,

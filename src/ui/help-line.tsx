@@ -1,4 +1,4 @@
-/** Whom to call during an exam, and what to do while nobody answers. */
+/** The phone number to call during an exam, and what to do if nobody answers. */
 export function HelpLine({ phone, text }: { phone: string; text: string }) {
   return (
     <p>

@@ -15,8 +15,8 @@ function Layer({ className, children }: { className: string; children: ReactNode
 }
 
 /**
- * The climb at dawn: the sun behind three layers of peaks, the last of them the page's own paper. What is in their
- * section at `-z-15` comes up between the hills and the paper; it takes the sun's place.
+ * Peaks at dawn: the sun behind three layers of hills, the front one in the page's own white. A child of the same
+ * section with `-z-15` is drawn between the hills and the front layer, in place of the sun.
  */
 export function Horizon({
   className = "h-56 lg:h-72",

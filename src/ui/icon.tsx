@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Drawn in one stroke weight, in the colour of the text beside them; always hidden from screen readers. */
+/** An icon drawn with one stroke width in the colour of the text; always hidden from screen readers. */
 export function Icon({
   className = "size-6",
   children,

@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from "./icon";
 
-/** The icons in the frame of every page: these few are loaded with it, all others with the pages that show them. */
+/** The icons of the header and footer, loaded with every page; all other icons load with the pages that show them. */
 export const LoginIcon = ({ className }: IconProps) => (
   <Icon className={className}>
     <circle cx="12" cy="8.2" r="3.7" />

@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import { cn } from "../lib/cn";
 
-/** Places side by side, each an address of its own: the way back and a shared link lead to the same one. */
+/** Tabs that are links, each with its own URL, so that Back and shared links lead to the same tab. */
 export function LinkTabs<Id extends string>({
   label,
   tabs,
@@ -9,11 +9,11 @@ export function LinkTabs<Id extends string>({
   isMinor = false,
   toAddress,
 }: {
-  /** The name of the choice, for screen readers. */
+  /** The name of the tabs, for screen readers. */
   label: string;
   tabs: readonly { id: Id; label: string }[];
   current: Id;
-  /** These are below others, and are quieter. */
+  /** Whether they are the second row of tabs, which is less prominent. */
   isMinor?: boolean;
   toAddress: (id: Id) => string;
 }) {

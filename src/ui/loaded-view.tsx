@@ -3,12 +3,12 @@ import { AppError, messageOf } from "../lib/app-error";
 import { ErrorMessage } from "./error-message";
 import { Skeleton } from "./skeleton";
 
-/** The parts of a query that are needed to show it; TanStack's has this shape. */
+/** The fields of a TanStack query that are needed here. */
 export type Query<T> = { data: T | undefined; error: unknown; isFetching: boolean; refetch: () => unknown };
 
 /**
- * The three states of something that is loaded: a skeleton meanwhile, the reason with a retry when it failed, or its content.
- * Where the page belongs to another account, trying again does not help: `forbidden` is shown instead, if it is given.
+ * Shows a query: a skeleton while it loads, the error with a retry button, or the content. If the page belongs to
+ * another account, a retry does not help, so `forbidden` is shown instead, if it is given.
  */
 export function LoadedView<T>({
   query,

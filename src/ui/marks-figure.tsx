@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 
 type Props = { marks: number; of: number; children?: ReactNode };
 
-/** Marks of the total, large; below it what is to be known of them. Is in a `dl`. */
+/** Marks out of the total, in large type, with details below. Must be inside a `dl`. */
 export function MarksFigure({ marks, of, children }: Props) {
   return (
     <div className="grid content-start">
       <dt className="text-ink-soft">Marks</dt>
-      {/* In forced colours each line lies on a ground of its own, which is taller than the line. */}
+      {/* In forced colours each line has its own background, which is taller than the line. */}
       <dd className="font-heading text-title font-bold tabular forced-colors:pt-3">
         {marks} <span className="text-subheading text-ink-soft">of {of}</span>
       </dd>

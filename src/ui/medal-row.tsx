@@ -2,7 +2,7 @@ import { Drawing } from "./drawing";
 
 type Tier = { tier: "gold" | "silver" | "bronze"; name: string; ranks: string; prizes: string };
 
-/** The three medals with their ranks and what comes with each. */
+/** The three medals with their ranks and prizes. */
 export function MedalRow({ tiers }: { tiers: readonly Tier[] }) {
   return (
     <ul className="grid gap-4 sm:grid-cols-3">

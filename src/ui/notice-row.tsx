@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 const looks = { gold: "bg-gold-tint text-gold-ink", violet: "bg-violet-tint" };
 
 /**
- * A line of a list of news: what it is about, what has come of it, and the one way on beside it, below it on a phone.
- * Gold where something is to be done.
+ * A row in a list of news: its subject, the news, and a link beside it (below it on a phone). Gold if the family has to
+ * do something.
  */
 export function NoticeRow({
   look,

@@ -7,7 +7,7 @@ const looks = {
   info: "bg-violet-tint text-ink",
 };
 
-/** A sentence about what just happened, read out when it appears: errors at once, the rest when there is a pause. */
+/** A sentence about what just happened. Screen readers read errors at once and other notices at the next pause. */
 export function Notice({
   tone,
   className,

@@ -1,7 +1,9 @@
 import { describeNoticed, type RoomEvent } from "../lib/noticed";
 import { numbered } from "../lib/numbered";
 
-/** Exam record of an attempt that began at `startedAt` (ISO in UTC), word for word the same to family and organisers. */
+/**
+ * The exam record of an attempt that began at `startedAt` (ISO in UTC), with the same words for family and organisers.
+ */
 export function NoticedEvents({ events, startedAt }: { events: readonly RoomEvent[]; startedAt: string }) {
   if (events.length === 0) return <p>No interruptions.</p>;
   return (

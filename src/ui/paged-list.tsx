@@ -5,9 +5,9 @@ import { LoadedView, type Query } from "./loaded-view";
 import { Pager, readPage, readPageSize } from "./pager";
 
 /**
- * Which part of a list is shown, kept in the address: `q` is searched for, `page` and `size` say which part.
+ * Reads and writes the shown part of a list in the URL: `q` is the search, `page` and `size` the part.
  *
- * @returns what was asked, and the ways to ask for something else; a new search or filter begins with the first page
+ * @returns the current values and functions to change them; a new search or filter starts with the first page
  */
 export function usePaging() {
   const { read, change } = useAddressQuery();
@@ -46,7 +46,7 @@ type Props<T> = {
   children: (data: T, isStale: boolean) => ReactNode;
 };
 
-/** A list page by page: while it loads, when it failed, when it is empty, its rows, and the way to the other pages. */
+/** A list with pages: its loading, failed and empty states, its rows, and links to the other pages. */
 export function PagedList<T>({ query, paging, things, count, rows, head, empty, children }: Props<T>) {
   const { page, pageSize, setPage, setPageSize } = paging;
   const emptyContent = page > 1 ? "There is nothing on this page" : empty;

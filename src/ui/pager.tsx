@@ -1,13 +1,13 @@
 import { countedTo } from "../lib/counted-to";
 import { Button } from "./button";
 
-/** How many rows a page may have (docs/specification.md section 9). */
+/** The possible numbers of rows per page (docs/specification.md section 9). */
 const pageSizes = [5, 10, 25, 50] as const;
 
 const defaultPageSize = 10;
 
 /**
- * @param text from the address, which anybody may have typed
+ * @param text the value from the URL, which can be anything
  * @returns one of the page sizes, the default for anything else
  */
 export function readPageSize(text: string): number {
@@ -15,16 +15,16 @@ export function readPageSize(text: string): number {
 }
 
 /**
- * @param text from the address, which anybody may have typed
- * @param pageSize rows a page
- * @returns a page that can be reached, 1 for anything else
+ * @param text the value from the URL, which can be anything
+ * @param pageSize rows per page
+ * @returns the page number if that page can exist, else 1
  */
 export function readPage(text: string, pageSize: number): number {
   const page = /^\d{1,5}$/.test(text) ? Number(text) : 1;
   return page >= 1 && (page - 1) * pageSize < countedTo ? page : 1;
 }
 
-/** The way through a list: where one is, back and on, and how many rows a page has. */
+/** The controls of a paged list: the current position, Previous and Next, and the number of rows per page. */
 export function Pager({
   label,
   page,
@@ -37,7 +37,7 @@ export function Pager({
   label: string;
   page: number;
   pageSize: number;
-  /** How many rows the list has; beyond 10,000 it is only known that there are more, and none are shown. */
+  /** The number of rows; above 10,000 it means “more than 10,000”, and those further rows cannot be shown. */
   count: number;
   onPage: (page: number) => void;
   onPageSize: (pageSize: number) => void;

@@ -1,7 +1,10 @@
 import { useState, type ComponentProps } from "react";
 import { FieldFrame, useControl, type FieldProps } from "./field";
 
-/** A labelled input for a password, with a button that shows what was typed: on a phone a slip is easy and unseen. */
+/**
+ * A labelled input for a password, with a button that shows what was typed, because typing errors are common on a
+ * phone.
+ */
 export function PasswordField({
   label,
   error,

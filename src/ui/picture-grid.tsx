@@ -1,4 +1,4 @@
-/** One picture of the grid: `picture` is null while it loads; `isGone` if it has been deleted. */
+/** One picture of the grid: `picture` is null while it loads; `isGone` is true if it has been deleted. */
 export type ShownPicture = { key: string; at: string; picture: string | null; isGone: boolean };
 
 /** Small pictures side by side, each with its time of day. */

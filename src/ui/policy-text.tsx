@@ -3,7 +3,7 @@ type Policy = { title: string; lastChanged: string; intro: string; sections: rea
 
 const idOf = (heading: string) => heading.toLowerCase().replace(/[^a-z0-9]+/g, "-");
 
-/** A policy to be read: what is in it on the left, the text on paper, short lines. */
+/** A policy: the contents on the left, the text in short lines on a white card. */
 export function PolicyText({ policy }: { policy: Policy }) {
   return (
     <div className="mx-auto grid max-w-page gap-6 px-4 pt-section-phone pb-28 sm:pt-section sm:pb-36 lg:grid-cols-[16rem_1fr] lg:gap-x-12">

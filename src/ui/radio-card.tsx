@@ -11,7 +11,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A native radio whose whole card can be pressed; what is inside can look at it as its `peer`. */
+/** A native radio whose whole card can be pressed; its content can be styled by its state with `peer-…` classes. */
 export function RadioCard({ name, value, isChecked, onChoose, className, children }: Props) {
   return (
     <label

@@ -1,6 +1,6 @@
 import { TextLink } from "./text-link";
 
-/** Below what an exam needs of a device: the way to try it out. `to` is the rehearsal's address. */
+/** A link to try the exam screen, shown below the device requirements. `to` is the rehearsal's URL. */
 export function RehearsalHint({ to }: { to: string }) {
   return (
     <p className="max-w-prose">

@@ -1,6 +1,6 @@
 import { Climb } from "./motion/climb";
 
-/** The way up, from the foot at 0 to the summit at 100 per cent. */
+/** The points of the path, from the foot at 0 to the summit at 100 per cent. */
 const bends = [
   { percent: 0, x: 24, y: 148 },
   { percent: 30, x: 118, y: 128 },
@@ -17,7 +17,7 @@ function findPlace(percentage: number): { x: number; y: number } {
   return { x: lower.x + share * (upper.x - lower.x), y: lower.y + share * (upper.y - lower.y) };
 }
 
-/** A score drawn as a climb: the gold line is the way done, the flag is where the climber is. 0 to 100. */
+/** A score (0 to 100) drawn as a climb: the gold line shows the part that is done, with the flag at its end. */
 export function ScoreClimb({ percentage, className }: { percentage: number; className?: string }) {
   const [foot, ...higher] = bends;
   const passed = higher.filter((bend) => bend.percent < percentage);

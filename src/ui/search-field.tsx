@@ -4,12 +4,12 @@ import { TextField } from "./field";
 /** How long to wait after the last key before the search begins, in milliseconds. */
 const pauseMs = 300;
 
-/** No name is longer. */
+/** The longest search text, in characters. */
 const maxLength = 100;
 
 /**
- * A search that starts when the user pauses typing. What it searches for is somebody else's: when that changes, as by
- * the way back, the field follows.
+ * A search that starts when the user pauses typing. The search text is kept by the caller: when it changes, for example
+ * by Back, the field is updated.
  */
 export function SearchField({
   label,
@@ -27,7 +27,7 @@ export function SearchField({
   const [asked, setAsked] = useState<string | null>(null);
   if (shown !== value) {
     setShown(value);
-    // The result has come; meanwhile more may have been typed.
+    // Only if the user has not typed more meanwhile.
     if (asked === null) setTyped(value);
     else if (asked === value) setAsked(null);
   }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { cn } from "../lib/cn";
 
-/** One section of a public page: heading, a sentence, content, in the page's width. */
+/** A section of a public page: heading, a sentence, and content. */
 export function Section({
   title,
   intro,
@@ -26,7 +26,7 @@ export function Section({
   );
 }
 
-/** The sections of a public page one below the other, and room for the hills of the footer after the last. */
+/** The sections of a public page, with space for the footer's hills after the last one. */
 export function Sections({ children }: { children: ReactNode }) {
   return <div className="pt-4 pb-24 sm:pt-5 sm:pb-32">{children}</div>;
 }

@@ -1,4 +1,4 @@
 import { createContext } from "react";
 
-/** The site's facts in the head of every page: its name, and its address without a closing slash (or none). */
+/** The site's name, and its URL without a final slash (empty if not set), for the head of every page. */
 export const SeoSite = createContext({ name: "", url: "" });

@@ -6,7 +6,7 @@ type SeoProps = {
   title: string;
   /** One or two sentences for search results and shared links. */
   description?: string;
-  /** The page's one address, such as `/awards`; it becomes the canonical link. */
+  /** The page's canonical path, such as `/awards`. */
   path?: string;
   keywords?: readonly string[] | string;
   /** Keeps the page out of search engines. */
@@ -17,9 +17,9 @@ type SeoProps = {
 const cardPath = "/social-card.jpg";
 
 /**
- * The preview of a shared link (the Open Graph protocol, ogp.me). Its addresses must be whole ones.
+ * The preview of a shared link (the Open Graph protocol, ogp.me). Its URLs must be absolute.
  *
- * @param site its name, and its address or none
+ * @param site its name, and its URL, which may be empty
  * @param page the page's data in the head
  * @returns the names and contents of the tags, without their `og:`
  */
@@ -39,7 +39,7 @@ function describeLink(
   };
 }
 
-/** The head of one page: exactly one per page, and the only place that knows the library for it (decision 005). */
+/** The head of a page; exactly one per page. Only this module uses the library for it (decision 005). */
 export function Seo({ title, description, path, keywords, noindex = false }: SeoProps) {
   const site = useContext(SeoSite);
   const link = path && description ? describeLink(site, { title, description, path }) : undefined;

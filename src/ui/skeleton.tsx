@@ -1,6 +1,6 @@
 import { cn } from "../lib/cn";
 
-/** Grey paper in the shape of what is coming. `label` describes to screen readers what is being loaded. */
+/** Grey blocks in the shape of the content that is loading. `label` tells screen readers what is loading. */
 export function Skeleton({
   label,
   rows = 3,

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { Horizon } from "./horizon";
 
 /**
- * The top of a public page: its one `h1` on the sky. `kicker` is above it, `children` are the ways on, and `aside`
- * is a picture or a card beside it, below it on a phone.
+ * The top of a public page: its one `h1` on the sky. `kicker` is the line above it, `children` are its links, and
+ * `aside` is a picture or a card beside it (below it on a phone).
  */
 export function SkyHero({
   title,
@@ -18,9 +18,9 @@ export function SkyHero({
   kicker?: ReactNode;
   lead?: string | undefined;
   aside?: ReactNode;
-  /** A drawing whose foot is behind the hills, in the place of the sun. */
+  /** A drawing that replaces the sun, with its bottom behind the hills. */
   scene?: ReactNode;
-  /** On one of the 40 skies, picked at random, as the specification has it for olympiad pages. */
+  /** Whether to pick one of the 40 skies at random, as the specification says for olympiad pages. */
   isRandom?: boolean;
   children?: ReactNode;
 }) {

@@ -1,7 +1,7 @@
 import { cn } from "../lib/cn";
 import { CheckIcon } from "./icons";
 
-/** One thing that is looked after on its own: being worked on, in order, or with something to do about it. */
+/** One check: still running, passed, or with something to do. */
 export type StateItem = { key: string; state: "working" | "good" | "warning"; title: string; text: string };
 
 const looks = {
@@ -32,7 +32,7 @@ function Sign({ state }: Pick<StateItem, "state">) {
   );
 }
 
-/** Things that are looked after one by one, each with its state and what to do; changes are read out when there is a pause. */
+/** A list of checks, each with its state and what to do. Screen readers read changes at the next pause. */
 export function StateList({ label, items }: { label: string; items: readonly StateItem[] }) {
   return (
     <ul aria-label={label} aria-live="polite" className="grid gap-3">

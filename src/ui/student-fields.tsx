@@ -17,7 +17,7 @@ export function StudentFields({
   classes: readonly { id: string; name: string }[];
   email: string;
   isGuardianOptional?: boolean;
-  /** True when an organiser edits: families must fill in the rest, organisers need only the name. */
+  /** True when an organiser edits: only the name is required then, while families must fill in everything. */
   isOnlyNameRequired?: boolean;
   emailHint: string;
   /** Shown under a pre-filled phone number. */

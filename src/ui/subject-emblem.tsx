@@ -35,10 +35,7 @@ const drawings = {
   },
 } as const;
 
-/**
- * The drawn sign of a subject on a tint of its own colour. If a subject has no drawing, the code
- * does not compile.
- */
+/** The icon of a subject on a light tint of its colour. If a subject has no drawing, the code does not compile. */
 export function SubjectEmblem({
   slug,
   className = "size-12",

@@ -1,4 +1,4 @@
-/** The summit: a peak with the flag on it and the three medals hanging in front, gold in the middle. */
+/** Drawing: a peak with the flag, and the three medals in front of it, gold in the middle. */
 export function SummitScene({ className = "w-full max-w-md" }: { className?: string }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 400 340" className={className}>

@@ -4,7 +4,9 @@ import { cn } from "../lib/cn";
 /** A scrolling area must be reachable by keyboard too, even if it contains nothing to press. */
 const reachable = { tabIndex: 0 } as const;
 
-/** The frame of an organiser's table: a wide one scrolls within it, by finger and by keyboard, so that the page does not. */
+/**
+ * The frame of a table in the panel: a wide table scrolls inside it, by finger and by keyboard, instead of the page.
+ */
 export function TableFrame({
   label,
   isStale = false,
@@ -13,9 +15,9 @@ export function TableFrame({
 }: {
   /** The table's name for screen readers. */
   label: string;
-  /** These are the rows of before, still good to read; the new ones are on their way. */
+  /** Whether these are the previous rows, shown while the new ones load. */
   isStale?: boolean;
-  /** How wide the table is at least, and which column stays in sight while the others scroll. */
+  /** Classes for the table's minimum width, and for the column that stays visible while the others scroll. */
   className: string;
   children: ReactNode;
 }) {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Card } from "./card";
 import { LetterScene } from "./letter-scene";
 
-/** A thank-you on the sky: a letter, the sentence, and as children what to do next. */
+/** A thank-you card on the sky: a letter, the sentence, and the next steps as children. */
 export function ThankYouCard({
   title,
   text,

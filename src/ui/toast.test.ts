@@ -16,7 +16,7 @@ it("shows at most 20 at once, and a loading one until it is dismissed", async ()
     for (let index = 1; index <= 25; index++) toast.loading(`Toast ${index}`);
   });
   await waitFor(() => expect(screen.getAllByText(/^Toast \d+$/)).toHaveLength(20));
-  // The toaster stays mounted: what it still draws once they have gone is waited for here, not after the page has gone too.
+  // The toaster stays mounted: its last updates must finish before the test's page is removed.
   await act(async () => toast.remove());
   await waitFor(() => expect(screen.queryByText("Toast 25")).toBeNull());
 });

@@ -1,7 +1,7 @@
 import { report } from "../lib/report";
 
 /**
- * Says in passing that something was done. What went wrong is said where the person is looking instead, in a `Notice`.
+ * Shows a short success message. Errors are shown in a `Notice` instead, where the user is looking.
  *
  * @param text one short sentence
  */

@@ -12,10 +12,10 @@ const options = {
 let isMounted = false;
 
 /**
- * The one place where toasts appear, at the top in the middle (docs/specification.md section 2). It is beside the page and
- * not in it: a toast outlives a change of address, and a page that never shows one does not pay for it.
+ * The one place where toasts appear, at the top in the middle (docs/specification.md section 2). It is mounted beside
+ * the app: a toast stays while the page changes, and a page without toasts does not load it.
  *
- * @returns the library's `toast`, ready to be seen
+ * @returns the library's `toast`
  */
 export function mountToaster(): typeof toast {
   if (!isMounted) {

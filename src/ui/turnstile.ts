@@ -11,7 +11,7 @@ type Options = {
   "error-callback": () => boolean;
 };
 
-/** Turnstile's own script, as far as we use it. */
+/** The functions of Turnstile's script that we use. */
 export type Turnstile = {
   render: (place: HTMLElement, options: Options) => string;
   reset: (widget: string) => void;

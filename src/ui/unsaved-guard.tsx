@@ -2,7 +2,7 @@ import { useBlocker } from "react-router-dom";
 import { hasUnsavedChanges } from "../lib/unsaved-changes";
 import { ConfirmDialog } from "./confirm-dialog";
 
-/** Asks before a link or the browser's Back leaves a form, on this page, with changes that are not saved. */
+/** Asks before a link or the browser's Back leaves a page with unsaved changes. */
 export function UnsavedGuard() {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>

@@ -4,23 +4,22 @@ import type { CaptchaAnswer } from "../lib/captcha-answer";
 import { loadTurnstile } from "./turnstile";
 
 type Captcha = {
-  /** Where the person answers it; nothing where the site has none. */
+  /** The widget to render; null if the site has no captcha. */
   field: ReactNode;
-  /** The sentence for people while it cannot be answered. */
+  /** The message to show while the widget fails. */
   problem: string | undefined;
   /**
-   * Takes the answer for one request: the next one needs another, which the widget asks for at once.
+   * Returns the answer for one request; the widget then starts again, because each answer can be used once.
    *
-   * @throws AppError `captcha_open` before it is answered, `captcha_missing` while it did not come; then it is asked
-   * for again
+   * @throws AppError `captcha_open` before it is answered, `captcha_missing` if the widget failed; then it starts again
    */
   take: () => CaptchaAnswer;
 };
 
 /**
- * The question whether a person is there, in forms with which one logs in, registers or has a mail sent.
+ * The captcha of forms that log in, register or send an email.
  *
- * @param settings the site's key, where an empty one switches the captcha off, and where its script is
+ * @param settings the site's key (empty switches the captcha off) and the URL of its script
  * @returns the captcha of one form
  */
 export function useCaptcha({ siteKey, scriptUrl }: { siteKey: string; scriptUrl: string }): Captcha {
@@ -48,7 +47,7 @@ export function useCaptcha({ siteKey, scriptUrl }: { siteKey: string; scriptUrl:
         "response-field": false,
         callback: keep,
         "expired-callback": () => keep(),
-        // It continues trying on its own.
+        // The widget retries by itself.
         "error-callback": () => {
           setTrouble("failing");
           return true;

@@ -4,20 +4,20 @@ import { codeLength } from "../lib/authenticator-code";
 import { CodeField } from "./code-field";
 
 type Code = {
-  /** Where it is typed; nothing before the server has asked for it. */
+  /** The field to render; null until the server asks for a code. */
   field: ReactNode;
   /**
    * @returns the typed code; undefined if none was asked for
-   * @throws AppError `code_needed` while it is too short
+   * @throws AppError `code_needed` if it is too short
    */
   take: () => string | undefined;
-  /** Hears why the server refused, and asks for the code where that is why. */
-  hear: (refusal: unknown) => void;
+  /** Shows the field if the server refused because the code is missing or wrong. */
+  handleRefusal: (refusal: unknown) => void;
 };
 
 /**
- * The code of the account's authenticator app, for what a login with the password alone may not do. Families have no such
- * app and are never asked.
+ * The field for the code of the account's authenticator app, for actions that need more than the password. Families
+ * have no such app and are never asked.
  *
  * @returns the code of one form
  */
@@ -31,7 +31,7 @@ export function useCode(): Code {
       if (code.length !== codeLength) throw new AppError("code_needed");
       return code;
     },
-    hear(refusal) {
+    handleRefusal(refusal) {
       if (refusal instanceof AppError && refusal.code === "code_needed") setIsAsked(true);
     },
   };

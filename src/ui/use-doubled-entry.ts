@@ -2,9 +2,10 @@ import { useLayoutEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 
 /**
- * Where Back would leave the site, puts the page into the history a second time: a blocker only sees steps within the site.
+ * Adds the page to the history a second time if Back would leave the site, because a blocker only works for steps
+ * within the site.
  *
- * @param isWanted whether the page keeps its visitor at Back
+ * @param isWanted whether to do so
  */
 export function useDoubledEntry(isWanted = true): void {
   const navigate = useNavigate();
@@ -16,7 +17,7 @@ export function useDoubledEntry(isWanted = true): void {
   };
   const isDoubled = state?.isDoubled === true;
   useLayoutEffect(() => {
-    // The router counts its entries of the history, beginning with 0.
+    // The router numbers its history entries from 0.
     const entry: { idx?: number } | null = history.state;
     if (!isWanted || isDoubled || Number(entry?.idx) > 0) return;
     void navigate({ pathname, search, hash }, { state: { ...state, isDoubled: true } });

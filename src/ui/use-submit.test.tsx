@@ -29,7 +29,7 @@ function Form({ action, onDone }: { action: Action; onDone: () => void }) {
   );
 }
 
-it("shows a refusal, puts the focus on the first invalid field, and is not done", async () => {
+it("shows a refusal, moves the focus to the first invalid field, and does not call onDone", async () => {
   const onDone = vi.fn();
   const user = show(<Form action={async () => "The code is taken."} onDone={onDone} />);
   await user.click(screen.getByRole("button", { name: "Send" }));
@@ -38,7 +38,7 @@ it("shows a refusal, puts the focus on the first invalid field, and is not done"
   expect(onDone).not.toHaveBeenCalled();
 });
 
-it("shows an error in its own words, and can be sent again", async () => {
+it("shows an error's own message, and can be sent again", async () => {
   let isOffline = true;
   const onDone = vi.fn();
   const action = async () => {
@@ -54,7 +54,7 @@ it("shows an error in its own words, and can be sent again", async () => {
   expect(onDone).toHaveBeenCalledTimes(1);
 });
 
-it("leaves the focus on the button that was pressed, while it is at work and after a failure", async () => {
+it("keeps the focus on the pressed button while sending and after a failure", async () => {
   let lose: (error: Error) => void = () => undefined;
   const action = () => new Promise<void>((_, reject) => (lose = reject));
   const user = show(<Form action={action} onDone={vi.fn()} />);
@@ -67,7 +67,7 @@ it("leaves the focus on the button that was pressed, while it is at work and aft
   await waitFor(() => expect(button).not.toHaveAttribute("aria-disabled"));
 });
 
-it("sends once where somebody presses twice before the button could lock", async () => {
+it("sends once if the button is pressed twice before it is blocked", async () => {
   const action = vi.fn(async () => {});
   const onDone = vi.fn();
   show(<Form action={action} onDone={onDone} />);

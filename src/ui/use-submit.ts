@@ -3,30 +3,30 @@ import { messageOf } from "../lib/app-error";
 import { toastSuccess } from "./toast";
 
 type Options = {
-  /** Reads again what the server may have changed; called after every answer, a refusal too. */
+  /** Reloads data that the server may have changed; called after every answer, also after a refusal. */
   refresh?: () => Promise<unknown>;
-  /** The toast's text once it is done. */
+  /** The toast's text after success. */
   done?: string;
-  /** Called once it is done. */
+  /** Called after success. */
   onDone?: () => void;
 };
 
-/** Sends something; resolves to the sentence that says why it was refused, or to nothing once it is done. */
+/** Sends a request; resolves to the reason if it was refused, or to nothing on success. */
 export type Action = () => Promise<string | undefined | void>;
 
 /**
- * Sends what a form or a button asks for. A failure with an error from the server is shown in that error's own words.
+ * Runs the action of a form or a button. A thrown error is shown with its own message.
  *
  * @param options callbacks after the answer
- * @returns `run`, which resolves to whether it was done, and does nothing while one is on its way; `isPending` while it is on its way; `failure`, why the last
- * one was not done; `setFailure`, for a problem that is found before sending; and `formRef`, for the form whose first
- * invalid field gets the focus after a failure
+ * @returns `run`, which resolves to whether the action succeeded, and does nothing while one is running; `isPending`
+ * while one is running; `failure`, why the last one failed; `setFailure`, for a problem found before sending; and
+ * `formRef`, for the form whose first invalid field gets the focus after a failure
  */
 export function useSubmit({ refresh, done, onDone }: Options = {}) {
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<string>();
   const formRef = useRef<HTMLFormElement>(null);
-  // Not the state: the second of two quick presses comes before it is rendered.
+  // A ref, because a second quick press can come before a new state is rendered.
   const isRunning = useRef(false);
 
   useEffect(() => {

@@ -17,7 +17,7 @@ function readMessage(): string | null {
   return new URL(address).searchParams.get("text");
 }
 
-it("shares a whole address before its script has come, and the address that is open afterwards", () => {
+it("shares the configured address before hydration, and the open address afterwards", () => {
   const container = document.createElement("div");
   container.innerHTML = renderToString(link);
   document.body.append(container);

@@ -3,8 +3,8 @@ import { useHydrated } from "../lib/use-hydrated";
 import { SeoSite } from "./seo-site";
 
 /**
- * Shares a text and an address of this site through WhatsApp. A plain link: the phone opens the app, a computer the web
- * page. Prerendered, it holds the site's own address; alive, the one that is open.
+ * Shares a text and a URL of this site through WhatsApp. A plain link: a phone opens the app, a computer the web page.
+ * The prerendered page has the site's configured address; in the browser it is the address that is open.
  */
 export function WhatsappLink({ text, path, children }: { text: string; path: string; children: string }) {
   const site = useContext(SeoSite);

@@ -10,8 +10,8 @@ type Props = {
 };
 
 /**
- * The snow-leopard cub that climbs with the child. It says nothing that the words beside it do not say, so it comes after
- * them, and nothing is said where it does not come.
+ * The snow-leopard cub that climbs with the child. It is only decoration: it loads after the text, and nothing replaces
+ * it if it fails to load.
  */
 export function Cub({ pose, className }: Props) {
   const [src, setSrc] = useState<string>();

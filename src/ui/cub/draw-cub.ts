@@ -1,4 +1,4 @@
-/** The cub's poses, named after the moments at which a child meets it. */
+/** The cub's poses, named after where they are used. */
 export const cubPoses = ["hello", "right", "wrong", "summit", "lost", "sleep", "peek", "climb"] as const;
 
 export type CubPose = (typeof cubPoses)[number];
@@ -16,7 +16,7 @@ const colors = {
   violet: "#6d3df0",
 };
 
-/** A limb or a tail: a thick line of fur with a soft edge, which parts it from what is behind. */
+/** A limb or a tail: a thick line of fur with a soft edge, which separates it from the background. */
 const limb = (d: string, width: number) =>
   `<g fill="none" stroke-linecap="round" stroke-linejoin="round"><path d="${d}" stroke="${colors.shade}" stroke-width="${width + 5}"/><path d="${d}" stroke="${colors.fur}" stroke-width="${width}"/></g>`;
 
@@ -26,7 +26,7 @@ const oval = (x: number, y: number, rx: number, ry: number, fill: string, turn =
 const line = (d: string, width = 3, color = colors.ink) =>
   `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
 
-/** A rosette of the coat: an open ring, as snow leopards have them. */
+/** A rosette of the coat: an open ring. */
 const rosette = (x: number, y: number, size: number, turn = 0) =>
   `<path transform="translate(${x} ${y}) rotate(${turn}) scale(${size})" d="M-6 2a6.500 5 0 0 1 9-6M6-1a6.500 5 0 0 1-8 6" fill="none" stroke="${colors.spot}" stroke-width="3.6" stroke-linecap="round"/>`;
 
@@ -65,7 +65,7 @@ type Face = { eyes: keyof typeof eyes; mouth: keyof typeof mouths; tilt?: number
 const ear = (side: -1 | 1, y: number) =>
   `<g transform="translate(${100 + side * 38} ${y})">${oval(0, 0, 18, 18, colors.shade)}${oval(0, 0, 15.5, 15.5, colors.fur)}${oval(0, 3, 9, 9.5, colors.blush)}</g>`;
 
-/** The head in its own place, 100 right and 78 down, tilted about its chin. */
+/** The head, centred at (100, 78), tilted about its chin. */
 const head = ({ eyes: look, mouth, tilt = 0, ears = "up" }: Face) => `<g transform="rotate(${tilt} 100 110)">
 ${ear(-1, ears === "low" ? 55 : 47)}${ear(1, ears === "low" ? 55 : 47)}
 <path d="M100 34c30 0 51 20 51 46 0 5 6 8 7 13-4 2-7 2-10 2 1 4 4 5 4 9-8 3-14 1-18 0-9 8-21 12-34 12s-25-4-34-12c-4 1-10 3-18 0 0-4 3-5 4-9-3 0-6 0-10-2 1-5 7-8 7-13 0-26 21-46 51-46z" fill="${colors.fur}" stroke="${colors.shade}" stroke-width="2.5" stroke-linejoin="round"/>
@@ -77,7 +77,7 @@ ${eyes[look]}
 <path d="M93 89q7-4 14 0q0 5-7 8q-7-3-7-8z" fill="${colors.pink}"/>${mouths[mouth]}
 </g>`;
 
-/** Body and feet of a cub that sits and looks at the child. */
+/** Body and feet of a cub that sits facing the viewer. */
 const seat = `<path d="M100 100c31 0 46 34 46 60 0 22-20 31-46 31s-46-9-46-31c0-26 15-60 46-60z" fill="${colors.fur}" stroke="${colors.shade}" stroke-width="2.5"/>
 ${oval(100, 158, 26, 30, colors.belly)}${rosette(66, 140, 0.9, 20)}${rosette(135, 142, 0.9, -40)}${rosette(68, 163, 0.8, 70)}${rosette(132, 164, 0.8, 10)}
 ${paw(72, 184)}${paw(128, 184)}`;
@@ -109,7 +109,7 @@ const sitting = (parts: { tail?: string; face: Face; left?: string; right?: stri
 
 const leftTail = tail("M62 176q-34 8-40-18q-3-18 12-28");
 
-/** A map in both paws, which does not help. */
+/** A map held in both paws, for the pose `lost`. */
 const map = `<g transform="rotate(-4 100 160)"><path d="M58 142l28 7 28-7 28 7v36l-28-7-28 7-28-7z" fill="#fff" stroke="${colors.spot}" stroke-width="2.5" stroke-linejoin="round"/>${line("M86 149v36M114 142v36", 2, colors.shade)}${line("M66 168q8-14 18-4t22-6 26-4", 3, colors.violet)}${line("M128 152l7 7M135 152l-7 7", 3.5, colors.pink)}</g>${paw(58, 166, 60)}${paw(142, 166, -60)}`;
 
 const rock = `<path d="M6 200l36-42 26-8 32-12 34 12 24 8 36 42z" fill="#b9a6ee"/><path d="M6 200l36-42 14 42zM134 150l-16 50h40z" fill="#a48ce6"/><path d="M68 150l32-12 34 12-14 8-10-5-12 8-12-8-8 4z" fill="#fff"/>`;

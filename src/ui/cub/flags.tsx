@@ -1,13 +1,16 @@
 const colors = ["#ffc53d", "#e8468f", "#6d3df0", "#12855a"];
 
-/** Small flags that fall once behind a score that is celebrated: where they fall from, in per cent, and when, in tenths of a second. */
+/**
+ * Small flags that fall once behind a good score: their horizontal start in per cent, and their delay in tenths of a
+ * second.
+ */
 const flags = [4, 13, 22, 30, 39, 47, 55, 64, 72, 81, 89, 96].map((left, index) => ({
   left,
   delay: (index * 7) % 9,
   color: colors[index % colors.length] ?? "",
 }));
 
-/** A shower of small flags, once; none where motion is not wanted (index.css). */
+/** Small flags that fall once; hidden with reduced motion (index.css). */
 export function Flags() {
   return (
     <div

@@ -2,9 +2,10 @@ import { useMoving } from "./motion";
 import type { ClimbProps } from "./pieces";
 
 /**
- * A line along a way in a drawing, and what is at its end.
+ * A line along a path of a drawing, with its children at the end of the line.
  *
- * @param props `way`, `effort`; `stroke`: the line's colour; `children`: what is there, drawn around the point 0 0
+ * @param props `way`, `effort`; `stroke`: the line's colour; `children`: what is shown at the end, drawn around the
+ * point 0 0
  */
 export function Climb({ stroke, ...props }: Omit<ClimbProps, "line"> & { stroke: string }) {
   const moving = useMoving();

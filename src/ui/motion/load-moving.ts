@@ -7,7 +7,7 @@ export type Moving = typeof moving;
 
 let loaded: Moving | undefined;
 
-/** For visitors without animations: never resolves. Their pages are complete without them. */
+/** Never resolves: for visitors without animations, whose pages are complete without them. */
 const never = new Promise<never>(() => undefined);
 
 function isWanted(): boolean {
@@ -15,10 +15,10 @@ function isWanted(): boolean {
 }
 
 /**
- * Fetches what moves, once the page is painted and the browser idle. Where reduced motion is asked for, and without a
- * network, it is not fetched; where it does not come that is reported, and the next part that could move asks again.
+ * Loads the animated components once the page is painted and the browser is idle. With reduced motion, or offline,
+ * nothing is loaded. A failure is reported, and the next animated part tries again.
  *
- * @returns the pieces; a promise that stays open where there are none to come
+ * @returns the animated components; the promise never resolves if they are not loaded
  */
 export async function loadMoving(): Promise<Moving> {
   if (!isWanted()) return never;
@@ -32,7 +32,7 @@ export async function loadMoving(): Promise<Moving> {
   }
 }
 
-/** @returns the pieces if they have come already, else undefined */
+/** @returns the animated components if they are loaded already, else undefined */
 export function findMoving(): Moving | undefined {
   return loaded;
 }

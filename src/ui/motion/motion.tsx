@@ -3,10 +3,10 @@ import { findMoving, loadMoving, type Moving } from "./load-moving";
 import type { ListProps, RisingProps } from "./pieces";
 
 /**
- * The way in which content moves as it comes into sight. Chosen once: content shown before it could move is at its place, and does not
- * leave it again when it could (decision 018).
+ * Decides once whether a component is animated: content that was shown before the animation code was loaded stays
+ * without animation (decision 018).
  *
- * @returns the pieces that move, or undefined
+ * @returns the animated components, or undefined
  */
 export function useMoving(): Moving | undefined {
   const [moving] = useState(findMoving);
@@ -14,15 +14,15 @@ export function useMoving(): Moving | undefined {
   return moving;
 }
 
-/** The chosen content of a menu below or beside it. Give it a key that changes with the choice. */
+/** Content chosen in a menu, which moves into view. Give it a key that changes with the choice. */
 export function Rising(props: RisingProps) {
   const moving = useMoving();
   return moving ? <moving.Rising {...props} /> : <div {...props} />;
 }
 
 /**
- * A list of things without a state of their own: it begins to stand still, and is exchanged for one that moves when that has
- * come. Anyone who has the focus in it keeps it, and the list that they have.
+ * A list that starts without animation and is replaced by an animated one when the code is loaded, unless the focus is
+ * inside it. Its items must not have state, which the replacement would lose.
  */
 function MovableList({ kind, ...props }: ListProps & { kind: "ShrinkingList" | "SortedList" }) {
   const still = useRef<HTMLUListElement>(null);
@@ -50,7 +50,7 @@ function MovableList({ kind, ...props }: ListProps & { kind: "ShrinkingList" | "
   );
 }
 
-/** A list whose items are taken out one by one. An item's padding belongs into its content: it closes with it. */
+/** A list whose items can be removed. An item's padding belongs inside its content, so that it shrinks with it. */
 export function ShrinkingList(props: ListProps) {
   return <MovableList kind="ShrinkingList" {...props} />;
 }

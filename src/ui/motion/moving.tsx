@@ -6,7 +6,7 @@ import { listShares } from "./way";
 /** In seconds (docs/design.md section 5, "Manners"). */
 const short = { duration: 0.25, ease: "easeOut" } as const;
 
-/** In seconds: long enough for the eye to follow from the foot to the summit. */
+/** In seconds: long enough to follow the climb from the foot to the summit. */
 const wholeClimb = 1.2;
 
 function Motion({ children }: { children: ReactNode }) {
@@ -19,7 +19,7 @@ function Motion({ children }: { children: ReactNode }) {
   );
 }
 
-/** Comes up from below, where the menu is that it was chosen in. */
+/** Content that moves up into view from the menu below. */
 export function Rising({ className, children }: RisingProps) {
   return (
     <Motion>
@@ -30,7 +30,7 @@ export function Rising({ className, children }: RisingProps) {
   );
 }
 
-/** An item that is taken out closes its gap as it leaves. */
+/** A list in which the gap of a removed item closes smoothly. */
 export function ShrinkingList({ label, className, items }: ListProps) {
   return (
     <Motion>
@@ -47,7 +47,7 @@ export function ShrinkingList({ label, className, items }: ListProps) {
   );
 }
 
-/** Items go to their new places when their order changes, and at nothing else. */
+/** A list whose items move to their new places when the order changes; other changes are not animated. */
 export function SortedList({ label, className, items }: ListProps) {
   const order = items.map(({ key }) => key).join();
   return (
@@ -63,7 +63,7 @@ export function SortedList({ label, className, items }: ListProps) {
   );
 }
 
-/** The line is drawn from the first stop on, and the climber walks at its end. */
+/** A line that is drawn from the first point on, with the climber moving at its end. */
 export function Climb({ way, effort, line, children }: ClimbProps) {
   const [foot] = way;
   const pace = { duration: wholeClimb * effort, ease: "linear" } as const;

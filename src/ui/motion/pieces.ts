@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Way } from "./way";
 
-/** The props of each piece, moving (moving.tsx) or not (motion.tsx, climb.tsx). */
+/** The props of each component, both animated (moving.tsx) and not (motion.tsx, climb.tsx). */
 export type RisingProps = { className: string; children: ReactNode };
 
 export type ListProps = {
@@ -12,7 +12,7 @@ export type ListProps = {
 
 export type ClimbProps = {
   way: Way;
-  /** Its share of the whole climb, 0 to 1, which sets its duration. */
+  /** The share of the whole climb, 0 to 1, which sets the duration. */
   effort: number;
   line: { d: string; fill: string; stroke: string };
   children: ReactNode;

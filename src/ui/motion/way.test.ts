@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { listShares } from "./way";
 
-it("measures how far each place is along the way, and takes a way of no length for one", () => {
+it("measures how far each point is along the path, and handles a path of length 0", () => {
   const places = [
     { x: 3, y: 4 },
     { x: 3, y: 14 },

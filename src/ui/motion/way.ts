@@ -1,9 +1,9 @@
-/** Places one after the other, the first one included. */
+/** The points of a path, at least one. */
 export type Way = readonly [Place, ...Place[]];
 type Place = { x: number; y: number };
 
 /**
- * @param way at least its first place
+ * @param way the points of the path
  * @returns the share of the path before each of its points, 0 to 1
  */
 export function listShares(way: Way): number[] {

@@ -1,6 +1,6 @@
 import { drawCub } from "../cub/draw-cub";
 
-/** The content of a picture to be shared. It has a name only if the family wants that. */
+/** The texts on a picture to share. The name is there only if the family wants it. */
 export type ShareFacts = {
   /** The name, or empty. */
   name: string;
@@ -61,11 +61,11 @@ function writeFitted(pen: CanvasRenderingContext2D, text: string, y: number, siz
 }
 
 /**
- * Draws a picture of what a child has achieved: sky, peaks, the cub on the summit, and few words.
+ * Draws a picture of a child's result: sky, peaks, the cub on the summit, and a few words.
  *
  * @param facts the texts on the picture
  * @returns the picture as PNG
- * @throws Error where the browser cannot draw
+ * @throws Error if the browser cannot draw
  */
 export async function drawShareCard({ name, title, lines, footer }: ShareFacts): Promise<Blob> {
   const canvas = Object.assign(document.createElement("canvas"), { width: shareSize, height: shareSize });

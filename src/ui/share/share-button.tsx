@@ -10,13 +10,16 @@ type Props = {
   fullName: string;
   title: string;
   lines: readonly string[];
-  /** The words that go with the picture. */
+  /** The message sent with the picture. */
   text: string;
   /** The text of the button. */
   label?: string;
 };
 
-/** Gives the picture to the phone's own list of apps; where there is none, saves it and opens WhatsApp with the words. */
+/**
+ * Opens the phone's share menu with the picture; without a share menu, saves the picture and opens WhatsApp with the
+ * message.
+ */
 async function share(facts: ShareFacts, text: string): Promise<"shared" | "saved"> {
   const { drawShareCard } = await import("./draw-share-card");
   const picture = new File([await drawShareCard(facts)], "result.png", { type: "image/png" });
@@ -50,7 +53,7 @@ export function ShareButton({ fullName, title, lines, text, label = "Share on Wh
         done === "saved" ? "The picture is saved on this device. Add it to your message in WhatsApp." : "",
       );
     } catch (error) {
-      // Closing the phone's list of apps is no failure.
+      // Closing the share menu is not a failure.
       if (error instanceof DOMException && error.name === "AbortError") return;
       report("sharing a result", error);
       setNote("This browser cannot make the picture. A screenshot works as well.");

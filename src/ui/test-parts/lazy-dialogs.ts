@@ -1,6 +1,6 @@
 import { lazy } from "react";
 
-/** @returns the dialogs of a test once they are fetched: most tests need none of them */
+/** Loads the dialogs of a test, which most tests do not need. */
 export const loadDialogs = () => import("./test-dialogs");
 
 export const LeaveDialog = lazy(async () => ({ default: (await loadDialogs()).LeaveDialog }));

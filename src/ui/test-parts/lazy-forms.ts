@@ -20,10 +20,10 @@ async function fetchAhead(...loads: (() => Promise<unknown>)[]): Promise<void> {
 }
 
 /**
- * Fetches what some questions have ahead of them, so that none is waited for later or missing without a network. A failure
- * is only reported: the question that needs it tries again.
+ * Loads in advance the components that only some questions need, so that they work without a network. A failure is only
+ * reported: the question that needs one tries again.
  */
 export const fetchForms = () => fetchAhead(loadPassages, loadStemRest, loadTable);
 
-/** The same of recordings, which only the papers of exams have. */
+/** Loads the component for recordings, which only exam papers have. */
 export const fetchClips = () => fetchAhead(loadClip);

@@ -1,6 +1,6 @@
 /**
- * The list of keys, and a switch for those that can be pressed by accident, or by speaking to the device. Hidden on
- * a phone that is touched, which has no such keys.
+ * The list of keys, and a switch for those that can be pressed by accident or by voice control. Hidden on touch
+ * screens, which have no keys.
  */
 export function LetterKeysSwitch({ isOn, onToggle }: { isOn: boolean; onToggle: () => void }) {
   return (

@@ -8,7 +8,7 @@ const british = { lang: "en_GB", name: "Kate" };
 const indian = { lang: "en-IN", name: "Veena" };
 const american = { lang: "en-US", name: "Ava" };
 
-/** Gives the device a voice, or several; jsdom has none. */
+/** Installs voices on the device; jsdom has none. */
 function install(voices: { lang: string; name: string }[]) {
   const spoken: SpeechSynthesisUtterance[] = [];
   const speech = Object.assign(new EventTarget(), {
@@ -31,7 +31,7 @@ const button = () => screen.queryByRole("button", { name: "Listen to the word" }
 afterEach(() => vi.unstubAllGlobals());
 
 describe("a word to listen to", () => {
-  it("is spoken as often as the button is pressed, in an Indian voice where there is one", async () => {
+  it("is spoken as often as the button is pressed, in an Indian voice if there is one", async () => {
     const { spoken, speech } = install([american, british, indian]);
     const user = show(<ListenButton word="rhythm" />);
     await user.click(screen.getByRole("button", { name: "Listen to the word" }));
@@ -41,7 +41,7 @@ describe("a word to listen to", () => {
     expect(speech.cancel).toHaveBeenCalledTimes(2);
   });
 
-  it("is spoken the British way where there is no Indian voice", async () => {
+  it("is spoken in a British voice if there is no Indian one", async () => {
     const { spoken } = install([american, british]);
     const user = show(<ListenButton word="colour" />);
     await user.click(screen.getByRole("button", { name: "Listen to the word" }));

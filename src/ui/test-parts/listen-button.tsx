@@ -3,7 +3,7 @@ import { Button } from "../button";
 import { SpeakerIcon } from "../test-icons";
 import { findVoice, say, stopSaying, subscribeToVoices } from "./speech";
 
-/** Speaks the word of a spelling question, as often as it is pressed. Where the browser cannot, there is no button. */
+/** Speaks the word of a spelling question, as often as it is pressed. Without a suitable voice there is no button. */
 export function ListenButton({ word }: { word: string }) {
   const canSpeak = useSyncExternalStore(
     subscribeToVoices,

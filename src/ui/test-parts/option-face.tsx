@@ -2,7 +2,7 @@ import { cn } from "../../lib/cn";
 import { onPaper } from "./question-figure";
 import type { ShownOption } from "./shown-question";
 
-/** The drawing of an option; its words are its description, and stand in for it where it cannot be fetched. */
+/** The drawing of an option. Its text is the description, and replaces it if it cannot be loaded. */
 export function OptionPicture({ src, text, className }: { src: string; text: string; className: string }) {
   return (
     <img
@@ -15,7 +15,7 @@ export function OptionPicture({ src, text, className }: { src: string; text: str
   );
 }
 
-/** An option in a line of text, as where an answer is looked at again: a picture small, with its words beside it. */
+/** An option inside a line of text, as in a review; a picture is small, with its description beside it. */
 export function OptionInLine({ text, picture }: Pick<ShownOption, "text" | "picture">) {
   if (picture === undefined) return text;
   return (

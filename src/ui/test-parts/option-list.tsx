@@ -8,7 +8,7 @@ const letters = ["A", "B", "C", "D"];
 
 type Props = {
   question: ShownQuestion;
-  /** The value of the option that is chosen. */
+  /** The value of the chosen option. */
   answer: string | undefined;
   onChoose: (id: string, value: string) => void;
 };
@@ -31,7 +31,7 @@ function useOptionKeys({ id, options }: ShownQuestion, answer: string | undefine
   return shown.keys;
 }
 
-/** The shapes of an option's card: a line of text, or one of four pictures in two rows. */
+/** Classes of an option's card: a line of text, or one of four pictures in two rows. */
 const cards = {
   text: "flex min-h-14 items-center gap-4 rounded-card px-4 py-2.5 not-last:mb-3 sm:min-h-16 sm:px-5",
   picture: "grid content-start gap-2 rounded-card p-3",

@@ -3,10 +3,10 @@ import { createPortal } from "react-dom";
 import { QuestionCard } from "./question-card";
 import type { ShownQuestion } from "./shown-question";
 
-/** A phone of the smaller kind, in pixels. */
+/** The size of a small phone, in pixels. */
 const phone = { width: 360, height: 640 };
 
-/** The page's styles, in a document of another width. */
+/** Copies the page's styles into the preview's document. */
 function copyStyles(target: Document): void {
   target.documentElement.lang = "en";
   target.documentElement.className = document.documentElement.className;
@@ -16,8 +16,8 @@ function copyStyles(target: Document): void {
 }
 
 /**
- * A question as a phone shows it, with the parts of the test's own screen. It is in a document of a phone's width, because
- * those parts go by the width of the screen, not of the place they are in.
+ * A question as a phone shows it, with the components of the test. It is inside an iframe of a phone's width, because
+ * those components respond to the width of the screen, not of their container.
  */
 export function PhonePreview({
   question,
@@ -40,7 +40,7 @@ export function PhonePreview({
     <>
       <iframe
         ref={bind}
-        // Some browsers begin with another document than the one they show.
+        // Some browsers replace the iframe's first document when it has loaded.
         onLoad={(event) => bind(event.currentTarget)}
         title="Preview as on a phone"
         sandbox="allow-same-origin"

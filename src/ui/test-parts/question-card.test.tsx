@@ -6,7 +6,7 @@ import { fetchClips, fetchForms } from "./lazy-forms";
 import { QuestionCard } from "./question-card";
 import type { ShownQuestion } from "./shown-question";
 
-/** A question of an exam, whose options go by letters. */
+/** A question of an exam, whose options have letters as values. */
 function make(id: string, changes: Partial<ShownQuestion>): ShownQuestion {
   const options = ["one", "two", "three", "four"].map((text, place) => ({
     value: "abcd"[place] ?? "",
@@ -46,7 +46,7 @@ function Paper({ questions }: { questions: readonly ShownQuestion[] }) {
 
 const fetchAll = async () => void (await Promise.all([fetchForms(), fetchClips()]));
 
-/** Shows questions with what they have to be fetched for. */
+/** Shows questions and loads the components that they need. */
 async function showAll(...questions: ShownQuestion[]) {
   const user = show(<Paper questions={questions} />);
   await act(fetchAll);
@@ -80,7 +80,7 @@ describe("a question", () => {
     expect(screen.getByRole("group")).toHaveAccessibleDescription(/Iron sinks\.\s*Which is right\?/);
   });
 
-  it("has what is to be matched in two columns, each of which is its own group for the keyboard", async () => {
+  it("has the entries to match in two columns, each a group of its own for the keyboard", async () => {
     await showOne({ form: "match", stem: "Match.\nP. Heart | 1. Takes in air\nQ. Lung | 2. Pumps blood" });
     const read = (name: string) =>
       within(screen.getByRole("list", { name }))
@@ -101,13 +101,13 @@ describe("a question", () => {
     ).toBe(`${program}\n`);
   });
 
-  it("that begins with its statements has a heading all the same, to be read from", async () => {
+  it("that begins with its statements still has a heading to start reading from", async () => {
     await showOne({ form: "statements", stem: "Assertion: Ice floats.\nReason: It is light." });
     expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent("Read the following and answer.");
     expect(screen.getAllByRole("listitem")[1]).toHaveTextContent("Reason: It is light.");
   });
 
-  it("has a table that can be walked by its heads, and no head where there is no word", async () => {
+  it("has a table with head cells, but no head cell without text", async () => {
     const table = { caption: "Books read", head: ["", "Mon", "Tue"], rows: [["Class 4", "12", "?"]] };
     await showOne({ form: "table", table });
     const shown = screen.getByRole("table", { name: "Books read" });
@@ -120,7 +120,7 @@ describe("a question", () => {
     expect(within(shown).getByRole("cell", { name: "12" })).toBeVisible();
   });
 
-  it("shows the drawings of its options, called by what they show", async () => {
+  it("shows the drawings of its options with their descriptions", async () => {
     const options = ["a square", "a circle"].map((text) => ({ value: text, text, picture: `${text}.svg` }));
     const user = await showOne({ options });
     await user.click(screen.getByRole("img", { name: "a circle" }));
@@ -128,7 +128,7 @@ describe("a question", () => {
     expect(screen.getByRole("img", { name: "a square" })).toHaveAttribute("src", "a square.svg");
   });
 
-  it("has a drawing that grows at a press, and closes again", async () => {
+  it("has a drawing that is enlarged by a press, and can be closed", async () => {
     const user = await showOne({ figure: { src: "bars.svg", alt: "Four bars" } });
     await user.click(screen.getByRole("button", { name: "Enlarge the drawing" }));
     const dialog = await screen.findByRole("dialog", { name: "The drawing" });
@@ -149,7 +149,7 @@ describe("a passage", () => {
   const next = () => screen.getByRole("button", { name: "Next" });
   const heading = (name: string | RegExp) => screen.findByRole("heading", { level: 2, name });
 
-  it("is met first, then its next question, with the text folded away for a phone", async () => {
+  it("comes first; at its next question the text is hidden on a phone", async () => {
     vi.spyOn(window, "scrollTo").mockImplementation(() => undefined);
     const user = await showAll(...questions);
     await user.click(next());
@@ -165,7 +165,7 @@ describe("a passage", () => {
     expect(screen.getByRole("button", { name: "Hide the text" })).toBeVisible();
   });
 
-  it("keeps its lines, and sets apart who speaks", async () => {
+  it("keeps its lines, and marks the speakers", async () => {
     await showAll(...questions.slice(3));
     expect(screen.getByText("Ravi:")).toHaveProperty("tagName", "STRONG");
     expect(screen.getByRole("region").querySelector("p")?.textContent).toBe(

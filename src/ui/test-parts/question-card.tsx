@@ -9,7 +9,7 @@ import { ReadAloudPlace } from "./read-aloud-place";
 import type { ShownQuestion } from "./shown-question";
 import { splitStem } from "./split-stem";
 
-/** The longer a stem, the smaller: a line is to be seen, a passage to be read. Lengths in characters. */
+/** Text sizes by the length of the stem in characters: longer stems are smaller. */
 const stemSizes = [
   { upTo: 110, look: "text-heading" },
   { upTo: 260, look: "text-subheading leading-snug" },
@@ -28,26 +28,26 @@ type Props = {
   /** The value of the option that is chosen. */
   answer: string | undefined;
   onChoose: (id: string, value: string) => void;
-  /** Takes the answer back, where that is more than choosing another. */
+  /** Clears the answer; undefined if answers cannot be cleared. */
   onClear?: (id: string) => void;
-  /** The first question takes the place of the step before, and with it the focus. */
+  /** Whether the first question replaces an earlier step on the same page, and so takes the focus. */
   isStep?: boolean;
-  /** Whether there is a Listen button, and what it reports when it is pressed. */
+  /** Whether there is a Listen button. */
   isReadAloud?: boolean;
   onReadAloud?: () => void;
 };
 
 /**
- * Gives a new question the focus, so that it is read out and Tab continues from it; the first of a passage gives it to the
- * passage, which is read first. The first one on a page of its own leaves the focus to the page; `isStep`: it is new too.
+ * Moves the focus to a new question, so that it is read out and Tab continues from there; the first question of a
+ * passage moves it to the passage. The first question of a page leaves the focus alone, unless `isStep` is true.
  *
- * @returns what to bind to the question, its heading and its passage's
+ * @returns the refs of the question, its heading and the passage's heading
  */
 function useFocusOnNew({ id, passage }: ShownQuestion, isStep: boolean) {
   const card = useRef<HTMLFieldSetElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const passageHeading = useRef<HTMLHeadingElement>(null);
-  /** A passage that is still on its way takes the focus when it comes. */
+  /** Whether the focus waits for a passage that is still loading. */
   const isAwaited = useRef(false);
   const firstShown = useRef(isStep ? "" : id);
   const passageRead = useRef(isStep ? undefined : passage?.id);
@@ -57,11 +57,11 @@ function useFocusOnNew({ id, passage }: ShownQuestion, isStep: boolean) {
     const before = document.activeElement;
     const isPassageNew = passage?.id !== passageRead.current;
     passageRead.current = passage?.id;
-    // The focus makes the browser lay out the page once more.
+    // After the paint, because moving the focus forces another layout.
     return afterPaint(() => {
       const { activeElement } = document;
       const isPassageFirst = isPassageNew && passage?.id !== undefined;
-      // Who has reached an option by now stays there.
+      // A student who has reached an option meanwhile stays there.
       if (activeElement === before || !card.current?.contains(activeElement)) {
         const first = isPassageFirst ? passageHeading.current : heading.current;
         first?.focus({ preventScroll: true });
@@ -80,8 +80,8 @@ function useFocusOnNew({ id, passage }: ShownQuestion, isStep: boolean) {
 }
 
 /**
- * Takes an answer back, and leads to the options again. Its place is kept, so that nothing moves when there is an answer to
- * take back.
+ * The button that clears an answer and moves the focus to the options. Its space is reserved, so that nothing moves
+ * when it appears.
  */
 function ClearAnswer({ isOpen, onClear }: { isOpen: boolean; onClear: () => void }) {
   const clear = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
@@ -103,10 +103,10 @@ function ClearAnswer({ isOpen, onClear }: { isOpen: boolean; onClear: () => void
   );
 }
 
-/** The question itself if the stem continues below its heading: then the heading only introduces it. */
+/** Classes of a heading that only introduces the question, because the stem continues below it. */
 const leadLook = "font-sans text-body font-semibold";
 
-/** One question with its options as radios, and its passage before it, where it has one. */
+/** One question with its options as radios, and its passage before it, if it has one. */
 export const QuestionCard = memo(function QuestionCard({
   question,
   number,
@@ -127,7 +127,7 @@ export const QuestionCard = memo(function QuestionCard({
   return (
     <>
       {passage && (
-        // Its column is kept while it is on its way.
+        // Its column is reserved while it loads.
         <Suspense fallback={<div className="lg:row-span-2 xl:row-span-1" />}>
           <PassagePanel
             key={passage.id}
@@ -173,7 +173,7 @@ export const QuestionCard = memo(function QuestionCard({
           </div>
         )}
         {clip && (
-          // Its place is kept while it is on its way.
+          // Its space is reserved while it loads.
           <div className="mb-6 min-h-11.5">
             <Suspense>
               <ClipButton key={clip} src={clip} />

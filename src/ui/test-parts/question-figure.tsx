@@ -3,19 +3,19 @@ import { report } from "../../lib/report";
 import { EnlargeIcon } from "../test-icons";
 import { FigureDialog, loadDialogs } from "./lazy-dialogs";
 
-/** Drawings of the question bank are at most this large, in pixels; the place is kept while one is on its way. */
+/** Drawings of the question bank are at most this large, in pixels; their space is reserved while they load. */
 const box = { width: 320, height: 200 };
 
-/** Drawings are made for white paper: forced colours would put black behind black lines. */
+/** Drawings have black lines: forced colours could put a black background behind them. */
 export const onPaper = "bg-white forced-color-adjust-none";
 
 /**
- * The drawing that belongs to a question; a press shows it as wide as the screen, from what the browser has kept. Its
- * text replaces it where it cannot be seen or fetched.
+ * The drawing that belongs to a question; a press shows it as wide as the screen, from the browser's cache. Its text
+ * replaces it if it cannot be seen or loaded.
  */
 export function QuestionFigure({ src, alt }: { src: string; alt: string }) {
   const [isLarge, setLarge] = useState(false);
-  // Without a network there may be no dialog to come: then the drawing stays as it is, and with it the page.
+  // The dialog may fail to load without a network: then the page stays as it is.
   const enlarge = () =>
     loadDialogs().then(
       () => setLarge(true),

@@ -6,9 +6,9 @@ import { splitStem } from "./split-stem";
 
 type Props = {
   question: ShownQuestion;
-  /** How the question is set that is below its statements, columns or program. */
+  /** Classes for the question's text below its statements, columns or program. */
   stemClass: string;
-  /** The id of what is below the heading, so that it can describe the options. */
+  /** The id for the part below the heading, so that it can describe the options. */
   stemId?: string;
 };
 

@@ -27,7 +27,7 @@ function Paper() {
 }
 
 describe("the palette of fifty questions", () => {
-  it("counts on through its sections, each under its name", () => {
+  it("numbers the questions through all sections, each under its name", () => {
     show(<Paper />);
     const lists = screen.getAllByRole("list");
     expect(lists.map((list) => within(list).getAllByRole("button").length)).toEqual([20, 25, 5]);
@@ -43,7 +43,7 @@ describe("the palette of fifty questions", () => {
     expect(legend.querySelector("svg")).toHaveClass("forced-colors:text-[CanvasText]");
   });
 
-  it("says of each number how far it is, and leads there", async () => {
+  it("gives each number's state, and leads to the question", async () => {
     const user = show(<Paper />);
     expect(screen.getByRole("button", { name: "Question 9, answered, marked" })).toBeVisible();
     expect(screen.getByRole("button", { name: "Question 17, visited, not answered" })).toHaveAttribute(
@@ -55,7 +55,7 @@ describe("the palette of fifty questions", () => {
     expect(screen.getByRole("button", { name: /^Question 17,/ })).not.toHaveAttribute("aria-current");
   });
 
-  it("has the switch for letters and numbers below", async () => {
+  it("has the switch for letter keys below", async () => {
     const user = show(<Paper />);
     await user.click(screen.getByRole("switch", { name: "Keyboard shortcuts" }));
     expect(screen.getByRole("switch")).not.toBeChecked();

@@ -8,7 +8,7 @@ export type AnswerState = "answered" | "seen" | "not visited";
 /** One number of the palette. */
 export type PaletteEntry = { id: string; answerState: AnswerState; isMarked: boolean };
 
-/** Numbers that are under a heading of their own, as in a paper; a test without sections has one that has no name. */
+/** The numbers of a section; a test without sections has one section without a name. */
 export type PaletteSection = { name?: string; entries: readonly PaletteEntry[] };
 
 const looks: Record<AnswerState, string> = {
@@ -47,7 +47,7 @@ type NumberProps = {
   entry: PaletteEntry;
   index: number;
   isCurrent: boolean;
-  /** Lower where there are many, and a mouse to press them with. */
+  /** Whether the numbers are less high: there are many, and a mouse to press them with. */
   isDense: boolean;
   onGoTo: (index: number) => void;
 };
@@ -85,10 +85,10 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Above this number it is an exam paper, and all numbers are shown together. */
+/** With more questions than this it is an exam paper, and all numbers are shown together. */
 const fewNumbers = 20;
 
-/** All questions at a glance, 10 or 50, and the way to each of them; numbers run on through the sections. */
+/** All questions at a glance, 10 or 50, and the way to each of them; numbers continue through the sections. */
 export function QuestionPalette({ sections, current, onGoTo, children }: Props) {
   const numbered = sections.map((section, place) => ({
     ...section,
@@ -96,8 +96,8 @@ export function QuestionPalette({ sections, current, onGoTo, children }: Props) 
   }));
   const isDense = numbered.reduce((count, { entries }) => count + entries.length, 0) > fewNumbers;
   return (
-    // Contained: where a longer question moves it, nothing in it is laid out or painted again. Rings and flags stand out by
-    // less than the padding.
+    // CSS containment: when a longer question moves the palette, its content is not laid out or painted again. Rings
+    // and flags stay inside the padding.
     <nav aria-labelledby="your-questions" className="-m-2 grid content-start gap-3 p-2 contain-content">
       <h2 id="your-questions" className="text-subheading">
         Your questions

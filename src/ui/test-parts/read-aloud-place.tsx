@@ -6,8 +6,8 @@ import type { ShownQuestion } from "./shown-question";
 type Props = { question: ShownQuestion; onUse: (() => void) | undefined };
 
 /**
- * The place of the Listen button, kept from the beginning so that nothing moves. Its script comes once the question is
- * painted; where it does not come, the test continues without it.
+ * The reserved space of the Listen button, so that nothing moves. Its script is loaded after the question is painted;
+ * if it fails to load, the test continues without it.
  */
 export function ReadAloudPlace(props: Props) {
   const [Loaded, setLoaded] = useState<ComponentType<Props>>();

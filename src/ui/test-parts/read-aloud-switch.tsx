@@ -1,10 +1,10 @@
 type Props = {
   isOn: boolean;
-  /** Undefined where there is nothing to choose. */
+  /** Undefined if the child has no choice. */
   onToggle: (() => void) | undefined;
 };
 
-/** For children who prefer listening to reading: the youngest classes have the Listen button without asking. */
+/** For children who prefer listening to reading: the youngest classes always have the Listen button. */
 export function ReadAloudSwitch({ isOn, onToggle }: Props) {
   if (!onToggle) return null;
   return (

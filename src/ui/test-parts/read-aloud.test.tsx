@@ -13,7 +13,7 @@ const question: ShownQuestion = {
   options: ["5", "6", "8", "9"].map((text) => ({ value: text, text })),
 };
 
-/** A test screen as far as listening goes. */
+/** The part of a test's screen that is needed for listening. */
 function Test({ subject, classNumber, onUse }: { subject: string; classNumber: number; onUse?: () => void }) {
   const { isOn, toggle } = useReadAloud(subject, classNumber);
   return (
@@ -57,7 +57,7 @@ const ownVoice = { lang: "en-US", localService: true };
 
 afterEach(() => vi.unstubAllGlobals());
 
-it("reads question and options to a child of class 2, in an Indian voice of the device where there is one", async () => {
+it("reads question and options to a child of class 2, in an Indian voice of the device if there is one", async () => {
   const spoken = install({ lang: "en-IN", localService: false }, ownVoice, {
     lang: "en_IN",
     localService: true,

@@ -16,7 +16,7 @@ function Mistake({ text }: { text: string }) {
   );
 }
 
-/** An option as it is called where the question is looked at again. */
+/** An option as it is named in a review. */
 function Choice({ question: { options }, value }: { question: ShownQuestion; value: string | undefined }) {
   const option = options.find((entry) => entry.value === value);
   return <OptionInLine text={option?.text ?? value ?? ""} picture={option?.picture} />;
@@ -61,16 +61,16 @@ type Props = {
   number: number;
   /** Shown opposite the number, such as the time it took. */
   aside?: string | undefined;
-  /** The value of the option that was chosen, and the letter it was under where that is to be known. */
+  /** The value of the chosen option. */
   answer: string | undefined;
   letter?: string | undefined;
-  /** Undefined where nobody may know yet what is right. */
+  /** Undefined while the answer key is still secret. */
   verdict?: Verdict | undefined;
   /** The values of the options that are right. */
   right?: readonly string[] | undefined;
-  /** Names an option by its letter, where all options are to be listed: each with what is right and what was chosen. */
+  /** Returns an option's letter. If given, all options are listed, with marks for the right and the chosen ones. */
   letterOf?: ((value: string) => string | null) | undefined;
-  /** How many chose an option, in words, where that is known; it is beside each of the options. */
+  /** How many students chose an option, in words; shown beside each option. */
   countOf?: ((value: string) => string) | undefined;
   /** The mistake behind the chosen option; shown only if it is still wrong under the current key. */
   mistake?: string | undefined;
@@ -80,7 +80,10 @@ type Props = {
   children?: ReactNode;
 };
 
-/** A question again: the own answer with a tick or a cross, or that there is none; the right one else, and why. */
+/**
+ * A question in a review: the child's answer with a tick or a cross, or that there is none; the right answer, and why
+ * it is right.
+ */
 export function ReviewedQuestion(props: Props) {
   const {
     question,

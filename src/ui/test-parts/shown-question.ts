@@ -3,7 +3,7 @@ import type { ItemForm, Passage, Table } from "../../items/item";
 /** One option: `value` is passed on when it is chosen, `text` is shown; for a picture it is the description. */
 export type ShownOption = { value: string; text: string; picture?: string | undefined };
 
-/** A question as its screen needs it, wherever it comes from. It does not know its own answer. */
+/** A question to show, from the bank or a paper, without its answer. */
 export type ShownQuestion = {
   id: string;
   /** Shown beside the number: a topic, or a section. */
@@ -13,7 +13,7 @@ export type ShownQuestion = {
   options: readonly ShownOption[];
   figure?: { src: string; alt: string } | undefined;
   table?: Table | undefined;
-  /** The text it asks about, which the questions before and after may share. */
+  /** The text it asks about, which neighbouring questions may share. */
   passage?: ({ id: string } & Passage) | undefined;
   /** A word to speak. */
   say?: string | undefined;

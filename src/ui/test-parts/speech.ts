@@ -1,9 +1,9 @@
 import { report } from "../../lib/report";
 
-/** The accents in which a word is spoken here, the nearest first: the bank spells the British way. */
+/** The accents in which words are spoken, best first: the bank uses British spelling. */
 const accents = ["en-in", "en-gb"];
 
-/** Slower than talk, so that each sound can be heard. */
+/** Slower than normal speech, so that each sound can be heard. */
 const rate = 0.85;
 
 function findSpeech(): SpeechSynthesis | undefined {
@@ -17,7 +17,10 @@ export function findVoice(): SpeechSynthesisVoice | undefined {
   return accents.map((accent) => voices.find((voice) => accentOf(voice) === accent)).find(Boolean);
 }
 
-/** @returns a voice on the device itself that speaks English, the Indian way if possible: no text leaves the device */
+/**
+ * @returns a voice that works on the device itself, so that no text is sent away: English, with an Indian accent if
+ * possible
+ */
 export function findLocalVoice(): SpeechSynthesisVoice | undefined {
   const voices = (findSpeech()?.getVoices() ?? []).filter(({ localService }) => localService);
   const startsWith = (start: string) =>
@@ -26,7 +29,7 @@ export function findLocalVoice(): SpeechSynthesisVoice | undefined {
 }
 
 /**
- * @param listener called when the device has found its voices, which some do late
+ * @param listener called when the device has loaded its voices, which may take some time
  * @returns a function that stops it
  */
 export function subscribeToVoices(listener: () => void): () => void {
@@ -35,12 +38,12 @@ export function subscribeToVoices(listener: () => void): () => void {
   return () => speech?.removeEventListener("voiceschanged", listener);
 }
 
-/** Ends what is being spoken. */
+/** Stops the speech. */
 export function stopSaying(): void {
   findSpeech()?.cancel();
 }
 
-/** A device that cannot stays silent, and the failure is only reported: every question can be answered by reading. */
+/** Speaks lines. A failure is only reported: every question can be answered by reading. */
 function speak(lines: readonly string[], voice: SpeechSynthesisVoice | undefined): void {
   if (!voice) return;
   stopSaying();
@@ -55,7 +58,7 @@ function speak(lines: readonly string[], voice: SpeechSynthesisVoice | undefined
 }
 
 /**
- * Speaks a word, from its beginning if it is being spoken already.
+ * Speaks a word; if it is being spoken already, starts again.
  *
  * @param word the word to speak
  */
@@ -64,7 +67,7 @@ export function say(word: string): void {
 }
 
 /**
- * Reads lines one after the other by a voice on the device itself, from the first if they are being read already.
+ * Reads lines aloud with a voice on the device itself; if they are being read already, starts again.
  *
  * @param lines the lines to read
  */

@@ -1,12 +1,12 @@
 import { readStem, type StemPart } from "../../items/stem";
 import type { ShownQuestion } from "./shown-question";
 
-/** The first line for a stem that begins with its statements or its code. */
+/** The heading for a stem that begins with its statements or its code. */
 const defaultLead = "Read the following and answer.";
 
 /**
  * @param question the question, whose stem follows its form's rules
- * @returns what its heading says, and what is below
+ * @returns the text of its heading, and the parts below it
  */
 export function splitStem({ stem, form }: Pick<ShownQuestion, "stem" | "form">): {
   lead: string;

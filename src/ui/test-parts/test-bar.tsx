@@ -6,23 +6,23 @@ import { FlagIcon } from "../test-icons";
 type Props = {
   isFirst: boolean;
   isMarked: boolean;
-  /** How many questions have no answer yet; said at the last one only. */
+  /** How many questions have no answer yet; shown only at the last question. */
   unanswered: number;
   onMark: () => void;
   /** Called with the number of questions forward, -1 for back. */
   onStep: (by: number) => void;
-  /** Only at the last question, in the place of a step forward. */
+  /** Ends the test; only at the last question, where it replaces Next. */
   onFinish: (() => void) | undefined;
   /** The label of the button that ends the test. */
   finishLabel: string;
 };
 
-/** Both beside the mark, on a screen of 320 px too. */
+/** Both buttons fit beside Mark even on a screen of 320 px. */
 const stepLook = "whitespace-nowrap max-sm:grow max-sm:px-2 max-[22rem]:text-small";
 
 /**
- * The bar at the bottom of a test: Mark, Previous and Next; at the last question the end. Most presses on Next leave it as
- * it is.
+ * The bar at the bottom of a test: Mark, Previous and Next; at the last question Finish instead of Next. Memoised,
+ * because most presses on Next do not change it.
  */
 export const TestBar = memo(function TestBar({
   isFirst,

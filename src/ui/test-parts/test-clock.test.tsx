@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { show } from "../../../tests/support/render";
 import { TestClock } from "./test-clock";
 
-/** An hour's clock whose wish to be hidden lives as long as it is shown. */
+/** A clock of one hour that can be hidden. */
 function HourClock({ secondsLeft }: { secondsLeft: number }) {
   const [isHidden, setHidden] = useState(false);
   return (
@@ -24,7 +24,7 @@ describe("the clock of a test", () => {
     expect(screen.getByRole("status")).toBeEmptyDOMElement();
   });
 
-  it("is hidden at a press; only the warnings are seen then, and heard as before", async () => {
+  it("can be hidden; then only the warnings are shown, and read out as before", async () => {
     const user = show(<HourClock secondsLeft={180} />);
     await user.click(screen.getByRole("button", { name: "Hide the clock" }));
     expect(screen.getByRole("button", { pressed: true })).toBeVisible();

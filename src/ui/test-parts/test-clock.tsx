@@ -9,7 +9,7 @@ type Props = {
   secondsLeft: number;
   /** The whole time that was given, in seconds. */
   totalSeconds: number;
-  /** Whether it is being asked what time it really is, as after a sleep. */
+  /** Whether the time is uncertain until the server answers, as after a sleep. */
   isRough?: boolean;
   /** Whether the child has stopped it, as practice allows. */
   isStopped?: boolean;
@@ -18,8 +18,8 @@ type Props = {
 };
 
 /**
- * The time that is left. It is read out on demand; on its own only the warnings are spoken, when there is a pause. Whom a
- * running clock makes nervous can hide it: then only the warnings are shown.
+ * The time left. Screen readers read it on demand; only the warnings are announced, at the next pause. A nervous child
+ * can hide it: then only the warnings are shown.
  */
 export const TestClock = memo(function TestClock({
   secondsLeft,

@@ -4,7 +4,7 @@ import { Button } from "../button";
 import { Dialog } from "../dialog";
 
 type LeaveProps = {
-  /** The name of what the child leaves: the test, or the exam. */
+  /** What the child leaves: `test` or `exam`. */
   name?: string;
   /** When the test is over, by the device's own clock; undefined while its clock is stopped. */
   endsAt: (() => Date) | undefined;
@@ -12,7 +12,7 @@ type LeaveProps = {
   onStay: () => void;
 };
 
-/** Asks before somebody walks out of a running test, and says until when the way back is open. */
+/** Asks before a student leaves a running test, and says until when they can come back. */
 export function LeaveDialog({ name = "test", endsAt, onLeave, onStay }: LeaveProps) {
   const textId = useId();
   const [until] = useState(() => endsAt && formatIst(endsAt(), "clock"));
@@ -47,7 +47,7 @@ type GapsProps = {
   onStay: () => void;
 };
 
-/** Asks before a test is handed in that has gaps, and says how many. */
+/** Asks before a test with unanswered questions is submitted, and says how many there are. */
 export function GapsDialog({ unanswered, finishLabel, onFinish, onStay }: GapsProps) {
   const textId = useId();
   return (

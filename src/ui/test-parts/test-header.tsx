@@ -5,7 +5,10 @@ import { BrandMark } from "../brand-mark";
 
 type Out = { address: string; label: string };
 
-/** Out of the test. A link takes long to render, and this one never changes, however often the clock does. */
+/**
+ * The link out of the test. Memoised, because links are slow to render and the header renders with every tick of the
+ * clock.
+ */
 const ExitLink = memo(function ExitLink({ address, label }: Out) {
   return (
     <Link to={address} aria-label={label} className="grid size-11 shrink-0 place-items-center">
@@ -16,22 +19,22 @@ const ExitLink = memo(function ExitLink({ address, label }: Out) {
 
 type Props = {
   name: string;
-  /** The part that the name leaves out; shown if there is room for it. */
+  /** More about the test than its name; shown if there is space. */
   detail?: string | undefined;
-  /** Where the mark leads, and what it is called. */
+  /** Address and label of the site's mark, which leads out of the test. */
   out: Out;
-  /** How far the test has come, 0 to 1. */
+  /** The progress of the test, 0 to 1. */
   share?: number;
   /**
-   * One word that is always to be seen: beside the clock, and on a phone under the name. What is longer is marked
-   * `data-long`: there it takes the name's place, so that nothing moves.
+   * A word that is always visible: beside the clock, or on a phone under the name. A longer text is marked `data-long`
+   * and replaces the name on a phone, so that nothing moves.
    */
   note?: ReactNode;
   /** Shown at the right: the clock. */
   children?: ReactNode;
 };
 
-/** A test's own small header: the mark leads out, and a thin line says how far one has come. */
+/** The small header of a test: the site's mark leads out, and a thin line shows the progress. */
 export function TestHeader({ name, detail, out, share = 0, note, children }: Props) {
   return (
     <header className="sticky top-0 z-10 bg-paper low:static">

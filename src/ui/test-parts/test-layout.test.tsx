@@ -24,7 +24,7 @@ const question: ShownQuestion = {
 
 const finish = vi.fn<() => void>();
 
-/** The last of two questions, with all that is around it. */
+/** The last of two questions, with the whole screen of a test. */
 function Room({ hasLetterKeys = true }: { hasLetterKeys?: boolean }) {
   const [answer, setAnswer] = useState<string>();
   const [isMarked, setMarked] = useState(false);
@@ -64,13 +64,13 @@ function Room({ hasLetterKeys = true }: { hasLetterKeys?: boolean }) {
 }
 
 describe("the screen of a test", () => {
-  it("has its name, what is always to be seen, and the way out at its head", () => {
+  it("has its name, the note and the link out of the test in its header", () => {
     show(<Room />);
     expect(screen.getByRole("banner")).toHaveTextContent("Science · Class 5Saved");
     expect(screen.getByRole("link", { name: "Back to the exams" })).toHaveAttribute("href", "/exams");
   });
 
-  it("has at its foot what marks, moves and ends, in the words of the test", async () => {
+  it("has the buttons to mark, move and finish at the bottom", async () => {
     const user = show(<Room />);
     expect(screen.getByText("One question has no answer yet.")).toBeVisible();
     await user.click(screen.getByRole("button", { name: "Mark for review" }));
@@ -81,7 +81,7 @@ describe("the screen of a test", () => {
     expect(finish).toHaveBeenCalledOnce();
   });
 
-  it("is answered by 1 to 4 and a to d; what three options do not have does nothing", async () => {
+  it("is answered by 1 to 4 and a to d; a key without an option does nothing", async () => {
     const user = show(<Room />);
     await user.keyboard("b");
     expect(screen.getByRole("radio", { name: "eight" })).toBeChecked();
@@ -94,7 +94,7 @@ describe("the screen of a test", () => {
     expect(screen.getByRole("button", { pressed: true })).toBeVisible();
   });
 
-  it("leaves letters and numbers alone where they are switched off", async () => {
+  it("ignores letters and numbers if they are switched off", async () => {
     const user = show(<Room hasLetterKeys={false} />);
     await user.keyboard("a2m{ArrowLeft}");
     expect(screen.queryByRole("radio", { checked: true })).toBeNull();
@@ -102,8 +102,8 @@ describe("the screen of a test", () => {
   });
 });
 
-describe("the questions before a test is left or handed in", () => {
-  it("say until when the way back is open", async () => {
+describe("the dialogs before a test is left or submitted", () => {
+  it("say until when the child can come back", async () => {
     const [leave, stay] = [vi.fn<() => void>(), vi.fn<() => void>()];
     const endsAt = () => new Date("2026-12-19T06:30:00Z");
     const user = show(<LeaveDialog endsAt={endsAt} onLeave={leave} onStay={stay} />);
@@ -114,7 +114,7 @@ describe("the questions before a test is left or handed in", () => {
     expect([leave.mock.calls.length, stay.mock.calls.length]).toEqual([1, 0]);
   });
 
-  it("say how many answers are missing, and end the test in its own words", async () => {
+  it("say how many answers are missing, and finish the test", async () => {
     const end = vi.fn<() => void>();
     const user = show(
       <GapsDialog unanswered={3} finishLabel="Finish now" onFinish={end} onStay={() => undefined} />,

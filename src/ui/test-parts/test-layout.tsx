@@ -16,8 +16,8 @@ const columns = {
 };
 
 /**
- * A test's screen: its bars at head and foot, the question, and its palette beside it where there is room, else below. A
- * passage is before its question, and the palette of a small desktop gives way to it.
+ * The screen of a test: bars at the top and bottom, the question, and the palette beside it, or below it on small
+ * screens. A passage is before its question; on a small desktop it takes the palette's place.
  */
 export function TestLayout({ header, palette, bar, hasPassage = false, children }: Props) {
   return (

@@ -1,4 +1,4 @@
-/** A warning in the words of people: whole minutes, or tens of seconds, and never less than is left. */
+/** Writes a time in whole minutes, or rounded up to ten seconds. */
 function describe(seconds: number): string {
   if (seconds < 60) return `Less than ${Math.ceil(seconds / 10) * 10} seconds left.`;
   const minutes = Math.ceil(seconds / 60);
@@ -6,11 +6,11 @@ function describe(seconds: number): string {
 }
 
 /**
- * The time warning that holds now: at 20 per cent of the time, at 5 per cent and at 60 s (docs/exam.md section 4).
+ * Finds the current time warning: at 20 per cent of the time, at 5 per cent and at 60 s (docs/exam.md section 4).
  *
  * @param secondsLeft whole seconds
  * @param totalSeconds the whole time that was given, in seconds
- * @returns the sentence to speak, which stays true until the next warning takes its place; empty before the first
+ * @returns the sentence to speak, which stays the same until the next warning; empty before the first
  */
 export function findTimeWarning(secondsLeft: number, totalSeconds: number): string {
   const reached = [totalSeconds * 0.2, totalSeconds * 0.05, 60].filter((from) => secondsLeft <= from);

@@ -2,12 +2,12 @@ import { NavigationType, useBlocker, useLocation, useNavigate } from "react-rout
 import { useDoubledEntry } from "../use-doubled-entry";
 
 /**
- * Asks before a link or the browser's Back leaves the page. What leaves the document altogether is not blocked, nor is what
- * takes this page's place in the history.
+ * Asks before a link or the browser's Back leaves the page. Leaving the site, and replacing this page in the history,
+ * are not blocked.
  *
- * @param fallbackPath where Back leads from a page that was opened straight from an email, and would otherwise leave the site
- *   unasked; without it such a step is not blocked
- * @returns whether somebody wants to leave, and the two answers
+ * @param fallbackPath the page to which Back leads if this page was opened straight from an email; without it, Back
+ * then leaves the site without asking
+ * @returns whether the dialog is open, and the functions to leave and to stay
  */
 export function useLeaveGuard(fallbackPath?: string): {
   isAsking: boolean;

@@ -3,16 +3,16 @@ import { findReadAloud } from "../../items/read-aloud";
 import { useStoredSwitch } from "../../lib/use-stored-switch";
 import { findLocalVoice, subscribeToVoices } from "./speech";
 
-/** The stored wish that questions can be listened to, for this browser. */
+/** The key of this browser's stored setting. */
 const readAloudKey = "readAloud";
 
 /**
- * Whether the questions of a test can be listened to, here and now.
+ * Decides whether a test has a Listen button.
  *
- * @param subject its name, as the database has it
+ * @param subject the subject's name in the database
  * @param classNumber 1 to 12
- * @returns whether there is a Listen button; and what switches it on and off, where the child chooses and the device has a
- *   voice of its own
+ * @returns whether there is a Listen button; and a function to switch it on and off, if the child may choose and the
+ * device has a voice
  */
 export function useReadAloud(subject: string, classNumber: number) {
   const [isWanted, toggle] = useStoredSwitch(readAloudKey);

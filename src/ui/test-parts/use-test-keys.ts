@@ -4,7 +4,7 @@ const numberKeys = ["1", "2", "3", "4"];
 const letterKeys = ["a", "b", "c", "d"];
 
 type Meanings = {
-  /** Whether letters and numbers mean something. */
+  /** Whether letters and numbers choose options. */
   hasLetterKeys: boolean;
   optionCount: number;
   /** Called with the place of the option, from 0. */
@@ -14,12 +14,12 @@ type Meanings = {
   onStep: (by: number) => void;
 };
 
-/** Whether a key is pressed on an option: there Enter has no meaning of its own. */
+/** Whether a key was pressed on an option, where Enter does nothing by itself. */
 function isOnOption({ target }: KeyboardEvent): boolean {
   return target instanceof HTMLInputElement && target.type === "radio";
 }
 
-/** @returns what a key does in a test, or undefined for one that means nothing there */
+/** @returns the action of a key in a test, or undefined */
 function findMeaning(
   event: KeyboardEvent,
   { optionCount, onChoose, onMark, onStep }: Meanings,
@@ -34,10 +34,10 @@ function findMeaning(
 }
 
 /**
- * The keys: 1-4 or A-D choose, the arrows move, M marks, and Enter on an option goes to the next question. Up and
- * down stay with the radios; right and left do not, because an arrow pressed to move on must never change an answer. While a
- * dialog is open all keys are the dialog's. Letters and numbers can be switched off: who speaks to the device, or touches keys
- * without meaning to, would choose by accident (WCAG 2.1.4).
+ * Handles the keys of a test: 1-4 or A-D choose, left and right change the question, M marks, and Enter on an option
+ * goes to the next question. Up and down move between the radios as usual; left and right do not, because changing the
+ * question must never change an answer. While a dialog is open, no key works here. Letters and numbers can be switched
+ * off, because voice control or accidental presses would choose answers (WCAG 2.1.4).
  *
  * @param meanings the action for each key
  */
@@ -51,7 +51,7 @@ export function useTestKeys(meanings: Meanings): void {
     event.preventDefault();
     act();
   });
-  // With the picture, not after it: a quick press would fall between the two.
+  // A layout effect, so that a quick press right after the paint is not missed.
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => press(event);
     globalThis.addEventListener("keydown", onKeyDown);

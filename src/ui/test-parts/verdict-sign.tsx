@@ -2,7 +2,7 @@ import { cn } from "../../lib/cn";
 import { CheckIcon, CrossIcon } from "../icons";
 import { UnansweredIcon } from "../test-icons";
 
-/** How a verdict is shown: a sign, a word and a colour, none of them without another. */
+/** How a verdict is shown: always with a sign, a word and a colour. */
 export const verdictLooks = {
   correct: { Sign: CheckIcon, word: "Correct", color: "text-green" },
   wrong: { Sign: CrossIcon, word: "Wrong", color: "text-red" },
@@ -13,7 +13,7 @@ export const verdictLooks = {
 /** The verdict on an answer; `given`: everyone gets the mark of this question. */
 export type Verdict = keyof typeof verdictLooks;
 
-/** The sign of a verdict, in its colour; the word is beside it, or is only heard. */
+/** The sign of a verdict, in its colour; the word is beside it, or only for screen readers. */
 export function VerdictSign({ verdict, className }: { verdict: Verdict; className: string }) {
   const { Sign, color } = verdictLooks[verdict];
   return <Sign className={cn("shrink-0", color, className)} />;

@@ -15,7 +15,7 @@ const reset = vi.fn();
 const remove = vi.fn();
 let sent: unknown[];
 
-/** The global that Turnstile's script defines, without its window. */
+/** Installs the global that Turnstile's script defines, without its widget. */
 function bringTurnstile() {
   const render = (place: HTMLElement, options: { sitekey: string; callback: (token: string) => void }) => {
     place.textContent = `check of ${options.sitekey}`;
@@ -52,7 +52,7 @@ async function pressLogIn() {
 }
 
 describe("a captcha in front of the login", () => {
-  it("is asked for before anything is sent, and its token goes along, once", async () => {
+  it("must be answered before anything is sent, and its token is sent once", async () => {
     bringTurnstile();
     const press = await pressLogIn();
     expect(await screen.findByText("check of key of the site")).toBeVisible();
@@ -74,7 +74,7 @@ describe("a captcha in front of the login", () => {
     expect(screen.getByLabelText("Email")).toHaveValue(asha.email);
   });
 
-  it("that does not come says so, and is asked for again by the next press", async () => {
+  it("shows a message if it fails to load, and is loaded again by the next press", async () => {
     const press = await pressLogIn();
     await waitFor(() => expect(captchaScript()).not.toBeNull());
     fireEvent.error(captchaScript() ?? window);
@@ -113,7 +113,7 @@ it("is shown on the registration, and is removed with its page", async () => {
   expect(remove).toHaveBeenCalledExactlyOnceWith("widget 1");
 });
 
-it("is not there without a key of the site", async () => {
+it("is not shown if the site has no key", async () => {
   Object.assign(env, { VITE_TURNSTILE_SITE_KEY: "" });
   const press = await pressLogIn();
   await press();

@@ -12,7 +12,10 @@ const confirmed = {
 const halfConfirmed =
   "Thank you. Please also press the button in the email we sent to your other address. Then the change is complete.";
 
-/** For users who come from a confirmation email: the link is used by a press, not by a scanner that opens it. */
+/**
+ * The page of a confirmation email's link. The link is used only by a press, so that mail scanners that open it do not
+ * use it up.
+ */
 export function ConfirmAddress() {
   const signUpToken = useLinkToken("signup");
   const changeToken = useLinkToken("email_change");

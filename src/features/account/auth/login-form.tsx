@@ -16,7 +16,7 @@ const schema = v.object({
   password: v.pipe(v.string(), v.nonEmpty("Please enter your password.")),
 });
 
-/** Log in. A refusal keeps what was typed; `onLoggedIn` decides where to go. */
+/** The login form. After a refusal the typed text stays; `onLoggedIn` decides where to go. */
 export function LoginForm({ onLoggedIn }: { onLoggedIn: (student: LoggedIn) => void }) {
   const { run, failure } = useSubmit();
   const form = useForm({ resolver: valibotResolver(schema), defaultValues: { email: "", password: "" } });

@@ -14,7 +14,7 @@ import { LogoutButton } from "./logout-button";
 
 const address = () => screen.getByLabelText("address").textContent;
 
-/** A student presses Log out while a result waits. */
+/** A student presses Log out with an unsent result. */
 async function leaveWithResult() {
   queueUnsentMockTest(asha.id, waitingTest);
   const student = show(<LogoutButton />, { at: "/studentdashboard" });
@@ -34,8 +34,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe("logging out with a result that waits", () => {
-  it("sends it first, and leaves nothing behind", async () => {
+describe("logging out with an unsent result", () => {
+  it("sends it first, and leaves nothing on the device", async () => {
     const rows = collectInserts("mock_tests");
     await leaveWithResult();
     await waitFor(() => expect(address()).toBe("/"));
@@ -44,7 +44,7 @@ describe("logging out with a result that waits", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
-  it("asks when it cannot be sent; who stays keeps it", async () => {
+  it("asks if it cannot be sent; Stay keeps it", async () => {
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     const student = await leaveWithResult();
     const dialog = await screen.findByRole("dialog", { name: "Log out without saving?" });
@@ -97,7 +97,7 @@ describe("logging out while an exam runs", () => {
   });
 });
 
-it("can be said in words, as at the end of an exam on a computer of others", async () => {
+it("can be a button with text, as at the end of an exam on a shared computer", async () => {
   const student = show(<LogoutButton text="Log out on this computer" />, { at: "/exam/paper" });
   await student.click(screen.getByRole("button", { name: "Log out on this computer" }));
   await waitFor(() => expect(address()).toBe("/"));

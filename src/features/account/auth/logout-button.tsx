@@ -11,9 +11,9 @@ import { LogoutIcon } from "../../../ui/icons";
 import { RunningDialog, UnsentDialog } from "./logout-dialogs";
 
 /**
- * Logs out and goes home; the way back does not lead into the account again (docs/specification.md section 4). While an exam of the
- * student runs in this browser they are asked first. Mock test results that are on this device alone are sent, and where that
- * is impossible the student is asked as well. Without a text it is an icon.
+ * Logs out and goes to the home page; Back does not lead into the account again (docs/specification.md section 4). It
+ * asks first while an exam of the student runs in this browser, and if unsent mock test results cannot be sent. Without
+ * a text it is an icon.
  */
 export function LogoutButton({ className, text }: { className?: string; text?: string }) {
   const navigate = useNavigate();
@@ -21,7 +21,7 @@ export function LogoutButton({ className, text }: { className?: string; text?: s
   const [unsent, setUnsent] = useState(0);
   const [isExamRunning, setExamRunning] = useState(false);
   const leave = () => {
-    // The guard of the page must have had its say, which is /login, before the way home is taken.
+    // Synchronous, because the page's guard navigates to /login first, and the home page must come after that.
     flushSync(endLogin);
     void navigate(paths.home, { replace: true });
   };

@@ -4,7 +4,7 @@ import { Dialog } from "../../../ui/dialog";
 
 type Ways = { onLeave: () => void; onStay: () => void };
 
-/** A question before a logout. To stay is what the eye and the key find first. */
+/** Asks before a logout. Stay is the main button and gets the focus. */
 function LogoutDialog({ title, children, onLeave, onStay }: Ways & { title: string; children: ReactNode }) {
   return (
     <Dialog title={title} onClose={onStay}>

@@ -15,10 +15,14 @@ import { useCode } from "../../../ui/use-code";
 
 const schema = v.object({ password: v.pipe(v.string(), v.nonEmpty("Please enter a new password.")) });
 
-/** How long the good news is before the login comes, in milliseconds (docs/specification.md section 9). */
+/**
+ * How long the success message is shown before the login page opens, in milliseconds (docs/specification.md section 9).
+ */
 const redirectAfterMs = 1500;
 
-/** Sets a new password by the link of the mail. A refused password can be corrected: the link is not used up twice. */
+/**
+ * Sets a new password through an email's link. After a refused password another one can be tried with the same link.
+ */
 export function NewPasswordForm({ tokenHash }: { tokenHash: string }) {
   const navigate = useNavigate();
   const [setPassword] = useState(() => prepareNewPassword(tokenHash));
@@ -40,7 +44,7 @@ export function NewPasswordForm({ tokenHash }: { tokenHash: string }) {
       await setPassword(password, code.take());
       setIsDone(true);
     } catch (error) {
-      code.hear(error);
+      code.handleRefusal(error);
       setFailure(error);
     }
   });

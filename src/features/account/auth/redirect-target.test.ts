@@ -18,7 +18,7 @@ it.each([
   expect(redirectTarget(state).path).toBe(path);
 });
 
-it("hands on what the page is to be opened with", () => {
+it("passes on the page's navigation state", () => {
   const state = { redirectTo: "/studentdashboard", redirectState: { tab: "mockExams" } };
   expect(redirectTarget(state)).toEqual({ path: "/studentdashboard", state: { tab: "mockExams" } });
 });

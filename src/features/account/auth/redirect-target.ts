@@ -4,15 +4,15 @@ import { paths } from "../../../config/paths";
 
 const stateSchema = v.object({ redirectTo: v.string(), redirectState: v.optional(v.unknown()) });
 
-/** An address of this site, with the navigation state its page is opened with. */
+/** A URL of this site, and the navigation state for its page. */
 export type RedirectTarget = { path: string; state: unknown };
 
 const dashboard: RedirectTarget = { path: paths.studentDashboard, state: null };
 
 /**
- * @param path an address, with or without a query
+ * @param path a URL of this site, with or without a query
  * @param page one of the site's paths
- * @returns whether that address opens that page
+ * @returns whether that URL opens that page
  */
 export function leadsTo(path: string, page: string): boolean {
   const [pathname = ""] = path.split(/[?#]/);
@@ -22,7 +22,7 @@ export function leadsTo(path: string, page: string): boolean {
 /**
  * The path to open after a login: only a path of this site's route table, so that no link can send a family elsewhere.
  *
- * @param state the navigation state, which any page may have written
+ * @param state the navigation state, which can be anything
  * @returns the target; /studentdashboard if there is none or it is not on this site
  */
 export function redirectTarget(state: unknown): RedirectTarget {

@@ -3,7 +3,7 @@ import { paths } from "../../../config/paths";
 import type { LoggedIn } from "../../../data/student-accounts";
 import { leadsTo, redirectTarget } from "./redirect-target";
 
-/** Leads to /login, and from there back here with everything that was brought along. */
+/** Redirects to /login, and after the login back to this page with its query and state. */
 export function ToLogin() {
   const { pathname, search, state } = useLocation() as { pathname: string; search: string; state: unknown };
   return (
@@ -12,9 +12,9 @@ export function ToLogin() {
 }
 
 /**
- * @returns a function that leads on to where the family wanted to go before they were asked to log in; the way back does
- *   not lead to the form again. An incomplete profile is asked for in between (docs/design.md section 3 no. 8). An organiser has
- *   no use for a student's dashboard, and lands on the admin panel instead.
+ * @returns a function that opens the page the family wanted before the login; Back does not lead to the form again. An
+ * incomplete profile has to be completed first (docs/design.md section 3 no. 8). An organiser gets the admin panel
+ * instead of a student's dashboard.
  */
 export function useRedirect(): (student: LoggedIn) => void {
   const navigate = useNavigate();

@@ -7,7 +7,10 @@ import { given, studentFields } from "../../../lib/student-details";
 const required = "All fields are required";
 const email = "Please enter a valid email address";
 
-/** The texts of docs/specification.md section 5, in the order in which they are shown: one at a time. */
+/**
+ * The registration form's schema, with the messages of docs/specification.md section 5, which are shown one at a time
+ * in this order.
+ */
 export const registrationSchema = v.object({
   name: v.pipe(
     given(required),
@@ -30,7 +33,7 @@ export type RegistrationForm = v.InferInput<typeof registrationSchema>;
 
 /**
  * @param message the error of a field
- * @returns the same as it reads beside that field alone
+ * @returns a shorter text for the message beside that field
  */
 export function shortenForField(message: string | undefined): string | undefined {
   return message === required ? "Please fill in this field." : message;

@@ -4,17 +4,17 @@ import type { LinkType } from "../../../data/mail-links";
 import { useHydrated } from "../../../lib/use-hydrated";
 
 /**
- * Removes the token of an email link from the address bar immediately, so that no later reader of the screen and no
- * later page can see it.
+ * Removes the token of an email link from the address bar immediately, so that nobody who looks at the screen, and no
+ * later page, can see it.
  *
- * @returns the text after the #, kept while the page is open; undefined until the address was read, because prerendered
+ * @returns the fields after the #, kept while the page is open; undefined until the URL is read, because prerendered
  * HTML does not know it
  */
 export function useLinkFields(): URLSearchParams | undefined {
   const navigate = useNavigate();
   const { hash, pathname, state } = useLocation() as { hash: string; pathname: string; state: unknown };
   const [link, setLink] = useState(hash);
-  // A newer link that is opened in the same tab changes nothing but this part of the address.
+  // Opening a newer link in the same tab changes only the hash.
   if (hash !== "" && hash !== link) setLink(hash);
   const isHydrated = useHydrated(false, () => true);
   useEffect(() => {
@@ -25,8 +25,9 @@ export function useLinkFields(): URLSearchParams | undefined {
 }
 
 /**
- * @param type the purpose of the link in an auth mail
- * @returns the token, kept while the page is open; null where the address has none for this; undefined as `useLinkFields`
+ * @param type the purpose of the email's link
+ * @returns the token, kept while the page is open; null if the URL has none for this purpose; undefined until the URL
+ * is read
  */
 export function useLinkToken(type: LinkType): string | null | undefined {
   const fields = useLinkFields();

@@ -4,8 +4,8 @@ import { sessionStore } from "../../../data/session";
 import { redirectTarget } from "./redirect-target";
 
 /**
- * Takes somebody who opens the page logged in on to where they wanted to go, by default to the dashboard. Anyone who
- * logs in by the page's own form is led on by that, and a mail's link is for this page, the logged-in student.
+ * Redirects a user who is already logged in from the login or registration page to the page they wanted, by default the
+ * dashboard. A login by the page's own form redirects by itself, and a page opened by an email's link stays.
  */
 export function useWayIn(): void {
   const navigate = useNavigate();

@@ -27,9 +27,9 @@ const refusals: Record<Exclude<AddressGiven["outcome"], "confirmed" | "invalid" 
 type Props = {
   awardId: string;
   known: KnownFamily;
-  /** The address is there: what is shown of the award is read again. */
+  /** Called once the address is saved, to reload the award. */
   onGiven: () => Promise<unknown>;
-  /** The way back where there is an address already. */
+  /** Cancels; only if an address is saved already. */
   onCancel?: (() => void) | undefined;
 };
 

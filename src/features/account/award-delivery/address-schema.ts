@@ -15,7 +15,7 @@ const texts = {
   same: "The parcel came back from this address twice. Please give a different address.",
 } as const;
 
-/** Limits a field to the length that the database keeps. */
+/** Cuts a field to the length that the database allows. */
 const shortened = (field: keyof typeof limits) =>
   v.maxLength<string, number, string>(limits[field], `Please shorten this to ${limits[field]} characters.`);
 
@@ -50,7 +50,7 @@ export const addressFormSchema = v.pipe(
 export type AddressValues = v.InferInput<typeof addressFormSchema>;
 export type SoundAddress = v.InferOutput<typeof addressFormSchema>;
 
-/** Known facts about the family: the profile's details, and an address that was given for another award. */
+/** Values to fill in: the profile's details, and an address given for another award. */
 export type KnownFamily = {
   address: AwardAddress | null;
   name: string | null;
@@ -81,7 +81,7 @@ export const toAddress = ({ where, line2, ...address }: SoundAddress): AwardAddr
   line2: line2 === "" ? null : line2,
 });
 
-/** At which field the database's fault is said, and how. */
+/** The field and the message for each error of the database. */
 export const addressFaults: Record<AddressFault | "same_address", [keyof AddressValues, string]> = {
   recipient_missing: ["recipient", "Please enter the name on the parcel."],
   recipient_too_long: ["recipient", `Please shorten this to ${limits.recipient} characters.`],

@@ -63,7 +63,7 @@ function Address({
   );
 }
 
-/** A parcel that is on its way: courier, number, and a button to confirm its arrival. */
+/** A posted parcel: courier, number, and a button to confirm its arrival. */
 function OnItsWay({ award: { awardId, courier, consignment }, onChanged }: Shared) {
   const arrive = useMutation({
     mutationFn: async () => {
@@ -109,7 +109,7 @@ function OnItsWay({ award: { awardId, courier, consignment }, onChanged }: Share
 type Props = {
   paperId: string;
   studentId: string;
-  /** The last day for sending it, a calendar day in India, shown until more is known. */
+  /** The promised last day for sending it, a calendar day in India, shown until the award is loaded. */
   promisedOn: string | null;
 };
 

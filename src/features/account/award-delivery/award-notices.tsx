@@ -6,14 +6,14 @@ import { ButtonLink } from "../../../ui/button";
 import { NoticeRow } from "../../../ui/notice-row";
 import { asksAddress, describeAward } from "./describe-award";
 
-/** Shows a family what it has to do, and which parcels are on their way. */
+/** Whether the family still has something to do, or a parcel has not arrived. */
 const isOpen = (award: MyAward): boolean => award.state !== "delivered";
 
 function labelOf(award: MyAward): string {
   return asksAddress(award) ? "Add your address" : "See the award";
 }
 
-/** On the dashboard: the awards that go by post and have not arrived, each with its way on. */
+/** The dashboard's list of awards by post that have not arrived, each with a link. */
 export function AwardNotices({ studentId }: { studentId: string }) {
   const { data } = useQuery(myAwardsQuery(studentId));
   const open = data?.filter(isOpen) ?? [];

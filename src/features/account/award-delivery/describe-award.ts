@@ -28,7 +28,7 @@ export function describeAward(award: MyAward): string {
   const promised = formatIst(promisedOn, "date");
   switch (state) {
     case "waiting":
-      // Without an address nothing is late, and a date in the past is no longer promised.
+      // Without an address an award is not late, but a past date must not be promised.
       return promisedOn < dayInIndia(new Date())
         ? "Where should we send it: home or school? We will post it within three weeks of getting your address."
         : `Where should we send it: home or school? We will post it by ${promised}, or within three weeks of getting your address if that is later.`;

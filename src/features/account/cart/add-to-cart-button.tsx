@@ -4,7 +4,7 @@ import { CheckIcon } from "../../../ui/icons";
 import { addToCart, removeFromCart } from "./cart-store";
 import { useCart } from "./use-cart";
 
-/** Puts an exam into the cart at its price, and takes it out again (docs/specification.md section 4: Buy, or In Cart as a toggle). */
+/** Adds an exam to the cart, or removes it again (docs/specification.md section 4: Buy, or In Cart as a toggle). */
 export function AddToCartButton({
   examId,
   examName,

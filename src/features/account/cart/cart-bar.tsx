@@ -3,7 +3,9 @@ import { ButtonLink } from "../../../ui/button";
 import { CartIcon } from "../../../ui/icons";
 import { useCart } from "./use-cart";
 
-/** The way on from choosing exams: it appears with the first one and stays in sight while the list scrolls. */
+/**
+ * The bar with the link to the cart: it appears with the first chosen exam and stays visible while the list scrolls.
+ */
 export function CartBar() {
   const count = useCart().length;
   if (count === 0) return null;

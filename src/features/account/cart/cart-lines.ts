@@ -10,7 +10,7 @@ export type ExamForSale = {
   status: "enrolled" | "open" | "early" | "closed" | "called_off" | "absent";
 };
 
-/** One exam of the cart. `obstacle` says why it cannot be paid for; then it does not count towards the total. */
+/** One exam of the cart. `obstacle` is why it cannot be paid for; then it is not part of the total. */
 export type CartLine = {
   examId: string;
   name: string;
@@ -29,7 +29,7 @@ const obstacles: Record<ExamForSale["status"], string | null> = {
 };
 
 /**
- * Prices the cart by what the server says now; nothing of the stored entry but the ids is believed.
+ * Prices the cart with the server's current prices; of the stored cart only the ids are used.
  *
  * @param cart exam ids
  * @param exams the exams on sale, with prices in paise
@@ -49,7 +49,7 @@ export function listCartLines(cart: Cart, exams: readonly ExamForSale[]): CartLi
 
 /**
  * @param lines the cart
- * @returns the lines that can be paid for, and what they cost together in paise
+ * @returns the lines that can be paid for, and their total in paise
  */
 export function sumCart(lines: readonly CartLine[]): { items: CartLine[]; amountPaise: number } {
   const items = lines.filter(({ obstacle }) => obstacle === null);

@@ -28,7 +28,7 @@ describe("the cart", () => {
     expect(readEntry()).toEqual([maths, science]);
   });
 
-  it("lets exams out by id and leaves the others", () => {
+  it("removes exams by id and keeps the others", () => {
     addToCart(maths);
     addToCart(science);
     removeFromCart([maths]);
@@ -41,7 +41,7 @@ describe("the cart", () => {
     expect(readEntry()).toEqual([]);
   });
 
-  it("is there again after a reload", async () => {
+  it("is kept after a reload", async () => {
     addToCart(science);
     vi.resetModules();
     (await import("../../../data/session")).refreshSession();
@@ -60,7 +60,7 @@ describe("the cart", () => {
     expect(cartStore.getState()).toEqual([]);
   });
 
-  it("counts an exam once that is twice in the entry", () => {
+  it("counts an exam once if the stored entry has it twice", () => {
     storeInAnotherTab(entry, [maths, maths]);
     expect(cartStore.getState()).toEqual([maths]);
   });

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { createStudentStore } from "../../../data/student-store";
 
-/** Exam ids in the order in which they were put in. */
+/** Exam ids in the order in which they were added. */
 export type Cart = readonly string[];
 
 const cartSchema = v.fallback(
@@ -15,12 +15,12 @@ const cartSchema = v.fallback(
 /** The cart of the logged-in student; the same array until it changes. */
 export const cartStore = createStudentStore("cart", v.parser(cartSchema));
 
-/** @param examId put in at the end; one that is present already changes nothing (docs/specification.md section 4) */
+/** @param examId the exam to add at the end, unless it is in the cart already (docs/specification.md section 4) */
 export function addToCart(examId: string): void {
   cartStore.change((ids) => (ids.includes(examId) ? ids : [...ids, examId]));
 }
 
-/** @param examIds taken out; those that are not in it change nothing */
+/** @param examIds the exams to remove */
 export function removeFromCart(examIds: readonly string[]): void {
   cartStore.change((ids) =>
     ids.some((id) => examIds.includes(id)) ? ids.filter((id) => !examIds.includes(id)) : ids,

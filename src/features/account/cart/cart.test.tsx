@@ -51,7 +51,7 @@ afterEach(() => {
 });
 
 describe("a parent who chooses exams", () => {
-  it("puts one in and takes it out with the same button", async () => {
+  it("adds one and removes it with the same button", async () => {
     const parent = show(<Shop />);
     const button = screen.getByRole("button", { name: /^Buy Maths/ });
     expect(button).toHaveAttribute("aria-pressed", "false");
@@ -61,7 +61,7 @@ describe("a parent who chooses exams", () => {
     expect(screen.getByRole("button", { name: /^Buy Maths/ })).toBeVisible();
   });
 
-  it("sees the count and the way to the cart while there is something in it", async () => {
+  it("sees the count and the link to the cart while it is not empty", async () => {
     const parent = show(<Shop />);
     expect(screen.queryByText(/exam/)).toBeNull();
     await parent.click(screen.getByRole("button", { name: /^Buy Maths/ }));
@@ -96,7 +96,7 @@ describe("the cart snapshot", () => {
     await waitFor(() => expect(posted()).toMatchObject([{ body: { cart_items: [science] } }]));
   });
 
-  it("is looked for again once the cart has been emptied, as after a purchase", async () => {
+  it("is checked again once the cart has been emptied, as after a purchase", async () => {
     const parent = show(<Shop />);
     await parent.click(screen.getByRole("button", { name: /^Buy Maths/ }));
     await waitFor(() => expect(posted()).toHaveLength(1));
@@ -116,7 +116,7 @@ describe("the cart snapshot", () => {
     server.events.removeAllListeners();
   });
 
-  it("bothers nobody when it fails", async () => {
+  it("shows no message when it fails", async () => {
     const reports: string[] = [];
     const putBack = setReporter((event) => reports.push(event.what));
     server.use(
@@ -129,7 +129,7 @@ describe("the cart snapshot", () => {
     putBack();
   });
 
-  it("takes a snapshot that another tab has just posted for its own", async () => {
+  it("accepts a snapshot that another tab has just posted", async () => {
     const reports: string[] = [];
     const putBack = setReporter((event) => reports.push(event.what));
     let tries = 0;

@@ -9,7 +9,7 @@ export function useAfterPurchase(): (examIds: readonly string[]) => void {
   const queryClient = useQueryClient();
   return (examIds) => {
     removeFromCart(examIds);
-    // An answer that is still on its way may be from before the purchase: a first one would not be asked for again.
+    // Running queries may return data from before the purchase, so they are cancelled first.
     void queryClient.cancelQueries().then(() => queryClient.invalidateQueries());
   };
 }

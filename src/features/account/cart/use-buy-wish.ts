@@ -4,11 +4,11 @@ import { readBuyWish } from "../../../data/buy-wish";
 import { toastSuccess } from "../../../ui/toast";
 import { addToCart } from "./cart-store";
 
-/** The part of a catalogue exam that this needs. */
+/** The fields of a catalogue exam that are needed here. */
 type Offered = { id: string; name: string; slug: string | undefined; status: string };
 
 /**
- * Puts the exam of a "Buy now" into the cart, once, where it can be bought.
+ * Adds the exam of a "Buy now" to the cart, once, if it can be bought.
  *
  * @param offers the logged-in student's offers; empty while they load
  */
@@ -25,7 +25,7 @@ export function useBuyWish(offers: readonly Offered[]): void {
       addToCart(id);
       toastSuccess(`${name} is in your cart.`);
     }
-    // Else a reload would put it in again after it was taken out.
+    // Otherwise a reload would add it again after it was removed.
     void navigate(".", { replace: true, state: null });
   }, [id, isLoaded, name, navigate, subject]);
 }

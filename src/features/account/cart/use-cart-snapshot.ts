@@ -5,12 +5,12 @@ import { report } from "../../../lib/report";
 import { listCartLines, sumCart, type ExamForSale } from "./cart-lines";
 import { useCart } from "./use-cart";
 
-/** Whose snapshot has been seen to on this page, so that it is not looked for with each exam. */
+/** The students whose snapshot was handled on this page, so that it is not checked with every exam. */
 const handled = new Set<string>();
 
 /**
  * Posts the cart once it holds something to buy and no snapshot of this student's address exists (docs/specification.md
- * section 4). What has been bought in the meantime does not count. A failure is only reported.
+ * section 4). Exams bought in the meantime do not count. A failure is only reported.
  *
  * @param exams the exams on sale; none while they are loading
  */

@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => checkout.close());
 
 describe("the student's details", () => {
-  it("are asked for in the specified words, and nothing is sent without them", async () => {
+  it("are required with the specified messages, and nothing is sent without them", async () => {
     checkout.account.students = [
       {
         id: asha.id,
@@ -68,7 +68,7 @@ describe("the student's details", () => {
     expect(checkout.bodyOf("students")).toMatchObject({ parent_name: "Meera Verma" });
   });
 
-  it("warn of a phone that the profile will not take, and may be paid with all the same", async () => {
+  it("warn of a phone number that the profile does not accept, but allow the payment", async () => {
     const parent = checkout.visit();
     const phone = screen.getByLabelText("Phone number");
     expect(phone).toHaveAccessibleDescription(/^You can pay now, but please add a 10-digit number/);

@@ -91,7 +91,7 @@ describe("a payment", () => {
     expect(after(pressed, opened, paid, notSaved)).toEqual({ step: "not_saved", paymentId: "pay_1" });
   });
 
-  it("says why it was not started", () => {
+  it("has the reason why it was not started", () => {
     expect(after(pressed, notStarted)).toEqual({ step: "ready", notice: { kind: "price_changed" } });
   });
 });

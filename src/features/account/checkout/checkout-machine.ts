@@ -1,15 +1,15 @@
 import type { OrderRefusal } from "../../../data/payments";
 
-/** Why the parent is back at the button, or what they should know before they press it; `exams` by name. */
+/** The message above the pay button: why a payment did not happen, or what to know before paying; `exams` are names. */
 export type CheckoutNotice =
   | { kind: "failed"; message: string }
   | { kind: OrderRefusal | "unfinished" | "window_closed" | "refunded"; exams?: string[] };
 
 /**
- * Where a payment is on this page (docs/payments.md sections 2 to 4): `ready` to be paid · `starting`: details, order and
- * window are on their way · `paying`: the gateway's window is open · `asking` the server about an order whose end is
- * not known, be it that the window has just been closed · `confirming`: paid, the order is being saved ·
- * `unconfirmed` and `not_saved`: paid, the order has not been seen yet · `confirmed`: the order is there.
+ * The state of a payment on this page (docs/payments.md sections 2 to 4): `ready` to be paid · `starting`: saving the
+ * details, creating the order, loading the window · `paying`: the gateway's window is open · `asking` the server about
+ * an order with unknown outcome, for example after the window was closed · `confirming`: paid, the order is being saved
+ * · `unconfirmed` and `not_saved`: paid, but there is no order yet · `confirmed`: the order exists.
  */
 export type CheckoutState =
   | { step: "ready"; notice: CheckoutNotice | null }
@@ -32,7 +32,9 @@ export type CheckoutEvent =
 
 type Step = CheckoutState["step"];
 
-/** The steps in which an event is valid. In any other step it is late, doubled or out of order, and changes nothing. */
+/**
+ * The steps in which an event is valid. In any other step it is late, repeated or out of order, and changes nothing.
+ */
 const validIn: Record<CheckoutEvent["type"], readonly Step[]> = {
   pressed: ["ready"],
   opened: ["starting"],
@@ -66,7 +68,7 @@ function wasJustClosed(state: CheckoutState): boolean {
   return state.step === "asking" && state.wasOpen;
 }
 
-/** The payment's data once it is paid. */
+/** The next state of a paid payment that could not be confirmed. */
 function afterConfirming(state: CheckoutState, step: "unconfirmed" | "not_saved"): CheckoutState {
   return state.step === "confirming" ? { step, paymentId: state.paymentId } : state;
 }
@@ -74,7 +76,7 @@ function afterConfirming(state: CheckoutState, step: "unconfirmed" | "not_saved"
 /**
  * @param state the payment's state
  * @param event the event
- * @returns the next state. Once paid it goes back to `ready` only if the money goes back, and `confirmed` is the end.
+ * @returns the next state. Once paid it returns to `ready` only if the money is refunded; `confirmed` is final.
  */
 export function reduceCheckout(state: CheckoutState, event: CheckoutEvent): CheckoutState {
   if (!validIn[event.type].includes(state.step)) return state;

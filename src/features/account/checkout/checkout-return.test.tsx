@@ -26,8 +26,8 @@ beforeEach(() => {
 });
 afterEach(() => checkout.close());
 
-describe("a payment that is made and not visited", () => {
-  it("is said to be confirmed while the gateway cannot be asked, and the button is gone", async () => {
+describe("a payment that is made but not confirmed", () => {
+  it("is shown as being confirmed while the gateway cannot be asked, without the pay button", async () => {
     answerWith("confirm-payment", stillPending);
     answerWith("payment-status", stillPending);
     const parent = checkout.visit();
@@ -41,7 +41,7 @@ describe("a payment that is made and not visited", () => {
     expect(readPending()?.fields).toEqual(paidFields);
   });
 
-  it("whose money goes back is said to be refunded, and the checkout opens again", async () => {
+  it("is shown as refunded if the money is returned, and the checkout opens again", async () => {
     answerWith("confirm-payment", () => HttpResponse.json({ status: "refunded" }));
     const parent = checkout.visit();
     await checkout.openWindow(parent);
@@ -90,7 +90,7 @@ describe("a payment that is made and not visited", () => {
     expect(readPending()?.fields).toEqual(paidFields);
   });
 
-  it("can be looked at again", async () => {
+  it("can be checked again", async () => {
     answerWith("confirm-payment", () => 500);
     answerWith("payment-status", () => 500);
     const parent = checkout.visit();
@@ -113,14 +113,14 @@ describe("a payment that is made and not visited", () => {
 });
 
 describe("a parent who comes back to a payment", () => {
-  it("that was paid: it is confirmed from the stored fields, without a press", async () => {
+  it("that was paid: it is confirmed automatically from the stored fields", async () => {
     storePendingPayment(asha.id, { ...pendingOrder, fields: paidFields });
     checkout.visit();
     await waitFor(() => expect(checkout.callbacks.onConfirmed).toHaveBeenCalledWith([maths, science]));
     expect(checkout.bodyOf("confirm-payment")).toEqual(paidFields);
   });
 
-  it("whose end is not known: the server is asked", async () => {
+  it("with unknown outcome: the server is asked", async () => {
     answerWith("payment-status", success);
     storePendingPayment(asha.id, pendingOrder);
     checkout.visit();

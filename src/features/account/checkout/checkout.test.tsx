@@ -46,7 +46,7 @@ describe("a parent who pays", () => {
     expect(screen.getByRole("button", { name: "Remove" })).toBeDisabled();
   });
 
-  it("has the rules beside the button, to be read without leaving the checkout", () => {
+  it("can read the rules beside the button without leaving the checkout", () => {
     checkout.visit();
     for (const [name, to] of [
       ["Terms", "/terms"],
@@ -57,7 +57,7 @@ describe("a parent who pays", () => {
     }
   });
 
-  it("has an order, the mails asked for, and the purchase noted on this browser", async () => {
+  it("gets an order; the emails are requested, and the purchase is stored on this browser", async () => {
     const parent = checkout.visit();
     await checkout.openWindow(parent);
     act(() => checkout.gateway.pay());
@@ -69,7 +69,7 @@ describe("a parent who pays", () => {
     expect(checkout.bodyOf("send-purchase-email")).toEqual({ paymentId: paidFields.razorpay_payment_id });
   });
 
-  it("is through though the mails cannot be asked for", async () => {
+  it("is done even if the emails cannot be requested", async () => {
     answerWith("send-purchase-email", () => 500);
     answerWith("contact-sync-on-payment", () => 500);
     const parent = checkout.visit();
@@ -79,7 +79,7 @@ describe("a parent who pays", () => {
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
-  it("is through once though the gateway's handler is called twice", async () => {
+  it("is done once even if the gateway's handler is called twice", async () => {
     const parent = checkout.visit();
     await checkout.openWindow(parent);
     act(() => {
@@ -123,7 +123,7 @@ describe("a parent who closes the gateway's window", () => {
     expect(checkout.callbacks.onConfirmed).not.toHaveBeenCalled();
   });
 
-  it("after paying is through, because the server knows", async () => {
+  it("after paying is done, because the server knows", async () => {
     answerWith("payment-status", success);
     const parent = checkout.visit();
     await checkout.openWindow(parent);
@@ -131,7 +131,7 @@ describe("a parent who closes the gateway's window", () => {
     await waitFor(() => expect(checkout.callbacks.onConfirmed).toHaveBeenCalledWith([maths, science]));
   });
 
-  it("is through when the bank's answer comes a little later", async () => {
+  it("is done when the bank's answer comes a little later", async () => {
     let asked = 0;
     answerWith("payment-status", () => ((asked += 1) < 4 ? stillPending() : success()));
     const parent = checkout.visit();
@@ -192,7 +192,7 @@ describe("a payment that cannot be started", () => {
     expect(checkout.callbacks.onUnavailable).toHaveBeenCalledWith([maths]);
   });
 
-  it("says of all that fails offline that it is the connection", async () => {
+  it("names the connection as the reason for every failure while offline", async () => {
     const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     server.use(http.patch(`${api}/rest/v1/students`, () => HttpResponse.error()));
     const parent = checkout.visit();

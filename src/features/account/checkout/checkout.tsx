@@ -20,21 +20,21 @@ import { PaymentNotice } from "./payment-notice";
 import type { Sleep } from "./confirm-payment";
 import { useCheckout, type CheckoutCallbacks, type PayableCart } from "./use-checkout";
 
-/** Shown only if nothing is ticked. */
+/** Loaded only if no consent is ticked. */
 const WithoutConsentDialog = lazy(async () => ({
   default: (await import("./without-consent-dialog").catch(reloadOnce)).WithoutConsentDialog,
 }));
 
-/** The part of the form that asks for a guardian's consent. */
+/** The checkout's section for a guardian's consent. */
 type ConsentPart = {
   /** The fields to show; null if nothing is to be asked. */
   part: ReactNode;
   /**
-   * @returns the given consent, null for none, and whether the consent to exams is missing without it: no result is shown then;
-   *   undefined if what was typed is invalid, which the part then shows
+   * @returns the given consent or null, and whether the consent to exams is still missing, without which no result is
+   * shown; undefined if the input is invalid, which the section then shows
    */
   read: () => Promise<{ given: GivenConsent | null; isExamMissing: boolean } | undefined>;
-  /** Puts the focus where the consent is given. */
+  /** Moves the focus to the section. */
   focus: () => void;
 };
 
@@ -43,7 +43,7 @@ type CheckoutProps = {
   email: string;
   classes: readonly SchoolClass[];
   cart: PayableCart;
-  /** The list of the cart; locked while a payment is under way. */
+  /** Renders the list of the cart; locked during a payment. */
   list: (isLocked: boolean) => ReactNode;
   consent: ConsentPart;
   isEmpty: boolean;
@@ -53,7 +53,7 @@ type CheckoutProps = {
 
 const phoneHint = "You can pay now, but please add a 10-digit number to your profile later.";
 
-/** Whether the profile would take the phone, or nothing has been given yet (docs/specification.md section 5). */
+/** Whether the profile would accept this phone number, or it is empty (docs/specification.md section 5). */
 function fitsProfile(phone: string): boolean {
   return phone.trim() === "" || v.is(profileDetailsSchema.entries.phone, phone);
 }
@@ -94,7 +94,7 @@ export function Checkout({
   const [isAsking, setIsAsking] = useState(false);
   const hasAsked = useRef(false);
   const submit = async () => {
-    // Both show their errors together; the focus goes to the first one of the page.
+    // Both parts show their errors together; the focus goes to the first error on the page.
     const asked = await consent.read();
     await form.handleSubmit((details) => {
       if (!asked) return;
@@ -103,7 +103,7 @@ export function Checkout({
         return;
       }
       setHasPressed(true);
-      // Optional here and asked for in the profile: if it is emptied, the saved one stays.
+      // Optional here but required in the profile: if it is left empty, the saved name stays.
       const guardianName = details.guardianName || (student.guardianName ?? "");
       return pay({ details: { ...details, guardianName }, consent: asked.given }, cart);
     })();
@@ -117,7 +117,7 @@ export function Checkout({
         {notice}
         <ButtonLink
           to={paths.studentDashboard}
-          // An order that arrives while the dashboard is loading would lead to the success page instead.
+          // Otherwise an order that arrives while the dashboard loads would open the success page.
           onClick={leave}
           variant="outline"
           size="card"
@@ -148,7 +148,7 @@ export function Checkout({
       }}
       className="grid items-start gap-5 lg:grid-cols-[1.35fr_1fr]"
     >
-      {/* About a payment from before the page says it first; about a press, beside the button. */}
+      {/* A notice about an earlier payment is at the top; one about a press is beside the button. */}
       {!hasPressed && <div className="empty:hidden lg:col-span-full">{notice}</div>}
       <Card className="grid gap-4">
         <h2 className="text-heading">Student details</h2>

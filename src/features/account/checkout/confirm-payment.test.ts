@@ -14,7 +14,7 @@ let putBack: () => void;
 let control: AbortController;
 let options: { sleep: (ms: number) => Promise<void>; signal: AbortSignal };
 
-/** Answers in turn; the last one stays. */
+/** Gives these answers one after the other; the last one is repeated. */
 function inTurn(...answers: (() => Response | number)[]): {
   count: () => number;
   next: () => Response | number;
@@ -73,7 +73,7 @@ describe("confirming", () => {
     expect(await confirmWithRetries(paidFields, options)).toEqual({ status: "pending" });
   });
 
-  it("stops when nobody waits any more", async () => {
+  it("stops when it is cancelled", async () => {
     const answers = inTurn(() => {
       control.abort();
       return 500;
@@ -98,14 +98,14 @@ describe("asking", () => {
 });
 
 describe("waiting for a late order", () => {
-  it("asks every 10 s until it is there", async () => {
+  it("asks every 10 s until it exists", async () => {
     const answers = inTurn(pending, () => 503, success);
     answerWith("payment-status", answers.next);
     expect(await waitForOrder("order_1", { ...options, times: 30 })).toEqual({ status: "success", orderId });
     expect(waitsMs).toEqual([10_000, 10_000, 10_000]);
   });
 
-  it("has an end", async () => {
+  it("stops after a number of tries", async () => {
     const answers = inTurn(pending);
     answerWith("payment-status", answers.next);
     expect(await waitForOrder("order_1", { ...options, times: 6 })).toBeNull();

@@ -16,10 +16,10 @@ export function sleep(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
-/** The end of a payment: our order, or the money goes back. */
+/** The outcome of a payment: our order, or a refund. */
 export type Settled = { status: "success"; orderId: string } | { status: "refunded" };
 
-/** The outcome of confirming. `failed` says nothing about the money: the webhook or the poll still brings the order. */
+/** The outcome of confirming. After `failed` the order may still arrive by the webhook or the sweep. */
 export type Confirmation = Settled | { status: "pending" | "failed" };
 
 function isSettled(answer: { status: string }): answer is Settled {
@@ -36,10 +36,10 @@ async function tryToConfirm(fields: CheckoutFields): Promise<Confirmation> {
 }
 
 /**
- * Confirms a payment, and tries again for about 15 s while that fails or the gateway cannot be asked.
+ * Confirms a payment. Retries for about 15 s if that fails or the gateway cannot be asked.
  *
  * @param fields the fields from the gateway's window
- * @param options `sleep`; `signal`: the result is no longer needed
+ * @param options `sleep`, for tests; `signal` cancels it
  * @returns the order, or how the last try ended
  */
 export async function confirmWithRetries(
@@ -56,11 +56,15 @@ export async function confirmWithRetries(
   return confirmed;
 }
 
-/** The server's answer about a gateway order: our order; `pending`, none yet; `unknown`, not even the gateway's order. */
+/**
+ * The server's answer about a gateway order: our order; `pending` if there is none yet; `unknown` if the server does
+ * not know the gateway order.
+ */
 type OrderStatus = Settled | { status: "pending" | "unknown" };
 
 /**
- * Asks once what became of a gateway order. When nobody answers, nothing is known; that is never taken for "unpaid".
+ * Asks once for the outcome of a gateway order. Without an answer the outcome is unknown, which never counts as
+ * "unpaid".
  *
  * @param razorpayOrderId the gateway's order id
  * @returns the payment's state on the server
@@ -75,11 +79,11 @@ export async function askStatus(razorpayOrderId: string): Promise<OrderStatus> {
 }
 
 /**
- * Continues asking every 10 s, for payments that are late.
+ * Asks every 10 s for the order of a late payment.
  *
  * @param razorpayOrderId the gateway's order id
- * @param options `times`: how often at most; `sleep`; `signal`: stop
- * @returns the end of the payment, or null when it has not come in that time
+ * @param options `times`: the most tries; `sleep`, for tests; `signal` cancels it
+ * @returns the payment's outcome, or null if there was none in that time
  */
 export async function waitForOrder(
   razorpayOrderId: string,

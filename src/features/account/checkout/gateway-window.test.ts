@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 describe("the checkout script", () => {
-  it("is put into the page once, however often it is asked for", async () => {
+  it("is added to the page once, however often it is loaded", async () => {
     const first = loadGateway();
     const second = loadGateway();
     expect(scripts().map(({ src }) => src)).toEqual(["http://127.0.0.1:54330/v1/checkout.js"]);
@@ -25,7 +25,7 @@ describe("the checkout script", () => {
     scripts()[0]?.remove();
   });
 
-  it("that is blocked says so, and the next try loads it again", async () => {
+  it("rejects if it is blocked, and the next try loads it again", async () => {
     const first = loadGateway();
     scripts()[0]?.dispatchEvent(new Event("error"));
     await expect(first).rejects.toThrow("The payment page could not be loaded. Nothing has been charged.");

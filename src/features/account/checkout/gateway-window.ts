@@ -19,7 +19,10 @@ export type GatewayOptions = {
   callback_url: string;
 };
 
-/** The gateway's own window. A failed payment leaves it open for another try, so failures are not reported to the page. */
+/**
+ * The gateway's own window. It stays open after a failed payment, for another try, so the page is not told about
+ * failures.
+ */
 type Gateway = new (options: GatewayOptions) => { open: () => void };
 
 const violet = "#6d3df0";
@@ -50,7 +53,7 @@ export function loadGateway(): Promise<Gateway> {
 }
 
 /**
- * Opens the gateway's window over the page. No personal data goes into the order, only into its own form.
+ * Opens the gateway's window over the page. Personal data goes only into its form, never into the order.
  *
  * @param gateway the result of `loadGateway`
  * @param options the options that differ between payments

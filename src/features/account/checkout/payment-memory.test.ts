@@ -42,32 +42,32 @@ describe("the payment key", () => {
 });
 
 describe("a pending payment", () => {
-  it("is there after a reload, with the three fields", () => {
+  it("is kept after a reload, with the three fields", () => {
     storePendingPayment(asha.id, pending);
     expect(readPendingPayment(asha.id, now)).toEqual(pending);
     expect(readPendingPayment("ravi", now)).toBeNull();
   });
 
-  it("is forgotten after 7 days, when the server no longer asks about it", () => {
+  it("is removed after 7 days, when the server no longer asks about it", () => {
     storePendingPayment(asha.id, pending);
     expect(readPendingPayment(asha.id, new Date("2026-11-28T10:00:00Z"))).not.toBeNull();
     expect(readPendingPayment(asha.id, new Date("2026-11-28T10:00:01Z"))).toBeNull();
     expect(readPendingPayment(asha.id, now)).toBeNull();
   });
 
-  it("is not taken from a damaged entry", () => {
+  it("is ignored if the entry is damaged", () => {
     localStorage.setItem(`pendingPayment:${asha.id}`, JSON.stringify({ razorpayOrderId: 7 }));
     expect(readPendingPayment(asha.id, now)).toBeNull();
   });
 
-  it("of another tab stays when this one's has ended", () => {
+  it("of another tab stays when this tab's has ended", () => {
     storePendingPayment(asha.id, { ...pending, razorpayOrderId: "order_2" });
     forgetPendingPayment(asha.id, "order_1");
     expect(readPendingPayment(asha.id, now)?.razorpayOrderId).toBe("order_2");
   });
 });
 
-it("remembers what was bought and forgets the payment and its key", () => {
+it("stores what was bought and removes the payment and its key", () => {
   const key = getPaymentKey(asha.id, [maths]);
   storePendingPayment(asha.id, pending);
   storePurchase(asha.id, pending);

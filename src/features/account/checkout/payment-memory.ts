@@ -20,16 +20,16 @@ const pendingSchema = v.object({
 });
 
 /**
- * A payment whose end this browser has not seen: the gateway's order that was shown, when (ISO, UTC), for which exams,
- * and the three fields once the gateway has said that it was paid.
+ * A payment whose outcome this browser does not know: the gateway's order, when it was opened (ISO, UTC), its exams,
+ * and the gateway's three fields once it was paid.
  */
 export type PendingPayment = v.InferOutput<typeof pendingSchema>;
 
 const names = { key: "paymentKey", pending: "pendingPayment", purchased: "purchasedExams" } as const;
 
 /**
- * The key under which this cart content is paid: the same until the content changes or the payment has succeeded, so
- * that a second press, a reload or another tab pays the same order.
+ * Returns the idempotency key for paying this cart: it stays the same until the cart changes or is paid, so that a
+ * second press, a reload or another tab pays the same order.
  *
  * @param studentId the logged-in student
  * @param examIds the cart, in any order
@@ -45,15 +45,15 @@ export function getPaymentKey(studentId: string, examIds: readonly string[]): st
   return key;
 }
 
-/** @param studentId the student whose key to forget, so that the next payment gets a new one */
+/** @param studentId the student whose key is deleted, so that the next payment gets a new one */
 export function forgetPaymentKey(studentId: string): void {
   removeStored(studentKey(names.key, studentId));
 }
 
 /**
  * @param studentId the logged-in student
- * @param now the moment it is asked for
- * @returns the payment whose end is not known, or null; after 7 days it is forgotten
+ * @param now the current time
+ * @returns the payment with unknown outcome, or null; after 7 days it is removed
  */
 export function readPendingPayment(studentId: string, now: Date): PendingPayment | null {
   const pending = readStored(studentKey(names.pending, studentId), pendingSchema);
@@ -65,7 +65,7 @@ export function readPendingPayment(studentId: string, now: Date): PendingPayment
 
 /**
  * @param studentId the logged-in student
- * @param pending takes the place of the one before
+ * @param pending replaces the previous one
  */
 export function storePendingPayment(studentId: string, pending: PendingPayment): void {
   writeStored(studentKey(names.pending, studentId), pending);
@@ -73,7 +73,8 @@ export function storePendingPayment(studentId: string, pending: PendingPayment):
 
 /**
  * @param studentId the logged-in student
- * @param razorpayOrderId the gateway's order that has found its end; what another tab has stored since then stays
+ * @param razorpayOrderId the gateway's order whose outcome is known; another payment that a tab has stored since then
+ * stays
  */
 export function forgetPendingPayment(studentId: string, razorpayOrderId: string): void {
   const name = studentKey(names.pending, studentId);
@@ -84,7 +85,7 @@ export function forgetPendingPayment(studentId: string, razorpayOrderId: string)
  * Stores the purchase in this browser (docs/specification.md section 4, payment) and deletes the finished payment.
  *
  * @param studentId the logged-in student
- * @param paid the payment whose order is there
+ * @param paid the payment whose order exists
  */
 export function storePurchase(studentId: string, paid: PendingPayment): void {
   const name = studentKey(names.purchased, studentId);

@@ -7,7 +7,7 @@ import type { CheckoutNotice, CheckoutState } from "./checkout-machine";
 
 type Sentence = { tone: "info" | "error"; text: (exams: string) => string };
 
-/** The sentence about each refusal, by the name that the database gave it; a new one does not compile without. */
+/** The message for each of the database's refusals; a refusal without a message does not compile. */
 const sentences = {
   price_changed: {
     tone: "info",
@@ -54,7 +54,10 @@ function ReadyNotice({ notice }: { notice: CheckoutNotice }) {
   return <Notice tone={tone}>{text(new Intl.ListFormat("en-IN").format(notice.exams ?? []))}</Notice>;
 }
 
-/** Paid, and the order is not there yet: what to know, what to keep, and a way to look again. */
+/**
+ * Shown when the payment is made but the order does not exist yet: what to know, the payment id, and a button to check
+ * again.
+ */
 function PaidNotice({
   tone,
   paymentId,

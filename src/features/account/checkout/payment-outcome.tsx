@@ -66,7 +66,7 @@ function Bought({ order }: { order: Order }) {
   );
 }
 
-/** The payment is through: what was bought, and what comes next. */
+/** Shown after a successful payment: what was bought, and the next steps. */
 function Paid({ email: ownEmail, order }: { email: string; order: Order | undefined }) {
   const email = useMailAddress(ownEmail);
   return (
@@ -107,7 +107,7 @@ function NothingNew() {
   );
 }
 
-/** Congratulates a family that has paid, by the checkout or by one of the orders. */
+/** The page after a payment. It congratulates a family that comes from the checkout or has a recent order. */
 export function PaymentOutcome({ session, isJustPaid }: { session: Session; isJustPaid: boolean }) {
   const orders = useQuery(ordersQuery(session.studentId));
   const isRecent = orders.data && hasRecentOrder(orders.data, new Date(orders.dataUpdatedAt));

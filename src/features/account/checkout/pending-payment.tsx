@@ -4,8 +4,8 @@ import type { Sleep } from "./confirm-payment";
 import { usePaymentConfirmation } from "./use-payment-confirmation";
 
 /**
- * Takes up a payment that was left behind, as after a closed tab or a way back through another app. It speaks only when
- * there is something to know: paid and being saved, or saved.
+ * Continues a payment that was left, for example by closing the tab or returning through another app. It shows
+ * something only if the payment was made.
  */
 export function PendingPayment({
   studentId,

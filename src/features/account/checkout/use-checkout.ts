@@ -10,11 +10,11 @@ import { forgetPaymentKey, getPaymentKey } from "./payment-memory";
 import type { Sleep } from "./confirm-payment";
 import { usePaymentConfirmation } from "./use-payment-confirmation";
 
-/** The page's own actions outside the checkout: prices, the cart, the next page. */
+/** The page's reactions to the checkout. */
 export type CheckoutCallbacks = {
   /** The student's details have been saved. */
   onSaved: (details: StudentDetails) => void;
-  /** A price is not what the page shows. */
+  /** A price has changed since the page was loaded. */
   onPriceChanged: () => void;
   /** These exams cannot be paid for and must leave the cart. */
   onUnavailable: (examIds: string[]) => void;
@@ -22,10 +22,10 @@ export type CheckoutCallbacks = {
   onConfirmed: (examIds: string[]) => void;
 };
 
-/** The form of the adult who pays: the student's details, and the guardian's consent, null if nothing is ticked. */
+/** The values of the form: the student's details, and the guardian's consent, null if nothing is ticked. */
 export type CheckoutInput = { details: StudentDetails; consent: GivenConsent | null };
 
-/** The cart as it is on the page: what it holds, and its total in paise. */
+/** The cart as the page shows it: its items, and its total in paise. */
 export type PayableCart = { items: readonly { examId: string; name: string }[]; amountPaise: number };
 
 type Refused = Extract<CreatedOrder, { examIds: string[] }>;
@@ -36,17 +36,17 @@ async function startOrder(studentId: string, cart: PayableCart): Promise<Created
   const ask = () => createOrder({ amount: cart.amountPaise, items, key: getPaymentKey(studentId, items) });
   const created = await ask();
   if (created.outcome !== "key_reused") return created;
-  // The stored key belongs to another cart, which only a tampered or half-written entry can do: a new one fixes it.
+  // The stored key belongs to another cart, because the entry was tampered with or half written: a new key fixes it.
   forgetPaymentKey(studentId);
   return ask();
 }
 
 /**
- * The checkout of one page: from the press on Proceed to Pay to the order.
+ * Runs the checkout of a page, from the press on Proceed to Pay to the order.
  *
  * @param options the cart's student, callbacks of the page, and `sleep` for tests
- * @returns the state; `pay` with the checked input and the cart as shown; `resume` asks again about a pending payment; `leave`
- *   before the user goes to another page
+ * @returns the state; `pay`, which takes the valid input and the shown cart; `resume`, which asks again about a pending
+ * payment; `leave`, to call before going to another page
  */
 export function useCheckout({
   studentId,
@@ -77,7 +77,7 @@ export function useCheckout({
     if (examIds.length > 0) callbacks.onUnavailable(examIds);
   };
 
-  /** A saved form is reported immediately: it stays saved even if the payment fails. */
+  /** Reports the saved details at once, because they stay saved even if the payment fails. */
   const prepare = async ({ details, consent }: CheckoutInput, cart: PayableCart): Promise<CreatedOrder> => {
     await updateDetails(studentId, details, "checkout_profile_not_saved");
     callbacks.onSaved(details);
@@ -119,7 +119,7 @@ export function useCheckout({
       await prepareAndOpen(input, cart, signal);
     } catch (error) {
       report("starting a payment", error);
-      // Which of the requests failed first says little when the device itself has no connection.
+      // Without a connection the reason is `offline`, whichever request failed first.
       const reason = navigator.onLine ? error : new AppError("offline", { cause: error });
       dispatch({ type: "not_started", notice: { kind: "failed", message: messageOf(reason) } });
     }

@@ -32,13 +32,13 @@ export type PaymentConfirmation = {
   confirm: (fields: CheckoutFields) => Promise<void>;
   /** Asks again about a pending payment; does nothing without one. */
   resume: () => Promise<void>;
-  /** The user leaves for another page, which continues the payment: its outcome is no longer shown here. */
+  /** To call before going to another page, which then follows the payment: its outcome is no longer shown here. */
   leave: () => void;
 };
 
 /**
- * Follows a payment until its order exists. A pending payment that is stored on this device is resumed automatically. It never
- * decides that a payment was not made: only the server can know.
+ * Follows a payment until its order exists. A pending payment that is stored on this device is resumed automatically.
+ * Only the server can know that a payment was not made.
  *
  * @param options `onConfirmed` is called once, with the exams of the paid cart; `sleep` for tests
  * @returns the state, and the steps that the checkout takes
@@ -57,7 +57,7 @@ export function usePaymentConfirmation({
   const running = useRef<AbortController>(null);
   const pending = useRef<PendingPayment>(null);
 
-  /** The page's own memory first: storage may be closed, or another tab may have started to pay something else. */
+  /** Prefers the page's memory: storage may be blocked, or another tab may have started another payment. */
   const findPending = () => (pending.current ??= readPendingPayment(studentId, new Date()));
 
   const trackPayment = (opened: PendingPayment): void => {
@@ -65,7 +65,7 @@ export function usePaymentConfirmation({
     storePendingPayment(studentId, opened);
   };
 
-  /** Decides at once, not at the next render: a double press or a doubled handler is quicker than that. */
+  /** Updates the state at once, not at the next render, which would be too late for a double press. */
   const dispatch = (event: CheckoutEvent): boolean => {
     const next = reduceCheckout(current.current, event);
     const isMeaningful = next !== current.current;
@@ -75,7 +75,7 @@ export function usePaymentConfirmation({
   };
 
   const startStep = (event: CheckoutEvent): AbortSignal | null => {
-    // Work of an unmounted page was aborted, so it is started again.
+    // The work was cancelled when the page was unmounted, so it is started again.
     const isStopped = running.current?.signal.aborted ?? true;
     if (!dispatch(event) && !isStopped) return null;
     running.current?.abort();

@@ -36,8 +36,8 @@ const refusals: Record<string, string> = {
 };
 
 /**
- * Adds a child to the family: name, class and school, and the family's password. Then the child is chosen, and `onAdded` is
- * called. There is no second address and no second password.
+ * Adds a child to the family: name, class and school, and the family's password. Then the browser switches to the
+ * child, and `onAdded` is called. The child gets no address or password of its own.
  */
 export function AddChildDialog({
   address,
@@ -72,7 +72,7 @@ export function AddChildDialog({
         await changeChild(answer.student_id);
         onAdded();
       } catch (error) {
-        code.hear(error);
+        code.handleRefusal(error);
         throw error;
       }
       return undefined;

@@ -21,7 +21,7 @@ const familyOfTwo = { ...familyOfOne, children: [...familyOfOne.children, bela] 
 
 let revoked: (string | null)[];
 
-/** Answers the function enter-child and the auth server, which turns the token into Bela's session. */
+/** Answers enter-child, and lets the auth server turn its token into Bela's session. */
 function letEnter(): unknown[] {
   const asked: unknown[] = [];
   server.use(
@@ -57,7 +57,7 @@ beforeEach(() => {
 describe("changing to another child", () => {
   beforeEach(() => void answerRpc("get_family", familyOfTwo));
 
-  it("takes one press; the session before it ends", async () => {
+  it("takes one press, and ends the previous session", async () => {
     const asked = letEnter();
     const changed = vi.fn();
     const parent = await openMenu(changed);
@@ -88,7 +88,7 @@ describe("changing to another child", () => {
     expect(sessionStore.getState()?.studentId).toBe(asha.id);
   });
 
-  it("says why it was refused, and nothing has changed", async () => {
+  it("shows why it was refused, and changes nothing", async () => {
     server.use(
       http.post(`${api}/functions/v1/enter-child`, () =>
         HttpResponse.json({ error: { code: "RATE_LIMITED", message: "Rate limited." } }, { status: 429 }),
@@ -103,7 +103,7 @@ describe("changing to another child", () => {
 });
 
 describe("adding a child", () => {
-  /** Answers everything that adding asks, and notes it. */
+  /** Answers all requests of adding a child, and records them. */
   function letAdd(answer: object): Record<string, unknown[]> {
     const login: unknown[] = [];
     const child: unknown[] = [];
@@ -136,7 +136,7 @@ describe("adding a child", () => {
     await parent.click(within(dialog).getByRole("button", { name: "Add child" }));
   }
 
-  it("asks for the family's password, and chooses the child", async () => {
+  it("asks for the family's password, and switches to the child", async () => {
     letEnter();
     const asked = letAdd({ outcome: "added", student_id: bela.id });
     const changed = vi.fn();
@@ -148,7 +148,7 @@ describe("adding a child", () => {
     expect(sessionStore.getState()?.studentId).toBe(bela.id);
   });
 
-  it("says when six are there already, and keeps what was typed", async () => {
+  it("says if the family has six children already, and keeps what was typed", async () => {
     letAdd({ outcome: "family_full" });
     await fillIn(vi.fn());
     expect(await screen.findByText(/^There are six children in this account already\./)).toBeVisible();
@@ -156,7 +156,7 @@ describe("adding a child", () => {
     expect(sessionStore.getState()?.studentId).toBe(asha.id);
   });
 
-  it("is not offered where there are six", async () => {
+  it("is not offered to a family with six children", async () => {
     const six = Array.from({ length: 5 }, (_, index) => ({ ...bela, id: `${bela.id.slice(0, -1)}${index}` }));
     answerRpc("get_family", { ...familyOfOne, children: [...familyOfOne.children, ...six] });
     await openMenu(vi.fn());
@@ -165,7 +165,7 @@ describe("adding a child", () => {
   });
 });
 
-it("gives a child's password question to the family's login", async () => {
+it("sends the password to the family's login when a child is logged in", async () => {
   localStorage.setItem(sessionKey, JSON.stringify(sessionOf(belasLogin)));
   logIn(belasLogin);
   answerRpc("get_family", familyOfTwo);

@@ -15,10 +15,10 @@ import { AddChildDialog } from "./lazy-add-child-dialog";
 const examRunning =
   "An exam is in progress in this browser. You can change to another child when it is over.";
 
-/** Any child's: its answers and its clock continue with the login that it was started with. */
+/** Of any child: a running exam needs the login with which it was started. */
 const isExamRunning = () => isRoomRunning(Date.now());
 
-/** A child in the menu: the chosen one has a tick, any other is one press away. */
+/** A child in the menu: the current one has a tick, a press on another switches to it. */
 function ChildButton({
   child: { name, className },
   isChosen,
@@ -47,14 +47,14 @@ function ChildButton({
   );
 }
 
-/** Loads the dashboard from the server: nothing of the child before stays in memory or on the screen. */
+/** Reloads the dashboard, so that nothing of the previous child stays in memory or on the screen. */
 function loadDashboard() {
   location.assign(paths.studentDashboard);
 }
 
 /**
- * Whose account it is, in the header: a press shows the children of the family. Another press changes to one of them, unless
- * an exam runs in this browser.
+ * The current child's name in the header, with a menu to switch to another child of the family, unless an exam runs in
+ * this browser.
  */
 export function ChildMenu({ onChanged = loadDashboard }: { onChanged?: () => void }) {
   const session = useSession();
@@ -75,14 +75,14 @@ export function ChildMenu({ onChanged = loadDashboard }: { onChanged?: () => voi
   const toggle = () => {
     setFailure(undefined);
     setIsOpen(!isOpen);
-    // A child that was added on another device.
+    // A child may have been added on another device.
     if (!isOpen) refreshFamily().catch((error: unknown) => report("asking for the family", error));
   };
   const change = (childId: string) => {
     if (childId === chosen.id) return close();
     if (isExamRunning()) return setFailure(examRunning);
     void run(async () => {
-      // Fetched when it is pressed: the header is on every page.
+      // Loaded on a press, because the header is on every page.
       const { changeChild } = await import("../../../data/children");
       await changeChild(childId);
       onChanged();

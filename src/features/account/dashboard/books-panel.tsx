@@ -2,7 +2,7 @@ import { paths } from "../../../config/paths";
 import { ButtonLink } from "../../../ui/button";
 import { EmptyState } from "../../../ui/empty-state";
 
-/** The place where workbooks will be sold. */
+/** The Bookstore tab: workbooks will be sold here. */
 export function BooksPanel() {
   return (
     <section className="grid gap-4">

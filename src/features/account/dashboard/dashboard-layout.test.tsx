@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { useUnsavedChanges } from "../../../lib/unsaved-changes";
 import { DashboardLayout } from "./dashboard-layout";
 
-/** A panel in which something can be changed and not be saved. */
+/** A panel with a field that can have unsaved changes. */
 function ProfileToChange() {
   const [isChanged, setChanged] = useState(false);
   useUnsavedChanges(isChanged);
@@ -28,7 +28,7 @@ const panels = {
   books: <h1>All books</h1>,
 };
 
-/** Loads the document at the history entry that is open. */
+/** Loads the page at the current history entry. */
 function load() {
   const router = createBrowserRouter([
     { path: "/studentdashboard", element: <DashboardLayout panels={panels} /> },
@@ -47,7 +47,7 @@ function load() {
   return { unmount: leave };
 }
 
-/** A document of another site, or an older one of this site: the router knows nothing of its entry. */
+/** The entry of another site's page, which the router does not know. */
 beforeEach(() => history.pushState(null, "", "/awards"));
 
 async function openOrders() {
@@ -62,7 +62,7 @@ async function expectExamsAfterBack() {
   history.back();
   expect(await screen.findByRole("heading", { name: "All exams" })).toBeVisible();
   expect(location.pathname).toBe("/studentdashboard");
-  // And no further.
+  // Back does not go further.
   history.back();
   await waitFor(() => expect(location.pathname + location.search).toBe("/studentdashboard"));
   expect(screen.getByRole("heading", { name: "All exams" })).toBeVisible();
@@ -110,17 +110,17 @@ it("opens the tab it was opened with, once more after a reload", () => {
   expect(screen.getByRole("heading", { name: "All mock tests" })).toBeVisible();
 });
 
-it("adds nothing where somebody came from another page of the same document", async () => {
+it("adds nothing if the visitor came from another page of this site", async () => {
   history.replaceState({ idx: 0 }, "", "/awards");
   history.pushState({ idx: 1 }, "", "/studentdashboard");
   const entries = history.length;
   load();
   await expectExamsAfterBack();
-  // One for the tab of orders.
+  // One entry for the tab of orders.
   expect(history.length).toBe(entries + 1);
 });
 
-it("holds nobody any more once the student has left it", async () => {
+it("no longer catches Back once the student has left it", async () => {
   history.pushState(null, "", "/studentdashboard");
   load().unmount();
   history.pushState({ idx: 2 }, "", "/contact");
@@ -134,7 +134,7 @@ describe("changes that are not saved", () => {
   const open = (name: string) => userEvent.click(screen.getByRole("link", { name }));
   const findQuestion = () => screen.findByRole("dialog", { name: "Leave without saving?" });
 
-  /** Somebody has come to the profile from another page of the same document, and changed something. */
+  /** Opens the profile from another page of this site, and changes something. */
   async function changeProfile() {
     history.replaceState({ idx: 0 }, "", "/awards");
     history.pushState({ idx: 1 }, "", "/studentdashboard?tab=profile");

@@ -20,7 +20,7 @@ export function DashboardLayout({ panels }: { panels: Record<DashboardTab, React
   const isGivenUp = useRef(false);
   useDoubledEntry();
   const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
-    // The router may have left for another page that is not shown yet: a step back from there is none of ours.
+    // The router may be loading another page already: then Back belongs to that page.
     if (currentLocation.pathname !== pathname || isGivenUp.current) return false;
     if (nextLocation.pathname !== pathname) return historyAction === NavigationType.Pop;
     return hasUnsavedChanges() && tabOf(nextLocation) !== tab;
@@ -33,7 +33,7 @@ export function DashboardLayout({ panels }: { panels: Record<DashboardTab, React
       blocker.reset();
       openExams();
     };
-    // The router is on its way back to our entry of the history: before that, another entry would be replaced.
+    // Wait until the router is back at our history entry; earlier, another entry would be replaced.
     const entry: { key?: string } | null = history.state;
     if (entry?.key === key) return stay();
     window.addEventListener("popstate", stay, { once: true });

@@ -3,8 +3,8 @@ import type { Order } from "../../../data/orders";
 import { formatPaise } from "../../../lib/money";
 
 /**
- * @param order with what was paid and what went back
- * @returns both sums in words, or nothing while nothing went back
+ * @param order the order, with its paid and refunded amounts
+ * @returns both amounts in words, or undefined if nothing was refunded
  */
 export function describeRefund({ refundStatus, refundedPaise, amountPaise }: Order): string | undefined {
   if (refundStatus !== "partial" && refundStatus !== "full") return undefined;

@@ -15,7 +15,7 @@ function describeState({ state, changedAt }: ExtraPayment): string {
   }
 }
 
-/** Payments that registered for nothing, such as a second one for the same exams, and where their money is. */
+/** Payments without an order, such as a second one for the same exams, and the state of their refunds. */
 export function ExtraPayments({ studentId }: { studentId: string }) {
   const { data } = useQuery(extraPaymentsQuery(studentId));
   if (!data || data.length === 0) return null;

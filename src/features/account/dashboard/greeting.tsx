@@ -7,8 +7,8 @@ import { TextLink } from "../../../ui/text-link";
 type Edition = { name: string; resultsOn: string };
 
 /**
- * The student's name and the season: Class 5 · Winter 2026-27 edition · results on 1 March 2027. An organiser finds the way
- * to the admin panel; whether they may open it, the server decides there.
+ * The student's name and edition: Class 5 · Winter 2026-27 edition · results on 1 March 2027. Organisers get a link to
+ * the admin panel, where the server decides whether they may open it.
  */
 export function Greeting({
   student,

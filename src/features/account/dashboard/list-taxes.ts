@@ -1,15 +1,15 @@
 import type { Gst } from "../../../config/seller";
 
-/** One line of tax, or the value that it is on; in paise. */
+/** A line of tax, or the taxable value; in paise. */
 export type TaxLine = { name: string; amountPaise: number };
 
 /**
- * Takes the tax out of a price that includes it, to the nearest paisa for each half. Within the seller's own state one half is
- * CGST and the other SGST, so they are equal; otherwise both are IGST.
+ * Splits a price that includes tax into the taxable value and the taxes. Within the seller's own state the tax is half
+ * CGST and half SGST, each rounded to the nearest paisa; otherwise it is IGST.
  *
  * @param gst the tax details of the receipt
  * @param amountPaise the price that was paid, tax included
- * @returns the taxable value, then the taxes: together what was paid
+ * @returns the taxable value, then the taxes; their sum is the price
  */
 export function listTaxes({ gstin, percent, placeOfSupply }: Gst, amountPaise: number): TaxLine[] {
   const halfPaise = Math.round((amountPaise * percent) / (100 + percent) / 2);

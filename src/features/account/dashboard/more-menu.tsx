@@ -7,8 +7,8 @@ import { tabClass } from "./tab-link";
 import { booksTab } from "./tabs";
 
 /**
- * The phone's last place in the bottom bar: it opens upwards and closes with a choice, Escape, or a press or the focus
- * going elsewhere. What has been chosen or escaped from is gone, so the focus goes back to the button.
+ * The last item of the phone's bottom bar. The menu opens upwards and closes by a choice, Escape, or a press or the
+ * focus outside. After a choice or Escape the focus returns to the button.
  */
 export function MoreMenu({ current }: { current: DashboardTab }) {
   const [isOpen, setIsOpen] = useState(false);

@@ -10,7 +10,7 @@ import { ButtonLink } from "../../../ui/button";
 
 type NextExam = { id: string; name: string; examOn: string; isEnrolled: boolean };
 
-/** In the last days before an exam the device matters more than practice. */
+/** In this many days before an exam, checking the device is more important than practice. */
 const checkDeviceDays = 7;
 
 /** Mock tests are rolled out gradually, so not every class has one in every subject (docs/specification.md section 1). */
@@ -21,7 +21,7 @@ function usePractisePath(subjectId: string, classId: string | null): string | un
   return subject && practisePath(subject.slug, readClassNumber(pair.className));
 }
 
-/** The days until the exam, set large; in words where a number would say less. */
+/** The days until the exam in large type; in words for today and tomorrow. */
 function DaysLeft({ days }: { days: number }) {
   const [large, small] = days > 1 ? [String(days), "days left"] : [days === 1 ? "1" : "0", "day left"];
   if (days < 1) return <p className="font-heading text-title font-bold">Today</p>;
@@ -86,8 +86,8 @@ function Banner({
 }
 
 /**
- * The next thing to look forward to, with the one thing to do about it: the exam this student sits next and the days until
- * then, else the next that can still be booked, if there is one.
+ * The student's next exam with the days until then, or else the next exam that can still be booked, and one button for
+ * what to do next.
  */
 export function NextExamBanner({
   exam,
@@ -99,7 +99,7 @@ export function NextExamBanner({
   classId: string | null;
   /** The page that checks the device for that exam; undefined until it is known. */
   devicePath: string | undefined;
-  /** Takes the guardian's consent, where that is still to come: then it is the one thing to do. */
+  /** The button for a missing guardian's consent, which then replaces the other button. */
   consentButton: ReactNode;
 }) {
   return exam && <Banner exam={exam} {...rest} />;

@@ -53,8 +53,8 @@ function OrderCard({ order, isAsked, action }: { order: Order; isAsked: boolean;
 }
 
 /**
- * The student's paid orders, newest first; `action` is shown at the end of each. The link of a mail names an order (`?order=`),
- * whose receipt is then open.
+ * The student's paid orders, newest first; `action` is shown at the end of each. An email's link names an order
+ * (`?order=`), whose receipt is then open.
  */
 export function OrderList({ studentId, action }: { studentId: string; action: Action }) {
   const query = useQuery(ordersQuery(studentId));

@@ -13,7 +13,7 @@ import { Dialog } from "../../../ui/dialog";
 import { invoiceNumber } from "./invoice-number";
 import { listTaxes } from "./list-taxes";
 
-/** The family's copy of an order; index.css prints this and nothing else of the page. */
+/** The receipt of an order; index.css prints only this part of the page. */
 function ReceiptPaper({ order }: { order: Order }) {
   const session = useSession();
   const email = useMailAddress(session?.email ?? "");
@@ -101,7 +101,7 @@ function ReceiptPaper({ order }: { order: Order }) {
   );
 }
 
-/** A receipt to look at and to print; a parent's tax adviser or office asks for one. `isAsked` opens it at once. */
+/** A receipt to read and print. `isAsked`: it is open from the beginning. */
 export function Receipt({ order, isAsked }: { order: Order; isAsked: boolean }) {
   const [isOpen, setIsOpen] = useState(isAsked);
   return (

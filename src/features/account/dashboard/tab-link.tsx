@@ -5,8 +5,8 @@ import { cn } from "../../../lib/cn";
 
 /**
  * @param isCurrent whether this is the open tab
- * @param isNarrow whether the sidebar shows icons alone
- * @returns the look of one way of the dashboard's menu
+ * @param isNarrow whether the sidebar shows only icons
+ * @returns the classes of a link in the dashboard's menu
  */
 export function tabClass(isCurrent: boolean, isNarrow: boolean): string {
   return cn(
@@ -17,7 +17,9 @@ export function tabClass(isCurrent: boolean, isNarrow: boolean): string {
   );
 }
 
-/** One tab of the dashboard's menu: a word under its icon on a phone, beside it on a desktop, the icon alone when narrow. */
+/**
+ * One tab of the dashboard's menu: a word under its icon on a phone, beside it on a desktop, only the icon when narrow.
+ */
 export function TabLink({
   id,
   Icon,

@@ -30,8 +30,8 @@ const tabSchema = v.picklist(dashboardTabs);
 const stateSchema = v.object({ tab: tabSchema });
 
 /**
- * @param location the dashboard's location: its address or its navigation state may name a tab
- * @returns the tab it asks for, else the exams
+ * @param location the dashboard's location; its query or its navigation state may name a tab
+ * @returns the named tab, else the exams
  */
 export function tabOf({ search, state }: { search: string; state: unknown }): DashboardTab {
   const byAddress = v.safeParse(tabSchema, new URLSearchParams(search).get("tab"));

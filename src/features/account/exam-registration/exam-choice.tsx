@@ -10,7 +10,7 @@ export type ExamOption = {
   examOn: string | null;
 };
 
-/** The multi-select of the older form: each box stands for its own exam (docs/design.md section 3 no. 5). */
+/** The multi-select of the older form, with one box for each exam (docs/design.md section 3 no. 5). */
 export function ExamChoice({
   options,
   chosen,

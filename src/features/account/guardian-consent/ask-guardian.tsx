@@ -32,7 +32,10 @@ const answers: Record<ConsentRequest["outcome"], { tone: "success" | "info" | "e
   },
 };
 
-/** Asks a guardian by mail: for families in which nobody ticked it at the checkout, or who want another one to agree. */
+/**
+ * Asks a guardian by email: for families in which nobody ticked the consent at the checkout, or who want another adult
+ * to agree.
+ */
 export function AskGuardian({ askedAt, onAsked }: { askedAt: string | null; onAsked: () => void }) {
   const form = useForm({ resolver: valibotResolver(schema), defaultValues: { email: "" } });
   const ask = useMutation({

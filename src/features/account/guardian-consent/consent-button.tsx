@@ -2,7 +2,7 @@ import { lazy, Suspense, useState, type ComponentProps } from "react";
 import { reloadOnce } from "../../../lib/reload-once";
 import { Button } from "../../../ui/button";
 
-/** Seldom opened, and it has forms of its own. */
+/** Loaded when it is opened, which is seldom. */
 const ConsentDialog = lazy(async () => ({
   default: (await import("./consent-dialog").catch(reloadOnce)).ConsentDialog,
 }));

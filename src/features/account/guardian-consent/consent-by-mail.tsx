@@ -20,7 +20,7 @@ const refusals: Record<Exclude<ConsentByMail["outcome"], "given">, string> = {
   rate_limited: "Too many attempts. Please try again in an hour; the link will still work.",
 };
 
-/** The outcome of the press, as the guardian reads it. */
+/** The message about the outcome, for the guardian. */
 type Outcome = { tone: "success" | "error"; text: string };
 
 function describe(answer: ConsentByMail): Outcome {
@@ -39,7 +39,7 @@ function useCamera(): boolean | null {
   return isAsked;
 }
 
-/** /consent: what a guardian reads, and agrees to by a press. The token is used up by that press, not by opening the page. */
+/** The form of /consent, in which a guardian agrees. Opening the page does not use up the token; agreeing does. */
 export function ConsentByMailForm({ token }: { token: string }) {
   const hasCamera = useCamera();
   const form = useForm({ resolver: valibotResolver(schema), defaultValues: emptyDraft });

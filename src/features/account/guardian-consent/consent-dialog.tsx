@@ -12,8 +12,8 @@ import { AskGuardian } from "./ask-guardian";
 import { GiveConsentForm } from "./give-consent-form";
 
 /**
- * Where a guardian's consent is given after the payment: by the parent, here and with the password, or by a guardian whom the
- * student asks by email.
+ * The dialog for a guardian's consent after the payment: a parent gives it here with the password, or the student asks
+ * a guardian by email.
  */
 export function ConsentDialog({
   studentId,

@@ -5,7 +5,7 @@ import { TextField } from "../../../ui/field";
 import { maxGuardianNameLength, type ConsentDraft } from "./consent-form";
 import { ConsentPoints } from "./consent-points";
 
-/** The consent in three lines; the full text is one press away. */
+/** The consent in three lines, with the full text hidden below. */
 function ConsentInShort() {
   return (
     <div className="grid gap-1 text-small">
@@ -40,7 +40,7 @@ export function ConsentFields({
   isShort?: boolean;
 }) {
   const { errors } = form.formState;
-  // If only the camera is asked for within another form, the name is hidden with it, because it is not needed to continue.
+  // If another form asks only for the camera, the name field is hidden with it, because it is not needed to continue.
   const isNameFolded = isShort && !hasExam;
   const nameField = (
     <TextField

@@ -36,7 +36,7 @@ describe("a guardian's consent", () => {
     expect(faultsOf(isNeeded, draft)).toEqual(faults);
   });
 
-  it("is read as the database keeps it, in the wording of now, for what is ticked alone", () => {
+  it("is read as it is stored, with the current wording, and only for what is ticked", () => {
     expect(readConsent({ exam: false, camera: true, guardianName: " Ravi  Verma " })).toEqual({
       guardianName: "Ravi Verma",
       wordingVersion: "2026-11-28",

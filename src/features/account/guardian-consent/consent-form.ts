@@ -6,7 +6,7 @@ import { toStorableLine } from "../../../lib/storable-text";
 /** The longest name that the database accepts, in characters. */
 export const maxGuardianNameLength = 100;
 
-/** The form's content while an adult fills it in. */
+/** The form's values. */
 export type ConsentDraft = { exam: boolean; camera: boolean; guardianName: string };
 
 export const emptyDraft: ConsentDraft = { exam: false, camera: false, guardianName: "" };
@@ -17,14 +17,14 @@ const texts = {
   nothingTicked: "Please tick what you agree to.",
 };
 
-/** The name that is typed under a consent. */
+/** The typed name of the adult, cleaned up for storage. */
 const nameOf = (draft: ConsentDraft) => toStorableLine(draft.guardianName);
 
 /**
- * At the checkout nothing has to be ticked. A tick needs a name, and a name needs a tick: somebody who typed one
- * meant to agree.
+ * Builds the schema of the consent form. A tick needs a name, and a name needs a tick, because an adult who typed one
+ * meant to agree. At the checkout nothing has to be ticked.
  *
- * @param isTickRequired whether something has to be ticked, as on the page that the emailed link opens
+ * @param isTickRequired whether something has to be ticked, as on the page of an email's link
  * @returns a schema that only a valid form passes
  */
 export function consentSchema(isTickRequired: boolean): v.GenericSchema<ConsentDraft> {

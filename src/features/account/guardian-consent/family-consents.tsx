@@ -68,7 +68,7 @@ function Consent({ consent, onWithdraw }: { consent: GuardianConsent; onWithdraw
   );
 }
 
-/** In the profile: who agreed to what and when, as easy to withdraw as it was to give, and the ways to give it. */
+/** The consents in the profile: who agreed to what and when, with buttons to give and withdraw them. */
 export function FamilyConsents({ studentId, email }: { studentId: string; email: string }) {
   const queryClient = useQueryClient();
   const consents = useQuery(guardianConsentsQuery(studentId));

@@ -16,8 +16,8 @@ import { consentSchema, emptyDraft, readConsent } from "./consent-form";
 const schema = consentSchema(true);
 
 /**
- * A logged-in parent agrees after the payment. The password shows that it is not the child, who may be logged in on
- * this device.
+ * The form for a logged-in parent after the payment. The password shows that it is not the child, who may be logged in
+ * on this device.
  */
 export function GiveConsentForm({
   email: ownEmail,
@@ -56,7 +56,7 @@ export function GiveConsentForm({
       );
       await onGiven();
     } catch (error) {
-      code.hear(error);
+      code.handleRefusal(error);
       setProblem(messageOf(error));
     }
   });

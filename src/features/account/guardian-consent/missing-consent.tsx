@@ -3,7 +3,10 @@ import { guardianConsentsQuery } from "../../../data/guardian-consents";
 import { Notice } from "../../../ui/notice";
 import { ConsentButton } from "./consent-button";
 
-/** After a payment: says that the guardian's consent is missing, and takes it. Nothing where it is given, or nobody knows. */
+/**
+ * After a payment: says that the guardian's consent is missing, and asks for it. Shows nothing if it is given, or not
+ * known.
+ */
 export function MissingConsent({ studentId, email }: { studentId: string; email: string }) {
   const { data } = useQuery(guardianConsentsQuery(studentId));
   if (!data?.some(({ kind, isGiven }) => kind === "exam" && !isGiven)) return null;

@@ -16,21 +16,21 @@ function isGiven(consents: readonly GuardianConsent[], kind: string): boolean {
 }
 
 /**
- * The guardian's consent as a part of the checkout's form: the person who pays is an adult. Nothing of it has to be ticked.
+ * The checkout's section for the guardian's consent, because the person who pays is an adult. Nothing has to be ticked.
  *
  * @param studentId the logged-in student
- * @param isCameraAsked whether the season's exams may use the camera
+ * @param isCameraAsked whether the edition's exams may use the camera
  * @returns the fields, `read` for the consent that was given, and `focus` for the first field
  */
 export function useCheckoutConsent(studentId: string, isCameraAsked: boolean) {
-  // Where nobody could be asked, the part is there: to agree twice does no harm.
+  // If the server could not be asked, the section is shown: agreeing twice does no harm.
   const { data: consents = [], isPending, refetch } = useQuery(guardianConsentsQuery(studentId));
   const form = useForm({ resolver: valibotResolver(schema), defaultValues: emptyDraft });
   const isExamAsked = !isPending && !isGiven(consents, "exam");
   const hasCamera = !isPending && isCameraAsked && !isGiven(consents, "camera");
 
   const read = async () => {
-    // Pressed before the answer is here: the question about a missing consent must not be left out.
+    // The button was pressed before the answer arrived: it is waited for, so that a missing consent is noticed.
     if (isPending) {
       const { data = [] } = await refetch({ cancelRefetch: false });
       return { given: null, isExamMissing: !isGiven(data, "exam") };

@@ -36,7 +36,7 @@ async function open(opener: string, presses: string) {
 }
 
 describe("an organiser with an authenticator app", () => {
-  it("gives its code for a new password, with a login that is as strong, and continues with that", async () => {
+  it("gives its code for a new password, and continues with a login that has a second factor", async () => {
     const { asked, given, dialog, type, clear, press } = await open("Change password", "Change password");
     await type("New password", "a new one");
     await type("Current password", "the present one");

@@ -15,8 +15,8 @@ import { useCode } from "../../../ui/use-code";
 import { useSubmit } from "../../../ui/use-submit";
 
 /**
- * A new password or a new address, and the present password once more; an organiser's authenticator app is asked as well.
- * Typed text stays when it is refused.
+ * The dialog for a new password or address, which asks for the current password, and for an organiser's authenticator
+ * code. Typed text stays after a refusal.
  */
 export function ChangeLoginDialog({
   title,
@@ -30,9 +30,9 @@ export function ChangeLoginDialog({
   /** The one new value. */
   field: ComponentProps<typeof TextField>;
   rule: v.GenericSchema<string, string>;
-  /** The label of the button that does it. */
+  /** The label of the save button. */
   yes: string;
-  /** Does it; a sentence is what has to be done yet, and stays on the screen. */
+  /** Saves the value. A returned sentence says what the user still has to do, and stays on the screen. */
   onSave: (value: string, proof: Omit<Credentials, "email">) => Promise<string | undefined>;
   onClose: () => void;
 }) {
@@ -59,7 +59,7 @@ export function ChangeLoginDialog({
         if (toDo === undefined) return onClose();
         setNext(toDo);
       } catch (error) {
-        code.hear(error);
+        code.handleRefusal(error);
         throw error;
       }
     }),

@@ -39,7 +39,7 @@ describe("a family that leaves", () => {
     expect(sessionStore.getState()?.studentId).toBe(asha.id);
   });
 
-  it("gives up the exams that it has paid for by name, and not by the same press", async () => {
+  it("has to give up its paid exams, shown by name, in a separate step", async () => {
     const ahead = [
       { id: science, exam: "Science", exam_on: "2027-01-10" },
       { id: maths, exam: "Maths", exam_on: "2027-01-17" },
@@ -59,14 +59,14 @@ describe("a family that leaves", () => {
     expect(asked[1]).toEqual({ p_exams_given_up: [science, maths] });
   });
 
-  it("has to name the account first", async () => {
+  it("has to type the account's address first", async () => {
     const asked = answerRpc("delete_account", { outcome: "deleted" });
     const dialog = await askToDelete("bela@olympeak.example");
     expect(await dialog.findByRole("alert")).toHaveTextContent("Please type the account’s email address");
     expect(asked).toEqual([]);
   });
 
-  it("is logged out and forgotten on this browser, and sees the home page", async () => {
+  it("is logged out, loses its data on this browser, and sees the home page", async () => {
     answerRpc("delete_account", { outcome: "deleted" });
     await askToDelete(` ${asha.email.toUpperCase()}`);
     await waitFor(() => expect(screen.getByLabelText("address")).toHaveTextContent(/^\/$/));
@@ -84,14 +84,14 @@ describe("a family that leaves", () => {
     expect(sessionStore.getState()?.studentId).toBe(asha.id);
   });
 
-  it("waits for an award that is packed or on its way", async () => {
+  it("has to wait for an award that is packed or posted", async () => {
     answerRpc("delete_account", { outcome: "award_under_way" });
     const dialog = await askToDelete(asha.email);
     expect(await dialog.findByRole("alert")).toHaveTextContent(/^An award is packed or on its way to you\./);
     expect(sessionStore.getState()?.studentId).toBe(asha.id);
   });
 
-  it("waits for an exam that is being sat", async () => {
+  it("has to wait for a running exam", async () => {
     answerRpc("delete_account", { outcome: "exam_under_way", until: "2027-01-09T06:30:00+00:00" });
     const dialog = await askToDelete(asha.email);
     expect(await dialog.findByRole("alert")).toHaveTextContent(
@@ -99,7 +99,7 @@ describe("a family that leaves", () => {
     );
   });
 
-  it("keeps the account with one press", async () => {
+  it("can keep the account with one press", async () => {
     const parent = await visitProfile();
     const opener = screen.getByRole("button", { name: "Delete my account" });
     await parent.click(opener);

@@ -16,7 +16,7 @@ import { useCode } from "../../../ui/use-code";
 
 type Exams = Extract<Deletion, { outcome: "exams_ahead" }>["exams"];
 
-/** Why the account has to stay for now; nothing where the exams below say it. */
+/** Why the account cannot be deleted now; undefined if the list of exams below explains it. */
 function refusalText(deletion: Exclude<Deletion, { outcome: "deleted" }>): string | undefined {
   switch (deletion.outcome) {
     case "login_too_old":
@@ -56,7 +56,10 @@ function ExamsAhead({ exams, onGiveUp }: { exams: Exams; onGiveUp: (isGivenUp: b
   );
 }
 
-/** Asks for the account's address and its password before it deletes: no child does this by accident, and no thief at all. */
+/**
+ * Asks for the account's address and password before it deletes, so that neither a child by accident nor a thief can do
+ * it.
+ */
 function DeleteAccountDialog({
   email,
   scope,
@@ -100,7 +103,7 @@ function DeleteAccountDialog({
       if (deletion.outcome === "exams_ahead") setExams(deletion.exams);
       setProblem(refusalText(deletion));
     } catch (error) {
-      code.hear(error);
+      code.handleRefusal(error);
       setProblem(messageOf(error));
     }
     setIsPending(false);
@@ -155,7 +158,7 @@ function useScope(): string | undefined {
   return `This deletes the accounts of all your children: ${names.join(", ")}.`;
 }
 
-/** The way out, with what it means. */
+/** The button to delete the account, with an explanation of what is deleted. */
 export function DeleteAccount({ email, onDeleted }: { email: string; onDeleted: () => void }) {
   const [isAsking, setIsAsking] = useState(false);
   const scope = useScope();

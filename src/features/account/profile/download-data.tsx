@@ -7,7 +7,7 @@ import { saveFile } from "../../../lib/save-file";
 import { Button } from "../../../ui/button";
 import { Notice } from "../../../ui/notice";
 
-/** Everything that is kept about the student, or about each child of the family, in one file. */
+/** Downloads all data about the student, or about each child of the family, in one file. */
 export function DownloadData() {
   const family = useFamily();
   const download = useMutation({

@@ -8,7 +8,7 @@ export type ExamInOtherClass = { id: string; name: string; className: string; ex
  * @param catalogue the catalogue, with the student's enrolments
  * @param classId the profile's class
  * @param now the current time
- * @returns this season's coming exams in another class
+ * @returns the current edition's coming exams in another class
  */
 export function listExamsInOtherClass(
   { exams, edition, enrolments }: Catalogue,

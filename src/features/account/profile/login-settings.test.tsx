@@ -11,7 +11,7 @@ beforeEach(() => {
   logIn();
 });
 
-describe("what one logs in with", () => {
+describe("the login settings", () => {
   async function fillIn(what: "email" | "password", value: string, present: string) {
     const parent = await visitProfile();
     await parent.click(screen.getByRole("button", { name: `Change ${what}` }));
@@ -22,7 +22,7 @@ describe("what one logs in with", () => {
     return dialog;
   }
 
-  it("takes a new password from anyone who knows the current one, and every other login ends", async () => {
+  it("saves a new password with the current one, and ends every other login", async () => {
     const { asked } = serveLogin();
     await fillIn("password", "a new one", "the present one");
     await screen.findByText("Password changed!");
@@ -55,7 +55,7 @@ describe("what one logs in with", () => {
     },
   );
 
-  it("says what is weak about a new password", async () => {
+  it("says why a new password is weak", async () => {
     const { answerUser } = serveLogin();
     const reasons = { weak_password: { reasons: ["length"] } };
     answerUser({ code: 422, error_code: "weak_password", msg: "weak", ...reasons }, 422);
@@ -63,7 +63,7 @@ describe("what one logs in with", () => {
     expect(await dialog.findByRole("alert")).toHaveTextContent("Please choose a longer password.");
   });
 
-  it("gets a new address once both mailboxes have said yes", async () => {
+  it("gets a new address once both mailboxes have confirmed", async () => {
     const { asked } = serveLogin();
     const dialog = await fillIn("email", "ravi@olympeak.example", "the present one");
     expect(await dialog.findByRole("status")).toHaveTextContent(/^Please check both inboxes/);
@@ -74,7 +74,7 @@ describe("what one logs in with", () => {
     expect(sessionStore.getState()?.email).toBe(asha.email);
   });
 
-  it("does not get the address of somebody else", async () => {
+  it("cannot take somebody else's address", async () => {
     const { answerUser } = serveLogin();
     answerUser({ code: 422, error_code: "email_exists", msg: "A user with this email address exists" }, 422);
     const dialog = await fillIn("email", "bela@olympeak.example", "the present one");

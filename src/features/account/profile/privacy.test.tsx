@@ -26,7 +26,7 @@ describe("a family's privacy", () => {
     expect(screen.getByRole("button", { name: /send me updates$/ })).toBeVisible();
   });
 
-  it("reads the whole wording before consent is given to it", async () => {
+  it("can read the whole wording before giving consent", async () => {
     const asked = answerRpc("set_consent", {
       outcome: "saved",
       consent_given: true,

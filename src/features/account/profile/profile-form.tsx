@@ -12,13 +12,16 @@ import { Notice } from "../../../ui/notice";
 import { StudentFields } from "../../../ui/student-fields";
 import { useSubmit } from "../../../ui/use-submit";
 
-/** The first message in the order of the form: the profile says one thing at a time. */
+/** The first message in the order of the form, because the profile shows one at a time. */
 function firstProblem(errors: FieldErrors<StudentDetails>): string | undefined {
   const fields = v.keyof(profileDetailsSchema).options;
   return fields.map((field) => errors[field]?.message).find(Boolean);
 }
 
-/** The student's details, saved as a whole. What is wrong is said at each field; the first of it also above the button. */
+/**
+ * The form for the student's details. Each invalid field shows its error; the first error is also shown above the
+ * button.
+ */
 export function ProfileForm({
   student,
   email,

@@ -83,7 +83,7 @@ describe("the profile", () => {
     });
   });
 
-  it("has unsaved changes from the first letter until they are saved, which a closing tab asks about", async () => {
+  it("has unsaved changes from the first letter until they are saved, and closing the tab asks about them", async () => {
     complete();
     const asksAtClosing = () => !dispatchEvent(new Event("beforeunload", { cancelable: true }));
     const parent = await visitProfile();
@@ -97,7 +97,7 @@ describe("the profile", () => {
     expect(asksAtClosing()).toBe(false);
   });
 
-  it("wants a class that is one", async () => {
+  it("requires a valid class", async () => {
     complete();
     account.classes.push({ id: "class-5", name: "Class 6", number: 6 });
     const parent = await visitProfile();
@@ -122,7 +122,7 @@ describe("the profile", () => {
     expect(calls.filter(({ name }) => name === "contact-sync").length).toBeLessThanOrEqual(1);
   });
 
-  it("is made up for when the registration ended before it was written, as by a closed tab", async () => {
+  it("is created now if the registration ended before it was written, as by a closed tab", async () => {
     const row = account.students[0];
     account.students = [];
     server.use(
@@ -137,7 +137,7 @@ describe("the profile", () => {
     expect(screen.getByLabelText("Student’s name")).toHaveValue("Asha Verma");
   });
 
-  it("says so when there is none and none can be made", async () => {
+  it("says so if there is none and it cannot be created", async () => {
     account.students = [];
     server.use(http.post(`${api}/rest/v1/students`, () => HttpResponse.json({}, { status: 409 })));
     show(<ProfilePanel studentId={asha.id} email={asha.email} consents={null} />, {
@@ -172,7 +172,7 @@ describe("another class after paying", () => {
   afterEach(() => vi.useRealTimers());
 
   it("says which exams stay in which class, and how to have them moved", async () => {
-    // Science is sat on this very day, Maths in a week.
+    // The Science exam is today, Maths in a week.
     account.enrolments = [makeEnrolment(maths), makeEnrolment(science)];
     const parent = await visitProfile();
     expect(notice()).toBeNull();

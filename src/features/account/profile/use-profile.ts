@@ -8,8 +8,8 @@ import type { StudentDetails } from "../../../lib/student-details";
  * Loads the data for a form about the student.
  *
  * @param studentId the logged-in student
- * @returns the student's record and the classes as one query; `refresh`, to call when the record has changed; and `keep`,
- *   which puts just-saved details into the cache, so that the next form starts from them before the server answers
+ * @returns the student's record and the classes as one query; `refresh`, to call when the record has changed; and
+ * `keep`, which puts saved details into the cache, so that the next form shows them before the server answers
  */
 export function useProfile(studentId: string) {
   const queryClient = useQueryClient();

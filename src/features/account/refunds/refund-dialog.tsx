@@ -11,17 +11,17 @@ import { refundRules } from "./refund-texts";
 type Props = {
   order: Pick<Order, "id" | "number">;
   refundable: RefundableOrder;
-  /** The server has said something, so what the page knows may be old. */
+  /** Called after the server's answer, to reload the page's data. */
   onAnswer: () => void;
   onClose: () => void;
 };
 
-/** The button that was pressed has gone with the form; the next one takes its place. */
+/** Moves the focus to this button, because the pressed button was removed with the form. */
 function takeFocus(button: HTMLButtonElement | null): void {
   button?.focus();
 }
 
-/** The rule, the questions, and in their place the confirmation. */
+/** The dialog for a refund: the rule and the form, which the confirmation replaces. */
 export function RefundDialog({ order, refundable, onAnswer, onClose }: Props) {
   const [isSent, setSent] = useState(false);
   const amount = formatPaise(refundable.amountPaise);

@@ -9,7 +9,10 @@ import { useSubmit } from "../../../ui/use-submit";
 
 type Props = { orderId: string; onAnswer: () => void; onSent: () => void; onCancel: () => void };
 
-/** The reason, a note, and Send. A refusal is shown above the buttons and keeps the choice and the text. */
+/**
+ * The form of a refund request: reason, note, and Send. A refusal is shown above the buttons; the choice and the text
+ * stay.
+ */
 export function RefundForm({ orderId, onAnswer, onSent, onCancel }: Props) {
   const [reason, setReason] = useState<RefundReason>();
   const [note, setNote] = useState("");

@@ -16,7 +16,7 @@ function stateText(request: RefundRequest): string {
   }
 }
 
-/** The state of a family's request: one calm line, and the organiser's own words where there are some. */
+/** The state of a family's request in one line, and the organiser's note, if any. */
 export function RefundState({ request }: { request: RefundRequest }) {
   return (
     <div className="grid gap-1 text-small text-ink-soft">

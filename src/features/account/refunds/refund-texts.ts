@@ -20,7 +20,7 @@ export const refundRules = [
 ];
 
 /**
- * A deadline is the first moment that is too late, and always a midnight in India: people know it as the day before.
+ * Formats a deadline, which is always midnight in India, as the day before it.
  *
  * @param until an ISO time
  * @returns the last day on which a refund can be asked for, in IST
@@ -30,7 +30,7 @@ export function formatLastDay(until: string): string {
 }
 
 /**
- * @param refusal the server's answer, other than yes
+ * @param refusal the server's refusal
  * @returns the sentence to show
  */
 export function refusalText(refusal: Exclude<RefundOutcome, { outcome: "requested" }>): string {

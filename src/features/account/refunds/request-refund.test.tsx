@@ -43,7 +43,7 @@ beforeEach(() => {
   logIn();
 });
 
-/** Answers every request for a refund so, and keeps what was asked. */
+/** Answers every refund request like this, and records it. */
 function answer(outcome: object, status = 200): unknown[] {
   const asked: unknown[] = [];
   server.use(
@@ -77,13 +77,13 @@ async function fillAndSend(parent: Parent): Promise<void> {
 }
 
 describe("a parent whose order can still be refunded", () => {
-  it("reads until when, as the last day in India", async () => {
+  it("sees the last day for it, in India", async () => {
     visit();
     await findOpener();
     expect(screen.getByText(/^until Thursday,? 7 January \(IST\)$/)).toBeVisible();
   });
 
-  it("reads what it is about and the rule before deciding", async () => {
+  it("can read the order and the rule before deciding", async () => {
     await openDialog();
     expect(dialog().getByText("Order 1042 · ₹500")).toBeVisible();
     expect(dialog().getByText(/within 2 business days of registration or before the exam day/)).toBeVisible();
@@ -92,7 +92,7 @@ describe("a parent whose order can still be refunded", () => {
     expect(dialog().getAllByRole("radio")).toHaveLength(3);
   });
 
-  it("keeps the registration with one press, and nothing is sent", async () => {
+  it("can keep the registration with one press, and nothing is sent", async () => {
     const asked = answer({});
     const parent = await openDialog();
     await parent.click(dialog().getByRole("button", { name: "Keep my registration" }));
@@ -101,7 +101,7 @@ describe("a parent whose order can still be refunded", () => {
     expect(asked).toEqual([]);
   });
 
-  it("is asked for the reason before anything is sent, until one is chosen", async () => {
+  it("must choose a reason before anything is sent", async () => {
     const asked = answer({});
     const parent = await openDialog();
     await send(parent);
@@ -157,7 +157,7 @@ describe("a request that is not taken", () => {
     expect(asked).toHaveLength(1);
   });
 
-  it("stays readable when the order has moved on meanwhile", async () => {
+  it("stays readable when the order has changed meanwhile", async () => {
     answer({ outcome: "already_requested", request_id: "1", status: "requested" });
     const parent = await openDialog();
     account.list_refundable_orders = [];
@@ -207,7 +207,7 @@ it("says nothing about an order that is too old to be refunded", async () => {
   expect(screen.queryByText(/refund/i)).toBeNull();
 });
 
-it("says when refunds could not be looked up, with a way to try again", async () => {
+it("says if refunds could not be loaded, with a button to try again", async () => {
   server.use(
     http.post(`${api}/rest/v1/rpc/list_refundable_orders`, () => HttpResponse.json({}, { status: 500 })),
   );

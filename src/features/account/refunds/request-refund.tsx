@@ -8,7 +8,7 @@ import { RefundDialog } from "./refund-dialog";
 import { RefundState } from "./refund-state";
 import { formatLastDay } from "./refund-texts";
 
-/** An order's refund: a quiet way to ask while there is time, the state of a request, or nothing. */
+/** The refund part of an order: a button while a refund can be requested, the state of a request, or nothing. */
 export function RequestRefund({ order }: { order: Order }) {
   const refunds = refundsQuery(useSession()?.studentId ?? null);
   const query = useQuery(refunds);
@@ -21,7 +21,7 @@ export function RequestRefund({ order }: { order: Order }) {
   const refundable = query.data?.refundable.find(({ orderId }) => orderId === order.id);
   const orderName = <span className="sr-only">for order {order.number}</span>;
 
-  // The button may be gone by then; a keyboard user continues from this order, not from the top of the page.
+  // The button may not exist any more; moving the focus here keeps a keyboard user at this order.
   const close = () => {
     setAsking(null);
     if (!opener.current) place.current?.focus();

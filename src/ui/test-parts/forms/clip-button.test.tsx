@@ -46,13 +46,13 @@ it("plays from its beginning as often as it is pressed, and never automatically"
   expect(player?.play).toHaveBeenCalledTimes(2);
 });
 
-it("falls silent when the child continues", () => {
+it("stops when the child continues", () => {
   show(<ClipButton src="data:audio/mpeg;base64,AAAA" />);
   cleanup();
   expect(players[0]?.pause).toHaveBeenCalledOnce();
 });
 
-it("says where the device cannot play it, until it could", async () => {
+it("says that the device cannot play it, until it can", async () => {
   const user = show(<ClipButton src="data:audio/mpeg;base64,AAAA" />);
   players[0]?.play.mockRejectedValueOnce(new DOMException("no decoder", "NotSupportedError"));
   await press(user);
@@ -62,7 +62,7 @@ it("says where the device cannot play it, until it could", async () => {
   expect(screen.queryByText(/could not play it/)).toBeNull();
 });
 
-it("takes a press that was overtaken for no failure", async () => {
+it("does not report a press that was followed by another as a failure", async () => {
   const user = show(<ClipButton src="data:audio/mpeg;base64,AAAA" />);
   players[0]?.play.mockRejectedValueOnce(new DOMException("interrupted", "AbortError"));
   await press(user);

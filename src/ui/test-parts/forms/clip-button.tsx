@@ -4,8 +4,8 @@ import { Button } from "../../button";
 import { SpeakerIcon } from "../../test-icons";
 
 /**
- * Plays a recording from its beginning, as often as it is pressed; never on its own. If the device cannot play it,
- * the page says so: unlike a word that is also written, a recording may be all there is.
+ * Plays a recording from its beginning, as often as it is pressed; never on its own. If the device cannot play it, the
+ * page says so: unlike a word that is also written, the question may depend on the recording.
  */
 export function ClipButton({ src }: { src: string }) {
   const [hasFailed, setFailed] = useState(false);
@@ -23,7 +23,8 @@ export function ClipButton({ src }: { src: string }) {
       await player.play();
       setFailed(false);
     } catch (error) {
-      // A press that begins it again, and continuing to the next question, end what was about to begin.
+      // Pressing again, or continuing to the next question, cancels a playback that is about to start; that is no
+      // failure.
       if (error instanceof DOMException && error.name === "AbortError") return;
       report("playing a recording", error);
       setFailed(true);

@@ -6,7 +6,7 @@ import { sayLines, stopSaying } from "../speech";
 
 const letters = ["A", "B", "C", "D"];
 
-/** Signs that voices leave out or spell. */
+/** Signs that voices skip or spell out, and the words to read instead. */
 const spokenSigns: readonly [RegExp, string][] = [
   [/_{2,}/g, " blank "],
   [/\s[-−–]\s/g, " minus "],
@@ -23,7 +23,7 @@ function listLines({ stem, options }: ShownQuestion): string[] {
 
 type Props = { question: ShownQuestion; onUse: (() => void) | undefined };
 
-/** Reads a question and its options by the device's own voice, from the beginning at each press. */
+/** The button that reads a question and its options with the device's own voice, each time from the beginning. */
 export function ListenToQuestion({ question, onUse }: Props) {
   useEffect(() => stopSaying, [question.id]);
   const listen = () => {

@@ -8,14 +8,14 @@ const reachable = { tabIndex: 0 } as const;
 
 type Props = {
   passage: Passage;
-  /** The question of the passage that is shown. */
+  /** The id of the question that is shown. */
   questionId: string;
   headingRef: Ref<HTMLHeadingElement>;
 };
 
 /**
- * The text that a question asks about: beside it on a desktop, where it stays while the question changes, and above it on
- * a phone, where it folds away once the child has gone on to its next question.
+ * The text that a question asks about: beside it on a desktop, where it stays while the question changes, and above it
+ * on a phone, where it is hidden once the child has continued to its next question.
  */
 export function PassagePanel({ passage, questionId, headingRef }: Props) {
   const id = useId();
@@ -60,7 +60,7 @@ export function PassagePanel({ passage, questionId, headingRef }: Props) {
   );
 }
 
-/** The passage of a reviewed question, folded until opened. */
+/** The passage of a reviewed question, hidden until opened. */
 export function FoldedPassage({ passage }: { passage: Passage }) {
   const { kind, title } = passage;
   return (

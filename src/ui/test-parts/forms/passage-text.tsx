@@ -23,7 +23,7 @@ const looks: Partial<Record<PassageKind, string>> = {
   timetable: "tabular",
 };
 
-/** Who speaks, set apart from what is said. */
+/** Splits a line of dialogue into the speaker and the words. */
 const speech = /^([\p{L}. ]{1,24}):\s+(.+)$/u;
 
 function Line({ kind, text }: { kind: PassageKind; text: string }) {
@@ -42,7 +42,9 @@ function Line({ kind, text }: { kind: PassageKind; text: string }) {
   );
 }
 
-/** A text that several questions ask about, with its lines as they were written. An empty line parts two paragraphs. */
+/**
+ * A text that several questions ask about, with its lines as they were written. An empty line separates two paragraphs.
+ */
 export function PassageText({ passage, className }: { passage: Passage; className?: string | undefined }) {
   const { kind, text } = passage;
   return (

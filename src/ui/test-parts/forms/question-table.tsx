@@ -3,7 +3,8 @@ import { cn } from "../../../lib/cn";
 import { numbered } from "../../../lib/numbered";
 
 /**
- * A number with its sign, currency or unit of per cent; such columns are to the right, so that their digits compare.
+ * A number with its sign, currency or per cent; columns of numbers are right-aligned, so that digits are easy to
+ * compare.
  */
 const amount = /^[+−-]?\s?₹?\s?[\d.,]+\s?%?$/;
 
@@ -15,7 +16,7 @@ function longest(texts: readonly string[]): number {
   return Math.max(1, ...texts.map(({ length }) => length));
 }
 
-/** A number is not to be broken; words part at spaces and hyphens. */
+/** Splits a text at spaces and hyphens, where it may break; a number must not break. */
 function splitWords(text: string): string[] {
   return amount.test(text) ? [text] : text.split(/[\s-]/);
 }
@@ -31,11 +32,11 @@ const room = 45;
 const least = 5;
 
 /**
- * Shares out the width of a phone. The browser would rather break a word than a sentence, or let a long word widen the
- * page; here the widest columns give way first, and every other one keeps its words whole as long as that goes.
+ * Divides a phone's width among the columns. The browser would break words, or let a long word widen the page; here the
+ * widest columns shrink first, and the others keep their words whole if possible.
  *
- * @param columns the texts of each
- * @returns per cent of the width
+ * @param columns the texts of each column
+ * @returns each column's share of the width in per cent
  */
 function shareOut(columns: readonly string[][]): number[] {
   const wishes = columns.map(findWish);
@@ -45,7 +46,7 @@ function shareOut(columns: readonly string[][]): number[] {
   return wishes.map((wish) => (100 * Math.min(wish, cap)) / sumUpTo(cap));
 }
 
-/** The head of a column or row; one without a word is no head to a screen reader. */
+/** The head of a column or row; an empty one is a plain cell for screen readers. */
 function HeadCell({ text, scope, className }: { text: string; scope: "col" | "row"; className: string }) {
   if (text === "") return <td className={className}>{text}</td>;
   return (

@@ -7,7 +7,7 @@ type Entries<Kind extends StemPart["kind"]> =
 
 const label = "font-bold text-violet";
 
-/** Statements to judge, or things to order: each under its label, the texts in one line below one another. */
+/** Statements to judge, or things to order: each beside its label, with the texts aligned below one another. */
 function Statements({ entries }: { entries: Entries<"statements"> }) {
   return (
     <ul className="grid grid-cols-[max-content_minmax(0,1fr)] gap-y-2">
@@ -29,7 +29,7 @@ type Match = { label: string; text: string };
 
 function MatchColumn({ name, entries }: { name: string; entries: readonly Match[] }) {
   return (
-    // Rows of one height in both columns, so that they are beside one another.
+    // Equal row heights, so that entries of both columns are side by side.
     <ul aria-label={name} className="grid auto-rows-fr grid-cols-1 gap-2">
       {entries.map((entry) => (
         <li
@@ -45,7 +45,7 @@ function MatchColumn({ name, entries }: { name: string; entries: readonly Match[
   );
 }
 
-/** Two columns to match. They are lists: what is side by side belongs together only by chance. */
+/** Two columns to match. They are lists, not a table: entries that are side by side do not belong together. */
 function Pairs({ entries }: { entries: Entries<"pairs"> }) {
   return (
     <div className="grid grid-cols-2 gap-2 sm:gap-4">
@@ -58,7 +58,7 @@ function Pairs({ entries }: { entries: Entries<"pairs"> }) {
   );
 }
 
-/** How much further in a line continues that is too long for the screen, in characters. */
+/** The indent of a wrapped line's continuation, in characters. */
 const wrapIndent = 2;
 
 /** A program: its lines keep their indentation even where a narrow screen breaks them. */
@@ -84,7 +84,7 @@ function Code({ text }: { text: string }) {
 
 type Props = {
   parts: readonly StemPart[];
-  /** How what is asked is set. */
+  /** Classes for the question's text. */
   stemClass: string;
 };
 
