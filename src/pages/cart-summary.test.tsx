@@ -17,6 +17,7 @@ import {
   type Account,
   type Call,
   makeEnrolment,
+  winter,
 } from "../../tests/support/account-factory";
 import { asha, logIn, maths, science, storeInAnotherTab } from "../../tests/support/factories";
 import { show } from "../../tests/support/render";
@@ -34,7 +35,18 @@ let gateway: ReturnType<typeof installGateway>;
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"], now: anOpenDay });
   account = makeAccount();
-  account.orders = [{ paymentId: paidFields.razorpay_payment_id }];
+  account.orders = [
+    {
+      id: orderId,
+      paymentId: paidFields.razorpay_payment_id,
+      orderedAt: new Date().toISOString(),
+      refundStatus: "none",
+      number: 1042,
+      amountPaise: 25000,
+      editionId: winter,
+      class: { name: "Class 5" },
+    },
+  ];
   const given = { isGiven: true, guardianName: "Ravi Verma", givenAt: "2026-11-03T06:00:00+00:00" };
   account.get_guardian_consents = [makeConsent("exam", given), makeConsent("camera", given)];
   calls = serveAccount(account);
@@ -124,6 +136,7 @@ describe("a parent who pays", () => {
     await waitFor(() => expect(gateway.opened).toHaveLength(1));
     act(() => gateway.pay());
     expect(await screen.findByRole("heading", { name: "Payment Successful" })).toBeVisible();
+    expect(await screen.findByRole("region", { name: "What you bought" })).toBeVisible();
     expect(screen.getByLabelText("address")).toHaveTextContent("/paymentsuccess");
     expect(storedCart()).toBe("[]");
     expect(screen.getByText(asha.email)).toBeVisible();
@@ -197,6 +210,7 @@ describe("a parent who pays", () => {
     await screen.findByText("Looking for your payment…");
     answer();
     expect(await screen.findByRole("heading", { name: "Payment Successful" })).toBeVisible();
+    expect(await screen.findByRole("region", { name: "What you bought" })).toBeVisible();
     expect(storedCart()).toBe(JSON.stringify([science]));
   });
 
