@@ -23,3 +23,21 @@ export const mailNames: Record<string, string> = {
   exam_returned_email: "award came back",
   exam_late_email: "award is late",
 };
+
+/** Why an email was given up: the database's words for the usual reasons, then the mail service's own. */
+const mailFailures: Record<string, string> = {
+  "account deleted": "the account was deleted",
+  "taken back": "an organiser took back the step it was about",
+  "no consent": "there is no consent",
+  "gave up": "the email service did not accept it, after several attempts",
+};
+
+/**
+ * @param reason the database's reason; null if it kept none
+ * @returns why an email was not sent, as a part of a sentence
+ */
+export function describeMailFailure(reason: string | null): string {
+  if (reason === null) return "no reason was recorded";
+  const known = Object.keys(mailFailures).find((text) => reason === text || reason.startsWith(`${text}: `));
+  return known === undefined ? reason : `${mailFailures[known]}${reason.slice(known.length)}`;
+}

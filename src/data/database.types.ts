@@ -642,7 +642,7 @@ isOneToOne: false
                            },
 "list_payments":
 { Args: { "p_from"?: string,"p_limit"?: number,"p_offset"?: number,"p_search"?: string,"p_status"?: string,"p_to"?: string }; Returns: {
-              "amount_paise": number,"class_name": string,"edition": string,"exams": (string)[],"id": string,"method": string,"number": number,"ordered_at": string,"payment_id": string,"refund_status": string,"refunded_exams": (string)[],"refunded_paise": number,"student_email": string,"student_name": string
+              "amount_paise": number,"class_name": string,"edition": string,"exams": (string)[],"id": string,"method": string,"number": number,"ordered_at": string,"payment_id": string,"refund_status": string,"refunded_exams": (string)[],"refunded_paise": number,"student_email": string,"student_id": string,"student_name": string
             }[]
                            },
 "list_picture_sheets":
@@ -845,7 +845,7 @@ isOneToOne: false
 { Args: { "p_edition_id": string }; Returns: Json
                            },
 "set_help_line":
-{ Args: { "p_edition_id": string,"p_from"?: string,"p_phone"?: string,"p_to"?: string }; Returns: Json
+{ Args: { "p_edition_id": string,"p_from"?: string,"p_phone"?: string,"p_seen"?: Json,"p_to"?: string }; Returns: Json
                            },
 "set_office_setting":
 { Args: { "p_is_on": boolean,"p_name": string }; Returns: Json

@@ -1,10 +1,11 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { winter, type Call } from "../../tests/support/account-factory";
 import { askedOf, failWith, makeDesk, serveDesk, type Desk } from "../../tests/support/admin-factory";
 import { addressAnswer, awardId, makeAwardStory, makeListedAward } from "../../tests/support/award-factory";
 import { class5, maths } from "../../tests/support/factories";
 import { show, shownQuery } from "../../tests/support/render";
+import { makeStartPage } from "../../tests/support/start-page-factory";
 import { AdminPanelPage } from "./admin-panel";
 
 // The section comes by a script of its own: its first test is not to be about how long that takes.
@@ -16,6 +17,7 @@ let calls: Call[];
 
 beforeEach(() => {
   desk = makeDesk();
+  desk.read_start_page = makeStartPage({ places: { late_awards: { edition_id: winter } } });
   calls = serveDesk(desk);
 });
 
@@ -63,7 +65,7 @@ describe("the list of awards", () => {
     desk.list_awards = [makeListedAward({ isLate: true })];
     const organiser = open();
     expect((await table()).getByText("Overdue")).toBeVisible();
-    expect(screen.getByRole("alert")).toHaveTextContent("1 award is late: promised date passed");
+    expect(screen.getByRole("alert")).toHaveTextContent("1 award is overdue: the promised date has passed");
     await organiser.click(screen.getByRole("button", { name: "Show them" }));
     expect(shownQuery()).toBe("?section=awards&state=late");
   });
@@ -78,7 +80,28 @@ describe("the list of awards", () => {
     desk.list_awards = [];
     desk.count_awards = 0;
     open();
-    expect(await screen.findByText("Awards appear with the final results")).toBeVisible();
+    expect(await screen.findByRole("heading", { name: "No awards yet" })).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Export labels" })).toBeNull();
+  });
+
+  it("counts the awards at each step, and shows those of one", async () => {
+    const organiser = open();
+    const steps = within(await screen.findByRole("list", { name: "Awards by step" }));
+    expect(steps.getAllByRole("button")).toHaveLength(6);
+    await organiser.click(steps.getByRole("button", { name: "1 Packed" }));
+    expect(shownQuery()).toContain("state=packed");
+  });
+
+  it("opens with the edition that has overdue awards, and says so in another one", async () => {
+    const summer = "ed171000-0000-4000-8000-000000000001";
+    desk.read_start_page = makeStartPage({ places: { late_awards: { edition_id: summer } } });
+    open();
+    expect(await screen.findByRole("combobox", { name: "Edition" })).toHaveDisplayValue("Summer 2025");
+    cleanup();
+    open(`&edition=${winter}`);
+    expect(
+      await screen.findByRole("link", { name: "Show the overdue awards of Summer 2025" }),
+    ).toHaveAttribute("href", `/adminpanel?section=awards&edition=${summer}&state=late`);
   });
 });
 

@@ -114,7 +114,7 @@ describe("organisers' children", () => {
   it("are marked by class, and the own mark stays", async () => {
     desk.list_organisers = [organiser];
     const person = open();
-    await person.click(await screen.findByRole("button", { name: /children/ }));
+    await person.click(await screen.findByRole("button", { name: /own child/ }));
     const classes = within(await screen.findByRole("group", { name: "Classes of Meera Nair" }));
     expect(classes.getByRole("checkbox", { name: "Class 4" })).toBeChecked();
     await person.click(classes.getByRole("checkbox", { name: "Class 5" }));
@@ -132,7 +132,7 @@ describe("organisers' children", () => {
   it("include the admin's own account, which cannot be changed", async () => {
     desk.list_organisers = [{ ...organiser, markedClassIds: [], enrolledClassIds: [class5] }];
     const person = open();
-    await person.click(await screen.findByRole("button", { name: /children/ }));
+    await person.click(await screen.findByRole("button", { name: /own child/ }));
     const box = await screen.findByRole("checkbox", { name: "Class 5 (enrolled)" });
     expect(box).toBeChecked();
     expect(box).toBeDisabled();

@@ -6,14 +6,32 @@ export type Compared = { name: string; now: number; before: number };
 /** The width of the longest bar, in per cent. */
 const widest = 100;
 
-function Bar({ value, most, className }: { value: number; most: number; className: string }) {
+/** One bar with its number beside it. */
+function Line({
+  value,
+  most,
+  text,
+  isBefore = false,
+  className,
+}: {
+  value: number;
+  most: number;
+  text: string;
+  isBefore?: boolean;
+  className: string;
+}) {
   return (
-    <div className="h-3 rounded-small bg-mist forced-colors:border">
-      <div
-        className={`h-3 rounded-small ${className}`}
-        style={{ width: `${most === 0 ? 0 : (widest * value) / most}%` }}
-      />
-    </div>
+    <span className="grid grid-cols-[minmax(0,1fr)_5rem] items-center gap-2">
+      <span className="h-3 rounded-small bg-mist forced-colors:border">
+        <span
+          className={`block h-3 rounded-small ${className}`}
+          style={{ width: `${most === 0 ? 0 : (widest * value) / most}%` }}
+        />
+      </span>
+      <span className={`text-right leading-tight tabular ${isBefore ? "text-ink-soft" : "font-semibold"}`}>
+        {text}
+      </span>
+    </span>
   );
 }
 
@@ -53,18 +71,25 @@ export function CompareChart({
       </figcaption>
       <ul aria-hidden="true" className="grid gap-2">
         {rows.map((row) => (
-          <li
-            key={row.name}
-            className="grid grid-cols-[6rem_minmax(0,1fr)_5.5rem] items-center gap-2 text-small"
-          >
-            <span className="truncate">{row.name}</span>
+          <li key={row.name} className="grid grid-cols-[7rem_minmax(0,1fr)] items-center gap-2 text-small">
+            <span className="wrap-anywhere">{row.name}</span>
             <span className="grid gap-0.5">
-              <Bar value={row.now} most={most} className="bg-violet forced-colors:bg-[Highlight]" />
+              <Line
+                value={row.now}
+                most={most}
+                text={write(row.now)}
+                className="bg-violet forced-colors:bg-[Highlight]"
+              />
               {before !== undefined && (
-                <Bar value={row.before} most={most} className="bg-[#b9a6f0] forced-colors:bg-[GrayText]" />
+                <Line
+                  value={row.before}
+                  most={most}
+                  text={write(row.before)}
+                  isBefore
+                  className="bg-[#b9a6f0] forced-colors:bg-[GrayText]"
+                />
               )}
             </span>
-            <span className="text-right tabular">{write(row.now)}</span>
           </li>
         ))}
       </ul>

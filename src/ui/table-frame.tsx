@@ -43,7 +43,7 @@ export function HeadCell({ className, ...rest }: ComponentProps<"th">) {
     <th
       scope="col"
       {...rest}
-      className={cn("px-4 py-3 font-semibold whitespace-nowrap text-ink-soft", className)}
+      className={cn("px-4 py-3 align-bottom font-semibold text-ink-soft", className)}
     />
   );
 }

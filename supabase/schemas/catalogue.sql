@@ -274,7 +274,8 @@ comment on function public.set_current_edition(uuid) is
   'edition. Returns {outcome}: saved, unchanged, no_exams (an edition without exams sells nothing) or not_found. '
   'Raises 42501 for anybody else. A change leaves an audit row.';
 
-create function private.set_help_line(p_edition_id uuid, p_phone text, p_from time, p_to time) returns jsonb
+create function private.set_help_line(p_edition_id uuid, p_phone text, p_from time, p_to time, p_seen jsonb)
+  returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -285,6 +286,10 @@ begin
   select * into v_old from public.editions where id = p_edition_id for update;
   if not found then
     return jsonb_build_object('outcome', 'not_found');
+  end if;
+  if p_seen is not null and (p_seen ->> 'phone', (p_seen ->> 'from')::time, (p_seen ->> 'to')::time)
+    is distinct from (v_old.help_phone, v_old.help_from, v_old.help_to) then
+    return jsonb_build_object('outcome', 'changed_meanwhile');
   end if;
   if v_phone !~ '^\+?[0-9][0-9 ]{7,18}$' then
     return jsonb_build_object('outcome', 'phone_invalid');
@@ -306,19 +311,21 @@ begin
   return jsonb_build_object('outcome', 'saved');
 end
 $$;
-comment on function private.set_help_line(uuid, text, time, time) is
+comment on function private.set_help_line(uuid, text, time, time, jsonb) is
   'set_help_line for an admin. Raises 42501 for anybody else.';
 
 create function public.set_help_line(
-  p_edition_id uuid, p_phone text default null, p_from time default null, p_to time default null
+  p_edition_id uuid, p_phone text default null, p_from time default null, p_to time default null,
+  p_seen jsonb default null
 ) returns jsonb
 language sql set search_path = '' set statement_timeout = '8s'
-return private.set_help_line(p_edition_id, p_phone, p_from, p_to);
-comment on function public.set_help_line(uuid, text, time, time) is
+return private.set_help_line(p_edition_id, p_phone, p_from, p_to, p_seen);
+comment on function public.set_help_line(uuid, text, time, time, jsonb) is
   'For admins: the phone number of an edition''s exam days, and from when to when it is answered, times of day in IST; '
-  'null for what is not announced. Shown on the exam page, before it and on the contact page. Returns {outcome}: '
-  'saved, unchanged, not_found, phone_invalid (8 to 19 digits and spaces, + before them), hours_unordered (one of the '
-  'two, or the end not after the beginning). Raises 42501 for anybody else. A change leaves an audit row.';
+  'null for what is not announced. p_seen {phone, from, to} is the help line as it was when the change began. Shown on '
+  'the exam page, before it and on the contact page. Returns {outcome}: saved, unchanged, not_found, '
+  'changed_meanwhile, phone_invalid (8 to 19 digits and spaces, + before them), hours_unordered (one of the two, or '
+  'the end not after the beginning). Raises 42501 for anybody else. A change leaves an audit row.';
 
 create function private.set_site_notice(p_text text, p_until date, p_seen text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -537,14 +544,14 @@ comment on function public.save_edition_exam(uuid, uuid, date, date, time, time,
 grant execute on function private.list_subject_pairs() to authenticated;
 grant execute on function private.set_subject_pair(uuid, uuid, boolean) to authenticated;
 grant execute on function private.set_current_edition(uuid) to authenticated;
-grant execute on function private.set_help_line(uuid, text, time, time) to authenticated;
+grant execute on function private.set_help_line(uuid, text, time, time, jsonb) to authenticated;
 grant execute on function private.set_site_notice(text, date, text) to authenticated;
 grant execute on function private.save_edition_exam(uuid, uuid, date, date, time, time, jsonb, boolean)
   to authenticated;
 grant execute on function public.list_subject_pairs() to authenticated;
 grant execute on function public.set_subject_pair(uuid, uuid, boolean) to authenticated;
 grant execute on function public.set_current_edition(uuid) to authenticated;
-grant execute on function public.set_help_line(uuid, text, time, time) to authenticated;
+grant execute on function public.set_help_line(uuid, text, time, time, jsonb) to authenticated;
 grant execute on function public.set_site_notice(text, date, text) to authenticated;
 grant execute on function public.save_edition_exam(uuid, uuid, date, date, time, time, jsonb, boolean) to authenticated;
 

@@ -1126,6 +1126,25 @@ comment on function private.payment_violations() is
 -- A class of an exam that was paid for: what the family chose when it paid, until an organiser moves it (decision 035).
 -- That it stays once the exam was started is held by the trigger enrolments_forbid_class_change.
 
+create function private.is_exam_day_over(p_student_id uuid, p_exam_id uuid, p_edition_id uuid, p_class_id uuid)
+  returns boolean
+language sql stable set search_path = ''
+as $$
+  select coalesce(
+    private.day_in_india(private.exam_now()) > greatest(
+      (select d.exam_on from public.edition_exams as d where d.edition_id = p_edition_id and d.exam_id = p_exam_id),
+      private.day_in_india(max(p.last_start_at)), private.day_in_india(max(g.last_start_at))
+    ),
+    false
+  )
+  from private.papers as p
+  left join private.exam_grants as g on g.paper_id = p.id and g.student_id = p_student_id
+  where p.edition_id = p_edition_id and p.exam_id = p_exam_id and p.class_id = p_class_id
+$$;
+comment on function private.is_exam_day_over(uuid, uuid, uuid, uuid) is
+  'Whether the last day on which a student can start an exam in a class has ended in India: the exam day, or a later '
+  'one that the class or the student was given. False while the exam has no day.';
+
 create function private.list_student_enrolments(p_student_id uuid)
 returns table (
   exam_id uuid, edition_id uuid, exam_name text, edition_name text, class_id uuid, class_name text, exam_on date,
@@ -1136,6 +1155,7 @@ as $$
   select private.require_admin();
   select n.exam_id, n.edition_id, x.name, e.name, n.class_id, c.name, d.exam_on,
     not private.has_attempt(n.student_id, n.exam_id, n.edition_id)
+      and not private.is_exam_day_over(n.student_id, n.exam_id, n.edition_id, n.class_id)
   from public.enrolments as n
   join public.students as s on s.id = n.student_id and s.deleted_at is null
   join public.subjects as x on x.id = n.exam_id
@@ -1202,7 +1222,8 @@ begin
   end if;
   -- A student who is just starting is waited for.
   perform private.lock_student(p_student_id);
-  if private.has_attempt(p_student_id, p_exam_id, p_edition_id) then
+  if private.has_attempt(p_student_id, p_exam_id, p_edition_id)
+    or private.is_exam_day_over(p_student_id, p_exam_id, p_edition_id, p_seen_class_id) then
     return jsonb_build_object('outcome', 'too_late');
   end if;
 
@@ -1248,7 +1269,8 @@ language sql set search_path = '' set statement_timeout = '8s'
 return private.move_enrolment(p_student_id, p_exam_id, p_edition_id, p_seen_class_id, p_class_id);
 comment on function public.move_enrolment(uuid, uuid, uuid, uuid, uuid) is
   'For admins: moves an exam that a student is enrolled in to another class, from the class that was seen, until she '
-  'has started it. The order keeps the class it was paid in; minutes and hours that were given go along. '
+  'has started it or its day has ended (a later start that was given counts as its day). The order keeps the class '
+  'it was paid in; minutes and hours that were given go along. '
   'Returns {outcome}: moved, unchanged, not_found (no active enrolment), changed_meanwhile (it is no longer in that '
   'class), class_unknown, kept_out (a child of the caller is in one of the classes), paper_opened (the caller has '
   'read a paper of the class that she would go to), too_late. Raises 42501 for anybody else. A move leaves an audit '
@@ -1331,7 +1353,7 @@ create function private.list_payments(
 ) returns table (
   id uuid, number bigint, ordered_at timestamptz, payment_id text, method text, amount_paise integer,
   refund_status text, refunded_paise bigint, student_name text, student_email text, class_name text, edition text,
-  exams text[], refunded_exams text[]
+  exams text[], refunded_exams text[], student_id uuid
 )
 language sql volatile security definer set search_path = ''
 as $$
@@ -1356,7 +1378,8 @@ as $$
       join public.subjects as x on x.id = i.exam_id
       where i.order_id = o.id and o.refund_status <> 'none'
       order by x.name
-    )
+    ),
+    o.student_id
   from private.find_orders(
     p_search, p_status, p_from, p_to, least(greatest(p_limit, 0), 50), least(greatest(p_offset, 0), 10000)
   ) as f
@@ -1405,7 +1428,7 @@ create function public.list_payments(
 ) returns table (
   id uuid, number bigint, ordered_at timestamptz, payment_id text, method text, amount_paise integer,
   refund_status text, refunded_paise bigint, student_name text, student_email text, class_name text, edition text,
-  exams text[], refunded_exams text[]
+  exams text[], refunded_exams text[], student_id uuid
 )
 language sql set search_path = '' set statement_timeout = '5s'
 return private.list_payments(p_search, p_status, p_from, p_to, p_limit, p_offset);

@@ -1,4 +1,5 @@
--- The class of an exam that was paid for: an organiser moves it until the exam was started, and nobody else ever.
+-- The class of an exam that was paid for: an organiser moves it until the exam was started or its day is over, and nobody
+-- else ever.
 begin;
 select no_plan();
 
@@ -101,6 +102,26 @@ select is(pg_temp.move(7, 6), 'moved', 'on the exam day as well');
 select is(pg_temp.move(6, 7), 'moved', 'to and fro');
 select is(pg_temp.move(7, 5, 'ISO'), 'moved', 'though not for the exams after it');
 select tests.act_as_owner();
+update edition_exams set registration_closes_on = private.day_in_india(now()) - 2, exam_on = private.day_in_india(now()) - 1
+where edition_id = tests.edition() and exam_id = tests.exam('IMO');
+select tests.act_as('meera');
+select is(pg_temp.move(7, 6), 'too_late', 'once the exam day is over, who did not come stays in her class');
+select is(
+  (select can_move from list_student_enrolments(tests.id('asha')) where exam_name = 'Maths'), false, 'and no move is offered'
+);
+select tests.act_as_owner();
+select tests.paper('IMO', 6);
+insert into private.exam_grants (paper_id, student_id, opens_at, last_start_at, reason, granted_by)
+values (tests.id('examIMO6'), tests.id('asha'), now(), now() + interval '15 minutes', 'was in hospital', tests.id('meera'));
+select tests.act_as('meera');
+select ok(
+  (select can_move from list_student_enrolments(tests.id('asha')) where exam_name = 'Maths'), 'unless she was given a later start'
+);
+select is(pg_temp.move(7, 6), 'moved', 'which goes along');
+select is(pg_temp.move(6, 7), 'moved', 'to and fro');
+select tests.act_as_owner();
+delete from private.exam_grants;
+delete from private.papers where exam_id = tests.exam('IMO');
 delete from edition_exams where edition_id = tests.edition() and exam_id = tests.exam('IMO');
 select tests.act_as('meera');
 select is(

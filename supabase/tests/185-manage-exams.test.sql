@@ -112,6 +112,17 @@ select is(
   set_help_line(pg_temp.edition('Winter 2026-27'), null, '19:00', '09:00'), '{"outcome": "hours_unordered"}',
   'after their beginning'
 );
+select is(
+  set_help_line(pg_temp.edition('Winter 2026-27'), '+91 80 1111 2222', '09:00', '19:00', '{"phone": null, "from": null, "to": null}'),
+  '{"outcome": "changed_meanwhile"}', 'another organiser''s line is not written over unseen'
+);
+select is(
+  set_help_line(
+    pg_temp.edition('Winter 2026-27'), '+91 80 4567 8900', '09:00', '19:00',
+    '{"phone": "+91 80 4567 8900", "from": "09:00:00", "to": "19:00:00"}'
+  ),
+  '{"outcome": "unchanged"}', 'the line that was seen is'
+);
 select results_eq(
   $$ select help_phone, help_from, help_to from editions where is_current $$,
   $$ values ('+91 80 4567 8900', time '09:00', time '19:00') $$, 'the cleaned line is kept'

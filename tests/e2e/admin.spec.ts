@@ -249,7 +249,7 @@ test("the organiser switches a mock test off and on, and moves an exam", async (
   expect(await family.call("confirm-payment", await payAtGateway(addresses.sandbox, order))).toMatchObject({
     status: 200,
   });
-  await desk.open("?section=exams");
+  await desk.open("?section=exams&view=pairs");
   const pair = page.getByRole("checkbox", { name: "Speed Maths, Class 4" });
   await expect(pair).toBeChecked();
   await expectWellMade(page);

@@ -44,7 +44,7 @@ test("a paper is started, imported as the example is, and solved by another orga
     const exam = page.getByLabel("Exam", { exact: true });
     const science = await exam.locator("option", { hasText: "Science" }).first().textContent();
     await exam.selectOption({ label: science ?? "" });
-    await pressByKey(page, "Decide for Class 7");
+    await pressByKey(page, "Change or cancel for Class 7");
     await page.getByRole("textbox", { name: "Reason" }).fill("A power cut");
     await pressByKey(page, "Continue");
     await pressByKey(page, "Send for confirmation");

@@ -41,6 +41,7 @@ export function makePayment(more: Record<string, unknown> = {}) {
     amountPaise: 55000,
     refundStatus: "none",
     refundedPaise: 0,
+    studentId: asha.id,
     studentName: "Asha Verma",
     studentEmail: asha.email,
     className: "Class 5",

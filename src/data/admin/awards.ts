@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import * as v from "valibot";
 import { countedTo } from "../../lib/counted-to";
 import { toStorableLine } from "../../lib/storable-text";
-import { awardLines, awardStates, medals } from "../awards/award-states";
+import { awardLines, awardStates, medals, type AwardState } from "../awards/award-states";
 import { getClient } from "../client";
 import { narrowColumns } from "../read-answer";
 import { getRows } from "../request";
@@ -108,6 +108,9 @@ export async function listAwards(filter: AwardFilter, page: number, pageSize: nu
   return { awards, count, late };
 }
 
+/** How many awards of an edition are in each state, counted to one more than 10,000 each; together they are all. */
+export type AwardStates = { state: AwardState; count: number }[];
+
 /** All award queries have this key, so that a step refreshes them. */
 export const awardsKey = ["admin-awards"] as const;
 
@@ -121,6 +124,22 @@ export const awardsQuery = (filter: AwardFilter, page: number, pageSize: number)
   queryOptions({
     queryKey: [...awardsKey, "list", filter, page, pageSize],
     queryFn: () => listAwards(filter, page, pageSize),
+  });
+
+/**
+ * @param editionId an edition
+ * @returns the query of how many of its awards are in each state, those of every exam and class
+ */
+export const awardStatesQuery = (editionId: string) =>
+  queryOptions({
+    queryKey: [...awardsKey, "states", editionId],
+    queryFn: (): Promise<AwardStates> =>
+      Promise.all(
+        awardStates.map(async (state) => ({
+          state,
+          count: await countPart({ editionId, state, examId: "", classId: "", search: "" }, state),
+        })),
+      ),
   });
 
 async function listLabelPart(filter: AwardFilter, offset: number) {

@@ -168,7 +168,14 @@ export async function saveEdition(seen: Edition | undefined, form: EditionForm):
 }
 
 const helpLineSchema = v.object({
-  outcome: v.picklist(["saved", "unchanged", "not_found", "phone_invalid", "hours_unordered"]),
+  outcome: v.picklist([
+    "saved",
+    "unchanged",
+    "not_found",
+    "changed_meanwhile",
+    "phone_invalid",
+    "hours_unordered",
+  ]),
 });
 
 /** The help line of an edition's exam days: times of day in IST such as `09:00`; empty until announced. */
@@ -177,19 +184,20 @@ export type HelpLineForm = { phone: string; from: string; to: string };
 /**
  * Sets the help line of an edition's exam days.
  *
- * @param editionId the edition's id
+ * @param seen the edition as it was when the change began; its help line is not written over unseen
  * @param line number and hours
- * @returns `saved`, `unchanged`, `not_found`, `phone_invalid` or `hours_unordered` (only one time, or the end before
- * the start)
+ * @returns `saved`, `unchanged`, `not_found`, `changed_meanwhile`, `phone_invalid` or `hours_unordered` (only one time, or
+ * the end before the start)
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */
-export async function setHelpLine(editionId: string, { phone, from, to }: HelpLineForm) {
+export async function setHelpLine(seen: Edition, { phone, from, to }: HelpLineForm) {
   const client = await getClient();
   const call = client.rpc("set_help_line", {
-    p_edition_id: editionId,
+    p_edition_id: seen.id,
     ...(phone !== "" && { p_phone: phone }),
     ...(from !== "" && { p_from: from }),
     ...(to !== "" && { p_to: to }),
+    p_seen: { phone: seen.helpPhone, from: seen.helpFrom, to: seen.helpTo },
   });
   return (await readAnswer(helpLineSchema, call)).outcome;
 }

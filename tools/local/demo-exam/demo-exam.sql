@@ -131,5 +131,5 @@ select public.post_awards(jsonb_agg(jsonb_build_object('award_id', id, 'courier'
 
 -- Nobody is written to about it, now or later.
 update private.awards set reminded = 3, late_told_at = coalesce(late_told_at, private.exam_now());
-update private.outbox as b set status = 'dead', last_error = 'demo' from demo_sitters as s where b.student_id = s.id and b.status = 'pending';
+update private.outbox as b set status = 'dead', last_error = 'demonstration data, no family was emailed' from demo_sitters as s where b.student_id = s.id and b.status = 'pending';
 select set_config('request.jwt.claims', '', true);

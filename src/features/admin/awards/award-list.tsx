@@ -1,14 +1,23 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { awardsQuery, searchedStates, type AwardFilter, type ListedAward } from "../../../data/admin/awards";
-import { examNamesQuery } from "../../../data/admin/editions";
+import {
+  awardsQuery,
+  awardStatesQuery,
+  searchedStates,
+  type AwardFilter,
+  type ListedAward,
+} from "../../../data/admin/awards";
+import { examNamesQuery, type Edition } from "../../../data/admin/editions";
 import { classesQuery } from "../../../data/classes";
+import { formatIst } from "../../../lib/dates";
 import { countText } from "../../../ui/count-text";
 import { Button } from "../../../ui/button";
+import { EmptyState } from "../../../ui/empty-state";
 import { Notice } from "../../../ui/notice";
 import { PagedList, usePaging } from "../../../ui/paged-list";
 import { AwardDialog } from "./award-dialog";
 import { AwardFilters } from "./award-filters";
+import { AwardStates } from "./award-states";
 import { AwardTable } from "./award-table";
 import { CommonSteps } from "./common-steps";
 import { ImportButton } from "./import-postings";
@@ -17,7 +26,8 @@ import { LabelsButton } from "./labels-button";
 const nobody: ReadonlySet<string> = new Set();
 
 /** The awards of an edition: narrowed, page by page, the late ones first, each with its next step. */
-export function AwardList({ editionId }: { editionId: string }) {
+export function AwardList({ edition }: { edition: Edition }) {
+  const editionId = edition.id;
   const paging = usePaging();
   const { read, search, page, pageSize, setSearch, narrow } = paging;
   const filter: AwardFilter = {
@@ -42,10 +52,22 @@ export function AwardList({ editionId }: { editionId: string }) {
   const chosenOf = (awards: readonly ListedAward[]) => awards.filter(({ awardId }) => chosen.has(awardId));
   // As it is by now; it may have left the list that it was opened from.
   const shown = query.data?.awards.find(({ awardId }) => awardId === opened?.awardId) ?? opened;
+  const states = useQuery(awardStatesQuery(editionId)).data ?? [];
   const isNarrowed = filter.state !== "all" || filter.examId + filter.classId + filter.search !== "";
 
+  // An edition without awards has nothing to filter, to print or to post.
+  const isEmpty = query.data?.count === 0 && query.data.awards.length === 0 && !isNarrowed;
+  if (isEmpty)
+    return (
+      <EmptyState title="No awards yet">
+        <p>
+          {`Awards of ${edition.name} appear here when its final results are published, from ${formatIst(edition.resultsOn, "date")}.`}
+        </p>
+      </EmptyState>
+    );
   return (
     <>
+      <AwardStates states={states} onChoose={(state) => narrow({ state })} />
       <AwardFilters filter={filter} exams={exams} classes={classes} onSearch={setSearch} onNarrow={narrow} />
       <div className="flex flex-wrap gap-3">
         <LabelsButton key={JSON.stringify(filter)} filter={filter} />
@@ -61,7 +83,8 @@ export function AwardList({ editionId }: { editionId: string }) {
           <>
             {late > 0 && (
               <Notice tone="error" className="flex flex-wrap items-center justify-between gap-3">
-                {countText(late, "award is late", "awards are late")}: promised date passed, not posted yet.
+                {countText(late, "award is overdue", "awards are overdue")}: the promised date has passed, and
+                they are not posted yet.
                 {filter.state !== "late" && (
                   <Button variant="outline" size="card" onClick={() => narrow({ state: "late" })}>
                     Show them
@@ -74,7 +97,7 @@ export function AwardList({ editionId }: { editionId: string }) {
             </p>
           </>
         )}
-        empty={isNarrowed ? "No awards found" : "Awards appear with the final results"}
+        empty="No awards found"
       >
         {({ awards }, isStale) => (
           <>

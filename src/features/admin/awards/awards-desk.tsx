@@ -1,25 +1,84 @@
-import { useQuery } from "@tanstack/react-query";
-import { editionsQuery, pickEdition } from "../../../data/admin/editions";
+import { useQueries } from "@tanstack/react-query";
+import { useState } from "react";
+import { paths } from "../../../config/paths";
+import { editionsQuery, pickEdition, type Edition } from "../../../data/admin/editions";
+import { startPageQuery, type StartPage } from "../../../data/admin/start-page";
+import { combineQueries } from "../../../lib/combine-queries";
+import { dayInIndia } from "../../../lib/day-in-india";
 import { useAddressQuery } from "../../../lib/use-address-query";
 import { EditionField } from "../../../ui/edition-field";
 import { LoadedView } from "../../../ui/loaded-view";
+import { Notice } from "../../../ui/notice";
+import { TextLink } from "../../../ui/text-link";
 import { AwardList } from "./award-list";
+
+/**
+ * The edition that the section opens with: the one that was asked for, else the one with overdue awards, else the newest whose
+ * results are out; before its results the current edition has no awards.
+ */
+function pickAwardEdition(
+  editions: readonly Edition[],
+  asked: string,
+  overdueId: string | undefined,
+  today: string,
+): Edition | undefined {
+  return (
+    editions.find(({ id }) => id === asked) ??
+    editions.find(({ id }) => id === overdueId) ??
+    editions.find(({ resultsOn }) => resultsOn <= today) ??
+    pickEdition(editions, "")
+  );
+}
+
+/** Says that another edition than the one shown has overdue awards. */
+function OverdueElsewhere({
+  editions,
+  shown,
+  start,
+}: {
+  editions: readonly Edition[];
+  shown: Edition;
+  start: StartPage;
+}) {
+  const place = start.places.lateAwards?.editionId;
+  const other = place === shown.id ? undefined : editions.find(({ id }) => id === place);
+  if (!other) return null;
+  return (
+    <Notice tone="error">
+      Awards of {other.name} are overdue.{" "}
+      <TextLink to={`${paths.adminPanel}?section=awards&edition=${other.id}&state=late`}>
+        Show the overdue awards of {other.name}
+      </TextLink>
+    </Notice>
+  );
+}
 
 /** Awards: the way of every medal from its final result to the family's door. */
 export function AwardsDesk() {
   const { read, change } = useAddressQuery();
-  const query = useQuery(editionsQuery);
+  const query = useQueries({ queries: [editionsQuery, startPageQuery], combine: combineQueries });
+  const [today] = useState(() => dayInIndia(new Date()));
   return (
     <section aria-labelledby="admin-section" className="grid min-w-0 gap-4">
       <h2 id="admin-section" className="text-heading">
         Awards
       </h2>
       <LoadedView query={query} label="Loading the editions">
-        {(editions) => {
-          const edition = pickEdition(editions, read("edition"));
+        {([editions, start]) => {
+          const edition = pickAwardEdition(
+            editions,
+            read("edition"),
+            start.places.lateAwards?.editionId,
+            today,
+          );
           return (
             edition && (
               <>
+                <p className="max-w-prose text-small text-ink-soft">
+                  Medals and gifts of the final results, sent to the families. In short: the family confirms
+                  an address, you print its label, pack, post and enter the courier&rsquo;s number.
+                </p>
+                <OverdueElsewhere editions={editions} shown={edition} start={start} />
                 <div className="max-w-sm">
                   <EditionField
                     editions={editions}
@@ -29,7 +88,7 @@ export function AwardsDesk() {
                     }
                   />
                 </div>
-                <AwardList key={edition.id} editionId={edition.id} />
+                <AwardList key={edition.id} edition={edition} />
               </>
             )
           );

@@ -57,7 +57,7 @@ export function LabelsButton({ filter }: { filter: AwardFilter }) {
   });
   return (
     <>
-      <Button variant="outline" size="card" pending={save.isPending} onClick={() => save.mutate()}>
+      <Button size="card" pending={save.isPending} onClick={() => save.mutate()}>
         Export labels
       </Button>
       {save.data === 0 && (

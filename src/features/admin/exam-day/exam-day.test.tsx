@@ -79,7 +79,7 @@ describe("how an exam goes", () => {
 describe("a decision for everybody", () => {
   it("gives minutes with a reason, and waiting for a second organiser", async () => {
     const admin = open();
-    await admin.click(await screen.findByRole("button", { name: "Decide for Class 5" }));
+    await admin.click(await screen.findByRole("button", { name: "Change or cancel for Class 5" }));
     const sheet = dialog("Maths, Class 5");
     await admin.clear(sheet.getByLabelText("Minutes"));
     await admin.type(sheet.getByLabelText("Minutes"), "15");
@@ -99,7 +99,7 @@ describe("a decision for everybody", () => {
   it("moves the hours of all classes, and stays open with the reason when it cannot", async () => {
     desk.decide_exam = { outcome: "begun" };
     const admin = open();
-    await admin.click(await screen.findByRole("button", { name: "Decide for all classes" }));
+    await admin.click(await screen.findByRole("button", { name: "Change or cancel for all classes" }));
     const sheet = dialog("Maths, all classes");
     await admin.selectOptions(sheet.getByLabelText("Decision"), "Change the start time (not yet started)");
     await admin.type(sheet.getByLabelText("Opens"), "12:00");
@@ -147,7 +147,7 @@ describe("a class that was called off", () => {
     open();
     expect(await screen.findByText("No refunds due")).toBeVisible();
     expect(screen.getByText("Your child’s class")).toBeVisible();
-    expect(screen.queryByRole("button", { name: "Decide for Class 6" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Change or cancel for Class 6" })).toBeNull();
   });
 });
 

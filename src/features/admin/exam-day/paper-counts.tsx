@@ -104,8 +104,8 @@ function Switch({
   const ofClass = <span className="sr-only">for {paper.className}</span>;
   if (paper.calledOffAt === null)
     return (
-      <Button variant="quiet" size="card" onClick={onDecide}>
-        Decide {ofClass}
+      <Button variant="quiet" size="card" className="px-4 whitespace-nowrap" onClick={onDecide}>
+        Change or cancel {ofClass}
       </Button>
     );
   if (paper.unrefunded === 0) return <span className="text-small text-ink-soft">No refunds due</span>;
@@ -148,11 +148,15 @@ export function PaperCountsView({ exam }: { exam: ExamChoice }) {
   });
   const columns: Column<PaperCounts>[] = [
     { name: "Class", className: "font-semibold whitespace-nowrap", show: ({ className }) => className },
-    { name: "Paper", show: describePaper },
     {
-      name: "Start",
-      className: "min-w-24",
-      show: ({ opensAt, lastStartAt }) => formatStart(opensAt, lastStartAt),
+      name: "Paper and start",
+      className: "md:min-w-36",
+      show: (paper) => (
+        <>
+          <p>{describePaper(paper)}</p>
+          <p className="text-ink-soft">{formatStart(paper.opensAt, paper.lastStartAt)}</p>
+        </>
+      ),
     },
     { name: "Enrolled", className: "tabular", show: ({ enrolled }) => write(enrolled) },
     count("Not started", countNotBegun, "not_begun"),
@@ -180,7 +184,9 @@ export function PaperCountsView({ exam }: { exam: ExamChoice }) {
       <LoadedView query={query} label="Loading the counts">
         {(papers) =>
           papers.length === 0 ? (
-            <EmptyState title="No students enrolled and no paper yet" />
+            <EmptyState title="No student is enrolled in this exam yet">
+              <p>Its classes appear here once somebody enrols or a paper is started under Papers.</p>
+            </EmptyState>
           ) : (
             <>
               <Urgent exam={exam} papers={papers} />
@@ -201,7 +207,7 @@ export function PaperCountsView({ exam }: { exam: ExamChoice }) {
                 className="justify-self-start"
                 onClick={() => setDecidedOn({ classId: "", className: "all classes" })}
               >
-                Decide for all classes
+                Change or cancel for all classes
               </Button>
             </>
           )

@@ -1,4 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { editionsQuery, setHelpLine, type Edition, type HelpLineForm } from "../../../data/admin/editions";
 import { Button } from "../../../ui/button";
@@ -10,6 +11,8 @@ import { useSubmit } from "../../../ui/use-submit";
 
 const refusals = {
   not_found: "This edition no longer exists. Please refresh the page.",
+  changed_meanwhile:
+    "Another organiser has changed the help line. Nothing was saved. Refresh the page to see the new one.",
   phone_invalid: "Please write the number in digits, such as +91 80 4567 8900.",
   hours_unordered: "Enter both times, the end after the beginning, or leave both empty.",
 };
@@ -18,6 +21,8 @@ const refusals = {
 export function HelpLineSettings({ edition }: { edition: Edition }) {
   const queryClient = useQueryClient();
   const { run, failure } = useSubmit();
+  // As the form was filled: what another organiser saves meanwhile is read again in the background.
+  const [seen, setSeen] = useState(edition);
   const form = useForm<HelpLineForm>({
     defaultValues: {
       phone: edition.helpPhone ?? "",
@@ -27,10 +32,11 @@ export function HelpLineSettings({ edition }: { edition: Edition }) {
   });
   const submit = form.handleSubmit((line) =>
     run(async () => {
-      const outcome = await setHelpLine(edition.id, line);
+      const outcome = await setHelpLine(seen, line);
       if (outcome !== "saved" && outcome !== "unchanged") return refusals[outcome];
       toastSuccess("Help line saved.");
-      await queryClient.invalidateQueries({ queryKey: editionsQuery.queryKey });
+      const editions = await queryClient.fetchQuery({ ...editionsQuery, staleTime: 0 });
+      setSeen(editions.find(({ id }) => id === edition.id) ?? seen);
       return undefined;
     }),
   );

@@ -44,9 +44,19 @@ describe("the help line of exam days", () => {
     await waitFor(() =>
       expect(changes()).toContainEqual({
         name: "set_help_line",
-        body: { p_edition_id: winter, p_phone: "+91 80 4567 8900", p_from: "09:00", p_to: "19:00" },
+        body: {
+          p_edition_id: winter,
+          p_phone: "+91 80 4567 8900",
+          p_from: "09:00",
+          p_to: "19:00",
+          p_seen: { phone: null, from: null, to: null },
+        },
       }),
     );
+    desk.set_help_line = { outcome: "changed_meanwhile" };
+    await admin.click(screen.getByRole("button", { name: "Save help line" }));
+    expect(await screen.findByText(/^Another organiser has changed the help line/)).toBeVisible();
+    expect(screen.getByLabelText("Phone")).toHaveValue("+91 80 4567 8900");
     desk.set_help_line = { outcome: "hours_unordered" };
     await admin.click(screen.getByRole("button", { name: "Save help line" }));
     expect(await screen.findByText(/the end after the beginning/)).toBeVisible();
@@ -55,14 +65,14 @@ describe("the help line of exam days", () => {
 
 describe("mock tests by class", () => {
   it("shows which pairs are offered", async () => {
-    open();
+    open("&view=pairs");
     expect(await pair("Maths, Class 5")).toBeChecked();
     expect(await pair("Maths, Class 12")).not.toBeChecked();
     expect(screen.getAllByRole("checkbox")).toHaveLength(24);
   });
 
   it("switches one off at once", async () => {
-    const admin = open();
+    const admin = open("&view=pairs");
     const switchOf = await pair("Maths, Class 5");
     desk.list_subject_pairs = desk.list_subject_pairs.map((row) => ({ ...row, isActive: false }));
     await admin.click(switchOf);
@@ -74,7 +84,7 @@ describe("mock tests by class", () => {
 
   it("switches one on where the site has its questions", async () => {
     const asked = serveQuestionFile(200);
-    const admin = open();
+    const admin = open("&view=pairs");
     await admin.click(await pair("Science, Class 5"));
     await waitFor(() =>
       expect(changes()).toEqual([
@@ -86,7 +96,7 @@ describe("mock tests by class", () => {
 
   it("leaves one off that would give a child an empty test", async () => {
     serveQuestionFile(404);
-    const admin = open();
+    const admin = open("&view=pairs");
     await admin.click(await pair("Science, Class 12"));
     expect(
       await screen.findByText("Science has no questions for Class 12 yet, so it stays off."),
@@ -97,7 +107,7 @@ describe("mock tests by class", () => {
 
   it("says when it could not be switched", async () => {
     failWith("set_subject_pair", 400, { message: "broken" });
-    const admin = open();
+    const admin = open("&view=pairs");
     await admin.click(await pair("Maths, Class 5"));
     expect(await table().findByRole("alert")).toHaveTextContent(
       "Maths, Class 5: Something went wrong. Please try again.",
@@ -107,7 +117,7 @@ describe("mock tests by class", () => {
 
   it("says when the pair is gone", async () => {
     desk.set_subject_pair = { outcome: "not_found" };
-    const admin = open();
+    const admin = open("&view=pairs");
     await admin.click(await pair("Maths, Class 5"));
     expect(
       await screen.findByText("Maths, Class 5: We could not find that. Please check the link and try again."),
@@ -131,7 +141,7 @@ describe("mock tests by class", () => {
       }),
     );
     serveQuestionFile(200);
-    const admin = open();
+    const admin = open("&view=pairs");
     await admin.click(await pair("Maths, Class 5"));
     await admin.click(await pair("Science, Class 5"));
     expect(await pair("Maths, Class 5")).not.toBeChecked();

@@ -5,13 +5,13 @@ import { Editions } from "./editions";
 import { SubjectPairs } from "./subject-pairs";
 
 const views = [
-  { id: "pairs", label: "Mock tests by class" },
   { id: "editions", label: "Editions and exam days" },
+  { id: "pairs", label: "Mock tests by class" },
 ] as const;
 
-/** Manage Exams: which class is offered which mock test, the current edition, and the days of its exams. */
+/** Manage Exams: the editions with the days of their exams, and which class is offered which mock test. */
 export function ManageExams() {
-  const view = useAddressQuery().read("view") === "editions" ? "editions" : "pairs";
+  const view = useAddressQuery().read("view") === "pairs" ? "pairs" : "editions";
   return (
     <section aria-labelledby="admin-section" className="grid gap-4">
       <h2 id="admin-section" className="text-heading">

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { paths } from "../../../config/paths";
-import { mailNames } from "../../../content/mail-names";
+import { describeMailFailure, mailNames } from "../../../content/mail-names";
 import { resendMessage } from "../../../data/admin/families";
 import { failedMailsQuery, officeKey, type FailedMail } from "../../../data/admin/office";
 import { formatIst } from "../../../lib/dates";
@@ -51,7 +51,7 @@ export function FailedMails() {
     },
     { name: "Email", show: ({ kind }) => mailNames[kind] ?? kind },
     { name: "Queued (IST)", show: ({ queuedAt }) => formatIst(queuedAt, "time") },
-    { name: "Why not", className: "wrap-anywhere", show: ({ lastError }) => lastError ?? "–" },
+    { name: "Why not", className: "wrap-anywhere", show: ({ lastError }) => describeMailFailure(lastError) },
     {
       name: "Action",
       isAction: true,

@@ -27,7 +27,7 @@ export const actionTexts: Record<string, string> = {
   list_students: "Read the list of students",
   export_students: "Exported students",
   update_student: "Changed a student’s details",
-  move_enrolment: "MoveResult an exam to another class",
+  move_enrolment: "Moved an exam to another class",
   list_payments: "Read the list of payments",
   list_refund_tasks: "Read the list of refunds",
   start_refund: "Started a refund",

@@ -56,8 +56,8 @@ export function OrganisersDialog({ editionId, onClose }: { editionId: string; on
   const query = useQueries({ queries: [organisersQuery(editionId), classesQuery], combine: combineQueries });
   return (
     <Dialog
-      title="Organisers’ children"
-      intro="An organiser with a child in a class of this edition cannot read, write or solve its papers. Each change is logged."
+      title="Organisers’ own children"
+      intro="Tick the classes in which an organiser has a child this season. That organiser can then not read, write or solve their papers. Each change is logged."
       onClose={onClose}
     >
       <LoadedView query={query} label="Loading the organisers">

@@ -2,8 +2,10 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Edition } from "../../../data/admin/editions";
 import { papersQuery, type ListedPaper } from "../../../data/admin/papers";
+import { groupBy } from "../../../lib/group-by";
 import { useAddressQuery } from "../../../lib/use-address-query";
 import { Button } from "../../../ui/button";
+import { countText } from "../../../ui/count-text";
 import { EditionField } from "../../../ui/edition-field";
 import { EmptyState } from "../../../ui/empty-state";
 import { SelectField } from "../../../ui/field";
@@ -11,10 +13,23 @@ import { LoadedView } from "../../../ui/loaded-view";
 import { Notice } from "../../../ui/notice";
 import { OrganisersDialog } from "./organisers-dialog";
 import { PaperTable } from "./paper-table";
-import { namePaper } from "../../../content/paper-texts";
+import { namePaper, statusTexts } from "../../../content/paper-texts";
 
 /** The papers listed unless an exam is chosen: those with a payment or with questions. */
 const isInUse = ({ enrolled, paperId }: ListedPaper): boolean => enrolled > 0 || paperId !== null;
+
+/** @returns how many papers are listed and how many of them are at each stage: `3 papers: 1 not started, 2 sealed` */
+function describeStages(papers: readonly ListedPaper[]): string {
+  const stages = groupBy(papers, ({ status, isCalledOff }) =>
+    isCalledOff ? "cancelled" : statusTexts[status],
+  );
+  const order = [...Object.values(statusTexts), "cancelled"];
+  const parts = order.flatMap((stage) => {
+    const count = stages.get(stage)?.length ?? 0;
+    return count === 0 ? [] : [`${count} ${stage}`];
+  });
+  return `${countText(papers.length, "paper", "papers")}: ${parts.join(", ")}.`;
+}
 
 function Alarm({ papers }: { papers: readonly ListedPaper[] }) {
   const missing = papers.filter(({ isMissing }) => isMissing);
@@ -41,7 +56,7 @@ function ListedPapers({ editionId, papers }: { editionId: string; papers: readon
           value={chosen}
           onChange={(event) => change({ exam: event.target.value }, { replace: true })}
         >
-          <option value="">Enrolled or started</option>
+          <option value="">All papers in use</option>
           {exams.map(([id, name]) => (
             <option key={id} value={id}>
               {name}, every class
@@ -50,10 +65,26 @@ function ListedPapers({ editionId, papers }: { editionId: string; papers: readon
         </SelectField>
       </div>
       {shown.length > 0 ? (
-        <PaperTable editionId={editionId} papers={shown} />
+        <>
+          <p role="status" className="text-small text-ink-soft">
+            {describeStages(shown)}
+          </p>
+          <PaperTable editionId={editionId} papers={shown} />
+        </>
       ) : (
-        <EmptyState title="No paper yet">
-          <p>No students enrolled in this edition and no paper yet. Choose an exam to start one.</p>
+        <EmptyState title="No papers yet">
+          <p>
+            {exams.length > 0
+              ? "No student is enrolled in this edition, and no paper is started. Choose an exam to start its first paper:"
+              : "This edition has no exams yet. Add their days under Manage Exams first."}
+          </p>
+          <div className="flex flex-wrap justify-center gap-2">
+            {exams.map(([id, name]) => (
+              <Button key={id} variant="quiet" size="card" onClick={() => change({ exam: id })}>
+                {name}
+              </Button>
+            ))}
+          </div>
         </EmptyState>
       )}
     </>
@@ -67,19 +98,24 @@ export function PaperList({ edition, editions }: { edition: Edition; editions: r
   const query = useQuery(papersQuery(edition.id));
   return (
     <>
-      <div className="grid items-end gap-3 sm:grid-cols-[minmax(0,20rem)_auto] sm:justify-start">
+      <p className="max-w-prose text-small text-ink-soft">
+        Every exam has one paper for each class. One organiser writes it, another solves it without the answer
+        key, then it is marked as reviewed and sealed. A sealed paper is ready: it is encrypted, and nobody
+        can open it before the exam starts.
+      </p>
+      <div className="sm:max-w-80">
         <EditionField
           editions={editions}
           value={edition.id}
           onChoose={(id) => change({ edition: id, exam: "" })}
         />
-        <Button variant="outline" onClick={() => setMarking(true)}>
-          Organisers&rsquo; children
-        </Button>
       </div>
       <LoadedView query={query} label="Loading the papers">
         {(papers) => <ListedPapers editionId={edition.id} papers={papers} />}
       </LoadedView>
+      <Button variant="outline" size="card" className="justify-self-start" onClick={() => setMarking(true)}>
+        Declare an organiser&rsquo;s own child
+      </Button>
       {isMarking && <OrganisersDialog editionId={edition.id} onClose={() => setMarking(false)} />}
     </>
   );

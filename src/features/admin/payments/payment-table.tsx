@@ -1,14 +1,16 @@
+import { paths } from "../../../config/paths";
 import { refundStatusTexts } from "../../../content/refund-status";
 import type { Payment } from "../../../data/admin/payments";
 import { formatIst } from "../../../lib/dates";
 import { formatPaise } from "../../../lib/money";
 import { Button } from "../../../ui/button";
 import { DataTable, type Column } from "../../../ui/data-table";
+import { TextLink } from "../../../ui/text-link";
 
 const facts: Column<Payment>[] = [
   {
     name: "Order",
-    className: "md:min-w-36",
+    className: "md:min-w-32",
     show: (payment) => (
       <>
         <p className="font-semibold tabular">
@@ -21,17 +23,19 @@ const facts: Column<Payment>[] = [
   },
   {
     name: "Student",
-    className: "wrap-anywhere md:min-w-60",
-    show: ({ studentName, studentEmail }) => (
+    className: "wrap-anywhere md:min-w-72",
+    show: ({ studentId, studentName, studentEmail }) => (
       <>
-        <p className="font-semibold">{studentName ?? "Deleted account"}</p>
+        <TextLink to={`${paths.adminPanel}?section=families&student=${studentId}`}>
+          {studentName ?? "Deleted account"}
+        </TextLink>
         <p className="text-ink-soft">{studentEmail}</p>
       </>
     ),
   },
   {
     name: "Exams",
-    className: "md:min-w-48",
+    className: "md:min-w-40",
     show: (payment) => (
       <>
         <p>{payment.exams.join(", ")}</p>

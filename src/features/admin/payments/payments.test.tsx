@@ -33,6 +33,10 @@ describe("the list of payments", () => {
     expect(screen.getByText("pay_Sunrise0000001")).toBeVisible();
     expect(screen.getByText(/^21 Nov 2026,? 1:30\s?am IST$/i)).toBeVisible();
     expect(screen.getByText("Class 5 · Winter 2026-27")).toBeVisible();
+    expect(screen.getByRole("link", { name: "Asha Verma" })).toHaveAttribute(
+      "href",
+      expect.stringContaining("section=families&student="),
+    );
   });
 
   it("adds up collected, refunded and net amounts", async () => {

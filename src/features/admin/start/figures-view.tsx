@@ -46,9 +46,10 @@ export function FiguresView({ figures }: { figures: Figures }) {
         </SelectField>
       </div>
       <p className="text-small text-ink-soft">
-        {figures.edition ?? "No edition"} in dark
-        {figures.lastEdition !== null && `, ${figures.lastEdition} in light, on the same day of registration`}
-        . One registration is one paid exam; refunded exams do not count.
+        {figures.edition ?? "No edition"} is dark
+        {figures.lastEdition !== null &&
+          `, ${figures.lastEdition} is light. Both are counted by the days since their registration opened`}
+        . One registration is one paid exam. Refunded exams do not count.
       </p>
       <div className="grid items-start gap-4 lg:grid-cols-3">
         {charts.map(([title, rowName, rows]) => (

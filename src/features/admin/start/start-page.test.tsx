@@ -87,8 +87,6 @@ describe("the start page", () => {
     const table = within(screen.getByRole("region", { name: "Revenue by day" }));
     expect(table.getAllByRole("row").map((row) => row.textContent)).toEqual([
       "DayWinter 2026-27Summer 2025",
-      "1 Nov₹0₹0",
-      "2 Nov₹0₹0",
       "3 Nov₹250₹500",
       "Total₹250₹500",
     ]);
@@ -113,7 +111,16 @@ describe("the days of a chart", () => {
     ]);
   });
 
+  it("begin with the first registration, and keep the days without one after it", () => {
+    const rows = gatherDays([day(2, 1), day(4, 2)], "2026-11-01");
+    expect(rows.map(({ name, now }) => [name, now])).toEqual([
+      ["3 Nov", 1],
+      ["4 Nov", 0],
+      ["5 Nov", 2],
+    ]);
+  });
+
   it("are numbered where no first day is known", () => {
-    expect(gatherDays([day(1, 1)], null).map(({ name }) => name)).toEqual(["Day 1", "Day 2"]);
+    expect(gatherDays([day(1, 1), day(2, 1)], null).map(({ name }) => name)).toEqual(["Day 2", "Day 3"]);
   });
 });

@@ -28,8 +28,8 @@ const kinds: Record<keyof Waiting, { one: string; many: string; search: string }
     search: "?section=day&view=students&state=kept",
   },
   missingPapers: {
-    one: "paper is not sealed, less than 72 hours before its exam",
-    many: "papers are not sealed, less than 72 hours before their exams",
+    one: "paper is not ready (sealed) and its exam is less than 72 hours away",
+    many: "papers are not ready (sealed) and their exams are less than 72 hours away",
     search: "?section=papers",
   },
   noDeviceCheck: {

@@ -23,13 +23,16 @@ function nameOf(firstDay: string | null, dayNo: number, size: number): string {
  *
  * @param days those with registrations, in order; `dayNo` from 0
  * @param firstDay the first day of registration of the current edition, `YYYY-MM-DD`
- * @returns one row for each day or week up to the last, those without registrations too
+ * @returns one row for each day or week from the first with a registration to the last, those without any between them too
  */
 export function gatherDays(days: readonly Day[], firstDay: string | null): Row[] {
   const last = days.at(-1)?.dayNo;
-  if (last === undefined) return [];
+  const first = days[0]?.dayNo;
+  if (last === undefined || first === undefined) return [];
   const size = last < mostDays ? 1 : 7;
-  return Array.from({ length: Math.floor(last / size) + 1 }, (_, index) => {
+  const start = Math.floor(first / size);
+  return Array.from({ length: Math.floor(last / size) - start + 1 }, (_, row) => {
+    const index = start + row;
     const part = days.filter(({ dayNo }) => Math.floor(dayNo / size) === index);
     const sum = (pick: (day: Day) => number) => part.reduce((total, day) => total + pick(day), 0);
     return {

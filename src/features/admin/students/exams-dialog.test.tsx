@@ -59,12 +59,14 @@ describe("the exams of a student", () => {
   it("stay once the student has started", async () => {
     desk.list_student_enrolments = [{ ...enrolment, canMove: false }];
     await openExams();
-    expect(sheet().getByText("The student has started this exam: the class cannot change.")).toBeVisible();
+    expect(
+      sheet().getByText("The student has started this exam, or its day is over: the class cannot change."),
+    ).toBeVisible();
     expect(sheet().queryByRole("button", { name: "Move Maths" })).toBeNull();
   });
 
   it.each([
-    ["too_late", "The student has started this exam, so the class cannot change."],
+    ["too_late", "The student has started this exam or its day is over, so the class cannot change."],
     ["changed_meanwhile", "Someone else has moved this exam. It now shows the new class."],
     ["not_found", "The student is no longer enrolled in this exam."],
   ])("stay where the database refuses, which is said: %s", async (outcome, sentence) => {

@@ -23,12 +23,12 @@ const refusals: Record<Exclude<MoveOutcome, "moved" | "unchanged">, string> = {
   class_unknown: "Please choose a class.",
   kept_out: "You have a child in one of these classes. Another organiser can move this exam.",
   paper_opened: "You have opened the paper of that class. Another organiser can move this exam.",
-  too_late: "The student has started this exam, so the class cannot change.",
+  too_late: "The student has started this exam or its day is over, so the class cannot change.",
 };
 
 type EnrolmentProps = { studentId: string; enrolment: ListedEnrolment; classes: readonly SchoolClass[] };
 
-/** One exam with its class, which can be moved until the student starts it. */
+/** One exam with its class, which can be moved until the student starts it or its day is over. */
 function Enrolment({ studentId, enrolment, classes }: EnrolmentProps) {
   const queryClient = useQueryClient();
   const [classId, setClassId] = useState(enrolment.classId);
@@ -78,7 +78,7 @@ function Enrolment({ studentId, enrolment, classes }: EnrolmentProps) {
         </div>
       ) : (
         <p className="text-small text-ink-soft">
-          The student has started this exam: the class cannot change.
+          The student has started this exam, or its day is over: the class cannot change.
         </p>
       )}
       {failure && <Notice tone="error">{failure}</Notice>}
@@ -93,7 +93,7 @@ export function ExamsDialog({ student, onClose }: { student: ListedStudent; onCl
   return (
     <Dialog
       title={`Exams of ${student.name ?? student.email ?? "a student"}`}
-      intro="An exam keeps the class it was paid for, even if the student’s details change. You can move it until the student starts it. Each move is logged."
+      intro="An exam keeps the class it was paid for, even if the student’s details change. You can move it until the student starts it or the exam day is over. Each move is logged."
       onClose={onClose}
     >
       <LoadedView query={enrolments} label="Loading the exams">

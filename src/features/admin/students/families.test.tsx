@@ -65,7 +65,7 @@ describe("the page of a family", () => {
       "href",
       expect.stringMatching(/section=results&edition=[^&]+&paper=p1&view=attempts&search=/),
     );
-    expect(screen.getByRole("link", { name: "Award for Maths" })).toHaveAttribute(
+    expect(screen.getByRole("link", { name: "Award and address for Maths" })).toHaveAttribute(
       "href",
       expect.stringContaining("section=awards"),
     );

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState, type ReactNode } from "react";
+import { Fragment, useState, type ReactNode } from "react";
 import { paths } from "../../../config/paths";
 import { resultsPath } from "../../../config/results-path";
-import { familyQuery, type Family } from "../../../data/admin/families";
+import { familyQuery, type Family, type FamilyExam } from "../../../data/admin/families";
 import { studentsKey } from "../../../data/admin/students";
 import { formatIst } from "../../../lib/dates";
 import { Button } from "../../../ui/button";
@@ -27,7 +27,24 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-function Facts({ student }: Pick<Family, "student">) {
+/** Leads to the awards of one exam, found by the student's name: there the parcel address is shown, and who read it is recorded. */
+const toAwards = (exam: FamilyExam, name: string) =>
+  `${paths.adminPanel}?section=awards&edition=${exam.editionId}&exam=${exam.examId}&q=${encodeURIComponent(name)}`;
+
+/** Where the parcel address is found; the page itself does not show it. */
+function ParcelAddress({ student, exams }: Pick<Family, "student" | "exams">) {
+  const { name } = student;
+  const awarded = exams.filter(({ hasAward }) => hasAward);
+  if (name === null || awarded.length === 0) return "asked for once a medal is won";
+  return awarded.map((exam, index) => (
+    <Fragment key={`${exam.editionId} ${exam.examId}`}>
+      {index > 0 && ", "}
+      <TextLink to={toAwards(exam, name)}>Award and address ({exam.name})</TextLink>
+    </Fragment>
+  ));
+}
+
+function Facts({ student, exams }: Pick<Family, "student" | "exams">) {
   return (
     <dl className="grid gap-1 text-small">
       <Fact name="Email">{student.email || "–"}</Fact>
@@ -35,11 +52,14 @@ function Facts({ student }: Pick<Family, "student">) {
         {student.phone ? <a href={`tel:${student.phone}`}>{student.phone}</a> : "not given"}
       </Fact>
       <Fact name="Guardian">
-        {student.guardianName ?? "not given"},{" "}
+        {student.guardianName ?? "no name given"} ·{" "}
         {student.hasGuardianConsent ? "consent given" : "no consent yet"}
       </Fact>
       <Fact name="School">{student.schoolName ?? "not given"}</Fact>
       <Fact name="Class">{student.className ?? "not given"}</Fact>
+      <Fact name="Parcel address">
+        <ParcelAddress student={student} exams={exams} />
+      </Fact>
     </dl>
   );
 }
@@ -73,10 +93,8 @@ function Exams({ student, exams }: Pick<Family, "student" | "exams">) {
             </TextLink>
           )}
           {exam.hasAward && student.name && (
-            <TextLink
-              to={`${paths.adminPanel}?section=awards&edition=${exam.editionId}&exam=${exam.examId}&q=${encodeURIComponent(student.name)}`}
-            >
-              Award <span className="sr-only">for {exam.name}</span>
+            <TextLink to={toAwards(exam, student.name)}>
+              Award and address <span className="sr-only">for {exam.name}</span>
             </TextLink>
           )}
         </li>
@@ -136,7 +154,7 @@ function Page({ family }: { family: Family }) {
       </Notice>
       <div className="grid items-start gap-4 lg:grid-cols-2">
         <Card className="grid content-start gap-4">
-          <Facts student={student} />
+          <Facts student={student} exams={exams} />
           {children.length > 0 && (
             <p className="text-small">
               Also of this family:{" "}
@@ -161,6 +179,10 @@ function Page({ family }: { family: Family }) {
               <Button variant="quiet" size="card" onClick={() => setOpened("password")}>
                 Send password email
               </Button>
+              <p className="w-full text-small text-ink-soft">
+                &ldquo;Edit details&rdquo; changes the profile: name, class, school, guardian and phone. An
+                exam that is already paid for keeps its class: use &ldquo;Change the class of an exam&rdquo;.
+              </p>
             </div>
           )}
         </Card>

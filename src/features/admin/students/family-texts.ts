@@ -1,4 +1,4 @@
-import { mailNames } from "../../../content/mail-names";
+import { describeMailFailure, mailNames } from "../../../content/mail-names";
 import type { FamilyEvent, NoteOutcome, ResendOutcome } from "../../../data/admin/families";
 import { formatPaise } from "../../../lib/money";
 
@@ -86,7 +86,8 @@ const writers: Record<FamilyEvent["kind"], (event: FamilyEvent) => [string, ...(
   mail: ({ what, exam, code, note }) => [
     `Email: ${say(mailNames, code)}, ${say(mailStates, what)}`,
     exam,
-    what === "sent" ? null : note,
+    what === "dead" ? `Not sent because: ${describeMailFailure(note)}` : null,
+    what === "pending" && note !== null ? `Last attempt: ${describeMailFailure(note)}` : null,
   ],
   organiser: ({ what }) => [say(changeTexts, what)],
   note: ({ note }) => ["Note", note],

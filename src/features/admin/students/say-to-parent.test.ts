@@ -195,7 +195,12 @@ describe("the story", () => {
     [
       { kind: "mail", what: "dead", code: "purchase_email", note: "gave up: mailbox full", id: "x" },
       "Email: receipt of the payment, not sent",
-      "gave up: mailbox full",
+      "Not sent because: the email service did not accept it, after several attempts: mailbox full",
+    ],
+    [
+      { kind: "mail", what: "dead", code: "purchase_email", note: null, id: "x" },
+      "Email: receipt of the payment, not sent",
+      "Not sent because: no reason was recorded",
     ],
     [
       {

@@ -1,9 +1,11 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { studentsQuery, type ListedStudent } from "../../../data/admin/students";
+import { paths } from "../../../config/paths";
 import { countText } from "../../../ui/count-text";
 import { PagedList, usePaging } from "../../../ui/paged-list";
 import { SearchField } from "../../../ui/search-field";
+import { TextLink } from "../../../ui/text-link";
 import { EditStudentDialog } from "./edit-student-dialog";
 import { ExamsDialog } from "./exams-dialog";
 import { ExportButton } from "./export-button";
@@ -24,6 +26,10 @@ export function StudentList() {
       <h2 id="admin-section" className="text-heading">
         Registered Students
       </h2>
+      <p className="text-small text-ink-soft">
+        The newest first. For a phone number, an email address or an order number use{" "}
+        <TextLink to={`${paths.adminPanel}?section=families`}>Find a family</TextLink>.
+      </p>
       <div className="grid items-end gap-3 sm:grid-cols-[1fr_auto]">
         <SearchField label="Search by name" value={search} onSearch={setSearch} />
         <div className="flex min-h-13 flex-wrap items-center gap-3">

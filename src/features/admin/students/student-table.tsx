@@ -4,7 +4,7 @@ import { formatIst } from "../../../lib/dates";
 import { Button, ButtonLink } from "../../../ui/button";
 import { DataTable, type Column } from "../../../ui/data-table";
 
-const unknown = <span className="text-ink-soft">not given</span>;
+const unknown = (what: string) => <span className="text-ink-soft">no {what} given</span>;
 
 /** One page of students, each with the way to edit it, and to its exams. */
 export function StudentTable({
@@ -21,31 +21,35 @@ export function StudentTable({
   const columns: Column<ListedStudent>[] = [
     {
       name: "Student",
-      className: "wrap-anywhere md:min-w-52",
+      className: "wrap-anywhere md:min-w-72",
       show: (student) => (
         <>
-          <p className="font-semibold">{student.name ?? unknown}</p>
+          <p className="font-semibold">{student.name ?? unknown("name")}</p>
           <p className="text-ink-soft">{student.email}</p>
         </>
       ),
     },
-    { name: "Class", className: "md:whitespace-nowrap", show: (student) => student.className ?? unknown },
     {
-      name: "School",
-      className: "wrap-anywhere md:min-w-40",
-      show: (student) => student.schoolName ?? unknown,
+      name: "Class and school",
+      className: "wrap-anywhere md:min-w-36",
+      show: (student) => (
+        <>
+          <p>{student.className ?? unknown("class")}</p>
+          <p className="text-ink-soft">{student.schoolName ?? unknown("school")}</p>
+        </>
+      ),
     },
     {
       name: "Guardian",
-      className: "wrap-anywhere md:min-w-28",
+      className: "wrap-anywhere md:min-w-40",
       show: (student) => (
         <>
-          <p>{student.guardianName ?? unknown}</p>
+          <p>{student.guardianName ?? unknown("name")}</p>
+          <p className="tabular">{student.phone ?? unknown("phone")}</p>
           <p className="text-ink-soft">{student.hasGuardianConsent ? "consent given" : "no consent yet"}</p>
         </>
       ),
     },
-    { name: "Phone", className: "tabular md:whitespace-nowrap", show: (student) => student.phone ?? unknown },
     {
       name: "Registered (IST)",
       className: "md:min-w-28",
@@ -55,7 +59,7 @@ export function StudentTable({
       name: "Action",
       isAction: true,
       show: (student) => (
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap gap-2 lg:flex-nowrap">
           <ButtonLink
             variant="quiet"
             size="card"

@@ -1,0 +1,27 @@
+import type { AwardStates as States } from "../../../data/admin/awards";
+import type { AwardState } from "../../../data/awards/award-states";
+import { countedTo } from "../../../lib/counted-to";
+import { stateTexts } from "./award-texts";
+
+/** How many awards of the edition are at each step; a press shows those of one step. */
+export function AwardStates({ states, onChoose }: { states: States; onChoose: (state: AwardState) => void }) {
+  if (states.length === 0) return null;
+  return (
+    <ul aria-label="Awards by step" className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-6">
+      {states.map(({ state, count }) => (
+        <li key={state}>
+          <button
+            type="button"
+            className="grid h-full min-h-16 w-full content-center rounded-card bg-paper px-4 py-2 text-left shadow-card hover:bg-mist"
+            onClick={() => onChoose(state)}
+          >
+            <span className="font-heading text-subheading font-bold tabular">
+              {count > countedTo ? "10,000+" : count.toLocaleString("en-IN")}
+            </span>{" "}
+            <span className="text-small text-ink-soft">{stateTexts[state]}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
