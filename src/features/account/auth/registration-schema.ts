@@ -40,10 +40,10 @@ export function shortenForField(message: string | undefined): string | undefined
 }
 
 /**
- * Picks the one message a form shows: missing fields first, then consent, then what is wrong with a field.
+ * Picks the one message a form shows: missing fields first, then consent, then other errors.
  *
- * @param messages the messages of all fields that are wrong
- * @returns the first in that order, or undefined where nothing is wrong
+ * @param messages the messages of all invalid fields
+ * @returns the first in that order, or undefined if there are none
  */
 export function firstMessage(messages: readonly string[]): string | undefined {
   const order = [required, "Please provide consent to receive updates"];

@@ -27,7 +27,7 @@ const cameraTick = () => screen.getByRole("checkbox", { name: /camera pictures/ 
 const nameField = () => screen.getByLabelText("Your full name, as parent or guardian");
 
 describe("at the checkout", () => {
-  /** The part of a form beside a button that reads it, and what was read. */
+  /** Shows the consent section beside a button that reads it, and records what was read. */
   function visitCheckout(isCameraAsked = true) {
     const read: unknown[] = [];
     function Page() {
@@ -52,7 +52,7 @@ describe("at the checkout", () => {
     await waitFor(() => expect(read).toEqual([{ given: null, isExamMissing: true }]));
   });
 
-  it("takes a press and a typed name, for the exam and for the camera apart", async () => {
+  it("takes a tick and a typed name, separately for the exam and for the camera", async () => {
     const { parent, read } = visitCheckout();
     await screen.findByRole("heading", { name: "Guardian’s consent" });
     await parent.click(examTick());
@@ -70,7 +70,7 @@ describe("at the checkout", () => {
     await waitFor(() => expect(read.at(-1)).toMatchObject({ given: { kinds: ["exam", "camera"] } }));
   });
 
-  it("asks for what is missing alone", async () => {
+  it("asks only for the missing consent", async () => {
     account.get_guardian_consents = [makeConsent("exam", given), makeConsent("camera")];
     visitCheckout();
     expect(await screen.findByRole("checkbox")).toBe(cameraTick());
@@ -113,7 +113,7 @@ describe("in the profile", () => {
     expect(asked).toEqual([{ p_kind: "exam" }]);
   });
 
-  it("asks a guardian by mail, and says that it was asked", async () => {
+  it("asks a guardian by email, and says that it was sent", async () => {
     const asked = answerRpc("request_guardian_consent", { outcome: "queued" });
     const parent = visitProfile();
     const email = await screen.findByLabelText("Ask a guardian by email");
@@ -132,7 +132,7 @@ describe("in the profile", () => {
     expect(asked).toEqual([{ p_email: "ravi@family.example" }]);
   });
 
-  it("says when enough mails were sent for today, and keeps what was typed", async () => {
+  it("says if too many emails were sent today, and keeps what was typed", async () => {
     answerRpc("request_guardian_consent", { outcome: "rate_limited" });
     const parent = visitProfile();
     const email = await screen.findByLabelText("Ask a guardian by email");

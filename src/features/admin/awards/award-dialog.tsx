@@ -58,7 +58,7 @@ function Story({ address, events }: { address: AwardAddress | null; events: read
   );
 }
 
-/** One award: where it goes, what happened to it, its next step, and the way back from the last one. */
+/** The dialog of one award: its address, its history, its next step, and a button to undo the last step. */
 export function AwardDialog({ award, onClose }: { award: ListedAward; onClose: () => void }) {
   const {
     awardId,

@@ -50,7 +50,7 @@ export function AwardList({ edition }: { edition: Edition }) {
     setChosen(next);
   };
   const chosenOf = (awards: readonly ListedAward[]) => awards.filter(({ awardId }) => chosen.has(awardId));
-  // As it is by now; it may have left the list that it was opened from.
+  // The award's current row; the opened one if it is no longer on this page of the list.
   const shown = query.data?.awards.find(({ awardId }) => awardId === opened?.awardId) ?? opened;
   const states = useQuery(awardStatesQuery(editionId)).data ?? [];
   const isNarrowed = filter.state !== "all" || filter.examId + filter.classId + filter.search !== "";

@@ -20,7 +20,7 @@ function StateCell({ award: { state, isLate, obstacle, sendings } }: { award: Li
   );
 }
 
-/** One page of awards: what it is and how far, to be chosen together and opened alone. */
+/** One page of awards with their states. Several can be selected, and each can be opened. */
 export function AwardTable({
   awards,
   chosen,
@@ -29,7 +29,7 @@ export function AwardTable({
   onOpen,
 }: {
   awards: readonly ListedAward[];
-  /** The ids of those that take the next step together. */
+  /** The ids of the selected awards. */
   chosen: ReadonlySet<string>;
   isStale: boolean;
   onChoose: (awardId: string, isChosen: boolean) => void;

@@ -17,11 +17,11 @@ type Props = {
   awards: readonly ListedAward[];
   chosen: readonly ListedAward[];
   onChooseAll: (isChosen: boolean) => void;
-  /** A step was taken: what was chosen for it is chosen no more. */
+  /** Called after a step, to clear the selection. */
   onMoved: () => void;
 };
 
-/** One step for all chosen awards of a page; awards that cannot take it are named, with the reason. */
+/** One step for all selected awards of a page; awards that cannot take it are listed with the reason. */
 export function CommonSteps({ awards, chosen, onChooseAll, onMoved }: Props) {
   const queryClient = useQueryClient();
   const move = useMutation({

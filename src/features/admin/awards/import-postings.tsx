@@ -37,7 +37,10 @@ const columns: Column<LineFault>[] = [
   { name: "What is wrong", show: ({ why }) => lineTexts[why] },
 ];
 
-/** Marks many parcels as posted from a list of award id, courier and number: all, or none, with the faults by line. */
+/**
+ * Marks many parcels as posted from a list of award id, courier and number: all of them, or none, with the errors by
+ * line.
+ */
 export function ImportPostings({ onClose }: { onClose: () => void }) {
   const queryClient = useQueryClient();
   const [faults, setFaults] = useState<readonly LineFault[]>([]);
@@ -49,7 +52,7 @@ export function ImportPostings({ onClose }: { onClose: () => void }) {
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
     if (!file) return;
-    // Without this the browser does not say that the same file, corrected, was chosen again.
+    // Without this the browser sends no event when the same file, now corrected, is chosen again.
     target.value = "";
     setFaults([]);
     try {
@@ -71,7 +74,7 @@ export function ImportPostings({ onClose }: { onClose: () => void }) {
     run(async () => {
       const answer = await postAwards(postings);
       if (answer.outcome === "invalid") {
-        // The database counts the parcels that it was sent; the list has lines between them.
+        // The database's line numbers count only the parcels; the file may have empty lines between them.
         setFaults(answer.faults.map(({ line, why }) => ({ line: postings[line - 1]?.line ?? line, why })));
         setAsked(null);
         return;
@@ -151,7 +154,7 @@ export function ImportPostings({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The way to post many parcels at once. */
+/** The button to mark many parcels as posted at once. */
 export function ImportButton() {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -7,7 +7,7 @@ import { Button } from "../../../ui/button";
 import { Notice } from "../../../ui/notice";
 import { medalTexts, formatLines } from "./award-texts";
 
-/** The first column is what a list of postings names the award by. */
+/** The first column is the award id, which a list of postings needs. */
 const heading = [
   "Award id",
   "Recipient",
@@ -46,7 +46,7 @@ function toLabelsCsv(labels: readonly AwardLabel[]): string {
   return toCsv([heading, ...rows]);
 }
 
-/** Hands over the labels of the filter; who did is recorded. */
+/** Downloads the labels of the filtered awards; the server logs who did. */
 export function LabelsButton({ filter }: { filter: AwardFilter }) {
   const save = useMutation({
     mutationFn: async () => {

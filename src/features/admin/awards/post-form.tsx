@@ -28,7 +28,7 @@ type Props = {
   onStep: (step: () => Promise<string | undefined>) => Promise<boolean>;
 };
 
-/** One packed award is posted, or a posted one corrected: with which courier, and under which number. */
+/** The form for courier and number: marks a packed award as posted, or corrects a posted one. */
 export function PostForm({ awardId, posted, onStep }: Props) {
   const listId = useId();
   const form = useForm({

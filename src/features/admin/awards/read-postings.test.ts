@@ -21,7 +21,7 @@ describe("a list of posted parcels", () => {
     ]);
   });
 
-  it("has everything that is wrong by its line", () => {
+  it("reports every error with its line", () => {
     const { faults } = readPostings(
       [
         "Award id,Courier,Number",
@@ -45,7 +45,7 @@ describe("a list of posted parcels", () => {
     ]);
   });
 
-  it("has an end", () => {
+  it("has a limit", () => {
     const lines = Array.from(
       { length: 501 },
       (_, index) => `aaa40000-0000-4000-8000-${String(index).padStart(12, "0")},DTDC,D${1000 + index}`,

@@ -13,7 +13,9 @@ export type ReadPostings = { postings: ReadPosting[]; faults: LineFault[] };
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const number = /^[a-z0-9-]{4,40}$/i;
 
-/** Our own files have an apostrophe before what a spreadsheet would run as a formula (src/lib/csv.ts). */
+/**
+ * Removes the apostrophe that our files have before a cell that a spreadsheet would run as a formula (src/lib/csv.ts).
+ */
 const readCell = (cell: string | undefined): string =>
   (cell ?? "").trim().replace(/^'(?=[=+\-@＝＋－＠])/, "");
 
@@ -29,11 +31,11 @@ function findFault(
 }
 
 /**
- * Reads a list of posted parcels: CSV, or cells pasted from a spreadsheet, of award id, courier and number, with or without a
- * heading. Empty lines are passed over. The database looks at it again, and whether each is packed.
+ * Reads a list of posted parcels: CSV, or cells pasted from a spreadsheet, of award id, courier and number, with or
+ * without a heading. Empty lines are skipped. The database checks the list again, and whether each award is packed.
  *
- * @param text commas, semicolons or tabs between the cells
- * @returns the parcels, and every line that is wrong
+ * @param text the text, with commas, semicolons or tabs between the cells
+ * @returns the parcels, and every line with an error
  */
 export function readPostings(text: string): ReadPostings {
   const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ""), { delimitersToGuess: [",", ";", "\t"] });

@@ -7,7 +7,7 @@ import { TextAreaField } from "../../../ui/text-area-field";
 import { useSubmit } from "../../../ui/use-submit";
 import { faultTexts } from "./award-texts";
 
-/** Asks for the reason before an award that came broken or was lost goes out again. */
+/** Asks for the reason before an award that arrived broken or was lost is sent again. */
 export function ReplaceAwardDialog({
   awardId,
   name,

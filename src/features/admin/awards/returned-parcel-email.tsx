@@ -1,4 +1,4 @@
-/** The email that a family gets when its parcel came back, in short. */
+/** A summary of the email that a family gets when its parcel came back. */
 export function ReturnedParcelEmail() {
   return (
     <p className="rounded-card bg-mist p-4">

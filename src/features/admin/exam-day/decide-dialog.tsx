@@ -22,13 +22,13 @@ function toDecision(given: Decision): ForEverybody {
   return { kind: "hours", opens: given.opens, lastStart: given.lastStart };
 }
 
-/** A time of an exam's day in India as an ISO time; null for a decision without one. */
+/** Turns a time of day in India into an ISO time; null for a decision without a time. */
 const toMoment = (day: string, { kind }: Decision, clock: string) =>
   kind === "hours" ? `${day}T${clock}:00+05:30` : null;
 
 /**
- * One decision for everybody who takes an exam, in one class or in all. It is asked about with the email and the number of
- * families, and a second organiser confirms it.
+ * One decision for everybody who takes an exam, in one class or in all. The confirmation shows the email and the number
+ * of families; a second organiser confirms the decision.
  */
 export function DecideDialog({
   exam,
@@ -41,7 +41,7 @@ export function DecideDialog({
   /** Empty for all classes. */
   classId: string;
   className: string;
-  /** How many would be emailed. */
+  /** How many families would be emailed. */
   families: number;
   onClose: () => void;
 }) {

@@ -9,7 +9,7 @@ import { TextAreaField } from "../../../ui/text-area-field";
 const minutesText = "Please give whole minutes, 1 to 60.";
 const time = given("Please give a time of day.");
 const reason = given("Please write the reason. Families will read it.");
-/** A field that the chosen kind does not have holds anything. */
+/** Fields that the chosen kind of decision does not use; they may hold anything. */
 const others = { minutes: v.string(), day: v.string(), opens: v.string(), lastStart: v.string(), reason };
 
 const decisionSchema = v.variant("kind", [
@@ -41,10 +41,10 @@ export type Decision = v.InferOutput<typeof decisionSchema>;
 type DecisionForm = UseFormReturn<v.InferInput<typeof decisionSchema>, unknown, Decision>;
 
 /**
- * The form of a decision about an exam's day, for one student or for everybody. A field that the chosen kind does not
- * have keeps what was typed, and counts for nothing.
+ * The form of a decision about an exam's day, for one student or for everybody. Fields that the chosen kind does not
+ * use keep their text, but are ignored.
  *
- * @param day a calendar day in India: the first answer, if a day is asked for
+ * @param day a calendar day in India: the first value of the day field
  */
 export function useDecisionForm(day: string): DecisionForm {
   return useForm({

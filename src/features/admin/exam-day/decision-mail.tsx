@@ -1,7 +1,7 @@
 import { formatIst } from "../../../lib/dates";
 import { formatMinutes, formatStart } from "./exam-day-texts";
 
-/** The content of a decision that families are emailed about; moments are ISO times. */
+/** The content of a decision that families are emailed about; times are ISO. */
 export type MailedDecision = {
   kind: "minutes" | "hours" | "call_off" | "grant" | "reserve";
   extraSeconds: number | null;
@@ -27,7 +27,7 @@ const more: Record<MailedDecision["kind"], string> = {
   reserve: "With the class. It says that a reserve paper has marks and a certificate, but no rank.",
 };
 
-/** The email that a decision sends, in short: its subject, the reason, and its further content. */
+/** A summary of the email that a decision sends: its subject, the reason, and the rest. */
 export function DecisionMail({
   exam,
   examOn,
@@ -35,7 +35,7 @@ export function DecisionMail({
 }: {
   /** The exam's name. */
   exam: string;
-  /** Its day, `YYYY-MM-DD` in India. */
+  /** The exam's day, `YYYY-MM-DD` in India. */
   examOn: string;
   decision: MailedDecision;
 }) {

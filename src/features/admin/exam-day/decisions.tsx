@@ -36,7 +36,7 @@ function describeWho({ decidedBy, confirmedBy, decidedAt, isSingle, state }: Dec
 
 type CardProps = { exam: ExamChoice; decision: Decision; papers: readonly PaperCounts[] };
 
-/** The question of the second organiser: the email, and how many families get it. */
+/** The second organiser's confirmation: it shows the email, and how many families get it. */
 function ConfirmDecision({ exam, decision, papers, onClose }: CardProps & { onClose: () => void }) {
   const { decide, isDeciding, failure } = useDecide();
   const { id, studentName, className } = decision;

@@ -2,7 +2,7 @@ import type { PaperCounts, SearchedState, ParticipantState } from "../../../data
 import type { DecisionOutcome, Refusal } from "../../../data/admin/exam-decisions";
 import { formatIst } from "../../../lib/dates";
 
-/** Why something cannot be decided, as the organiser reads it. */
+/** Messages for a refused decision. */
 export const refusalTexts: Record<Refusal, string> = {
   reason_missing: "Please give a reason: the family will read it.",
   waits_already: "The same request is already waiting for a second organiser, under Decisions.",
@@ -49,7 +49,7 @@ export const stateTexts: Record<ParticipantState, string> = {
   kept: "Finished, with late answers",
 };
 
-/** Whom one can look for, in words. */
+/** The filters of the list of students, in words. */
 export const searchedTexts: Record<SearchedState, string> = {
   all: "Everyone",
   ...stateTexts,
@@ -66,7 +66,7 @@ export const formatMinutes = (seconds: number) => `${Math.round(seconds / 60)} m
 /**
  * @param papers the exam by class
  * @param classId one of the classes, null for all
- * @returns how many families a decision is mailed to
+ * @returns how many families get an email about a decision
  */
 export const countFamilies = (
   papers: readonly Pick<PaperCounts, "classId" | "enrolled">[],

@@ -37,7 +37,7 @@ const open = (view = "") => show(<ExamDay />, { at: `/adminpanel?section=day${vi
 const dialog = (name: string) => within(screen.getByRole("dialog", { name }));
 const exam = { p_edition_id: winter, p_exam_id: maths };
 
-describe("how an exam goes", () => {
+describe("the numbers of an exam", () => {
   it("is shown by class, with the server time and the next steps", async () => {
     open();
     const table = within(await screen.findByRole("region", { name: "Maths by class" }));
@@ -59,7 +59,7 @@ describe("how an exam goes", () => {
     ]);
   });
 
-  it("says where a paper is missing, and what was called off or given", async () => {
+  it("show missing papers, called-off classes and extra time", async () => {
     desk.list_exam_day = [
       makePaperCounts({ status: null, opensAt: null, lastStartAt: null, closesAt: null }),
       makePaperCounts({ classId: "6", className: "Class 6", calledOffAt: "2027-01-17T05:00:00+00:00" }),
@@ -121,7 +121,7 @@ describe("a decision for everybody", () => {
 describe("a class that was called off", () => {
   const calledOff = makePaperCounts({ calledOffAt: "2027-01-17T05:00:00+00:00", unrefunded: 2 });
 
-  it("gets its price back by one press, for all of them", async () => {
+  it("is refunded for all students with one press", async () => {
     desk.list_exam_day = [calledOff];
     const admin = open();
     await admin.click(await screen.findByRole("button", { name: "Refund the fee for Class 5" }));
@@ -130,7 +130,7 @@ describe("a class that was called off", () => {
     expect(askedOf(calls, "refund_called_off")).toEqual([{ ...exam, p_class_id: class5 }]);
   });
 
-  it("says how many are to be settled in the list of refunds first", async () => {
+  it("says how many refunds have to be decided first", async () => {
     desk.list_exam_day = [calledOff];
     desk.refund_called_off = { outcome: "queued", queued: 1, left: 0, aside: 1 };
     const admin = open();
@@ -139,7 +139,7 @@ describe("a class that was called off", () => {
     expect(await screen.findByText(/^1 family cannot be refunded yet/)).toBeVisible();
   });
 
-  it("offers nothing where all of it is on its way, nor where the own child is", async () => {
+  it("offers nothing if all refunds are queued, or in the class of the organiser's own child", async () => {
     desk.list_exam_day = [
       makePaperCounts({ calledOffAt: "2027-01-17T05:00:00+00:00" }),
       makePaperCounts({ classId: "6", className: "Class 6", hasConflictOfInterest: true }),
@@ -151,8 +151,8 @@ describe("a class that was called off", () => {
   });
 });
 
-describe("what waiting for a second organiser", () => {
-  it("is confirmed by another one", async () => {
+describe("a decision that waits for a second organiser", () => {
+  it("is confirmed by another organiser", async () => {
     const admin = open("&view=decisions");
     expect(await screen.findByText("A power cut in Pune")).toBeVisible();
     await admin.click(screen.getByRole("button", { name: "Confirm for Class 5" }));
@@ -165,7 +165,7 @@ describe("what waiting for a second organiser", () => {
     );
   });
 
-  it("is not confirmed by the organiser who asked, who can take it back", async () => {
+  it("cannot be confirmed by the organiser who asked, who can withdraw it", async () => {
     desk.list_exam_decisions = [makeDecision({ isMine: true })];
     const admin = open("&view=decisions");
     expect(await screen.findByText("Waiting for another organiser")).toBeVisible();
@@ -178,7 +178,7 @@ describe("what waiting for a second organiser", () => {
     );
   });
 
-  it("says who decided, and where there was one organiser", async () => {
+  it("shows who decided, and if there was only one organiser", async () => {
     desk.list_exam_decisions = [
       makeDecision({ state: "taken", kind: "call_off", extraSeconds: null, isSingle: true }),
     ];
@@ -198,7 +198,7 @@ describe("one student", () => {
     return { admin, sheet };
   }
 
-  it("has a story of the connection", async () => {
+  it("has a connection log", async () => {
     const { sheet } = await openStory();
     expect(sheet.getByText(/Started 11:01 am · Ended 12:04 pm by time · 30 of 50 answered/)).toBeVisible();
     expect(sheet.getByText(/arrived 40 minutes after it was given/)).toBeVisible();
@@ -207,7 +207,7 @@ describe("one student", () => {
     expect(askedOf(calls, "read_exam_story")).toEqual([{ ...exam, p_student_id: asha.id }]);
   });
 
-  it("has kept answers counted, with a reason, and reads what was decided", async () => {
+  it("can have late answers counted, with a reason, and shows the decision", async () => {
     const { admin, sheet } = await openStory();
     await admin.type(sheet.getByLabelText("Reason for this decision"), "The whole street was dark");
     desk.read_exam_story = makeStory({
@@ -222,7 +222,7 @@ describe("one student", () => {
     ]);
   });
 
-  it("says until when more answers may arrive where the decision is too early", async () => {
+  it("says until when more answers may arrive if the decision is too early", async () => {
     desk.decide_kept_answers = { outcome: "too_early", until: "2027-01-17T06:45:00.000Z" };
     const { admin, sheet } = await openStory();
     await admin.type(sheet.getByLabelText("Reason for this decision"), "The whole street was dark");
@@ -249,7 +249,7 @@ describe("one student", () => {
     );
   });
 
-  it("is let sit the reserve paper, on another day in India", async () => {
+  it("can get the reserve paper on another day in India", async () => {
     desk.read_exam_story = makeStory({ attempt: null });
     const { admin, sheet } = await openStory();
     await admin.selectOptions(sheet.getByLabelText("What"), "The reserve paper");

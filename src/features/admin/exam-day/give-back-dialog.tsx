@@ -8,7 +8,7 @@ import type { ExamChoice } from "../../../data/admin/exam-choices";
 const countFamilies = (count: number) =>
   count === 1 ? "1 family" : `${count.toLocaleString("en-IN")} families`;
 
-/** The confirmation before the price of an exam that was called off goes back to everybody in a class (decision 072). */
+/** The confirmation before a called-off exam is refunded to everybody in a class (decision 072). */
 export function GiveBackDialog({
   exam,
   paper: { classId, className, unrefunded },

@@ -12,7 +12,7 @@ const kinds = [
   { id: "reserve", label: "The reserve paper" },
 ] as const;
 
-/** A time of day in India on a day, as an ISO time. */
+/** Turns a day and a time of day in India into an ISO time. */
 const inIndia = (day: string, time: string) => `${day}T${time}:00+05:30`;
 
 function toGrant(given: Exclude<Decision, { kind: "call_off" }>, examOn: string): ForOne {

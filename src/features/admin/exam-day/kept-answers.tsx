@@ -7,7 +7,10 @@ import { Notice } from "../../../ui/notice";
 import { TextAreaField } from "../../../ui/text-area-field";
 import { useDecide } from "./use-decide";
 
-/** Answers that were given in time and came too late, and the decision on them: all or none, once, with a reason. */
+/**
+ * Answers that were given in time but arrived too late, and the form to decide, once and with a reason, whether all of
+ * them count or none.
+ */
 export function KeptAnswers({ attempt: { attempt_id, kept, decision } }: { attempt: AttemptStory }) {
   const { decide, isDeciding, failure } = useDecide();
   const [reason, setReason] = useState("");

@@ -49,7 +49,7 @@ const write = (count: number) => count.toLocaleString("en-IN");
 const countNotBegun = ({ enrolled, running, finished }: PaperCounts) =>
   Math.max(0, enrolled - running - finished);
 
-/** All classes together: at a glance whether it goes as it should. */
+/** The totals of all classes in one sentence. */
 function describeTotals(papers: readonly PaperCounts[]): string {
   const sum = (of: (paper: PaperCounts) => number) =>
     write(papers.reduce((all, paper) => all + of(paper), 0));
@@ -116,7 +116,7 @@ function Switch({
   );
 }
 
-/** The most asked facts: the exam's current time, and its next steps. */
+/** The server's time, and the next steps of the exam. */
 function Now({ papers }: { papers: readonly PaperCounts[] }) {
   const latest = (moments: (string | null)[]) =>
     moments
@@ -137,7 +137,7 @@ function Now({ papers }: { papers: readonly PaperCounts[] }) {
   );
 }
 
-/** How an exam goes, class by class, and the switches for a whole paper. */
+/** The numbers of an exam by class, with the actions for a whole class. */
 export function PaperCountsView({ exam }: { exam: ExamChoice }) {
   const query = useQuery(examDayQuery(exam));
   const [decidedOn, setDecidedOn] = useState<{ classId: string; className: string } | null>(null);

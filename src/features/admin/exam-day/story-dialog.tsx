@@ -80,7 +80,7 @@ function Grants({ grants }: { grants: readonly Grant[] }) {
   );
 }
 
-/** One student in an exam: the number to call, the course of the attempt, and extra time to give. */
+/** One student in an exam: the phone number to call, the course of the attempt, and the form for extra time. */
 export function StoryDialog({
   exam,
   participant,

@@ -11,7 +11,7 @@ const refusals = {
   not_found: "This edition no longer exists. Please refresh the page.",
 };
 
-/** Whether an edition is the current one, and the way to make it so. */
+/** Shows whether an edition is the current one, with a button to make it current. */
 export function MakeCurrent({ edition }: { edition: Edition }) {
   const queryClient = useQueryClient();
   const [isAsking, setAsking] = useState(false);

@@ -1,13 +1,13 @@
 import { formatIst } from "../../../lib/dates";
 
-/** An exam's day in India, `YYYY-MM-DD`, and its first start as an ISO time; null while that is not announced. */
+/** An exam's day in India, `YYYY-MM-DD`, and its first start as an ISO time; null until announced. */
 export type ExamTime = { examOn: string; opensAt: string | null };
 
 /**
  * The news in the email to families; its subject is written in supabase/functions/_shared/mails/move-title.ts.
  *
- * @param exam its name
- * @param was the published times; null for an exam that the edition did not have
+ * @param exam the exam's name
+ * @param was the published times; null if the edition did not have the exam
  * @param now the new times
  * @returns one sentence
  */

@@ -44,7 +44,7 @@ const valuesOf = (edition: Edition | undefined): EditionForm => ({
   camera: edition?.camera ?? "optional",
 });
 
-/** Makes an edition, or changes the days and settings of one. Families see it once it is the current one. */
+/** The form to create an edition, or to change its days and settings. Families see it once it is the current one. */
 export function EditionDialog({
   edition,
   onClose,

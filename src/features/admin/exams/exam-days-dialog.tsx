@@ -74,13 +74,15 @@ const savedText = (mailed: number) =>
     ? "Exam days saved."
     : `Exam days saved. ${countText(mailed, "family", "families")} will be emailed.`;
 
-/** @returns a time of an exam day in India as a moment, null where there is none */
+/** @returns the ISO time of a day and time of day in India; null without a time */
 const toMoment = (day: string, clock: string) => (clock === "" ? null : `${day}T${clock}:00+05:30`);
 
 /** How many families would be emailed, and about which days. */
 type Asked = { families: number; days: ExamDays };
 
-/** The day of one exam with its hours, and the last day of its registration, in India. What was typed stays when it fails. */
+/**
+ * The day of one exam with its hours, and the last day of its registration, in India. Typed text stays after a failure.
+ */
 export function ExamDaysDialog({
   edition,
   exam,

@@ -4,7 +4,7 @@ import { formatIst } from "../../../lib/dates";
 import { Button } from "../../../ui/button";
 import { DataTable, type Column } from "../../../ui/data-table";
 
-/** An exam with its days in an edition, null where the edition does not have it. */
+/** An exam with its days in an edition; null if the edition does not have it. */
 export type NamedExamDays = {
   examId: string;
   name: string;

@@ -22,7 +22,7 @@ const pair = (name: string) => screen.findByRole("checkbox", { name });
 const table = () => within(screen.getByRole("region", { name: "Mock tests by subject and class" }));
 const changes = () => calls.filter(({ name }) => !name.startsWith("list_"));
 
-/** The site has, or has not, a file of questions for a class. */
+/** Answers whether the site has a question file for a class, by an HTTP status. */
 function serveQuestionFile(status: number): string[] {
   const asked: string[] = [];
   server.use(
@@ -35,7 +35,7 @@ function serveQuestionFile(status: number): string[] {
 }
 
 describe("the help line of exam days", () => {
-  it("is saved with its hours, and a wrong one is said", async () => {
+  it("is saved with its hours, and shows an error for a wrong number", async () => {
     const admin = open("&view=editions");
     await admin.type(await screen.findByLabelText("Phone"), "+91 80 4567 8900");
     fireEvent.change(screen.getByLabelText("From (IST)"), { target: { value: "09:00" } });
@@ -82,7 +82,7 @@ describe("mock tests by class", () => {
     ]);
   });
 
-  it("switches one on where the site has its questions", async () => {
+  it("switches one on if the site has its questions", async () => {
     const asked = serveQuestionFile(200);
     const admin = open("&view=pairs");
     await admin.click(await pair("Science, Class 5"));
@@ -94,7 +94,7 @@ describe("mock tests by class", () => {
     expect(asked).toEqual(["class5-science.json"]);
   });
 
-  it("leaves one off that would give a child an empty test", async () => {
+  it("leaves one off if its test would be empty", async () => {
     serveQuestionFile(404);
     const admin = open("&view=pairs");
     await admin.click(await pair("Science, Class 12"));
@@ -124,7 +124,7 @@ describe("mock tests by class", () => {
     ).toBeVisible();
   });
 
-  it("keeps what each switch wants and how it ended, whichever answers first", async () => {
+  it("keeps each switch's state and error, whichever answer comes first", async () => {
     const answers = new Map<unknown, () => void>();
     server.use(
       http.post("*/rest/v1/rpc/set_subject_pair", async ({ request }) => {
@@ -190,12 +190,12 @@ describe("editions and exam days", () => {
     expect(screen.getByRole("note", { name: "query" })).toHaveTextContent("edition=ed171000");
   });
 
-  /** No edition of the desk is over. */
+  /** Moves all editions of the test data into the future. */
   const putOff = () => {
     desk.editions = desk.editions.map((edition) => Object.assign({}, edition, { resultsOn: "2099-03-01" }));
   };
 
-  it("makes none current that is over", async () => {
+  it("cannot make an edition current that is over", async () => {
     const admin = openEditions();
     await admin.selectOptions(await screen.findByRole("combobox", { name: "Edition" }), "Summer 2025");
     expect(await screen.findByText("This edition is over.")).toBeVisible();
@@ -281,7 +281,7 @@ describe("editions and exam days", () => {
     ]);
   });
 
-  it("announces no hours that nobody chose, and saves nothing that nobody changed", async () => {
+  it("announces no hours unless they were chosen, and saves nothing if nothing was changed", async () => {
     const admin = openEditions();
     await admin.click(await screen.findByRole("button", { name: "Change Maths" }));
     expect(dialog("Maths").getByLabelText("Opens")).toHaveValue("");
@@ -296,7 +296,7 @@ describe("editions and exam days", () => {
     expect(changes()[0]?.body).not.toHaveProperty("p_opens");
   });
 
-  it("says what is wrong before anything is sent", async () => {
+  it("shows errors before anything is sent", async () => {
     const admin = openEditions();
     await admin.click(await screen.findByRole("button", { name: "Change Maths" }));
     setDay("Exam day", "");
@@ -330,7 +330,7 @@ describe("editions and exam days", () => {
 });
 
 describe("an edition", () => {
-  it("is made with its days, and what is wrong is said before it is closed", async () => {
+  it("is created with its days, and errors are shown before the dialog closes", async () => {
     desk.save_edition = { outcome: "invalid", faults: ["season_taken"] };
     const organiser = open("&view=editions");
     await organiser.click(await screen.findByRole("button", { name: "New edition" }));
@@ -360,7 +360,7 @@ describe("an edition", () => {
     });
   });
 
-  it("is changed as it was seen", async () => {
+  it("is changed only if nobody else has changed it meanwhile", async () => {
     desk.save_edition = { outcome: "changed_meanwhile" };
     const organiser = open("&view=editions");
     await organiser.click(await screen.findByRole("button", { name: "Change this edition" }));

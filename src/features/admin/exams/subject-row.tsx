@@ -5,7 +5,7 @@ import { cn } from "../../../lib/cn";
 import { Notice } from "../../../ui/notice";
 import { NoQuestionsError, usePairSwitch } from "./use-pair-switch";
 
-/** The column of the subjects stays in sight while the classes scroll. */
+/** Classes for the column of subjects, which stays visible while the classes scroll. */
 export const inSight = "sticky left-0 z-1 bg-paper";
 
 /** Names the subject, because several can fail together. */
@@ -14,7 +14,7 @@ function failureText(pair: SubjectPair, error: Error): string {
   return `${pair.subjectName}, ${pair.className}: ${messageOf(error)}`;
 }
 
-/** Shows the new state immediately and goes back if saving fails. Never disabled, because it would lose the focus. */
+/** Shows the new state immediately and reverts if saving fails. Never disabled, because it would lose the focus. */
 function PairSwitch({ pair, onFailure }: { pair: SubjectPair; onFailure: (text: string | null) => void }) {
   const { mutate, isPending, variables: wanted } = usePairSwitch(pair);
   const press = () => {
@@ -38,7 +38,7 @@ function PairSwitch({ pair, onFailure }: { pair: SubjectPair; onFailure: (text: 
   );
 }
 
-/** A subject with one switch for each class, and right below what could not be switched, until it is tried again. */
+/** A subject with one switch for each class, and below it the errors of failed switches until they are tried again. */
 export function SubjectRow({ subjectName, pairs }: { subjectName: string; pairs: readonly SubjectPair[] }) {
   const [failures, setFailures] = useState<Record<string, string | null>>({});
   const failed = pairs.flatMap(({ classId }) => failures[classId] ?? []);

@@ -7,7 +7,7 @@ import {
   type SubjectPair,
 } from "../../../data/admin/subject-pairs";
 
-/** Why a pair stays off: there is nothing to ask. */
+/** A pair cannot be switched on, because it has no questions. */
 export class NoQuestionsError extends Error {
   override readonly name = "NoQuestionsError";
 }
@@ -24,9 +24,9 @@ async function switchPair(pair: SubjectPair, isActive: boolean): Promise<void> {
 }
 
 /**
- * The switch of one pair. Each pair has its own, so that none hides how another one ended.
+ * Switches one pair. Each pair has its own mutation, so that no error is hidden by another switch.
  *
- * @returns the switching, whose `variables` are what is wanted; it is pending until the pairs are as they are now
+ * @returns the mutation, whose `variables` are the wanted state; it is pending until the pairs are loaded again
  */
 export function usePairSwitch(pair: SubjectPair) {
   const queryClient = useQueryClient();

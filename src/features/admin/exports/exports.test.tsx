@@ -47,7 +47,7 @@ const order = {
 };
 
 describe("orders, refunds and GST", () => {
-  it("are shown by month, what went back taken off", async () => {
+  it("are shown by month, minus refunds", async () => {
     desk.list_order_months = [november];
     open();
     const table = within(await screen.findByRole("region", { name: "Months" }));
@@ -57,7 +57,7 @@ describe("orders, refunds and GST", () => {
     expect(askedOf(calls, "list_order_months")).toEqual([{ p_gst_percent: 18 }]);
   });
 
-  it("are a file that adds up to the screen, and no cell begins a formula", async () => {
+  it("are downloaded as a file with the same totals as the screen, in which no cell is a formula", async () => {
     desk.list_order_months = [november];
     desk.export_orders = [order, { ...order, number: 1043, amountPaise: 50000, gstPaise: 7627 }];
     const organiser = open();
@@ -75,7 +75,7 @@ describe("orders, refunds and GST", () => {
     ]);
   });
 
-  it("say what went wrong, and then no file is saved", async () => {
+  it("show an error and save no file if reading fails", async () => {
     desk.list_order_months = [november];
     failWith("export_refunds", 403, { code: "42501", message: "Access denied." });
     const organiser = open();
@@ -86,7 +86,7 @@ describe("orders, refunds and GST", () => {
 });
 
 describe("students and results", () => {
-  it("are narrowed by edition, exam and class, with their sums", async () => {
+  it("can be filtered by edition, exam and class, with their sums", async () => {
     desk.sum_results = [
       { className: "Class 5", participants: 240, mean: 27.25, gold: 1, silver: 2, bronze: 3, isFinal: true },
     ];
@@ -102,7 +102,7 @@ describe("students and results", () => {
     ]);
   });
 
-  it("ask for an exam before there are results", async () => {
+  it("require an exam before results are shown", async () => {
     open();
     expect(await screen.findByText("Choose an exam to see its results")).toBeVisible();
     expect(askedOf(calls, "sum_results")).toEqual([]);
@@ -110,7 +110,7 @@ describe("students and results", () => {
 });
 
 describe("the files", () => {
-  it("leave out what is not known", () => {
+  it("leave unknown cells empty", () => {
     const [, line] = writeRefunds([
       {
         refundedAt: order.orderedAt,

@@ -23,7 +23,7 @@ import { writeEnrolments, writeResults } from "./write-files";
 
 const count = (value: number) => value.toLocaleString("en-IN");
 
-/** Who is enrolled: how many, what was paid, and the file of all of them. */
+/** The enrolments: how many, what was paid, and a button for the file. */
 function Enrolments({ filter }: { filter: ExportFilter }) {
   const query = useQuery(enrolmentSumsQuery(filter));
   return (

@@ -9,10 +9,10 @@ import { LoadedView } from "../../../ui/loaded-view";
 import { FileButton } from "./file-button";
 import { writeOrders, writeRefunds } from "./write-files";
 
-/** The rate that applies unless the office says otherwise. */
+/** The GST rate that is filled in first. */
 const usualGstPercent = 18;
 
-/** The database takes no higher one. */
+/** The highest rate that the database accepts. */
 const highestGstPercent = 50;
 
 function readPercent(text: string): number {

@@ -7,7 +7,7 @@ import type {
 import { toCsv } from "../../../lib/csv";
 import { formatIst } from "../../../lib/dates";
 
-/** Rupees as a spreadsheet adds them up: 25050 paise are 250.50. */
+/** Formats paise as rupees for a spreadsheet: 25050 is 250.50. */
 const rupees = (paise: number) => (paise / 100).toFixed(2);
 
 type Columns<Row> = [heading: string, valueOf: (row: Row) => string | null][];

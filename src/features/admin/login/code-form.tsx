@@ -7,7 +7,7 @@ import { Button } from "../../../ui/button";
 import { CodeField } from "../../../ui/code-field";
 import { Notice } from "../../../ui/notice";
 
-/** The six digits that the authenticator app shows now. */
+/** The form for the six digits of the authenticator app. */
 export function CodeForm({ factorId, onPassed }: { factorId: string; onPassed: () => void }) {
   const [code, setCode] = useState("");
   const [isShort, setIsShort] = useState(false);

@@ -6,7 +6,7 @@ import { Button } from "../../../ui/button";
 import { Notice } from "../../../ui/notice";
 import { CodeForm } from "./code-form";
 
-/** The first time: an authenticator app receives its secret and proves that by its first code. */
+/** The set-up of an authenticator app: it receives its secret, and its first code proves that. */
 export function SetUp({ onPassed }: { onPassed: () => void }) {
   const enrol = useMutation({ mutationFn: () => enrolAuthenticator(`${site.name} admin`) });
   if (!enrol.data)

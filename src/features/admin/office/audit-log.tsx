@@ -39,7 +39,7 @@ const columns: Column<AuditRow>[] = [
   },
 ];
 
-/** Who did and who read what, newest first, page by page. */
+/** The audit: who changed or read what, newest first, in pages. */
 export function AuditLog() {
   const paging = usePaging();
   const { read, page, pageSize, narrow } = paging;

@@ -23,7 +23,7 @@ const refusals = {
   too_many: "This email was sent again three times today. Please try tomorrow.",
 };
 
-/** The emails that were given up after all attempts, each with a press that sends it again. */
+/** The emails that could not be sent after all tries, each with a button to send it again. */
 export function FailedMails() {
   const queryClient = useQueryClient();
   const query = useQuery(failedMailsQuery(1, shownAtOnce));

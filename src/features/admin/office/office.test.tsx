@@ -17,7 +17,7 @@ beforeEach(() => {
 const open = (view = "") => show(<OfficeView />, { at: `/adminpanel?section=office${view}` });
 
 describe("organisers", () => {
-  it("are appointed by two: one asks", async () => {
+  it("are appointed by two organisers: one asks", async () => {
     const organiser = open();
     await organiser.type(await screen.findByLabelText("Email of the account"), "new@mail.example");
     await organiser.click(screen.getByRole("button", { name: "Ask a second organiser" }));
@@ -40,7 +40,7 @@ describe("organisers", () => {
     expect(screen.getByLabelText("Email of the account")).toHaveValue("new@mail.example");
   });
 
-  it("are confirmed by another one, never by the one who asked", async () => {
+  it("are confirmed by another organiser, never by the one who asked", async () => {
     const change = { kind: "appoint", email: "new@mail.example", asked_at: "2026-11-28T04:00:00Z" };
     desk.read_office = makeOffice({
       changes: [
@@ -58,7 +58,7 @@ describe("organisers", () => {
     expect(screen.getByRole("button", { name: "Reject for Nina" })).toBeVisible();
   });
 
-  it("are removed after a question", async () => {
+  it("are removed after a confirmation", async () => {
     const organiser = open();
     await organiser.click(await screen.findByRole("button", { name: "Remove Vikram" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Remove Vikram?" }));
@@ -67,7 +67,7 @@ describe("organisers", () => {
     expect(await dialog.findByText("The last organiser cannot be removed.")).toBeVisible();
   });
 
-  it("are asked for a second factor from here, and not the other way", async () => {
+  it("can be required to use a second factor, which cannot be switched off here", async () => {
     desk.read_office = makeOffice({ is_second_factor_required: false });
     const organiser = open();
     await organiser.click(await screen.findByRole("button", { name: "Require a second factor" }));
@@ -99,7 +99,7 @@ describe("emails that were not sent", () => {
     await waitFor(() => expect(askedOf(calls, "resend_message")).toEqual([{ p_message_id: "m1" }]));
   });
 
-  it("are none on a good day", async () => {
+  it("can be an empty list", async () => {
     open("&view=mails");
     expect(await screen.findByText("Every email was sent")).toBeVisible();
   });
@@ -140,7 +140,7 @@ describe("who did what", () => {
 describe("the notice on the site", () => {
   const text = "Registration is slow this evening.";
 
-  it("is shown after a question, until a day", async () => {
+  it("is shown after a confirmation, until its last day", async () => {
     const organiser = open("&view=notice");
     await organiser.type(await screen.findByLabelText("Notice"), text);
     await organiser.click(screen.getByRole("button", { name: "Show on the site" }));
@@ -167,7 +167,7 @@ describe("the notice on the site", () => {
     ).toBeVisible();
   });
 
-  it("is removed after a question", async () => {
+  it("is removed after a confirmation", async () => {
     desk.editions = desk.editions.map((edition) =>
       Object.assign({}, edition, { notice: text, noticeUntil: "2026-11-30" }),
     );

@@ -15,7 +15,7 @@ const views = [
 
 const panels = { organisers: Organisers, notice: SiteNoticeForm, mails: FailedMails, audit: AuditLog };
 
-/** Office: who is an organiser, the notice above every page, the emails that could not be sent, and the audit. */
+/** The Office section: the organisers, the site's notice, failed emails, and the audit. */
 export function OfficeView() {
   const asked = useAddressQuery().read("view");
   const view = views.find(({ id }) => id === asked)?.id ?? "organisers";

@@ -24,7 +24,7 @@ function useRefreshOffice() {
   return () => queryClient.invalidateQueries({ queryKey: officeKey });
 }
 
-/** A request of one organiser, which another one confirms. */
+/** The requests to change organisers, which another organiser has to confirm. */
 function Changes({ changes }: Pick<OrganiserSettings, "changes">) {
   const { run, isPending, failure } = useSubmit({ refresh: useRefreshOffice() });
   if (changes.length === 0) return null;

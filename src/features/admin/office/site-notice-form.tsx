@@ -34,7 +34,7 @@ const schema = v.object({
 
 const nothing: Form = { text: "", until: "" };
 
-/** The form of the notice; both ways ask first, because every visitor reads it. */
+/** The form of the notice. Showing and removing it ask for confirmation, because every visitor sees it. */
 function NoticeOf({ edition: { notice, noticeUntil } }: { edition: Edition }) {
   const queryClient = useQueryClient();
   const [asked, setAsked] = useState<Form>();

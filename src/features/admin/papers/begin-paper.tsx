@@ -6,7 +6,7 @@ import { Button } from "../../../ui/button";
 import { papersPath } from "../../../config/papers-path";
 import { namePaper, refusalText } from "../../../content/paper-texts";
 
-/** Begins a paper that is not there, and opens it. */
+/** The button that creates a missing paper and opens it. */
 export function BeginPaper({
   editionId,
   paper,

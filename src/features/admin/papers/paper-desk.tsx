@@ -35,7 +35,7 @@ function View(opened: Opened) {
 
 type Props = { editionId: string; paperId: string };
 
-/** One paper: its state, its questions, and the possible next steps. */
+/** The page of one paper: its state, its questions, and the possible next steps. */
 export function PaperDesk({ editionId, paperId }: Props) {
   const { read } = useAddressQuery();
   const query = useQuery(papersQuery(editionId));

@@ -17,7 +17,7 @@ function doneText(outcome: "queued" | "processed" | "refused", task: RefundTask)
   return task.requestReason ? "Refused. The family will read your note." : "Refused.";
 }
 
-/** The confirmation before money moves, in one sentence. */
+/** The sentence to confirm before money is refunded. */
 function confirmation(task: RefundTask, draft: DecisionDraft): string {
   if (draft.decision === "refuse") return "No refund. This cannot be changed later.";
   const exams = choosableItems(task).filter(({ examId }) => draft.examIds.includes(examId));
@@ -29,7 +29,7 @@ function confirmation(task: RefundTask, draft: DecisionDraft): string {
     : `${amount} will be marked as refunded by hand.${ending} This cannot be undone.`;
 }
 
-/** One decision: first how, then a confirmation of what it means. What was chosen and typed stays when it fails. */
+/** The dialog of a decision: first the choice, then a confirmation of its effect. The input stays after a failure. */
 export function DecideDialog({ task, onClose }: { task: RefundTask; onClose: () => void }) {
   const queryClient = useQueryClient();
   const [draft, setDraft] = useState(() => draftOf(task));

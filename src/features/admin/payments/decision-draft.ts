@@ -1,18 +1,21 @@
 import type { Decision, RefundTask } from "../../../data/admin/refund-tasks";
 import { refusalText } from "./payment-texts";
 
-/** A decision that is being made. */
+/** The values of the decision's form. */
 export type DecisionDraft = { decision: Decision; examIds: string[]; note: string };
 
-/** The database takes no longer note. */
+/** The longest note that the database accepts, in characters. */
 const maxNoteLength = 500;
 
-/** The gateway or the bank moves this money, so nobody asks for it again, and its amount is fixed (decision 007). */
+/**
+ * Reasons for which the gateway or the bank has moved the money: it must not be refunded again, and the amount is fixed
+ * (decision 007).
+ */
 const returnedElsewhere: ReadonlySet<string> = new Set(["dashboard_refund", "already_refunded", "dispute"]);
 
 /**
  * @param task the task to decide
- * @returns the ways that are open, the most usual first; of a dispute, which is won or lost, first what ends no exam
+ * @returns the possible decisions, the most usual first; for a dispute, the one that ends no exam first
  */
 export function listDecisions(task: RefundTask): Decision[] {
   if (task.reason === "dispute") return ["refuse", "by_hand"];

@@ -17,13 +17,15 @@ import { taskReasonTexts } from "./payment-texts";
 import { PaymentTotals } from "./payment-totals";
 import { StartRefundDialog } from "./start-refund-dialog";
 
-/** Only a whole day that exists; a browser without a calendar lets people type anything. */
+/**
+ * Returns the text if it is a valid day, else an empty text: a browser without a date picker lets users type anything.
+ */
 function readDay(text: string): string {
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
   return isDay && new Date(text).toISOString().startsWith(text) ? text : "";
 }
 
-/** Money that was searched for and became no order: why, and that it waits among the refunds. */
+/** A payment without an order that the search has found, with the reason; it is also among the refunds. */
 function UnmatchedNotice({ payment }: { payment: UnmatchedPayment }) {
   return (
     <Notice tone="info">
@@ -33,7 +35,7 @@ function UnmatchedNotice({ payment }: { payment: UnmatchedPayment }) {
   );
 }
 
-/** The paid orders: searched and narrowed, with their totals, page by page, newest first. */
+/** The paid orders with search, filters, totals and pages, newest first. */
 export function PaymentList() {
   const paging = usePaging();
   const { read, search, page, pageSize, setSearch, narrow } = paging;

@@ -77,7 +77,7 @@ const facts: Column<Payment>[] = [
   },
 ];
 
-/** One page of paid orders, each with the way to a refund while something of it is left. */
+/** One page of paid orders, each with a button for a refund while part of it is left. */
 export function PaymentTable({
   payments,
   isStale,

@@ -50,7 +50,7 @@ const requestReasonTexts: Record<string, string> = {
 
 /**
  * @param reason the stored reason
- * @returns as people say it
+ * @returns the reason in plain words
  */
 export function requestReasonText(reason: string): string {
   return requestReasonTexts[reason] ?? reason;
@@ -84,7 +84,7 @@ export const decisionTexts: Record<Decision, { name: string; hint: string }> = {
 };
 
 /**
- * @param answer the server's answer, other than yes
+ * @param answer the server's refusal
  * @returns the sentence to show
  */
 export function refusalText(

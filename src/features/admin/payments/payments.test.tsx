@@ -51,7 +51,7 @@ describe("the list of payments", () => {
     expect(region().getByText("₹250 refunded")).toBeVisible();
   });
 
-  it("is narrowed by status and days, from the first page, and cleared again", async () => {
+  it("can be filtered by status and days, starting with the first page, and cleared again", async () => {
     const admin = open("&page=2");
     await screen.findByText(/^Page 2 of/);
     await admin.selectOptions(screen.getByRole("combobox", { name: "Status" }), "Refunded");
@@ -81,7 +81,7 @@ describe("the list of payments", () => {
     expect(screen.getByRole("combobox", { name: "Status" })).toHaveValue("");
   });
 
-  it("takes its filters from its address, and ignores invalid ones", async () => {
+  it("takes its filters from the URL, and ignores invalid ones", async () => {
     open("&q=pay_1&status=partial&from=2026-02-31&to=2026-11-30");
     await screen.findByText("1 payment");
     expect(lastAsked()).toEqual({

@@ -57,21 +57,21 @@ describe("the queue of refunds", () => {
     expect(askedOf(calls, "list_refund_tasks").at(-1)).toEqual({ p_state: "done", p_limit: 10, p_offset: 0 });
   });
 
-  it("says of a refund on the dashboard that it was settled with what the family asked for", async () => {
+  it("shows that a refund on the gateway's dashboard has settled the family's request", async () => {
     desk.list_refund_tasks = [makeTask({ reason: "dashboard_refund", status: "merged", ...noRequest })];
     open("&state=done");
     expect(await screen.findByText("Settled with another refund of this payment")).toBeVisible();
     expect(screen.queryByRole("button", { name: /Decide/ })).toBeNull();
   });
 
-  it("is glad when nothing waits", async () => {
+  it("says that nothing waits", async () => {
     desk.list_refund_tasks = [];
     desk.count_refund_tasks = 0;
     open();
     expect(await screen.findByRole("heading", { name: "Nothing is waiting for you" })).toBeVisible();
   });
 
-  it("does not say so of a page behind the last one", async () => {
+  it("does not say so on a page after the last one", async () => {
     desk.list_refund_tasks = [];
     desk.count_refund_tasks = 10;
     open("&page=2");
@@ -79,7 +79,7 @@ describe("the queue of refunds", () => {
     expect(screen.queryByText("Nothing is waiting for you")).toBeNull();
   });
 
-  it("shows money of nobody we know", async () => {
+  it("shows a payment of an unknown family", async () => {
     desk.list_refund_tasks = [
       makeTask({ reason: "unknown_order", studentId: null, orderNumber: null, items: null, ...noRequest }),
     ];
@@ -113,7 +113,7 @@ describe("deciding", () => {
     ]);
   });
 
-  it("refuses only with a reason, and then about no exam", async () => {
+  it("refuses only with a reason, and without exams", async () => {
     desk.decide_refund = { outcome: "refused", amount_paise: 55000 };
     const admin = await openDecision();
     await admin.click(dialog().getByRole("radio", { name: /^Refuse/ }));
@@ -130,7 +130,7 @@ describe("deciding", () => {
     expect(decisions()).toEqual([{ p_task_id: task.id, p_decision: "refuse", p_note: "Paid once only." }]);
   });
 
-  it("goes back from the confirmation with everything as it was", async () => {
+  it("keeps all input when going back from the confirmation", async () => {
     const admin = await openDecision();
     await admin.click(dialog().getByRole("radio", { name: /^Already refunded by hand/ }));
     await admin.type(dialog().getByLabelText("Note to the family"), "By bank transfer.");
@@ -141,7 +141,7 @@ describe("deciding", () => {
     expect(decisions()).toEqual([]);
   });
 
-  it("needs an exam to give back", async () => {
+  it("requires an exam to refund", async () => {
     const admin = await openDecision();
     await admin.click(dialog().getByRole("checkbox", { name: "Maths, ₹250" }));
     await admin.click(dialog().getByRole("checkbox", { name: "Science, ₹300" }));
@@ -149,7 +149,7 @@ describe("deciding", () => {
     expect(dialog().getByRole("alert")).toHaveTextContent("Please choose the exams to refund.");
   });
 
-  it("takes no novel", async () => {
+  it("limits the length of the note", async () => {
     const admin = await openDecision();
     await admin.click(dialog().getByLabelText("Note to the family (optional)"));
     await admin.paste("x".repeat(501));
@@ -157,7 +157,7 @@ describe("deciding", () => {
     expect(dialog().getByRole("alert")).toHaveTextContent("Please shorten the note to 500 characters.");
   });
 
-  it("does not ask the gateway for what went back on its own dashboard", async () => {
+  it("sends no refund to the gateway if it was made on the gateway's dashboard", async () => {
     desk.list_refund_tasks = [makeTask({ reason: "dashboard_refund", amountPaise: 25000, ...noRequest })];
     const admin = await openDecision();
     expect(dialog().getAllByRole("radio")).toHaveLength(2);
@@ -192,7 +192,7 @@ describe("deciding", () => {
     expect(decisions()).toEqual([]);
   });
 
-  it("says how much of the payment can still go back, where that is asked of the gateway", async () => {
+  it("shows how much of the payment can still be refunded, if the gateway does it", async () => {
     desk.list_refund_tasks = [makeTask({ leftPaise: 30000 })];
     const admin = await openDecision();
     expect(dialog().getByText("₹300 of this payment can still be refunded.")).toBeVisible();
@@ -215,7 +215,7 @@ describe("deciding", () => {
     expect(dialog().getByLabelText("Note to the family (optional)")).toHaveValue("Sorry.");
   });
 
-  it("says when no answer came; nothing is decided twice", async () => {
+  it("shows an error if no answer came, and decides nothing twice", async () => {
     failWith("decide_refund", 400, { message: "broken" });
     const admin = await openDecision();
     await admin.click(dialog().getByRole("button", { name: "Continue" }));
@@ -225,8 +225,8 @@ describe("deciding", () => {
   });
 });
 
-describe("what a row says", () => {
-  it("of a payment without an order names its cart, and what is missing", async () => {
+describe("a row", () => {
+  it("shows the cart of a payment without an order, and what is missing", async () => {
     desk.list_refund_tasks = [
       makeTask({
         reason: "amount_mismatch",
@@ -244,7 +244,7 @@ describe("what a row says", () => {
     expect(await screen.findByText("English, ₹250 (₹1 too little paid)")).toBeVisible();
   });
 
-  it("of a decision names who decided", async () => {
+  it("shows who decided", async () => {
     desk.list_refund_tasks = [
       makeTask({ status: "refused", decidedAt: "2026-11-22T06:30:00+00:00", decidedBy: "Meera" }),
     ];

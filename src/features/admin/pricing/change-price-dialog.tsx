@@ -9,7 +9,7 @@ import { DialogButtons } from "../../../ui/dialog-buttons";
 import { TextField } from "../../../ui/field";
 import { effectOf, findPriceProblem, refusalText } from "./price-texts";
 
-/** A new price: typed in rupees, then shown beside the old one with whom it meets, and only then set. */
+/** The dialog for a new price: typed in rupees, then confirmed beside the old price and the families it affects. */
 export function ChangePriceDialog({ exam, onClose }: { exam: ExamPrice; onClose: () => void }) {
   const queryClient = useQueryClient();
   const [text, setText] = useState(String(exam.pricePaise / 100));

@@ -17,8 +17,8 @@ export function findPriceProblem(pricePaise: number | null, nowPaise: number): s
 }
 
 /**
- * @param exam with its carts and started payments
- * @returns whom a new price meets and whom it does not, a sentence each
+ * @param exam the exam, with its carts and started payments
+ * @returns sentences about who pays the new price and who does not
  */
 export function effectOf({ carts, startedPayments }: Pick<ExamPrice, "carts" | "startedPayments">): string[] {
   const cartText = carts === 1 ? "1 open cart holds" : `${carts} open carts hold`;
@@ -32,7 +32,7 @@ export function effectOf({ carts, startedPayments }: Pick<ExamPrice, "carts" | "
 }
 
 /**
- * @param answer the server's answer, other than yes
+ * @param answer the server's refusal
  * @returns the sentence to show
  */
 export function refusalText(answer: Exclude<PriceOutcome, { outcome: "saved" }>): string {

@@ -45,7 +45,7 @@ describe("prices", () => {
     expect(screen.getByText("No price changes yet.")).toBeVisible();
   });
 
-  it("have a history with who it was, in IST", async () => {
+  it("have a history with the organisers' names, in IST", async () => {
     desk.list_price_changes = [
       {
         id: 2,
@@ -93,7 +93,7 @@ describe("changing a price", () => {
     expect(changes()).toEqual([{ p_exam_id: maths, p_price_paise: 30050, p_seen_paise: 25000 }]);
   });
 
-  it("closes only when the prices behind it are read again, so the next change starts from the new one", async () => {
+  it("closes only after the prices are loaded again, so the next change starts from the new one", async () => {
     const admin = await typePrice("300.50");
     let answer = () => {};
     const held = new Promise<void>((resolve) => (answer = resolve));
@@ -119,7 +119,7 @@ describe("changing a price", () => {
     expect(changes()).toEqual([]);
   });
 
-  it("has nothing to do when it is the price already", async () => {
+  it("does nothing if it is the current price", async () => {
     await typePrice("250");
     expect(dialog().getByText("That is the price already.")).toBeVisible();
   });
@@ -143,7 +143,7 @@ describe("changing a price", () => {
     expect(await dialog().findByText(text)).toBeVisible();
   });
 
-  it("says once when no answer came, and can be tried again", async () => {
+  it("shows one error if no answer came, and can be tried again", async () => {
     failWith("set_price", 400, { message: "broken" });
     const admin = await typePrice("300");
     await admin.click(dialog().getByRole("button", { name: "Change price" }));

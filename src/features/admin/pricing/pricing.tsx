@@ -6,7 +6,7 @@ import { ChangePriceDialog } from "./change-price-dialog";
 import { PriceHistory } from "./price-history";
 import { PriceTable } from "./price-table";
 
-/** Pricing: what each exam costs, whom a change would meet, and the changes so far. */
+/** The Pricing section: the price of each exam, whom a change would affect, and past changes. */
 export function Pricing() {
   const query = useQuery(pricesQuery);
   const [changed, setChanged] = useState<ExamPrice | null>(null);

@@ -29,7 +29,7 @@ const tabs = [
 
 type Opened = { edition: Edition; paper: PaperResults; view: ResultsView };
 
-/** The tabs with numbers, which are read once the paper is closed. */
+/** The tabs with statistics, which are loaded once the paper is closed. */
 function MeasuredView({ edition, paper, view }: Opened) {
   const query = useQuery({ ...statisticsQuery(paper), placeholderData: keepPreviousData });
   return (
@@ -52,7 +52,7 @@ function MeasuredView({ edition, paper, view }: Opened) {
   );
 }
 
-/** Before it is closed there is nothing to measure. */
+/** Shown until the paper is closed, when there are no statistics yet. */
 function Unclosed({ edition, paper, view }: Opened) {
   if (view === "standing")
     return <StagesCard editionId={edition.id} resultsOn={edition.resultsOn} paper={paper} />;
@@ -91,7 +91,7 @@ function OpenedPaper({ edition, paper }: Omit<Opened, "view">) {
   );
 }
 
-/** One paper from its last answer to its medals. */
+/** The page of one paper's results, from the last answer to the medals. */
 export function PaperPage({ edition, paperId }: Props) {
   const query = useQuery(paperResultsQuery(edition.id));
   return (

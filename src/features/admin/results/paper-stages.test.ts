@@ -31,7 +31,7 @@ it.each([
   ).toBe(states);
 });
 
-it("say what waits, and until when", () => {
+it("say what is still to do, and until when", () => {
   const texts = read(makePaperResults({ lateAnswerAttempts: 2, undecided: 1 })).map(({ text }) => text);
   expect(texts[0]).toMatch(/^17 Jan 2027, 12:19\s?pm IST\. 240 participants\.$/i);
   expect(texts[1]).toBe("Pending: late answers of 2 students, under Exam day; 1 suspect question.");

@@ -61,7 +61,10 @@ const kinds = {
   },
 };
 
-/** The confirmation before results go to families: what they read, who is written to, and what stays for ever. */
+/**
+ * The confirmation before results are published: what families see, who gets an email, and what cannot be changed
+ * later.
+ */
 export function PublishDialog({
   paper,
   state,

@@ -20,7 +20,7 @@ describe("why results are not published", () => {
     expect(describePublishRefusal(answer)).toMatch(text);
   });
 
-  it("is not said where they are", () => {
+  it("is undefined if they are", () => {
     expect(describePublishRefusal({ outcome: "waiting" })).toBeUndefined();
   });
 });

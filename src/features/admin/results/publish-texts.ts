@@ -10,7 +10,7 @@ function nameQuestions(numbers: readonly number[]): string {
 }
 
 /**
- * @param answer to a publication
+ * @param answer the server's answer to a publication
  * @returns why it was not published and what to do; undefined if it was
  */
 export function describePublishRefusal(answer: PublishOutcome): string | undefined {

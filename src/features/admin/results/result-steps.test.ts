@@ -5,7 +5,7 @@ import { findNextStep, sortByUrgency } from "./result-steps";
 const resultsOn = "2027-03-01";
 const dayBefore = "2027-02-28T18:29:59+00:00";
 
-describe("what a paper's results want next", () => {
+describe("the next step of a paper's results", () => {
   it.each([
     [{ closesAt: null, closedAt: null }, "soon", "No start time yet"],
     [{ closedAt: null, serverNow: "2027-01-17T06:48:00+00:00" }, "soon", /^Closes 17 Jan 2027, 12:18\s?pm$/i],
@@ -45,7 +45,7 @@ describe("what a paper's results want next", () => {
     expect(step.text).toMatch(text);
   });
 
-  it("comes first where an organiser can do it, and leaves the rest in its order", () => {
+  it("comes first if an organiser can do it; the rest keeps its order", () => {
     const papers = [
       makeProvisional({ paperId: "final", finalAt: "2027-03-01T06:30:00+00:00" }),
       makePaperResults({ paperId: "later", closedAt: null }),

@@ -8,7 +8,7 @@ import { countText } from "../../../ui/count-text";
 /** How long after the last deadline late answers are kept for a decision, in milliseconds (docs/exam.md section 5). */
 const keptAfterDeadlineMs = 15 * 60_000;
 
-/** The same after the paper has closed, which is when the last answer can count. */
+/** The same, measured from the closing of the paper, which is when the last late answer can count. */
 const keptAfterCloseMs = keptAfterDeadlineMs - lateAnswersMs;
 
 /**

@@ -43,7 +43,7 @@ function ListedResults({ edition, papers }: { edition: Edition; papers: readonly
   );
 }
 
-/** The sealed papers of an edition with how far their results are, those first that an organiser can continue with. */
+/** The sealed papers of an edition with the state of their results, those first that an organiser can act on. */
 export function ResultsList({ edition, editions }: { edition: Edition; editions: readonly Edition[] }) {
   const { change } = useAddressQuery();
   const query = useQuery(paperResultsQuery(edition.id));

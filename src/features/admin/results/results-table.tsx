@@ -21,7 +21,7 @@ function formatWaiting({ undecided, unanswered, unconfirmed }: PaperResults): st
   return waiting.filter(Boolean).join(", ") || "–";
 }
 
-/** The papers of an edition with what each wants next, one row for each. */
+/** The papers of an edition, each with its next step. */
 export function ResultsTable({ editionId, rows }: { editionId: string; rows: readonly Row[] }) {
   const columns: Column<Row>[] = [
     { name: "Paper", className: "font-semibold", show: ({ paper }) => namePaper(paper) },

@@ -5,7 +5,7 @@ import { LoadedView } from "../../../ui/loaded-view";
 import { PaperPage } from "./paper-page";
 import { ResultsList } from "./results-list";
 
-/** Results: what the answers of each paper say, and the way from the last answer to the medals. */
+/** The Results section: each paper's statistics, and the steps from the last answer to the medals. */
 export function Results() {
   const { read } = useAddressQuery();
   const query = useQuery(editionsQuery);

@@ -48,7 +48,7 @@ describe("the start page", () => {
     expect(await screen.findByRole("link")).toHaveAttribute("href", `/adminpanel${search}`);
   });
 
-  it("counts to a thousand, and one is one", async () => {
+  it("counts up to a thousand, and uses the singular for one", async () => {
     const page = makeStartPage();
     desk.read_start_page = { ...page, waiting: { ...page.waiting, refunds: 1000, voids: 1 } };
     open();
@@ -102,7 +102,7 @@ describe("the start page", () => {
 describe("the days of a chart", () => {
   const day = (dayNo: number, now: number) => ({ dayNo, now, before: 0, nowPaise: 0, beforePaise: 0 });
 
-  it("are gathered by week once there are more than two weeks", () => {
+  it("are grouped by week once there are more than two weeks", () => {
     const rows = gatherDays([day(0, 1), day(6, 2), day(7, 4), day(20, 8)], "2026-11-01");
     expect(rows.map(({ name, now }) => [name, now])).toEqual([
       ["from 1 Nov", 3],

@@ -38,7 +38,7 @@ function Today({ exams }: { exams: StartPage["today"] }) {
   );
 }
 
-/** Start: what waits for an organiser, the exams of today, and how registration goes. */
+/** The Start section: open tasks, today's exams, and registration figures. */
 export function StartView() {
   const query = useQuery(startPageQuery);
   return (

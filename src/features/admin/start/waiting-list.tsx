@@ -68,7 +68,7 @@ const order: readonly (keyof Waiting)[] = [
 
 const countOf = (count: number) => (count >= countedUpTo ? "1,000+" : String(count));
 
-/** The address of a task: of the exam, paper or edition in which the first of its kind is. */
+/** Builds the link of a task: to the exam, paper or edition of the first one of its kind. */
 function toAddress(kind: keyof Waiting, places: Places): string {
   const { search } = kinds[kind];
   const place = new Map(Object.entries(places)).get(kind);

@@ -18,8 +18,8 @@ function nameOf(firstDay: string | null, dayNo: number, size: number): string {
 }
 
 /**
- * Gathers the days of registration for a chart: one by one while there are few, else by week. Both editions are
- * compared by the days since their registration opened.
+ * Groups the days of registration for a chart: single days while there are few, else weeks. Both editions are compared
+ * by the days since their registration opened.
  *
  * @param days those with registrations, in order; `dayNo` from 0
  * @param firstDay the first day of registration of the current edition, `YYYY-MM-DD`

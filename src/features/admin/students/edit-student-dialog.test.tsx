@@ -34,14 +34,14 @@ async function openEdit() {
 }
 
 describe("editing a student", () => {
-  it("shows what is known; the address stays as it is", async () => {
+  it("shows the known details; the email address cannot be changed", async () => {
     await openEdit();
     expect(dialog().getByLabelText("Student’s name")).toHaveValue("Asha Verma");
     expect(dialog().getByLabelText("Class")).toHaveValue(class5);
     expect(dialog().getByLabelText("Email")).toHaveAttribute("readonly");
   });
 
-  it("says which paid exams do not follow another class", async () => {
+  it("lists the paid exams that stay in their class", async () => {
     desk.list_student_enrolments = [
       {
         examId: "e1",
@@ -60,7 +60,7 @@ describe("editing a student", () => {
     expect(await dialog().findByText(/^Paid exams keep their class: Maths in Class 5\./)).toBeVisible();
   });
 
-  it("saves all of it, closes and reads the list again", async () => {
+  it("saves everything, closes and reloads the list", async () => {
     const admin = await openEdit();
     const name = dialog().getByLabelText("Student’s name");
     await admin.clear(name);
@@ -89,7 +89,7 @@ describe("editing a student", () => {
     ]);
   });
 
-  it("closes by Escape after a question where something was typed, and at once where not", async () => {
+  it("closes by Escape, after a question if something was typed", async () => {
     const escape = () => {
       const edit = screen.getByRole<HTMLDialogElement>("dialog", { name: "Edit student" });
       if (fireEvent(edit, new Event("cancel", { cancelable: true }))) edit.close();
@@ -110,7 +110,7 @@ describe("editing a student", () => {
     expect(edits()).toEqual([]);
   });
 
-  it("says what is wrong at its field, and nothing is sent", async () => {
+  it("shows each error at its field, and sends nothing", async () => {
     const admin = await openEdit();
     await admin.clear(dialog().getByLabelText("Student’s name"));
     await admin.clear(dialog().getByLabelText("Phone number"));
@@ -134,7 +134,7 @@ describe("editing a student", () => {
     },
   );
 
-  it("lets a phone stay as the checkout once took it, and somebody without a class", async () => {
+  it("accepts an older phone number from the checkout, and a student without a class", async () => {
     const odd = makeListedStudent({ phone: "98765", classId: null, className: null });
     desk.list_students = [odd];
     const admin = await openEdit();
@@ -156,7 +156,7 @@ describe("editing a student", () => {
     expect(dialog().getByLabelText("School name")).toHaveValue("Hill View School (new)");
   });
 
-  it("shows what the family has saved meanwhile when it is closed and opened again", async () => {
+  it("shows the family's newer details when it is closed and opened again", async () => {
     const admin = await openEdit();
     await admin.type(dialog().getByLabelText("Student’s name"), "!");
     const changed = makeListedStudent({ phone: "9000000001", schoolName: null });
@@ -175,7 +175,7 @@ describe("editing a student", () => {
     expect(edits().at(-1)).toMatchObject({ p_seen: { phone: "9000000001", school_name: null } });
   });
 
-  it("says once that the network is gone, keeps what was typed, and saves when it is back", async () => {
+  it("shows one error if offline, keeps the typed text, and saves when the network is back", async () => {
     failWith("update_student", 400, { message: "broken" });
     const admin = await openEdit();
     await admin.type(dialog().getByLabelText("School name"), "!");
@@ -186,7 +186,7 @@ describe("editing a student", () => {
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   });
 
-  it("closes without asking when nothing is to be changed", async () => {
+  it("closes without asking if nothing was changed", async () => {
     const admin = await openEdit();
     await admin.click(dialog().getByRole("button", { name: "Cancel" }));
     expect(screen.queryByRole("dialog")).toBeNull();

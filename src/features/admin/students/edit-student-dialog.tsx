@@ -29,7 +29,10 @@ const refusals: Record<Exclude<EditOutcome["outcome"], "saved" | "unchanged" | "
     "The family or another organiser has changed this student. Please close this and edit again.",
 };
 
-/** A student's details to correct. Typed text stays in any case; role and address are not among the fields. */
+/**
+ * The form to correct a student's details; role and email address are not among the fields. Typed text stays after a
+ * failure.
+ */
 export function EditStudentDialog({ student, onClose }: { student: ListedStudent; onClose: () => void }) {
   const queryClient = useQueryClient();
   const classes = useQuery(classesQuery);

@@ -36,7 +36,7 @@ describe("the exams of a student", () => {
     return admin;
   }
 
-  it("are moved to another class, from the one that was seen", async () => {
+  it("are moved to another class, from the class that was shown", async () => {
     desk.list_student_enrolments = [enrolment];
     const admin = await openExams();
     expect(askedOf(calls, "list_student_enrolments")).toEqual([{ p_student_id: asha.id }]);
@@ -78,7 +78,7 @@ describe("the exams of a student", () => {
     expect(await sheet().findByRole("alert")).toHaveTextContent(sentence);
   });
 
-  it("are none for a student who has not paid for any", async () => {
+  it("are empty for a student who has not paid for any", async () => {
     const admin = open();
     await admin.click(await screen.findByRole("button", { name: "Exams of Asha Verma" }));
     expect(await sheet().findByText("Not enrolled in any exam.")).toBeVisible();

@@ -86,7 +86,7 @@ function Enrolment({ studentId, enrolment, classes }: EnrolmentProps) {
   );
 }
 
-/** A student's enrolments, each with a way to change its class until it is started. */
+/** A student's enrolments, each with a control to change its class until it is started. */
 export function ExamsDialog({ student, onClose }: { student: ListedStudent; onClose: () => void }) {
   const enrolments = useQuery(studentEnrolmentsQuery(student.id));
   const classes = useQuery(classesQuery).data ?? [];
@@ -104,7 +104,7 @@ export function ExamsDialog({ student, onClose }: { student: ListedStudent; onCl
             <ul className="grid gap-4">
               {list.map((enrolment) => (
                 <Enrolment
-                  // Another class, moved here or by somebody else, is what the next choice begins with.
+                  // Resets the choice when the class was changed, here or by somebody else.
                   key={`${enrolment.editionId} ${enrolment.examId} ${enrolment.classId}`}
                   studentId={student.id}
                   enrolment={enrolment}

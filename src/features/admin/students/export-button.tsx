@@ -6,7 +6,7 @@ import { Button } from "../../../ui/button";
 import { Notice } from "../../../ui/notice";
 import { toStudentsCsv } from "./students-csv";
 
-/** Hands over all students of the search, up to 10,000, in the order in which they are shown. */
+/** Downloads all students of the search, up to 10,000, in the order of the list. */
 export function ExportButton({ search }: { search: string }) {
   const save = useMutation({
     mutationFn: async () =>

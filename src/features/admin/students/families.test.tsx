@@ -19,7 +19,7 @@ const open = (search = "") => show(<Families />, { at: `/adminpanel?section=fami
 const openPage = () => open(`&student=${asha.id}`);
 
 describe("the search for a family", () => {
-  it("asks for what was typed, and leads to the page", async () => {
+  it("searches for the typed text, and links to the page", async () => {
     desk.list_families = [makeFoundFamily({ foundBy: "phone" })];
     const organiser = open();
     await organiser.type(await screen.findByRole("searchbox", { name: "Find a family" }), "+91 98220 12345");
@@ -37,7 +37,7 @@ describe("the search for a family", () => {
 });
 
 describe("the page of a family", () => {
-  it("has a sentence for the parent, the exams and the story", async () => {
+  it("has a sentence for the parent, the exams and the history", async () => {
     desk.read_family = makeFamily({
       events: [
         makeFamilyEvent({ kind: "paid", what: "none", code: "1042", amount_paise: 25000, exam: "Maths" }),
@@ -55,7 +55,7 @@ describe("the page of a family", () => {
     expect(askedOf(calls, "read_family")).toEqual([{ p_student_id: asha.id }]);
   });
 
-  it("leads to the result and the award of an exam that has them", async () => {
+  it("links to the result and the award of an exam", async () => {
     const [exam] = makeFamily().exams;
     desk.read_family = makeFamily({
       exams: [Object.assign({}, exam, { result_paper_id: "p1", has_award: true })],
@@ -71,7 +71,7 @@ describe("the page of a family", () => {
     );
   });
 
-  it("sends a mail again, and says when it cannot", async () => {
+  it("sends an email again, and shows an error if it cannot", async () => {
     const messageId = "aaa50000-0000-4000-8000-000000000001";
     desk.read_family = makeFamily({
       events: [makeFamilyEvent({ kind: "mail", what: "dead", code: "purchase_email", id: messageId })],
@@ -90,7 +90,7 @@ describe("the page of a family", () => {
     ]);
   });
 
-  it("takes a note of the call, and keeps it while it is refused", async () => {
+  it("saves a note of the call, and keeps the text after a refusal", async () => {
     desk.add_family_note = { outcome: "too_many" };
     const organiser = openPage();
     const field = await screen.findByLabelText("Note about a call");

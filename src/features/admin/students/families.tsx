@@ -58,7 +58,7 @@ const columns: Column<FoundFamily>[] = [
   },
 ];
 
-/** One search over everything a caller can say. */
+/** One search by name, school, address, phone number or code. */
 function FamilySearch() {
   const { read, change } = useAddressQuery();
   const search = read("q").trim();
@@ -99,7 +99,7 @@ function FamilySearch() {
   );
 }
 
-/** Find a family: the search, and the page of the family that was opened. */
+/** The Families section: the search, and the page of the opened family. */
 export function Families() {
   const studentId = useAddressQuery().read("student");
   return (

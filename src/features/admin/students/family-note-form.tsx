@@ -9,7 +9,7 @@ import { TextAreaField } from "../../../ui/text-area-field";
 import { useSubmit } from "../../../ui/use-submit";
 import { noteRefusals } from "./family-texts";
 
-/** A note of a call, which the other organisers read in the story. */
+/** The form for a note about a call, which other organisers see in the family's history. */
 export function FamilyNoteForm({ studentId }: { studentId: string }) {
   const queryClient = useQueryClient();
   const [note, setNote] = useState("");

@@ -64,7 +64,7 @@ function Facts({ student, exams }: Pick<Family, "student" | "exams">) {
   );
 }
 
-/** The exams of the student, each with the ways to its extra time, its result and its award. */
+/** The exams of the student, each with links to extra time, result and award. */
 function Exams({ student, exams }: Pick<Family, "student" | "exams">) {
   if (exams.length === 0) return <p className="text-small">No exams.</p>;
   return (
@@ -103,7 +103,7 @@ function Exams({ student, exams }: Pick<Family, "student" | "exams">) {
   );
 }
 
-/** The answers to what families ask and only they can do. */
+/** Answers to common questions about things that only the family can do. */
 const answers = [
   [
     "Delete our data",
@@ -140,7 +140,7 @@ function Page({ family }: { family: Family }) {
   const { student, children, exams, events } = family;
   const close = () => {
     setOpened(null);
-    // A class that was moved is in the story.
+    // The history shows a class that was moved.
     if (opened === "exams") void queryClient.invalidateQueries({ queryKey: studentsKey });
   };
   return (
@@ -200,7 +200,9 @@ function Page({ family }: { family: Family }) {
   );
 }
 
-/** The page of one family: what to say, who they are, their exams, and everything that happened, newest first. */
+/**
+ * The page of one family: a sentence for the parent, the student's details and exams, and the history, newest first.
+ */
 export function FamilyPage({ studentId }: { studentId: string }) {
   const query = useQuery(familyQuery(studentId));
   return (

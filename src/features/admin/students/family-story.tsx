@@ -9,7 +9,7 @@ import { TextLink } from "../../../ui/text-link";
 import { useSubmit } from "../../../ui/use-submit";
 import { describeEvent, resendRefusals } from "./family-texts";
 
-/** Sends one mail again, at one press: it goes to this family alone. */
+/** The button that sends one email again, to this family only. */
 function ResendButton({ messageId, title }: { messageId: string; title: string }) {
   const queryClient = useQueryClient();
   const { run, isPending, failure } = useSubmit({

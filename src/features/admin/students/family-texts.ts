@@ -153,7 +153,7 @@ const writers: Record<FamilyEvent["kind"], (event: FamilyEvent) => [string, ...(
 };
 
 /**
- * @param event one line of a student's story
+ * @param event one entry of a student's history
  * @returns the event in plain words
  */
 export function describeEvent(event: FamilyEvent): EventText {

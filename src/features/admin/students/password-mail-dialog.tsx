@@ -6,7 +6,7 @@ import { Notice } from "../../../ui/notice";
 import { useCaptcha } from "../../../ui/use-captcha";
 import { useSubmit } from "../../../ui/use-submit";
 
-/** Sends a family the mail with the link to a new password, as its own page does. */
+/** Sends a family the email with the link to a new password, like the page for a forgotten password. */
 export function PasswordMailDialog({ email, onClose }: { email: string; onClose: () => void }) {
   const captcha = useCaptcha(captchaSettings());
   const { run, isPending, failure } = useSubmit({

@@ -184,13 +184,13 @@ describe("what to read to the parent", () => {
     expect(sayToParent(page, now)).toContain("Your payment has reached us.");
   });
 
-  it("does not speak of a checkout that is over", () => {
+  it("does not mention an old checkout", () => {
     const page = family([{ kind: "checkout", what: "open", at: "2026-11-20T05:00:00Z", amountPaise: 25000 }]);
     expect(sayToParent(page, now)).toBe("The account is ready. No exam has been bought yet.");
   });
 });
 
-describe("the story", () => {
+describe("the history", () => {
   it.each<[Partial<FamilyEvent>, string, string]>([
     [
       { kind: "mail", what: "dead", code: "purchase_email", note: "gave up: mailbox full", id: "x" },

@@ -6,7 +6,7 @@ import { formatPaise } from "../../../lib/money";
 const openRefunds = new Set(["queued", "requested"]);
 const waitingRefunds = new Set(["review", "failed"]);
 
-/** How long a checkout takes money, in milliseconds (48 hours). */
+/** How long a checkout can be paid, in milliseconds (48 hours). */
 const checkoutLife = 48 * 3_600_000;
 
 const rupees = ({ amountPaise }: FamilyEvent) => formatPaise(amountPaise ?? 0);
@@ -18,7 +18,7 @@ function sayMoney(events: readonly FamilyEvent[], now: Date): string | undefined
   const waiting = events.find(({ kind, what }) => kind === "refund" && waitingRefunds.has(what ?? ""));
   if (waiting)
     return `We have your payment of ${rupees(waiting)} and are looking at it. Please do not pay again; we will email you.`;
-  // The newest first: a failure before a payment that worked is over.
+  // Events are newest first: a failure before a successful payment does not matter any more.
   const last = events.find(({ kind }) => kind === "paid" || kind === "payment_failed" || kind === "checkout");
   if (last?.kind === "payment_failed")
     return `The bank did not complete the payment of ${rupees(last)}, so nothing has reached us. The cart is saved; you can pay again.`;
@@ -63,7 +63,7 @@ function sayNow({ exams, events }: Family, now: Date): string | undefined {
       const time = formatIst(lastStartAt, "clock");
       if (now.getTime() <= Date.parse(lastStartAt))
         return `${name} (${className}) is open now. Please start it from the dashboard by ${time}.`;
-      // Who was given hours of their own starts later.
+      // A student with an individual time can still start later.
       if (!events.some(({ kind, exam }) => kind === "grant" && exam === name))
         return `${name} (${className}) could be started until ${time} today, and it was not. Please tell us what happened; an organiser decides about another time.`;
     }
@@ -119,8 +119,8 @@ function sayExam(family: Family, now: Date): string | undefined {
 /**
  * The one sentence that answers most calls: what is most urgent for this family now.
  *
- * @param family its page
- * @param now the moment of the call
+ * @param family the data of the family's page
+ * @param now the time of the call
  * @returns a sentence to read out to the parent
  */
 export function sayToParent(family: Family, now: Date): string {

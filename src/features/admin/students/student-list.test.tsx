@@ -28,7 +28,7 @@ const table = () => within(screen.getByRole("region", { name: "Students" }));
 const lists = () => askedOf(calls, "list_students");
 
 describe("the list of students", () => {
-  it("shows who they are, in IST, and how many", async () => {
+  it("shows the students, with times in IST, and how many there are", async () => {
     open();
     expect(await screen.findByText("1 student")).toBeVisible();
     for (const text of ["asha", "Class 5", "Hill View School", "Ravi Verma", "9876543210"])
@@ -36,7 +36,7 @@ describe("the list of students", () => {
     expect(table().getByText(/^21 Nov 2026,? 1:30\s?am$/i)).toBeVisible();
   });
 
-  it("says what is not known of somebody", async () => {
+  it("shows missing details", async () => {
     const nobody = { name: null, phone: null, classId: null, className: null, schoolName: null };
     desk.list_students = [makeListedStudent({ ...nobody, guardianName: null })];
     desk.count_students = 10_001;
@@ -47,13 +47,13 @@ describe("the list of students", () => {
     expect(screen.getByRole("button", { name: "Edit asha@olympeak.example" })).toBeVisible();
   });
 
-  it("can be reached by keyboard where it scrolls", async () => {
+  it("can be scrolled by keyboard", async () => {
     open();
     await screen.findByText("1 student");
     expect(screen.getByRole("region", { name: "Students" })).toHaveAttribute("tabindex", "0");
   });
 
-  it("goes forward and back page by page, and the address with it", async () => {
+  it("goes forward and back by pages, and keeps the page in the URL", async () => {
     desk.count_students = 20;
     const admin = open();
     expect(await screen.findByRole("button", { name: "Previous" })).toBeDisabled();
@@ -67,7 +67,7 @@ describe("the list of students", () => {
     expect(shownQuery()).toBe("");
   });
 
-  it("offers 5, 10, 25 or 50 rows, and another number begins at the first page", async () => {
+  it("offers 5, 10, 25 or 50 rows, and starts at the first page after a change", async () => {
     const admin = open("/adminpanel?page=3");
     const sizes = await screen.findByRole("combobox", { name: "Rows per page" });
     expect(
@@ -94,7 +94,7 @@ describe("the list of students", () => {
     expect(screen.getByRole("button", { name: "Next" })).toBeDisabled();
   });
 
-  it("says what went wrong, and tries again", async () => {
+  it("shows an error, and can be tried again", async () => {
     failWith("list_students", 400, { message: "broken" });
     const admin = open();
     await admin.click(await screen.findByRole("button", { name: "Try again" }));
@@ -116,7 +116,7 @@ describe("the list of students", () => {
 });
 
 describe("the export", () => {
-  it("hands over all of the search in the order of the list, safe against formulas", async () => {
+  it("downloads the whole search in the order of the list, safe against formulas", async () => {
     const blobs: Blob[] = [];
     vi.stubGlobal("URL", Object.assign(URL, { createObjectURL: (blob: Blob) => `blob:${blobs.push(blob)}` }));
     const admin = open("/adminpanel?q=verma&page=2");
@@ -134,7 +134,7 @@ describe("the export", () => {
     expect(lists().at(-1)).toEqual({ p_search: "verma", p_limit: 1000, p_offset: 0 });
   });
 
-  it("asks for a thousand at a time, each student once though one has registered meanwhile", async () => {
+  it("loads a thousand at a time, with each student once even if one has registered meanwhile", async () => {
     const blobs: Blob[] = [];
     vi.stubGlobal("URL", Object.assign(URL, { createObjectURL: (blob: Blob) => `blob:${blobs.push(blob)}` }));
     const admin = open();
@@ -154,7 +154,7 @@ describe("the export", () => {
     expect(names).toEqual(all.map(({ name }) => name));
   });
 
-  it("says what went wrong", async () => {
+  it("shows an error", async () => {
     const admin = open();
     await screen.findByText("1 student");
     failWith("list_students", 400, { message: "broken" });

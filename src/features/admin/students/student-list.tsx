@@ -11,7 +11,10 @@ import { ExamsDialog } from "./exams-dialog";
 import { ExportButton } from "./export-button";
 import { StudentTable } from "./student-table";
 
-/** Registered Students: searched by name, page by page, newest first. Each can be edited, and its exams looked at. */
+/**
+ * The Registered Students section: the list with search by name and pages, newest first. Each student can be edited,
+ * and their exams shown.
+ */
 export function StudentList() {
   const paging = usePaging();
   const { search, page, pageSize, setSearch } = paging;

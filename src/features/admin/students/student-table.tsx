@@ -6,7 +6,7 @@ import { DataTable, type Column } from "../../../ui/data-table";
 
 const unknown = (what: string) => <span className="text-ink-soft">no {what} given</span>;
 
-/** One page of students, each with the way to edit it, and to its exams. */
+/** One page of students, each with buttons to edit the details and to show the exams. */
 export function StudentTable({
   students,
   isStale,

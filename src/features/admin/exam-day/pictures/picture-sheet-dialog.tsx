@@ -69,7 +69,9 @@ function Reviews({ reviews }: Pick<PictureSheet, "reviews">) {
   );
 }
 
-/** The pictures of one sitting, whom to call, and what is noted. Nothing of it can be saved from here. */
+/**
+ * The pictures of one attempt, the phone number to call, and the organisers' notes. The pictures cannot be downloaded.
+ */
 export function PictureSheetDialog({ attemptId, onClose }: { attemptId: string; onClose: () => void }) {
   const query = useQuery(pictureSheetQuery(attemptId));
   const sheet = query.data?.outcome === "sheet" ? query.data : null;

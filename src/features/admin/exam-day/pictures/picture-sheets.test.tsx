@@ -72,7 +72,7 @@ beforeEach(() => {
 const open = (more = "") =>
   show(<PictureSheets exam={exam} />, { at: `/adminpanel?section=day&view=pictures${more}` });
 
-it("lists whose pictures are to be looked at, why, and what was noted", async () => {
+it("lists the attempts whose pictures should be looked at, why, and the notes", async () => {
   desk.list_picture_sheets = [
     row,
     { ...row, attemptId: "b", name: "Bela", award: null, pictures: 0, verdict: "call", words: "Two people." },
@@ -86,7 +86,7 @@ it("lists whose pictures are to be looked at, why, and what was noted", async ()
   expect(askedOf(calls, "read_picture_sheet")).toEqual([]);
 });
 
-it("opens a sheet by a press, shows what is there, and notes a call with words", async () => {
+it("opens a sheet by a press, shows its pictures, and saves a call with a note", async () => {
   const admin = open();
   await admin.click(await screen.findByRole("button", { name: "Open Asha Verma" }));
   expect(shownQuery()).toContain(`attempt=${attemptId}`);
@@ -107,7 +107,7 @@ it("opens a sheet by a press, shows what is there, and notes a call with words",
   ]);
 });
 
-it("says what is missing, and keeps what was written", async () => {
+it("says what is missing, and keeps the typed note", async () => {
   desk.review_picture_sheet = { outcome: "words_missing" };
   const admin = open(`&attempt=${attemptId}`);
   await admin.click(await screen.findByRole("button", { name: "Call the family" }));

@@ -32,10 +32,7 @@ function Note({ row: { verdict, words, decidedBy, decidedAt } }: { row: PictureS
   );
 }
 
-/**
- * The pictures of an exam that organisers look at, and what was noted on them; the sheet that is open is in the
- * address.
- */
+/** The exam's pictures for organisers to look at, with their notes; the open sheet is in the URL. */
 export function PictureSheets({ exam }: { exam: ExamChoice }) {
   const { read, change } = useAddressQuery();
   const query = useQuery(pictureSheetsQuery(exam));

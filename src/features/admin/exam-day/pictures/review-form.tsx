@@ -21,7 +21,7 @@ const failures: Record<Exclude<ReviewOutcome, "noted">, string> = {
   not_found: "This attempt no longer exists.",
 };
 
-/** An organiser's note: fine, or the family is to be called, with words. The last note counts. */
+/** The form for an organiser's verdict: fine, or call the family, with a note. The last verdict counts. */
 export function ReviewForm({ attemptId, onNoted }: { attemptId: string; onNoted: () => void }) {
   const queryClient = useQueryClient();
   const [words, setWords] = useState("");

@@ -22,7 +22,7 @@ function Side({ name, text, note }: { name: string; text: string; note?: string 
   );
 }
 
-/** The word that settles a disagreement; what was typed stays when it is not taken. */
+/** The form that explains why the key stays. Typed text stays after a refusal. */
 function Explain({ paperId, solution }: { paperId: string; solution: Solution }) {
   const queryClient = useQueryClient();
   const [note, setNote] = useState("");
@@ -94,10 +94,7 @@ function Disagreement({ written, solution }: { written: WrittenPaper; solution: 
   );
 }
 
-/**
- * Different answers of organisers who did not know the key, beside the key: each is corrected, or explained with a
- * word.
- */
+/** Answers of other organisers that differ from the key. For each, the key is corrected, or an explanation is saved. */
 export function Disagreements({ written }: { written: WrittenPaper }) {
   const disagreeing = written.opened.solutions.filter(({ is_agreed: isAgreed }) => !isAgreed);
   if (disagreeing.length === 0) return null;

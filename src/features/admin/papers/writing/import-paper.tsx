@@ -93,7 +93,7 @@ function ImportForm({ written, bank }: { written: WrittenPaper; bank: Public }) 
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(target.files ?? [])];
     if (files.length === 0) return;
-    // Without this the browser does not say that the same file, corrected, was chosen again.
+    // Without this the browser sends no event when the same file, now corrected, is chosen again.
     target.value = "";
     setChosen(files.map(({ name }) => name).join(", "));
     setRead(undefined);

@@ -39,8 +39,8 @@ function Opened({ editionId, paperId, paper, view }: Props) {
 }
 
 /**
- * Asks before a key is opened: who has seen it does not solve the paper, for ever. An organiser who knows it already,
- * or starts an empty paper, is not asked.
+ * Asks before a paper is opened with its key, because an organiser who has seen the key can never solve that paper.
+ * Does not ask if the organiser knows the key already, or the paper is empty.
  */
 export function KeyGate(props: Props) {
   const { isKeyKnown, questions } = props.paper;

@@ -8,7 +8,7 @@ import { letters, type ColumnName } from "../../../../items/paper/columns";
 import { useBoundField, type FieldsProps } from "./bound-field";
 import { drawingFiles, readDrawing } from "./read-drawing";
 
-/** A drawing from a file; it lies in the question itself. */
+/** The field for a drawing from a file, which is stored inside the question. */
 function DrawingField(props: FieldsProps & { column: ColumnName; label: string }) {
   const { typed, faults, column, label } = props;
   const { change } = useBoundField(props);
@@ -179,7 +179,9 @@ const fieldsOfForm: Readonly<Record<string, (props: FieldsProps) => React.JSX.El
   audio: AudioFields,
 };
 
-/** The extra material of an item's form. Leftovers of another form are shown as well, so that they can be removed. */
+/**
+ * The extra material of an item's form. Material left from another form is shown as well, so that it can be removed.
+ */
 export function MaterialFields(props: FieldsProps) {
   const { cells } = props.typed;
   const hasPicture = letters.some((letter) => cells[`picture_${letter}`]);

@@ -37,7 +37,7 @@ function toTyped(question: PaperQuestion | undefined, { opened }: WrittenPaper):
 
 type Public = Parameters<typeof checkTyped>[4];
 
-/** One question in a form, with its preview beside it. What was typed stays when it cannot be saved. */
+/** The form of one question, with its preview beside it. Typed text stays if saving fails. */
 function QuestionForm({ written, n, bank }: { written: WrittenPaper; n: number | undefined; bank: Public }) {
   const { editionId, paperId, opened, place } = written;
   const navigate = useNavigate();
@@ -113,7 +113,7 @@ function QuestionForm({ written, n, bank }: { written: WrittenPaper; n: number |
   );
 }
 
-/** The question whose number is in the address, or a new one. */
+/** The page of the question whose number is in the URL, or of a new question. */
 export function QuestionPage({ written }: { written: WrittenPaper }) {
   const asked = Number(useAddressQuery().read("n"));
   const query = useQuery(publicItemsQuery(written.place));

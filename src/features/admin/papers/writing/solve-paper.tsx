@@ -98,7 +98,7 @@ function Solving({ paper, ...props }: Props & { paper: Paper }) {
   );
 }
 
-/** A draft is solved by an organiser who has never opened its key. */
+/** The page on which an organiser who has never seen the key solves a draft. */
 export function SolvePaper(props: Props) {
   const query = useQuery(paperToSolveQuery(props.paperId));
   return (

@@ -5,7 +5,7 @@ import { tidyDraft, type PaperDraft, type PaperPlace } from "../../../../items/p
 import { messageOf } from "../../../../lib/app-error";
 import { refusalText } from "../../../../content/paper-texts";
 
-/** A paper that is open with its key. */
+/** A paper opened with its key. */
 export type WrittenPaper = {
   editionId: string;
   paperId: string;

@@ -66,7 +66,9 @@ function Question({
   );
 }
 
-/** The questions of a paper with their key, what the rules say of them, and what disagrees with who has solved it. */
+/**
+ * The questions of a paper with their key, the findings of the rules, and disagreements with organisers who solved it.
+ */
 export function WrittenQuestions({ written }: { written: WrittenPaper }) {
   const { editionId, paperId, isDraft, opened, place } = written;
   const { faults, error } = useFaults(written);

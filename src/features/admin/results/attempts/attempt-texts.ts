@@ -9,7 +9,7 @@ import type {
 import { refusalText } from "../../../../content/paper-texts";
 import { formatIst } from "../../../../lib/dates";
 
-/** Why nothing was asked, and what to do. */
+/** Why an attempt could not be questioned, and what to do. */
 export const proposeTexts: Record<Exclude<ProposeOutcome, "proposed">, string> = {
   reason_missing: "Please write what you would like the family to explain. The family will read this.",
   reason_too_long: "Please write it in at most 1,000 characters.",
@@ -78,7 +78,7 @@ export function describeStatus({ status, heldFor, finishedAt }: FoundAttempt): s
 
 /**
  * @param wanted the proposal
- * @returns the possible decisions: none harsher than the family was informed of
+ * @returns the possible decisions: none stricter than the one the family was told about
  */
 export function listDecisions(wanted: VoidProposal["wanted"]): VoidDecision[] {
   return wanted === "void" ? ["released", "reset", "void"] : ["released", "reset"];

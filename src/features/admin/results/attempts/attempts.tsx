@@ -15,7 +15,7 @@ import { ProposeDialog } from "./propose-dialog";
 
 type Opened = { what: "noticed" | "propose" | "name"; attempt: FoundAttempt };
 
-/** Whether it can be asked if an attempt counts: it has ended, and nobody has asked or decided. */
+/** Whether a void can be proposed: the attempt has ended, and there is no proposal or decision yet. */
 function canBeVoidCase({ finishedAt, status, heldFor }: FoundAttempt): boolean {
   return finishedAt !== null && heldFor !== "void" && status !== "void" && status !== "reset";
 }
@@ -119,7 +119,7 @@ function Search({ editionId, paper }: { editionId: string; paper: PaperResults }
   );
 }
 
-/** Attempts of a paper: what is asked about some of them, and the search for one. */
+/** The attempts of a paper: proposals to void some of them, and a search. */
 export function Attempts({ editionId, paper }: { editionId: string; paper: PaperResults }) {
   return (
     <div className="grid gap-8">

@@ -23,8 +23,8 @@ const schema = v.object({
 type Props = { code: string; attempt: FoundAttempt; onClose: () => void };
 
 /**
- * Another name on a certificate: more than a spelling, or after the family's 30 days. If it names somebody else, it waits until a
- * second organiser enters the same.
+ * The dialog to change the name on a certificate, if it is more than a spelling or after the family's 30 days. If it
+ * names somebody else, a second organiser has to enter the same name.
  */
 export function CorrectNameDialog({ code, attempt, onClose }: Props) {
   const { certificateName, wantedName, wantedReason, wantedBy, isWantedByYou } = attempt;

@@ -21,7 +21,10 @@ const schema = v.object({
 
 type Props = { proposal: VoidProposal; onClose: () => void };
 
-/** Whether an attempt counts is decided, with the family's reply before one's eyes, in words that it reads. */
+/**
+ * The dialog that decides whether an attempt counts. It shows the family's reply and asks for a reason, which the
+ * family reads.
+ */
 export function DecideVoidDialog({ proposal, onClose }: Props) {
   const queryClient = useQueryClient();
   const { run, failure } = useSubmit({

@@ -28,7 +28,7 @@ function Proposal({ proposal, onDecide }: { proposal: VoidProposal; onDecide: ()
   );
 }
 
-/** Questions about attempts of a paper, with the families' replies and the decisions. */
+/** The proposals to void attempts of a paper, with the families' replies and the decisions. */
 export function ProposalList({ paper }: { paper: PaperResults }) {
   const query = useQuery(voidProposalsQuery(paper.paperId));
   const [open, setOpen] = useState<VoidProposal | null>(null);

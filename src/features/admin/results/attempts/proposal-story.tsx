@@ -17,7 +17,7 @@ function Said({ title, children }: { title: string; children: ReactNode }) {
 const by = (name: string | null, at: string | null) =>
   `${name ?? "A former organiser"}${at === null ? "" : `, ${formatIst(at, "time")} IST`}`;
 
-/** The question about an attempt, the family's reply, and the decision. */
+/** The proposal to void an attempt, the family's reply, and the decision. */
 export function ProposalStory({ proposal }: { proposal: VoidProposal }) {
   const {
     reason,

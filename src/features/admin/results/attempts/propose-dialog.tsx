@@ -20,7 +20,7 @@ const schema = v.object({
 
 type Props = { attempt: FoundAttempt; onClose: () => void };
 
-/** An organiser asks whether an attempt counts: the family reads the reason, replies, and another organiser decides. */
+/** The dialog to propose a void: the family reads the reason and can reply, and another organiser decides. */
 export function ProposeDialog({ attempt: { attemptId, name, email }, onClose }: Props) {
   const queryClient = useQueryClient();
   const { run, failure } = useSubmit({

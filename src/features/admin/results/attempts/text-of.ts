@@ -5,7 +5,7 @@ import { toStorableNote } from "../../../../lib/storable-text";
  * @param maxLength in characters
  * @param missing the error if it is empty
  * @param tooLong the error if it is longer
- * @returns a field of a few sentences, as the database keeps it
+ * @returns the schema of a text field, with the limits of the database
  */
 export const textOf = (maxLength: number, missing: string, tooLong: string) =>
   v.pipe(

@@ -39,7 +39,10 @@ function LastDecision({ question: { decisions } }: Pick<Props, "question">) {
   );
 }
 
-/** A key is kept, or other letters have the mark: once for all who took the exam, in words that each of them reads. */
+/**
+ * The dialog that keeps a key, or gives the mark to other letters, for all participants, with a reason that they all
+ * read.
+ */
 export function DecideKeyDialog({ paper, question, options, onClose }: Props) {
   const queryClient = useQueryClient();
   const { run, failure } = useSubmit();

@@ -63,7 +63,9 @@ function KeepDialog({ paperId, undecided, onClose }: Props & { onClose: () => vo
   );
 }
 
-/** One decision with one reason for all suspect questions that wait for one; nothing where fewer than two do. */
+/**
+ * A button that keeps the keys of all undecided suspect questions with one reason; shown only if there are two or more.
+ */
 export function KeepKeys({ paperId, undecided }: Props) {
   const [isOpen, setOpen] = useState(false);
   if (undecided.length < 2 && !isOpen) return null;

@@ -18,7 +18,7 @@ export const keyChoices = [
 
 export type KeyChoice = (typeof keyChoices)[number]["id"];
 
-/** Longest words of a decision, in characters. */
+/** The longest reason of a decision, in characters. */
 const wordsLength = 1000;
 
 const words = v.pipe(
@@ -30,7 +30,7 @@ const words = v.pipe(
 
 /**
  * @param credited the letters that have the mark now
- * @returns the rules of a decision: another key is another one, and every decision has its words
+ * @returns the form's schema: a changed key must differ from the current one, and every decision needs a reason
  */
 export const makeKeySchema = (credited: MeasuredQuestion["credited"]) =>
   v.pipe(

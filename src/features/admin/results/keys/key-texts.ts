@@ -1,7 +1,7 @@
 import { refusalText } from "../../../../content/paper-texts";
 import type { DecideKeyOutcome, MeasuredQuestion } from "../../../../data/admin/paper-statistics";
 
-/** Why the numbers of a question want a second look (docs/exam.md section 7). */
+/** Why a question is suspect (docs/exam.md section 7). */
 export const suspectTexts: Record<MeasuredQuestion["suspectFor"][number], string> = {
   discrimination:
     "Students who did well in the rest of the paper got this wrong more often than weaker students.",
@@ -24,8 +24,8 @@ export const decideKeyTexts: Record<Exclude<DecideKeyOutcome, "stands" | "waitin
 };
 
 /**
- * @param share 0 to 1, or null where it cannot be said
- * @returns `62 %`, or a dash
+ * @param share 0 to 1, or null if unknown
+ * @returns the share in per cent, or a dash
  */
 export const formatShare = (share: number | null | undefined): string =>
   share === null || share === undefined ? "–" : `${Math.round(100 * share)}%`;
@@ -51,7 +51,7 @@ export const formatClaim = (claim: string): string =>
 export const countClaims = (claims: MeasuredQuestion["claims"]): number =>
   Object.values(claims).reduce((sum, count) => sum + count, 0);
 
-/** @returns `12 for c, 1 for none of them`, the most first */
+/** @returns `12 for c, 1 for none of them`, most frequent first */
 export const formatClaims = (claims: MeasuredQuestion["claims"]): string =>
   Object.entries(claims)
     .toSorted(([, a], [, b]) => b - a)

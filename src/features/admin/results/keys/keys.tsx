@@ -9,7 +9,7 @@ import { QuestionTable } from "./question-table";
 
 type Props = { editionId: string; paper: PaperResults; statistics: PaperStatistics; view: ResultsView };
 
-/** The questions of a closed paper with what the answers and the families say of their keys: all, one, or the challenged ones. */
+/** The questions of a closed paper with statistics and challenges: all, one, or the challenged ones. */
 export function Keys({ editionId, paper, statistics, view }: Props) {
   const { read } = useAddressQuery();
   const shown = { editionId, paperId: paper.paperId, statistics };

@@ -20,7 +20,7 @@ function Share({ share }: { share: number }) {
 
 const shareCell = "w-16 py-2 pl-3 align-top sm:w-28";
 
-/** The options of a question with who chose them: the best and the weakest 27 %. */
+/** The options of a question with the shares of the best and the weakest 27% who chose them. */
 export function OptionShares({
   question: { credited, topShares, bottomShares },
   options,

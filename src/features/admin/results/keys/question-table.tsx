@@ -16,7 +16,7 @@ export function sortQuestions({ questions, undecided, unanswered }: PaperStatist
   return questions.toSorted((a, b) => rank(a) - rank(b) || a.n - b.n);
 }
 
-/** Each letter's share, the key in bold and named as such. */
+/** Each letter's share, with the key in bold and marked for screen readers. */
 function Letters({
   shares,
   credited,
@@ -67,7 +67,7 @@ function Mark({ question, statistics }: { question: MeasuredQuestion; statistics
   );
 }
 
-/** The questions of a paper by their numbers, those first that want a decision. */
+/** The questions of a paper by number, those that need a decision first. */
 export function QuestionTable({ editionId, paperId, statistics }: Props) {
   const columns: Column<MeasuredQuestion>[] = [
     {

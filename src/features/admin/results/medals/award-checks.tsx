@@ -118,7 +118,7 @@ function Checks({
   );
 }
 
-/** Whose medal is confirmed before the final result: every gold, and a tenth of silver and bronze by chance. */
+/** The medals to confirm before the final result: every gold, and a random tenth of silver and bronze. */
 export function AwardChecks({ paper }: { paper: PaperResults }) {
   const paging = usePaging();
   const { page, pageSize } = paging;

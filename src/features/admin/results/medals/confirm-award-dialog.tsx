@@ -32,7 +32,7 @@ const schema = v.object({
   ),
 });
 
-/** A medal is confirmed by what an organiser has seen or heard. */
+/** The dialog to confirm a medal, which asks for the proof that the organiser has seen or heard. */
 export function ConfirmAwardDialog({
   paper,
   check: { attemptId, name, award },
