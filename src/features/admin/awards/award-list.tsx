@@ -25,7 +25,7 @@ import { LabelsButton } from "./labels-button";
 
 const nobody: ReadonlySet<string> = new Set();
 
-/** The awards of an edition: narrowed, page by page, the late ones first, each with its next step. */
+/** The awards of an edition with filters and pages, late ones first, each with its next step. */
 export function AwardList({ edition }: { edition: Edition }) {
   const editionId = edition.id;
   const paging = usePaging();

@@ -13,8 +13,8 @@ import { TextLink } from "../../../ui/text-link";
 import { AwardList } from "./award-list";
 
 /**
- * The edition that the section opens with: the one that was asked for, else the one with overdue awards, else the newest whose
- * results are out; before its results the current edition has no awards.
+ * Picks the edition that the section opens with: the one in the URL, else the one with overdue awards, else the newest
+ * with published results, because the current edition has no awards before its results.
  */
 function pickAwardEdition(
   editions: readonly Edition[],
@@ -30,7 +30,7 @@ function pickAwardEdition(
   );
 }
 
-/** Says that another edition than the one shown has overdue awards. */
+/** A notice that another edition has overdue awards. */
 function OverdueElsewhere({
   editions,
   shown,
@@ -53,7 +53,7 @@ function OverdueElsewhere({
   );
 }
 
-/** Awards: the way of every medal from its final result to the family's door. */
+/** The Awards section: every medal from the final result to its delivery. */
 export function AwardsDesk() {
   const { read, change } = useAddressQuery();
   const query = useQueries({ queries: [editionsQuery, startPageQuery], combine: combineQueries });

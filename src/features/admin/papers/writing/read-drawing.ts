@@ -2,13 +2,13 @@ import { drawPicture, pictureMaxBytes } from "../../../../items/rules/figures";
 import { AppError } from "../../../../lib/app-error";
 import { openPicture, shrinkPicture } from "../../../../lib/shrink-picture";
 
-/** The files that a drawing can be chosen from. */
+/** The file types of drawings. */
 export const drawingFiles = ".svg,.png,.jpg,.jpeg";
 
-/** Base64 takes four bytes for three, and the drawing has a few of its own. */
+/** The most bytes of a picture: base64 needs four bytes for three, and the SVG around it up to 300. */
 const mostBytes = Math.floor(((pictureMaxBytes - 300) * 3) / 4);
 
-/** @returns whether a file is a picture by its name, which has to be made smaller first */
+/** @returns whether a file is a PNG or JPEG by its name, and so has to be made smaller first */
 export const isPicture = ({ name }: { name: string }): boolean => /\.(png|jpe?g)$/i.test(name);
 
 async function toBase64(blob: Blob): Promise<string> {
@@ -21,7 +21,7 @@ async function toBase64(blob: Blob): Promise<string> {
  *
  * @param file the chosen file
  * @returns the drawing, as SVG
- * @throws AppError with a sentence about it where it is no picture, or cannot be made small enough
+ * @throws AppError with a message if it is no picture, or cannot be made small enough
  */
 export async function readDrawing(file: File): Promise<string> {
   if (!isPicture(file)) return file.text();

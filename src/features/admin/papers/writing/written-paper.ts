@@ -15,10 +15,10 @@ export type WrittenPaper = {
 };
 
 /**
- * Saves a paper over the one that was opened.
+ * Saves a paper in place of the opened one.
  *
- * @param written the paper as it was opened
- * @returns the saving: it answers with the sentence that says why nothing was saved, or undefined once it is
+ * @param written the opened paper
+ * @returns the save function: it resolves to the reason if nothing was saved, else to undefined
  */
 export function useSavePaper({ paperId, opened }: WrittenPaper) {
   const queryClient = useQueryClient();
