@@ -1,17 +1,18 @@
-import { olympiadPath, paths, shellPaths } from "../config/paths";
+import { olympiadPath, paths, questionOfTheDayPath, shellPaths } from "../config/paths";
 import { classNumbers } from "../content/classes";
 import { subjects } from "../content/subjects";
 
 /**
  * @returns every address that is written out as a page of HTML: all that the route table knows, without the shells; the
- *   olympiad page once for each subject and class
+ *   olympiad page once for each subject and class, the question of the day once for each class and once without
  */
 export function listStaticAddresses(): string[] {
   return Object.values(paths)
     .filter((path) => !shellPaths.includes(path))
-    .flatMap((path) =>
-      path === paths.olympiad
-        ? subjects.flatMap(({ slug }) => classNumbers.map((number) => olympiadPath(slug, number)))
-        : [path],
-    );
+    .flatMap((path) => {
+      if (path === paths.olympiad)
+        return subjects.flatMap(({ slug }) => classNumbers.map((number) => olympiadPath(slug, number)));
+      if (path === paths.questionOfTheDay) return [undefined, ...classNumbers].map(questionOfTheDayPath);
+      return [path];
+    });
 }

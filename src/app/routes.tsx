@@ -16,6 +16,11 @@ const publicPages: RouteObject[] = [
   page(paths.mockTestLanding, async () => (await import("../pages/mock-test-landing")).MockTestLandingPage),
   page(paths.mockTestResults, async () => (await import("../pages/mock-test-results")).MockTestResultsPage),
   page(paths.mistakes, async () => (await import("../pages/mistakes")).MistakesPage),
+  page(paths.plan, async () => (await import("../pages/plan")).PlanPage),
+  page(
+    paths.questionOfTheDay,
+    async () => (await import("../pages/question-of-the-day")).QuestionOfTheDayPage,
+  ),
   page(paths.strengths, async () => (await import("../pages/strengths")).StrengthsPage),
   page(paths.login, async () => (await import("../pages/login")).LoginPage),
   page(paths.register, async () => (await import("../pages/register")).RegisterPage),

@@ -7,6 +7,8 @@ export const paths = {
   mockTestResults: "/mocktestresults",
   mistakes: "/mistakes",
   strengths: "/strengths",
+  plan: "/plan",
+  questionOfTheDay: "/question-of-the-day/:class?",
   login: "/login",
   register: "/register",
   forgotPassword: "/forgotpassword",
@@ -52,6 +54,7 @@ export const shellPaths: readonly string[] = [
   paths.mockTestResults,
   paths.mistakes,
   paths.strengths,
+  paths.plan,
   paths.resetPassword,
   paths.studentDashboard,
   paths.studentDetails,
@@ -169,6 +172,23 @@ export function practisePath(subject: string, classNumber: number, mistake?: str
  */
 export function practiseTopicPath(subject: string, classNumber: number, topic: string): string {
   return `${practisePath(subject, classNumber)}&topic=${encodeURIComponent(topic)}`;
+}
+
+/**
+ * @param classNumber 1 to 12; without it the choice of a class is shown
+ * @returns the address of that class's question of the day
+ */
+export function questionOfTheDayPath(classNumber?: number): string {
+  const path = paths.questionOfTheDay.replace("/:class?", "");
+  return classNumber === undefined ? path : `${path}/${classNumber}`;
+}
+
+/**
+ * @param subject the subject's slug; without it the first one is shown
+ * @returns the address of the plan to that subject's exam day
+ */
+export function planPath(subject?: string): string {
+  return subject === undefined ? paths.plan : `${paths.plan}?subject=${subject}`;
 }
 
 /**

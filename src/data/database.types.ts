@@ -892,6 +892,9 @@ isOneToOne: false
 "sync_mistake_cards":
 { Args: { "p_changed": Json }; Returns: Json
                            },
+"sync_practice_record":
+{ Args: { "p_changed": Json,"p_days": (string)[] }; Returns: Json
+                           },
 "take_award_back":
 { Args: { "p_award_id": string }; Returns: Json
                            },

@@ -2,6 +2,8 @@ import { site } from "../config/site";
 import { paths } from "../config/paths";
 import { mockTestBenefits } from "../content/mock-test-benefits";
 import { mockTestFaq } from "../content/mock-test-faq";
+import { useChosenClass } from "../data/use-chosen-class";
+import { PracticeLinks } from "../features/mock-test/daily/practice-links";
 import { VisitorsDueNotice } from "../features/mock-test/deck/lazy-due-notice";
 import { StartTest } from "../features/mock-test/start/start-test";
 import { Accordion } from "../ui/accordion";
@@ -33,6 +35,7 @@ function Benefits() {
 
 /** /free-mock-test: the choice of subject and class first, then why, then what parents ask. */
 export function MockTestLandingPage() {
+  const classNumber = useChosenClass();
   return (
     <main className="pb-28 sm:pb-36">
       <Seo
@@ -54,6 +57,7 @@ export function MockTestLandingPage() {
           <StartTest />
         </Card>
         <VisitorsDueNotice />
+        <PracticeLinks classNumber={classNumber ?? undefined} />
         <section className="grid gap-6">
           <h2 className="text-title">Why practise here</h2>
           <Benefits />

@@ -5,6 +5,7 @@ import { site } from "../config/site";
 import { useChosenClass } from "../data/use-chosen-class";
 import { useSession } from "../data/use-session";
 import { listVisitorsTests } from "../features/mock-test/progress/device-tests";
+import { PracticeDays } from "../features/mock-test/progress/practice-days";
 import { StrengthMap } from "../features/mock-test/progress/strength-map";
 import { ButtonLink } from "../ui/button";
 import { EmptyState } from "../ui/empty-state";
@@ -22,7 +23,12 @@ function VisitorsMap() {
         <ButtonLink to={paths.mockTestLanding}>Take a free mock test</ButtonLink>
       </EmptyState>
     );
-  return <StrengthMap tests={tests} classNumber={classNumber ?? undefined} />;
+  return (
+    <>
+      <PracticeDays studentId={null} testDays={tests.map(({ day }) => day)} />
+      <StrengthMap tests={tests} classNumber={classNumber ?? undefined} />
+    </>
+  );
 }
 
 /** /strengths: how each topic went in the mock tests of this device; a student sees it on the dashboard. */

@@ -19,6 +19,8 @@ import { LazyFamilyConsents } from "../features/account/guardian-consent/lazy-fa
 import { DashboardLayout } from "../features/account/dashboard/dashboard-layout";
 import { tabTitles, useTab } from "../features/account/dashboard/tabs";
 import { Greeting } from "../features/account/dashboard/greeting";
+import { findSubjectByName } from "../content/subjects";
+import { PracticeLinks } from "../features/mock-test/daily/practice-links";
 import { LazyDueNotice } from "../features/mock-test/deck/lazy-due-notice";
 import { MockHistory } from "../features/mock-test/progress/mock-history";
 import { NextExamBanner } from "../features/account/dashboard/next-exam-banner";
@@ -64,6 +66,10 @@ function ExamsPanel({ studentId, email }: { studentId: string; email: string }) 
         />
       </Today>
       <LazyDueNotice studentId={studentId} />
+      <PracticeLinks
+        classNumber={student?.class?.number}
+        subject={nextOfMine ? findSubjectByName(next.name)?.slug : undefined}
+      />
       <LazyAwardNotices studentId={studentId} hasResults={mine.hasResults} />
       <MyExams
         mine={mine}

@@ -1936,6 +1936,98 @@ comment on function public.sync_mistake_cards(jsonb) is
 grant execute on function private.sync_mistake_cards(jsonb) to authenticated;
 grant execute on function public.sync_mistake_cards(jsonb) to authenticated;
 
+create table private.practice_records (
+  student_id uuid primary key references public.students (id),
+  plans jsonb not null default '[]' check (
+    pg_column_size(plans) <= 16384
+    and jsonb_array_length(plans) <= 8
+    and plans = jsonb_path_query_array(
+      plans,
+      'strict $[*] ? (@.subject.type() == "string" && @.class_number >= 1 && @.class_number <= 12
+        && @.exam_day.type() == "string" && @.topics.type() == "array")',
+      silent => true
+    )
+  ),
+  days date[] not null default '{}' check (cardinality(days) <= 28)
+);
+comment on table private.practice_records is
+  'One row per student who has made a plan to an exam day or has practised. Gone with the account.';
+comment on column private.practice_records.plans is
+  'The plans to an exam day, at most one per subject: a list of {subject (a slug), class_number, exam_day, topics: a '
+  'list of {topic, week (its Monday), is_done}}.';
+comment on column private.practice_records.days is
+  'The days in India, of the last 28, on which a question was practised outside of a mock test.';
+alter table private.practice_records enable row level security;
+
+create function private.practice_record_json(p_student_id uuid) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select coalesce(
+    (
+      select jsonb_build_object('plans', plans, 'days', to_jsonb(days))
+      from private.practice_records
+      where student_id = p_student_id
+    ),
+    '{"plans": [], "days": []}'
+  )
+$$;
+comment on function private.practice_record_json(uuid) is 'A student''s plans and days of practice: {plans, days}.';
+
+create function private.sync_practice_record(p_changed jsonb, p_days date[]) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_student_id uuid := private.student_id();
+  v_today date := private.day_in_india(now());
+begin
+  if v_student_id is null then
+    raise exception 'Access denied.' using errcode = '42501';
+  end if;
+  if jsonb_typeof(p_changed) is distinct from 'array' or octet_length(p_changed::text) > 16384
+    or p_days is null or cardinality(p_days) > 28 then
+    raise exception 'A list of plans in 16 KiB, and at most 28 days.' using errcode = '22023';
+  end if;
+  -- The counter's row is locked until the end: two devices are served one after the other.
+  if not private.consume_rate_limit('practice-record:student:' || v_student_id, 300, 86400) then
+    raise exception 'Too many changes.' using errcode = 'PT429';
+  end if;
+  insert into private.practice_records (student_id) values (v_student_id) on conflict do nothing;
+  update private.practice_records as r
+  set
+    plans = (
+      select coalesce(jsonb_agg(p order by p ->> 'subject'), '[]')
+      from (
+        select k from jsonb_array_elements(r.plans) as k
+        where not exists (select from jsonb_array_elements(p_changed) as c where c -> 'subject' = k -> 'subject')
+        union all
+        select c from jsonb_array_elements(p_changed) as c where c -> 'topics' is distinct from '[]'
+      ) as u (p)
+    ),
+    days = array(
+      select distinct d
+      from unnest(r.days || p_days) as d
+      where d between v_today - 27 and v_today
+      order by d
+    )
+  where r.student_id = v_student_id;
+  return private.practice_record_json(v_student_id);
+end
+$$;
+comment on function private.sync_practice_record(jsonb, date[]) is
+  'sync_practice_record for the caller. Raises 42501 without an account, 22023 for anything but a list of plans in '
+  '16 KiB and at most 28 days, 23514 for plans that are not sound or more than eight, PT429 after 300 calls in a day.';
+
+create function public.sync_practice_record(p_changed jsonb, p_days date[]) returns jsonb
+language sql set search_path = '' set statement_timeout = '5s'
+return private.sync_practice_record(p_changed, p_days);
+comment on function public.sync_practice_record(jsonb, date[]) is
+  'Saves the plans that a device has changed, each in place of the subject''s last; one without topics is deleted. '
+  'Adds days of practice (in India; those of the last 28 are kept). Returns the caller''s {plans, days}. Raises 42501 '
+  'without an account, PT429 after 300 calls a day.';
+
+grant execute on function private.sync_practice_record(jsonb, date[]) to authenticated;
+grant execute on function public.sync_practice_record(jsonb, date[]) to authenticated;
+
 
 -- supabase/schemas/payments.sql
 
@@ -15531,6 +15623,7 @@ as $$
       where n.student_id = (select private.student_id())
     ),
     'mistakes_to_practise', private.mistake_cards_json((select private.student_id())),
+    'practice', private.practice_record_json((select private.student_id())),
     'whatsapp_clicks', (
       select coalesce(jsonb_agg(jsonb_build_object('email', w.email, 'clicked_at', w.created_at)
         order by w.created_at), '[]')
@@ -15544,7 +15637,7 @@ comment on function private.student_data_json() is
   'The caller''s data that the caller''s own rights do not reach: exams and rehearsals that were sat '
   '(results, medals and certificates not while the result is held, medals not before it is final), what organisers '
   'gave for an exam, guardians'' consents, notes of calls, carts that came to the payment and were not paid (paise), '
-  'mistakes to practise, presses on a WhatsApp link. Times in UTC.';
+  'mistakes to practise, plans and days of practice, presses on a WhatsApp link. Times in UTC.';
 
 create function private.export_my_data() returns jsonb
 language plpgsql security definer set search_path = ''
@@ -15689,6 +15782,7 @@ begin
   delete from private.family_notes where student_id = p_student_id;
   delete from private.device_checks where student_id = p_student_id;
   delete from private.mistake_cards where student_id = p_student_id;
+  delete from private.practice_records where student_id = p_student_id;
   delete from public.mock_tests where student_id = p_student_id;
   delete from public.current_cart_snapshot where student_id = p_student_id;
   delete from public.whatsapp_clicks where email = v_email;

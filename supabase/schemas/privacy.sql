@@ -181,6 +181,7 @@ as $$
       where n.student_id = (select private.student_id())
     ),
     'mistakes_to_practise', private.mistake_cards_json((select private.student_id())),
+    'practice', private.practice_record_json((select private.student_id())),
     'whatsapp_clicks', (
       select coalesce(jsonb_agg(jsonb_build_object('email', w.email, 'clicked_at', w.created_at)
         order by w.created_at), '[]')
@@ -194,7 +195,7 @@ comment on function private.student_data_json() is
   'The caller''s data that the caller''s own rights do not reach: exams and rehearsals that were sat '
   '(results, medals and certificates not while the result is held, medals not before it is final), what organisers '
   'gave for an exam, guardians'' consents, notes of calls, carts that came to the payment and were not paid (paise), '
-  'mistakes to practise, presses on a WhatsApp link. Times in UTC.';
+  'mistakes to practise, plans and days of practice, presses on a WhatsApp link. Times in UTC.';
 
 create function private.export_my_data() returns jsonb
 language plpgsql security definer set search_path = ''
@@ -339,6 +340,7 @@ begin
   delete from private.family_notes where student_id = p_student_id;
   delete from private.device_checks where student_id = p_student_id;
   delete from private.mistake_cards where student_id = p_student_id;
+  delete from private.practice_records where student_id = p_student_id;
   delete from public.mock_tests where student_id = p_student_id;
   delete from public.current_cart_snapshot where student_id = p_student_id;
   delete from public.whatsapp_clicks where email = v_email;

@@ -1,6 +1,6 @@
 -- Privacy: everything kept about a student for the student alone, consent that can be taken back, an account that can go.
 begin;
-select plan(87);
+select plan(89);
 
 select tests.create_student('asha', 5, true);
 select tests.create_student('bela');
@@ -130,6 +130,12 @@ select is(
   ),
   export_my_data() -> 'mistakes_to_practise', 'with the mistakes to practise'
 );
+select is(
+  sync_practice_record(
+    '[{"subject": "maths", "class_number": 5, "exam_day": "2026-12-20", "topics": []}]', array[(now() at time zone 'Asia/Kolkata')::date]
+  ),
+  export_my_data() -> 'practice', 'with plans and days of practice'
+);
 select is(export_my_data() #>> '{orders,0,exams,0,exam}', 'Maths', 'the own order with its exams');
 select is(jsonb_array_length(export_my_data() -> 'orders'), 1, 'and no other');
 select is(export_my_data() #>> '{enrolments,0,exam}', 'Maths', 'the enrolments');
@@ -140,7 +146,7 @@ select unalike(export_my_data()::text, '%asha%', 'and nothing of this one');
 select tests.act_as('carl');
 select is(
   export_my_data() - 'exported_at',
-  '{"student": null, "mock_tests": [], "orders": [], "enrolments": [], "exams": [], "refund_requests": [], "cart": null, "exam_grants": [], "unpaid_carts": [], "guardian_consents": [], "guardian_consent_requests": [], "notes": [], "mistakes_to_practise": [], "whatsapp_clicks": []}',
+  '{"student": null, "mock_tests": [], "orders": [], "enrolments": [], "exams": [], "refund_requests": [], "cart": null, "exam_grants": [], "unpaid_carts": [], "guardian_consents": [], "guardian_consent_requests": [], "notes": [], "mistakes_to_practise": [], "practice": {"plans": [], "days": []}, "whatsapp_clicks": []}',
   'an account without its row finds nothing'
 );
 
@@ -233,7 +239,7 @@ select throws_ok($$ select delete_account() $$, '42501', 'Access denied.', 'once
 select is_empty($$ select id from students $$, 'the token that lives on reads no student');
 select is(
   export_my_data() - 'exported_at',
-  '{"student": null, "mock_tests": [], "orders": [], "enrolments": [], "exams": [], "refund_requests": [], "cart": null, "exam_grants": [], "unpaid_carts": [], "guardian_consents": [], "guardian_consent_requests": [], "notes": [], "mistakes_to_practise": [], "whatsapp_clicks": []}',
+  '{"student": null, "mock_tests": [], "orders": [], "enrolments": [], "exams": [], "refund_requests": [], "cart": null, "exam_grants": [], "unpaid_carts": [], "guardian_consents": [], "guardian_consent_requests": [], "notes": [], "mistakes_to_practise": [], "practice": {"plans": [], "days": []}, "whatsapp_clicks": []}',
   'and exports nothing'
 );
 select is_empty(
@@ -276,6 +282,7 @@ select results_eq(
   'the row is a tombstone'
 );
 select is_empty($$ select from private.mistake_cards where student_id = tests.id('asha') $$, 'no mistake to practise is left');
+select is_empty($$ select from private.practice_records where student_id = tests.id('asha') $$, 'nor a plan or a day of practice');
 select is((select count(*) from orders where student_id = tests.id('asha')), 2::bigint, 'the orders and their receipts stay');
 select tests.create_student('meera');
 select private.grant_admin('meera@olympeak.example');

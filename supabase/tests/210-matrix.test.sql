@@ -74,6 +74,7 @@ insert into private.picture_reviews (attempt_id, verdict, decided_by) select att
 insert into private.device_checks (student_id, is_good) values (tests.id('asha'), true);
 insert into private.mistake_cards (student_id, subject, class_number, mistake, item_id, due_day, step)
 values (tests.id('asha'), 'maths', 5, 'lost-zero', 'c5-maths-001', '2026-12-01', 0);
+insert into private.practice_records (student_id) values (tests.id('asha'));
 insert into private.organiser_changes (kind, student_id, asked_by) values ('appoint', tests.id('bela'), tests.id('meera'));
 insert into private.family_notes (student_id, text, written_by) values (tests.id('asha'), 'The mother called.', tests.id('meera'));
 select consume_rate_limit('asha', 5, 60), start_sweep(null, 0, 100);

@@ -9,6 +9,7 @@ insert into write_caps values
   ('whatsapp_clicks insert', '60 an hour per address and 1,000 where it is unknown: private.cap_telemetry'),
   ('mock_tests insert', '60 a day and 2,000 in all per student: private.cap_mock_tests'),
   ('sync_mistake_cards', '300 cards and 300 calls a day per student: private.sync_mistake_cards'),
+  ('sync_practice_record', 'one row per student, 8 plans in 16 KiB and 28 days; 300 calls a day: private.sync_practice_record'),
   ('students insert', 'one per account: primary key'),
   ('students update', 'the own row alone, written over: students_update_own'),
   ('current_cart_snapshot insert', 'one per student: primary key'),

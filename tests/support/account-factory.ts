@@ -175,6 +175,7 @@ export function serveAccount(account: Account): Call[] {
     }),
     http.post(`${api}/rest/v1/rpc/get_family`, () => HttpResponse.json(familyOfOne)),
     http.post(`${api}/rest/v1/rpc/sync_mistake_cards`, () => HttpResponse.json([])),
+    http.post(`${api}/rest/v1/rpc/sync_practice_record`, () => HttpResponse.json({ plans: [], days: [] })),
     http.post(`${api}/rest/v1/rpc/:name`, ({ params }) => HttpResponse.json(tables[String(params["name"])])),
     http.patch(`${api}/rest/v1/students`, async ({ request }) => {
       calls.push({ name: "students", body: await request.json() });

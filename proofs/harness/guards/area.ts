@@ -22,7 +22,7 @@ const besides = ["move_enrolment", "record_dispute", "save_edition_exam"];
 /** Of exams, and held by pgTAP, in files of other domains. */
 const ofExamsElsewhere = ["mark_organiser", "refund_called_off", "set_help_line", "set_site_notice"];
 /** Of practice, and held by pgTAP. */
-const ofPractice = ["sync_mistake_cards"];
+const ofPractice = ["sync_mistake_cards", "sync_practice_record"];
 
 /** The names of the tables and functions that some files of supabase/schemas create. */
 async function readNames(
@@ -55,7 +55,13 @@ const moneyPattern =
   /private\.(?!admin_audit|is_admin|rate_limits|caller_address)\w+|public\.orders|pg_advisory/;
 /** The tables of payments: these, and everything private except the audit log, settings and practice. */
 const publicTables = ["orders", "order_items", "enrolments", "refund_requests"];
-const diary = new Set(["admin_audit", "settings", "organisers_children", "mistake_cards"]);
+const diary = new Set([
+  "admin_audit",
+  "settings",
+  "organisers_children",
+  "mistake_cards",
+  "practice_records",
+]);
 /** The account an address belongs to, and what a family saves: their triggers anonymise, follow and cap. */
 const accounts = new Set(["students", "mock_tests", "users"]);
 

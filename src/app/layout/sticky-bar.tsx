@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { Link, matchPath, useLocation } from "react-router-dom";
-import { paths } from "../../config/paths";
+import { paths, questionOfTheDayPath } from "../../config/paths";
 import { cn } from "../../lib/cn";
 
 /** From this scroll position on the bar is shown, in pixels (docs/specification.md section 9). */
@@ -26,6 +26,7 @@ const pagesWithMainAction = new Set<string>([
   paths.mockTestResults,
   paths.mistakes,
   paths.strengths,
+  paths.plan,
   paths.adminPanel,
 ]);
 
@@ -42,7 +43,7 @@ export function StickyBar() {
   }, []);
 
   if (!isShown || pagesWithout.some((page) => matchPath({ path: page, end: false }, pathname))) return null;
-  const isQuiet = pagesWithMainAction.has(pathname);
+  const isQuiet = pagesWithMainAction.has(pathname) || pathname.startsWith(questionOfTheDayPath());
   const half =
     "grid min-h-13 place-items-center rounded-full px-1 text-center text-small font-semibold whitespace-nowrap";
   return (

@@ -65,6 +65,7 @@ export function getPrivacy(season: Season): Policy {
           "when you pay: which exams you bought, the amount, the date and the payment id",
           "when you take a mock test while logged in: the subject, class, time, score, your result in each topic and the mistakes behind wrong answers",
           "which mistakes you are to practise again, with the question asked last and the day of the next one",
+          "your plan to an exam day: the topics, their weeks and what you have ticked; and on which of the last 28 days you practised",
           "when you take a practice run or an exam: every answer with its time, and events such as a lost connection, a hidden page or a second device. Your answer record shows all of these. The events do not change your marks",
           ...camera.kept,
           "when a mock test starts: its subject and class, and the site you came from, without your name",
@@ -123,7 +124,7 @@ export function getPrivacy(season: Season): Policy {
         heading: "How long we keep it",
         paragraphs: ["We keep data no longer than we need it:"],
         list: [
-          "account, class, school and mock test scores: until you delete the account",
+          "account, class, school, mock test scores, plans and mistakes to practise: until you delete the account",
           "practice runs: 30 days",
           "exams: your answers until you delete the account. After that we keep only which option (A, B, C …) was chosen, the marks and the rank, without any name",
           "any question we asked you about an exam, and your reply: until you delete the account",
@@ -142,7 +143,7 @@ export function getPrivacy(season: Season): Policy {
       {
         heading: "What stays on your device",
         paragraphs: [
-          "Your browser stores what the site needs to work: your login, the class you chose, your cart and any mock test you have started. Logging out clears these. Exam answers that have not been sent yet stay until they reach us. We do not use advertising cookies.",
+          "Your browser stores what the site needs to work: your login, the class you chose, your cart, any mock test you have started, your plan, and your answers to the last two questions of the day. Logging out clears these. Exam answers that have not been sent yet stay until they reach us. We do not use advertising cookies.",
         ],
       },
       {

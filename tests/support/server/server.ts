@@ -21,5 +21,6 @@ export const server = setupServer(
   http.get(`${api}/rest/v1/editions`, () => HttpResponse.json([])),
   http.post(`${api}/rest/v1/rpc/get_family`, () => HttpResponse.json(familyOfOne)),
   http.post(`${api}/rest/v1/rpc/sync_mistake_cards`, () => HttpResponse.json([])),
+  http.post(`${api}/rest/v1/rpc/sync_practice_record`, () => HttpResponse.json({ plans: [], days: [] })),
   http.post(`${api}/rest/v1/rpc/note_device_check`, () => HttpResponse.json({ outcome: "noted" })),
 );

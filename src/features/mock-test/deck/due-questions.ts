@@ -2,6 +2,7 @@ import type { Explanation } from "../../../items/item";
 import { dayInIndia, daysBetween } from "../../../lib/day-in-india";
 import { createRandom, createSeed, shuffle } from "../../../lib/random";
 import { isStillHere, openDeck, syncDeck } from "../../../data/mistakes-deck";
+import { notePracticeDay } from "../../../data/practice-record";
 import { listExplanations, listMistakeTexts, listQuestions } from "../../../data/question-files";
 import { listPractisedIds } from "../../../engine/mock-test/mistakes";
 import {
@@ -106,5 +107,6 @@ export function answerDue(
   const cards = putCards(deck.cards, [answered]).filter((other) => !isDropped || other !== answered);
   storeDeck(studentId, { cards, answered: { day: today, count: count + 1 } });
   if (studentId !== null) void syncDeck(studentId);
+  notePracticeDay(studentId);
   return answered.step === doneStep ? "done" : daysBetween(today, answered.dueDay);
 }

@@ -14,6 +14,7 @@ import { listMistakeCounts } from "./frequent-mistakes";
 import { LazyStrengthMap } from "./lazy-strength-map";
 import { MistakeList } from "./mistake-list";
 import { nameAttempts, type PastAttempt } from "./attempts";
+import { PracticeDays } from "./practice-days";
 import { SubjectCards } from "./subject-cards";
 import { listSubjectProgress } from "./subject-progress";
 
@@ -27,17 +28,19 @@ function NoTestYet() {
 }
 
 type ProgressProps = {
+  studentId: string;
   attempts: readonly PastAttempt[];
   /** The student's own class, where it is known. */
   classNumber: number | undefined;
   now: number;
 };
 
-function Progress({ attempts, classNumber, now }: ProgressProps) {
+function Progress({ studentId, attempts, classNumber, now }: ProgressProps) {
   const tests = useMemo(() => listTopicTests(attempts), [attempts]);
   const mistakes = useMemo(() => listMistakeCounts(attempts, now), [attempts, now]);
   return (
     <div className="grid gap-8">
+      <PracticeDays studentId={studentId} testDays={tests.map(({ day }) => day)} />
       <SubjectCards subjects={listSubjectProgress(attempts)} />
       <LazyStrengthMap tests={tests} classNumber={classNumber} />
       <MistakeList subjects={mistakes} />
@@ -79,6 +82,7 @@ export function MockHistory({
             <NoTestYet />
           ) : (
             <Progress
+              studentId={studentId}
               attempts={nameAttempts(attempts, subjects, classes)}
               classNumber={classNumber}
               now={now}

@@ -11,6 +11,7 @@ import {
   listUnsentMockTests,
 } from "../../../engine/mock-test/unsent-mock-tests";
 import { claimDeck, dropOwnerlessDeck } from "../../../engine/mock-test/mistakes-deck";
+import { claimRecord, dropOwnerlessRecord } from "../../../engine/mock-test/practice-record";
 import { useSession } from "../../../data/use-session";
 import { formatIst } from "../../../lib/dates";
 import { Button } from "../../../ui/button";
@@ -37,11 +38,13 @@ function Question({ session: { studentId, email } }: { session: Session }) {
   const decline = () => {
     dropOwnerlessMockTests();
     dropOwnerlessDeck();
+    dropOwnerlessRecord();
     putOff();
   };
   const save = async () => {
     claimUnsentMockTests(studentId);
     claimDeck(studentId);
+    claimRecord(studentId);
     setResults([]);
     await sendUnsentMockTests(studentId);
     await queryClient.invalidateQueries({ queryKey: mockTestsQuery(studentId).queryKey });

@@ -1,0 +1,43 @@
+import * as v from "valibot";
+import { addDays } from "../../lib/day-in-india";
+import { readStored, studentKey, writeStored } from "../../lib/storage";
+
+const answersSchema = v.array(
+  v.object({ classNumber: v.number(), day: v.string(), itemId: v.string(), chosen: v.string() }),
+);
+
+/** An answer to a question of the day: of which class and day in India, and the text of the chosen option. */
+export type DailyAnswer = v.InferOutput<typeof answersSchema>[number];
+
+/** Twelve classes, two days each: a list that somebody wrote by hand has an end too. */
+const mostAnswers = 24;
+
+function keyOf(studentId: string | null): string {
+  return studentKey("dailyAnswers", studentId);
+}
+
+/**
+ * @param studentId the logged-in student, or null
+ * @param place of the question
+ * @returns the option that was chosen on this device; undefined where the question was not answered
+ */
+export function findDailyAnswer(
+  studentId: string | null,
+  { classNumber, day, itemId }: Omit<DailyAnswer, "chosen">,
+): string | undefined {
+  return (readStored(keyOf(studentId), answersSchema) ?? []).find(
+    (answer) => answer.classNumber === classNumber && answer.day === day && answer.itemId === itemId,
+  )?.chosen;
+}
+
+/**
+ * Keeps an answer on this device until the end of the next day, so that it can be looked at again.
+ *
+ * @param studentId the logged-in student, or null
+ * @param answer to a question of today
+ */
+export function storeDailyAnswer(studentId: string | null, answer: DailyAnswer): void {
+  const yesterday = addDays(answer.day, -1);
+  const kept = (readStored(keyOf(studentId), answersSchema) ?? []).filter(({ day }) => day >= yesterday);
+  writeStored(keyOf(studentId), [answer, ...kept].slice(0, mostAnswers));
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import { changeTopic, createPlan, listWeeks, mondayOf, weekOf, type Plan } from "./practice-plan";
+import type { Strength } from "./strengths";
+
+/** A Saturday. */
+const today = "2026-11-28";
+const place = { subjectSlug: "maths", classNumber: 5, examDay: "2026-12-20" };
+
+function strength(topic: string, changes: Partial<Strength> = {}): Strength {
+  return { topic, tried: 0, right: 0, lastDay: null, level: "untried", isFading: false, ...changes };
+}
+const strengths = (count: number) => Array.from({ length: count }, (_, index) => strength(`t${index}`));
+const weeksOf = (plan: Plan) => plan.topics.map(({ topic, week }) => `${topic} ${week}`);
+
+describe("the weeks of a plan", () => {
+  it.each([
+    ["2026-11-23", "2026-11-23"],
+    ["2026-11-29", "2026-11-23"],
+    ["2026-11-30", "2026-11-30"],
+  ])("%s is in that of %s", (day, monday) => expect(mondayOf(day)).toBe(monday));
+
+  it("begin with this one, and end with that of the last day before the exam", () => {
+    expect(listWeeks(today, "2026-12-20")).toEqual(["2026-11-23", "2026-11-30", "2026-12-07", "2026-12-14"]);
+    expect(listWeeks(today, "2026-12-14")).toEqual(["2026-11-23", "2026-11-30", "2026-12-07"]);
+    expect(listWeeks(today, "2026-11-29")).toEqual(["2026-11-23"]);
+    expect(listWeeks(today, "2028-01-01")).toHaveLength(26);
+  });
+});
+
+describe("a new plan", () => {
+  it("spreads the topics evenly, the weakest first, and leaves out what goes well", () => {
+    const plan = createPlan(
+      place,
+      [
+        strength("good", { tried: 4, right: 4, level: "good", lastDay: today }),
+        ...strengths(3),
+        strength("weak", { tried: 4, right: 1, level: "weak", lastDay: today }),
+      ],
+      today,
+    );
+    expect(weeksOf(plan)).toEqual(["weak 2026-11-23", "t0 2026-11-30", "t1 2026-12-07", "t2 2026-12-14"]);
+  });
+
+  it("has at most three topics a week", () => {
+    expect(createPlan(place, strengths(14), today).topics).toHaveLength(12);
+    expect(createPlan({ ...place, examDay: "2026-11-29" }, strengths(14), today).topics).toHaveLength(3);
+  });
+
+  it("repeats what goes well where everything does", () => {
+    const good = strength("good", { tried: 4, right: 4, level: "good", lastDay: today });
+    expect(createPlan(place, [good], today).topics).toHaveLength(1);
+  });
+});
+
+describe("a topic of a plan", () => {
+  const plan = createPlan(place, strengths(4), today);
+
+  it("is shown this week where its own has passed without it, and stays where it was done", () => {
+    const planned = { topic: "t0", week: "2026-11-16", isDone: false };
+    expect(weekOf(planned, today)).toBe("2026-11-23");
+    expect(weekOf({ ...planned, isDone: true }, today)).toBe("2026-11-16");
+    expect(weekOf({ ...planned, week: "2026-12-07" }, today)).toBe("2026-12-07");
+  });
+
+  it("is ticked, moved, taken out and added", () => {
+    expect(changeTopic(plan, "t1", { isDone: true }, today).topics[1]).toMatchObject({ isDone: true });
+    expect(changeTopic(plan, "t1", { week: "2026-12-14" }, today).topics[1]).toMatchObject({
+      week: "2026-12-14",
+    });
+    expect(changeTopic(plan, "t1", null, today).topics.map(({ topic }) => topic)).toEqual(["t0", "t2", "t3"]);
+    expect(changeTopic(plan, "t9", {}, today).topics[4]).toEqual({
+      topic: "t9",
+      week: "2026-11-23",
+      isDone: false,
+    });
+  });
+});

@@ -1,0 +1,114 @@
+import * as v from "valibot";
+import { addDays } from "../../lib/day-in-india";
+import { isStrong, orderForPractice, type Strength } from "./strengths";
+
+/** Topics that a new plan gives a week at most: what does not fit is left out, and can be added. */
+const mostPerWeek = 3;
+
+/** The weeks that a plan shows at most: half a year. */
+const mostWeeks = 26;
+
+/** Topics of a plan at most; no syllabus of a class has more. */
+const mostTopics = 40;
+
+const day = v.pipe(v.string(), v.isoDate());
+
+/**
+ * A plan for one subject: until its exam day, topics each in a week, which is named by its Monday. Days are those of India. A
+ * plan without topics is given up.
+ */
+export const planSchema = v.object({
+  subjectSlug: v.pipe(v.string(), v.regex(/^[a-z]+$/)),
+  classNumber: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)),
+  examDay: day,
+  topics: v.pipe(
+    v.array(v.object({ topic: v.pipe(v.string(), v.maxLength(80)), week: day, isDone: v.boolean() })),
+    v.maxLength(mostTopics),
+  ),
+  /** Whether the account does not have this yet. */
+  isUnsent: v.optional(v.boolean()),
+});
+
+export type Plan = v.InferOutput<typeof planSchema>;
+export type PlannedTopic = Plan["topics"][number];
+
+/**
+ * @param on a calendar day, `YYYY-MM-DD`
+ * @returns the Monday of its week
+ */
+export function mondayOf(on: string): string {
+  const weekday = new Date(on).getUTCDay();
+  return addDays(on, -((weekday + 6) % 7));
+}
+
+/**
+ * @param today in India
+ * @param examDay after today
+ * @returns the Mondays of the weeks that have a day before the exam, this week first; at most 26
+ */
+export function listWeeks(today: string, examDay: string): string[] {
+  const last = mondayOf(addDays(examDay, -1));
+  return Array.from({ length: mostWeeks }, (_, index) => addDays(mondayOf(today), 7 * index)).filter(
+    (week, index) => index === 0 || week <= last,
+  );
+}
+
+/**
+ * Makes a plan of the map of strengths: the weakest and what is fading first, evenly over the weeks, at most three topics a week.
+ * What goes well is left out, unless everything does.
+ *
+ * @param place subject, class and exam day
+ * @param strengths of that subject
+ * @param today in India
+ * @returns the plan
+ */
+export function createPlan(
+  place: Pick<Plan, "subjectSlug" | "classNumber" | "examDay">,
+  strengths: readonly Strength[],
+  today: string,
+): Plan {
+  const weeks = listWeeks(today, place.examDay);
+  const ordered = orderForPractice(strengths);
+  const needed = ordered.filter((strength) => !isStrong(strength));
+  const most = Math.min(mostTopics, mostPerWeek * weeks.length);
+  const topics = (needed.length > 0 ? needed : ordered).slice(0, most);
+  return {
+    ...place,
+    topics: topics.map(({ topic }, index) => ({
+      topic,
+      week: weeks[Math.floor((index * weeks.length) / topics.length)] ?? mondayOf(today),
+      isDone: false,
+    })),
+  };
+}
+
+/**
+ * @param planned a topic of a plan
+ * @param today in India
+ * @returns the week in which it is shown: one that was not done in an earlier week is shown in this one
+ */
+export function weekOf({ week, isDone }: PlannedTopic, today: string): string {
+  const thisWeek = mondayOf(today);
+  return !isDone && week < thisWeek ? thisWeek : week;
+}
+
+/**
+ * @param plan to change
+ * @param topic of the syllabus
+ * @param change what becomes of it: its new week or whether it is done; null takes it out
+ * @returns the changed plan; a topic that is not in it is added
+ */
+export function changeTopic(
+  plan: Plan,
+  topic: string,
+  change: Partial<Omit<PlannedTopic, "topic">> | null,
+  today: string,
+): Plan {
+  const known = plan.topics.find((planned) => planned.topic === topic);
+  if (change === null) return { ...plan, topics: plan.topics.filter((planned) => planned !== known) };
+  const changed = { topic, week: mondayOf(today), isDone: false, ...known, ...change };
+  const topics = known
+    ? plan.topics.map((planned) => (planned === known ? changed : planned))
+    : [...plan.topics, changed];
+  return { ...plan, topics };
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { asha } from "../../../tests/support/factories";
+import type { Plan } from "./practice-plan";
+import {
+  addPracticeDay,
+  claimRecord,
+  countPracticeDays,
+  dropOwnerlessRecord,
+  readRecord,
+  storeRecord,
+} from "./practice-record";
+
+const plan = (subjectSlug: string, examDay = "2026-12-20"): Plan => ({
+  subjectSlug,
+  classNumber: 5,
+  examDay,
+  topics: [{ topic: "Fractions", week: "2026-11-23", isDone: false }],
+});
+
+describe("days of practice", () => {
+  it("are those of the last 28, each once", () => {
+    const days = ["2026-11-28", "2026-11-28", "2026-11-01", "2026-10-31", "2026-11-29"];
+    expect(countPracticeDays(days, "2026-11-28")).toBe(2);
+  });
+
+  it("are noted once a day, and at most 28 are kept", () => {
+    expect(addPracticeDay(null, "2026-11-28")).toBe(true);
+    expect(addPracticeDay(null, "2026-11-28")).toBe(false);
+    const many = Array.from({ length: 40 }, (_, index) => `2026-10-${String(index + 1).padStart(2, "0")}`);
+    storeRecord(null, { plans: [], days: [...many.slice(0, 31), "2026-11-28"] });
+    expect(readRecord(null).days).toHaveLength(28);
+    expect(readRecord(null).days.at(-1)).toBe("2026-11-28");
+  });
+});
+
+describe("a visitor's record", () => {
+  it("goes to the student who claims it, whose own plan stays", () => {
+    storeRecord(null, { plans: [plan("maths"), plan("gk")], days: ["2026-11-27"] });
+    storeRecord(asha.id, { plans: [plan("maths", "2027-01-01")], days: ["2026-11-28"] });
+    claimRecord(asha.id);
+    const { plans, days } = readRecord(asha.id);
+    expect(plans).toEqual([{ ...plan("gk"), isUnsent: true }, plan("maths", "2027-01-01")]);
+    expect(days).toEqual(["2026-11-27", "2026-11-28"]);
+    expect(readRecord(null)).toEqual({ plans: [], days: [] });
+  });
+
+  it("is deleted where it is somebody else's", () => {
+    storeRecord(null, { plans: [plan("maths")], days: [] });
+    dropOwnerlessRecord();
+    expect(localStorage.length).toBe(0);
+  });
+});
+
+it("a record that somebody damaged is an empty one", () => {
+  localStorage.setItem("practice", JSON.stringify({ plans: [{ subjectSlug: 5 }], days: [] }));
+  expect(readRecord(null)).toEqual({ plans: [], days: [] });
+});

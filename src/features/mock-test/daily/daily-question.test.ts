@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { makeQuestion, makeQuestions } from "../../../../tests/support/mock-test-factory";
+import { addDays } from "../../../lib/day-in-india";
+import { findDailySubject, pickDailyQuestion } from "./daily-question";
+
+const day = "2026-11-28";
+const days = (count: number) => Array.from({ length: count }, (_, index) => addDays(day, index));
+
+describe("the question of the day", () => {
+  it("is the same, with its options in the same order, however the file is ordered", () => {
+    const questions = makeQuestions(40);
+    const picked = pickDailyQuestion(questions, day);
+    expect(picked).toBeDefined();
+    expect(pickDailyQuestion(questions.toReversed(), day)).toEqual(picked);
+  });
+
+  it("is another one on most days", () => {
+    const ids = days(20).map((on) => pickDailyQuestion(makeQuestions(80), on)?.id);
+    expect(new Set(ids).size).toBeGreaterThan(15);
+  });
+
+  it("stays where another question leaves the file", () => {
+    const questions = makeQuestions(40);
+    const picked = pickDailyQuestion(questions, day);
+    const kept = questions.filter(({ id }, index) => id === picked?.id || index % 2 === 0);
+    expect(pickDailyQuestion(kept, day)).toEqual(picked);
+  });
+
+  it("has no passage, and is not out of date", () => {
+    const passage = { id: "p", kind: "story" as const, text: "Once upon a time." };
+    const questions = [makeQuestion(1, { passage }), makeQuestion(2, { validUntil: "2026-11-27" })];
+    expect(pickDailyQuestion(questions, day)).toBeUndefined();
+    expect(pickDailyQuestion([...questions, makeQuestion(3, { validUntil: day })], day)?.id).toBe(
+      "c5-maths-3",
+    );
+  });
+
+  it("is of each subject in turn, and of another one in the next class", () => {
+    const slugs = days(8).map((on) => findDailySubject(5, on).slug);
+    expect(new Set(slugs).size).toBe(8);
+    expect(findDailySubject(5, day)).not.toBe(findDailySubject(6, day));
+    expect(findDailySubject(1, "2020-02-29").slug).toBeDefined();
+  });
+});

@@ -1,0 +1,55 @@
+import { subjects, type Subject } from "../../../content/subjects";
+import { listExplanations, listQuestions } from "../../../data/question-files";
+import type { Question } from "../../../engine/mock-test/questions";
+import type { Explanation } from "../../../items/item";
+import { daysBetween } from "../../../lib/day-in-india";
+import { createRandom, shuffle } from "../../../lib/random";
+
+/** The question of one class and day, with what is said after the answer. */
+export type DailyQuestion = { subject: Subject; question: Question; explanation: Explanation | undefined };
+
+/**
+ * @param classNumber 1 to 12
+ * @param day in India, `YYYY-MM-DD`
+ * @returns the subject of that day: each in turn, and neighbouring classes have different ones
+ */
+export function findDailySubject(classNumber: number, day: string): Subject {
+  const turn = daysBetween("2026-01-01", day) + classNumber;
+  return subjects[((turn % subjects.length) + subjects.length) % subjects.length] ?? subjects[0];
+}
+
+/**
+ * Picks the question of a day: the one whose draw by day and id is the lowest. So every device has the same, and a change of
+ * other questions of the set hardly ever changes it. A question about a passage is too long for a day.
+ *
+ * @param questions of the day's set
+ * @param day in India
+ * @returns the question, its options in the same order for everybody; undefined where the set has none
+ */
+export function pickDailyQuestion(questions: readonly Question[], day: string): Question | undefined {
+  const [first] = questions
+    .filter(({ passage, validUntil }) => !passage && (validUntil === undefined || validUntil >= day))
+    .map((question) => ({ question, draw: createRandom(`${day} ${question.id}`)() }))
+    .toSorted((a, b) => a.draw - b.draw);
+  if (!first) return undefined;
+  const { question } = first;
+  return { ...question, options: shuffle(question.options, createRandom(`${day} ${question.id} options`)) };
+}
+
+/**
+ * @param classNumber 1 to 12
+ * @param day in India
+ * @returns the question of that class and day; undefined where its file cannot be fetched
+ */
+export async function findDailyQuestion(
+  classNumber: number,
+  day: string,
+): Promise<DailyQuestion | undefined> {
+  const subject = findDailySubject(classNumber, day);
+  const [questions, explanations] = await Promise.all([
+    listQuestions(subject.slug, classNumber),
+    listExplanations(subject.slug, classNumber),
+  ]);
+  const question = pickDailyQuestion(questions, day);
+  return question && { subject, question, explanation: explanations[question.id] };
+}

@@ -1,0 +1,83 @@
+import { useEffect, useRef, useState } from "react";
+import { practiseTopicPath, questionOfTheDayPath } from "../../../config/paths";
+import { site } from "../../../config/site";
+import { notePracticeDay } from "../../../data/practice-record";
+import { findDailyAnswer, storeDailyAnswer } from "../../../engine/mock-test/daily-answers";
+import { toShownQuestion } from "../../../engine/mock-test/shown-question";
+import { Button, ButtonLink } from "../../../ui/button";
+import { QuestionCard } from "../../../ui/test-parts/question-card";
+import { useReadAloud } from "../../../ui/test-parts/use-read-aloud";
+import { WhatsappLink } from "../../../ui/whatsapp-link";
+import type { DailyQuestion } from "./daily-question";
+import { ReviewedDaily } from "./reviewed-daily";
+
+type Props = {
+  studentId: string | null;
+  classNumber: number;
+  /** In India. */
+  day: string;
+  daily: DailyQuestion;
+};
+
+/** Today's question: its explanation comes at once after the answer, which this device keeps until tomorrow. */
+export function TodayQuestion({ studentId, classNumber, day, daily }: Props) {
+  const { subject, question } = daily;
+  const place = { classNumber, day, itemId: question.id };
+  const [shown] = useState(() => toShownQuestion(question));
+  const [chosen, setChosen] = useState<string>();
+  const [answer, setAnswer] = useState(() => findDailyAnswer(studentId, place));
+  const [isJustAnswered, setJustAnswered] = useState(false);
+  const review = useRef<HTMLDivElement>(null);
+  const readAloud = useReadAloud(subject.name, classNumber);
+  useEffect(() => {
+    if (isJustAnswered) review.current?.focus();
+  }, [isJustAnswered]);
+
+  if (answer === undefined)
+    return (
+      <form
+        className="grid grid-cols-1 gap-6"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (chosen === undefined) return;
+          storeDailyAnswer(studentId, { ...place, chosen });
+          notePracticeDay(studentId);
+          setAnswer(chosen);
+          setJustAnswered(true);
+        }}
+      >
+        <QuestionCard
+          question={shown}
+          number={1}
+          total={1}
+          answer={chosen}
+          onChoose={(_, value) => setChosen(value)}
+          isReadAloud={readAloud.isOn}
+        />
+        <Button type="submit" disabled={chosen === undefined} className="justify-self-start max-sm:w-full">
+          Check my answer
+        </Button>
+      </form>
+    );
+  return (
+    <div ref={review} tabIndex={-1} className="grid grid-cols-1 gap-4 outline-none">
+      <ReviewedDaily daily={daily} answer={answer} />
+      <p className="text-ink-soft">A new question comes tomorrow.</p>
+      <div className="flex flex-wrap gap-3">
+        <WhatsappLink
+          text={`Question of the day for Class ${classNumber} on ${site.name}: ${subject.name}. Can you solve it?`}
+          path={questionOfTheDayPath(classNumber)}
+        >
+          Share on WhatsApp
+        </WhatsappLink>
+        <ButtonLink
+          to={practiseTopicPath(subject.slug, classNumber, question.topic)}
+          variant="outline"
+          className="max-sm:w-full"
+        >
+          Practise {question.topic}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

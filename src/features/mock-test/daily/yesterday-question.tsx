@@ -1,0 +1,46 @@
+import { useCallback, useState } from "react";
+import { findDailyAnswer } from "../../../engine/mock-test/daily-answers";
+import { addDays } from "../../../lib/day-in-india";
+import { useLoaded } from "../../../lib/use-loaded";
+import { Button } from "../../../ui/button";
+import { Skeleton } from "../../../ui/skeleton";
+import { findDailyQuestion } from "./daily-question";
+import { ReviewedDaily } from "./reviewed-daily";
+
+type Props = {
+  studentId: string | null;
+  classNumber: number;
+  /** Today in India. */
+  day: string;
+};
+
+function Yesterday({ studentId, classNumber, day }: Props) {
+  const loaded = useLoaded(useCallback(() => findDailyQuestion(classNumber, day), [classNumber, day]));
+  if (loaded.state !== "ready") return <Skeleton label="Fetching yesterday’s question" rows={1} />;
+  const daily = loaded.value;
+  if (!daily) return <p>The question could not be loaded. Please try again when you are online.</p>;
+  const answer = findDailyAnswer(studentId, { classNumber, day, itemId: daily.question.id });
+  return <ReviewedDaily daily={daily} answer={answer} />;
+}
+
+/** Yesterday's question with its answer, fetched when it is asked for. */
+export function YesterdayQuestion({ studentId, classNumber, day }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  if (!isOpen)
+    return (
+      <Button
+        variant="outline"
+        size="card"
+        onClick={() => setOpen(true)}
+        className="justify-self-start max-sm:w-full"
+      >
+        See yesterday’s question
+      </Button>
+    );
+  return (
+    <section className="grid grid-cols-1 gap-3">
+      <h2 className="text-heading">Yesterday’s question</h2>
+      <Yesterday studentId={studentId} classNumber={classNumber} day={addDays(day, -1)} />
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { useState } from "react";
+import { subjects, type SubjectSlug } from "../../../content/subjects";
+import { findExam } from "../../../content/editions";
+import { useSeason } from "../../../content/use-season";
+import { addDays } from "../../../lib/day-in-india";
+import { Button } from "../../../ui/button";
+import { Card } from "../../../ui/card";
+import { TextField } from "../../../ui/field";
+
+type Props = {
+  slug: SubjectSlug;
+  /** In India. */
+  today: string;
+  onMake: (examDay: string) => void;
+};
+
+/** Days until the end of a plan where no exam of the subject is ahead. */
+const defaultDays = 28;
+
+/** Asks until which day to plan; the season's exam of the subject is filled in. */
+export function PlanForm({ slug, today, onMake }: Props) {
+  const season = useSeason();
+  const subject = subjects.find((candidate) => candidate.slug === slug);
+  const exam = subject && findExam(season, subject.code);
+  const suggested = exam && exam.examOn > today ? exam.examOn : addDays(today, defaultDays);
+  const [chosen, setChosen] = useState<string>();
+  const examDay = chosen ?? suggested;
+  return (
+    <Card>
+      <form
+        className="grid justify-items-start gap-4 sm:grid-cols-[16rem_1fr] sm:items-end"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onMake(examDay);
+        }}
+      >
+        <div className="w-full">
+          <TextField
+            label="Exam day"
+            type="date"
+            required
+            min={addDays(today, 1)}
+            max={addDays(today, 365)}
+            value={examDay}
+            onChange={(event) => setChosen(event.target.value)}
+          />
+        </div>
+        <Button type="submit" className="max-sm:w-full">
+          Make a plan
+        </Button>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,153 @@
+import { practiseTopicPath } from "../../../config/paths";
+import type { SubjectSlug } from "../../../content/subjects";
+import {
+  listWeeks,
+  mondayOf,
+  weekOf,
+  type Plan,
+  type PlannedTopic,
+} from "../../../engine/mock-test/practice-plan";
+import type { Strength } from "../../../engine/mock-test/strengths";
+import { addDays } from "../../../lib/day-in-india";
+import { formatIst } from "../../../lib/dates";
+import { Button, ButtonLink } from "../../../ui/button";
+import { Card } from "../../../ui/card";
+import { describeCount } from "./describe-strength";
+
+/** Changes one topic of the plan; null takes it out. */
+type Change = (topic: string, change: Partial<Omit<PlannedTopic, "topic">> | null) => void;
+
+type Props = {
+  slug: SubjectSlug;
+  plan: Plan;
+  strengths: readonly Strength[];
+  /** In India. */
+  today: string;
+  onChange: Change;
+};
+
+function describeWeek(week: string, today: string): string {
+  const days = `${formatIst(week, "day")} to ${formatIst(addDays(week, 6), "day")}`;
+  return week === mondayOf(today) ? `This week, ${days}` : days;
+}
+
+function TopicRow({
+  slug,
+  plan,
+  planned,
+  strength,
+  weeks,
+  today,
+  onChange,
+}: Omit<Props, "strengths"> & {
+  planned: PlannedTopic;
+  strength: Strength | undefined;
+  weeks: readonly string[];
+}) {
+  const { topic, isDone } = planned;
+  return (
+    <li className="grid gap-2 py-3 first:pt-0 last:pb-0 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center sm:gap-4">
+      <label className="flex min-h-11 items-center gap-3">
+        <input
+          type="checkbox"
+          checked={isDone}
+          onChange={(event) => onChange(topic, { isDone: event.target.checked })}
+          className="size-5 shrink-0 accent-violet"
+        />
+        <span className="min-w-0 wrap-anywhere">
+          <span className="font-semibold">{topic}</span>
+          {strength && <span className="block text-small text-ink-soft">{describeCount(strength)}</span>}
+        </span>
+      </label>
+      <div className="flex flex-wrap items-center gap-2">
+        <ButtonLink
+          to={practiseTopicPath(slug, plan.classNumber, topic)}
+          variant="quiet"
+          size="card"
+          className="px-4"
+        >
+          Practise <span className="sr-only">{topic}</span>
+        </ButtonLink>
+        <select
+          aria-label={`Week of ${topic}`}
+          value={weekOf(planned, today)}
+          onChange={(event) => onChange(topic, { week: event.target.value })}
+          className="min-h-11.5 rounded-small border border-control bg-paper px-3 text-small"
+        >
+          {weeks.map((week) => (
+            <option key={week} value={week}>
+              {describeWeek(week, today)}
+            </option>
+          ))}
+        </select>
+        <Button variant="outline" size="card" className="px-4" onClick={() => onChange(topic, null)}>
+          Remove <span className="sr-only">{topic}</span>
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+/** Topics that are not in the plan: those that go well, did not fit, or were taken out. */
+function OtherTopics({ topics, onChange }: { topics: readonly Strength[]; onChange: Change }) {
+  if (topics.length === 0) return null;
+  return (
+    <Card className="grid gap-3">
+      <h2 className="text-subheading">Not in the plan</h2>
+      <ul aria-label="Topics that are not in the plan" className="grid divided">
+        {topics.map((strength) => (
+          <li
+            key={strength.topic}
+            className="flex flex-wrap items-center justify-between gap-3 py-2.5 last:pb-0"
+          >
+            <p>
+              <span className="font-semibold">{strength.topic}</span>
+              <span className="block text-small text-ink-soft">{describeCount(strength)}</span>
+            </p>
+            <Button variant="outline" size="card" onClick={() => onChange(strength.topic, { isDone: false })}>
+              Add <span className="sr-only">{strength.topic}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+/** The weeks of a plan with their topics, which can be ticked, moved to another week and taken out. */
+export function PlanWeeks({ slug, plan, strengths, today, onChange }: Props) {
+  const planned = new Set(plan.topics.map(({ topic }) => topic));
+  const weeks = listWeeks(today, plan.examDay);
+  const earlier = plan.topics.map((topic) => weekOf(topic, today)).filter((week) => !weeks.includes(week));
+  return (
+    <>
+      {[...new Set([...earlier.toSorted(), ...weeks])].map((week) => {
+        const topics = plan.topics.filter((topic) => weekOf(topic, today) === week);
+        return (
+          <Card key={week} className="grid gap-3">
+            <h2 className="text-subheading">{describeWeek(week, today)}</h2>
+            {topics.length === 0 ? (
+              <p className="text-ink-soft">Nothing planned. A mock test of all topics is a good idea.</p>
+            ) : (
+              <ul className="grid divided">
+                {topics.map((topic) => (
+                  <TopicRow
+                    key={topic.topic}
+                    slug={slug}
+                    plan={plan}
+                    planned={topic}
+                    strength={strengths.find((strength) => strength.topic === topic.topic)}
+                    weeks={weeks.includes(week) ? weeks : [week, ...weeks]}
+                    today={today}
+                    onChange={onChange}
+                  />
+                ))}
+              </ul>
+            )}
+          </Card>
+        );
+      })}
+      <OtherTopics topics={strengths.filter(({ topic }) => !planned.has(topic))} onChange={onChange} />
+    </>
+  );
+}

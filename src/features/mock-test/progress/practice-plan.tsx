@@ -1,0 +1,116 @@
+import { useState } from "react";
+import { classNumbers } from "../../../content/classes";
+import { subjects, type SubjectSlug } from "../../../content/subjects";
+import { findTopics } from "../../../content/syllabus/syllabus";
+import { syncRecord } from "../../../data/practice-record";
+import { changeTopic, createPlan, type Plan } from "../../../engine/mock-test/practice-plan";
+import { putPlans, readRecord, storeRecord } from "../../../engine/mock-test/practice-record";
+import { listStrengths } from "../../../engine/mock-test/strengths";
+import { dayInIndia, daysBetween } from "../../../lib/day-in-india";
+import { formatIst } from "../../../lib/dates";
+import { useAddressQuery } from "../../../lib/use-address-query";
+import { Button } from "../../../ui/button";
+import { SelectField } from "../../../ui/field";
+import type { Practice } from "./load-practice";
+import { PlanForm } from "./plan-form";
+import { PlanWeeks } from "./plan-weeks";
+
+type Props = { studentId: string | null; practice: Practice };
+
+/** The plans of this device; each change is stored at once, and sent to a student's account. */
+function usePlans(studentId: string | null) {
+  const [plans, setPlans] = useState(() => readRecord(studentId).plans);
+  const change = (plan: Plan) => {
+    const record = readRecord(studentId);
+    // A visitor has no account in which a plan must be given up too.
+    const isDropped = studentId === null && plan.topics.length === 0;
+    const others = putPlans(record.plans, [{ ...plan, isUnsent: true }]);
+    const next = isDropped ? others.filter(({ subjectSlug }) => subjectSlug !== plan.subjectSlug) : others;
+    storeRecord(studentId, { ...record, plans: next });
+    setPlans(next);
+    if (studentId !== null) void syncRecord(studentId);
+  };
+  return { plans, change };
+}
+
+function describeEnd({ examDay, classNumber }: Plan, today: string): string {
+  const days = daysBetween(today, examDay);
+  return `Class ${classNumber}, until ${formatIst(examDay, "date")}: ${days === 1 ? "1 day" : `${days} days`} to go.`;
+}
+
+/** The plan to an exam day, a subject at a time: made from the map of strengths, and changed by anyone in the family. */
+export function PracticePlan({ studentId, practice }: Props) {
+  const { read, change: changeAddress } = useAddressQuery();
+  const [today] = useState(() => dayInIndia(new Date()));
+  const [pressedClass, setPressedClass] = useState<number>();
+  const { plans, change } = usePlans(studentId);
+  const asked = read("subject") || plans[0]?.subjectSlug || practice.tests[0]?.subjectSlug;
+  const slug: SubjectSlug = subjects.find((subject) => subject.slug === asked)?.slug ?? "maths";
+  const plan = plans.find(
+    ({ subjectSlug, topics, examDay }) => subjectSlug === slug && topics.length > 0 && examDay > today,
+  );
+  const classNumber = plan?.classNumber ?? pressedClass ?? practice.classNumber;
+  const ofSubject = practice.tests.filter(
+    (test) => test.subjectSlug === slug && test.classNumber === classNumber,
+  );
+  const strengths =
+    classNumber === undefined ? [] : listStrengths(ofSubject, findTopics(slug, classNumber), today);
+  return (
+    <>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <SelectField
+          label="Subject"
+          value={slug}
+          onChange={(event) => changeAddress({ subject: event.target.value }, { replace: true })}
+        >
+          {subjects.map((subject) => (
+            <option key={subject.slug} value={subject.slug}>
+              {subject.name}
+            </option>
+          ))}
+        </SelectField>
+        {!plan && (
+          <SelectField
+            label="Class"
+            value={classNumber ?? ""}
+            onChange={(event) => setPressedClass(Number(event.target.value))}
+          >
+            {classNumber === undefined && <option value="">Choose a class</option>}
+            {classNumbers.map((number) => (
+              <option key={number} value={number}>
+                Class {number}
+              </option>
+            ))}
+          </SelectField>
+        )}
+      </div>
+      {!plan && classNumber !== undefined && (
+        <PlanForm
+          key={slug}
+          slug={slug}
+          today={today}
+          onMake={(examDay) =>
+            change(createPlan({ subjectSlug: slug, classNumber, examDay }, strengths, today))
+          }
+        />
+      )}
+      {plan && (
+        <>
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <p className="font-semibold">{describeEnd(plan, today)}</p>
+            <Button variant="outline" size="card" onClick={() => change({ ...plan, topics: [] })}>
+              Make a new plan
+            </Button>
+          </div>
+          <PlanWeeks
+            slug={slug}
+            plan={plan}
+            strengths={strengths}
+            today={today}
+            onChange={(topic, changes) => change(changeTopic(plan, topic, changes, today))}
+          />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { makeAccount, serveAccount } from "../../tests/support/account-factory";
+import { logIn } from "../../tests/support/factories";
+import { waitingTest } from "../../tests/support/mock-test-factory";
+import { show } from "../../tests/support/render";
+import { api, server } from "../../tests/support/server/server";
+import { refreshSession } from "../data/session";
+import { readRecord } from "../engine/mock-test/practice-record";
+import { queueUnsentMockTest } from "../engine/mock-test/unsent-mock-tests";
+import { PlanPage } from "./plan";
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-28T09:00:00Z") });
+  refreshSession();
+});
+afterEach(() => vi.useRealTimers());
+
+const open = () => show(<PlanPage />, { at: "/plan" });
+const weekOf = (heading: RegExp) => {
+  const card = screen.getByRole("heading", { name: heading }).parentElement;
+  if (!card) throw new Error("A week has no card.");
+  return within(card);
+};
+
+describe("the plan of a visitor", () => {
+  beforeEach(() => {
+    const topics = [
+      { topic: "Decimals", correct: 0, total: 3 },
+      { topic: "Fractions", correct: 1, total: 3 },
+    ];
+    const wrong = { subjectSlug: "maths", classNumber: 5, chosen: {} };
+    queueUnsentMockTest(null, { ...waitingTest, topics, wrong });
+  });
+
+  it("is made until the exam of the season, the weakest topic first, and is there after a reload", async () => {
+    const user = open();
+    expect(await screen.findByLabelText(/^Exam day/)).toHaveValue("2027-01-17");
+    await user.click(screen.getByRole("button", { name: "Make a plan" }));
+    expect(screen.getByText("Class 5, until 17 January 2027: 50 days to go.")).toBeVisible();
+    expect(weekOf(/^This week/).getByRole("checkbox", { name: /^Decimals/ })).not.toBeChecked();
+    document.body.innerHTML = "";
+    open();
+    expect(await screen.findByText(/50 days to go/)).toBeVisible();
+  });
+
+  it("is ticked, moved, thinned and filled by anyone, and given up for a new one", async () => {
+    const user = open();
+    await user.click(await screen.findByRole("button", { name: "Make a plan" }));
+    await user.click(screen.getByRole("checkbox", { name: /^Decimals/ }));
+    expect(screen.getByRole("checkbox", { name: /^Decimals/ })).toBeChecked();
+    await user.selectOptions(screen.getByLabelText("Week of Decimals"), "2026-12-07");
+    expect(weekOf(/^7 Dec/).getByRole("checkbox", { name: /^Decimals/ })).toBeChecked();
+    await user.click(screen.getByRole("button", { name: "Remove Decimals" }));
+    expect(screen.queryByRole("checkbox", { name: /^Decimals/ })).toBeNull();
+    await user.click(screen.getByRole("button", { name: "Add Decimals" }));
+    expect(weekOf(/^This week/).getByRole("checkbox", { name: /^Decimals/ })).not.toBeChecked();
+    expect(screen.getByRole("link", { name: "Practise Decimals" })).toHaveAttribute(
+      "href",
+      "/free-mock-test?subject=maths&class=5&topic=Decimals",
+    );
+    await user.click(screen.getByRole("button", { name: "Make a new plan" }));
+    expect(screen.getByRole("button", { name: "Make a plan" })).toBeVisible();
+    expect(readRecord(null).plans).toEqual([]);
+  });
+});
+
+it("without a class a visitor chooses one", async () => {
+  const user = open();
+  await user.selectOptions(await screen.findByLabelText("Class"), "7");
+  await user.selectOptions(screen.getByLabelText("Subject"), "Science");
+  await user.click(screen.getByRole("button", { name: "Make a plan" }));
+  expect(screen.getByText(/^Class 7, until 10 January 2027/)).toBeVisible();
+});
+
+describe("the plan of a student", () => {
+  it("comes from the account, and its changes go there", async () => {
+    const row = {
+      subject: "maths",
+      class_number: 5,
+      exam_day: "2026-12-20",
+      topics: [{ topic: "Fractions", week: "2026-11-16", is_done: false }],
+    };
+    serveAccount(makeAccount());
+    const asked: unknown[] = [];
+    server.use(
+      http.post(`${api}/rest/v1/rpc/sync_practice_record`, async ({ request }) => {
+        asked.push(await request.json());
+        return HttpResponse.json({ plans: [row], days: ["2026-11-27"] });
+      }),
+    );
+    logIn();
+    const user = open();
+    const box = await screen.findByRole("checkbox", { name: /^Fractions/ });
+    expect(asked).toEqual([{ p_changed: [], p_days: [] }]);
+    await user.click(box);
+    const ticked = { ...row, topics: [{ topic: "Fractions", week: "2026-11-16", is_done: true }] };
+    await waitFor(() => expect(asked[1]).toEqual({ p_changed: [ticked], p_days: ["2026-11-27"] }));
+  });
+});
