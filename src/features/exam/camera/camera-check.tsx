@@ -41,7 +41,7 @@ function describe(step: Step): Omit<StateItem, "key"> | null {
     : { state: "good", title: "The camera is off", text: "That is fine: your exam and marks are the same." };
 }
 
-/** The camera's picture, as in a mirror, on this device only. */
+/** The camera's picture, mirrored; it does not leave this device. */
 function Preview({ stream }: { stream: MediaStream }) {
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {
@@ -69,8 +69,8 @@ type Props = {
 };
 
 /**
- * The camera's part of the device check: what it does, what it sees, and continuing with or without it (exam section
- * 9).
+ * The camera part of the device check: an explanation, a preview, and the choice to continue with or without it
+ * (docs/exam.md section 9).
  */
 export function CameraCheck({ studentId, isRehearsal, camera = browserCamera }: Props) {
   const [step, setStep] = useState<Step>(() => ({ kind: "chosen", wish: readCameraWish(studentId) }));
@@ -82,7 +82,7 @@ export function CameraCheck({ studentId, isRehearsal, camera = browserCamera }: 
       isGone.current = true;
     };
   }, []);
-  // Its light goes out as soon as the preview is gone, whichever way that was.
+  // Closes the camera, and so its light, when the preview is removed for any reason.
   useEffect(() => (stream ? () => closeCamera(stream) : undefined), [stream]);
 
   const open = () => {
@@ -114,7 +114,7 @@ export function CameraCheck({ studentId, isRehearsal, camera = browserCamera }: 
         )}
       </div>
       {stream && <Preview stream={stream} />}
-      {/* It stays there while it is empty, so that what comes is read out. */}
+      {/* The element stays while it is empty, so that screen readers announce its content. */}
       <div className={found ? undefined : "sr-only"}>
         <StateList label="Camera" items={found ? [{ key: "camera", ...found }] : []} />
       </div>

@@ -39,7 +39,7 @@ function CameraState({ pictures, onTurnOff }: { pictures: RoomPictures; onTurnOf
   );
 }
 
-/** Takes the pictures of a room while this component is mounted (docs/exam.md section 9). */
+/** Takes the pictures of an exam while this component is mounted (docs/exam.md section 9). */
 export function CameraLine({ room, studentId }: { room: ExamRoom; studentId: string }) {
   const [pictures, setPictures] = useState<RoomPictures | null>(null);
   useEffect(() => {

@@ -12,7 +12,7 @@ type Props = {
   editionId: string | null;
 };
 
-/** Offers the camera in the lobby, where the edition has one and a guardian has agreed; else nothing is here. */
+/** Offers the camera in the lobby if the edition allows it and a guardian has agreed; else shows nothing. */
 export function CameraOffer({ studentId, editionId }: Props) {
   const asked = useLoaded(useCallback(() => askCamera(editionId), [editionId]));
   const isOffered = asked.state === "ready" && asked.value;
@@ -28,10 +28,10 @@ export function CameraOffer({ studentId, editionId }: Props) {
 }
 
 /**
- * A running room opens on its own: for a child who uses the camera its document has to be one that may, before that.
+ * Reloads the page before a running exam opens automatically, if the child uses the camera and this document may not.
  *
  * @param studentId the logged-in student
- * @returns whether the document is being replaced by such a one
+ * @returns whether the page is being reloaded
  */
 export function useCameraDocument(studentId: string | undefined): boolean {
   const [isReplaced] = useState(

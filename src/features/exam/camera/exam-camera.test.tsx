@@ -27,7 +27,7 @@ function openCheck(open: Camera["open"], isRehearsal = false) {
 }
 
 describe("the camera's check", () => {
-  it("never starts without a press, and continuing without it takes one press, as using it does", async () => {
+  it("never starts without a press; continuing without it takes one press, like using it", async () => {
     const { child, camera } = openCheck(() => Promise.reject(new CameraError("none")));
     expect(camera.open).not.toHaveBeenCalled();
     await child.click(press("Continue without it"));
@@ -35,7 +35,7 @@ describe("the camera's check", () => {
     expect(readCameraWish(asha.id)).toBe("without");
   });
 
-  it("shows what it sees to the child alone, and puts its light out with the choice", async () => {
+  it("shows its picture only to the child, and closes after the choice", async () => {
     const stop = vi.fn<() => void>();
     const stream = Object.assign(new EventTarget(), { getTracks: () => [{ stop }] });
     const { child, camera } = openCheck(async () => Object.assign(Object.create(null), stream), true);
@@ -87,7 +87,7 @@ describe("the lobby offers a camera", () => {
     return { answered, container };
   }
 
-  it("where the edition has one and a guardian has agreed", async () => {
+  it("if the edition allows it and a guardian has agreed", async () => {
     offer("optional", true);
     expect(await screen.findByRole("heading", { name: "Camera (optional)" })).toBeVisible();
   });

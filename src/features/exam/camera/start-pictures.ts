@@ -5,10 +5,10 @@ import { createRoomPictures, type RoomPictures } from "../../../engine/exam/came
 import type { ExamRoom } from "../../../engine/exam/room/room-state";
 
 /**
- * Takes the pictures of a room in this browser, from now on.
+ * Starts taking the pictures of an exam in this browser.
  *
- * @param room the open room of an exam
- * @returns the pictures; stop them when the room is left
+ * @param room the open exam
+ * @returns the pictures; stop them when the exam page closes
  */
 export function startPictures(room: ExamRoom): RoomPictures {
   return createRoomPictures({

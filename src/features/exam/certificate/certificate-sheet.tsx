@@ -11,7 +11,7 @@ import { Drawing } from "../../../ui/drawing";
 import { fitsHeadingFont, nameOlympiad, sizeOfName, titleOfCertificate } from "./certificate-words";
 import { QrCode } from "./qr-code";
 
-/** Frame and peaks, drawn: what is painted behind text would be left out by printers that save ink. */
+/** The frame and the peaks. They are drawn as an image, because printers that save ink leave out backgrounds. */
 function Scenery() {
   return (
     <svg aria-hidden="true" viewBox="0 0 297 210" className="absolute inset-0 size-full">
@@ -39,7 +39,7 @@ const medals: Record<Exclude<Award, "participation">, { name: string; color: str
   bronze: { name: "Bronze Medal", color: "text-[#85431a]" },
 };
 
-/** The achievement: a medal with its rank; for all others that they took part, without a rank. */
+/** The achievement: a medal with its rank, or for all others the participation, without a rank. */
 function Achievement({ certificate }: { certificate: Certificate }) {
   const { award, rank } = certificate;
   const sat = `took ${nameOlympiad(certificate)}`;
@@ -61,7 +61,7 @@ function Achievement({ certificate }: { certificate: Certificate }) {
   );
 }
 
-/** The seal: a gold rosette with the peak, and whose it is around it. */
+/** The seal: a gold rosette with the peak, and the issuer's name around it. */
 function Seal({ words, className }: { words: string; className: string }) {
   const ringId = useId();
   const teeth = Array.from({ length: 24 }, (_, index) => {
@@ -92,13 +92,13 @@ function Seal({ words, className }: { words: string; className: string }) {
 
 type SheetProps = {
   certificate: Certificate;
-  /** The student's school, where the family has given it. */
+  /** The student's school, if the family has given it. */
   schoolName?: string | null;
 };
 
 /**
- * The certificate as it is framed: A4, landscape. All its measures are shares of its own width, so that it is the same on a
- * phone and on paper; index.css prints it and nothing else of the page. In forced colours it stays a sheet of paper.
+ * The certificate in A4 landscape. All sizes are relative to its width, so that it looks the same on a phone and on
+ * paper; index.css prints only this part of the page. In forced colours it stays white.
  */
 export function CertificateSheet({ certificate, schoolName = null }: SheetProps) {
   const { name, code, issuedOn, award } = certificate;

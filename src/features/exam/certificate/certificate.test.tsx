@@ -6,7 +6,7 @@ import { Rank } from "../../../lib/rank";
 import { CertificateSheet } from "./certificate-sheet";
 import { fitsHeadingFont, sizeOfName } from "./certificate-words";
 
-it("of everybody without a medal has no rank on it, but how many made the climb", () => {
+it("without a medal has no rank, but the number of participants", () => {
   show(
     <CertificateSheet
       certificate={makeCertificate({ award: "participation", rank: new Rank(1870, 2310) })}
@@ -18,7 +18,7 @@ it("of everybody without a medal has no rank on it, but how many made the climb"
   expect(sheet).not.toHaveTextContent("1,870");
 });
 
-it("of a reserve paper says so, with neither rank nor the exam's day", () => {
+it("of a reserve paper says so, without rank and exam day", () => {
   show(
     <CertificateSheet
       certificate={makeCertificate({ kind: "reserve", award: "participation", rank: null })}
@@ -43,7 +43,7 @@ it.each([
   ["অনন্যা", false],
 ])("%s stands in one font: the heading's %s", (name, fits) => expect(fitsHeadingFont(name)).toBe(fits));
 
-it("sets a name the smaller the longer it is, and smaller in another script", () => {
+it("sets longer names smaller, and names in another script smaller", () => {
   const sizes = [10, 18, 19, 28, 40, 80, 100].map((count) => sizeOfName("a".repeat(count)));
   expect(sizes).toEqual([7, 7, 5.4, 5.4, 4, 3.4, 2.8]);
   expect(sizeOfName("अ".repeat(10))).toBeLessThan(sizeOfName("a".repeat(10)));

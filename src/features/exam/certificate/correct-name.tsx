@@ -27,7 +27,7 @@ type Props = {
   onCorrect: (name: string) => Promise<NameCorrection>;
 };
 
-/** The family puts the spelling of the name right, free of charge (docs/exam.md section 8). */
+/** The form in which a family corrects the spelling of the name, free of charge (docs/exam.md section 8). */
 export function CorrectName({ name, until, onCorrect }: Props) {
   const { run, failure } = useSubmit();
   const form = useForm({ resolver: valibotResolver(schema), defaultValues: { name } });

@@ -11,7 +11,7 @@ import { CorrectName } from "./correct-name";
 
 type Props = {
   certificate: Certificate | WithheldCertificate;
-  /** From the family's own profile; null where it is not given. */
+  /** From the family's profile; null if not given. */
   schoolName: string | null;
   /** Corrects the spelling of the name. */
   onCorrect: (name: string) => Promise<NameCorrection>;

@@ -2,10 +2,10 @@ import { correction, generate } from "lean-qr";
 import { toSvgPath } from "lean-qr/extras/svg";
 import { useMemo } from "react";
 
-/** The white border that a reader needs around a code, in its own squares (ISO/IEC 18004). */
+/** The width of the white border around the code, in modules (ISO/IEC 18004). */
 const quiet = 4;
 
-/** An address to point a phone at. In print it bears a fold or a stain: a quarter of it may be lost. */
+/** A QR code of a URL. A quarter of it may be unreadable, for example because of a fold or a stain. */
 export function QrCode({ address, className }: { address: string; className: string }) {
   const { size, path } = useMemo(() => {
     const code = generate(address, { minCorrectionLevel: correction.Q });

@@ -23,7 +23,7 @@ afterEach(() => {
 const serveAt = (serverNow = () => new Date().toISOString()) =>
   serveExams(() => [makeRehearsal({ serverNow: serverNow() })]);
 
-/** The lines of the check once nothing is being tried out any more. */
+/** The lines of the finished check. */
 async function findLines(): Promise<string[]> {
   const list = await screen.findByRole("list", { name: "What was checked" });
   await waitFor(() => expect(within(list).queryByText("Working:")).toBeNull());
@@ -49,7 +49,7 @@ it("is green if everything works, and says so", async () => {
   expect(screen.getByText("This device is ready for the exam.")).toBeVisible();
 });
 
-it("says by how much the clock is wrong, and that the exam's own counts", async () => {
+it("says by how much the clock is wrong, and that the server's time counts", async () => {
   serveAt(() => new Date(Date.now() - 7 * 3_600_000).toISOString());
   show(<DeviceCheck />);
   expect((await findLines()).at(-1)).toMatch(/^!Look at this: This device’s clock is about 7 hours fast/);
@@ -76,7 +76,7 @@ it("says what to do without a connection, lets the child continue, and can be re
   expect(await screen.findByText("This device is ready for the exam.")).toBeVisible();
 });
 
-it("says that a browser is too old, or that it keeps nothing", async () => {
+it("says that a browser is too old, or that it stores nothing", async () => {
   serveAt();
   Reflect.deleteProperty(navigator, "locks");
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {

@@ -1,6 +1,6 @@
 const samplesPerSecond = 8000;
 
-/** Little-endian, as WAV has its numbers. */
+/** Writes a number in little-endian order, as WAV needs. */
 function writeNumber(value: number, bytes: number): number[] {
   return Array.from({ length: bytes }, (_, place) => Math.floor(value / 256 ** place) % 256);
 }
@@ -10,8 +10,7 @@ function writeText(text: string): number[] {
 }
 
 /**
- * A short soft tone, in the way in which a paper carries its recordings: so the browser plays it only where it would play
- * those.
+ * Makes a short soft tone as a data URL, like a paper's recordings: if the browser plays it, it plays those too.
  *
  * @param seconds the duration
  * @param hertz the pitch in hertz
@@ -20,7 +19,7 @@ function writeText(text: string): number[] {
 export function makeTone(seconds = 0.8, hertz = 660): string {
   const count = Math.round(samplesPerSecond * seconds);
   const samples = Array.from({ length: count }, (_, place) => {
-    // In and out softly: a tone that is cut off clicks.
+    // Fades in and out: a tone that is cut off clicks.
     const loudness = Math.sin((Math.PI * place) / count);
     return Math.round(128 + 80 * loudness * Math.sin((2 * Math.PI * hertz * place) / samplesPerSecond));
   });

@@ -16,7 +16,7 @@ const found: Record<"yes" | "no", Omit<StateItem, "key">> = {
   },
 };
 
-/** A tone, and whether it was heard: only who listens can tell. Nothing sounds on its own. */
+/** A button that plays a tone, and the question whether it was heard. Nothing plays automatically. */
 export function SoundCheck() {
   const [heard, setHeard] = useState<Heard>("unasked");
   const play = () => {

@@ -6,16 +6,22 @@ import { canStore } from "../../../engine/exam/storage/check-storage";
 import { report } from "../../../lib/report";
 import type { StateItem } from "../../../ui/state-list";
 
-/** Slower than this, in milliseconds, an answer is still saved, but a child sees "Saving" for a while. */
+/**
+ * A round trip longer than this, in milliseconds, counts as slow: answers are saved, but the child sees "Saving" for a
+ * while.
+ */
 const slowMs = 1500;
 
-/** A clock that is further off than this, in milliseconds, is worth setting: other sites and the calendar rely on it. */
+/**
+ * A larger clock error than this, in milliseconds, gets advice to set the clock: other sites and the calendar rely on
+ * it.
+ */
 const wrongClockMs = 60_000;
 
 type Measured = Awaited<ReturnType<typeof measureServer>> | "failed" | null;
 
 /**
- * @param aheadMs by how much the device's time of day is ahead of the server's, in milliseconds
+ * @param aheadMs how far the device's clock is ahead of the server's, in milliseconds
  * @returns the time in words, rounded to its largest unit
  */
 export function describeDifference(aheadMs: number): string {
@@ -35,7 +41,7 @@ function judgeConnection(measured: Measured): Omit<StateItem, "key"> {
       title: "No connection to the exam",
       text: "Check this device’s internet connection, then check again.",
     };
-  // Nothing is there and back in no time.
+  // Never shows 0.0 seconds.
   const seconds = Math.max(0.1, measured.roundTripMs / 1000).toFixed(1);
   return measured.roundTripMs <= slowMs
     ? { state: "good", title: "Connection", text: `Good connection (${seconds} seconds).` }
@@ -100,7 +106,7 @@ function judgeBrowser(canRun: boolean): Omit<StateItem, "key"> {
 /**
  * Checks that the device can do what an exam needs, by trying each thing.
  *
- * @returns the findings with advice; whether all of them are good, null until that is known; and `repeat`
+ * @returns the findings with advice; whether all of them are good, null until known; and `repeat`, which checks again
  */
 export function useDeviceCheck(): { items: StateItem[]; isGood: boolean | null; repeat: () => void } {
   const [round, setRound] = useState(0);

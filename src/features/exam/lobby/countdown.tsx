@@ -4,7 +4,7 @@ const hour = 3600;
 const day = 24 * hour;
 
 /**
- * How long it is until the hour, in the words of people: days and hours, then hours and minutes, and each second of the last hour.
+ * Formats the time until the start: days and hours, then hours and minutes, and minutes and seconds in the last hour.
  *
  * @param seconds whole seconds
  */
@@ -14,7 +14,7 @@ export function formatWait(seconds: number): string {
   return formatSeconds(seconds);
 }
 
-/** Announcements while waiting: a few, and one when it is time. */
+/** Returns the announcement for screen readers: a few while waiting, and one at the start. */
 function findSpoken(seconds: number): string {
   if (seconds === 0) return "You can start now.";
   if (seconds <= 60) return "Less than a minute until you can start.";

@@ -15,7 +15,7 @@ export type LobbyMessage = {
 
 const write = `Write to ${site.helpEmail} with the student’s name and the exam.`;
 
-/** A moment as a family reads it. */
+/** Formats a time for families. */
 function at(time: string): string {
   return `${formatIst(time, "time")} IST`;
 }
@@ -24,14 +24,14 @@ function say(title: string, text: string, ways: Partial<LobbyMessage> = {}): Lob
   return { title, text, hasReceipt: false, hasRehearsal: false, ...ways };
 }
 
-/** This account has no such paper, or there is none: the answer is the same. */
+/** The same message if the paper does not exist or is not this account's. */
 export const noExam = say(
   "This exam is not in your account",
   "The link may be for another student, or you may have registered with another account. Your own exams are on your dashboard.",
   { hasRehearsal: true },
 );
 
-/** Before the papers of an installation are sealed, which takes minutes. */
+/** Shown on a new installation until its rehearsal papers are sealed, which takes minutes. */
 export const noRehearsal = say(
   "The practice run is not ready yet",
   "It is being prepared. Please come back in a few minutes. Meanwhile, you can take a mock test.",
@@ -47,7 +47,7 @@ const refundUnderWay = say(
 );
 
 /**
- * @param exam of one student
+ * @param exam one of the student's exams
  * @returns the message if it cannot be started yet or no longer; null if the lobby leads to its start
  */
 export function describeExam(exam: MyExam): LobbyMessage | null {

@@ -16,7 +16,7 @@ import { WaitingRoom } from "./waiting-room";
 type Props = {
   studentId: string;
   paperId: string;
-  /** Whether this page had the room before and asks for it back: then it is taken from wherever it is. */
+  /** Whether this page had the exam open before: then it takes it over from another tab or device. */
   isReopened: boolean;
   openRoom: OpenRoom;
   /** The check of this device; `onDone` continues if it is a separate step. */
@@ -51,12 +51,12 @@ function ReopenedExam({
   );
 }
 
-/** Whether a refusal leaves the child in the lobby, where it is said beside Start. */
+/** Whether the child stays in the lobby after a refusal, which is then shown beside Start. */
 function staysInLobby(opening: OpeningState): boolean {
   return opening.state === "refused" && ["too_early", "not_ready", "limit"].includes(opening.refusal.outcome);
 }
 
-/** /exam/{paper} until its room is open: every state of an exam before, beside and after its start. */
+/** The page /exam/{paper} while the exam is not open: every state before and after it. */
 export function ExamLobby({
   studentId,
   paperId,
@@ -70,7 +70,7 @@ export function ExamLobby({
   const { opening, open } = useOpening({ openRoom, studentId, paperId, onOpen });
   const [isChecked, setChecked] = useState(false);
 
-  // A running attempt continues straight away; if the server does not answer, from this device's data.
+  // A running attempt opens at once; if the server does not answer, with this device's data.
   const exam: MyExam | null = lobby.state === "ready" ? lobby.exam : null;
   const goesOn = exam?.state === "running" || lobby.state === "failed";
   const goOn = useEffectEvent(() => void open(exam?.sealedPath ?? null, isReopened));

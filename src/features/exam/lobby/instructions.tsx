@@ -7,7 +7,7 @@ import { CheckList } from "../../../ui/check-list";
  * The instructions before Start.
  *
  * @param exam the exam
- * @returns short points, the ones of a rehearsal where it is one
+ * @returns short points; a rehearsal has its own
  */
 function listPoints({ kind, questionCount, durationSeconds }: MyExam): string[] {
   const minutes = Math.round(durationSeconds / 60);
@@ -23,7 +23,7 @@ function listPoints({ kind, questionCount, durationSeconds }: MyExam): string[] 
   ];
 }
 
-/** The instructions, and what is allowed. `isStep`: they replace the step before, and take its focus. */
+/** The instructions, and what is allowed. `isStep`: they replace an earlier step, and take the focus. */
 export function Instructions({ exam, isStep }: { exam: MyExam; isStep: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

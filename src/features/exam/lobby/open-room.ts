@@ -14,7 +14,7 @@ const openHere = createOpenRoom({
   createPageId: () => crypto.randomUUID(),
 });
 
-/** Opens rooms in this browser; at their end the sealed papers are removed from it. */
+/** Opens exams in this browser; at their end the sealed papers are removed. */
 export const openRoom: OpenRoom = async (request) => {
   const opening = await openHere(request);
   if (opening.kind === "room") removePapersAtEnd(opening.room);

@@ -33,7 +33,7 @@ const rooms: Record<Readiness["room"], Omit<StateItem, "key">> = {
   },
 };
 
-/** The readiness of the device; problems that would lose answers are red. */
+/** The list of what the device is prepared for; problems that could lose answers are red. */
 export function ReadinessList({ readiness }: { readiness: Readiness }) {
   const { paper, room, canKeep, canOpen } = readiness;
   return (

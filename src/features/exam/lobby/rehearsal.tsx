@@ -26,7 +26,7 @@ export function FindOwnRehearsal() {
   );
 }
 
-/** The first of a rehearsal's two steps: what it is, and the check of the device. */
+/** The first of a rehearsal's two steps: an explanation, and the device check. */
 export function RehearsalStep({ exam, children }: { exam: MyExam; children: ReactNode }) {
   const { state, questionCount, durationSeconds, attemptId, receiptCode } = exam;
   return (

@@ -3,7 +3,7 @@ import { Button } from "../../../ui/button";
 import { TextField } from "../../../ui/field";
 import { Notice } from "../../../ui/notice";
 
-/** Letters alone, without their accents, so that Aarav, AARAV and Áarav are one. */
+/** Reduces a name to lower-case letters without accents, so that Aarav, AARAV and Áarav are equal. */
 function simplify(name: string): string {
   return name
     .normalize("NFD")
@@ -13,9 +13,9 @@ function simplify(name: string): string {
 }
 
 /**
- * @param typed the first name that was typed
- * @param studentName the name in the profile; null where it has none
- * @returns whether that student may have typed it: one word of the profile's name, or the beginning of the whole
+ * @param typed the typed first name
+ * @param studentName the name in the profile; null without one
+ * @returns whether it matches: one word of the profile's name, or the beginning of the whole name
  */
 export function isOwnName(typed: string, studentName: string | null): boolean {
   const own = simplify(studentName ?? "");
@@ -28,15 +28,18 @@ type Props = {
   studentName: string | null;
   /** The button's label: Start the exam, Start the practice run. */
   label: string;
-  /** Why Start waits; null once it does not. */
+  /** Why Start is not possible yet; null once it is. */
   waitsFor: string | null;
   isPending: boolean;
-  /** Why the last press came to nothing. */
+  /** Why the last press failed. */
   failure: string | null;
   onStart: () => void;
 };
 
-/** First name and Start: brothers and sisters share devices, and an exam can be started once. */
+/**
+ * The form with first name and Start. The name is asked for because brothers and sisters share devices, and an exam can
+ * be started only once.
+ */
 export function StartForm({ studentName, label, waitsFor, isPending, failure, onStart }: Props) {
   const [name, setName] = useState("");
   const [error, setError] = useState<string>();

@@ -13,23 +13,23 @@ export type Lobby =
   | {
       state: "ready";
       exam: MyExam | null;
-      /** The exam's name; an exam of an old season may no longer be on offer. */
+      /** The exam's name, also if the exam is no longer on offer. */
       name: string;
       studentName: string | null;
-      /** Whole seconds until this student's own hour opens; null without hours. */
+      /** Whole seconds until this student can start; null if the start time is not announced. */
       secondsLeft: number | null;
     };
 
-/** How often a lobby asks again on its own, in milliseconds; ± 30 % by chance, so that not all ask at once. */
+/** How often a lobby asks again on its own, in milliseconds; randomly ± 30%, so that not all ask at once. */
 const askEveryMs = 60_000;
 
-/** Never more often than this, in milliseconds, as while there is no network. */
+/** The shortest time between two requests, in milliseconds, also while there is no network. */
 const askAtMostEveryMs = 3000;
 
 /** How often the clock is looked at, in milliseconds. */
 const tickEveryMs = 250;
 
-/** States that change automatically while one waits. */
+/** States that change while the student waits. */
 const waiting: ReadonlySet<string> = new Set(["scheduled", "not_ready", "lobby"]);
 
 type Facts = { exam: MyExam | null; name: string; studentName: string | null };
@@ -41,7 +41,7 @@ async function fetchNames(studentId: string) {
 
 type ServerClock = ReturnType<typeof createExamClock>;
 
-/** The clock of the server's time after one more reply; what it counts down to is this student's own hour. */
+/** Updates the server clock with a reply; its deadline is this student's start time. */
 function setClock(known: ServerClock | null, exam: MyExam | null, asked: AskedExams): ServerClock {
   const deadlineAtMs = Date.parse(exam?.slotOpensAt ?? exam?.opensAt ?? "");
   const reply = { askedAtMs: asked.askedAtMs, serverNowMs: asked.serverNowMs, deadlineAtMs };
@@ -51,8 +51,8 @@ function setClock(known: ServerClock | null, exam: MyExam | null, asked: AskedEx
 }
 
 /**
- * The exam of a paper as its student's lobby shows it: asked for at once, each minute while it waits, when the hour comes,
- * and whenever the clock cannot be trusted, as after a sleep (docs/exam.md section 4).
+ * Loads an exam for its lobby: at once, every minute while it waits, at the start time, and whenever the clock cannot
+ * be trusted, as after a sleep (docs/exam.md section 4).
  *
  * @param studentId the waiting student's id
  * @param paperId the paper's id

@@ -15,7 +15,7 @@ const paper = {
   items: [],
 };
 
-it("closes a room that comes when its page has been left", async () => {
+it("closes an exam that opens after its page was left", async () => {
   const room = createFakeRoom(10);
   const onOpen = vi.fn();
   let arrive = (_opening: Opening) => {};

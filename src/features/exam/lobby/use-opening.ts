@@ -6,7 +6,7 @@ import { askToPersist } from "../../../engine/exam/storage/check-storage";
 import type { ExamRoom } from "../../../engine/exam/room/room-state";
 import { openSealedPaper } from "../../../engine/exam/paper/sealed-paper";
 
-/** An open exam, as its page shows it. */
+/** The outcome of an opened exam. */
 export type OpenedRoom = Extract<Opening, { kind: "room" }>;
 
 /** The state of opening an exam. `other_tab`: another tab has it open, and this page may take it over. */
@@ -46,7 +46,7 @@ export function useOpening({ openRoom, studentId, paperId, onOpen }: Request) {
   }, []);
   const open = useCallback(
     async (sealedPath: string | null, isTakenOver = false) => {
-      // A second press while the first is under way would be a second session.
+      // A second press during the first would start a second session.
       if (isOpening.current) return;
       isOpening.current = true;
       setOpening({ state: "opening" });
@@ -60,7 +60,7 @@ export function useOpening({ openRoom, studentId, paperId, onOpen }: Request) {
           isTakenOver,
         });
         if (isLeft.current) {
-          // The page is not shown: coming back to it opens the exam again.
+          // The page was left meanwhile; coming back to it opens the exam again.
           if (outcome.kind === "room") outcome.room.close();
           return;
         }
@@ -82,9 +82,9 @@ export function useOpening({ openRoom, studentId, paperId, onOpen }: Request) {
 }
 
 /**
- * Closes a room once its page is left. React may take a component out and put it back at once: then the room stays.
+ * Closes an exam once its page is left. React may unmount and mount a component at once: then the exam stays open.
  *
- * @param room the room on the page
+ * @param room the exam on the page
  */
 export function useRoomUntilLeft(room: ExamRoom): void {
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);

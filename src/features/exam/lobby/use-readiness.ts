@@ -7,19 +7,19 @@ import { renewLogin } from "../../../data/renew-login";
 /** How far the device is prepared for the start. `waiting`: the paper cannot be downloaded yet. */
 export type Readiness = {
   paper: "waiting" | "fetching" | "here" | "offline" | "damaged";
-  /** `no`: a reload without a network would not find the room. */
+  /** `no`: the exam page cannot be reloaded without a network. */
   room: "fetching" | "kept" | "no";
   canKeep: boolean;
   canOpen: boolean;
 };
 
-/** Between two tries to fetch a paper, in milliseconds. */
+/** The pause between two tries to download a paper, in milliseconds. */
 const againAfterMs = 4000;
 
 /** The longest wait for the browser to store the exam page, in milliseconds: it must not keep a child from starting. */
 const roomWithinMs = 20_000;
 
-/** @returns the download's state; it is retried until the paper is here */
+/** @returns the download's state; it is retried until the paper is stored */
 function usePaper(sealedPath: string | null): { paper: Readiness["paper"]; isPaperKept: boolean } {
   const [fetched, setFetched] = useState<{ path: string; paper: Readiness["paper"]; isKept: boolean }>();
   useEffect(() => {
@@ -44,7 +44,7 @@ function usePaper(sealedPath: string | null): { paper: Readiness["paper"]; isPap
   return { paper: fetched.paper, isPaperKept: fetched.isKept };
 }
 
-/** @returns whether the browser keeps the site as far as a room needs it */
+/** @returns whether the browser has stored the exam page */
 function useRoomKept(): Readiness["room"] {
   const [room, setRoom] = useState<Readiness["room"]>("fetching");
   useEffect(() => {

@@ -21,14 +21,14 @@ type Props = {
   studentName: string | null;
   secondsLeft: number | null;
   opening: OpeningState;
-  /** The check of the device, which is here until the exam can be started. */
+  /** The device check, shown until the exam can be started. */
   deviceCheck: ReactNode;
   /** The camera question, if the exam may use one. */
   camera: ReactNode;
   onStart: () => void;
 };
 
-/** Why Start waits, in the order in which it is worth saying; null once it works. */
+/** Why Start is not possible yet, the most important reason first; null once it is. */
 function findWait(exam: MyExam, secondsLeft: number | null, readiness: Readiness): string | null {
   const isHere = exam.state === "open" || (exam.state === "lobby" && secondsLeft === 0);
   if (!readiness.canOpen) return "Please use another browser (see above).";
@@ -39,13 +39,13 @@ function findWait(exam: MyExam, secondsLeft: number | null, readiness: Readiness
     : null;
 }
 
-/** Why the last press on Start came to nothing, where the child is still in the lobby. */
+/** Why the last press on Start failed, if the child is still in the lobby. */
 function describeFailure(opening: OpeningState): string | null {
   if (opening.state === "refused") return describeRefusal(opening.refusal).text;
   return opening.state === "failed" ? messageOf(opening.error) : null;
 }
 
-/** When it is, as far as that is known. */
+/** The time of the exam, as far as it is known. */
 function describeWait({ state, opensAt, lastStartAt }: MyExam): string {
   if (state === "not_ready")
     return "Your question paper is not here yet. This page checks again automatically. You will not lose any time: your clock starts when you press Start.";
@@ -67,7 +67,7 @@ function Hours({ exam, secondsLeft }: { exam: MyExam; secondsLeft: number | null
   );
 }
 
-/** Whom to ask on the exam day. */
+/** The help line for the exam day. */
 function LobbyHelp() {
   const line = useHelpLine();
   const [openedAtMs] = useState(() => Date.now());
@@ -78,7 +78,7 @@ function LobbyHelp() {
   );
 }
 
-/** Before the start: when it is, whether the device is ready, what to know, and Start. */
+/** The lobby before the start: the time, the device's readiness, the instructions, and Start. */
 export function WaitingRoom({
   exam,
   studentName,

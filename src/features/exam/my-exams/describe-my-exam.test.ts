@@ -40,7 +40,7 @@ it.each<[MyExam["state"], MyExam["heldFor"], boolean]>([
   expect(waitsForConsent(makeMyExam({ state, heldFor }))).toBe(isWaiting);
 });
 
-it("says of a held result whether a guardian or a question holds it", () => {
+it("says whether a result is held for a guardian's consent or for a question about the attempt", () => {
   const line = (heldFor: MyExam["heldFor"]) => describeMyExam(makeMyExam({ state: "held", heldFor })).line;
   expect(line("consent")).toBe("You have finished this exam, and it has been marked.");
   expect(line("void")).toBe("We have a question about this attempt.");

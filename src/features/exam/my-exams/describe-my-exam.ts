@@ -15,8 +15,9 @@ const withoutResult: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * @param exam of one student
- * @returns whether its result waits, or will wait, for a guardian's consent; shown from the registration on (docs/exam.md section 9)
+ * @param exam one of the student's exams
+ * @returns whether its result waits, or will wait, for a guardian's consent; shown from the registration on
+ * (docs/exam.md section 9)
  */
 export function waitsForConsent({ state, heldFor }: Pick<MyExam, "state" | "heldFor">): boolean {
   return heldFor === "consent" && !withoutResult.has(state);
@@ -47,7 +48,7 @@ const held: Partial<Record<NonNullable<Facts["heldFor"]>, Omit<ExamWay, "to">>> 
   },
 };
 
-/** How the way to a result is called; its page says why there is none. */
+/** Labels of the link to a result; without a result its page says why. */
 const resultLabels = {
   provisional: "See your marks",
   final: "See the result",
@@ -57,7 +58,7 @@ const resultLabels = {
 } satisfies Partial<Record<Facts["state"], string>>;
 
 /**
- * @param exam of one student
+ * @param exam one of the student's exams
  * @returns the text and link of its card, by the exam's state (docs/exam.md section 10)
  */
 export function describeMyExam(exam: Facts): ExamWay {

@@ -32,7 +32,10 @@ function EnrolledWay({ exam, name }: NamedExam) {
   );
 }
 
-/** An exam that the list of this season does not have: of an earlier season, refunded, or on a reserve paper. */
+/**
+ * The card of an exam that is not in the list of the current edition: of an earlier edition, refunded, or on a reserve
+ * paper.
+ */
 function OtherExamCard({ exam, name }: NamedExam) {
   return (
     <Card className="grid h-full content-between gap-4 sm:p-5">
@@ -54,11 +57,11 @@ function OtherExamCard({ exam, name }: NamedExam) {
 }
 
 /**
- * The exams that the student has paid for: those of the season by their day, then the others. What is among the news is not
- * here as well.
+ * The exams that the student has paid for: those of the current edition by their day, then the others. Exams among the
+ * news are left out.
  *
- * @param offers those of the season
- * @param card shows one of them, with what leads on from it; null where nobody could be asked
+ * @param offers the exams of the current edition
+ * @param card renders one of them with its link; the link is null if the exams could not be loaded
  */
 export function MyExams<Offer extends { id: string; name: string }>({
   mine,
@@ -99,7 +102,7 @@ export function MyExams<Offer extends { id: string; name: string }>({
   );
 }
 
-/** The rehearsal, for everybody who is logged in: what a newcomer sees of an exam first (docs/exam.md section 2). */
+/** The card of the rehearsal, for every logged-in student (docs/exam.md section 2). */
 export function RehearsalCard({ rehearsal }: { rehearsal: MyExam }) {
   const { state, questionCount, durationSeconds, attemptId, receiptCode } = rehearsal;
   const isRunning = state === "running";
@@ -129,7 +132,7 @@ export function RehearsalCard({ rehearsal }: { rehearsal: MyExam }) {
   );
 }
 
-/** An exam that can be gone to now: it is above everything else of the dashboard. */
+/** The banner of an exam that can be opened now, above everything else on the dashboard. */
 function ExamNowBanner({ exam, name }: NamedExam) {
   const { line, to, label } = describeMyExam(exam);
   return (
@@ -148,7 +151,7 @@ function ExamNowBanner({ exam, name }: NamedExam) {
   );
 }
 
-/** The news about exams, above the exams to buy: their cards are below those. */
+/** The news about exams, above the exams to buy. */
 function ExamNews({ exams }: { exams: readonly NamedExam[] }) {
   if (exams.length === 0) return null;
   return (

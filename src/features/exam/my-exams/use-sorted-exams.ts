@@ -7,23 +7,25 @@ export type NamedExam = { exam: MyExam; name: string };
 
 /** A student's exams, sorted by their place on the dashboard. */
 export type SortedExams = {
-  /** Of this season, by the exam's id. */
+  /** Of the current edition, by the exam's id. */
   enrolled: ReadonlyMap<string, MyExam>;
   /** The most urgent exam that can be opened now, or null. */
   urgentExam: NamedExam | null;
   /** Exams with news: an open question about the attempt, or a result, up to 90 days after the exam. */
   news: readonly NamedExam[];
   rehearsal: MyExam | null;
-  /** Neither of this season nor the rehearsal. */
+  /** All other exams, except the rehearsal. */
   others: readonly NamedExam[];
-  /** Whether the result of one of them is final. */
+  /** Whether one of the student's results is final. */
   hasResults: boolean;
 };
 
 /** The exams that can be opened now, the most urgent first. */
 const urgent: readonly string[] = ["running", "open", "lobby"];
 
-/** How long after the exam day its result counts as news, in milliseconds; about two months of that are left when it becomes final. */
+/**
+ * How long after the exam day a result is news, in milliseconds; a final result is news for about two months of that.
+ */
 const newsForMs = 90 * 86_400_000;
 
 /** Whether an exam has a recent result, or an open question about the attempt. */
@@ -34,8 +36,8 @@ function isNews({ state, heldFor, opensAt, serverNow }: MyExam): boolean {
 }
 
 /**
- * @param exams of one student
- * @param catalogue for the season that is sold, and the names of exams
+ * @param exams one student's exams
+ * @param catalogue for the current edition, and the names of exams
  * @returns the exams, sorted by where the dashboard shows them
  */
 export function sortExams(
@@ -69,8 +71,8 @@ const askEveryMs = 60_000;
 /**
  * @param studentId the logged-in student
  * @param catalogue the exams on sale, once they are known
- * @returns the student's exams, sorted. Empty while loading or after a failed request; the catalogue alone
- * already shows what was bought
+ * @returns the student's exams, sorted. Empty while loading or after a failed request; the catalogue already shows what
+ * was bought
  */
 export function useSortedExams(studentId: string, catalogue: Catalogue | undefined): SortedExams {
   const { data } = useQuery({ ...myExamsQuery(studentId), refetchInterval: askEveryMs });

@@ -41,7 +41,7 @@ function arrive({ kind = "exam", by = "student", differing = [] }: Arrival = {})
 beforeEach(() => logIn());
 
 describe("the end of an exam", () => {
-  it("has the receipt at once, and how much was answered, even if nothing else can be fetched", async () => {
+  it("has the receipt and the number of answers at once, even if nothing else can be loaded", async () => {
     answerRpc("get_receipt", { message: "down" }, 503);
     arrive();
     expect(screen.getByRole("heading", { name: "We have received your answers" })).toHaveFocus();
@@ -52,7 +52,7 @@ describe("the end of an exam", () => {
     expect(await screen.findByRole("alert")).toHaveTextContent("Our service is not responding");
   });
 
-  it("asks for a login where that has ended, and leads to the receipt", async () => {
+  it("asks for a login if it has ended, and links to the receipt", async () => {
     answerRpc("get_receipt", { message: "JWT expired" }, 401);
     arrive();
     expect(await screen.findByText(/^Your login has ended\. We have your answers/)).toBeVisible();
@@ -60,7 +60,7 @@ describe("the end of an exam", () => {
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
-  it("says in the child's own numbers which answers differ from those on the screen", async () => {
+  it("lists, in the child's own numbers, the answers that differ from those on the screen", async () => {
     answerRpc("get_receipt", spellReceipt(makeReceipt()));
     arrive({ differing: [4, 7] });
     const own = toShownPaper(paper, room.seed)

@@ -76,7 +76,7 @@ function WithReceipt({
   );
 }
 
-/** The login has run out, as after a long time offline: nothing of the exam depends on it. */
+/** Shown if the login has expired, for example after a long time offline. The exam does not depend on it. */
 function LoginEnded({ attemptId }: { attemptId: string }) {
   return (
     <Notice tone="info" className="grid justify-items-start gap-3">
@@ -114,7 +114,7 @@ export function ExamEnd({ room, paper, by, end, logout }: Props) {
   const differing = order.flatMap(({ n }, place) => (end.differing.includes(n) ? [place + 1] : []));
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  // A rehearsal is of no edition.
+  // A rehearsal has no edition.
   const isRehearsal = paper.edition === null;
   const done = isRehearsal ? "You have finished the practice run" : "We have received your answers";
   const receiptCard = (
@@ -155,7 +155,7 @@ export function ExamEnd({ room, paper, by, end, logout }: Props) {
 
 type PartsProps = { receipt: Receipt | null; isRehearsal: boolean; receiptCard: ReactNode };
 
-/** A rehearsal leads with its result, an exam with its receipt: the one branch between them. */
+/** The order of the parts: a rehearsal shows its result first, an exam its receipt. */
 function EndParts({ receipt, isRehearsal, receiptCard }: PartsProps) {
   const questions = useMemo(() => (receipt ? toOwnNumbering(receipt).questions : []), [receipt]);
   if (!receipt) return receiptCard;

@@ -11,7 +11,7 @@ function read(receipt: Receipt) {
   return toOwnNumbering(receipt).questions;
 }
 
-describe("the receipt of an exam that others still sit", () => {
+describe("the receipt of an exam that others are still taking", () => {
   it("has the code, the times and how much was answered", () => {
     read(makeReceipt());
     expect(screen.getByText("Maths · Class 5 · Winter 2026-27")).toBeVisible();
@@ -29,13 +29,13 @@ describe("the receipt of an exam that others still sit", () => {
     expect(screen.queryByText(/Correct answer/)).toBeNull();
   });
 
-  it("says that it ended by time, and that a later receipt took the place of the first", () => {
+  it("says that it ended by time, and that a later receipt has replaced the first", () => {
     read(makeReceipt({ endedBy: "time", receiptNo: 2 }));
     expect(screen.getByText(/Time was up at 12:00\s?pm IST/i)).toBeVisible();
     expect(screen.getByText(/This is answer record no\. 2/)).toBeVisible();
   });
 
-  it("lists every tap of every session, and which came too late", () => {
+  it("lists every tap of every session, and which arrived too late", () => {
     const event = {
       seq: 1,
       n: 1,
@@ -92,14 +92,14 @@ describe("the exam record", () => {
     expect(screen.getByText("Interruptions do not change your marks.")).toBeVisible();
   });
 
-  it("was nothing, and says so", () => {
+  it("says so if it is empty", () => {
     read(makeReceipt());
     expect(getSection("Exam record")).toHaveTextContent("No interruptions.");
   });
 });
 
 describe("the receipt of a rehearsal", () => {
-  it("has its score, and of each question what was answered, what is right and why", () => {
+  it("has its score, and for each question the answer, the right answer and why", () => {
     const questions = read(makeRehearsalReceipt());
     expect(screen.getByText("1 of 4 correct")).toBeVisible();
     expect(screen.getByText(/only practice, so there is no rank/)).toBeVisible();

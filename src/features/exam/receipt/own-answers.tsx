@@ -40,8 +40,8 @@ function Letters({ questions }: { questions: readonly OwnQuestion<ReceiptQuestio
 }
 
 /**
- * The counted answer to each question, in the child's own order: only letters while others still take the exam, then the text, and
- * in a rehearsal what was right and why.
+ * The counted answers in the child's own order: only letters while others still take the exam, later with the text; in
+ * a rehearsal also the right answers and why.
  */
 export function OwnAnswers({ questions }: { questions: readonly OwnQuestion<ReceiptQuestion>[] }) {
   useEffect(() => {

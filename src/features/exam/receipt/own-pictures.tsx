@@ -25,7 +25,7 @@ function Shown({ pictures }: { pictures: readonly OwnPicture[] }) {
   );
 }
 
-/** The pictures of an exam for the family whose they are, as long as they are there; shown at a press. */
+/** A student's own pictures of an exam until they are deleted; shown after a press. */
 export function OwnPictures({ attemptId }: { attemptId: string }) {
   const pictures = useQuery(myPicturesQuery(attemptId)).data ?? [];
   const [isShown, setShown] = useState(false);

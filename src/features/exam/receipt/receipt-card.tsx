@@ -4,7 +4,7 @@ import { Card } from "../../../ui/card";
 type Props = {
   /** `Maths · Class 5`, and its edition. */
   title: string;
-  /** In fours, as the server has it. */
+  /** In groups of four characters. */
   code: string;
   /** ISO, in UTC. */
   startedAt?: string;
@@ -13,7 +13,10 @@ type Props = {
   total: number;
 };
 
-/** The family's proof of an attempt: the code for all of its letters, when it ended, how much was answered. */
+/**
+ * The family's proof of an attempt: the receipt code, which is made from all the answers, the end time, and the number
+ * of answers.
+ */
 export function ReceiptCard({ title, code, startedAt, finishedAt, answered, total }: Props) {
   const facts = [
     ...(startedAt === undefined ? [] : [["Started", `${formatIst(startedAt, "time")} IST`] as const]),

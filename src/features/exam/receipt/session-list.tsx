@@ -38,7 +38,7 @@ function Taps({ session: { sessionNo, events }, nameTap }: { session: Session; n
   );
 }
 
-/** Every tap as it reached us, session by session, and whether it came in time: what a family can hold against its memory. */
+/** Every tap that reached the server, by session, and whether it arrived in time, so that a family can check it. */
 export function SessionList({ sessions, nameTap }: { sessions: readonly Session[]; nameTap: NameTap }) {
   return (
     <section className="grid gap-4">

@@ -3,7 +3,7 @@ import { describeDispatchDeadline } from "../../../lib/award-dispatch";
 import type { FinalResult } from "../../../data/results/result";
 import { medalNames } from "./result-words";
 
-/** The medal that comes by post: how far it is, or else until when it is promised; `share` is the way to show it to others. */
+/** The medal that comes by post: its delivery status, or the promised day; `share` is the button to share it. */
 export function AwardCard({
   award: { tier, promisedOn },
   share,

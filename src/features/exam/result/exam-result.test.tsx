@@ -26,7 +26,7 @@ function getCard(name: string | RegExp): HTMLElement {
 }
 
 describe("a final result", () => {
-  it("says one sentence, the rank of how many, marks with their error, and where the others are", () => {
+  it("shows one sentence, the rank and the number of participants, marks with their error, and all other marks", () => {
     read(makeFinalResult());
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(
       "Asha, you climbed to the bronze camp.",
@@ -55,7 +55,7 @@ describe("a final result", () => {
     expect(getCard(medal)).toHaveTextContent("We will post it to you by 1 May 2027.");
   });
 
-  it("without a medal is as warm, and promises none", () => {
+  it("without a medal is as friendly, and promises none", () => {
     read(makeFinalResult({ name: "S. Karthik", award: { tier: "participation", promisedOn: null } }));
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Karthik, you made the climb.");
     expect(screen.getByText(/harder than school, on purpose/)).toBeVisible();
@@ -103,7 +103,7 @@ describe("a final result", () => {
     ).toHaveTextContent("9 of 9");
   });
 
-  it("of the only participant compares with nobody", () => {
+  it("of the only participant has no comparison", () => {
     const ranking = makeRanking({
       rank: new Rank(1, 1),
       n: 1,
@@ -137,7 +137,7 @@ describe("a final result", () => {
     expect(screen.queryByText(/most likely score/)).toBeNull();
   });
 
-  it("of the last says an average in the place of a share of nobody", () => {
+  it("of the last rank shows an average instead of a share of 0%", () => {
     read(makeFinalResult({ ranking: makeRanking({ percentile: 0, below: null }) }));
     expect(screen.getByText("Average of all")).toBeVisible();
     expect(screen.queryByText("0 %")).toBeNull();
@@ -240,7 +240,7 @@ describe("a provisional result", () => {
   });
 });
 
-describe("a result that is not there", () => {
+describe("a missing result", () => {
   const paper = resultPaper;
   const held = { outcome: "held", paper } as const;
   it.each<[Exclude<Unpublished, VoidCase>, string, RegExp]>([

@@ -16,13 +16,13 @@ import { ResultHero } from "./result-hero";
 import { encourage, medalNames, nameExam, praise } from "./result-words";
 import { WhyThisRank } from "./why-this-rank";
 
-/** The parts hidden at first on a phone, where medal, share and one chart come first. */
+/** Classes of the parts hidden at first on a phone, where medal, share button and one chart come first. */
 const folded = "max-lg:hidden";
 
-/** The medal, or the climb itself, as a picture for family and friends. */
+/** Makes the first letter a capital. */
 const capitalise = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
-/** The medal alone as a picture, without rank or marks; null where there is none. */
+/** The button that shares the medal as a picture, without rank or marks; nothing without a medal. */
 function ShareMedal({ result: { award, paper, name } }: { result: FinalResult }) {
   const medal = medalNames[award.tier];
   if (medal === null) return null;

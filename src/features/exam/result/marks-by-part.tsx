@@ -1,7 +1,7 @@
 import { Card } from "../../../ui/card";
 import { formatAverage } from "./result-words";
 
-/** A section or a topic. `average` is the average of those who took the exam, null where it is not known. */
+/** A section or a topic. `average` is the average of all participants, null if unknown. */
 export type Part = { name: string; marks: number; of: number; average: number | null };
 
 const width = 100;
@@ -36,7 +36,7 @@ function Bar({ marks, of, average }: Part) {
 
 type Props = { title: string; partName: string; parts: readonly Part[] };
 
-/** Marks by section or topic: a table whose rows are drawn as well. */
+/** Marks by section or topic: a table with a bar in each row. */
 export function MarksByPart({ title, partName, parts }: Props) {
   const hasAverages = parts.some(({ average }) => average !== null);
   return (

@@ -7,7 +7,7 @@ import { MarksFigure } from "../../../ui/marks-figure";
 import { RankFigure } from "./rank-figure";
 import { formatAverage } from "./result-words";
 
-/** The medal, or for everybody else who took the exam the climb itself. */
+/** The drawing of the medal, or of a climb for everybody else. */
 function Trophy({ tier }: { tier: Award }) {
   if (tier === "participation") return <Drawing name="climb" className="w-24 shrink-0 sm:w-52" />;
   return <Drawing name={tier} className="h-36 w-auto shrink-0 sm:h-44" />;
@@ -36,8 +36,8 @@ function Others({ mean, percentile }: Pick<Ranking, "mean" | "percentile">) {
 }
 
 /**
- * The result of an exam: rank of how many, marks with their error, and the marks of all others. A reserve paper has marks
- * alone.
+ * The final result: rank and number of participants, marks with their error, and the marks of all participants. A
+ * reserve paper has only marks.
  */
 export function RankCard({ result, children }: { result: FinalResult; children: ReactNode }) {
   const { ranking, award, marks, of } = result;

@@ -9,7 +9,7 @@ function describeTied(tied: number): string | null {
     : `${tied.toLocaleString("en-IN")} other students share it.`;
 }
 
-/** The rank, large, and of how many. */
+/** The rank in large type, with the number of participants. */
 export function RankFigure({ rank, tied }: Pick<Ranking, "rank" | "tied">) {
   const shared = describeTied(tied);
   return rank.show((place, n) => (
@@ -18,7 +18,7 @@ export function RankFigure({ rank, tied }: Pick<Ranking, "rank" | "tied">) {
       <p
         className={cn(
           "font-heading leading-none font-bold tabular",
-          // 19,870 has to be on a phone as well.
+          // A rank like 19,870 must fit on a phone.
           place.length > 4 ? "text-[clamp(3rem,9vw,6rem)]" : "text-[clamp(4.5rem,12vw,7rem)]",
         )}
       >

@@ -26,8 +26,8 @@ function listLines({ oldMarks, newMarks, oldRank, newRank, oldAward, newAward }:
 type Props = { paperId: string; changes: readonly ResultChange[] };
 
 /**
- * Every change of a result since it was published: old, new, why and when (E8). The number of a question would mislead here:
- * each child has an order of its own, which its answers show.
+ * Every change of a result since it was published: old, new, why and when (E8). The file's question numbers are not
+ * shown, because each child has their own order.
  */
 export function ResultChanges({ paperId, changes }: Props) {
   if (changes.length === 0) return null;

@@ -1,6 +1,6 @@
 import { Horizon } from "../../../ui/horizon";
 
-/** The top of a result: one sentence on the sky. The cards that follow are in front of its hills. */
+/** The top of a result page: one sentence on the sky. The cards below overlap its hills. */
 export function ResultHero({ kicker, title, lead }: { kicker: string; title: string; lead: string | null }) {
   return (
     <header className="relative isolate overflow-hidden bg-dawn text-white">

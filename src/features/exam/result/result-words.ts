@@ -11,8 +11,8 @@ const climbed: Record<Award, string> = {
 };
 
 /**
- * @param result with its marks
- * @returns the one sentence of its page, which a child can be proud of and which is true of everybody who took the exam
+ * @param result a result with marks
+ * @returns the main sentence of its page, which a child can be proud of and which is true for every participant
  */
 export function praise(result: MarkedResult): string {
   const name = firstNameOf(result.name);
@@ -20,7 +20,7 @@ export function praise(result: MarkedResult): string {
   return `${name}, ${climbed[result.award.tier]}`;
 }
 
-/** @returns a second sentence for students without a medal, as warm; null for the others */
+/** @returns a second friendly sentence for students without a medal; null for the others */
 export function encourage(result: MarkedResult): string | null {
   if (result.outcome === "provisional" || result.award.tier !== "participation") return null;
   return "An olympiad is harder than school, on purpose. Look at the answers below: each one is explained.";
@@ -32,7 +32,7 @@ export function nameExam({ subject, class: className, edition, examDay, kind }: 
   return [...parts, kind === "reserve" && "reserve paper"].filter(Boolean).join(" · ");
 }
 
-/** The name of a medal; nothing for a participation, which has none. */
+/** The names of the medals; null for a participation award. */
 export const medalNames: Record<Award, string | null> = {
   gold: "gold medal",
   silver: "silver medal",

@@ -11,7 +11,7 @@ import { TextLink } from "../../../ui/text-link";
 type Brief = Exclude<Unpublished, VoidCase>;
 type Held = Extract<Brief, { outcome: "held" }>;
 
-/** Whom to turn to with anything that this page cannot settle. */
+/** The contact for anything that this page cannot answer. */
 function Help({ children }: { children: ReactNode }) {
   return (
     <p>
@@ -89,7 +89,7 @@ function Story({ answer }: { answer: Brief }) {
   }
 }
 
-/** Shown instead of a result or a review: why there is none, and what to do. */
+/** Shown instead of a missing result or review: the reason, and what to do. */
 export function UnpublishedResult({ answer }: { answer: Brief }) {
   return (
     <EmptyState title={titles[answer.outcome]} pose="hello">

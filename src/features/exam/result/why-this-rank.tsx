@@ -1,7 +1,7 @@
 import type { Neighbour, Ranking } from "../../../data/results/result";
 import { Card } from "../../../ui/card";
 
-/** The rule that decided between two places, with both numbers, in the order of docs/exam.md section 7. */
+/** The rule that decided between two ranks, with both values (docs/exam.md section 7). */
 function describeRule({ rule, own, theirs }: Neighbour): string {
   const [mine, others] = [own.toLocaleString("en-IN"), theirs.toLocaleString("en-IN")];
   switch (rule) {
@@ -25,7 +25,10 @@ function Place({ side, neighbour }: { side: "above" | "below"; neighbour: Neighb
   );
 }
 
-/** The rule that decided against the neighbours above and below, and both numbers; never a person (docs/exam.md section 7). */
+/**
+ * Why the ranks above and below are different: the deciding rule and both values, without names (docs/exam.md section
+ * 7).
+ */
 export function WhyThisRank({ ranking }: { ranking: Ranking }) {
   const { rank, n, above, below, tied } = ranking;
   const neighbours = [above, below].filter((neighbour) => neighbour !== null);

@@ -2,7 +2,7 @@ import { ReviewedQuestion as QuestionCard } from "../../../ui/test-parts/reviewe
 import { ChallengePart } from "./challenge-part";
 import { judge, formatCredited, type NameLetter, type ReviewedQuestion } from "./review-words";
 
-/** @returns how many of those who took the exam have the mark, in words that fit next to the question's own number */
+/** @returns the share of participants who got the mark, in words */
 function describeFacility(facility: number): string {
   return `${Math.round(100 * facility)}% of students got this right.`;
 }
@@ -21,7 +21,10 @@ type Props = {
   onChallenge: (() => void) | undefined;
 };
 
-/** One question with the own answer beside its key, what led astray, why the key is right, and what was said about it. */
+/**
+ * One question of a review: the child's answer beside the key, the mistake behind it, the explanation, and the decision
+ * about a challenge.
+ */
 export function AnswerCard({ question, nameLetter, onChallenge }: Props) {
   const { number, ownLetter, shown, asked } = question;
   const { option, credited, why, mistake, facility, chosen, say } = asked;

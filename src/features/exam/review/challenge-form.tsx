@@ -16,7 +16,7 @@ import { useSubmit } from "../../../ui/use-submit";
 /** A challenge that a family has started to write; `claim` is letters of the file, or `none`. */
 export type ChallengeDraft = { claim: string[]; reason: string };
 
-/** How long a reason is, in characters (docs/exam.md section 8). */
+/** The shortest and longest reason, in characters (docs/exam.md section 8). */
 const reasonLength = { min: 10, max: 1000 };
 
 function hasLength(text: string): boolean {
@@ -46,11 +46,11 @@ type Props = {
   draft: ChallengeDraft | undefined;
   /** Sends it: letters of the file one after another, or `none`. */
   onSend: (claim: string, reason: string) => Promise<ChallengeAnswer>;
-  /** Closed without having been taken; what was written is handed back. */
+  /** Called when the form is closed without being sent, with the written draft. */
   onClose: (draft: ChallengeDraft) => void;
 };
 
-/** The answer that a family thinks is right, and why. After any failure the text stays. */
+/** The form of a challenge: the answer that the family thinks is right, and why. Typed text stays after a failure. */
 export function ChallengeForm({ question, nameLetter, draft, onSend, onClose }: Props) {
   const { run, failure } = useSubmit();
   const form = useForm({

@@ -30,7 +30,7 @@ function KeyDecision({
 
 type Challenge = NonNullable<ReviewQuestion["challenge"]>;
 
-/** The family's own words, and that an answer is still to come. */
+/** The family's challenge, and that it is not answered yet. */
 function OwnChallenge({
   challenge: { claim, reason, filedAt },
   isAnswered,
@@ -57,11 +57,11 @@ function OwnChallenge({
 type Props = {
   question: ReviewedQuestion;
   nameLetter: NameLetter;
-  /** Opens the form; undefined where this key can no longer be challenged. */
+  /** Opens the form; undefined if this key cannot be challenged any more. */
   onChallenge: (() => void) | undefined;
 };
 
-/** Below a question: what was said about its key, and the way to challenge it. */
+/** The part below a question: the decision about its key, and the button to challenge it. */
 export function ChallengePart({ question: { number, asked }, nameLetter, onChallenge }: Props) {
   const { challenge, decision, credited } = asked;
   return (

@@ -8,7 +8,7 @@ import { ReviewList } from "./review-list";
 
 type Send = (n: number, claim: string, reason: string) => Promise<ChallengeAnswer>;
 
-/** A family reads its answers; what it sends is answered so. */
+/** A family opens its review; challenges get this answer. */
 function read(changes: Partial<Review> = {}, answer: () => Promise<ChallengeAnswer> = vi.fn<() => never>()) {
   const onSend = vi.fn<Send>(answer);
   const user = show(<ReviewList review={makeReview(changes)} onSend={onSend} />);
@@ -33,7 +33,7 @@ async function fill(user: ReturnType<typeof read>["user"], choices: readonly Reg
 const reason = "Two of these say the same.";
 
 describe("a review", () => {
-  it("has the own answer beside the key, what went wrong, why, and how many have the mark", () => {
+  it("has the child's answer beside the key, the mistake, the explanation, and the share with the mark", () => {
     read();
     expect(getQuestion(1)).toHaveTextContent(
       /Correct\. Your answer, [A-D]: two of 1A: .*Because of 1\.62% of students/,
@@ -63,7 +63,7 @@ describe("a review", () => {
     expect(lines.find((line) => line.includes("your answer"))?.[0]).toBe(answer);
   });
 
-  it("says of a final result how many chose each option, and no number below five", () => {
+  it("shows for a final result how many chose each option, but no number below five", () => {
     read({ questions: [makeReviewQuestion(1, { chosen: { a: 61, b: 7, c: null, d: 12 } })] });
     const options = within(getQuestion(1)).getByRole("list", { name: "All options" });
     const lines = within(options)
@@ -77,19 +77,19 @@ describe("a review", () => {
     ]);
   });
 
-  it("says of a question that credits everybody that all get the mark, for any answer", () => {
+  it("says for a question that credits everybody that all get the mark, for any answer", () => {
     read({ questions: [makeReviewQuestion(1, { credited: "all", option: "a" })] });
     expect(getQuestion(1)).toHaveTextContent(/You get the mark\. Your answer, [A-D]: one of 1/);
     expect(getQuestion(1)).toHaveTextContent("Everyone gets the mark for this question, answered or not.");
     expect(getQuestion(1)).not.toHaveTextContent(/Key|Correct answer/);
   });
 
-  it("of fewer than 30 says of no question how many have its mark", () => {
+  it("shows no share with the mark below 30 participants", () => {
     read({ questions: [makeReviewQuestion(1, { facility: null })] });
     expect(getQuestion(1)).not.toHaveTextContent("of students got this right");
   });
 
-  it("can be cut down to the questions without the mark", async () => {
+  it("can be filtered to the questions without the mark", async () => {
     const { user } = read();
     await user.click(screen.getByRole("checkbox", { name: "Show only questions I got wrong" }));
     const links = within(screen.getByRole("navigation", { name: "Questions" })).getAllByRole("link");
@@ -100,7 +100,7 @@ describe("a review", () => {
     expect(screen.queryByText("What is asked by 1?")).toBeNull();
   });
 
-  it("says that there is none without the mark", async () => {
+  it("says if there is no question without the mark", async () => {
     const { user } = read({ questions: [makeReviewQuestion(1)] });
     await user.click(screen.getByRole("checkbox", { name: "Show only questions I got wrong" }));
     expect(screen.getByText(/you got full marks/)).toBeVisible();
@@ -119,7 +119,7 @@ describe("a review", () => {
     expect(within(question).queryByRole("button")).toBeNull();
   });
 
-  it("says of a challenge without an answer that one will come, and shows others what was decided", () => {
+  it("says that an unanswered challenge will be answered, and shows decisions to other families", () => {
     const challenge = { claim: [], reason: "Nothing fits.", filedAt: "2027-01-19T05:00:00.000Z" };
     const decision = {
       stands: true,
@@ -150,7 +150,7 @@ describe("a review", () => {
   });
 });
 
-it("a key on which was decided can be challenged all the same, and that decision is no answer", () => {
+it("a key can be challenged after a decision, which then does not count as the answer", () => {
   const decision = {
     stands: true,
     oldCredited: ["b" as const],
@@ -175,7 +175,7 @@ describe("a challenge", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
-  it("that none is right is sent as none", async () => {
+  it("that no option is right is sent as none", async () => {
     const { user, onSend } = read({ questions: [makeReviewQuestion(1)] }, () =>
       Promise.resolve({ outcome: "filed", challengesLeft: 3 }),
     );

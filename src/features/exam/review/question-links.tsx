@@ -1,12 +1,12 @@
 import { verdictLooks, VerdictSign } from "../../../ui/test-parts/verdict-sign";
 import { judge, type ReviewedQuestion } from "./review-words";
 
-/** @returns the place of a question on the page */
+/** @returns the id of a question's element on the page */
 export function placeOf(number: number): string {
   return `question-${number}`;
 }
 
-/** All questions at a glance, each leading to its place: a sign and a word for what it came to. */
+/** Links to all questions of a review, each with a sign and a word for its outcome. */
 export function QuestionLinks({ questions }: { questions: readonly ReviewedQuestion[] }) {
   return (
     <nav aria-label="Questions">

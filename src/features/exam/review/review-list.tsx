@@ -10,7 +10,7 @@ import { ChallengeForm, type ChallengeDraft } from "./challenge-form";
 import { placeOf, QuestionLinks } from "./question-links";
 import type { ReviewedQuestion } from "./review-words";
 
-/** @returns until when keys can be challenged and how often still, or why not */
+/** @returns until when keys can be challenged and how many challenges are left, or why not */
 function describeChallenges({ state, mayChallenge, challengeUntil, challengesLeft }: Review): string {
   if (mayChallenge && challengesLeft > 0)
     return `Think an answer is wrong? Until ${formatIst(challengeUntil, "time")} IST you can challenge ${challengesLeft === 5 ? "up to five questions" : `${challengesLeft} more`}, free of charge.`;
@@ -26,7 +26,7 @@ type Props = {
   onSend: (n: number, claim: string, reason: string) => Promise<ChallengeAnswer>;
 };
 
-/** Every question in the child's own order, the answer beside the key. */
+/** Every question in the child's own order, with the child's answer beside the key. */
 export function ReviewList({ review, onSend }: Props) {
   const { questions, nameTap } = useMemo(
     () => toOwnNumbering({ class: review.paper.class, seed: review.seed, questions: review.questions }),

@@ -8,7 +8,7 @@ export type ReviewedQuestion = OwnQuestion<ReviewQuestion>;
 /** Maps a letter of the file to the letter on the child's own screen. */
 export type NameLetter = (letter: string) => string | null;
 
-/** @returns what an answer came to; `given` where the mark is everybody's */
+/** @returns the outcome of an answer; `given` if everybody gets the mark */
 export function judge({ asked: { option, credited, hasMark } }: ReviewedQuestion): Verdict {
   if (credited === "all") return "given";
   if (hasMark) return "correct";
@@ -17,7 +17,7 @@ export function judge({ asked: { option, credited, hasMark } }: ReviewedQuestion
 
 /**
  * @param letters the file's letters
- * @param nameLetter into the child's own
+ * @param nameLetter turns a letter of the file into the child's
  * @returns `B`, `B or D`, in their own order
  */
 export function formatLetters(letters: readonly string[], nameLetter: NameLetter): string {
@@ -32,7 +32,7 @@ export function formatCredited(credited: Credited, nameLetter: NameLetter): stri
   return credited === "all" ? "everyone gets the mark" : formatLetters(credited, nameLetter);
 }
 
-/** Why a challenge was not taken, and what to do. */
+/** Why a challenge was refused, and what to do. */
 export const refusals: Record<Exclude<ChallengeAnswer["outcome"], "filed">, string> = {
   already_filed:
     "You have already challenged this question. You can’t edit a challenge; our reply will appear here.",

@@ -12,7 +12,7 @@ const answersOf = (room: FakeRoom) => room.store.getState().answers;
 
 beforeAll(fetchForms);
 
-describe("a room", () => {
+describe("an open exam", () => {
   it("shows the child's own first question, its section, the exam's name, the time left and where the answers are", () => {
     const { questions } = enter();
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Maths · Class 5");
@@ -71,14 +71,14 @@ describe("a room", () => {
     expect(room.toggleMark).toHaveBeenCalledTimes(2);
   });
 
-  it("has fifty numbers, and the class's own word for what is asked in the second section", () => {
+  it("has fifty numbers, and the class's own name of the second section", () => {
     enter({}, { ...makePaper(50), class: "Class 11" });
     expect(screen.getAllByRole("button", { name: /^Question \d+,/ })).toHaveLength(50);
     expect(screen.getByRole("heading", { name: "B · Applied" })).toBeVisible();
   });
 
-  it("draws neither the question nor the numbers again while a second passes", async () => {
-    // Question and numbers take what leads on from the room whenever they are drawn.
+  it("renders neither the question nor the palette when a second passes", async () => {
+    // Question and palette read the exam's actions whenever they are rendered.
     const drawn = vi.fn<(name: string | symbol) => void>();
     const fake = createFakeRoom(10);
     const room = new Proxy(fake, {
@@ -96,7 +96,7 @@ describe("a room", () => {
     await waitFor(() => expect(new Set(drawn.mock.calls.flat())).toEqual(new Set(["toggleMark", "goTo"])));
   });
 
-  it("asks before it is left, and says until when there is a way back", async () => {
+  it("asks before it is left, and says until when the child can come back", async () => {
     const { user } = enter();
     await user.click(screen.getByRole("link", { name: "Go to the dashboard" }));
     const dialog = await screen.findByRole("dialog", { name: "Leave the exam?" });
@@ -106,7 +106,7 @@ describe("a room", () => {
   });
 });
 
-describe("the clock of a room", () => {
+describe("the clock of an exam", () => {
   it.each([
     [720, "Less than 12 minutes left."],
     [180, "Less than 3 minutes left."],
@@ -119,7 +119,7 @@ describe("the clock of a room", () => {
     expect(within(header()).getByText(warning)).toHaveAttribute("role", "status");
   });
 
-  it("can be hidden, and says when the time is not sure", async () => {
+  it("can be hidden, and shows when the time is uncertain", async () => {
     const { room, user } = enter();
     room.become({ isTimeTrusted: false });
     expect(screen.getByRole("timer", { name: "Time left, about" })).toHaveTextContent("≈50:00");
@@ -128,8 +128,8 @@ describe("the clock of a room", () => {
   });
 });
 
-describe("where the answers are", () => {
-  it("is said at all times, with how many wait, and holds nobody up", async () => {
+describe("the saved state", () => {
+  it("is always shown, with the number of unsent answers, and blocks nothing", async () => {
     const { room, user, questions } = enter({ saved: { kind: "saving" } });
     expect(within(header()).getByText("Saving")).toBeVisible();
     room.become({ saved: { kind: "kept", waiting: 3 } });
@@ -148,7 +148,7 @@ describe("where the answers are", () => {
     expect(back()).toHaveAttribute("role", "status");
   });
 
-  it("is not spoken for each answer that is saved", () => {
+  it("is not announced for every saved answer", () => {
     const { room } = enter();
     room.become({ saved: { kind: "saving" } });
     room.become({ saved: { kind: "saved" } });

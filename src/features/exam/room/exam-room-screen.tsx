@@ -12,7 +12,7 @@ import { RunningRoom } from "./running-room";
 import { SendingRoom } from "./sending-room";
 import type { RunningExam } from "./running-exam";
 
-/** How a room has ended. */
+/** The phase of an exam that has ended. */
 export type EndedRoom = Extract<RoomPhase, { kind: "ended" }>;
 
 type Props = {
@@ -26,7 +26,7 @@ type Props = {
   renderEnd: (ended: EndedRoom) => ReactNode;
 };
 
-/** An open exam or rehearsal: one screen for each phase of its room. */
+/** An open exam or rehearsal, with one screen for each phase. */
 export function ExamRoomScreen({ room, paper, onReopen, camera, renderEnd }: Props) {
   const phase = useStore(room.store, (state) => state.phase);
   const exam = useMemo<RunningExam>(
@@ -36,9 +36,9 @@ export function ExamRoomScreen({ room, paper, onReopen, camera, renderEnd }: Pro
       title: titleOf(paper),
       edition: paper.edition ?? undefined,
       subject: paper.subject,
-      // A rehearsal is of several: `Classes 3-5`.
+      // A rehearsal is for several classes: `Classes 3-5`.
       classNumber: Number(/\d+/.exec(paper.class)?.[0]),
-      // A rehearsal is of no edition.
+      // A rehearsal has no edition.
       noun: paper.edition === null ? "practice run" : "exam",
       durationSeconds: paper.duration_seconds,
     }),

@@ -5,7 +5,7 @@ import type { RunningExam } from "./running-exam";
 
 type NumbersProps = { lead: string; places: readonly number[]; onGoTo: (index: number) => void };
 
-/** Questions that somebody may want to go back to; each number leads there. */
+/** A list of question numbers; a press on one opens that question. */
 function Numbers({ lead, places, onGoTo }: NumbersProps) {
   if (places.length === 0) return null;
   return (

@@ -10,7 +10,7 @@ type Props = {
   /** The exam's own name. */
   name: string;
   title: string;
-  /** The room, which may still have unsent answers. */
+  /** The exam, which may still have unsent answers. */
   room: ExamRoom;
   children: ReactNode;
 };
@@ -39,7 +39,8 @@ export function HaltedRoom({ name, title, room, children }: Props) {
 type HaltProps = { name: string; room: ExamRoom; onReopen: () => void };
 
 /**
- * An attempt is open in one place at a time: it continued in another tab or on another device, and can come back here.
+ * The screen of an exam that was opened in another tab or on another device, with a button to continue here. An attempt
+ * is open in one place at a time.
  */
 export function MovedRoom({ name, room, onReopen }: HaltProps) {
   return (
@@ -54,8 +55,8 @@ export function MovedRoom({ name, room, onReopen }: HaltProps) {
 }
 
 /**
- * The server does not know the ticket any more, or a new one needs a login that has ended: logging in and starting again
- * continues the exam and sends what is stored.
+ * The screen of an exam whose ticket the server does not know any more, or whose new ticket needs a login. Logging in
+ * and starting again continues the exam and sends the stored answers.
  */
 export function LostRoom({ name, room, isLoggedOut, onReopen }: HaltProps & { isLoggedOut: boolean }) {
   return (

@@ -32,7 +32,7 @@ describe("finishing", () => {
     );
   });
 
-  it("is asked at the last question as well, and done by a second press", async () => {
+  it("asks at the last question too, and finishes by a second press", async () => {
     const answers = Object.fromEntries(paper.items.map(({ n }) => [n, "a"]));
     const { room, user } = enter({ answers, index: 9, secondsLeft: 30 });
     await user.click(press("Finish"));
@@ -44,15 +44,15 @@ describe("finishing", () => {
     expect(room.finish).toHaveBeenCalledOnce();
   });
 
-  it("of a rehearsal is called so", async () => {
+  it("names a rehearsal as such", async () => {
     const { user } = enter({}, { ...paper, edition: null });
     await user.click(press("Finish the practice run"));
     expect(screen.getByRole("dialog", { name: "Finish the practice run?" })).toBeVisible();
   });
 });
 
-describe("a room that takes no answers any more", () => {
-  it("has gone on elsewhere: it says so, still delivers, and comes back by a press", async () => {
+describe("an exam that takes no more answers", () => {
+  it("that continues elsewhere: says so, still sends answers, and can be taken back", async () => {
     const { room, user } = enter();
     room.become({ phase: { kind: "moved" }, saved: { kind: "kept", waiting: 2 } });
     expect(screen.getByRole("heading", { name: "Continue here?" })).toHaveFocus();
@@ -64,7 +64,7 @@ describe("a room that takes no answers any more", () => {
     expect(reopen).toHaveBeenCalledOnce();
   });
 
-  it("has lost its ticket: it opens once more", async () => {
+  it("that has lost its ticket: can be opened again", async () => {
     reopen.mockClear();
     const { room, user } = enter();
     room.become({ phase: { kind: "lost", isLoggedOut: false } });
@@ -72,7 +72,7 @@ describe("a room that takes no answers any more", () => {
     expect(reopen).toHaveBeenCalledOnce();
   });
 
-  it("needs a login that has ended: it says so, and that the answers are kept", async () => {
+  it("that needs a login: says so, and that the answers are stored", async () => {
     reopen.mockClear();
     const { room, user } = enter();
     room.become({ phase: { kind: "lost", isLoggedOut: true } });
@@ -82,7 +82,7 @@ describe("a room that takes no answers any more", () => {
     expect(reopen).toHaveBeenCalledOnce();
   });
 
-  it("is sending: without a network it says until when the answers count, and that the page is to stay", () => {
+  it("that is sending: says without a network until when answers count, and to keep the page open", () => {
     const { room } = enter();
     room.become({ phase: { kind: "ending", by: "time" }, saved: { kind: "saving" } });
     expect(screen.getByRole("heading", { name: /^Time is up/ })).toHaveFocus();
@@ -90,7 +90,7 @@ describe("a room that takes no answers any more", () => {
     expect(screen.getByText(/reach us by 12:03\s?pm IST\. Please keep this page open/i)).toBeVisible();
   });
 
-  it("has ended: then the page shows its end", () => {
+  it("that has ended: shows its end", () => {
     const { room } = enter();
     const end = {
       receiptCode: "7F3K-Q9TX-AAAA",

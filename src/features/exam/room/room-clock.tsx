@@ -6,7 +6,7 @@ import { TestClock } from "../../../ui/test-parts/test-clock";
 /** The stored choice to hide the clock in exams, for this browser. */
 const hiddenClockKey = "examClockHidden";
 
-/** The room's clock. It alone is drawn again each second: the question does not know of it. */
+/** The clock of an exam, the only component that renders every second. */
 export function RoomClock({ room, totalSeconds }: { room: ExamRoom; totalSeconds: number }) {
   const secondsLeft = useStore(room.store, (state) => state.secondsLeft);
   const isTimeTrusted = useStore(room.store, (state) => state.isTimeTrusted);

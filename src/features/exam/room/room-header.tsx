@@ -6,7 +6,7 @@ import { SavedLine } from "./saved-line";
 import type { RunningExam } from "./running-exam";
 import { useDeferredState } from "./use-deferred-state";
 
-/** The exam, the question's number, where the answers are saved, and the time left. */
+/** The header of an exam: its name, the question's number, the saved state, and the time left. */
 export const RoomHeader = memo(function RoomHeader({ exam }: { exam: RunningExam }) {
   const { room, questions, title, edition, durationSeconds } = exam;
   const { index } = useDeferredState(room.store);

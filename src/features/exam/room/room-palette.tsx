@@ -33,7 +33,7 @@ type Props = {
   camera: ReactNode;
 };
 
-/** All questions at a glance under their sections, how many are answered, whom to ask, and the end. */
+/** The palette of an exam: all questions by section, the number of answers, the help line, and the button to finish. */
 export const RoomPalette = memo(function RoomPalette({
   exam,
   onFinish,

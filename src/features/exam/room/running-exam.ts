@@ -1,7 +1,7 @@
 import type { ExamRoom } from "../../../engine/exam/room/room-state";
 import type { ShownItem } from "../../../engine/exam/paper/shown-paper";
 
-/** A running exam: its room and what the screen shows of its paper. Referentially stable while `room` does not change. */
+/** A running exam and what the screen needs of its paper. The same object while `room` does not change. */
 export type RunningExam = {
   room: ExamRoom;
   /** In the child's own order. */

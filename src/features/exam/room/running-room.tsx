@@ -16,10 +16,10 @@ import { RoomHeader } from "./room-header";
 import { RoomPalette } from "./room-palette";
 import type { RunningExam } from "./running-exam";
 
-/** The stored entry of a wish that letters and numbers do nothing in an exam: this browser's own, like that of no clock. */
+/** The key of this browser's setting that switches letter and number keys off in exams. */
 const letterKeysOffKey = "examLetterKeysOff";
 
-/** The child's actions in a room. Referentially stable while `room` does not change. */
+/** The child's actions in an exam. The same object while `room` does not change. */
 function useActions(room: ExamRoom) {
   const choose = useCallback(
     (id: string, letter: string) => {
@@ -44,7 +44,10 @@ function useShown({ room, questions }: RunningExam) {
   return { index, question, answer, isMarked, unanswered, isLast: index === questions.length - 1 };
 }
 
-/** A room that takes answers: one question at a time, where the answers are, the clock, all numbers, and the ways back, on and out. */
+/**
+ * An exam that takes answers: one question at a time, the saved state, the clock, the palette, and the buttons to move
+ * and to leave.
+ */
 export function RunningRoom({ exam, camera }: { exam: RunningExam; camera?: ReactNode }) {
   const { room, questions, noun } = exam;
   const { index, question, answer, isMarked, unanswered, isLast } = useShown(exam);

@@ -14,7 +14,10 @@ function describe(saved: SavedState): string {
 
 const spoken = { nothing: "", gone: `${kept}.`, back: "Your answers are saved again." };
 
-/** Announcements: the network has gone, and all is saved again. Announcing each saved answer would be too much. */
+/**
+ * Announces that the network has failed and that everything is saved again. Announcing each saved answer would be too
+ * much.
+ */
 function Spoken({ saved: { kind } }: { saved: SavedState }) {
   const [last, say] = useState<keyof typeof spoken>("nothing");
   if (kind === "kept" && last !== "gone") say("gone");
@@ -36,7 +39,7 @@ const keptLook = "rounded-small bg-gold-tint px-2 py-0.5 forced-colors:border";
 
 type Props = {
   room: ExamRoom;
-  /** Whether it is in the header of a room. */
+  /** Whether it is in the header of an exam. */
   isInHeader?: boolean;
 };
 

@@ -9,10 +9,10 @@ function isOther(next: RoomState, last: RoomState): boolean {
 }
 
 /**
- * The room's state for the parts that may be drawn after the question: a slow phone cannot draw fifty numbers in the same
- * frame as the next question. Changes of the clock and of the saved state do not update it.
+ * The exam's state for parts that may render after the question: a slow phone cannot render fifty numbers in the same
+ * frame as the next question. Changes of the clock and the saved state do not update it.
  *
- * @param store the room's store
+ * @param store the exam's store
  * @returns its state as it was when a question, an answer or a mark last changed
  */
 export function useDeferredState(store: ExamRoom["store"]): RoomState {

@@ -10,7 +10,7 @@ export function useVoidReply(paperId: string): SendReply {
   const client = useQueryClient();
   return async (reply) => {
     const answer = await replyToVoid(paperId, reply);
-    // One that came too late stays in its field, to be copied.
+    // A reply that came too late stays in its field, so that it can be copied.
     if (answer.outcome === "saved")
       await Promise.all([
         client.invalidateQueries(resultQuery(paperId)),

@@ -8,7 +8,7 @@ import { ButtonLink } from "../../../ui/button";
 import { Card } from "../../../ui/card";
 import { VoidReply, type SendReply } from "./void-reply";
 
-/** Words of somebody else, as they were written. */
+/** A quotation, with the line breaks of the original. */
 function Quote({ children }: { children: ReactNode }) {
   return (
     <blockquote className="border-l-4 border-line pl-4 wrap-anywhere whitespace-pre-line">
@@ -110,13 +110,13 @@ type Props = {
   onReply: SendReply;
 };
 
-/** Shown instead of a result while it is open whether the attempt counts, and if it does not. */
+/** Shown instead of a result while a void of the attempt is proposed, and after it was decided. */
 export function VoidStory({ answer, onReply }: Props) {
   if (answer.outcome === "held") return <PendingVoid proposal={answer.proposal} onReply={onReply} />;
   return <DecidedVoid outcome={answer.outcome} proposal={answer.proposal} />;
 }
 
-/** It was asked whether the attempt counts, and it does. */
+/** Shown above a result if a void was proposed and the attempt counts. */
 export function ReleasedVoid({ proposal }: { proposal: DecidedProposal | null }) {
   if (proposal?.decision !== "released") return null;
   return (

@@ -12,7 +12,7 @@ import { useSubmit } from "../../../ui/use-submit";
 /** Sends the reply of a family. */
 export type SendReply = (reply: string) => Promise<ReplyAnswer>;
 
-/** How long a reply is, in characters (docs/exam.md section 9). */
+/** The shortest and longest reply, in characters (docs/exam.md section 9). */
 const replyLength = { min: 10, max: 1000 };
 
 const schema = v.object({
@@ -38,7 +38,7 @@ type Props = {
   onSend: SendReply;
 };
 
-/** The family's reply, which can be written again until it is decided. On any failure the written text stays. */
+/** The form for the family's reply, which can be replaced until the decision. Typed text stays after a failure. */
 export function VoidReply({ reply, onSend }: Props) {
   const { run, failure } = useSubmit();
   const [isSaved, setIsSaved] = useState(false);

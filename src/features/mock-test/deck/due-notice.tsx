@@ -5,7 +5,7 @@ import { useLoaded } from "../../../lib/use-loaded";
 import { ButtonLink } from "../../../ui/button";
 import { Notice } from "../../../ui/notice";
 
-/** How many mistakes come back today, with the way to them; nothing where there are none. */
+/** A notice with the number of mistakes to practise today and a link; nothing if there are none. */
 export function DueNotice({ studentId }: { studentId: string | null }) {
   const loaded = useLoaded(useCallback(() => countDue(studentId), [studentId]));
   if (loaded.state !== "ready" || loaded.value === 0) return null;

@@ -17,7 +17,7 @@ import {
 import type { Question } from "../../../engine/mock-test/questions";
 import { listSeenIds } from "../../../engine/mock-test/seen-questions";
 
-/** A question of the deck, with what is said after its answer. */
+/** A question of the deck, with the texts shown after its answer. */
 export type DueQuestion = { card: Card; question: Question; explanation: Explanation; mistakeText: string };
 
 const todayInIndia = () => dayInIndia(new Date());
@@ -65,11 +65,11 @@ async function findQuestion(card: Card): Promise<DueQuestion | "gone" | "unreach
 }
 
 /**
- * Draws today's questions of the deck: for each mistake that is due another question about it, in a random order. A mistake that
- * the bank does not have any more leaves the deck.
+ * Draws today's questions of the deck: for each mistake that is due another question about it, in a random order. A
+ * mistake that the bank does not have any more leaves the deck.
  *
  * @param studentId the logged-in student, or null
- * @returns at most ten questions; none where nothing is due, or no question file can be had
+ * @returns at most ten questions; none if nothing is due, or no question file can be loaded
  */
 export async function drawDue(studentId: string | null): Promise<DueQuestion[]> {
   const due = listDue(await openDeck(studentId), todayInIndia());

@@ -4,7 +4,7 @@ import { hasDeck } from "../../../engine/mock-test/deck-keys";
 import { report } from "../../../lib/report";
 import { useHydrated } from "../../../lib/use-hydrated";
 
-/** Nothing where its script cannot be had, as offline: the page around it needs no notice. */
+/** Renders nothing if its code cannot be loaded, for example offline. */
 const Notice = lazy(async (): Promise<{ default: ComponentType<{ studentId: string | null }> }> => {
   try {
     return { default: (await import("./due-notice")).DueNotice };
@@ -14,7 +14,7 @@ const Notice = lazy(async (): Promise<{ default: ComponentType<{ studentId: stri
   }
 });
 
-/** A visitor's mistakes that are due today: their script comes only where this device has some. */
+/** The notice of a visitor's mistakes that are due today. Its code is loaded only if this device has some. */
 export function VisitorsDueNotice() {
   const isVisitor = !useSession();
   const isWanted = useHydrated(false, () => hasDeck(null));

@@ -1,7 +1,7 @@
 import { groupBy } from "../../../lib/group-by";
 import type { PastAttempt } from "./attempts";
 
-/** Older mistakes count as unlearned: a month, in milliseconds. */
+/** A month in milliseconds; older mistakes are ignored, because the child has probably learned by now. */
 const monthMs = 30 * 24 * 60 * 60 * 1000;
 
 /** The most mistakes that are listed for a subject: what a child can keep in mind. */
@@ -26,13 +26,13 @@ function countMistakes(tests: readonly PastAttempt[]): MistakeCount[] {
 }
 
 /**
- * The mistakes that were made most in the last 30 days, by subject. Another class than that of the subject's newest test
- * has other questions, and does not count.
+ * Lists the most frequent mistakes of the last 30 days by subject, only in the class of the subject's newest test,
+ * because other classes have other questions.
  *
  * @param attempts finished tests, newest first
  * @param now the time by the wall clock, in milliseconds
- * @returns a subject for each that has any, the one practised last first; its mistakes the most frequent first, and
- *   of two as frequent the one made last
+ * @returns a subject for each that has any, the one practised last first; its mistakes the most frequent first, and if
+ * equally frequent, the latest first
  */
 export function listMistakeCounts(attempts: readonly PastAttempt[], now: number): SubjectMistakes[] {
   const recent = attempts.filter(({ completedAt }) => Date.parse(completedAt) > now - monthMs);
@@ -48,7 +48,7 @@ export function listMistakeCounts(attempts: readonly PastAttempt[], now: number)
 /**
  * @param mistakes of one subject, the most frequent first
  * @param texts of the set's mistakes, by their ids
- * @returns at most three of those that the set still has; what an older version has saved, in words, is none of them
+ * @returns at most three of those that the set still has; texts saved by an older version of the site are ignored
  */
 export function nameFrequentMistakes(
   mistakes: readonly MistakeCount[],

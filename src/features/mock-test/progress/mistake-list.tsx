@@ -22,7 +22,7 @@ type Practisable = Pick<SubjectMistakes, "subjectName" | "className"> & {
   mistakes: FrequentMistake[];
 };
 
-/** Looks the mistakes up in the sets of their subjects; a subject without one that can be practised is left out. */
+/** Looks up the mistakes in the sets of their subjects; a subject without a mistake to practise is left out. */
 async function findPractisable(subjects: readonly SubjectMistakes[]): Promise<Practisable[]> {
   const named = await Promise.all(
     subjects.map(async ({ subjectName, className, slug, mistakes }) => {

@@ -54,7 +54,7 @@ describe("the mock tests of a student", () => {
     expect(second).toHaveTextContent("3 out of 10");
   });
 
-  it("include the one that waited on this device, which is sent before the list is asked for", async () => {
+  it("include an unsent test of this device, which is sent before the list is loaded", async () => {
     server.use(
       http.post(`${api}/rest/v1/mock_tests`, () => {
         account.mock_tests.push(makeRow(1));
@@ -112,7 +112,7 @@ describe("the mock tests of a student", () => {
     expect(screen.getByText(/^Try 10 questions on /)).toHaveTextContent("Plants");
   });
 
-  it("name the three mistakes made most in the last month, each with the way to a test about it", async () => {
+  it("list the three most frequent mistakes of the last month, each with a link to a test about it", async () => {
     const [carry, zero, unit, sign] = ["forgot-carry", "lost-zero", "mixed-units", "took-plus-for-times"];
     serveQuestions(
       [],
@@ -147,7 +147,7 @@ describe("the mock tests of a student", () => {
     );
   });
 
-  it("name no mistake that an older version has saved in words", async () => {
+  it("ignore a mistake that an older version has saved as text", async () => {
     serveQuestions([], {}, { "forgot-carry": "forgot to carry" });
     account.mock_tests = [
       makeRow(0, { completedAt: new Date().toISOString(), mistakes: ["forgot to carry"] }),
@@ -169,7 +169,7 @@ describe("the mock tests of a student", () => {
     },
   );
 
-  it("are all there when there are many, on request", async () => {
+  it("are all shown on request if there are many", async () => {
     account.mock_tests = Array.from({ length: 57 }, (_, index) => makeRow(index));
     const student = visit();
     expect(await findItems("All your tests")).toHaveLength(20);

@@ -61,7 +61,7 @@ describe("the progress in a subject", () => {
     expect(findTrend(percents)).toBe(trend);
   });
 
-  it("is never turned upside down by being mirrored", () => {
+  it("gives the opposite trend for the reversed scores", () => {
     const mirrored = { first: "first", steady: "steady", rising: "falling", falling: "rising" };
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 100 })), (percents) => {
@@ -71,11 +71,11 @@ describe("the progress in a subject", () => {
   });
 });
 
-describe("the mistakes made most", () => {
+describe("the most frequent mistakes", () => {
   const now = Date.parse("2026-11-22T00:00:00Z");
   const list = (attempts: readonly PastAttempt[]) => listMistakeCounts(attempts, now);
 
-  it("are those of each subject apart, in the class of its newest test", () => {
+  it("are listed by subject, in the class of its newest test", () => {
     const attempts = [
       makeAttempt(70, { mistakes: ["lost a zero"] }),
       makeAttempt(60, { ...ofScience, mistakes: ["took heat for temperature"] }),
@@ -99,7 +99,7 @@ describe("the mistakes made most", () => {
     ]);
   });
 
-  it("are named by the set, the first three that it still has", () => {
+  it("are the first three that the set still has", () => {
     const counts = ["a", "lost a zero", "b", "toString", "c", "d"].map((mistake) => ({ mistake, count: 1 }));
     const texts = new Map(
       Object.entries({ a: "forgot to carry", b: "lost a zero", c: "halved", d: "doubled" }),
@@ -111,7 +111,7 @@ describe("the mistakes made most", () => {
     ]);
   });
 
-  it("are none where no test of the last month names any", () => {
+  it("are none if no test of the last month has any", () => {
     expect(
       list([makeAttempt(70), makeAttempt(60, { completedAt: "2026-10-20T00:00:00Z", mistakes: ["a"] })]),
     ).toEqual([]);

@@ -1,7 +1,7 @@
 import { groupBy } from "../../../lib/group-by";
 import type { PastAttempt } from "./attempts";
 
-/** Scores that the drawn line shows, and tests on each side that a trend compares. */
+/** The number of scores in the chart, and of tests on each side that a trend compares. */
 const drawnScores = 12;
 const comparedTests = 3;
 
@@ -10,7 +10,7 @@ const steadyWithin = 5;
 
 export type Trend = "first" | "rising" | "steady" | "falling";
 
-/** How a student does in one subject. Percentages are 0 to 100; `recentPercents` has the oldest first. */
+/** A student's progress in one subject. Percentages are 0 to 100; `recentPercents` has the oldest first. */
 export type SubjectProgress = Pick<PastAttempt, "subjectName" | "slug"> & {
   testCount: number;
   bestPercent: number;
@@ -26,12 +26,13 @@ function addUp(values: readonly number[]): number {
  * Compares the latest tests, three at most, with as many before them.
  *
  * @param percents scores, newest first
- * @returns where they lead; `first` where there is nothing to compare with
+ * @returns the trend; `first` if there is nothing to compare with
  */
 export function findTrend(percents: readonly number[]): Trend {
   const count = Math.min(comparedTests, Math.floor(percents.length / 2));
   if (count === 0) return "first";
-  // Sums of whole numbers are exact; averages of three round, and call five points steady one way and not the other.
+  // Compares sums, which are exact: averages of three are rounded, which could decide the limit case differently for
+  // rising and falling.
   const difference = addUp(percents.slice(0, count)) - addUp(percents.slice(count, 2 * count));
   if (Math.abs(difference) < steadyWithin * count) return "steady";
   return difference > 0 ? "rising" : "falling";

@@ -6,7 +6,7 @@ const margin = 6;
 
 type Props = { percents: readonly number[]; label: string };
 
-/** Scores as a line from left to right, the newest marked. 0 to 100 per cent; one score is a point. */
+/** A line chart of scores (0 to 100 per cent) from left to right, with the newest marked; one score is a point. */
 export function TrendLine({ percents, label }: Props) {
   const step = (width - 2 * margin) / Math.max(1, percents.length - 1);
   const points = percents.map((percent, index) => ({

@@ -49,7 +49,7 @@ function ReviewedAnswer({ question, number, result, explanation, mistakeTexts }:
   );
 }
 
-/** Every question again: the own answer with a tick or a cross, or that there is none; the right one else, and why. */
+/** The review of a test: every question with the child's answer, the right one, and why. */
 export function AnswerReview({ result }: { result: ReviewableResult }) {
   const { subjectSlug, classNumber } = result.choice;
   const explanations = useExplanations(subjectSlug, classNumber);

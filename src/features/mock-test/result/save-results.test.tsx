@@ -13,7 +13,7 @@ import { SaveResults } from "./save-results";
 
 const nine = Date.UTC(2026, 10, 21, 9);
 
-/** A test of nobody's, started at nine plus so many minutes, with one right answer. */
+/** A visitor's test with one right answer, started these minutes after nine. */
 function takeTest(minutes = 0, answers: Record<string, string> = { "c5-maths-1": "right 1" }): void {
   const startedAtMs = nine + minutes * 60_000;
   const result = createResult(
@@ -46,7 +46,7 @@ beforeEach(() => {
 
 const saved = () => calls.filter(({ name }) => name === "mock_tests");
 
-describe("a result that was made while nobody was logged in", () => {
+describe("a visitor's result", () => {
   it("is offered after a login with its subject and date, and saved once to the student who accepts", async () => {
     takeTest();
     logIn();
@@ -60,7 +60,7 @@ describe("a result that was made while nobody was logged in", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
-  it("is forgotten when it is somebody else's", async () => {
+  it("is deleted if it is somebody else's", async () => {
     takeTest();
     logIn();
     const student = show(<SaveResults />);
@@ -71,7 +71,7 @@ describe("a result that was made while nobody was logged in", () => {
     expect(saved()).toEqual([]);
   });
 
-  it("takes its mistakes along, or has them forgotten as well", async () => {
+  it("is saved or deleted together with its mistakes", async () => {
     const decide = async (button: string) => {
       logIn();
       const student = show(<SaveResults />);
@@ -89,7 +89,7 @@ describe("a result that was made while nobody was logged in", () => {
     expect(listTestsToAdd(asha.id)).toMatchObject([{ subjectSlug: "maths", chosen: wrong }]);
   });
 
-  it("is asked about again with the next page when Escape has put the question off", async () => {
+  it("is asked about again on the next page after Escape", async () => {
     takeTest();
     logIn();
     show(<SaveResults />);

@@ -17,7 +17,7 @@ import { formatIst } from "../../../lib/dates";
 import { Button } from "../../../ui/button";
 import { Dialog } from "../../../ui/dialog";
 
-/** The ownerless results with the names that the browser's own list of scores has for them. */
+/** Lists the visitor's results, with their names from the browser's list of scores. */
 function listOwnerless() {
   const scores = listScores(null);
   return listUnsentMockTests(null).map(({ completedAt, scorePercent }) => {
@@ -79,8 +79,8 @@ function Question({ session: { studentId, email } }: { session: Session }) {
 }
 
 /**
- * Asks after a login who took the mock tests that were made while nobody was logged in. Only a button decides: after closing
- * the dialog, the next page load asks again.
+ * Asks after a login whether the visitor's mock tests on this browser are the student's own. Only a button decides:
+ * after closing the dialog, the next page load asks again.
  */
 export function SaveResults() {
   const session = useSession();

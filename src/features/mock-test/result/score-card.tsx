@@ -14,16 +14,16 @@ const praise = [
   { from: 0, text: "Every climb starts at the bottom. Read the answers below and try again!" },
 ];
 
-/** From this score on a result is celebrated, in hundredths. */
+/** The lowest score, in per cent, that is celebrated. */
 const celebratedFrom = 90;
 
-/** The cub is on the summit with the child, or beside it on the way. */
+/** The cub's pose: on the summit for a celebrated score, else climbing. */
 function poseOf(scorePercent: number): CubPose {
   if (scorePercent >= celebratedFrom) return "summit";
   return scorePercent >= 40 ? "right" : "wrong";
 }
 
-/** Score, correct count and percentage (docs/specification.md section 2), and that the time was over where it was. */
+/** Score, correct count and percentage (docs/specification.md section 2), and that the time was over, if it was. */
 export function ScoreCard({ result }: { result: ReviewableResult }) {
   const { correct, total, scorePercent } = result;
   const figures = [

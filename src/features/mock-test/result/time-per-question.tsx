@@ -38,7 +38,7 @@ function Legend() {
 export function TimePerQuestion({ result }: { result: ReviewableResult }) {
   const { questions, answers, spentMs } = result;
   const milliseconds = questions.map(({ id }) => spentMs[id] ?? 0);
-  // In whole seconds, as they are written: a bar beside 0:00 would be as long as a millisecond happens to make it.
+  // In whole seconds, like the shown times, so that a bar beside 0:00 has no length.
   const times = milliseconds.map(toSeconds);
   const total = toSeconds(milliseconds.reduce((sum, ms) => sum + ms, 0));
   const longest = Math.max(...times);

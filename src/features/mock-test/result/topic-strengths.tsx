@@ -22,7 +22,7 @@ function TopicStrength({ topic, correct, total }: TopicTally) {
   );
 }
 
-/** How each topic of the test went, strongest first. */
+/** The marks in each topic of the test, strongest first. */
 export function TopicStrengths({ result }: { result: ReviewableResult }) {
   const { topics } = scoreTest(result.questions, result.answers);
   return (

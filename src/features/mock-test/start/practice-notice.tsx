@@ -4,8 +4,8 @@ import { Notice } from "../../../ui/notice";
 type Props = { subjectSlug: string; classNumber: number; mistake: string };
 
 /**
- * The mistake that the test will practise. Nothing where the set has no such mistake: the address can say anything, and the
- * test is then an ordinary one.
+ * A notice of the mistake that the test will practise. Shows nothing if the set does not have the mistake in the URL;
+ * then the test is an ordinary one.
  */
 export function PracticeNotice({ subjectSlug, classNumber, mistake }: Props) {
   const text = useMistakeTexts(subjectSlug, classNumber).get(mistake);

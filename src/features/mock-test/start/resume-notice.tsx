@@ -8,7 +8,7 @@ import { formatSeconds } from "../../../lib/format-seconds";
 import { ButtonLink } from "../../../ui/button";
 import { Notice } from "../../../ui/notice";
 
-/** A test that was left waits here: to be gone on with, or, once its time is over, for its score. */
+/** A notice of a test that was left, with a button to continue, or once its time is over, to see the score. */
 export function ResumeNotice({ studentId }: { studentId: string | null }) {
   const [attempt] = useState(() => readAttempt(studentId));
   const [secondsLeft] = useState(() =>

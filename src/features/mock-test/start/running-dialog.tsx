@@ -10,7 +10,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Asks before a new test takes the place of one that is still running. */
+/** Asks before a new test replaces one that is still running. */
 export function RunningDialog({ name, onStartNew, onClose }: Props) {
   const textId = useId();
   return (

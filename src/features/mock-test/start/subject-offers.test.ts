@@ -20,7 +20,7 @@ it("offers each subject with its own classes, youngest first", () => {
   expect(offers[0]?.choices[0]).toEqual(mathsClass5);
 });
 
-it("leaves out what the site has no page for", () => {
+it("leaves out pairs that the site has no page for", () => {
   const unknown = { subjectId: maths, subjectName: "Sanskrit", classId: class5, className: "Class 5" };
   const noClass = { subjectId: maths, subjectName: "Maths", classId: class5, className: "Nursery" };
   expect(listSubjectOffers([unknown, noClass])).toEqual([]);

@@ -13,7 +13,7 @@ function toChoice(pair: SubjectClass, subject: Subject): Choice {
 
 /**
  * @param pairs the active subject-class pairs
- * @returns what can be chosen, in the site's order of subjects; a pair the site does not know is left out
+ * @returns the possible choices in the site's order of subjects, without pairs that the site does not know
  */
 export function listSubjectOffers(pairs: readonly SubjectClass[]): SubjectOffer[] {
   return subjects.flatMap((subject) => {

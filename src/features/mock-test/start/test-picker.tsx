@@ -29,7 +29,9 @@ type PickerProps = {
   onStart: (choice: Choice) => void;
 };
 
-/** Fetched as soon as the choice is made, so that Start has nothing to wait for, and the test none with no network. */
+/**
+ * Loads the questions as soon as the choice is made, so that Start need not wait, and the test works without a network.
+ */
 async function fetchAhead({ subjectSlug, classNumber }: Choice): Promise<void> {
   void fetchForms();
   void preload(paths.mockTest);
@@ -39,8 +41,8 @@ async function fetchAhead({ subjectSlug, classNumber }: Choice): Promise<void> {
 }
 
 /**
- * Subject, then one of the classes that have questions for it, then Start (docs/specification.md section 2). The subjects can be
- * pressed as soon as they are painted, before the script and the list have come.
+ * Subject, then one of the classes that have questions for it, then Start (docs/specification.md section 2). The
+ * subjects can be pressed as soon as they are painted, before the script and the list are loaded.
  */
 export function TestPicker({ offers, preset, onChooseClass, onStart }: PickerProps) {
   const [pressed, setPressed] = useState<Preset>({});

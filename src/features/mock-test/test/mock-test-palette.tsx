@@ -35,7 +35,7 @@ function StopClock({ isStopped, onToggle }: { isStopped: boolean; onToggle: () =
   );
 }
 
-/** The questions of a mock test at a glance. Drawn again only when the attempt has changed. */
+/** The palette of a mock test. It renders only when the attempt has changed. */
 export const MockTestPalette = memo(function MockTestPalette({
   attempt,
   onGoTo,

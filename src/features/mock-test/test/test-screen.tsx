@@ -21,10 +21,10 @@ import { MockTestHeader } from "./mock-test-header";
 import { MockTestPalette } from "./mock-test-palette";
 import { useRunningTest } from "./use-running-test";
 
-/** Delay in milliseconds during the first question, after which the scripts that may be needed are fetched. */
+/** The delay after the first question is shown, in milliseconds, before code that may be needed is loaded. */
 const laterPartsMs = 2_000;
 
-/** Fetches what may be needed during the test, so that the network may fail. */
+/** Loads code that may be needed during the test, in case the network fails. */
 function useLaterParts(): void {
   useEffect(() => {
     const timer = setTimeout(() => {
@@ -35,7 +35,7 @@ function useLaterParts(): void {
   }, []);
 }
 
-/** Asks once per test before it is handed in with unanswered questions. */
+/** Asks once per test before it is submitted with unanswered questions. */
 function useFinishQuestion(unanswered: number, finish: () => void) {
   const [question, setQuestion] = useState<"not asked" | "asking" | "asked">("not asked");
   return {
@@ -45,19 +45,19 @@ function useFinishQuestion(unanswered: number, finish: () => void) {
   };
 }
 
-/** The stored entry of a wish that letters and numbers do nothing in a test: this browser's own, like that of no clock. */
+/** The key of this browser's setting that switches letter and number keys off in mock tests. */
 const letterKeysOffKey = "mockTestLetterKeysOff";
 
 type Props = { opened: Attempt; onFinish: (result: ReviewableResult) => void };
 
-/** A mock test under way: one question at a time, the clock, the palette, and the way back, on and out. */
+/** A running mock test: one question at a time, the clock, the palette, and the buttons to move and to leave. */
 export function TestScreen({ opened, onFinish }: Props) {
   const { attempt, secondsLeft, endsAt, finish, choose, goTo, step, toggleMark, toggleClock } =
     useRunningTest(opened, onFinish);
   const { isAsking, leave, stay } = useLeaveGuard();
   useLaterParts();
-  // The next question is painted first, the palette and the header's bar a moment later: a slow phone cannot do all that in
-  // one frame.
+  // The next question is painted first, the palette and the header's bar a moment later, because a slow phone cannot
+  // paint all of it in one frame.
   const [deferred, setDeferred] = useState(attempt);
   useEffect(() => afterPaint(() => startTransition(() => setDeferred(attempt))), [attempt]);
   const { questions, index, answers, markedIds } = attempt;

@@ -23,13 +23,13 @@ const checkEveryMs = 250;
 /** How often the time left is stored, in seconds: a crash gives back at most this much. */
 const storeEverySeconds = 5;
 
-/** Adds what the question that is shown has taken since the last check. */
+/** Adds the time since the last check to the shown question. */
 function countTime(attempt: Attempt, ms: number): Attempt {
   const question = attempt.questions[attempt.index];
   return question ? { ...attempt, spentMs: addTime(attempt.spentMs, question.id, ms) } : attempt;
 }
 
-/** Marks the question that is shown, or takes its mark away. */
+/** Marks the shown question, or removes its mark. */
 function toggleShown(attempt: Attempt): Attempt {
   const { questions, index, markedIds } = attempt;
   const id = questions[index]?.id ?? "";
@@ -38,11 +38,12 @@ function toggleShown(attempt: Attempt): Attempt {
 }
 
 /**
- * A test under way: its answers, its time, and everything stored at once, so that nothing is lost by a reload. Two tabs
- * of one test follow each other's answers; once it has ended in one of them, none stores or hands it in any more.
+ * Runs a test: its answers and its time, with everything stored at once, so that nothing is lost by a reload. Two tabs
+ * of one test take over each other's answers; once it has ended in one tab, the other neither stores nor submits it.
  *
- * @param opened the attempt as it was opened or stored
- * @param onFinish called once with the result, when the child ends the test, the time is over, or another tab has ended it
+ * @param opened the opened attempt
+ * @param onFinish called once with the result, when the child ends the test, the time is over, or another tab has ended
+ * it
  * @param clock the clock
  * @returns the current attempt, whole seconds left, and the child's actions; `endsAt` is by the device's own clock
  */
@@ -52,19 +53,19 @@ export function useRunningTest(
   clock: Clock = systemClock,
 ) {
   const [openedCopy] = useState(() => createWorkingCopy(countTime(opened, 0)));
-  /** The newest copy; the state follows when something has to be drawn. */
+  /** The newest working copy; the state is updated when something has to be rendered. */
   const copy = useRef(openedCopy);
   const [attempt, setAttempt] = useState(openedCopy.own);
   const [openedTime] = useState(() => ({
     atMs: clock.monotonicMs(),
     leftMs: findRemainingMs(opened, clock.wallMs()),
   }));
-  /** The time that was left at a moment of the monotonic clock; from then on it runs, unless it is stopped. */
+  /** The time left at a reading of the monotonic clock, and whether it is running since then. */
   const time = useRef(openedTime);
   const [secondsLeft, setSecondsLeft] = useState(() => toSecondsLeft(openedTime.leftMs));
   const isOpening = useRef(true);
   const isOver = useRef(false);
-  /** How much time was left when it was last counted to a question. */
+  /** The time that was left when time was last added to a question. */
   const countedAtLeftMs = useRef(openedTime.leftMs);
   const remainingMs = useCallback(() => {
     const { atMs, leftMs } = time.current;
@@ -81,7 +82,7 @@ export function useRunningTest(
     countedAtLeftMs.current = leftMs;
     return counted;
   }, [remainingMs]);
-  /** Counts the time up to now, before the clock is stopped or runs on. */
+  /** Counts the time up to now, before the clock is stopped or started. */
   const holdTime = useCallback(() => {
     const leftMs = remainingMs();
     time.current = { atMs: clock.monotonicMs(), leftMs };
@@ -114,7 +115,7 @@ export function useRunningTest(
     change((now) => ({ ...now, isClockStopped: !now.isClockStopped }));
   }, [change, holdTime]);
 
-  /** Takes in what other tabs have changed; false once the test has ended in one of them. */
+  /** Merges the changes of other tabs; returns false once the test has ended in one of them. */
   const merge = (): boolean => {
     const merged = mergeStored(copy.current);
     if (!merged) return false;
@@ -147,7 +148,7 @@ export function useRunningTest(
   });
   const storeOnLeave = useEffectEvent(() => void store());
   const mergeOtherTab = useEffectEvent(({ key }: StorageEvent) => {
-    // Without a key everything was cleared, as by a logout.
+    // The key is null if all storage was cleared, as by a logout.
     if (key !== null && key !== attemptKey(opened.studentId)) return;
     if (!merge()) end();
   });
@@ -172,7 +173,7 @@ export function useRunningTest(
       isOpening.current = false;
       return undefined;
     }
-    // On a slow phone writing takes longer than drawing.
+    // Stored after the paint, because writing takes longer than rendering on a slow phone.
     return afterPaint(() => storeOrEnd());
   }, [attempt, storePeriod]);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { awardsPageTiers } from "../../../content/awards-page";
 import { CheckList } from "../../../ui/check-list";
 import { Drawing } from "../../../ui/drawing";
 
-/** The four tiers, the higher the rank the taller the medal (docs/specification.md section 9). */
+/** The four tiers of awards, with taller medals for higher ranks (docs/specification.md section 9). */
 export function AwardTiers() {
   return (
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">

@@ -21,7 +21,7 @@ function look(time: string, paidClass = 5): HTMLElement {
   return screen.getByRole("main");
 }
 
-it("says of an exam that was called off nothing but that", () => {
+it("says only that the exam was called off, if it was", () => {
   const { subjects: exams, editions } = makeAccount();
   const edition = editions[0] ?? null;
   const calledOffAt = "2026-11-20T05:00:00+00:00";
@@ -45,12 +45,12 @@ describe("an exam that is booked", () => {
     expect(look("2027-01-01T12:00:00", 4)).toHaveTextContent("Class 4 · 17 Jan · 40 questions · 60 min");
   });
 
-  it("says what to do on the day, to its end", () => {
+  it("says what to do on the exam day, until its end", () => {
     const card = look("2027-01-17T23:00:00");
     expect(card).toHaveTextContent("On the exam day, log in here. The result comes by email.");
   });
 
-  it("says afterwards where the result comes", () => {
+  it("says afterwards where the result will be", () => {
     const card = look("2027-01-18T00:00:00");
     expect(card).toHaveTextContent("The exam day has passed. The result comes by email.");
   });

@@ -8,7 +8,7 @@ import { CheckIcon } from "../../../ui/icons";
 import { SubjectEmblem } from "../../../ui/subject-emblem";
 import type { Offer } from "./offers";
 
-/** Day and format in one line, of an exam that is paid with its class: Class 5 · 9 Jan · 50 questions · 60 min. */
+/** Day and format in one line, for a paid exam with its class: Class 5 · 9 Jan · 50 questions · 60 min. */
 function describeExam({ examOn, status, paidClass }: Offer, ownClassNumber: number | null): string {
   const classNumber = paidClass?.number ?? ownClassNumber;
   const format = classNumber === null ? null : getExamFormat(classNumber);
@@ -22,7 +22,7 @@ function describeExam({ examOn, status, paidClass }: Offer, ownClassNumber: numb
   return parts.filter(Boolean).join(" · ");
 }
 
-/** The next step of an exam on offer: the last day to register, or the exam of a later season. */
+/** The next step of an exam on offer: the last day to register, or the exam of a later edition. */
 function describeNext({ status, registrationClosesOn, later }: Offer): string | null {
   if (status === "absent" && later)
     return `The next exam is on ${formatIst(later.examOn, "date")}, in the ${later.editionName} edition.`;
@@ -71,10 +71,13 @@ function CardHeading({ offer, children }: { offer: Offer; children?: ReactNode }
   );
 }
 
-/** Whether its time of day is of interest: of an exam that takes place, and has not yet. */
+/** Whether the exam is still to come, so that its time of day matters. */
 const isAhead = ({ examOn, isOver, status }: Offer) => examOn !== null && !isOver && status !== "called_off";
 
-/** One exam of the season with its dates. `action` is shown only while the exam can be bought, and shows the price itself. */
+/**
+ * The card of an exam of the current edition with its dates. `action`, which includes the price, is shown only while
+ * the exam can be bought.
+ */
 export function ExamCard({
   offer,
   classNumber,
@@ -107,7 +110,7 @@ export function ExamCard({
   );
 }
 
-/** One exam that the student has paid for. `way` leads on from it; without one the card says itself what comes next. */
+/** The card of an exam that the student has paid for. `way` is its link; without one the card says what comes next. */
 export function OwnExamCard({ offer, way }: { offer: Offer; way: ReactNode }) {
   const next = offer.isOver
     ? "The exam day has passed. The result comes by email."

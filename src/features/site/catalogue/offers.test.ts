@@ -8,7 +8,7 @@ const { subjects: exams, editions } = makeAccount();
 const edition = editions[0] ?? null;
 const catalogue: Catalogue = { exams, edition, laterEditions: [], enrolments: [] };
 
-/** A moment given as India's clocks show it. */
+/** A time of India's clock. */
 const inIndia = (time: string) => new Date(`${time}+05:30`);
 
 function statusOf(examId: string, now: Date, given: Catalogue = catalogue): string | undefined {
@@ -37,7 +37,7 @@ describe("registration", () => {
   });
 });
 
-it("is not open for what was called off", () => {
+it("is not open for a called-off exam", () => {
   const calledOff = { calledOffAt: "2026-11-20T05:00:00+00:00" };
   const without = edition && { ...edition, exams: edition.exams.map((exam) => ({ ...exam, ...calledOff })) };
   const given = { ...catalogue, edition: without };
@@ -53,7 +53,7 @@ describe("an exam that the edition does not have", () => {
   const days = { camera: "optional", registrationOpensOn: null, resultsOn: "2027-08-08" };
   const june = { examId: maths, examOn: "2027-06-27", registrationClosesOn: "2027-06-26", ...noHours };
 
-  it("is absent, after what can be bought, with its day in the next edition that has it", () => {
+  it("is absent and listed after exams that can be bought, with its day in the next edition that has it", () => {
     const laterEditions = [
       { ...summer, ...days, name: "Spring 2027", exams: [] },
       { ...summer, ...days, exams: [june] },
@@ -80,7 +80,7 @@ describe("an exam that the edition does not have", () => {
     expect(offers.map(({ name }) => name)).toEqual(["English", "Maths", "Science"]);
   });
 
-  it("is nothing to look forward to", () => {
+  it("is not the next exam", () => {
     const offers = listOffers({ ...catalogue, edition: without && { ...without, exams: [] } }, now);
     expect(findNextExam(offers)).toBeNull();
   });
@@ -89,7 +89,7 @@ describe("an exam that the edition does not have", () => {
 describe("the list of exams", () => {
   const now = inIndia("2026-12-01T12:00:00");
 
-  it("goes by the exam day, and enrolled ones come after the others", () => {
+  it("is sorted by exam day, with enrolled exams after the others", () => {
     const enrolments = [makeEnrolment(english)];
     const offers = listOffers({ ...catalogue, enrolments }, now);
     expect(offers.map(({ name, status }) => [name, status])).toEqual([
@@ -106,7 +106,7 @@ describe("the list of exams", () => {
     expect(listOffers(catalogue, inIndia(time)).find(({ id }) => id === maths)).toMatchObject({ isOver });
   });
 
-  it("does not count an enrolment of another season", () => {
+  it("ignores an enrolment of another edition", () => {
     const enrolments = [makeEnrolment(maths, 5, "ed171000-0000-4000-8000-000000000002")];
     expect(statusOf(maths, now, { ...catalogue, enrolments })).toBe("open");
   });
@@ -115,12 +115,12 @@ describe("the list of exams", () => {
 describe("what comes next", () => {
   const enrolments = [makeEnrolment(maths)];
 
-  it("is the next exam the student sits, though others come before it", () => {
+  it("is the next exam that the student has booked, even if others are earlier", () => {
     const now = inIndia("2026-12-01T12:00:00");
     expect(findNextExam(listOffers({ ...catalogue, enrolments }, now))).toMatchObject({ name: "Maths" });
   });
 
-  it("is else the next one that can still be booked", () => {
+  it("is otherwise the next one that can still be booked", () => {
     const now = inIndia("2027-01-09T12:00:00");
     expect(findNextExam(listOffers(catalogue, now))).toMatchObject({ id: science, isEnrolled: false });
   });

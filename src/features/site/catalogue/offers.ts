@@ -7,7 +7,7 @@ import type { Exam } from "../../../data/exams";
 import { dayInIndia } from "../../../lib/day-in-india";
 
 /**
- * Where one student is with one exam: `enrolled`, `open` for registration, `early` (registration has not opened),
+ * An exam for one student, with its status: `enrolled`, `open` for registration, `early` (registration has not opened),
  * `closed`, `called_off`, or `absent` from the current edition. Days are calendar days in IST.
  */
 export type Offer = Exam & {
@@ -44,19 +44,19 @@ function findLater(examId: string, editions: readonly Edition[]): Offer["later"]
   return later ?? null;
 }
 
-/** Sorts by exam day, coming seasons included. Unknown days come last. */
+/** Sorts by exam day, including coming editions. Unknown days come last. */
 function byDay(a: Offer, b: Offer): number {
   const dayOf = ({ examOn, later }: Offer) => examOn ?? later?.examOn ?? "9999";
   return dayOf(a).localeCompare(dayOf(b)) || a.name.localeCompare(b.name);
 }
 
 /**
- * Shows the rule of the database's `is_registration_open`, which decides: open from the first day of registration to
- * the end of the last, in IST.
+ * Lists the exams with their status. The rule follows the database's `is_registration_open`, which decides: open from
+ * the first day of registration to the end of the last, in IST.
  *
- * @param catalogue the server's answer
- * @param now the moment it is looked at
- * @returns each exam by its day, those the student is enrolled in after the others (docs/specification.md section 2)
+ * @param catalogue the catalogue
+ * @param now the current time
+ * @returns the exams by day, with enrolled ones after the others (docs/specification.md section 2)
  */
 export function listOffers({ exams, edition, laterEditions, enrolments }: Catalogue, now: Date): Offer[] {
   const today = dayInIndia(now);
@@ -83,7 +83,7 @@ export function listOffers({ exams, edition, laterEditions, enrolments }: Catalo
   );
 }
 
-/** An exam to look forward to; its day is known. */
+/** An upcoming exam with a known day. */
 export type NextExam = { id: string; name: string; examOn: string; isEnrolled: boolean };
 
 /**

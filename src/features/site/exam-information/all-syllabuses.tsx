@@ -3,7 +3,7 @@ import { describeExamFormat } from "../../../content/exam-format";
 import { examTypes } from "../../../content/exam-information";
 import { listGradeTopics } from "./grade-topics";
 
-/** For a browser without script, where the two selectors cannot work: every syllabus of the page, folded by grade. */
+/** Every syllabus of the page, hidden by grade: for browsers without script, in which the two selectors do not work. */
 export function AllSyllabuses() {
   return (
     <div className="grid gap-8 md:grid-cols-2 [@media(scripting:enabled)]:hidden">

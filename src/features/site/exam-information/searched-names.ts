@@ -1,6 +1,6 @@
 import { paths } from "../../../config/paths";
 
-/** The four addresses of the one page, and the exam that somebody who opens each has searched for. */
+/** The four paths of the exam information page, and the name that visitors of each have searched for. */
 export const searchedNames: Readonly<Record<string, string>> = {
   [paths.scienceExam]: "Science",
   [paths.mathExam]: "Mathematics",

@@ -14,7 +14,7 @@ function isExamType(slug: string): slug is ExamType {
   return slug in examTypeNames;
 }
 
-/** Exam type and grade, and what they reveal once both are chosen (docs/specification.md section 2). */
+/** The selectors for exam type and grade, and the syllabus once both are chosen (docs/specification.md section 2). */
 export function SyllabusFinder() {
   const form = useRef<HTMLFormElement>(null);
   const [chosen, setChosen] = useState({ exam: "", grade: "" });

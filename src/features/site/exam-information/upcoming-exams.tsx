@@ -5,7 +5,7 @@ import { useSeason } from "../../../content/use-season";
 import { DateTiles } from "../../../ui/date-tiles";
 import { Section } from "../../../ui/section";
 
-/** The four exams of the page with the last day of registration; of one that the edition does not have, when it comes. */
+/** The four exams of the page with the last day of registration, or if the edition does not have one, when it comes. */
 export function UpcomingExams() {
   const season = useSeason();
   const { name: edition, registrationOpensOn, resultsOn } = season.current;

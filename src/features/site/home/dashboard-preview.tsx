@@ -13,7 +13,7 @@ const best = Math.max(...scores);
 function Preview() {
   const days = listExamDays(useSeason().current);
   const favourites = days.filter(({ code }) => code === "ISO" || code === "IMO");
-  // Two exams of the season, or what it has.
+  // Two exams of the current edition, or fewer if it has fewer.
   const enrolled = favourites.length > 0 ? favourites : days.slice(0, 2);
   return (
     <div

@@ -6,7 +6,7 @@ import { ButtonLink } from "../../../ui/button";
 import { Horizon } from "../../../ui/horizon";
 import { SampleQuestion } from "./sample-question";
 
-/** The first thing a parent sees: what can be won, and the free way to begin. */
+/** The top of the home page: what can be won, and the link to the free mock tests. */
 export function Hero() {
   const season = useSeason();
   const price = formatPrices(season);

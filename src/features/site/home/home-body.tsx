@@ -13,7 +13,7 @@ import { DashboardPreview } from "./dashboard-preview";
 import { ImportantDates } from "./important-dates";
 import { MockTestBanner } from "./mock-test-banner";
 
-/** Home below the subjects: dates, mock tests, reasons, the way through a season, awards, questions. */
+/** The home page below the subjects: dates, mock tests, benefits, the steps of a season, awards, and questions. */
 export function HomeBody() {
   const season = useSeason();
   return (

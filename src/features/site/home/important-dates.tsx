@@ -7,7 +7,9 @@ import { useSeason } from "../../../content/use-season";
 import { DateTiles } from "../../../ui/date-tiles";
 import { ChevronIcon } from "../../../ui/layout-icons";
 
-/** The editions that are over, folded away: their days, exams with their codes, and results (docs/specification.md section 9). */
+/**
+ * Past editions, hidden at first: their days, exams with their codes, and results (docs/specification.md section 9).
+ */
 function EarlierEditions() {
   const { earlier } = useSeason();
   return (

@@ -4,8 +4,8 @@ const options = ["6", "7", "6¼", "8"];
 const right = "7";
 
 /**
- * A question as a mock test asks it, to be tried here and now, without script: the browser's own radios, and styles that
- * show the verdict, which is below them in a region of its own so that it is read out.
+ * A sample question that works without script: native radios, and CSS that shows the verdict, which is in a live region
+ * below so that it is read out.
  */
 export function SampleQuestion() {
   const verdict = "hidden items-center gap-2";

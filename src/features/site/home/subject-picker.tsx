@@ -13,8 +13,8 @@ import { SubjectEmblem } from "../../../ui/subject-emblem";
 const firstClass = 5;
 
 /**
- * The class first, then the olympiads, each a way to its page. The class is remembered (docs/design.md section 3 no. 13).
- * Without script there is nothing to choose, but the cards still work.
+ * The choice of a class, and links to that class's olympiads. The class is remembered (docs/design.md section 3 no.
+ * 13). Without script the class cannot be chosen, but the links still work.
  */
 export function SubjectPicker() {
   const chosenClass = useChosenClass();

@@ -19,7 +19,7 @@ function Sign({ name }: { name: keyof typeof signs }) {
   );
 }
 
-/** About Us, Participate, Grow: what this olympiad is, who may come, what a child takes home. */
+/** The sections About Us, Participate and Grow: what this olympiad is, who can take part, and what a child gains. */
 export function Introduction({ sections }: { sections: OlympiadSections }) {
   return (
     <div className="grid items-start gap-x-14 gap-y-10 lg:grid-cols-[1.25fr_1fr]">

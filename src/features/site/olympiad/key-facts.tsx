@@ -7,7 +7,7 @@ import type { Subject } from "../../../content/subjects";
 import { useSeason } from "../../../content/use-season";
 import { SubjectEmblem } from "../../../ui/subject-emblem";
 
-/** The exam in five figures, on paper beside the headline. */
+/** The exam in five figures, on a card beside the headline. */
 export function KeyFacts({ subject, classNumber }: { subject: Subject; classNumber: number }) {
   const { questionCount, minutes } = getExamFormat(classNumber);
   const seasonExam = getExamOfSeason(useSeason(), subject);

@@ -5,7 +5,7 @@ import { subjects, type Subject } from "../../../content/subjects";
 import { cn } from "../../../lib/cn";
 import { SubjectEmblem } from "../../../ui/subject-emblem";
 
-/** The way to the other classes of this subject, and to the other subjects of this class. */
+/** Links to the other classes of this subject, and to the other subjects of this class. */
 export function MoreOlympiads({ subject, classNumber }: { subject: Subject; classNumber: number }) {
   return (
     <nav

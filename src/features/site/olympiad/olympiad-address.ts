@@ -3,18 +3,18 @@ import { classNumbers } from "../../../content/classes";
 import { subjects, type Subject } from "../../../content/subjects";
 import type { ClassNumber } from "../../../content/syllabus/subject-syllabus";
 
-/** The olympiad of an address. */
+/** The olympiad in a URL. */
 export type OlympiadAddress =
   | { kind: "incomplete" }
   | { kind: "unknown" }
   | { kind: "olympiad"; subject: Subject; classNumber: ClassNumber };
 
 /**
- * Reads `/olympiads/{subject}/{class}` (docs/specification.md section 2, route table): the subject in any case, the class's
- * number is its digits.
+ * Reads `/olympiads/{subject}/{class}` (docs/specification.md section 2, route table): the subject in upper or lower
+ * case, and the class by the digits in the last part.
  *
  * @param params the route's parameters
- * @returns the olympiad, `unknown` for one that does not exist, `incomplete` where a parameter is missing
+ * @returns the olympiad, `unknown` for one that does not exist, `incomplete` if a parameter is missing
  */
 export function readOlympiadAddress(params: Readonly<Params>): OlympiadAddress {
   const { subject: subjectText, class: classText } = params;

@@ -27,7 +27,7 @@ import { TextSection } from "./text-section";
 
 type Props = { subject: Subject; classNumber: ClassNumber };
 
-/** The top of an olympiad page: heading, headline, and the two ways on (docs/specification.md section 2). */
+/** The top of an olympiad page: heading, headline, and two links (docs/specification.md section 2). */
 export function OlympiadHero({ subject, classNumber }: Props) {
   const season = useSeason();
   const { headline, lead } = getOlympiadSections(season, subject, olympiadTexts[subject.slug], classNumber);

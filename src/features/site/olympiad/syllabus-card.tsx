@@ -1,4 +1,7 @@
-/** The topics of the class as a trail of numbered stops, or the sentence of docs/specification.md section 2 where there is none. */
+/**
+ * The topics of the class as a trail of numbered stops, or without topics the sentence of docs/specification.md section
+ * 2.
+ */
 export function SyllabusCard({ topics, intro }: { topics: readonly string[]; intro: string }) {
   return (
     <section className="grid content-start gap-4 rounded-hero bg-paper p-6 shadow-card sm:p-8">

@@ -3,7 +3,7 @@ import type { OlympiadSection } from "../../../content/olympiads/olympiad-sectio
 import { cn } from "../../../lib/cn";
 import { CheckList } from "../../../ui/check-list";
 
-/** One section of an olympiad page as text: heading, paragraphs, points, and what the page adds to them. */
+/** One section of an olympiad page as text: heading, paragraphs, points, and further content as children. */
 export function TextSection({
   title,
   paragraphs,

@@ -13,7 +13,7 @@ const schema = v.object({
   ),
 });
 
-/** Asks for a code; `onCode` gets one that looks like it, in its own spelling. */
+/** The form for a certificate code; `onCode` gets a code in the right format, in its standard spelling. */
 export function CodeForm({ onCode }: { onCode: (code: string) => void }) {
   const form = useForm({ resolver: valibotResolver(schema), defaultValues: { code: "" } });
   const send = form.handleSubmit(({ code }) => onCode(code));

@@ -12,9 +12,11 @@ import { describeName } from "./verification-words";
 const schema = v.object({ name: given("Please enter the name shown on the certificate.") });
 
 /**
- * Whether a full name is the one on the certificate: only somebody who has the paper knows it.
+ * The form that checks whether a full name is the one on the certificate, which only somebody who has the certificate
+ * knows.
  *
- * @param props `onAsk`: asks the server; whether it fits, null where it can no longer say
+ * @param props `onAsk` asks the server and returns whether the name matches, null if the certificate cannot be shown
+ * any more
  */
 export function NameForm({ onAsk }: { onAsk: (name: string) => Promise<boolean | null> }) {
   const [answer, setAnswer] = useState<{ isGood: boolean; text: string }>();

@@ -2,7 +2,7 @@ import type { Award } from "../../../data/results/result";
 import type { Verification } from "../../../data/results/certificate";
 import { formatIst } from "../../../lib/dates";
 
-/** A certificate about which something is known. */
+/** A certificate whose facts are known. */
 export type KnownCertificate = Exclude<Verification, { outcome: "held" | "deleted" | "unknown" }>;
 
 const awardNames: Record<Award, string> = {
@@ -26,7 +26,7 @@ export function listFacts(certificate: KnownCertificate): (readonly [string, str
   ];
 }
 
-/** @returns whether the name that was asked about is the certificate's; undefined if none was asked */
+/** @returns whether the checked name matches, in words; undefined if none was checked */
 export function describeName(matches: boolean | null): string | undefined {
   if (matches === null) return undefined;
   return matches
