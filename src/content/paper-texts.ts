@@ -19,7 +19,7 @@ const refusals = {
   empty: "There is no question to solve yet.",
   too_late: "A student has started this paper, so it cannot change.",
   changed_meanwhile:
-    "Another organiser has changed this paper. Your text is still here: copy it, refresh the page and enter it again.",
+    "Another organiser has changed this paper. Nothing was saved, and your text is still here: copy it, refresh the page and enter it again.",
   too_large: "Questions, drawings and clips together are larger than 1 MiB.",
   note_required: "Please explain it.",
   note_too_long: "Please explain it in at most 500 characters.",

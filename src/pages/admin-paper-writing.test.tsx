@@ -149,7 +149,7 @@ describe("a question by hand", () => {
     fill("The mistake that leads to D", "counted the cuts, not the pieces");
     fill("Why the answer is correct", "90 ÷ 15 = 6.");
     fill("Topic", "Four Operations");
-    fill("Family", "rope-pieces");
+    fill("Idea", "rope-pieces");
     const frame = screen.getByTitle<HTMLIFrameElement>("Preview as on a phone");
     const preview = within(frame.contentDocument?.body ?? document.body);
     expect(preview.getByRole("heading", { name: /A rope of 90 m/ })).toBeInTheDocument();
@@ -178,6 +178,19 @@ describe("a question by hand", () => {
     expect(field("Why the answer is correct")).toHaveAccessibleDescription(/does not end as a sentence/);
     expect(field("Why the answer is correct")).toHaveValue("So it is");
     expect(listSaved()).toEqual([]);
+  });
+
+  it("is not saved over another organiser's change, and keeps what was typed", async () => {
+    desk.save_paper = { outcome: "changed_meanwhile" };
+    const organiser = open("question&n=1");
+    const question = await screen.findByLabelText("Question");
+    await organiser.type(question, " Count well.");
+    await organiser.click(screen.getByRole("button", { name: "Save the question" }));
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      "Another organiser has changed this paper. Nothing was saved, and your text is still here",
+    );
+    expect(question).toHaveDisplayValue(/Count well\.$/);
+    expect(shownQuery()).toContain("view=question");
   });
 
   it("keeps what was typed when the server does not answer", async () => {

@@ -41,12 +41,30 @@ describe("a paper's stage", () => {
     open();
     expect(await screen.findByRole("heading", { name: "Maths, Class 5" })).toBeVisible();
     expect(screen.getByText("2 of 50")).toBeVisible();
+    expect(screen.getByText("Next: write or import the missing 48 questions.")).toBeVisible();
+    expect(screen.getByRole("link", { name: "Write questions" })).toHaveAttribute(
+      "href",
+      `/adminpanel?section=papers&edition=${winter}&paper=${paperId}&view=write`,
+    );
     const tabs = within(screen.getByRole("navigation", { name: "The paper" }));
     expect(tabs.getByRole("link", { name: "Solve without the answer key" })).toHaveAttribute(
       "href",
       `/adminpanel?section=papers&edition=${winter}&paper=${paperId}&view=solve`,
     );
     expect(askedOf(calls, "open_paper"), "no key is opened by looking").toEqual([]);
+  });
+
+  it.each([
+    [{ questions: 50, unsolved: 3, isKeyKnown: false }, "Next: solve the paper without its answer key."],
+    [{ questions: 50, unsolved: 3, isKeyKnown: true }, /^Next: another organiser solves the paper/],
+    [{ questions: 50, unsolved: 0, disagreements: 2 }, /^Next: correct or explain each answer/],
+    [{ questions: 50, unsolved: 0 }, "Next: mark the paper as reviewed, then seal it."],
+    [{ status: "reviewed" }, /^Next: seal the paper/],
+    [{ status: "sealed" }, /^This paper is ready/],
+  ] as const)("leads to the next step: %o", async (more, said) => {
+    desk.list_papers = [makeListedPaper(more)];
+    open();
+    expect(await screen.findByText(said)).toBeVisible();
   });
 
   it.each([

@@ -15,9 +15,9 @@ export type Column<Row> = {
 
 /** On a phone each row is a card, with the column's name beside each value. */
 const named =
-  "max-md:grid max-md:grid-cols-[8rem_minmax(0,1fr)] max-md:items-baseline max-md:gap-3 max-md:before:font-sans max-md:before:text-small " +
-  "max-md:before:font-normal max-md:before:text-ink-soft max-md:before:content-[attr(data-column)]";
-const inSight = "md:sticky md:right-0 md:z-1 md:bg-paper";
+  "max-lg:grid max-lg:grid-cols-[8rem_minmax(0,1fr)] max-lg:items-baseline max-lg:gap-3 max-lg:before:font-sans max-lg:before:text-small " +
+  "max-lg:before:font-normal max-lg:before:text-ink-soft max-lg:before:content-[attr(data-column)]";
+const inSight = "lg:sticky lg:right-0 lg:z-1 lg:bg-paper";
 
 /** Rows of the admin panel: a table on wide screens, cards on a phone. */
 export function DataTable<Row>({
@@ -36,8 +36,8 @@ export function DataTable<Row>({
   isStale?: boolean;
 }) {
   return (
-    <TableFrame label={label} isStale={isStale} className="max-md:block md:min-w-200">
-      <thead className="max-md:sr-only">
+    <TableFrame label={label} isStale={isStale} className="max-lg:block lg:min-w-200">
+      <thead className="max-lg:sr-only">
         <tr className="border-b border-line">
           {columns.map(({ name, isAction }) => (
             <HeadCell key={name} className={cn(isAction && inSight)}>
@@ -46,16 +46,20 @@ export function DataTable<Row>({
           ))}
         </tr>
       </thead>
-      <tbody className="divided max-md:block">
+      <tbody className="divided max-lg:block">
         {rows.map((row) => (
-          <tr key={idOf(row)} className="max-md:grid max-md:gap-1.5 max-md:p-4">
+          <tr
+            key={idOf(row)}
+            className="max-lg:grid max-lg:gap-1.5 max-lg:gap-x-6 max-lg:p-4 md:max-lg:grid-cols-2"
+          >
             {columns.map(({ name, show, isAction, className }, index) => (
               <td
                 key={name}
                 data-column={name}
                 className={cn(
-                  "align-middle md:px-4 md:py-2.5",
+                  "align-middle lg:px-4 lg:py-2.5",
                   index > 0 && !isAction && named,
+                  (index === 0 || isAction) && "max-lg:col-span-full",
                   isAction && inSight,
                   className,
                 )}

@@ -58,14 +58,16 @@ export function PagedList<T>({ query, paging, things, count, rows, head, empty, 
           {rows(data).length > 0 && children(data, query.isPlaceholderData)}
           {rows(data).length === 0 &&
             (typeof emptyContent === "string" ? <EmptyState title={emptyContent} /> : emptyContent)}
-          <Pager
-            label={`Pages of ${things}`}
-            page={page}
-            pageSize={pageSize}
-            count={count(data)}
-            onPage={setPage}
-            onPageSize={setPageSize}
-          />
+          {(page > 1 || rows(data).length > 0) && (
+            <Pager
+              label={`Pages of ${things}`}
+              page={page}
+              pageSize={pageSize}
+              count={count(data)}
+              onPage={setPage}
+              onPageSize={setPageSize}
+            />
+          )}
         </>
       )}
     </LoadedView>

@@ -144,6 +144,7 @@ language sql volatile set search_path = ''
 as $$
   select coalesce(jsonb_agg(jsonb_build_object(
     'edition_id', x.edition_id, 'exam_id', x.exam_id, 'name', s.name, 'opens_at', private.iso_timestamp(x.opens_at),
+    'last_start_at', private.iso_timestamp(x.last_start_at),
     'enrolled', (
       select count(*) from public.enrolments as n
       where n.edition_id = x.edition_id and n.exam_id = x.exam_id and n.is_active
@@ -169,8 +170,9 @@ as $$
   where x.exam_on = private.day_in_india(private.exam_now()) and x.called_off_at is null
 $$;
 comment on function private.exams_today_json() is
-  'The exams of today in India: [{edition_id, exam_id, name, opens_at, enrolled, in_lobby, started, finished}], by '
-  'their time. The lobby checks the device, so in_lobby are those who did so since it opened and have not started.';
+  'The exams of today in India: [{edition_id, exam_id, name, opens_at, last_start_at, enrolled, in_lobby, started, '
+  'finished}], by their time. The lobby checks the device, so in_lobby are those who did so since it '
+  'opened and have not started.';
 
 create function private.figures_json() returns jsonb
 language sql stable set search_path = ''

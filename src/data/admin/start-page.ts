@@ -72,18 +72,29 @@ const todaySchema = v.pipe(
     exam_id: v.string(),
     name: v.string(),
     opens_at: v.nullable(v.string()),
+    last_start_at: v.nullable(v.string()),
     enrolled: v.number(),
     in_lobby: v.number(),
     started: v.number(),
     finished: v.number(),
   }),
-  v.transform(({ edition_id: editionId, exam_id: examId, opens_at: opensAt, in_lobby: inLobby, ...row }) => ({
-    ...row,
-    editionId,
-    examId,
-    opensAt,
-    inLobby,
-  })),
+  v.transform(
+    ({
+      edition_id: editionId,
+      exam_id: examId,
+      opens_at: opensAt,
+      last_start_at: lastStartAt,
+      in_lobby: inLobby,
+      ...row
+    }) => ({
+      ...row,
+      editionId,
+      examId,
+      opensAt,
+      lastStartAt,
+      inLobby,
+    }),
+  ),
 );
 
 const figures = { now: v.number(), before: v.number(), now_paise: v.number(), before_paise: v.number() };

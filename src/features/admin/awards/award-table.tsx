@@ -38,7 +38,7 @@ export function AwardTable({
   const columns: Column<ListedAward>[] = [
     {
       name: "Student",
-      className: "wrap-anywhere md:min-w-48",
+      className: "wrap-anywhere lg:min-w-48",
       show: ({ awardId, name, email }) => (
         <CheckboxField
           label={
@@ -54,7 +54,7 @@ export function AwardTable({
     },
     {
       name: "Exam",
-      className: "md:whitespace-nowrap",
+      className: "lg:whitespace-nowrap",
       show: ({ examName, className }) => (
         <>
           <p>{examName}</p>
@@ -64,7 +64,7 @@ export function AwardTable({
     },
     {
       name: "Award",
-      className: "md:min-w-36",
+      className: "lg:min-w-36",
       show: ({ medal, lines }) => (
         <>
           <p>{medalTexts[medal]}</p>
@@ -72,21 +72,21 @@ export function AwardTable({
         </>
       ),
     },
-    { name: "Status", className: "md:min-w-36", show: (award) => <StateCell award={award} /> },
+    { name: "Status", className: "lg:min-w-36", show: (award) => <StateCell award={award} /> },
     {
       name: "Promised for",
-      className: "md:whitespace-nowrap",
+      className: "lg:whitespace-nowrap",
       show: ({ promisedOn }) => formatIst(promisedOn, "date"),
     },
     {
       name: "Goes to",
-      className: "wrap-anywhere md:min-w-36",
+      className: "wrap-anywhere lg:min-w-36",
       show: ({ place, isSchool }) =>
         place === null ? "–" : `${place}${isSchool === true ? " (school)" : ""}`,
     },
     {
       name: "Parcel",
-      className: "wrap-anywhere md:min-w-36",
+      className: "wrap-anywhere lg:min-w-36",
       show: ({ courier, consignment, postedAt }) =>
         courier === null || postedAt === null ? (
           "–"

@@ -17,7 +17,7 @@ import { PictureSheets } from "./pictures/picture-sheets";
 import { Participants } from "./participants";
 
 const views = [
-  { id: "papers", label: "Papers" },
+  { id: "papers", label: "Classes" },
   { id: "students", label: "Students" },
   { id: "decisions", label: "Decisions" },
   { id: "pictures", label: "Pictures" },

@@ -150,7 +150,7 @@ export function PaperCountsView({ exam }: { exam: ExamChoice }) {
     { name: "Class", className: "font-semibold whitespace-nowrap", show: ({ className }) => className },
     {
       name: "Paper and start",
-      className: "md:min-w-36",
+      className: "lg:min-w-36",
       show: (paper) => (
         <>
           <p>{describePaper(paper)}</p>
@@ -204,6 +204,7 @@ export function PaperCountsView({ exam }: { exam: ExamChoice }) {
               </p>
               <Button
                 variant="outline"
+                size="card"
                 className="justify-self-start"
                 onClick={() => setDecidedOn({ classId: "", className: "all classes" })}
               >

@@ -61,7 +61,7 @@ type Sums = {
 };
 
 const sumColumns: Column<Sums>[] = [
-  { name: "Class", className: "font-semibold md:whitespace-nowrap", show: ({ className }) => className },
+  { name: "Class", className: "font-semibold lg:whitespace-nowrap", show: ({ className }) => className },
   { name: "Participants", className: "tabular", show: ({ participants }) => count(participants) },
   { name: "Average", className: "tabular", show: ({ mean }) => mean.toFixed(1) },
   { name: "Gold", className: "tabular", show: ({ gold }) => count(gold) },

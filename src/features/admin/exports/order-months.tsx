@@ -44,7 +44,7 @@ export function OrderMonths() {
   const percent = readPercent(read("gst"));
   const query = useQuery({ ...orderMonthsQuery(percent), placeholderData: keepPreviousData });
   const columns: Column<Month>[] = [
-    { name: "Month", className: "font-semibold md:whitespace-nowrap", show: ({ month }) => nameOf(month) },
+    { name: "Month", className: "font-semibold lg:whitespace-nowrap", show: ({ month }) => nameOf(month) },
     {
       name: "Orders",
       className: "tabular",

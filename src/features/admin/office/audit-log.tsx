@@ -12,7 +12,7 @@ import { actionTexts } from "./office-texts";
 const actions = Object.entries(actionTexts).toSorted(([, a], [, b]) => a.localeCompare(b));
 
 const columns: Column<AuditRow>[] = [
-  { name: "When (IST)", className: "tabular md:whitespace-nowrap", show: ({ at }) => formatIst(at, "time") },
+  { name: "When (IST)", className: "tabular lg:whitespace-nowrap", show: ({ at }) => formatIst(at, "time") },
   { name: "Who", className: "wrap-anywhere", show: ({ actor }) => actor },
   { name: "What", show: ({ action }) => actionTexts[action] ?? action },
   {
@@ -29,7 +29,7 @@ const columns: Column<AuditRow>[] = [
   },
   {
     name: "Details",
-    className: "wrap-anywhere md:min-w-60",
+    className: "wrap-anywhere lg:min-w-60",
     show: ({ details }) => (
       <details>
         <summary className="cursor-pointer py-1 text-violet">Show</summary>

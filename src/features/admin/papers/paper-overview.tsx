@@ -3,7 +3,8 @@ import { useState } from "react";
 import { papersKey, reopenPaper, reviewPaper, sealPaper, type ListedPaper } from "../../../data/admin/papers";
 import { getExamFormat } from "../../../content/exam-format";
 import { toastSuccess } from "../../../ui/toast";
-import { Button } from "../../../ui/button";
+import { papersPath, type PaperView } from "../../../config/papers-path";
+import { Button, ButtonLink } from "../../../ui/button";
 import { Card } from "../../../ui/card";
 import { ConfirmDialog } from "../../../ui/confirm-dialog";
 import { BeginPaper } from "./begin-paper";
@@ -90,6 +91,33 @@ function Fact({ name, children }: { name: string; children: string }) {
   );
 }
 
+/** What to do next with a paper, in one sentence, and the view in which it is done. */
+function findNextStep(paper: ListedPaper): { text: string; view?: PaperView; button?: string } | null {
+  const { questionCount } = getExamFormat(paper.classNumber);
+  const missing = questionCount - paper.questions;
+  if (paper.isCalledOff) return null;
+  if (paper.status === "reviewed") return { text: "Next: seal the paper, so that students can take it." };
+  if (paper.status === "sealed") return { text: "This paper is ready. It opens when its exam starts." };
+  if (paper.status !== "draft") return null;
+  if (missing > 0)
+    return {
+      text: `Next: write or import the ${paper.questions === 0 ? "" : "missing "}${countQuestions(missing)}.`,
+      view: "write",
+      button: "Write questions",
+    };
+  if (paper.unsolved > 0)
+    return paper.isKeyKnown
+      ? { text: "Next: another organiser solves the paper, because you have opened its answer key." }
+      : { text: "Next: solve the paper without its answer key.", view: "solve", button: "Solve the paper" };
+  if (paper.disagreements > 0)
+    return {
+      text: "Next: correct or explain each answer that differs from the answer key.",
+      view: "write",
+      button: "See the disagreements",
+    };
+  return { text: "Next: mark the paper as reviewed, then seal it." };
+}
+
 /** A paper's state, what is missing, and what can be done next. No question is shown. */
 export function PaperOverview({
   editionId,
@@ -105,8 +133,15 @@ export function PaperOverview({
   const { questionCount } = getExamFormat(paper.classNumber);
   const isReady = paper.questions === questionCount && paper.unsolved === 0 && paper.disagreements === 0;
   const step = asked && steps[asked];
+  const next = findNextStep(paper);
   return (
     <Card className="grid gap-4">
+      {next && (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <p className="font-semibold">{next.text}</p>
+          {next.view && <ButtonLink to={papersPath(editionId, paperId, next.view)}>{next.button}</ButtonLink>}
+        </div>
+      )}
       <dl className="grid gap-1 text-small">
         <Fact name="Status">
           {paper.isCalledOff
@@ -141,7 +176,11 @@ export function PaperOverview({
           </Button>
         ))}
         {paper.kind === "exam" && (
-          <BeginPaper editionId={editionId} paper={{ ...paper, kind: "reserve" }} label="Reserve paper" />
+          <BeginPaper
+            editionId={editionId}
+            paper={{ ...paper, kind: "reserve" }}
+            label="Start a reserve paper"
+          />
         )}
       </div>
       {step && (

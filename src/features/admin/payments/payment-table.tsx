@@ -10,11 +10,11 @@ import { TextLink } from "../../../ui/text-link";
 const facts: Column<Payment>[] = [
   {
     name: "Order",
-    className: "md:min-w-32",
+    className: "lg:min-w-32",
     show: (payment) => (
       <>
         <p className="font-semibold tabular">
-          <span className="md:hidden">Order </span>
+          <span className="lg:hidden">Order </span>
           {payment.number}
         </p>
         <p className="text-ink-soft">{formatIst(payment.orderedAt, "time")} IST</p>
@@ -23,7 +23,7 @@ const facts: Column<Payment>[] = [
   },
   {
     name: "Student",
-    className: "wrap-anywhere md:min-w-72",
+    className: "wrap-anywhere lg:min-w-72",
     show: ({ studentId, studentName, studentEmail }) => (
       <>
         <TextLink to={`${paths.adminPanel}?section=families&student=${studentId}`}>
@@ -35,7 +35,7 @@ const facts: Column<Payment>[] = [
   },
   {
     name: "Exams",
-    className: "md:min-w-40",
+    className: "lg:min-w-40",
     show: (payment) => (
       <>
         <p>{payment.exams.join(", ")}</p>
@@ -47,12 +47,12 @@ const facts: Column<Payment>[] = [
   },
   {
     name: "Amount",
-    className: "font-semibold tabular md:whitespace-nowrap",
+    className: "font-semibold tabular lg:whitespace-nowrap",
     show: (payment) => formatPaise(payment.amountPaise),
   },
   {
     name: "Status",
-    className: "md:whitespace-nowrap",
+    className: "lg:whitespace-nowrap",
     show: (payment) => (
       <>
         <p>{refundStatusTexts[payment.refundStatus]}</p>
@@ -67,7 +67,7 @@ const facts: Column<Payment>[] = [
   },
   {
     name: "Payment",
-    className: "wrap-anywhere md:min-w-50",
+    className: "wrap-anywhere lg:min-w-50",
     show: (payment) => (
       <>
         <p className="select-all">{payment.paymentId}</p>

@@ -4,7 +4,7 @@ import { formatPaise } from "../../../lib/money";
 import { DataTable, type Column } from "../../../ui/data-table";
 
 const columns: Column<PriceChange>[] = [
-  { name: "When (IST)", className: "md:whitespace-nowrap", show: (change) => formatIst(change.at, "time") },
+  { name: "When (IST)", className: "lg:whitespace-nowrap", show: (change) => formatIst(change.at, "time") },
   { name: "Exam", className: "font-semibold", show: (change) => change.exam },
   { name: "From", className: "tabular", show: (change) => formatPaise(change.beforePaise) },
   { name: "To", className: "tabular", show: (change) => formatPaise(change.afterPaise) },

@@ -16,7 +16,10 @@ function ListedResults({ edition, papers }: { edition: Edition; papers: readonly
   if (papers.length === 0)
     return (
       <EmptyState title="No sealed paper yet">
-        <p>Papers appear here once they are sealed. Write and seal them under Papers.</p>
+        <p>
+          Papers appear here once they are sealed under Papers, and their results after the exam. For earlier
+          results choose another edition above.
+        </p>
       </EmptyState>
     );
   const exams = [...new Map(papers.map(({ examId, examName }) => [examId, examName]))];

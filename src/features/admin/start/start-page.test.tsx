@@ -64,6 +64,7 @@ describe("the start page", () => {
           exam_id: maths,
           name: "Maths",
           opens_at: "2026-11-28T05:30:00Z",
+          last_start_at: "2026-11-28T05:45:00Z",
           enrolled: 240,
           in_lobby: 20,
           started: 12,
@@ -76,6 +77,7 @@ describe("the start page", () => {
       "href",
       `/adminpanel?section=day&exam=${winter}.${maths}`,
     );
+    expect(screen.getByText("Start between 11:00 am and 11:15 am")).toBeVisible();
     expect(screen.getByText("240 enrolled · 20 in the lobby · 12 started · 3 finished")).toBeVisible();
   });
 

@@ -24,7 +24,9 @@ function Today({ exams }: { exams: StartPage["today"] }) {
                 {exam.name}
               </TextLink>
               <p className="text-small text-ink-soft">
-                {exam.opensAt ? `from ${formatIst(exam.opensAt, "clock")}` : "no time yet"}
+                {exam.opensAt && exam.lastStartAt
+                  ? `Start between ${formatIst(exam.opensAt, "clock")} and ${formatIst(exam.lastStartAt, "clock")}`
+                  : "no time yet"}
               </p>
               <p className="text-small tabular">
                 {exam.enrolled} enrolled · {exam.inLobby} in the lobby · {exam.started} started ·{" "}

@@ -29,7 +29,7 @@ const columns: Column<FoundFamily>[] = [
       </>
     ),
   },
-  { name: "Class", className: "md:whitespace-nowrap", show: ({ className }) => className ?? "–" },
+  { name: "Class", className: "lg:whitespace-nowrap", show: ({ className }) => className ?? "–" },
   {
     name: "Guardian",
     className: "wrap-anywhere",

@@ -91,7 +91,7 @@ describe("the list of students", () => {
     open(`/adminpanel${search}`);
     expect(await screen.findByRole("heading", { name: title })).toBeVisible();
     expect(screen.getByText(`${count} students`)).toBeVisible();
-    expect(screen.getByRole("button", { name: "Next" })).toBeDisabled();
+    expect(screen.queryByRole("button", { name: "Next" })).toBeNull();
   });
 
   it("shows an error, and can be tried again", async () => {

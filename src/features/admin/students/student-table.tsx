@@ -21,7 +21,7 @@ export function StudentTable({
   const columns: Column<ListedStudent>[] = [
     {
       name: "Student",
-      className: "wrap-anywhere md:min-w-72",
+      className: "wrap-anywhere lg:min-w-72",
       show: (student) => (
         <>
           <p className="font-semibold">{student.name ?? unknown("name")}</p>
@@ -31,7 +31,7 @@ export function StudentTable({
     },
     {
       name: "Class and school",
-      className: "wrap-anywhere md:min-w-36",
+      className: "wrap-anywhere lg:min-w-36",
       show: (student) => (
         <>
           <p>{student.className ?? unknown("class")}</p>
@@ -41,7 +41,7 @@ export function StudentTable({
     },
     {
       name: "Guardian",
-      className: "wrap-anywhere md:min-w-40",
+      className: "wrap-anywhere lg:min-w-40",
       show: (student) => (
         <>
           <p>{student.guardianName ?? unknown("name")}</p>
@@ -52,7 +52,7 @@ export function StudentTable({
     },
     {
       name: "Registered (IST)",
-      className: "md:min-w-28",
+      className: "lg:min-w-28",
       show: (student) => formatIst(student.createdAt, "time"),
     },
     {

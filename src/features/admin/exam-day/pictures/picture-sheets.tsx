@@ -50,7 +50,7 @@ export function PictureSheets({ exam }: { exam: ExamChoice }) {
     },
     { name: "Why", show: describeReason },
     { name: "Pictures", show: ({ pictures }) => (pictures === 0 ? "none" : pictures) },
-    { name: "Note", className: "md:max-w-72", show: (row) => <Note row={row} /> },
+    { name: "Note", className: "lg:max-w-72", show: (row) => <Note row={row} /> },
     {
       name: "Action",
       isAction: true,

@@ -91,9 +91,9 @@ export function QuestionFields(props: FieldsProps) {
           ))}
         </datalist>
         <TextField
-          label="Family"
+          label="Idea"
           autoComplete="off"
-          hint="The idea in small letters with hyphens, such as train-speed."
+          hint="What the question is about, in small letters with hyphens, such as train-speed. Files call it “family”."
           {...bind("family")}
         />
       </div>

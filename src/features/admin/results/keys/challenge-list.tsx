@@ -23,7 +23,7 @@ export function ChallengeList({ editionId, paperId, statistics: { questions, una
   const columns: Column<MeasuredQuestion>[] = [
     {
       name: "Question",
-      className: "md:max-w-80",
+      className: "lg:max-w-80",
       show: ({ n, question }) => (
         <>
           <span className="font-semibold">{n}</span>

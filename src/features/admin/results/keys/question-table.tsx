@@ -72,7 +72,7 @@ export function QuestionTable({ editionId, paperId, statistics }: Props) {
   const columns: Column<MeasuredQuestion>[] = [
     {
       name: "Question",
-      className: "md:max-w-80",
+      className: "lg:max-w-80",
       show: ({ n, section, question }) => (
         <>
           <span className="font-semibold">

@@ -84,7 +84,7 @@ function Checks({
         </>
       ),
     },
-    { name: "Confirmed", className: "md:max-w-72", show: (check) => <Confirmed check={check} /> },
+    { name: "Confirmed", className: "lg:max-w-72", show: (check) => <Confirmed check={check} /> },
     {
       name: "Pictures",
       show: ({ attemptId, name }) => (
