@@ -91,7 +91,7 @@ describe("the list of students", () => {
     open(`/adminpanel${search}`);
     expect(await screen.findByRole("heading", { name: title })).toBeVisible();
     expect(screen.getByText(`${count} students`)).toBeVisible();
-    expect(screen.queryByRole("button", { name: "Next" })).toBeNull();
+    expect(screen.queryAllByRole("button", { name: "Previous" })).toHaveLength(count === 0 ? 0 : 1);
   });
 
   it("shows an error, and can be tried again", async () => {
