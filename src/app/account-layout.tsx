@@ -4,7 +4,7 @@ import { SaveResults } from "../features/mock-test/result/save-results";
 import { createQueryClient } from "./query-client";
 import { RequireStudent } from "./require-student";
 
-/** Everything behind the login, with the cache of the server's answer. Public pages do without it. */
+/** The layout of all pages behind the login, with the query cache, which public pages do not need. */
 export function AccountLayout() {
   const [queryClient] = useState(createQueryClient);
   return (

@@ -3,8 +3,8 @@ import { classNumbers } from "../content/classes";
 import { subjects } from "../content/subjects";
 
 /**
- * @returns every address that is written out as a page of HTML: all that the route table knows, without the shells; the
- *   olympiad page once for each subject and class, the question of the day once for each class and once without
+ * @returns every path that is prerendered as HTML: all routes without the shells, and the olympiad page once for each
+ * subject and class, the question of the day once for each class and once without
  */
 export function listStaticAddresses(): string[] {
   return Object.values(paths)

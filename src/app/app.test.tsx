@@ -18,7 +18,7 @@ async function open(path: string) {
   return Object.assign(userEvent.setup(), { router });
 }
 
-/** The header's menu of the wide screen, with what opens it. */
+/** The olympiads menu of wide screens, and the element that opens it. */
 async function findOlympiadsMenu(): Promise<[HTMLElement, HTMLElement]> {
   const [navigation] = await screen.findAllByRole("navigation", { name: "Main" });
   const summary = within(navigation ?? document.body).getByText("Olympiads");
@@ -28,7 +28,7 @@ async function findOlympiadsMenu(): Promise<[HTMLElement, HTMLElement]> {
 }
 
 describe("a visitor", () => {
-  it("meets the error screen at an unknown address", async () => {
+  it("sees the error screen at an unknown address", async () => {
     await open("/no/such/page");
     expect(await screen.findByRole("heading", { level: 1 })).toHaveTextContent(
       "Unexpected Application Error!",
@@ -73,7 +73,7 @@ describe("a visitor", () => {
     await waitFor(() => expect(clicks).toEqual([{ email: null }]));
   });
 
-  it("finds the way in, and no cart", async () => {
+  it("sees the login link, and no cart", async () => {
     await open("/awards");
     expect(await screen.findByRole("link", { name: "Log in" })).toHaveAttribute("href", "/login");
     expect(screen.queryByRole("link", { name: /Cart/ })).toBeNull();
@@ -100,7 +100,7 @@ describe("a visitor", () => {
     await waitFor(() => expect(menu).not.toHaveAttribute("open"));
   });
 
-  it("has the class of the olympiad remembered, and none that does not exist", async () => {
+  it("has the class of the olympiad remembered, but not an invalid one", async () => {
     await open("/olympiads/maths/class9");
     await waitFor(() => expect(localStorage.getItem("selectedClass")).toBe("9"));
     await open("/olympiads/maths/class13");
@@ -121,7 +121,7 @@ describe("a visitor", () => {
     expect(menu).not.toHaveAttribute("open");
   });
 
-  it("opens the olympiads menu under the mouse, not under a finger, and loses it a moment after leaving", async () => {
+  it("opens the olympiads menu by hovering with the mouse, not by touch, and closes it a moment after leaving", async () => {
     await open("/awards");
     const [menu, summary] = await findOlympiadsMenu();
     fireEvent.pointerEnter(menu, { pointerType: "touch" });
@@ -146,7 +146,7 @@ describe("a visitor", () => {
     expect(menu).toHaveAttribute("open");
   });
 
-  it("opens the phone's menu and leaves it by choosing a link", async () => {
+  it("opens the phone's menu and closes it by choosing a link", async () => {
     const visitor = await open("/awards");
     await visitor.click(await screen.findByRole("button", { name: "Open the menu" }));
     const menu = screen.getByRole("dialog", { name: "Menu" });
@@ -193,7 +193,7 @@ describe("a visitor", () => {
 });
 
 describe("a student", () => {
-  it("has the class remembered under the own name, not under the next person's", async () => {
+  it("has the class remembered for this student only", async () => {
     logIn();
     await open("/olympiads/maths/class7");
     await waitFor(() => expect(localStorage.getItem(`selectedClass:${asha.id}`)).toBe("7"));

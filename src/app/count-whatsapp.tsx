@@ -1,10 +1,13 @@
 import { useEffect } from "react";
 import { recordWhatsappClick } from "../data/telemetry";
 
-/** The beginning of every WhatsApp link: to a number of ours, or to share something. */
+/** The beginning of every WhatsApp link, for chats and for sharing. */
 const whatsapp = "https://wa.me/";
 
-/** Counts each press on a link to WhatsApp (docs/specification.md section 7), on static pages as well: they have no script of their own. */
+/**
+ * Counts each press on a link to WhatsApp (docs/specification.md section 7), also on static pages, which have no other
+ * script.
+ */
 export function CountWhatsapp() {
   useEffect(() => {
     const look = ({ target }: MouseEvent) => {

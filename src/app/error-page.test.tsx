@@ -20,7 +20,7 @@ async function openWithoutScript(reload: () => void) {
   return router;
 }
 
-it("loads a page whose script cannot be fetched once more, at its own address, and then says what is wrong", async () => {
+it("reloads a page once if its script cannot be loaded, and then shows the error", async () => {
   const reload = vi.fn<() => void>();
   const router = await openWithoutScript(reload);
   expect(await screen.findByText("One moment …")).toBeVisible();

@@ -44,7 +44,7 @@ export function ErrorPage() {
   );
 }
 
-/** The page of every address that the route table does not know. */
+/** The page of every unknown address. */
 export function NotFoundPage() {
   return <NotFoundScreen />;
 }

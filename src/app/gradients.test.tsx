@@ -28,7 +28,7 @@ it.each(gradients)("carries white text at AA on its upper half: %s", (gradient) 
   }
 });
 
-/** The colour that is seen of `over`, with this opacity, on `under`. */
+/** The visible colour of `over`, with this opacity, on `under`. */
 function mix(over: string, under: string, opacity: number): string {
   const channels = [1, 3, 5].map((at) => {
     const [a, b] = [over, under].map((hex) => Number.parseInt(hex.slice(at, at + 2), 16));

@@ -5,7 +5,7 @@ const files = [
   { url: "/fonts/baloo-2-700-rupee.woff2", unicodeRange: "U+20B9" },
 ];
 
-/** Fetches the heading font after first paint. Without it the fallback stays, which is only less pretty. */
+/** Loads the heading font after the first paint. If that fails, the fallback font stays. */
 export async function loadHeadingFont(): Promise<void> {
   for (const { url, unicodeRange } of files) {
     const face = new FontFace("Baloo 2", `url(${url})`, { weight: "700", unicodeRange });

@@ -9,7 +9,7 @@ let container: HTMLElement;
 let root: Root | undefined;
 let putBack: (() => void) | undefined;
 
-/** The built HTML of an address: marked tags in the head, and the site's element. */
+/** Puts built HTML into the document: marked tags in the head, and the site's element. */
 function serve(address: string, { head, html }: { head: string; html: string }): void {
   history.replaceState(null, "", address);
   document.head.innerHTML = head;
@@ -30,7 +30,7 @@ afterEach(() => {
   putBack?.();
 });
 
-it("leaves nothing of a shell: the page has its own head, and may be searched for if it says no other", async () => {
+it("removes a shell's head tags: the page has its own head, and may be indexed unless it says otherwise", async () => {
   serve("/login", shell);
   root = await act(() => launch(container));
   expect(await screen.findByRole("heading", { name: "Log in" })).toBeVisible();
@@ -40,16 +40,16 @@ it("leaves nothing of a shell: the page has its own head, and may be searched fo
   expect(container.querySelector("noscript")).toBeNull();
 });
 
-it("shows the page of a shell at once: its place is not empty first", async () => {
+it("shows the page of a shell at once, without an empty page first", async () => {
   serve("/contact", shell);
   root = await act(() => launch(container));
   expect(screen.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-it("takes a page of another address for what it is, and renders its own", async () => {
+it("renders its own page if the HTML belongs to another address", async () => {
   serve("/login", { head: "<title data-served>Awards</title>", html: "<main><h1>Awards</h1></main>" });
   container.dataset.address = "/awards";
-  // React fixes a page that was hydrated as another one, but not without saying so.
+  // React would repair a wrongly hydrated page, but would report an error.
   const reporter = vi.fn();
   putBack = setReporter(reporter);
   root = await act(() => launch(container));

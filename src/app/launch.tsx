@@ -7,8 +7,8 @@ import { loadRoutes } from "./load-routes";
 import { routes } from "./routes";
 
 /**
- * Fetches the script of the page that was prerendered. Without it the page can be read, and its links work; it is fetched
- * again when somebody clicks.
+ * Loads the script of the prerendered page. Without it the page can be read and its links work; a click tries to load
+ * it again.
  *
  * @returns whether the page can be hydrated
  */
@@ -26,13 +26,14 @@ async function loadPrerendered(): Promise<boolean> {
   }
 }
 
-/** The router fetches again what could not be fetched here, and shows why it failed. */
+/** Loads the script of the page for a shell. If that fails, the router tries again and shows the error. */
 async function loadForShell(): Promise<void> {
   await loadRoutes(location.pathname).catch(() => undefined);
 }
 
 function createSite() {
-  // Given hydration data, the router leaves the scroll position of the first page alone: somebody may be reading already.
+  // Given hydration data, the router keeps the scroll position of the first page, which the visitor may be reading
+  // already.
   const router = createBrowserRouter(routes, { hydrationData: {} });
   setPreloader((address) => loadRoutes(address, router.routes));
   return (
@@ -50,7 +51,8 @@ function hydrate(container: HTMLElement): Root {
 
 function render(container: HTMLElement): Root {
   container.replaceChildren();
-  // The page brings head tags of its own; those of the HTML are marked by the build (tools/build/write-page.ts).
+  // The page adds its own head tags, so those of the HTML are removed; the build has marked them
+  // (tools/build/write-page.ts).
   for (const tag of document.querySelectorAll("head [data-served]")) tag.remove();
   const root = createRoot(container);
   root.render(createSite());
@@ -58,9 +60,9 @@ function render(container: HTMLElement): Root {
 }
 
 /**
- * Starts the site. A page that was prerendered for this very address is hydrated. Anything else is rendered: a shell,
- * a page of another address, a page whose script could not be fetched. Then the boot script
- * (tools/build/boot-script.ts) clicks again what was clicked before.
+ * Starts the site. A page that was prerendered for this URL is hydrated. Anything else is rendered: a shell, the page
+ * of another URL, or a page whose script could not be loaded. Then the boot script (tools/build/boot-script.ts) repeats
+ * earlier clicks.
  *
  * @param container the element of index.html that holds the site
  * @returns the running site

@@ -8,7 +8,7 @@ function Greeting({ name }: { name: string }) {
   return <p>Hello {name}</p>;
 }
 
-it("is shown when its script has come", async () => {
+it("is shown when its script is loaded", async () => {
   const Part = lazyPart<{ name: string }>(async () => Greeting, <p>One moment</p>);
   show(<Part name="Asha" />);
   expect(screen.getByText("One moment")).toBeVisible();
@@ -16,7 +16,7 @@ it("is shown when its script has come", async () => {
   expect(screen.queryByText("One moment")).toBeNull();
 });
 
-it("leaves the page as it is when its script does not come, and is fetched again at the next address", async () => {
+it("leaves the page as it is if its script fails to load, and is loaded again at the next address", async () => {
   const load = vi
     .fn<() => Promise<typeof Greeting>>()
     .mockRejectedValueOnce(new TypeError("Failed to fetch"));

@@ -3,13 +3,12 @@ import { useLocation } from "react-router-dom";
 import { report } from "../lib/report";
 
 /**
- * A part of the frame with a script of its own, which no page waits for: where it does not come, the page continues
- * without it, and at the next address it is fetched again (decision 010). A rejected
- * `lazy` would take the whole site down instead.
+ * A component in a chunk of its own, which no page waits for. If the chunk fails to load, the page continues without
+ * it, and it is loaded again at the next address (decision 010). A rejected `lazy` would break the whole site instead.
  *
- * @param load fetches the part
+ * @param load loads the component
  * @param absent the content to show until it is loaded
- * @returns the part
+ * @returns the component
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -1,15 +1,15 @@
 import type { ComponentType } from "react";
 import type { NonIndexRouteObject } from "react-router-dom";
 
-/** Fetches the component of a route. */
+/** Loads the component of a route. */
 type Load = () => Promise<ComponentType>;
 
 /**
  * A route whose component comes in a chunk of its own, when its address is opened.
  *
- * @param load fetches the component
- * @param route its address, or its children where it is a layout
- * @returns the route; where the chunk cannot be fetched, the error page loads the document again once
+ * @param load loads the component
+ * @param route its path, or its children if it is a layout
+ * @returns the route; if the chunk fails to load, the error page reloads the document once
  */
 export function lazyRoute(
   load: Load,

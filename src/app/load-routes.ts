@@ -3,14 +3,14 @@ import { matchRoutes, type RouteObject } from "react-router-dom";
 import { routes } from "./routes";
 
 /**
- * Fetches the script of the page at an address, and of its layouts. A router that is made afterwards shows the page at once,
- * which hydration needs.
+ * Loads the script of a page and its layouts, so that a router created afterwards shows the page at once, which
+ * hydration needs.
  *
  * @param address a path of this site
- * @param table the routes that take in the component; those of a running router, which copies its table, where it is to show
- *   the page at the press, without a round of its own for loading
- * @returns the page's component; undefined where no lazy route has this address
- * @throws TypeError when a chunk cannot be fetched
+ * @param table the routes that receive the component; pass those of a running router, which copies the table, so that
+ * it shows the page without loading again
+ * @returns the page's component; undefined if no lazy route has this path
+ * @throws TypeError if a chunk fails to load
  */
 export async function loadRoutes(
   address: string,

@@ -4,7 +4,7 @@ import { EmptyState } from "../ui/empty-state";
 import { ButtonLink } from "../ui/button";
 import { Seo } from "../ui/seo";
 
-/** Replaces a page that cannot be fetched. It works without script: its links are fetched, or lead back here. */
+/** Shown instead of a page that cannot be loaded without a network. It works without script. */
 export function OfflinePage() {
   return (
     <main className="mx-auto grid min-h-dvh max-w-page content-center gap-6 px-4 py-section-phone">

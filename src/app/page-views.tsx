@@ -8,7 +8,7 @@ function isPublic(path: string): boolean {
   return shellPaths.every((shell) => matchPath(shell, path) === null);
 }
 
-/** Counts public pages from the launch on. Fetched only where the organiser has set up a counter. */
+/** Counts opened public pages. Loaded only if the organiser has set up a counter. */
 export function PageViews() {
   const { pathname } = useLocation();
   useEffect(() => startAnalytics(env.VITE_PAGE_COUNTER_URL, isPublic), []);

@@ -16,12 +16,12 @@ import { routes } from "./routes";
 export { shellPaths } from "../config/paths";
 export { listStaticAddresses } from "./addresses";
 
-/** An address no route table will ever know: it stands for all the unknown ones. */
+/** A path without a route, used for the page of all unknown addresses. */
 export const unknownAddress = "/no/such/page";
 
 const pageFiles = import.meta.glob<Record<string, unknown>>(["../pages/*.tsx", "!../pages/*.test.tsx"]);
 
-/** The file that exports the component, under any name. */
+/** Finds the file that exports the component, under any name. */
 async function findSource(page: ComponentType): Promise<string> {
   for (const [file, load] of Object.entries(pageFiles))
     if (Object.values(await load()).includes(page)) return file.replace("..", "src");
@@ -38,7 +38,7 @@ export async function listSources(address: string): Promise<string[]> {
   return page ? [await findSource(page)] : [];
 }
 
-/** The site at an address. The security policy allows no inline data, and no page needs any. */
+/** Creates the site at a path, without inline hydration data, which the security policy forbids and no page needs. */
 async function createSite(address: string) {
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(new URL(address, "http://localhost")));
@@ -56,12 +56,12 @@ async function createSite(address: string) {
  *
  * @param address a path of this site
  * @returns the HTML, with the head tags that React hoists in front
- * @throws Error with what the page throws as its cause
+ * @throws Error if the page throws; its error is the cause
  */
 export async function prerender(address: string): Promise<string> {
   await loadRoutes(address);
   const errors: unknown[] = [];
-  // Large content must stay where it belongs, and not come later by script.
+  // Keeps large content in place, instead of inserting it later by script.
   const { prelude } = await prerenderToNodeStream(await createSite(address), {
     progressiveChunkSize: Infinity,
     onError: (error) => void errors.push(error),
@@ -74,9 +74,7 @@ export async function prerender(address: string): Promise<string> {
   return html;
 }
 
-/**
- * @returns the HTML of the page that the service worker keeps for want of a network; it needs no script
- */
+/** @returns the HTML of the offline page that the service worker stores; it needs no script */
 export function renderOfflinePage(): string {
   return renderToStaticMarkup(
     <StaticRouter location={unknownAddress}>

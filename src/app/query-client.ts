@@ -1,8 +1,8 @@
 import { QueryClient } from "@tanstack/react-query";
 
 /**
- * The cache of the server's answer. It asks once: the client below it asks again on its own after a passing fault, and
- * offline it fails at once, so that people read why instead of waiting.
+ * Creates the query cache. It does not retry, because Supabase's client retries by itself; offline it fails at once, so
+ * that users see the reason.
  *
  * @returns an empty cache
  */

@@ -5,12 +5,12 @@ import { api, server } from "../../tests/support/server/server";
 import { builtSeason, findExam } from "../content/editions";
 import { readSavedSeason } from "./read-saved-season";
 
-it("is nothing while the pages have the right days", async () => {
+it("is null while the pages have the right days", async () => {
   serveSeason();
   await expect(readSavedSeason()).resolves.toEqual({ moved: null, notice: null });
 });
 
-it("is the season with the day that was moved, in the order of the days", async () => {
+it("is the season with a moved day, sorted by day", async () => {
   serveSeason("2026-12-17");
   const { moved: season } = await readSavedSeason();
   if (!season) throw new Error("Nothing has moved.");
@@ -19,19 +19,19 @@ it("is the season with the day that was moved, in the order of the days", async 
   expect(season.earlier).toEqual(builtSeason.earlier);
 });
 
-it("is the season with hours that were announced since", async () => {
+it("is the season with newly announced hours", async () => {
   serveSeason(undefined, "2027-01-17T05:30:00+00:00");
   const { moved: season } = await readSavedSeason();
   expect(season && findExam(season, "IMO")?.hours).toEqual(["11:00", "11:15"]);
 });
 
-it("is the season with the price that an organiser has set since", async () => {
+it("is the season with a new price", async () => {
   serveSeason(undefined, null, 30000);
   const { moved: season } = await readSavedSeason();
   expect(season && findExam(season, "IMO")?.pricePaise).toBe(30000);
 });
 
-it("is nothing between editions, when the pages show the last one", async () => {
+it("is null between editions, when the pages show the last one", async () => {
   const editions = builtSeason.editions.map((edition) =>
     Object.assign({}, edition, { isCurrent: false, exams: [], notice: null, noticeUntil: null }),
   );

@@ -2,9 +2,9 @@ import { arrangeEditions, builtSeason, createSeason, type Season } from "../cont
 import { readEditionDays } from "../data/edition-days";
 import { dayInIndia } from "../lib/day-in-india";
 
-/** The season and the notice as organisers have saved them since the site was built. */
+/** The season and the notice from the database, which may have changed since the site was built. */
 export type SavedSeason = {
-  /** Null where the pages say it already, and between editions. */
+  /** Null if it is the same as in the build, and between editions. */
   moved: Season | null;
   /** The notice above every page today; null for none. */
   notice: string | null;
@@ -13,7 +13,7 @@ export type SavedSeason = {
 /**
  * Asks for the current days of the season, and for the notice above the pages.
  *
- * @returns both as organisers have saved them
+ * @returns both from the database
  * @throws AppError when they could not be read
  */
 export async function readSavedSeason(): Promise<SavedSeason> {

@@ -4,7 +4,9 @@ import { paths } from "../config/paths";
 import { chooseClass } from "../data/chosen-class";
 import { readOlympiadAddress } from "../features/site/olympiad/olympiad-address";
 
-/** Remembers the class of an olympiad page that is looked at (docs/design.md section 3 no. 13). The page itself is still. */
+/**
+ * Stores the class of the opened olympiad page (docs/design.md section 3 no. 13). The static page has no script for it.
+ */
 export function RememberClass() {
   const { pathname } = useLocation();
   useEffect(() => {

@@ -2,7 +2,7 @@ import { Outlet } from "react-router-dom";
 import { useSession } from "../data/use-session";
 import { ToLogin } from "../features/account/auth/redirect";
 
-/** Pages that need a login: without a session they redirect to /login, and from there back. */
+/** Wraps pages that need a login: without a session they redirect to /login, and afterwards back. */
 export function RequireStudent() {
   const session = useSession();
   return session ? <Outlet key={session.studentId} /> : <ToLogin />;

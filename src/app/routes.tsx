@@ -7,7 +7,7 @@ import { QuietLayout } from "./layout/quiet-layout";
 import { SiteLayout } from "./layout/site-layout";
 import { lazyRoute } from "./lazy-route";
 
-/** A page in a chunk of its own. */
+/** A route with a page in a chunk of its own. */
 const page = (path: string, load: () => Promise<ComponentType>) => lazyRoute(load, { path });
 
 const publicPages: RouteObject[] = [
@@ -72,10 +72,10 @@ const accountLayout = lazyRoute(async () => (await import("./account-layout")).A
   children: accountPages,
 });
 
-/** Pages without header and footer, which end in an error screen of their own. */
+/** Pages without header and footer, and with their own error screen. */
 const quietPages: RouteObject[] = [
   page(paths.mockTest, async () => (await import("../pages/mock-test")).MockTestPage),
-  // Not behind the login: a room that has started continues without it, and the page asks for it where it must.
+  // Not behind the login: a started exam continues without it, and the page asks for it when needed.
   page(paths.exam, async () => (await import("../pages/exam")).ExamPage),
 ];
 
@@ -88,7 +88,7 @@ export const routes: RouteObject[] = [
       {
         element: <SiteLayout />,
         children: [
-          // A page that fails leaves header and footer where they are.
+          // When a page fails, header and footer stay.
           {
             errorElement: <ErrorPage />,
             children: [...publicPages, accountLayout, { path: "*", element: <NotFoundPage /> }],

@@ -30,7 +30,7 @@ it("shows the built date first, and the moved one everywhere as soon as it is kn
   await waitFor(() => expect(screen.getAllByText("2026-12-17")).toHaveLength(2));
 });
 
-it("asks once, however many components show dates, and keeps the built ones when it cannot know", async () => {
+it("asks once, however many components show dates, and keeps the built dates if the request fails", async () => {
   const asked = vi.fn<() => void>();
   server.use(
     http.get(`${api}/rest/v1/editions`, () => {

@@ -9,9 +9,8 @@ async function readSavedSeason() {
 }
 
 /**
- * Gives every page the season's dates and the notice above it. Once a page that shows dates is hydrated it asks whether
- * organisers have changed one since the site was built (decision 033). Until the answer arrives, and if none does, pages show
- * the dates of the build.
+ * Gives every page the season's dates and the notice above it. Once a page that shows dates is hydrated, it asks for
+ * changes since the site was built (decision 033). Until the answer arrives, pages show the dates of the build.
  */
 export function SeasonProvider({ children }: { children: ReactNode }) {
   const [saved, setSaved] = useState<SavedSeason>({ moved: null, notice: null });

@@ -6,10 +6,10 @@ import { siteUpdateStore } from "./site-update";
 const askEveryMs = 3_600_000;
 
 /**
- * Registers the service worker that the build has written (tools/build/service-worker.ts), and reports each new version
- * that waits.
+ * Registers the service worker that the build has written (tools/build/service-worker.ts), and publishes each new
+ * version that waits (site-update.ts).
  *
- * @throws what the browser throws, as in a private window that allows none
+ * @throws the browser's error, for example in a private window
  */
 export async function registerServiceWorker(): Promise<void> {
   const workbox = new Workbox("/sw.js");
@@ -18,7 +18,7 @@ export async function registerServiceWorker(): Promise<void> {
     workbox.messageSkipWaiting();
   };
   workbox.addEventListener("waiting", () => {
-    // The first version of all takes over on its own: there is nothing to change from.
+    // The very first version activates by itself, because there is no older one.
     if (navigator.serviceWorker.controller) siteUpdateStore.setState({ apply });
   });
   await workbox.register();

@@ -4,7 +4,7 @@ import { isTestRunning } from "../engine/mock-test/running-tests";
 import { Button } from "../ui/button";
 
 type Props = {
-  /** Changes to the new version that waits (site-update.ts). */
+  /** Activates the new version (site-update.ts). */
   onUpdate: () => void;
 };
 
@@ -13,8 +13,8 @@ function isAnythingRunning(): boolean {
 }
 
 /**
- * Offers the new version, and never presses: it can be put off, and it waits on its own as long as a test or an exam runs in
- * any tab, whose remaining parts belong to the version it was started with.
+ * Offers the new version, which can be put off. It is hidden while a test or an exam runs in any tab, because that
+ * needs the rest of the version it was started with.
  */
 export function UpdateBar({ onUpdate }: Props) {
   const [isPutOff, setPutOff] = useState(isAnythingRunning);

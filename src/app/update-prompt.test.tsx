@@ -11,7 +11,7 @@ import { UpdatePrompt } from "./update-prompt";
 
 const origin = "http://localhost:5173";
 
-/** A new version of the site as the browser shows it to the page. */
+/** A service worker with a new version, as the page sees it. */
 class FakeWorker extends EventTarget {
   readonly scriptURL = `${origin}/sw.js`;
   state = "installing";
@@ -22,7 +22,7 @@ let worker: FakeWorker;
 let reload: ReturnType<typeof vi.fn<() => void>>;
 let serviceWorker: EventTarget & { controller: object | null };
 
-/** The browser finds a new version while the page is open, and keeps it waiting until somebody asks for it. */
+/** Lets the browser find a new version while the page is open; it waits until it is activated. */
 async function arrive({ isFirst = false }: { isFirst?: boolean } = {}): Promise<void> {
   worker = new FakeWorker();
   const installing: { waiting: FakeWorker | null; installing: FakeWorker } = {

@@ -8,7 +8,7 @@ declare global {
 }
 
 /**
- * The page's settings. A built page carries those that the build has checked, so that nobody downloads the check; while
- * developing and testing they are checked here.
+ * The page's settings. The build checks them and writes them into the page, so that visitors do not download the check;
+ * in development and tests they are checked here.
  */
 export const env: Env = import.meta.env.PROD ? import.meta.env.OLYMPEAK_SETTINGS : readEnv(import.meta.env);

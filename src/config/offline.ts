@@ -1,5 +1,8 @@
-/** The browser's store of question files, for the page that fetches them and the service worker that serves them. */
+/** The name of the browser cache for question files, which the page fills and the service worker serves. */
 export const offlineQuestions = "olympeak-questions";
 
-/** The browser's store of sealed papers: encrypted files, which a reload without a network reads again (docs/exam.md section 5). */
+/**
+ * The name of the browser cache for sealed papers: encrypted files, which a reload without a network reads again
+ * (docs/exam.md section 5).
+ */
 export const offlinePapers = "olympeak-papers";

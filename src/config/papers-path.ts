@@ -1,16 +1,16 @@
 import { paths } from "./paths";
 
-/** The open view of a paper: its overview, its questions with the key, a file for import, one question, or solving. */
+/** The views of a paper: its overview, its questions with the key, an import, one question, or solving. */
 export const paperViews = ["overview", "write", "import", "question", "solve"] as const;
 
 export type PaperView = (typeof paperViews)[number];
 
 /**
  * @param editionId the edition's id
- * @param paperId a paper; without, the list
+ * @param paperId a paper; without it, the list
  * @param view the part of it to show
- * @param n the number of the question that is open; without, a new one
- * @returns the address of the section Papers
+ * @param n the number of the open question; without it, a new one
+ * @returns the URL of that view in the Papers section
  */
 export function papersPath(editionId: string, paperId?: string, view?: PaperView, n?: number): string {
   const query = new URLSearchParams({ section: "papers", edition: editionId });

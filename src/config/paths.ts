@@ -1,4 +1,4 @@
-/** Every address of the site, once (docs/specification.md section 2). Links are built from here, never typed. */
+/** All paths of the site (docs/specification.md section 2). Links must use these constants. */
 export const paths = {
   home: "/",
   olympiad: "/olympiads/:subject?/:class?",
@@ -46,8 +46,8 @@ export const paths = {
 } as const;
 
 /**
- * Pages that depend on who asks, or on what this browser remembers: an empty shell, never indexed, never counted. A
- * path with a parameter matches any value in its place.
+ * Pages that depend on the user or on stored data: they are built as empty shells, never indexed and never counted. A
+ * path with a parameter matches any value.
  */
 export const shellPaths: readonly string[] = [
   paths.mockTest,
@@ -72,14 +72,14 @@ export const shellPaths: readonly string[] = [
   paths.verifyCode,
 ];
 
-/** The tabs of the dashboard (docs/specification.md section 2), as its address and its navigation state name them. */
+/** The tabs of the dashboard (docs/specification.md section 2), by their names in the URL and the navigation state. */
 export const dashboardTabs = ["myExams", "mockExams", "transactions", "profile", "books"] as const;
 
 export type DashboardTab = (typeof dashboardTabs)[number];
 
 /**
  * @param tab the tab
- * @returns its address on the dashboard; the exams are what the dashboard opens with
+ * @returns its URL; the dashboard opens with the exams tab
  */
 export function dashboardPath(tab: DashboardTab): string {
   return tab === "myExams" ? paths.studentDashboard : `${paths.studentDashboard}?tab=${tab}`;
@@ -87,18 +87,18 @@ export function dashboardPath(tab: DashboardTab): string {
 
 /**
  * @param paperId the paper's id
- * @returns the address of its lobby, room and end
+ * @returns the path of its lobby, exam and end
  */
 export function examPath(paperId: string): string {
   return paths.exam.replace(":paper", paperId);
 }
 
-/** Leads to the rehearsal of anyone who comes: public pages do not know which class that is. */
+/** The path to the visitor's own rehearsal: public pages do not know the class. */
 export const rehearsalPath = examPath("rehearsal");
 
 /**
  * @param attemptId the attempt's id
- * @returns the address of its receipt
+ * @returns the path of its receipt
  */
 export function receiptPath(attemptId: string): string {
   return paths.receipt.replace(":attempt", attemptId);
@@ -106,7 +106,7 @@ export function receiptPath(attemptId: string): string {
 
 /**
  * @param paperId the paper's id
- * @returns the address of the logged-in student's result of it
+ * @returns the path of the logged-in student's result
  */
 export function resultPath(paperId: string): string {
   return paths.result.replace(":paper", paperId);
@@ -114,7 +114,7 @@ export function resultPath(paperId: string): string {
 
 /**
  * @param paperId the paper's id
- * @returns the address of the logged-in student's answers beside its key
+ * @returns the path of the logged-in student's review
  */
 export function reviewPath(paperId: string): string {
   return paths.review.replace(":paper", paperId);
@@ -122,7 +122,7 @@ export function reviewPath(paperId: string): string {
 
 /**
  * @param code the certificate's code
- * @returns the address where its own student sees and prints it
+ * @returns the path of the page on which its own student sees and prints it
  */
 export function certificatePath(code: string): string {
   return paths.certificate.replace(":code", code);
@@ -130,7 +130,7 @@ export function certificatePath(code: string): string {
 
 /**
  * @param code a certificate's code
- * @returns the address where anybody checks it
+ * @returns the path of the page on which anybody can check it
  */
 export function verifyPath(code: string): string {
   return paths.verifyCode.replace(":code", code);
@@ -138,7 +138,7 @@ export function verifyPath(code: string): string {
 
 /**
  * @param attemptId the attempt's id
- * @returns where organisers look at its pictures
+ * @returns the URL of the panel with its pictures
  */
 export function pictureSheetPath(attemptId: string): string {
   return `${paths.adminPanel}?section=day&view=pictures&attempt=${attemptId}`;
@@ -147,7 +147,7 @@ export function pictureSheetPath(attemptId: string): string {
 /**
  * @param subject the subject's slug, such as `maths`
  * @param classNumber 1 to 12
- * @returns the address of that olympiad's page
+ * @returns the path of that olympiad's page
  */
 export function olympiadPath(subject: string, classNumber: number): string {
   return paths.olympiad.replace(":subject?", subject).replace(":class?", `class${classNumber}`);
@@ -156,8 +156,8 @@ export function olympiadPath(subject: string, classNumber: number): string {
 /**
  * @param subject the subject's slug
  * @param classNumber 1 to 12
- * @param mistake the id of the mistake that the test is to practise; a test of everything without it
- * @returns the address of the mock tests' landing, with all that chosen for anyone who comes
+ * @param mistake the id of a mistake to practise; without it, an ordinary test
+ * @returns the URL of the mock tests' landing page with these values preselected
  */
 export function practisePath(subject: string, classNumber: number, mistake?: string): string {
   const path = `${paths.mockTestLanding}?subject=${subject}&class=${classNumber}`;
@@ -194,15 +194,15 @@ export function planPath(subject?: string): string {
 /**
  * @param subject the subject's slug
  * @param classNumber 1 to 12
- * @returns the address of the static question file (docs/specification.md section 7)
+ * @returns the path of the static question file (docs/specification.md section 7)
  */
 export function questionFilePath(subject: string, classNumber: number): string {
   return `/data/class${classNumber}-${subject}.json`;
 }
 
 /**
- * @param file the drawing's name, as a question has it
- * @returns its address
+ * @param file the drawing's file name in a question
+ * @returns its path
  */
 export function figurePath(file: string): string {
   return `/data/figures/${file}`;

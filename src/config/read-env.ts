@@ -1,11 +1,11 @@
 import * as v from "valibot";
 
-/** An address elsewhere; an empty one stands for none. */
+/** The schema of an optional URL of another site; empty means none. */
 function optionalAddress(problem: string) {
   return v.optional(v.union([v.literal(""), v.pipe(v.string(), v.url())], problem), "");
 }
 
-/** Made when it is needed: a built page has been checked already, and leaves it all out. */
+/** A function, so that a built page, which does not check again, leaves the schema out. */
 const createSchema = () =>
   v.object({
     VITE_SUPABASE_URL: v.pipe(v.string(), v.url("must be an address such as https://project.supabase.co")),
@@ -75,7 +75,7 @@ const createSchema = () =>
 export type Env = v.InferOutput<ReturnType<typeof createSchema>>;
 
 /**
- * Reads the page's settings and refuses to continue with a wrong one: the build, and the page itself.
+ * Reads and checks the page's settings.
  *
  * @param source the settings as text
  * @returns the checked settings

@@ -1,8 +1,6 @@
 import { paths } from "./paths";
 
-/**
- * The open view of a paper's results: overview, questions by numbers, one question, challenges, medals, attempts.
- */
+/** The views of a paper's results: overview, questions, one question, challenges, medals, attempts. */
 export const resultsViews = [
   "standing",
   "questions",
@@ -16,10 +14,10 @@ export type ResultsView = (typeof resultsViews)[number];
 
 /**
  * @param editionId the edition's id
- * @param paperId a paper; without, the list
+ * @param paperId a paper; without it, the list
  * @param view the part of it to show
- * @param n the number of the question that is open
- * @returns the address of the section Results
+ * @param n the number of the open question
+ * @returns the URL of that view in the Results section
  */
 export function resultsPath(editionId: string, paperId?: string, view?: ResultsView, n?: number): string {
   const query = new URLSearchParams({ section: "results", edition: editionId });

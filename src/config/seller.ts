@@ -11,7 +11,7 @@ export type Gst = {
   placeOfSupply: string;
 };
 
-/** Who sells: what a receipt says of it. Address and GST are there where the settings have them. */
+/** The seller on receipts. Address and GST details are there only if the settings have them. */
 export const seller: { name: string; address: string; gst: Gst | null } = {
   name: env.VITE_INVOICE_SELLER || env.VITE_SITE_NAME,
   address: env.VITE_INVOICE_ADDRESS,

@@ -12,8 +12,8 @@ type About = {
 };
 
 /**
- * @param season of when
- * @returns the page about the organiser: olympiads that leave nobody out (docs/specification.md section 2, route table)
+ * @param season the season to describe
+ * @returns the page about the organiser and its inclusive olympiads (docs/specification.md section 2, route table)
  */
 export function getAbout(season: Season): About {
   return {

@@ -1,4 +1,4 @@
-/** The sections of the organiser's desk, in the order of their tabs. */
+/** The sections of the admin panel, in the order of their tabs. */
 export const adminSections = [
   { id: "start", label: "Start" },
   { id: "families", label: "Find a family" },

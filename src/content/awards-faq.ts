@@ -4,8 +4,8 @@ import type { Season } from "./editions";
 import type { FaqItem } from "./faq-item";
 
 /**
- * @param season of when
- * @returns the questions below the awards, true to docs/specification.md sections 1 and 9
+ * @param season the season to describe
+ * @returns the questions below the awards, in line with docs/specification.md sections 1 and 9
  */
 export function getAwardsFaq({ current }: Season): readonly FaqItem[] {
   return [

@@ -4,7 +4,7 @@ const months = "January February March April May June July August September Octo
 const weekdays = "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" ");
 
 /**
- * Writes a calendar day in words. Without `Intl`, so that the built HTML and the browser print the same letters.
+ * Writes a calendar day in words. Without `Intl`, so that the built HTML and the browser give the same text.
  *
  * @param day a calendar day in India, `YYYY-MM-DD`
  * @returns such as `17 January 2027`

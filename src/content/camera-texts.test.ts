@@ -22,7 +22,7 @@ const readPolicy = ({ intro, sections }: Policy) => [
 const readFaq = (items: readonly { question: string; answer: string }[]) =>
   items.map(({ question, answer }) => `${question} ${answer}`);
 
-/** Every text that may speak of a camera, by where it is. */
+/** Every text that may mention a camera, with its place. */
 function readAll(season: Season): [place: string, text: string][] {
   const places = {
     home: readFaq(getHomeFaq(season)),
@@ -57,7 +57,7 @@ describe.each(["off", "optional"] as const)("where the edition's setting is %s",
     ).toEqual([]);
   });
 
-  it("the same places speak of it", () => {
+  it("the same places mention it", () => {
     const spoken = ["home", "olympiad", "exam information", "terms", "privacy"];
     expect(placesOf(season, /camera/i)).toEqual(
       camera === "off" ? spoken : ["home", "olympiad", "exam information", "device list", "terms", "privacy"],
@@ -65,7 +65,7 @@ describe.each(["off", "optional"] as const)("where the edition's setting is %s",
   });
 });
 
-it("where it is off, no text offers a camera or speaks of pictures that are kept", () => {
+it("if it is off, no text offers a camera or mentions stored pictures", () => {
   const texts = readAll(of("off")).filter(([, text]) => /camera|picture/i.test(text));
   expect(texts.filter(([, text]) => /optional|photo|camera pictures/i.test(text))).toEqual([]);
   expect(describeDevice(of("off"))).toContain("No camera is used.");

@@ -1,17 +1,17 @@
 import type { Season } from "./editions";
 
 /**
- * The site's texts about the camera, by the setting of the edition on sale (docs/exam.md section 9, decision 089): no other
- * text says whether an exam uses one. Where it does, it is optional, for whom a guardian has consented.
+ * The site's texts about the camera, by the setting of the edition on sale (docs/exam.md section 9, decision 089): no
+ * other text says whether an exam uses one. If it does, the camera is optional and needs a guardian's consent.
  *
- * @param season of when
- * @returns the sentences of questions, steps and policies
+ * @param season the season to describe
+ * @returns the sentences for FAQs, steps and policies
  */
 export function describeCamera({ current: { camera, name } }: Season) {
   const edition = `the ${name} edition`;
   if (camera === "off")
     return {
-      /** Follows the device requirements. */
+      /** The sentence after the device requirements. */
       need: "No camera is used.",
       /** The step "Exam" of how it works. */
       step: "Online, in 60 minutes, on your own device. No camera is used.",

@@ -1,4 +1,4 @@
-/** Couriers whose name is suggested, and where each shows how far a parcel is. */
+/** Suggested couriers, each with the URL of its parcel tracking. */
 export const couriers = [
   { name: "Speed Post", url: "https://www.indiapost.gov.in/" },
   { name: "Blue Dart", url: "https://www.bluedart.com/tracking" },
@@ -8,7 +8,7 @@ export const couriers = [
 
 /**
  * @param courier as an organiser typed it
- * @returns where it shows how far a parcel is; null for one that we do not know
+ * @returns the URL of its parcel tracking; null for an unknown courier
  */
 export function findTracking(courier: string): string | null {
   const known = couriers.find(({ name }) => name.toLowerCase() === courier.trim().toLowerCase());

@@ -1,7 +1,7 @@
 import { describeCamera } from "./camera-texts";
 import type { Season } from "./editions";
 
-/** One thing that is needed on the exam day, or good to have. */
+/** A device requirement for the exam day, required or optional. */
 export type DeviceRequirement = {
   key: "device" | "browser" | "internet" | "webcam";
   title: string;
@@ -10,10 +10,10 @@ export type DeviceRequirement = {
 };
 
 /**
- * Requirements for the exam day (docs/specification.md section 1). Of a camera it says what the edition's setting says.
+ * Requirements for the exam day (docs/specification.md section 1). The camera follows the edition's setting.
  *
- * @param season of when
- * @returns what is required, and the camera where exams use one
+ * @param season the season to describe
+ * @returns the requirements, with the camera if exams use one
  */
 export function listDeviceRequirements(season: Season): readonly DeviceRequirement[] {
   const required = [
@@ -49,7 +49,7 @@ export function listDeviceRequirements(season: Season): readonly DeviceRequireme
 }
 
 /**
- * @param season of when
+ * @param season the season to describe
  * @returns the answer to what is needed on the exam day
  */
 export function describeDevice(season: Season): string {

@@ -8,7 +8,7 @@ export type EditionExam = {
   examOn: string;
   /** The last day of registration. */
   registrationClosesOn: string;
-  /** Null while they are not announced. */
+  /** Null until they are announced. */
   hours: ExamHours | null;
   /** The price in paise, as organisers have set it. */
   pricePaise: number;
@@ -17,14 +17,14 @@ export type EditionExam = {
 /** One season of olympiads; it need not have an exam in every subject. Days are calendar days in India. */
 export type Edition = {
   name: string;
-  /** Null where it is not announced. */
+  /** Null until it is announced. */
   registrationOpensOn: string | null;
-  /** The days that the edition keeps for its exams: the first and the last. */
+  /** The first and the last day on which the edition may have exams. */
   examsFrom: string;
   examsTo: string;
   resultsOn: string;
   isCurrent: boolean;
-  /** Whether its exams may take pictures by the camera, where a guardian has consented (docs/exam.md section 9). */
+  /** Whether its exams may take pictures by the camera, with a guardian's consent (docs/exam.md section 9). */
   camera: "off" | "optional";
   /** In the order of the days. */
   exams: readonly EditionExam[];
@@ -34,13 +34,13 @@ export type Edition = {
 export type Season = {
   /** Every edition, oldest first. */
   editions: readonly Edition[];
-  /** The one that is sold. */
+  /** The current edition, which is sold. */
   current: Edition;
   /** The editions before the current one, without coming ones. */
   earlier: readonly Edition[];
 };
 
-/** One edition as the database has it, which may know exams that this version of the site does not. */
+/** An edition from the database, which may have exams that this version of the site does not know. */
 type Saved = Omit<Edition, "exams"> & {
   exams: readonly (Omit<EditionExam, "code" | "hours" | "pricePaise"> & {
     exam: { code: string; pricePaise: number } | null;
@@ -50,8 +50,8 @@ type Saved = Omit<Edition, "exams"> & {
 };
 
 /**
- * @param saved every edition as the database has it, oldest first
- * @returns the same as the pages are built with them: known exams alone, in the order of the days
+ * @param saved every edition from the database, oldest first
+ * @returns the editions in the site's form: only known exams, sorted by day
  */
 export function arrangeEditions(saved: readonly Saved[]): Edition[] {
   return saved.map(
@@ -86,7 +86,7 @@ export function arrangeEditions(saved: readonly Saved[]): Edition[] {
 
 /**
  * @param editions oldest first
- * @returns the season that they are; null between editions, when none is current
+ * @returns the season; null if no edition is current
  */
 export function createSeason(editions: readonly Edition[]): Season | null {
   const current = editions.find(({ isCurrent }) => isCurrent);
@@ -101,23 +101,23 @@ function createBuiltSeason(): Season {
 }
 
 /**
- * The season as the pages were built with it (docs/specification.md section 9). The specification names the winter of 2025-26
- * twice: its eight days, and the range from 15 December to 31 January with results in February or on 1 March. Days
- * and range both apply.
+ * The season with the dates of the build (docs/specification.md section 9). The specification names the winter of
+ * 2025-26 twice: its eight days, and the range from 15 December to 31 January with results in February or on 1 March.
+ * Days and range both apply.
  */
 export const builtSeason = createBuiltSeason();
 
 /**
- * @param season of when
+ * @param season the season to describe
  * @param code an exam's code, such as `IMO`
- * @returns its days in the current edition; undefined where that does not have it
+ * @returns its days in the current edition; undefined if that does not have it
  */
 export function findExam({ current }: Season, code: ExamCode): EditionExam | undefined {
   return current.exams.find((exam) => exam.code === code);
 }
 
 /**
- * @param season of when
+ * @param season the season to describe
  * @param code the code of an exam that the current edition does not have
  * @returns its day in the next edition that has it, with that edition's name; undefined if none is known
  */

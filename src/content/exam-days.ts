@@ -3,7 +3,7 @@ import type { ExamHours } from "./exam-hours";
 import type { Edition } from "./editions";
 import { subjects, type ExamCode, type SubjectSlug } from "./subjects";
 
-/** One exam of an edition, ready to be printed. `examOn` is a calendar day in India. */
+/** One exam of an edition, for display. `examOn` is a calendar day in India. */
 export type ExamDay = {
   slug: SubjectSlug;
   name: string;

@@ -1,6 +1,6 @@
 /**
- * How an exam is sat (docs/specification.md section 9). The specification names 40 and 50 questions; both readings apply:
- * 40 for classes 1 to 4, 50 for classes 5 to 12.
+ * The format of an exam (docs/specification.md section 9). The specification names 40 and 50 questions; both readings
+ * apply: 40 for classes 1 to 4, 50 for classes 5 to 12.
  *
  * @param classNumber 1 to 12
  * @returns number of questions, minutes, and marks for a right and for a wrong or missing answer

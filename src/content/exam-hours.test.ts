@@ -12,6 +12,6 @@ it.each([
   expect(describeStartTime(hours)).toBe(`Start ${text}`);
 });
 
-it("says that an hour is to come while there is none", () => {
+it("says that the time will be announced if there is none", () => {
   expect(describeStartTime(readExamHours(null, null))).toBe("Time to be announced");
 });

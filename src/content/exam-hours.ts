@@ -1,4 +1,4 @@
-/** The times on the exam day (IST) from which and until which it can be started, such as `["11:00", "11:15"]`. */
+/** The first and the last time to start an exam on its day (IST), such as `["11:00", "11:15"]`. */
 export type ExamHours = readonly [opens: string, lastStart: string];
 
 const halfOf = (clock: string) => (clock < "12:00" ? "am" : "pm");
@@ -9,13 +9,13 @@ function formatClock(clock: string): string {
   return `${Number(hour) % 12 || 12}:${minute}`;
 }
 
-/** The time of day in India (UTC+5:30, no summer time) at a moment, such as `11:00`. */
+/** Turns an ISO time into the time of day in India (UTC+5:30, no summer time), such as `11:00`. */
 const readClock = (moment: string) => new Date(Date.parse(moment) + 19_800_000).toISOString().slice(11, 16);
 
 /**
- * @param opensAt the moment from which an exam can be started, an ISO time; null or absent while it is not announced
- * @param lastStartAt the last such moment
- * @returns the same on India's clock, or null
+ * @param opensAt the first time to start an exam, an ISO time; null or absent until announced
+ * @param lastStartAt the last such time
+ * @returns both as times of day in India, or null
  */
 export function readExamHours(
   opensAt: string | null | undefined,
@@ -25,7 +25,7 @@ export function readExamHours(
 }
 
 /**
- * @param hours from when to when an exam can be started
+ * @param hours the first and last time to start an exam
  * @returns such as `between 11:00 and 11:15 am IST`
  */
 export function formatHours([opens, lastStart]: ExamHours): string {
@@ -34,16 +34,16 @@ export function formatHours([opens, lastStart]: ExamHours): string {
 }
 
 /**
- * @param hours of an exam; null while they are not announced
- * @returns them as a sentence
+ * @param hours the start times of an exam; null until announced
+ * @returns a sentence about them
  */
 export function describeHours(hours: ExamHours | null): string {
   return hours ? `You can start it ${formatHours(hours)}.` : "Its time will be announced here.";
 }
 
 /**
- * @param hours of an exam; null while they are not announced
- * @returns what is beside its day
+ * @param hours the start times of an exam; null until announced
+ * @returns the short text beside the exam's day
  */
 export function describeStartTime(hours: ExamHours | null): string {
   return hours ? `Start ${formatHours(hours)}` : "Time to be announced";

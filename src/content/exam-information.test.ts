@@ -39,7 +39,7 @@ describe("the four exam types (docs/specification.md section 3)", () => {
     expect(syllabus[12]).not.toEqual(syllabus[11]);
   });
 
-  it("Mathematics is alike in grades 2 and 3, and not in grade 1", () => {
+  it("Mathematics is the same in grades 2 and 3, but not in grade 1", () => {
     expect(math.syllabus[3]).toBe(math.syllabus[2]);
     expect(math.syllabus[1]).not.toEqual(math.syllabus[2]);
   });
@@ -60,7 +60,7 @@ describe("the rest of the page", () => {
     expect(missing).toHaveLength(codes.length - exams.length);
   });
 
-  it("calls each exam by its name of this page", () => {
+  it("uses this page's names of the exams", () => {
     const names = { IEO: "English", ISO: "Science", ICO: "Cyber", IMO: "Mathematics" };
     for (const { code, name } of listUpcomingExams(builtSeason).upcoming)
       expect(names).toMatchObject({ [code]: name });

@@ -28,7 +28,7 @@ export const examInformationIntro =
 type Step = { key: "register" | "prepare" | "sit" | "results"; title: string; text: string };
 
 /**
- * @param season of when
+ * @param season the season to describe
  * @returns "How It Works"
  */
 export function getExamInformationSteps(season: Season): readonly Step[] {
@@ -57,8 +57,8 @@ export function getExamInformationSteps(season: Season): readonly Step[] {
 }
 
 /**
- * @param season of when
- * @returns the five questions of the page, true to docs/specification.md sections 1, 8 and 9
+ * @param season the season to describe
+ * @returns the five questions of the page, in line with docs/specification.md sections 1, 8 and 9
  */
 export function getExamInformationFaq(season: Season): readonly FaqItem[] {
   const { current } = season;
@@ -91,8 +91,8 @@ export function getExamInformationFaq(season: Season): readonly FaqItem[] {
 /**
  * The four exams of the page in the current edition.
  *
- * @param season of when
- * @returns the days of those that it has, the next first; and for each other one what to say instead
+ * @param season the season to describe
+ * @returns the exams that it has with their days, the next first; and for each other exam a sentence instead
  */
 export function listUpcomingExams(season: Season): {
   upcoming: (EditionExam & { name: string })[];

@@ -10,7 +10,7 @@ it.each([
   expect(formatPrice(pricePaise)).toBe(text);
 });
 
-/** The season of now with other prices, in the order of its exams. */
+/** The built season with these prices, in the order of its exams. */
 function priced(...prices: number[]) {
   const exams = builtSeason.current.exams.slice(0, prices.length);
   const current = {

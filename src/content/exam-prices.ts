@@ -2,7 +2,7 @@ import type { Season } from "./editions";
 
 /**
  * @param pricePaise a whole number of paise
- * @returns it in rupees with Indian grouping: 25000 as ₹250, 25050 as ₹250.50
+ * @returns the price in rupees with Indian grouping: 25000 as ₹250, 25050 as ₹250.50
  */
 export function formatPrice(pricePaise: number): string {
   const digits = pricePaise % 100 === 0 ? 0 : 2;
@@ -14,8 +14,8 @@ export function formatPrice(pricePaise: number): string {
 }
 
 /**
- * @param season of when
- * @returns what one exam of the season costs: ₹250, or ₹200 to ₹300 where prices differ; null while there is no exam
+ * @param season the season to describe
+ * @returns the price of one exam: ₹250, or ₹200 to ₹300 if prices differ; null if there is no exam
  */
 export function formatPrices({ current }: Season): string | null {
   const prices = current.exams.map(({ pricePaise }) => pricePaise);

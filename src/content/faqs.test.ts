@@ -67,7 +67,7 @@ describe.each(all)("the questions of $name", ({ faq }) => {
     expect(faq.filter(({ answer }) => answer.split(/[.?] (?=[A-Z])/).length > 4)).toEqual([]);
   });
 
-  it("name no price but the one that organisers have set", () => {
+  it("name no price except the current one", () => {
     const texts = [
       formatPrices(builtSeason),
       ...builtSeason.current.exams.map((exam) => formatPrice(exam.pricePaise)),

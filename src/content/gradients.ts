@@ -1,4 +1,4 @@
-/** The upper half of a sky, where text is: white is readable on both colours (a test holds the contrast at AA). */
+/** The two colours of the upper half of a sky, behind text: white has AA contrast on both (a test checks it). */
 const heights = [
   ["#4a1fb8", "#8a35d8"],
   ["#3b1a9c", "#7a2fc4"],
@@ -10,7 +10,7 @@ const heights = [
   ["#3f1d8a", "#7c3aed"],
 ] as const;
 
-/** The lower half, where the sun comes up behind the peaks. */
+/** The two colours of the lower half, behind the peaks. */
 const horizons = [
   ["#e2519f", "#ffa07a"],
   ["#ec4899", "#fbb6ce"],
@@ -27,7 +27,7 @@ export const gradients: readonly string[] = heights.flatMap(([zenith, upper]) =>
 );
 
 /**
- * The page's one inline script: picks a sky before first paint, so that nothing changes colour in front of a child.
- * Written from the same data, in under a kilobyte.
+ * The page's only inline script: picks a random sky before the first paint, so that the colour does not change
+ * afterwards. Under a kilobyte.
  */
 export const skyScript = `(function(h,s){var a=h[Math.random()*${heights.length}|0],b=s[Math.random()*${horizons.length}|0];document.documentElement.style.setProperty("--sky","linear-gradient(160deg,"+a[0]+","+a[1]+" 50%,"+b[0]+" 84%,"+b[1]+")")})(${JSON.stringify(heights)},${JSON.stringify(horizons)})`;

@@ -3,7 +3,7 @@ import { isHelpOpen, formatHelpHours } from "./help-hours";
 
 const hours = { from: "09:00:00", to: "19:30:00" };
 
-it("is written as people say it", () => {
+it("is written in plain words", () => {
   expect(formatHelpHours(hours)).toBe("9 am to 7:30 pm");
 });
 

@@ -12,7 +12,7 @@ function formatTime(clock: string): string {
 }
 
 /**
- * @param hours of the help line
+ * @param hours the help line's hours
  * @returns such as `9 am to 7 pm`
  */
 export function formatHelpHours({ from, to }: HelpHours): string {
@@ -20,22 +20,22 @@ export function formatHelpHours({ from, to }: HelpHours): string {
 }
 
 /**
- * @param hours of the help line on an exam day
+ * @param hours the help line's hours on an exam day
  * @param nowMs milliseconds since 1970
- * @returns whether it is answered at that moment of an exam day
+ * @returns whether somebody answers the phone at that time of an exam day
  */
 export function isHelpOpen({ from, to }: HelpHours, nowMs: number): boolean {
   const clock = new Date(nowMs + 19_800_000).toISOString().slice(11, 16);
   return from.slice(0, 5) <= clock && clock < to.slice(0, 5);
 }
 
-/** The help line of exam days, as far as it is announced. */
+/** The help line of exam days; null until announced. */
 type Announced = { phone: string | null; from: string | null; to: string | null };
 
 /**
  * Says how to get help on an exam day, and what to do while nobody answers the phone.
  *
- * @param line of the edition
+ * @param line the edition's help line
  * @param nowMs milliseconds since 1970
  * @returns the number to call, and a sentence that follows it
  */

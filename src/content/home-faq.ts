@@ -9,8 +9,8 @@ import { withExamsOfSeason } from "./season-texts";
 import { subjects } from "./subjects";
 
 /**
- * @param season of when
- * @returns the eleven questions of the home page, true to docs/specification.md sections 1, 8 and 9
+ * @param season the season to describe
+ * @returns the eleven questions of the home page, in line with docs/specification.md sections 1, 8 and 9
  */
 export function getHomeFaq(season: Season): readonly FaqItem[] {
   const { name, exams, resultsOn } = season.current;

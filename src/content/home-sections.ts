@@ -73,13 +73,13 @@ export const schoolsBlurb = {
   text: "Our questions follow topics common to CBSE, ICSE and the state boards, so they support what your child is learning at school. Families register directly. On request, we send awards to the school.",
 } as const;
 
-/** Beside the way to the mock tests. */
+/** The text beside the link to the mock tests. */
 export const mockTestBlurb = {
   title: "Free mock tests",
   text: "10 questions in 12 minutes. See your score straight away, with every answer explained. For every subject and class.",
 } as const;
 
-/** Beside the picture of the dashboard. */
+/** The text beside the preview of the dashboard. */
 export const dashboardBlurb = {
   title: "Everything in one dashboard",
   text: "Your exams and their dates, your mock test scores and your orders, in one place and on any device.",

@@ -1,4 +1,4 @@
-/** The subject of each mail, by its kind in the outbox. */
+/** The name of each email, by its kind in the outbox. */
 export const mailNames: Record<string, string> = {
   welcome_email: "welcome",
   purchase_email: "receipt of the payment",

@@ -45,8 +45,9 @@ const gradeFive = [
 ] as const;
 
 /**
- * The Mathematics list of the exam information page: 8 to 12 topics a grade, alike for grades 2 and 3 and for grades 9
- * to 11 (docs/specification.md section 3). Where a grade stands alone, it is the olympiad's own list; grade 5 joins two of its topics.
+ * The Mathematics list of the exam information page: 8 to 12 topics a grade, the same for grades 2 and 3 and for grades
+ * 9 to 11 (docs/specification.md section 3). Other grades have the olympiad's own list; grade 5 combines two of its
+ * topics.
  */
 export const mathExamSyllabus: SubjectSyllabus = {
   ...mathsSyllabus,

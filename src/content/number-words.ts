@@ -1,11 +1,11 @@
 const words = "no one two three four five six seven eight nine ten eleven twelve".split(" ");
 
 /**
- * Says how many in a sentence, so that no text has to be changed with a list.
+ * Writes a count as a word, so that texts stay right when a list changes.
  *
  * @param count 0 to 12
  * @returns such as `eight`
- * @throws RangeError for a number that is better written in figures
+ * @throws RangeError for a number above 12 or below 0
  */
 export function formatNumber(count: number): string {
   const word = words[count];

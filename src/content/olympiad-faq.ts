@@ -10,9 +10,10 @@ import { getExamOfSeason, describeRegistrationEnd, type ExamOfSeason } from "./s
 import type { Subject } from "./subjects";
 
 /**
- * The questions below one olympiad, true to docs/specification.md sections 1, 8 and 9. The last one is for the age.
+ * The questions below one olympiad, in line with docs/specification.md sections 1, 8 and 9. The last one depends on the
+ * age.
  *
- * @param season of when
+ * @param season the season to describe
  * @param subject the olympiad's subject
  * @param classNumber 1 to 12
  */

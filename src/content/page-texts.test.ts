@@ -32,7 +32,7 @@ describe("the home page (docs/specification.md section 2)", () => {
     expect(titlesOf(homeAwards)).toEqual(["Medals", "Certificates", "Scholarships"]);
   });
 
-  it("speaks of schools without naming one, and of mock tests as they are", () => {
+  it("mentions schools without naming one, and describes mock tests correctly", () => {
     expect(schoolsBlurb.title.toLowerCase()).toContain("made for schools");
     expect(schoolsBlurb.text).not.toMatch(/\b(public school|vidyalaya|academy|convent|dps)\b/i);
     expect(mockTestBlurb.text).toContain("10 questions in 12 minutes");
@@ -48,7 +48,7 @@ describe("the home page (docs/specification.md section 2)", () => {
 });
 
 describe("what a device needs (docs/specification.md section 1)", () => {
-  it("is a browser and the internet; a camera is optional where the edition has one", () => {
+  it("is a browser and the internet; a camera is optional if the edition has one", () => {
     const items = listDeviceRequirements(builtSeason);
     expect(items.filter(({ isRequired }) => isRequired).map(({ key }) => key)).toEqual([
       "device",
@@ -96,7 +96,7 @@ describe.each(Object.values(ebooks))("the book $name", ({ name, lead, points, th
     expect(unavailable).toContain(site.helpEmail);
   });
 
-  it("promises what it is in a line and three points", () => {
+  it("is described in a line and three points", () => {
     expect(lead.length).toBeLessThanOrEqual(160);
     expect(points).toHaveLength(3);
   });

@@ -49,7 +49,7 @@ export function namePaper({
 export const countQuestions = (count: number): string => `${count} question${count === 1 ? "" : "s"}`;
 
 /**
- * @param value a statistic in marks, or a coefficient; null where it is not known
+ * @param value a statistic in marks, or a coefficient; null if unknown
  * @returns the number with the given decimals and a true minus sign, or a dash
  */
 export const formatStatistic = (value: number | null, decimals: number): string =>

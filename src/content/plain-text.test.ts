@@ -47,12 +47,12 @@ function find(pattern: RegExp): string[] {
 }
 
 describe("every text that a page prints", () => {
-  it("is there to be read", () => {
+  it("exists", () => {
     expect(texts.length).toBeGreaterThan(3000);
     expect(find(/^\s*$/)).toEqual([]);
   });
 
-  it("is filled in: no brace, no missing value", () => {
+  it("has no placeholder and no missing value", () => {
     expect(find(/[{}[\]]|\bundefined\b|\bnull\b|\bNaN\b|\[object/)).toEqual([]);
   });
 
@@ -72,7 +72,7 @@ describe("every text that a page prints", () => {
     expect(find(/!/)).toEqual([]);
   });
 
-  it("invents no number of students, schools or countries, and praises nothing", () => {
+  it("invents no number of students, schools or countries, and has no superlatives", () => {
     expect(
       find(/\b(lakhs?|crores?|millions?|thousands?) (of )?(students|schools|children|parents)/i),
     ).toEqual([]);

@@ -1,4 +1,4 @@
-/** The 28 states and 8 union territories of India, as private.regions_of_india has them. */
+/** The 28 states and 8 union territories of India, the same as in private.regions_of_india. */
 export const regions = [
   "Andaman and Nicobar Islands",
   "Andhra Pradesh",
@@ -41,7 +41,7 @@ export const regions = [
 /** A state or union territory of India. */
 export type Region = (typeof regions)[number];
 
-/** The regions of the PIN codes that begin with a digit; 9 is the army's, anywhere. */
+/** The regions by the first digit of their PIN codes; 9 is the army's and can be anywhere. */
 const regionsOfPin: Record<string, readonly Region[]> = {
   "1": ["Chandigarh", "Delhi", "Haryana", "Himachal Pradesh", "Jammu and Kashmir", "Ladakh", "Punjab"],
   "2": ["Uttar Pradesh", "Uttarakhand"],
@@ -67,7 +67,7 @@ const regionsOfPin: Record<string, readonly Region[]> = {
 
 /**
  * @param pin six digits
- * @param region as it was chosen
+ * @param region the chosen region
  * @returns whether PIN codes of the region begin like this
  */
 export function isPinOfRegion(pin: string, region: Region): boolean {

@@ -6,7 +6,7 @@ const announcedBesides: Partial<Record<string, string>> = { "Winter 2025-26": "i
 
 /**
  * @param edition the edition
- * @returns when they come, such as `on 1 March 2027`; both times where two were announced
+ * @returns when results come, such as `on 1 March 2027`; both times if two were announced
  */
 export function formatResultDays({ name, resultsOn }: Pick<Edition, "name" | "resultsOn">): string {
   const day = `on ${formatDay(resultsOn)}`;

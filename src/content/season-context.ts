@@ -2,15 +2,15 @@ import { createContext } from "react";
 import type { Season } from "./editions";
 
 type SeasonSource = {
-  /** The season with the dates that organisers have moved since the site was built; null while none is known. */
+  /** The season with dates that organisers have changed since the build; null if none is known. */
   moved: Season | null;
-  /** The organisers' notice above every page; null for none, and until it is known. */
+  /** The organisers' notice above every page; null for none, and until it is loaded. */
   notice: string | null;
   /** Asks the server for both. */
   refresh: () => void;
 };
 
-/** Where `useSeason` has moved dates from. In a file of its own, so that pages without dates need not carry them. */
+/** The source of changed dates for `useSeason`. In a file of its own, so that pages without dates do not load them. */
 export const SeasonContext = createContext<SeasonSource>({
   moved: null,
   notice: null,

@@ -4,13 +4,13 @@ import { listExamDays } from "./exam-days";
 import { formatList } from "./number-words";
 import { subjects, type ExamCode } from "./subjects";
 
-/** The exam of a subject in the current edition; or that there is none, and the day of the next one where it is known. */
+/** The exam of a subject in the current edition; or that there is none, with the day of the next one if known. */
 export type ExamOfSeason =
   | { exam: EditionExam }
   | { exam: null; sentences: string; /** Such as `21 December 2025`. */ nextDay: string | null };
 
 /**
- * @param season of when
+ * @param season the season to describe
  * @param subject the exam's code, and what the page calls it
  */
 export function getExamOfSeason(
@@ -40,8 +40,8 @@ const listOthers = (season: Season) =>
     .map(({ code, name }) => ({ name, examOn: findLaterExam(season, code)?.examOn ?? null }));
 
 /**
- * @param season of when
- * @returns what the dates of the current edition say of the subjects that it has no exam in; null where there is none
+ * @param season the season to describe
+ * @returns a sentence about the subjects without an exam in the current edition; null if there are none
  */
 export function describeOtherSubjects(season: Season): string | null {
   const others = listOthers(season);
@@ -60,9 +60,9 @@ export function describeOtherSubjects(season: Season): string | null {
 }
 
 /**
- * @param season of when
- * @param text about the subjects in general
- * @returns it, and which of them have an exam in the current edition where not all do
+ * @param season the season to describe
+ * @param text a text about all subjects
+ * @returns the text, and if not all subjects have an exam in the current edition, a sentence about those that do
  */
 export function withExamsOfSeason(season: Season, text: string): string {
   if (listOthers(season).length === 0) return text;
@@ -71,9 +71,9 @@ export function withExamsOfSeason(season: Season, text: string): string {
 }
 
 /**
- * @param season of when
- * @param text says until when one can register
- * @returns it; or, while the first day of registration is not announced, that it will be
+ * @param season the season to describe
+ * @param text a text about the end of registration
+ * @returns the text; or, until the first day of registration is announced, that it will be
  */
 export function describeRegistrationEnd({ current }: Season, text: string): string {
   return current.registrationOpensOn === null ? "We will announce here when registration opens." : text;

@@ -1,6 +1,6 @@
 /**
- * The olympiads. Each has one exam, with the code by which it is sold. Names and codes equal those of the database's table
- * `subjects`; a test holds them together. README says what a new one needs; what is forgotten does not compile.
+ * The olympiads. Each has one exam with a code. Names and codes are the same as in the database's table `subjects`,
+ * which a test checks. README says what a new subject needs; missing parts do not compile.
  */
 export const subjects = [
   { slug: "maths", name: "Maths", code: "IMO" },
@@ -20,8 +20,8 @@ export type SubjectSlug = Subject["slug"];
 export type ExamCode = Subject["code"];
 
 /**
- * @param name a subject's display name, as the database has it
- * @returns the subject, or undefined where the database knows one that the site does not
+ * @param name a subject's display name in the database
+ * @returns the subject, or undefined if the site does not know it
  */
 export function findSubjectByName(name: string): Subject | undefined {
   return subjects.find((subject) => subject.name === name);

@@ -3,9 +3,9 @@ import { builtSeason, type Season } from "./editions";
 import { SeasonContext } from "./season-context";
 
 /**
- * The season, for a component that shows its dates. Its users follow the dates that organisers change.
+ * The season, for a component that shows its dates; updated when organisers change dates.
  *
- * @returns the season as organisers have saved it; as the site was built until that is known (decision 033)
+ * @returns the season from the database; until that is loaded, the season of the build (decision 033)
  */
 export function useSeason(): Season {
   const { moved, refresh } = use(SeasonContext);

@@ -8,7 +8,7 @@ import { show, shownQuery } from "../../tests/support/render";
 import { makeStartPage } from "../../tests/support/start-page-factory";
 import { AdminPanelPage } from "./admin-panel";
 
-// The section comes by a script of its own: its first test is not to be about how long that takes.
+// Loaded here, so that the first test does not wait for the lazy import.
 import "../features/admin/awards/awards-desk";
 
 const other = "aaa40000-0000-4000-8000-000000000002";

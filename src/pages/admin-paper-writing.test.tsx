@@ -11,7 +11,7 @@ import { forgetQuestionFiles } from "../data/question-files";
 import { writeCsvExample } from "../items/paper/example";
 import { AdminPanelPage } from "./admin-panel";
 
-// The section comes by a script of its own: its first test is not to be about how long that takes.
+// Loaded here, so that the first test does not wait for the lazy import.
 import "../features/admin/papers/papers";
 import "../features/admin/papers/writing/key-gate";
 import "../features/admin/papers/writing/solve-paper";

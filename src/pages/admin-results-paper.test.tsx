@@ -8,7 +8,7 @@ import { makeAwardCheck, makeStatistics } from "../../tests/support/paper-statis
 import { show } from "../../tests/support/render";
 import { AdminPanelPage } from "./admin-panel";
 
-// The section comes by scripts of its own: its first test is not to be about how long that takes.
+// Loaded here, so that the first test does not wait for the lazy import.
 import "../features/admin/results/results";
 import "../features/admin/results/keys/keys";
 import "../features/admin/results/medals/award-checks";

@@ -6,7 +6,7 @@ import { prepareDashboard, visitDashboard } from "../../tests/support/dashboard-
 import { maths } from "../../tests/support/factories";
 import { attemptId, makeMyExam, makeRehearsal, paperId } from "../../tests/support/my-exams-factory";
 
-// It comes by a script of its own: its first test is not to be about how long that takes.
+// Loaded here, so that the first test does not wait for the lazy import.
 import "../features/account/award-delivery/award-notices";
 
 let account: Account;

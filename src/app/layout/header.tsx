@@ -9,7 +9,7 @@ import { lazyPart } from "../lazy-part";
 import { DesktopMenu } from "./desktop-menu";
 import { MobileMenu } from "./mobile-menu";
 
-/** Only for the logged-in: visitors need neither cart nor logout. */
+/** Only for logged-in students: visitors need neither cart nor logout. */
 const StudentIcons = lazyPart(
   async () => (await import("./student-icons")).StudentIcons,
   <span className="h-11 w-22" />,
@@ -30,7 +30,10 @@ function AccountIcons() {
   return <StudentIcons className={iconLink} />;
 }
 
-/** The header of every page: the mark, the menus, and the account's icons. On a small phone those need the name's place. */
+/**
+ * The header of every page: the mark, the menus, and the account's icons. On a small phone the icons replace the site's
+ * name.
+ */
 export function Header() {
   const isLoggedIn = useSession() !== null;
   return (

@@ -10,7 +10,7 @@ const row = "flex min-h-13 items-center border-b border-line text-body font-semi
 const summary = `${row} list-none justify-between after:text-violet after:content-['+'] [&::-webkit-details-marker]:hidden`;
 
 const menuId = "phone-menu";
-/** The browser's own way to open and close a dialog, for a press before the script has come, or without it. */
+/** HTML attributes that open the dialog without script, or before it is loaded. */
 const opens = { command: "show-modal", commandfor: menuId };
 const closes = { command: "close", commandfor: menuId };
 
@@ -21,7 +21,7 @@ const closes = { command: "close", commandfor: menuId };
 export function MobileMenu() {
   const dialog = useRef<HTMLDialogElement>(null);
   const open = (event: MouseEvent) => {
-    // Else the browser would follow the button's own command as well, and warn of a dialog that is already open.
+    // Otherwise the browser would also run the button's command, and warn that the dialog is already open.
     event.preventDefault();
     dialog.current?.showModal();
   };

@@ -7,8 +7,8 @@ import { OlympiadClasses } from "./olympiad-classes";
 import { useHoverMenu } from "./use-hover-menu";
 
 /**
- * The Olympiads menu of a wide screen: every subject with its 12 classes. A native `<details>`, so that it opens by press
- * and by key before the script has come and without it; with it, also under the mouse.
+ * The Olympiads menu of a wide screen: every subject with its 12 classes. A native `<details>`, so that it opens by
+ * press and by key without script; with script it also opens by hovering.
  */
 export function OlympiadsMenu({ className }: { className: string }) {
   const [isOpen, setIsOpen] = useState(false);
@@ -17,7 +17,7 @@ export function OlympiadsMenu({ className }: { className: string }) {
   const close = useCallback(() => setIsOpen(false), []);
   useDismiss(ref, summary, isOpen, close);
   const { holder, onButtonClick } = useHoverMenu(isOpen, setIsOpen);
-  // Somebody may have opened it while the script was on its way.
+  // The visitor may have opened it before the script was loaded.
   useEffect(() => setIsOpen(ref.current?.open ?? false), []);
   return (
     <details

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** Opens a page of a site that was built with this notice; without an address, one that is unknown. */
+/** Opens a page of a site built with this notice; by default an unknown address. */
 async function openWith(notice: string, address = "/no/such/page") {
   vi.resetModules();
   vi.stubEnv("VITE_NOTICE", notice);
@@ -27,7 +27,7 @@ it("is shown above the page when the site was built with one", async () => {
   );
 });
 
-it("is what organisers say in the panel, as soon as a page with dates knows it", async () => {
+it("is the panel's notice as soon as a page with dates has loaded it", async () => {
   const notice = "Registration is slow this evening. Your place is safe until Sunday.";
   const editions = builtSeason.editions.map((edition) =>
     Object.assign({}, edition, { exams: [], notice, noticeUntil: dayInIndia(new Date()) }),
@@ -37,7 +37,7 @@ it("is what organisers say in the panel, as soon as a page with dates knows it",
   expect(await screen.findByRole("region", { name: "Notice" })).toHaveTextContent(notice);
 });
 
-it("takes no room on any other day", async () => {
+it("takes no space on any other day", async () => {
   await openWith("");
   expect(screen.queryByRole("region", { name: "Notice" })).toBeNull();
 });

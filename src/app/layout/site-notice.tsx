@@ -3,8 +3,8 @@ import { env } from "../../config/env";
 import { SeasonContext } from "../../content/season-context";
 
 /**
- * The organisers' notice above every page: the one of the panel, else the one that the site was built with. It comes with the
- * season, which the pages with dates ask for: of itself it asks for nothing (decision 033).
+ * The organisers' notice above every page: the panel's notice, or else the one of the build. It is loaded with the
+ * season by pages with dates; this component makes no request (decision 033).
  */
 export function SiteNotice() {
   const text = use(SeasonContext).notice ?? env.VITE_NOTICE;

@@ -6,7 +6,7 @@ import { cn } from "../../lib/cn";
 /** From this scroll position on the bar is shown, in pixels (docs/specification.md section 9). */
 const showAfterPx = 300;
 
-/** Pages where a visitor is busy with something else: paying, a form, or reading a result (docs/specification.md section 9). */
+/** Pages without the bar: payment, forms and results (docs/specification.md section 9). */
 const pagesWithout = [
   paths.studentDashboard,
   paths.cartSummary,
@@ -19,7 +19,7 @@ const pagesWithout = [
   paths.certificate,
 ];
 
-/** Pages with a main action of their own: one gold button is in sight at a time (docs/design.md section 5). */
+/** Pages with a main action of their own: only one gold button is visible at a time (docs/design.md section 5). */
 const pagesWithMainAction = new Set<string>([
   paths.examRegistration,
   paths.mockTestLanding,

@@ -8,8 +8,8 @@ import { ChildMenu } from "../../features/account/children/child-menu";
 import { CartIcon } from "../../ui/icons";
 
 /**
- * For a logged-in student: whose account it is, the cart with its count, and the logout. As long as they are there, results
- * that wait for the account are sent automatically.
+ * For a logged-in student: the child menu, the cart with its count, and the logout. While they are shown, unsent
+ * results are sent in the background.
  */
 export function StudentIcons({ className }: { className: string }) {
   useEffect(() => startSendingUnsent(), []);

@@ -1,6 +1,8 @@
 import { useEffect, useRef, type MouseEvent, type PointerEvent } from "react";
 
-/** How long the pointer may be outside, in milliseconds: long enough to cut a corner on the way into the menu. */
+/**
+ * How long the pointer may be outside before the menu closes, in milliseconds: enough to move diagonally into the menu.
+ */
 const leaveAfterMs = 200;
 
 /**
@@ -8,8 +10,8 @@ const leaveAfterMs = 200;
  *
  * @param isOpen whether it is open now
  * @param setIsOpen called on each change
- * @returns the listeners of the element that holds the menu with its button, and the one of the button: the mouse has
- *   opened the menu by coming, so its press must not close it again
+ * @returns the listeners for the element around menu and button, and the click listener for the button: hovering has
+ * opened the menu, so a click must not close it again
  */
 export function useHoverMenu(isOpen: boolean, setIsOpen: (isOpen: boolean) => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -6,9 +6,9 @@ import { getExamOfSeason } from "../season-texts";
 import type { Subject } from "../subjects";
 
 /**
- * The head tags of one olympiad page, each unlike all others.
+ * The head tags of one olympiad page, which are unique to it.
  *
- * @param season of when
+ * @param season the season to describe
  * @param subject the olympiad's subject
  * @param classNumber 1 to 12
  */

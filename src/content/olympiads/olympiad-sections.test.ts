@@ -19,7 +19,7 @@ function read(sections: OlympiadSections): string {
   return [headline, lead, ...texts].join("\n");
 }
 
-/** The texts that have fewer or more words than they should. */
+/** The texts with fewer or more words than allowed. */
 function outside(least: number, most: number, texts: readonly string[]): string[] {
   return texts.filter((text) => text.split(" ").length < least || text.split(" ").length > most);
 }

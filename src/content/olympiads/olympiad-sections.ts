@@ -30,7 +30,7 @@ export type OlympiadSections = {
 };
 
 /**
- * @param season of when
+ * @param season the season to describe
  * @param subject the olympiad's subject
  * @param text its texts (loadOlympiad)
  * @param classNumber 1 to 12

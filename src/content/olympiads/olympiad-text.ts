@@ -1,4 +1,4 @@
-/** Five groups of classes that are spoken to alike. */
+/** Five groups of classes that share their texts. */
 export type ClassBand = "early" | "primary" | "middle" | "secondary" | "senior";
 
 /** The texts about the subject on an olympiad's pages. */

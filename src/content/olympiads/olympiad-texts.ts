@@ -10,8 +10,8 @@ import { olympiadText as speedmaths } from "./texts/speedmaths";
 import { olympiadText as spellbee } from "./texts/spellbee";
 
 /**
- * The texts of each subject's pages. Texts and syllabuses of all subjects together weigh 10 KiB, so a page brings all
- * of them.
+ * The texts of each subject's pages. All texts and syllabuses together are only 10 KiB, so every page loads all of
+ * them.
  */
 export const olympiadTexts: Readonly<Record<SubjectSlug, OlympiadText>> = {
   maths,

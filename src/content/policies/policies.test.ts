@@ -67,7 +67,7 @@ describe("the refund rule (docs/specification.md section 9)", () => {
     expect(read(refunds)).toContain(text);
   });
 
-  it("names three cases and no fourth", () => {
+  it("names exactly three cases", () => {
     expect(refunds.sections.find(({ heading }) => heading === "When you get a refund")?.list).toHaveLength(3);
   });
 });

@@ -6,8 +6,8 @@ import type { Season } from "../editions";
 import { policiesLastChanged, type Policy } from "./policy";
 
 /**
- * @param host who hosts the database, and what of it
- * @param captcha the site's key for Cloudflare's captcha, empty where it has none
+ * @param host the host of the database, with what it stores
+ * @param captcha the site's key for Cloudflare's captcha, empty if it has none
  * @returns the companies that handle data for us, and what for
  */
 export function listHelpers(host: string, { siteKey }: { siteKey: string }): string[] {
@@ -36,7 +36,7 @@ export function describeVisitCount(counterUrl: string): string {
 /**
  * The data that we keep about a student, why, and for how long (docs/design.md section 3 nos. 8 and 11, section 4).
  *
- * @param season of when
+ * @param season the season to describe
  */
 export function getPrivacy(season: Season): Policy {
   const camera = describeCamera(season);

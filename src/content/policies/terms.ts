@@ -6,7 +6,7 @@ import { policiesLastChanged, type Policy } from "./policy";
 /**
  * Who may take part, and by which rules (docs/specification.md sections 5 and 9).
  *
- * @param season of when
+ * @param season the season to describe
  */
 export function getTerms(season: Season): Policy {
   const camera = describeCamera(season);

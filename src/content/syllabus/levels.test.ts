@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { classNumbers } from "../classes";
 import { findTopics } from "./syllabus";
 
-/** Topics that a teacher would look for first, by the level of the question bank. */
+/** Topics that a teacher would expect, by class. */
 const expected: Record<string, readonly (readonly [classes: string, ...topics: string[]])[]> = {
   maths: [
     ["1", "Numbers to 100", "Addition", "Subtraction", "Money", "Time and Calendar", "Patterns"],
@@ -125,7 +125,7 @@ describe("the level of a class", () => {
     expect(findTopics(slug, classNumber)).toEqual(expect.arrayContaining(topics));
   });
 
-  it("keeps what is hard out of the early classes", () => {
+  it("keeps hard topics out of the early classes", () => {
     const early = classNumbers
       .filter((classNumber) => classNumber <= 4)
       .flatMap((classNumber) => ["maths", "speedmaths"].flatMap((slug) => findTopics(slug, classNumber)));

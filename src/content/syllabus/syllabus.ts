@@ -22,8 +22,8 @@ const bySlug: Readonly<Record<SubjectSlug, SubjectSyllabus>> = {
 const syllabus = new Map<string, SubjectSyllabus>(Object.entries(bySlug));
 
 /**
- * The topics of a subject in a class, in the order of the page (docs/specification.md section 3, "Syllabus data").
- * An empty list where nothing is written: the subject page then says that the syllabus follows.
+ * The topics of a subject in a class, in the order of the page (docs/specification.md section 3, "Syllabus data"). An
+ * empty list if there is no syllabus yet; the subject page then says that it follows.
  *
  * @param subjectSlug a subject's slug; anything else has no topics
  * @param classNumber 1 to 12

@@ -1,6 +1,6 @@
 import type { SubjectSyllabus } from "../subject-syllabus";
 
-/** Chapters of the school year, in its order; from class 11 those of senior secondary mathematics. */
+/** The chapters of the school year in order; from class 11 those of senior secondary mathematics. */
 export const syllabus = {
   1: [
     "Numbers to 100",

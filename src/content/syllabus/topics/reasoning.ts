@@ -1,6 +1,6 @@
 import type { SubjectSyllabus } from "../subject-syllabus";
 
-/** From patterns a small child sees to arguments a senior student weighs. */
+/** From simple patterns in class 1 to arguments in class 12. */
 export const syllabus = {
   1: [
     "Patterns",

@@ -7,10 +7,10 @@ import { afterPaint } from "../../../lib/after-paint";
 const CameraLine = lazy(async () => ({ default: (await import("./camera-line")).CameraLine }));
 
 /**
- * The camera of a room, for a child who has chosen it in the lobby: its script comes once the first question is painted, so
- * that it is in nobody's way.
+ * The camera of an exam, for a child who has chosen it in the lobby. Its code is loaded after the first question is
+ * painted, so that it does not delay the exam.
  *
- * @param room the room
+ * @param room the exam
  * @param paper its paper; a rehearsal, which belongs to no edition, takes no picture
  * @param studentId the logged-in student
  */

@@ -61,10 +61,10 @@ function useRoomKept(): Readiness["room"] {
 }
 
 /**
- * Makes a device ready while its student waits: the paper fetched and checked, the room kept, the login renewed.
+ * Prepares a device while its student waits: downloads the paper, stores the exam page, and renews the login.
  *
- * @param sealedPath the sealed paper's path; null while it is not to be fetched yet
- * @returns how far that is
+ * @param sealedPath the sealed paper's path; null until it may be downloaded
+ * @returns the state of each part
  */
 export function useReadiness(sealedPath: string | null): Readiness {
   const { paper, isPaperKept } = usePaper(sealedPath);
